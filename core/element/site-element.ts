@@ -248,8 +248,13 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
 
     /** What the element itself has set is drawn, and not told to its own state again. */
     #change(isOwn = false): void {
+      const before = this.settingValues;
       const names = this.#evaluate();
       if (names.length === 0 || !this.#isLive) return;
+      if (isOwn && names.every(name => settings[name]!.isUndrawn)) {
+        if (this.#drawn === before) this.#drawn = this.settingValues;
+        return;
+      }
       if (!isOwn) {
         for (const name of names) this.#changed.add(name);
         this.#isStale = true;

@@ -20,6 +20,8 @@ export interface Setting<T = unknown> {
   readonly attribute?: string | false;
   /** Whether a value set by script or by the element itself is written to the attribute. */
   readonly reflect?: boolean;
+  /** No view shows it: what the element itself sets has nothing drawn. */
+  readonly isUndrawn?: boolean;
   readonly choices?: readonly T[];
   /** Whether an address may stand in the place of a choice: a text with a dot or a slash. */
   readonly orAddress?: boolean;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { GalleryHost } from './gallery-context.js';
 import type { GalleryValues } from './gallery.settings.js';
-import type { GalleryState } from './gallery.state.js';
+import type { GalleryState, Snapshot } from './gallery.state.js';
 import { captionPosition, cssPropertiesOf } from './layout/css-properties.js';
 import { gaplessPx } from './designs/dimensions.js';
 import { groupCount } from './slides/index-rules.js';
@@ -13,16 +13,38 @@ const chevronOf = (d: string) => <svg viewBox="0 0 24 24" aria-hidden="true"><pa
 const chevron = { previous: chevronOf('M14.5 5.5 8 12l6.5 6.5'), next: chevronOf('M9.5 5.5 16 12l-6.5 6.5') };
 const slot = <slot />;
 
-/** The controller redraws when the state has changed: not before a transition has begun. */
-const noSubscription = () => () => {};
+/** Something of the snapshot, drawn anew when it is another: a step of the slides is not to have all of the view drawn. */
+const useShown = <V,>({ follow, $state }: GalleryState, read: (row: Snapshot) => V): V =>
+  useSyncExternalStore(follow, () => read($state.get()), () => read($state.init!));
+
+interface Part { readonly state: GalleryState; readonly host: GalleryHost }
+
+function Arrow({ to, state, host }: Part & { readonly to: 'previous' | 'next' }) {
+  const isAtEnd = useShown(state, () => state.isAtEnd(to === 'next' ? 1 : -1));
+  return (
+    <button type="button" className={`arrow ${to}`} part={to} data-action={to} aria-label={host.text(to)}
+      aria-disabled={isAtEnd || undefined}>
+      {chevron[to]}
+    </button>
+  );
+}
+
+function Counter({ state, host }: Part) {
+  const index = useShown(state, row => row.index);
+  const count = useShown(state, row => row.count);
+  return <p className="counter" part="counter">{host.text('counter', { index: index + 1, count })}</p>;
+}
+
+function Status({ state }: Pick<Part, 'state'>) {
+  const announcement = useShown(state, row => row.announcement);
+  return <p className="visually-hidden" role="status">{announcement && <span key={announcement}>{announcement}</span>}</p>;
+}
 
 /** The frame around the author's slides: buttons, counter, live region. */
 export function Gallery({ values, state, host }: Props) {
-  const drawn = useSyncExternalStore(noSubscription, state.$state.get, () => state.$state.init!);
-  const { index, count, announcement } = drawn;
   const { layout, views: { autoplay: AutoplayControl, backgroundVideos: BackgroundVideos, pagination: Pagination, slides: Slides, filter: Filter, more: More, thumbnails: Thumbnails } } = state;
   // Of the snapshot that is drawn: while a server's markup is hydrated, that is not the current one yet.
-  const isPaged = layout.flow !== 'rows' && groupCount(drawn) > 1;
+  const isPaged = useShown(state, row => layout.flow !== 'rows' && groupCount(row) > 1);
   const captions = captionPosition(values, layout);
   const gallery = useRef<HTMLElement>(null);
 
@@ -32,13 +54,6 @@ export function Gallery({ values, state, host }: Props) {
     for (const name in properties) style.setProperty(name, properties[name]!);
     return () => { for (const name in properties) style.removeProperty(name); };
   }, [layout]);
-
-  const arrow = (to: 'previous' | 'next', isAtEnd: boolean) => (
-    <button type="button" className={`arrow ${to}`} part={to} data-action={to} aria-label={host.text(to)}
-      aria-disabled={isAtEnd || undefined}>
-      {chevron[to]}
-    </button>
-  );
 
   return (
     <section ref={gallery} className="gallery" part="gallery" data-action="gallery" data-flow={layout.flow} data-place={layout.place}
@@ -60,10 +75,10 @@ export function Gallery({ values, state, host }: Props) {
             {isPaged && (
               <>
                 {/* The author's own arrows stand in the place of these. */}
-                <slot name="previous">{values.controls && arrow('previous', state.isAtEnd(-1))}</slot>
-                <slot name="next">{values.controls && arrow('next', state.isAtEnd(1))}</slot>
+                <slot name="previous">{values.controls && <Arrow to="previous" state={state} host={host} />}</slot>
+                <slot name="next">{values.controls && <Arrow to="next" state={state} host={host} />}</slot>
                 {Pagination && <Pagination />}
-                {values.counter && <p className="counter" part="counter">{host.text('counter', { index: index + 1, count })}</p>}
+                {values.counter && <Counter state={state} host={host} />}
               </>
             )}
           </div>
@@ -81,7 +96,7 @@ export function Gallery({ values, state, host }: Props) {
           {Thumbnails && <Thumbnails />}
         </div>
       )}
-      <p className="visually-hidden" role="status">{announcement && <span key={announcement}>{announcement}</span>}</p>
+      <Status state={state} />
     </section>
   );
 }

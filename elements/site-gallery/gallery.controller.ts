@@ -8,7 +8,7 @@ import type { Autoplay } from './features/autoplay/autoplay.state.js';
 import type { Layout } from './designs/design.js';
 import type { BackgroundControl, GalleryContext, GalleryHost, Selection } from './gallery-context.js';
 import type { GalleryValues } from './gallery.settings.js';
-import type { FeatureViews, GalleryEffects, GalleryState } from './gallery.state.js';
+import type { FeatureViews, GalleryEffects, GalleryState, Snapshot } from './gallery.state.js';
 import { customStatesOf } from './layout/css-properties.js';
 import { GroupSize } from './layout/group-size.js';
 import { ImageShapes } from './layout/image-shapes.js';
@@ -38,6 +38,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   readonly #slideCallbacks = new Set<() => void>();
   #shapedLayout: Layout | undefined;
   #isWaitingForImages = false;
+  #isPublishing = false;
   /** The page's address names one of its slides. */
   readonly #isNamed: boolean;
 
@@ -79,7 +80,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     const { element, signal } = host;
     adoptGalleryStyles(element!);
     watchBrokenImages(element!.getRootNode() as Document | ShadowRoot);
-    state.$state.listen(() => this.#redraw());
+    state.$state.listen((now, before) => this.#show(now, before));
     host.onLightChange(() => this.readSlides());
     this.#attach();
     // The view's slot is a new one when it has been drawn again after an error.
@@ -182,9 +183,20 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     }, { capture: true, once: true, signal });
   }
 
-  /** The slides of a transition go first: the frame that answers the visitor does not wait for the counter. */
-  #redraw(): void {
-    if (this.state.phase === 'idle') this.host.redraw();
-    else this.host.redraw(afterNextFrame);
+  /**
+   * What shows something of the snapshot is drawn by itself, all of the view only where there are more or fewer steps. The
+   * slides of a transition go first: the frame that answers the visitor does not wait for the counter.
+   */
+  #show(now: Snapshot, before: Snapshot | undefined): void {
+    const { host, state } = this;
+    const isMoving = state.phase !== 'idle';
+    if (now.count !== before?.count || now.perGroup !== before.perGroup) host.redraw(isMoving ? afterNextFrame : undefined);
+    if (!isMoving) return state.publish();
+    if (this.#isPublishing) return;
+    this.#isPublishing = true;
+    afterNextFrame(() => {
+      this.#isPublishing = false;
+      if (!host.signal.aborted) state.publish();
+    });
   }
 }

@@ -34,7 +34,7 @@ export const gallerySettings = table({
       choices: designNames,
     } as Setting<DesignName | 'stacked'>,
     current: setting.number(0, 'Index of the current slide, starting at 0. A negative index counts from the end.', {
-      integer: true, reflect: true, spec: 'media-layout §4',
+      integer: true, reflect: true, isUndrawn: true, spec: 'media-layout §4',
     }),
     loop: setting.flag(false, 'Continues with the first slide after the last.', { spec: 'media-layout §4' }),
 

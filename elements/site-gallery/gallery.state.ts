@@ -74,6 +74,7 @@ export class GalleryState {
   views: FeatureViews = {};
   /** Whether a request has changed the slide: until then it is where its author or a linked gallery has put it. */
   hasMoved = false;
+  readonly #followers = new Set<() => void>();
   #phase: Phase = 'idle';
   #cause: Cause = 'page';
   /** Where the last transition began. */
@@ -86,6 +87,15 @@ export class GalleryState {
   get phase(): Phase { return this.#phase; }
   /** Whether there is more than can be seen at once. */
   get isPaged(): boolean { return this.layout?.flow !== 'rows' && groupCount(this.$state.get()) > 1; }
+
+  /** For a view that shows something of the snapshot: calls back when that may be drawn. */
+  readonly follow = (changed: () => void): (() => void) => {
+    this.#followers.add(changed);
+    return () => this.#followers.delete(changed);
+  };
+
+  /** Has views show the snapshot as it is now. */
+  publish(): void { for (const changed of [...this.#followers]) if (this.#followers.has(changed)) changed(); }
 
   /** Whether a step leads nowhere from here: 1 is forward, -1 back. */
   isAtEnd(by: 1 | -1): boolean { return typeof this.#stepFrom(by) === 'string'; }

@@ -50,12 +50,12 @@ export const zoomOf = (lightbox: Element) => picture(lightbox).getBoundingClient
 
 /** Waits until it is open and everything it can do is there; its way over the page is at its end at once. */
 export async function settled(lightbox: Element): Promise<void> {
-  await import('./interaction.controller.js');
+  await waitUntil(() => isOpen(lightbox) && status(lightbox) !== '', 'it is open');
+  await import('./interaction.controller.js'); // asked for after the lightbox has: what it does with it is done
   await waitUntil(() => {
-    if (!isOpen(lightbox) || status(lightbox) === '') return false;
     for (const motion of picture(lightbox).getAnimations()) motion.finish();
     return picture(lightbox).getAnimations().length === 0;
-  }, 'it is open');
+  }, 'it stands still');
 }
 
 export async function opened(lightbox: SiteLightbox, index = 0): Promise<void> {
