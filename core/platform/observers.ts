@@ -1,3 +1,4 @@
+import { writeJson } from '../registry/write-json.js';
 import { pageDocument } from './page-document.js';
 type ResizeCallback = (width: number, height: number) => void;
 interface ResizeWatch { readonly callback: ResizeCallback; readonly signal: AbortSignal }
@@ -71,7 +72,7 @@ interface SharedObserver { readonly observer: IntersectionObserver; readonly wat
 const intersections = new Map<string, SharedObserver>();
 
 function sharedObserver(init: IntersectionObserverInit): SharedObserver {
-  const key = JSON.stringify(init);
+  const key = writeJson(init);
   const found = intersections.get(key);
   if (found) return found;
   const watches: SharedObserver['watches'] = new WeakMap();

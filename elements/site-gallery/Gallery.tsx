@@ -14,8 +14,9 @@ const chevron = { previous: chevronOf('M14.5 5.5 8 12l6.5 6.5'), next: chevronOf
 const slot = <slot />;
 
 /** Something of the snapshot, drawn anew when it is another: a step of the slides is not to have all of the view drawn. */
-const useShown = <V,>({ follow, $state }: GalleryState, read: (row: Snapshot) => V): V =>
-  useSyncExternalStore(follow, () => read($state.get()), () => read($state.init!));
+function useShown<V>({ follow, $state }: GalleryState, read: (row: Snapshot) => V): V {
+  return useSyncExternalStore(follow, () => read($state.get()), () => read($state.init!));
+}
 
 interface Part { readonly state: GalleryState; readonly host: GalleryHost }
 
