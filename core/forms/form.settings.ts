@@ -3,7 +3,7 @@ import type { FieldValue } from '../contract/submission.js';
 import type { Host } from '../element/host.js';
 import { setting } from '../settings/setting.js';
 import { event } from '../settings/table.js';
-import type { TranslationSource } from '../text/translations.js';
+import { formTranslations } from '../contract/form-translations.js';
 
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
@@ -92,9 +92,6 @@ const texts = {
   goOn: 'Continue',
   errorOf: '{label}: {message}',
 } as const;
-
-/** Translations of form texts, for all elements with a form. */
-export const formTranslations: TranslationSource = () => import('./texts/texts.js');
 
 /** Settings, events and texts of all elements with a form. An element with its own event names passes a host that translates them. */
 export const formRows = { settings, events, texts, translations: [formTranslations] };

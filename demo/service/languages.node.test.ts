@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CartAnswer } from '../../core/contract/cart.js';
+import type { CartAnswer } from 'site-elements/contract/cart';
 import { preferredLanguage } from './kernel/language/preferred-language.js';
 import { press } from './modules/shop/press-for-test.js';
 import { startForTest, type TestService } from './start-for-test.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { paths } from '../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { startForTest, type TestService } from './start-for-test.js';
 
 let run: TestService;

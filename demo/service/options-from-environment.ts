@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { splitFamilies } from '../../core/contract/fonts.js';
+import { splitFamilies } from 'site-elements/contract/fonts';
 import { captchasFromEnvironment } from './modules/forms/captcha/captchas.js';
 import { providersFromEnvironment } from './modules/shop/payment/providers.js';
 import type { ServiceOptions } from './create-service.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { fill, languages, type TranslationSource, wordsIn } from '../../core/contract/language.js';
+import { fill, languages, type TranslationSource, wordsIn } from 'site-elements/contract/language';
 import './create-service.js'; // every module declares its catalogues
 import { cataloguesFor } from './kernel/language/catalogue.js';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { desc, eq } from 'drizzle-orm';
-import { fieldMessages } from '../../core/contract/field-messages.js';
-import { paths } from '../../core/contract/paths.js';
+import { fieldMessages } from 'site-elements/contract/field-messages';
+import { paths } from 'site-elements/contract/paths';
 import { comments } from './modules/comments/comments.schema.js';
 import { forms, submissions } from './modules/forms/forms.schema.js';
 import { subscribers } from './modules/newsletter/newsletter.schema.js';

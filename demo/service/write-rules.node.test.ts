@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { paths } from '../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { rateLimits } from './kernel/database/schema.js';
 import { ruleFor } from './kernel/limits/guard-writes.js';
 import { startForTest, type TestService } from './start-for-test.js';

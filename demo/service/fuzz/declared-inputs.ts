@@ -1,10 +1,10 @@
-import * as cart from '../../../core/contract/cart.schema.js';
-import { commentSchema } from '../../../core/contract/comments.schema.js';
-import { placeOrderSchema } from '../../../core/contract/order.schema.js';
-import { paths } from '../../../core/contract/paths.js';
-import { reviewSchema } from '../../../core/contract/product-review.schema.js';
-import { saveSubmissionSchema, submissionKeySchema } from '../../../core/contract/submission.schema.js';
-import { widgetRequestSchema } from '../../../core/contract/widget.schema.js';
+import * as cart from 'site-elements/contract/cart.schema';
+import { commentSchema } from 'site-elements/contract/comments.schema';
+import { placeOrderSchema } from 'site-elements/contract/order.schema';
+import { paths } from 'site-elements/contract/paths';
+import { reviewSchema } from 'site-elements/contract/product-review.schema';
+import { saveSubmissionSchema, submissionKeySchema } from 'site-elements/contract/submission.schema';
+import { widgetRequestSchema } from 'site-elements/contract/widget.schema';
 import { sampleOf } from './wrong-values.js';
 
 const schema = (declared: object, known: object = {}): unknown => ({ ...sampleOf(declared as Parameters<typeof sampleOf>[0]) as object, ...known });

@@ -4,7 +4,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'parse5';
-import { paths } from '../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { type OwnerVisitor, startWithOwner } from '../owner-shell/owner-visitor-for-test.js';
 import type { TestService } from '../start-for-test.js';
 import { declaredInputs, declaredQueries } from './declared-inputs.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
-import { paths } from '../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../kernel/database/database.js';
 import { isOverTls } from '../kernel/http/guard-crumb.js';
 import { page } from '../kernel/http/page.js';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { paths } from '../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { loginBytes, type WriteRuleRow } from '../kernel/limits/write-rules.js';
 import type { Database } from '../kernel/database/database.js';
 import type { OwnerOptions } from '../kernel/access/owner-options.js';

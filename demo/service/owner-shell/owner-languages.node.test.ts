@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { paths } from '../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { analyticsCounts, analyticsErrors, analyticsVitals } from '../modules/visits/visits.schema.js';
 import { comments } from '../modules/comments/comments.schema.js';
 import { subscribers } from '../modules/newsletter/newsletter.schema.js';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
-import { paths } from '../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { Html } from '../kernel/html.js';
 import type { OwnerPage } from '../kernel/owner/owner-frame.js';
 import { csrfField, logoutPath, sessionCookie } from './owner-paths.js';

@@ -1,4 +1,4 @@
-import { paths } from '../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { ServiceOptions } from '../create-service.js';
 import { startForTest, type TestService } from '../start-for-test.js';
 import { csrfField, loginPath, sessionCookie } from './owner-paths.js';

@@ -1,4 +1,4 @@
-import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
+import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { idOf } from './id-of.js';
 import { needsOptions, settingsOf } from './field-settings.js';
 import { ownerText } from './texts.js';

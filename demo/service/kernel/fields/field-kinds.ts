@@ -1,4 +1,4 @@
-import type { FieldType } from '../../../../core/contract/form-field.js';
+import type { FieldType } from 'site-elements/contract/form-field';
 import { type FieldText, ownerText } from './texts.js';
 
 interface Kind {

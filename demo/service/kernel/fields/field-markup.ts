@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { fieldRules } from '../../../../core/contract/fields/field-rules.js';
-import { partName } from '../../../../core/contract/fields/fold-parts.js';
-import type { FormField } from '../../../../core/contract/form-field.js';
-import { likertScale } from '../../../../core/contract/likert-scale.js';
-import { maxFileBytes, sizeText, usualFileTypes } from '../../../../core/contract/uploads.js';
+import { fieldRules } from 'site-elements/contract/fields/field-rules';
+import { partName } from 'site-elements/contract/fields/fold-parts';
+import type { FormField } from 'site-elements/contract/form-field';
+import { likertScale } from 'site-elements/contract/likert-scale';
+import { maxFileBytes, sizeText, usualFileTypes } from 'site-elements/contract/uploads';
 import { emailInput } from '../http/email-input.js';
 import type { Html } from '../html.js';
 import { t } from '../language/common-texts.js';

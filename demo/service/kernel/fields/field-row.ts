@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { FieldType } from '../../../../core/contract/form-field.js';
+import type { FieldType } from 'site-elements/contract/form-field';
 import type { Html } from '../html.js';
 import { markupIn } from '../language/markup-in.js';
 import { fieldKinds } from './field-kinds.js';

@@ -1,10 +1,10 @@
-import { readFieldAmount } from '../../../../core/contract/fields/currency.js';
-import type { FieldProperty } from '../../../../core/contract/fields/field-rule.js';
-import { fieldRules } from '../../../../core/contract/fields/field-rules.js';
-import { readNumber } from '../../../../core/contract/fields/number.js';
-import type { FieldType, FormField } from '../../../../core/contract/form-field.js';
-import { maxTextLength } from '../../../../core/contract/submission-limits.js';
-import { maxFileBytes, usualFileTypes } from '../../../../core/contract/uploads.js';
+import { readFieldAmount } from 'site-elements/contract/fields/currency';
+import type { FieldProperty } from 'site-elements/contract/fields/field-rule';
+import { fieldRules } from 'site-elements/contract/fields/field-rules';
+import { readNumber } from 'site-elements/contract/fields/number';
+import type { FieldType, FormField } from 'site-elements/contract/form-field';
+import { maxTextLength } from 'site-elements/contract/submission-limits';
+import { maxFileBytes, usualFileTypes } from 'site-elements/contract/uploads';
 import { sayOfForm, spokenLanguage } from '../language/speech.js';
 import { type FieldText, ownerText } from './texts.js';
 

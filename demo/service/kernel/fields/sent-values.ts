@@ -1,8 +1,8 @@
-import { fieldRules } from '../../../../core/contract/fields/field-rules.js';
-import { foldParts } from '../../../../core/contract/fields/fold-parts.js';
-import { isBlank } from '../../../../core/contract/fields/is-blank.js';
-import type { FormField } from '../../../../core/contract/form-field.js';
-import { emailAsShown } from '../../../../core/contract/fields/email-as-shown.js';
+import { fieldRules } from 'site-elements/contract/fields/field-rules';
+import { foldParts } from 'site-elements/contract/fields/fold-parts';
+import { isBlank } from 'site-elements/contract/fields/is-blank';
+import type { FormField } from 'site-elements/contract/form-field';
+import { emailAsShown } from 'site-elements/contract/fields/email-as-shown';
 import { onlyValue } from '../http/single-values.js';
 
 /** An amount that was chosen, else the one that was typed beside those offered. */

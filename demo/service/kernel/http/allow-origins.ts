@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { xsrfHeader } from '../../../../core/contract/account.js';
+import { xsrfHeader } from 'site-elements/contract/account';
 
 /**
  * Lets pages of other sites, such as a shop shown on its own domain, call the service with their visitor's cookies.

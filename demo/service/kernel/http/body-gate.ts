@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '../../../../core/contract/submission-limits.js';
+import { maxBodyBytes } from 'site-elements/contract/submission-limits';
 import { Refusal } from './refusal.js';
 import { t } from '../language/common-texts.js';
 

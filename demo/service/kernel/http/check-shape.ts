@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ValueMessage, valueMessages } from '../../../../core/contract/field-messages.js';
+import { type ValueMessage, valueMessages } from 'site-elements/contract/field-messages';
 import { fieldLabel } from './form-names.js';
 import { Refusal } from './refusal.js';
 import { sayOfForm } from '../language/speech.js';

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../../../core/contract/answers.js';
+import type { ErrorAnswer } from 'site-elements/contract/answers';
 import { isSaid } from '../language/speech.js';
 import { type CommonText, t } from '../language/common-texts.js';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { ErrorAnswer } from '../../../../core/contract/answers.js';
+import type { ErrorAnswer } from 'site-elements/contract/answers';
 import { Refusal } from './refusal.js';
 import { isFromOtherSite } from './same-site.js';
 import { t } from '../language/common-texts.js';

@@ -1,5 +1,5 @@
-import { maxBodyBytes } from '../../../../core/contract/submission-limits.js';
-import { maxUploadBytes } from '../../../../core/contract/uploads.js';
+import { maxBodyBytes } from 'site-elements/contract/submission-limits';
+import { maxUploadBytes } from 'site-elements/contract/uploads';
 import { parseJson } from './parse-json.js';
 import { decode, readBytes, tooLarge } from './read-body.js';
 import { Refusal } from './refusal.js';

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../../../core/contract/answers.js';
+import type { ErrorAnswer } from 'site-elements/contract/answers';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 429 | 503;
 

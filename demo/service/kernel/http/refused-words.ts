@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '../../../../core/contract/uploads.js';
+import { maxUploadBytes } from 'site-elements/contract/uploads';
 import { boundaryOf, parseBytes, type ParsedBody } from './parse-body.js';
 import { isMultipart, readRefused } from './read-body.js';
 

@@ -1,4 +1,4 @@
-import type { TranslationSource } from '../../../../core/contract/language.js';
+import type { TranslationSource } from 'site-elements/contract/language';
 
 /** Texts of one area: in English, and where their translations are loaded from. */
 export interface Catalogue<Key extends string = string> {

@@ -1,4 +1,4 @@
-import { type Language, languageFor } from '../../../../core/contract/language.js';
+import { type Language, languageFor } from 'site-elements/contract/language';
 
 /** A header of any length and with any number of parts comes from anybody: so much of it is read. */
 const mostCharacters = 500;

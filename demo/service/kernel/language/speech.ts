@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, MiddlewareHandler } from 'hono';
-import { fieldMessages } from '../../../../core/contract/field-messages.js';
-import { fill, type Language, languageFor, type Words, wordsIn } from '../../../../core/contract/language.js';
-import { likertScale } from '../../../../core/contract/likert-scale.js';
-import { paths } from '../../../../core/contract/paths.js';
-import { formSettings } from '../../../../elements/site-form/form.settings.js';
+import { fieldMessages } from 'site-elements/contract/field-messages';
+import { fill, type Language, languageFor, type Words, wordsIn } from 'site-elements/contract/language';
+import { formTranslations } from 'site-elements/contract/form-translations';
+import { likertScale } from 'site-elements/contract/likert-scale';
+import { paths } from 'site-elements/contract/paths';
 import { type Catalogue, cataloguesFor, type Reader } from './catalogue.js';
 import { preferredLanguage } from './preferred-language.js';
 
@@ -29,7 +29,7 @@ const now = (): Speech => speech.getStore() ?? inEnglish;
 
 async function speechIn(language: Language, reader: Reader): Promise<Speech> {
   if (language === 'en') return inEnglish;
-  const formWords = await wordsIn(language, formSettings.translations ?? []);
+  const formWords = await wordsIn(language, [formTranslations]);
   const words = new Map(await Promise.all(cataloguesFor(reader).map(async one => [one, await wordsIn(language, [one.translations])] as const)));
   // A page calls these two by the status that they come with.
   return { language, words, formWords: { ...formWords, notConfigured: formWords.status404!, rateLimited: formWords.status429! } };

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '../../../../core/contract/language.js';
+import { dateFormat, numberFormat } from 'site-elements/contract/language';
 import { spokenLanguage } from './speech.js';
 
 const utc = { timeZone: 'UTC' } as const;

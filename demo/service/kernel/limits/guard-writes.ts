@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { maxBodyBytes } from '../../../../core/contract/submission-limits.js';
-import { maxUploadBytes } from '../../../../core/contract/uploads.js';
+import { maxBodyBytes } from 'site-elements/contract/submission-limits';
+import { maxUploadBytes } from 'site-elements/contract/uploads';
 import type { BodyGate } from '../http/body-gate.js';
 import type { DiskSpace, Priority } from './disk-space.js';
 import { boundBody } from '../http/read-body.js';

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
-import { cleaned } from '../../../../core/contract/reading.js';
-import { validateField } from '../../../../core/contract/fields/validate-field.js';
+import { cleaned } from 'site-elements/contract/reading';
+import { validateField } from 'site-elements/contract/fields/validate-field';
 import { folderOutbox, LetterRefused, type Outbox } from './outbox.js';
 
 export interface MailSettings {

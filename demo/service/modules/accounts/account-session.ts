@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { xsrfHeader } from '../../../../core/contract/account.js';
-import { isNonViewerOwner } from '../../../../core/contract/roles.js';
+import { xsrfHeader } from 'site-elements/contract/account';
+import { isNonViewerOwner } from 'site-elements/contract/roles';
 import { isOverTls } from '../../kernel/http/guard-crumb.js';
 import { Refusal } from '../../kernel/http/refusal.js';
 import { isSameText } from '../../kernel/access/same-text.js';

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { plainEmail } from '../../../../core/contract/fields/email.js';
-import { emailAsShown } from '../../../../core/contract/fields/email-as-shown.js';
+import { plainEmail } from 'site-elements/contract/fields/email';
+import { emailAsShown } from 'site-elements/contract/fields/email-as-shown';
 import { siteUsers, siteUserSessions } from './account.schema.js';
 import type { Database } from '../../kernel/database/database.js';
 import { hashPassword, passwordCheck } from '../../kernel/access/password.js';

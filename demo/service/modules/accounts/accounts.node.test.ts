@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { xsrfHeader } from '../../../../core/contract/account.js';
-import { paths } from '../../../../core/contract/paths.js';
+import { xsrfHeader } from 'site-elements/contract/account';
+import { paths } from 'site-elements/contract/paths';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { demoAccount } from './demo-account.js';
 import { ownPage } from './login-routes.js';

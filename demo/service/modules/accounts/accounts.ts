@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { websiteRole } from '../../../../core/contract/enumerations.js';
+import { websiteRole } from 'site-elements/contract/enumerations';
 import type { Database } from '../../kernel/database/database.js';
 import type { AddressOf } from '../../kernel/http/remote-address.js';
 import type { OwnerOptions } from '../../kernel/access/owner-options.js';

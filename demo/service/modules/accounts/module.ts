@@ -1,4 +1,4 @@
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { OwnerOptions } from '../../kernel/access/owner-options.js';
 import { loginBytes } from '../../kernel/limits/write-rules.js';
 import type { ServiceModule } from '../../kernel/module.js';

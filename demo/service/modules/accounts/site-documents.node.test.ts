@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, mock, test } from 'node:test';
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import {
   disconnectTranslator, logIn, logOut, readHeaderFooter, readLanguages, readMultilingualSettings, readMultilingualStatus, saveHeaderFooter, saveLanguages, tellLocale,
 } from '../../../../core/utilities/utilities.js';

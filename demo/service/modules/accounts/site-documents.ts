@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { HeaderFooter, MultilingualLanguages, MultilingualSettings, MultilingualStatus } from '../../../../core/contract/account.js';
-import { paths } from '../../../../core/contract/paths.js';
+import type { HeaderFooter, MultilingualLanguages, MultilingualSettings, MultilingualStatus } from 'site-elements/contract/account';
+import { paths } from 'site-elements/contract/paths';
 import { siteDocuments } from './account.schema.js';
 import type { Database } from '../../kernel/database/database.js';
 import { checkShape } from '../../kernel/http/check-shape.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import type { CommentAnswer, CommentsAnswer } from '../../../../core/contract/comments.js';
-import { commentSchema, plainCommentSchema, threadSchema } from '../../../../core/contract/comments.schema.js';
-import { paths } from '../../../../core/contract/paths.js';
+import type { CommentAnswer, CommentsAnswer } from 'site-elements/contract/comments';
+import { commentSchema, plainCommentSchema, threadSchema } from 'site-elements/contract/comments.schema';
+import { paths } from 'site-elements/contract/paths';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { forPeople } from '../../kernel/http/for-people.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { CommentRequest, CommentsAnswer, PageComment } from '../../../../core/contract/comments.js';
+import type { CommentRequest, CommentsAnswer, PageComment } from 'site-elements/contract/comments';
 import type { Database } from '../../kernel/database/database.js';
 import { comments, type CommentState } from './comments.schema.js';
 import { suspicionOf } from '../../kernel/limits/suspicion-of.js';

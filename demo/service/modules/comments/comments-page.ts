@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { ErrorAnswer } from '../../../../core/contract/answers.js';
-import { commentLimits, type PageComment } from '../../../../core/contract/comments.js';
-import { paths } from '../../../../core/contract/paths.js';
+import type { ErrorAnswer } from 'site-elements/contract/answers';
+import { commentLimits, type PageComment } from 'site-elements/contract/comments';
+import { paths } from 'site-elements/contract/paths';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import type { Html } from '../../kernel/html.js';
 import { t } from './texts.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { CommentsAnswer } from '../../../../core/contract/comments.js';
+import type { CommentsAnswer } from 'site-elements/contract/comments';
 import { type OwnerVisitor, ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { CommentStore } from './comment-store.js';

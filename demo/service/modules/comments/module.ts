@@ -1,4 +1,4 @@
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { seeded } from '../../kernel/database/schema.js';
 import type { ServiceModule } from '../../kernel/module.js';
 import { CommentStore } from './comment-store.js';

@@ -1,5 +1,5 @@
-import { dateFormat } from '../../../../core/contract/language.js';
-import { asTyped } from '../../../../core/contract/reading.js';
+import { dateFormat } from 'site-elements/contract/language';
+import { asTyped } from 'site-elements/contract/reading';
 
 /** Hours from UTC. Names that several countries use for different zones, such as IST, are missing: a date with one is not read. */
 const zones: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { FeedAnswer, FeedPost } from '../../../../core/contract/feed.js';
-import { feedQuerySchema } from '../../../../core/contract/feed.schema.js';
-import { paths } from '../../../../core/contract/paths.js';
+import type { FeedAnswer, FeedPost } from 'site-elements/contract/feed';
+import { feedQuerySchema } from 'site-elements/contract/feed.schema';
+import { paths } from 'site-elements/contract/paths';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { Refusal } from '../../kernel/http/refusal.js';
 import { sendFile } from '../../kernel/files/send-file.js';

@@ -1,4 +1,4 @@
-import { checkLimit } from '../../../../core/contract/editor-limits.js';
+import { checkLimit } from 'site-elements/contract/editor-limits';
 
 /** A feed that the owner has named. */
 export interface FeedSource {

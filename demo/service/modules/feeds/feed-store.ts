@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { charsetOfType, decodeText, encodingInText } from '../../../../core/contract/reading.js';
+import { charsetOfType, decodeText, encodingInText } from 'site-elements/contract/reading';
 import type { FeedSource } from './feed-settings.js';
 import { fetchPublic, type PublicAnswer } from './fetch-public.js';
 import { type KeptFeed, readFeed } from './read-feed.js';

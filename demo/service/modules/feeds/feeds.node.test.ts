@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it, test } from 'node:test';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { feedAnswerSchema } from '../../../../core/contract/feed.schema.js';
+import { feedAnswerSchema } from 'site-elements/contract/feed.schema';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { FeedStore, keptPosts } from './feed-store.js';
 import type { PublicAnswer } from './fetch-public.js';

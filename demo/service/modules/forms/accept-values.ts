@@ -1,5 +1,5 @@
-import type { FieldValue } from '../../../../core/contract/submission.js';
-import { validateFields } from '../../../../core/contract/validate-fields.js';
+import type { FieldValue } from 'site-elements/contract/submission';
+import { validateFields } from 'site-elements/contract/validate-fields';
 import { Refusal } from '../../kernel/http/refusal.js';
 import { sayOfForm, spokenLanguage } from '../../kernel/language/speech.js';
 import type { FilesVerdict } from './uploads/accept-files.js';

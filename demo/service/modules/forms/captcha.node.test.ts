@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { CaptchaChallenge } from '../../../../core/contract/captcha.js';
+import type { CaptchaChallenge } from 'site-elements/contract/captcha';
 import { altcha } from './captcha/altcha.js';
 import { captchasFromEnvironment, setUpCaptchas } from './captcha/captchas.js';
 import { providers } from './captcha/provider.js';

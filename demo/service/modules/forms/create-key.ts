@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, isNull, lt } from 'drizzle-orm';
-import type { SubmissionKeyAnswer } from '../../../../core/contract/answers.js';
+import type { SubmissionKeyAnswer } from 'site-elements/contract/answers';
 import type { Database } from '../../kernel/database/database.js';
 import { submissionKeys } from './forms.schema.js';
 

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
-import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from '../../../../core/contract/answers.js';
-import { fieldMessages } from '../../../../core/contract/field-messages.js';
-import { paths } from '../../../../core/contract/paths.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
-import { saveSubmissionSchema, submissionKeySchema } from '../../../../core/contract/submission.schema.js';
-import { filePart } from '../../../../core/contract/uploads.js';
+import type { SaveSubmissionAnswer, SubmissionKeyAnswer } from 'site-elements/contract/answers';
+import { fieldMessages } from 'site-elements/contract/field-messages';
+import { paths } from 'site-elements/contract/paths';
+import type { FieldValue } from 'site-elements/contract/submission';
+import { saveSubmissionSchema, submissionKeySchema } from 'site-elements/contract/submission.schema';
+import { filePart } from 'site-elements/contract/uploads';
 import type { Captchas } from './captcha/captchas.js';
 import { checkCaptcha } from './captcha/check-captcha.js';
 import { checkShape } from '../../kernel/http/check-shape.js';

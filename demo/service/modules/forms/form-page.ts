@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { ErrorAnswer } from '../../../../core/contract/answers.js';
-import type { FormField } from '../../../../core/contract/form-field.js';
+import type { ErrorAnswer } from 'site-elements/contract/answers';
+import type { FormField } from 'site-elements/contract/form-field';
 import type { CaptchaBox } from './captcha/provider.js';
 import type { Question } from './captcha/question.js';
 import { fieldMarkup, type Typed } from '../../kernel/fields/field-markup.js';

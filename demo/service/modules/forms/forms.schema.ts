@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { FormField } from '../../../../core/contract/form-field.js';
-import type { Language } from '../../../../core/contract/language.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { FormField } from 'site-elements/contract/form-field';
+import type { Language } from 'site-elements/contract/language';
+import type { FieldValue } from 'site-elements/contract/submission';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { FieldValue } from 'site-elements/contract/submission';
 import { Refusal } from '../../kernel/http/refusal.js';
 import { hashInTurn } from '../../kernel/access/password.js';
 import type { StoredForm } from './find-form.js';

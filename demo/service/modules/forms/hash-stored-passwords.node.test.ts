@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { FieldValue } from 'site-elements/contract/submission';
 import { createService } from '../../create-service.js';
 import { newDatabase } from '../../kernel/database/new-database.js';
 import { submissions } from './forms.schema.js';

@@ -1,5 +1,5 @@
-import type { FormField } from '../../../../core/contract/form-field.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { FormField } from 'site-elements/contract/form-field';
+import type { FieldValue } from 'site-elements/contract/submission';
 import type { StoredForm } from './find-form.js';
 import { learnedMark, leftOutMark } from './learn-values.js';
 

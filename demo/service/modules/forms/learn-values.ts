@@ -1,5 +1,5 @@
-import { isBlank } from '../../../../core/contract/fields/is-blank.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import { isBlank } from 'site-elements/contract/fields/is-blank';
+import type { FieldValue } from 'site-elements/contract/submission';
 import { Refusal } from '../../kernel/http/refusal.js';
 import type { StoredForm } from './find-form.js';
 

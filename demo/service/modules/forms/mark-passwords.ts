@@ -1,4 +1,4 @@
-import type { FormField } from '../../../../core/contract/form-field.js';
+import type { FormField } from 'site-elements/contract/form-field';
 import type { StoredForm } from './find-form.js';
 
 /** Kinds whose values are no text that could be a password. */

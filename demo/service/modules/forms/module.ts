@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { FormField } from '../../../../core/contract/form-field.js';
-import { paths } from '../../../../core/contract/paths.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { FormField } from 'site-elements/contract/form-field';
+import { paths } from 'site-elements/contract/paths';
+import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../kernel/database/database.js';
 import { seeded } from '../../kernel/database/schema.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { FieldValue } from '../../../../core/contract/submission.js';
-import { maxFileBytes, sizeText } from '../../../../core/contract/uploads.js';
+import type { FieldValue } from 'site-elements/contract/submission';
+import { maxFileBytes, sizeText } from 'site-elements/contract/uploads';
 import type { Database } from '../../kernel/database/database.js';
 import { submissions } from './forms.schema.js';
 import { sayOfForm } from '../../kernel/language/speech.js';

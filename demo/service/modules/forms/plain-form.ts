@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { ErrorAnswer } from '../../../../core/contract/answers.js';
-import { paths } from '../../../../core/contract/paths.js';
+import type { ErrorAnswer } from 'site-elements/contract/answers';
+import { paths } from 'site-elements/contract/paths';
 import { checkPlainCaptcha } from './captcha/check-captcha.js';
 import { forPeople } from '../../kernel/http/for-people.js';
 import { originOf } from '../../kernel/http/origin-of.js';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { FieldValue } from 'site-elements/contract/submission';
 import type { CaptchaVerdict } from './captcha/captcha.js';
 import { unsolved } from './captcha/check-captcha.js';
 import type { Database } from '../../kernel/database/database.js';

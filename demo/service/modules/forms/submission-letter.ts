@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm';
-import { paths } from '../../../../core/contract/paths.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import { paths } from 'site-elements/contract/paths';
+import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../kernel/database/database.js';
 import { submissions } from './forms.schema.js';
 import { speakIn } from '../../kernel/language/speech.js';

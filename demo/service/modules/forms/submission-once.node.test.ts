@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { pageEventFields } from '../../../../core/contract/page-event-fields.js';
+import { pageEventFields } from 'site-elements/contract/page-event-fields';
 import { submissionKeys, submissions } from './forms.schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 

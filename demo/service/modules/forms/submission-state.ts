@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { SubmissionStateAnswer } from '../../../../core/contract/answers.js';
-import { paths } from '../../../../core/contract/paths.js';
+import type { SubmissionStateAnswer } from 'site-elements/contract/answers';
+import { paths } from 'site-elements/contract/paths';
 import { submissions } from './forms.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';

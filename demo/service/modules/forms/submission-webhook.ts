@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { FieldValue } from 'site-elements/contract/submission';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import type { WebhookSettings } from '../../kernel/mail/webhook.js';
 import type { StoredForm } from './find-form.js';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passwordsSchema } from '../../../../core/contract/submission.schema.js';
+import { passwordsSchema } from 'site-elements/contract/submission.schema';
 import { providers } from './captcha/provider.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import { Refusal } from '../../kernel/http/refusal.js';

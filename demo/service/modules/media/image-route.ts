@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
-import { imageWidth, imageWidths } from '../../../../core/contract/image-format.js';
-import { paths } from '../../../../core/contract/paths.js';
+import { imageWidth, imageWidths } from 'site-elements/contract/image-format';
+import { paths } from 'site-elements/contract/paths';
 import { Refusal } from '../../kernel/http/refusal.js';
 import { imageTypeFor, type ImageType } from './image-type.js';
 import type { Picture } from './picture.js';

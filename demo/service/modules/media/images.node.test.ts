@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
-import { imageWidths } from '../../../../core/contract/image-format.js';
+import { imageWidths } from 'site-elements/contract/image-format';
 import { startForTest, type TestService } from '../../start-for-test.js';
 
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><circle r="90" cx="300" cy="200"/></svg>';

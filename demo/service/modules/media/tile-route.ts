@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { isTileTheme, tileThemes, type TileTheme } from '../../../tiles/palette.js';
 import { Refusal } from '../../kernel/http/refusal.js';
 import type { RenderCache } from '../../kernel/files/render-cache.js';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { loginBytes } from '../../kernel/limits/write-rules.js';
 import type { ServiceModule } from '../../kernel/module.js';
 import { Newsletter } from './newsletter.js';

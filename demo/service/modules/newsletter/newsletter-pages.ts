@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { page } from '../../kernel/http/page.js';
 import { Refusal } from '../../kernel/http/refusal.js';
 import type { Newsletter } from './newsletter.js';

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../../core/contract/language.js';
+import type { Language } from 'site-elements/contract/language';
 import { forms, submissions } from '../forms/forms.schema.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

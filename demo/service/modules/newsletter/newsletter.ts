@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import { paths } from '../../../../core/contract/paths.js';
-import type { FormField } from '../../../../core/contract/form-field.js';
-import { emailAsShown } from '../../../../core/contract/fields/email-as-shown.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import { paths } from 'site-elements/contract/paths';
+import type { FormField } from 'site-elements/contract/form-field';
+import { emailAsShown } from 'site-elements/contract/fields/email-as-shown';
+import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../kernel/database/database.js';
 import { subscribers } from './newsletter.schema.js';
 import { spokenLanguage } from '../../kernel/language/speech.js';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../core/contract/language.js';
-import type { PlaceDetailsAnswer, PlacePrediction } from '../../../../core/contract/places.js';
+import type { Language } from 'site-elements/contract/language';
+import type { PlaceDetailsAnswer, PlacePrediction } from 'site-elements/contract/places';
 
 export type Address = PlaceDetailsAnswer['address'];
 export interface Position { readonly lat: number; readonly lng: number }

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { GeocodeAnswer } from '../../../../core/contract/geocode.js';
-import { geocodeSchema } from '../../../../core/contract/geocode.schema.js';
-import { paths } from '../../../../core/contract/paths.js';
-import type { AutocompleteAnswer, PlaceDetailsAnswer } from '../../../../core/contract/places.js';
-import { autocompleteSchema, placeDetailsSchema, placesContextSchema } from '../../../../core/contract/places.schema.js';
+import type { GeocodeAnswer } from 'site-elements/contract/geocode';
+import { geocodeSchema } from 'site-elements/contract/geocode.schema';
+import { paths } from 'site-elements/contract/paths';
+import type { AutocompleteAnswer, PlaceDetailsAnswer } from 'site-elements/contract/places';
+import { autocompleteSchema, placeDetailsSchema, placesContextSchema } from 'site-elements/contract/places.schema';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import type { Log } from '../../kernel/http/log-requests.js';
 import { Refusal } from '../../kernel/http/refusal.js';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { paths } from '../../../../core/contract/paths.js';
-import { type MarkedText, mostQueryLetters, type SearchAnswer } from '../../../../core/contract/search.js';
+import { paths } from 'site-elements/contract/paths';
+import { type MarkedText, mostQueryLetters, type SearchAnswer } from 'site-elements/contract/search';
 import type { Html } from '../../kernel/html.js';
 import type { SearchRequest } from './search-store.js';
 import { t } from './texts.js';

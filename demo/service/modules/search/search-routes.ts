@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { paths } from '../../../../core/contract/paths.js';
-import type { SearchAnswer } from '../../../../core/contract/search.js';
-import { searchQuerySchema } from '../../../../core/contract/search.schema.js';
+import { paths } from 'site-elements/contract/paths';
+import type { SearchAnswer } from 'site-elements/contract/search';
+import { searchQuerySchema } from 'site-elements/contract/search.schema';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { page } from '../../kernel/http/page.js';
 import { Refusal } from '../../kernel/http/refusal.js';

@@ -1,6 +1,6 @@
 import { inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { MarkedText, SearchAnswer, SearchResult } from '../../../../core/contract/search.js';
+import type { MarkedText, SearchAnswer, SearchResult } from 'site-elements/contract/search';
 import type { Database } from '../../kernel/database/database.js';
 import { searchEntries } from './search.schema.js';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import * as v from 'valibot';
-import type { SearchAnswer } from '../../../../core/contract/search.js';
-import { searchAnswerSchema } from '../../../../core/contract/search.schema.js';
+import type { SearchAnswer } from 'site-elements/contract/search';
+import { searchAnswerSchema } from 'site-elements/contract/search.schema';
 import { ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { beginningIn, markedText, type SearchEntry } from './search-store.js';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { StoreCart } from '../../../../core/contract/cart.js';
-import { fractionDigits } from '../../../../core/contract/store.js';
+import type { StoreCart } from 'site-elements/contract/cart';
+import { fractionDigits } from 'site-elements/contract/store';
 import type { Database } from '../../kernel/database/database.js';
 import { cartEntries, carts, orders } from './shop.schema.js';
 import { storeSettings } from './store-settings.js';

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
-import type { CartAnswer, StoreCart } from '../../../../core/contract/cart.js';
-import { addToCartSchema, changeEntrySchema, couponSchema, replaceCartSchema, shippingSchema } from '../../../../core/contract/cart.schema.js';
-import { paths } from '../../../../core/contract/paths.js';
+import type { CartAnswer, StoreCart } from 'site-elements/contract/cart';
+import { addToCartSchema, changeEntrySchema, couponSchema, replaceCartSchema, shippingSchema } from 'site-elements/contract/cart.schema';
+import { paths } from 'site-elements/contract/paths';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';

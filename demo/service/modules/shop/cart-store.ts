@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { CartLine } from '../../../../core/contract/cart-line.js';
-import { cartLimits, type ShippingLocation, type StoreCart } from '../../../../core/contract/cart.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { CartLine } from 'site-elements/contract/cart-line';
+import { cartLimits, type ShippingLocation, type StoreCart } from 'site-elements/contract/cart';
+import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../kernel/database/database.js';
 import { cartEntries, cartKeys, carts } from './shop.schema.js';
 import { boughtCart } from './bought-cart.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { cartAnswerSchema } from '../../../../core/contract/cart.schema.js';
+import { cartAnswerSchema } from 'site-elements/contract/cart.schema';
 import { products, variants } from './shop.schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { storeVisitor } from './store-visitor-for-test.js';

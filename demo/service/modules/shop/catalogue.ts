@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Product, ProductImage } from '../../../../core/contract/product.js';
-import { currentPrice, hasVaryingPrices, isSoldOut } from '../../../../core/contract/store.js';
+import type { Product, ProductImage } from 'site-elements/contract/product';
+import { currentPrice, hasVaryingPrices, isSoldOut } from 'site-elements/contract/store';
 import type { Database } from '../../kernel/database/database.js';
 import { categories, products, reviews, type StoredPicture, variants } from './shop.schema.js';
 import { storeSettings } from './store-settings.js';

@@ -1,6 +1,6 @@
-import type { CartLine } from '../../../../core/contract/cart-line.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
-import { validateFields } from '../../../../core/contract/validate-fields.js';
+import type { CartLine } from 'site-elements/contract/cart-line';
+import type { FieldValue } from 'site-elements/contract/submission';
+import { validateFields } from 'site-elements/contract/validate-fields';
 import type { Database } from '../../kernel/database/database.js';
 import { Refusal } from '../../kernel/http/refusal.js';
 import { sayOfForm, spokenLanguage } from '../../kernel/language/speech.js';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { cartSchema } from '../../../../core/contract/cart.schema.js';
-import type { CartLine } from '../../../../core/contract/cart-line.js';
-import { emailAsShown } from '../../../../core/contract/fields/email-as-shown.js';
-import { oneLine } from '../../../../core/contract/fields/text-rules.js';
+import { cartSchema } from 'site-elements/contract/cart.schema';
+import type { CartLine } from 'site-elements/contract/cart-line';
+import { emailAsShown } from 'site-elements/contract/fields/email-as-shown';
+import { oneLine } from 'site-elements/contract/fields/text-rules';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { parseJson } from '../../kernel/http/parse-json.js';

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { paths } from '../../../../core/contract/paths.js';
-import type { CartNotice, ExpressButton, StoreCart } from '../../../../core/contract/cart.js';
-import type { OrderLine } from '../../../../core/contract/order.js';
-import type { ProductPlan } from '../../../../core/contract/product.js';
-import { discountableCents, type OrderSummaryField } from '../../../../core/contract/store.js';
+import { paths } from 'site-elements/contract/paths';
+import type { CartNotice, ExpressButton, StoreCart } from 'site-elements/contract/cart';
+import type { OrderLine } from 'site-elements/contract/order';
+import type { ProductPlan } from 'site-elements/contract/product';
+import { discountableCents, type OrderSummaryField } from 'site-elements/contract/store';
 import type { Html } from '../../kernel/html.js';
 import type { PaymentProvider } from './payment/provider.js';
 import { countries, countryName, storeSettings, written } from './store-settings.js';

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { PageProblem } from './page-draft.schema.js';
 import { fieldMarkup } from '../../kernel/fields/field-markup.js';
 import { page } from '../../kernel/http/page.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { categoriesAnswerSchema, productAnswerSchema, productsAnswerSchema } from '../../../../core/contract/product.schema.js';
+import { categoriesAnswerSchema, productAnswerSchema, productsAnswerSchema } from 'site-elements/contract/product.schema';
 import { products, variants } from './shop.schema.js';
 import { seed } from '../../create-service.js';
 import { startForTest, type TestService } from '../../start-for-test.js';

@@ -1,4 +1,4 @@
-import { maxProductsAtOnce, type Product, type ProductsAnswer, type ProductsQuery, type ProductSort } from '../../../../core/contract/product.js';
+import { maxProductsAtOnce, type Product, type ProductsAnswer, type ProductsQuery, type ProductSort } from 'site-elements/contract/product';
 import { storeSettings } from './store-settings.js';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
 import { carts as cartTable } from './shop.schema.js';
 import { parseBody } from '../../kernel/http/parse-body.js';

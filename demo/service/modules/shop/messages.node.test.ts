@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { fieldMessages } from '../../../../core/contract/field-messages.js';
-import { type Words, wordsIn } from '../../../../core/contract/language.js';
+import { fieldMessages } from 'site-elements/contract/field-messages';
+import { type Words, wordsIn } from 'site-elements/contract/language';
 import { formSettings } from '../../../../elements/site-form/form.settings.js';
 import { cataloguesFor } from '../../kernel/language/catalogue.js';
 import { shippingOptions } from './shop.schema.js';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { paths } from '../../../../core/contract/paths.js';
-import type { Product } from '../../../../core/contract/product.js';
+import { paths } from 'site-elements/contract/paths';
+import type { Product } from 'site-elements/contract/product';
 import type { Database } from '../../kernel/database/database.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
 import { sentText } from '../../kernel/http/sent-text.js';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { OrderState } from '../../../../core/contract/order.js';
+import type { OrderState } from 'site-elements/contract/order';
 import type { Database } from '../../kernel/database/database.js';
 import { carts, coupons, orders, paymentEvents, type StoredOrder, variants } from './shop.schema.js';
 import { issueGiftCards, undoGiftCards } from './gift-cards.js';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { ExpressButton, StoreCart } from '../../../../core/contract/cart.js';
-import { paths } from '../../../../core/contract/paths.js';
+import type { ExpressButton, StoreCart } from 'site-elements/contract/cart';
+import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
 import { orders, products, type StoredOrder } from './shop.schema.js';
 import { originOf } from '../../kernel/http/origin-of.js';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Order, OrderAnswer } from '../../../../core/contract/order.js';
-import { paths } from '../../../../core/contract/paths.js';
+import type { Order, OrderAnswer } from 'site-elements/contract/order';
+import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
 import type { StoredRefund } from './refund.schema.js';
 import { orders, type StoredOrder } from './shop.schema.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { orderAnswerSchema } from '../../../../core/contract/order.schema.js';
+import { orderAnswerSchema } from 'site-elements/contract/order.schema';
 import { coupons, orders, products, variants } from './shop.schema.js';
 import { memoryOutbox } from '../../kernel/mail/outbox.js';
 import { startForTest, type TestService } from '../../start-for-test.js';

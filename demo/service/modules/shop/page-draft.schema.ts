@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { ErrorAnswer } from '../../../../core/contract/answers.js';
+import type { ErrorAnswer } from 'site-elements/contract/answers';
 import { carts } from './shop.schema.js';
 
 /** What was typed into a page of the shop and why it did not go on, so that the page can be asked for again by its address. */

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { StoreCart } from '../../../../core/contract/cart.js';
-import type { Buyer, OrderLine } from '../../../../core/contract/order.js';
-import { orderSummaryField, type OrderSummaryField } from '../../../../core/contract/store.js';
+import type { StoreCart } from 'site-elements/contract/cart';
+import type { Buyer, OrderLine } from 'site-elements/contract/order';
+import { orderSummaryField, type OrderSummaryField } from 'site-elements/contract/store';
 import type { Database } from '../../kernel/database/database.js';
 import { carts, coupons, orders, products, type StoredOrder, variants } from './shop.schema.js';
 import { Refusal } from '../../kernel/http/refusal.js';

@@ -1,8 +1,8 @@
-import type { CartNotice, ShippingLocation, StoreCartEntry, StoreShippingOption, TaxRule } from '../../../../core/contract/cart.js';
-import { type Cart, cartSums, discountableCents, fractionDigits } from '../../../../core/contract/store.js';
-import type { CommerceProblemCode } from '../../../../core/contract/store-problems.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
-import { validateFields } from '../../../../core/contract/validate-fields.js';
+import type { CartNotice, ShippingLocation, StoreCartEntry, StoreShippingOption, TaxRule } from 'site-elements/contract/cart';
+import { type Cart, cartSums, discountableCents, fractionDigits } from 'site-elements/contract/store';
+import type { CommerceProblemCode } from 'site-elements/contract/store-problems';
+import type { FieldValue } from 'site-elements/contract/submission';
+import { validateFields } from 'site-elements/contract/validate-fields';
 import type { cartEntries, coupons, shippingOptions, taxRules } from './shop.schema.js';
 import { addressOfPicture, type CatalogueProduct, type StoredVariant } from './catalogue.js';
 import { endingOf, payableByCard, sharesOfCards, type StoredGiftCard } from './gift-cards.js';

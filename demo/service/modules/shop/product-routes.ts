@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { paths } from '../../../../core/contract/paths.js';
-import type { CategoriesAnswer, ProductAnswer, ProductsAnswer } from '../../../../core/contract/product.js';
-import { productsQuerySchema } from '../../../../core/contract/product.schema.js';
+import { paths } from 'site-elements/contract/paths';
+import type { CategoriesAnswer, ProductAnswer, ProductsAnswer } from 'site-elements/contract/product';
+import { productsQuerySchema } from 'site-elements/contract/product.schema';
 import type { Database } from '../../kernel/database/database.js';
 import { categories } from './shop.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';

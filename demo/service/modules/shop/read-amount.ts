@@ -1,4 +1,4 @@
-import { type AmountProblem, parseAmount } from '../../../../core/contract/store.js';
+import { type AmountProblem, parseAmount } from 'site-elements/contract/store';
 import { amountContext, storeSettings, written, writtenPlain } from './store-settings.js';
 import { t } from './texts.js';
 

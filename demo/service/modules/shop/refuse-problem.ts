@@ -1,4 +1,4 @@
-import type { CommerceErrorAnswer, CommerceProblemCode } from '../../../../core/contract/store-problems.js';
+import type { CommerceErrorAnswer, CommerceProblemCode } from 'site-elements/contract/store-problems';
 import { Refusal, type RefusalStatus } from '../../kernel/http/refusal.js';
 
 /** A refusal that a page can tell from every other by its code. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { paths } from '../../../../core/contract/paths.js';
-import { reviewLimits } from '../../../../core/contract/product-review.js';
+import { paths } from 'site-elements/contract/paths';
+import { reviewLimits } from 'site-elements/contract/product-review';
 import type { StoredOrder } from './shop.schema.js';
 import type { Html } from '../../kernel/html.js';
 import { storeSettings } from './store-settings.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { paths } from '../../../../core/contract/paths.js';
-import type { ProductReviewsAnswer, ReviewAnswer, ReviewSort } from '../../../../core/contract/product-review.js';
-import { reviewSchema } from '../../../../core/contract/product-review.schema.js';
+import { paths } from 'site-elements/contract/paths';
+import type { ProductReviewsAnswer, ReviewAnswer, ReviewSort } from 'site-elements/contract/product-review';
+import { reviewSchema } from 'site-elements/contract/product-review.schema';
 import type { Database } from '../../kernel/database/database.js';
 import { orders, reviews } from './shop.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';

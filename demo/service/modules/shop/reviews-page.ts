@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
 import { products, reviews } from './shop.schema.js';
 import { page } from '../../kernel/http/page.js';

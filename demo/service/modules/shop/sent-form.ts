@@ -1,9 +1,9 @@
-import type { CartLine } from '../../../../core/contract/cart-line.js';
-import { cartLimits } from '../../../../core/contract/cart.js';
-import { partName } from '../../../../core/contract/fields/fold-parts.js';
-import { readNumber } from '../../../../core/contract/fields/number.js';
-import type { FormField } from '../../../../core/contract/form-field.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
+import type { CartLine } from 'site-elements/contract/cart-line';
+import { cartLimits } from 'site-elements/contract/cart';
+import { partName } from 'site-elements/contract/fields/fold-parts';
+import { readNumber } from 'site-elements/contract/fields/number';
+import type { FormField } from 'site-elements/contract/form-field';
+import type { FieldValue } from 'site-elements/contract/submission';
 import { sentValues } from '../../kernel/fields/sent-values.js';
 import type { CatalogueProduct } from './catalogue.js';
 

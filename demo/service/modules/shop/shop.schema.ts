@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import type { ShippingLocation, TaxRule } from '../../../../core/contract/cart.js';
-import type { FormField } from '../../../../core/contract/form-field.js';
-import type { Language } from '../../../../core/contract/language.js';
-import type { OrderLine, OrderState } from '../../../../core/contract/order.js';
-import type { ProductPlan } from '../../../../core/contract/product.js';
-import type { FieldValue } from '../../../../core/contract/submission.js';
-import type { ProductType, Variant } from '../../../../core/contract/store.js';
+import type { ShippingLocation, TaxRule } from 'site-elements/contract/cart';
+import type { FormField } from 'site-elements/contract/form-field';
+import type { Language } from 'site-elements/contract/language';
+import type { OrderLine, OrderState } from 'site-elements/contract/order';
+import type { ProductPlan } from 'site-elements/contract/product';
+import type { FieldValue } from 'site-elements/contract/submission';
+import type { ProductType, Variant } from 'site-elements/contract/store';
 
 // The tables of the store. What must never be wrong is a constraint here, whatever a route forgets.
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { currencies } from '../../../../core/contract/store.js';
+import { currencies } from 'site-elements/contract/store';
 import { speakIn } from '../../kernel/language/speech.js';
 import { amountProblem, readAmount } from './read-amount.js';
 import { written, writtenPlain } from './store-settings.js';

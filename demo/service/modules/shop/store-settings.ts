@@ -1,5 +1,5 @@
-import { dateFormat, type Language, regionNames } from '../../../../core/contract/language.js';
-import { type AmountContext, formatMoney, type MoneyStyle, typedAmount } from '../../../../core/contract/store.js';
+import { dateFormat, type Language, regionNames } from 'site-elements/contract/language';
+import { type AmountContext, formatMoney, type MoneyStyle, typedAmount } from 'site-elements/contract/store';
 import { spokenLanguage } from '../../kernel/language/speech.js';
 
 /** What the demo's store is: its money, and where it stands. */

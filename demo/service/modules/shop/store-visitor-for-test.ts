@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CartAnswer } from '../../../../core/contract/cart.js';
+import type { CartAnswer } from 'site-elements/contract/cart';
 import type { TestService } from '../../start-for-test.js';
 
 /** A visitor of the store with cookies of their own. */

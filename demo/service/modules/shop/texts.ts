@@ -1,4 +1,4 @@
-import { readingTexts, readingTranslations } from '../../../../core/contract/reading.js';
+import { readingTexts, readingTranslations } from 'site-elements/contract/reading';
 import { catalogue } from '../../kernel/language/catalogue.js';
 import { commonTexts } from '../../kernel/language/common-texts.js';
 import { translator } from '../../kernel/language/speech.js';

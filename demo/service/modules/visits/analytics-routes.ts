@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { paths } from '../../../../core/contract/paths.js';
-import { noReplayId } from '../../../../core/contract/answers.js';
+import { paths } from 'site-elements/contract/paths';
+import { noReplayId } from 'site-elements/contract/answers';
 import { readBytes } from '../../kernel/http/read-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';
 import type { Allowance, WriteLimits } from '../../kernel/limits/write-limits.js';

@@ -1,4 +1,4 @@
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { sentText } from '../../kernel/http/sent-text.js';
 import { loginBytes } from '../../kernel/limits/write-rules.js';
 import type { ServiceModule } from '../../kernel/module.js';

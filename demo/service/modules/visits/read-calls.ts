@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { censusEvent } from '../../../../core/contract/enumerations.js';
-import { paths } from '../../../../core/contract/paths.js';
+import { censusEvent } from 'site-elements/contract/enumerations';
+import { paths } from 'site-elements/contract/paths';
 import { bucketOf, thresholds } from './vitals-buckets.js';
 
 /** Everything that one call adds to the sums of a day. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { parseJson } from '../../kernel/http/parse-json.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
 import { Refusal } from '../../kernel/http/refusal.js';

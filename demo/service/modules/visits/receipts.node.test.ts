@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { consentReceipts } from './visits.schema.js';
 import { usedCaptchas } from '../../kernel/database/schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { percentile, bucketOf } from './vitals-buckets.js';
 import { noTallies } from './read-calls.js';
 import { VisitStore } from './visit-store.js';

@@ -1,4 +1,4 @@
-import { paths } from '../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { ServiceModule } from '../../kernel/module.js';
 import { addWidgets } from './widget-routes.js';
 

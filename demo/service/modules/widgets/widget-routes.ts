@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { paths } from '../../../../core/contract/paths.js';
-import type { WidgetAnswer } from '../../../../core/contract/widget.js';
-import { widgetRequestSchema, widgetSchema } from '../../../../core/contract/widget.schema.js';
+import { paths } from 'site-elements/contract/paths';
+import type { WidgetAnswer } from 'site-elements/contract/widget';
+import { widgetRequestSchema, widgetSchema } from 'site-elements/contract/widget.schema';
 import type { PublicQueries } from '../../kernel/module.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';

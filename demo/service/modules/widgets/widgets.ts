@@ -1,4 +1,4 @@
-import type { blockType } from '../../../../core/contract/enumerations.js';
+import type { blockType } from 'site-elements/contract/enumerations';
 import { html } from 'hono/html';
 import type { PublicQueries } from '../../kernel/module.js';
 import type { Html } from '../../kernel/html.js';

@@ -1,4 +1,4 @@
-import type { Translations } from '../../../../core/contract/language.js';
+import type { Translations } from 'site-elements/contract/language';
 
 /** The texts by language; English stands in `en.ts`. */
 export const translations: Translations = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   notFound: 'Página não encontrada',

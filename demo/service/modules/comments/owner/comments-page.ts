@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { commentLimits } from '../../../../../core/contract/comments.js';
-import { paths } from '../../../../../core/contract/paths.js';
+import { commentLimits } from 'site-elements/contract/comments';
+import { paths } from 'site-elements/contract/paths';
 import { paragraphsOf } from '../comments-page.js';
 import type { CommentStore } from '../comment-store.js';
 import type { CommentState } from '../comments.schema.js';

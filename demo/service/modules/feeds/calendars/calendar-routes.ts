@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { paths } from '../../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { FeedStore } from '../feed-store.js';
 import { Refusal } from '../../../kernel/http/refusal.js';
 import { t } from '../../../kernel/language/common-texts.js';

@@ -1,4 +1,4 @@
-import { decodeICalendar, eventNames, foldLine, readWrittenTime, standardTime, unfoldLines } from '../../../../../core/contract/calendar-file.js';
+import { decodeICalendar, eventNames, foldLine, readWrittenTime, standardTime, unfoldLines } from 'site-elements/contract/calendar-file';
 import type { Keeping } from '../feed-store.js';
 
 /** What pages show of a calendar, and what tells when that is. Who comes, who invites and what reminds of it stays with the owner. */

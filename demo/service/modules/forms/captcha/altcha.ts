@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import type { CaptchaChallenge, CaptchaSolution } from '../../../../../core/contract/captcha.js';
+import type { CaptchaChallenge, CaptchaSolution } from 'site-elements/contract/captcha';
 import type { Captcha } from './captcha.js';
 
 /** About half of it is tried on average: a second on a slow phone. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { CaptchaChallenge } from '../../../../../core/contract/captcha.js';
-import { paths } from '../../../../../core/contract/paths.js';
+import type { CaptchaChallenge } from 'site-elements/contract/captcha';
+import { paths } from 'site-elements/contract/paths';
 import type { Captchas } from './captchas.js';
 
 /** Hands out puzzles of our own captcha. */

@@ -1,5 +1,5 @@
-import type { FormField } from '../../../../../core/contract/form-field.js';
-import { validateField } from '../../../../../core/contract/fields/validate-field.js';
+import type { FormField } from 'site-elements/contract/form-field';
+import { validateField } from 'site-elements/contract/fields/validate-field';
 import { providers } from '../captcha/provider.js';
 import type { StoredForm } from '../find-form.js';
 import { type Fault, type FieldDraft, fieldDraft, fieldFaults, fieldsOf, idShape } from '../../../kernel/fields/field-draft.js';

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
-import { partName } from '../../../../../core/contract/fields/fold-parts.js';
-import type { FormField } from '../../../../../core/contract/form-field.js';
-import { likertScale } from '../../../../../core/contract/likert-scale.js';
-import { usualFileTypes } from '../../../../../core/contract/uploads.js';
+import { partName } from 'site-elements/contract/fields/fold-parts';
+import type { FormField } from 'site-elements/contract/form-field';
+import { likertScale } from 'site-elements/contract/likert-scale';
+import { usualFileTypes } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
 import type { Html } from '../../../kernel/html.js';
 import { sayOfForm } from '../../../kernel/language/speech.js';

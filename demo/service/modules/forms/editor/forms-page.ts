@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { paths } from '../../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { Captchas } from '../captcha/captchas.js';
 import type { Database } from '../../../kernel/database/database.js';
 import type { Events } from '../../../kernel/events.js';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
-import type { FieldValue } from '../../../../../core/contract/submission.js';
+import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../../kernel/database/database.js';
 import { submissions } from '../forms.schema.js';
 import type { StoredForm } from '../find-form.js';

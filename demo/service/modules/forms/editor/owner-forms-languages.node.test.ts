@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { fieldTypes, type FormField } from '../../../../../core/contract/form-field.js';
-import { paths } from '../../../../../core/contract/paths.js';
+import { fieldTypes, type FormField } from 'site-elements/contract/form-field';
+import { paths } from 'site-elements/contract/paths';
 import { forms, submissions } from '../forms.schema.js';
 import { learnedMark } from '../learn-values.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { parseFragment } from 'parse5';
-import { fieldTypes } from '../../../../../core/contract/form-field.js';
+import { fieldTypes } from 'site-elements/contract/form-field';
 import { forms, submissions } from '../forms.schema.js';
 import { seed } from '../../../create-service.js';
 import { eventually } from '../../../../../test/e2e/demo/eventually.js';

@@ -1,4 +1,4 @@
-import { plainEmail } from '../../../../../core/contract/fields/email.js';
+import { plainEmail } from 'site-elements/contract/fields/email';
 import type { FormDraft } from './form-draft.js';
 import { adopted, learnActs, type LearnedType } from './learned-fields.js';
 import { type FieldAct, pressField, rowsIn } from '../../../kernel/fields/read-field-rows.js';

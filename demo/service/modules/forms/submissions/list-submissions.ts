@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { FieldType, FormField } from '../../../../../core/contract/form-field.js';
-import { fieldRules } from '../../../../../core/contract/fields/field-rules.js';
+import type { FieldType, FormField } from 'site-elements/contract/form-field';
+import { fieldRules } from 'site-elements/contract/fields/field-rules';
 import type { Database } from '../../../kernel/database/database.js';
 import { forms, submissions } from '../forms.schema.js';
 import type { StoredForm } from '../find-form.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { paths } from '../../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../../kernel/database/database.js';
 import { uploads } from '../forms.schema.js';
 import { Refusal } from '../../../kernel/http/refusal.js';

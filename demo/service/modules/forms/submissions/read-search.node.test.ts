@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { dateFormat, type Language, languages } from '../../../../../core/contract/language.js';
+import { dateFormat, type Language, languages } from 'site-elements/contract/language';
 import { speakIn } from '../../../kernel/language/speech.js';
 import { writtenDay, writtenMoment } from '../../../kernel/language/written.js';
 import { readSearch } from './read-search.js';

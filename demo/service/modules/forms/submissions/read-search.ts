@@ -1,5 +1,5 @@
-import type { Language } from '../../../../../core/contract/language.js';
-import { fractionDigits, parseAmount } from '../../../../../core/contract/store.js';
+import type { Language } from 'site-elements/contract/language';
+import { fractionDigits, parseAmount } from 'site-elements/contract/store';
 import { type DateParts, readDate, readTime, type TimeParts } from './written-dates.js';
 
 /** What has to be found: all of the words, or one of what they may stand for. */

@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import type { Language } from '../../../../../core/contract/language.js';
+import type { Language } from 'site-elements/contract/language';
 import { submissions } from '../forms.schema.js';
 import { leftOutReasons } from '../not-stored.js';
 import { readSearch, type SearchTerm } from './read-search.js';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { FormField } from '../../../../../core/contract/form-field.js';
-import type { FieldValue } from '../../../../../core/contract/submission.js';
-import { sizeText } from '../../../../../core/contract/uploads.js';
+import type { FormField } from 'site-elements/contract/form-field';
+import type { FieldValue } from 'site-elements/contract/submission';
+import { sizeText } from 'site-elements/contract/uploads';
 import { leftOutMark } from '../learn-values.js';
 import type { Html } from '../../../kernel/html.js';
 import { fromOverlay } from './from-overlay.js';

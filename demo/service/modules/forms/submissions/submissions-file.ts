@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { FieldType, FormField } from '../../../../../core/contract/form-field.js';
-import { paths } from '../../../../../core/contract/paths.js';
-import type { FieldValue } from '../../../../../core/contract/submission.js';
+import type { FieldType, FormField } from 'site-elements/contract/form-field';
+import { paths } from 'site-elements/contract/paths';
+import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../../kernel/database/database.js';
 import { findForm, type StoredForm } from '../find-form.js';
 import { fromOverlay } from './from-overlay.js';

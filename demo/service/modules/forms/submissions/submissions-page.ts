@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { paths } from '../../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../../kernel/database/database.js';
 import { forms } from '../forms.schema.js';
 import { findForm, type StoredForm } from '../find-form.js';

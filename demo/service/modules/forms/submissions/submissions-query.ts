@@ -1,5 +1,5 @@
-import type { FormField } from '../../../../../core/contract/form-field.js';
-import { paths } from '../../../../../core/contract/paths.js';
+import type { FormField } from 'site-elements/contract/form-field';
+import { paths } from 'site-elements/contract/paths';
 import type { StoredForm } from '../find-form.js';
 import { type Folder, folders } from './list-submissions.js';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { FormField } from '../../../../../core/contract/form-field.js';
-import type { FieldValue } from '../../../../../core/contract/submission.js';
+import type { FormField } from 'site-elements/contract/form-field';
+import type { FieldValue } from 'site-elements/contract/submission';
 import { forms, submissions, uploads } from '../forms.schema.js';
 import { subscribers } from '../../newsletter/newsletter.schema.js';
 import { notKept } from '../learn-values.js';

@@ -1,7 +1,7 @@
-import { paths } from '../../../../../core/contract/paths.js';
-import type { FieldType, FormField } from '../../../../../core/contract/form-field.js';
-import type { FieldValue } from '../../../../../core/contract/submission.js';
-import { sizeText } from '../../../../../core/contract/uploads.js';
+import { paths } from 'site-elements/contract/paths';
+import type { FieldType, FormField } from 'site-elements/contract/form-field';
+import type { FieldValue } from 'site-elements/contract/submission';
+import { sizeText } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
 import { type LeftOutFile, leftOutFile, type LeftOutReason } from '../not-stored.js';
 import { notKept } from '../learn-values.js';

@@ -1,4 +1,4 @@
-import { dateFormat, type Language } from '../../../../../core/contract/language.js';
+import { dateFormat, type Language } from 'site-elements/contract/language';
 
 /** A day, a day of every year, or a month of a year. */
 export interface DateParts { readonly year?: number; readonly month: number; readonly day?: number }

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   filesAway: 'Dateien können gerade nicht gespeichert werden. Bitte versuchen Sie es später noch einmal.',

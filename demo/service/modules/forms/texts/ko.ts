@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   filesAway: '지금은 파일을 저장할 수 없습니다. 나중에 다시 시도해 주세요.',

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FormField } from '../../../../../core/contract/form-field.js';
-import { type FileFacts, findFileProblem } from '../../../../../core/contract/uploads.js';
+import type { FormField } from 'site-elements/contract/form-field';
+import { type FileFacts, findFileProblem } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
 import { learnFileFields, mostFiles, shortName } from '../learn-files.js';
 import { type LeftOutFile, type LeftOutReason, leftOutReasons } from '../not-stored.js';

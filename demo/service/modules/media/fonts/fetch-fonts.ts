@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { googleSheet, readFamilies, siteSheet, type Family } from '../../../../../core/contract/fonts.js';
+import { googleSheet, readFamilies, siteSheet, type Family } from 'site-elements/contract/fonts';
 
 const fontHost = 'https://fonts.gstatic.com/';
 const mostFiles = 200;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { paths } from '../../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { Refusal } from '../../../kernel/http/refusal.js';
 import { sendFile } from '../../../kernel/files/send-file.js';
 import { t } from '../../../kernel/language/common-texts.js';

@@ -1,7 +1,7 @@
 import { asc, count, desc, isNotNull, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { paths } from '../../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../../kernel/database/database.js';
 import { subscribers } from '../newsletter.schema.js';
 import { originOf } from '../../../kernel/http/origin-of.js';

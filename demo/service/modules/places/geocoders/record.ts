@@ -1,4 +1,4 @@
-import type { PlacePrediction } from '../../../../../core/contract/places.js';
+import type { PlacePrediction } from 'site-elements/contract/places';
 import type { Address, Asked, Position } from '../geocoder.js';
 
 /** What the environment says of a host. */

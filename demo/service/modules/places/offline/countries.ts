@@ -1,4 +1,4 @@
-import { languages, regionNames, type Language } from '../../../../../core/contract/language.js';
+import { languages, regionNames, type Language } from 'site-elements/contract/language';
 import { wordsOf } from '../words.js';
 
 /** What people write beside the names that Intl knows. */

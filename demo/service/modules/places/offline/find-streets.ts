@@ -1,4 +1,4 @@
-import type { PlaceDetailsAnswer, PlacePrediction } from '../../../../../core/contract/places.js';
+import type { PlaceDetailsAnswer, PlacePrediction } from 'site-elements/contract/places';
 import { mostPredictions } from '../geocoder.js';
 import { plain, wordsOf } from '../words.js';
 import { type TownWithStreets, towns } from './streets.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '../../../../../core/contract/language.js';
+import type { Language } from 'site-elements/contract/language';
 import type { Address, Geocoder } from '../geocoder.js';
 import { geonames, offlineGeocoder } from './offline.js';
 

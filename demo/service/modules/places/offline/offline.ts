@@ -1,5 +1,5 @@
-import type { Language } from '../../../../../core/contract/language.js';
-import type { PlacePrediction } from '../../../../../core/contract/places.js';
+import type { Language } from 'site-elements/contract/language';
+import type { PlacePrediction } from 'site-elements/contract/places';
 import { type Asked, type Address, type Geocoder, linesOf, mostPredictions } from '../geocoder.js';
 import { wordsOf } from '../words.js';
 import { countryName } from './countries.js';

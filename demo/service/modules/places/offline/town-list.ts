@@ -1,5 +1,5 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
-import type { Language } from '../../../../../core/contract/language.js';
+import type { Language } from 'site-elements/contract/language';
 import { wordsOf } from '../words.js';
 import { countryName, isCountry } from './countries.js';
 import { keyOf, type Town, type TownName } from './town.js';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '../../../../../core/contract/order.js';
+import type { OrderLine } from 'site-elements/contract/order';
 
 /** What a payment host has to know of an order: never more. */
 export interface PayableOrder {

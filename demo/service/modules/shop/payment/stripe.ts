@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { plainEmail } from '../../../../../core/contract/fields/email.js';
+import { plainEmail } from 'site-elements/contract/fields/email';
 import { Refusal } from '../../../kernel/http/refusal.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider, ReturnAddresses } from './provider.js';
 import { t } from '../texts.js';

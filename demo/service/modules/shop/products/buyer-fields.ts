@@ -1,4 +1,4 @@
-import type { FieldType, FormField } from '../../../../../core/contract/form-field.js';
+import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { type FieldDraft, fieldFaults, fieldsOf, idShape } from '../../../kernel/fields/field-draft.js';
 import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import type { Fault } from './plan-draft.js';

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { editorLimits, isWithinLimit } from '../../../../../core/contract/editor-limits.js';
+import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limits';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories } from '../shop.schema.js';
 import { idOf } from '../../../kernel/fields/id-of.js';

@@ -1,4 +1,4 @@
-import { cellName, type ReadingDetails, type ReadingPlace, type ReadingReport } from '../../../../../core/contract/reading.js';
+import { cellName, type ReadingDetails, type ReadingPlace, type ReadingReport } from 'site-elements/contract/reading';
 import type { Column } from './csv-columns.js';
 import { cellText } from './csv-texts.js';
 import { type CellValue, isRoundedNumber, readBoolean, readCellAmount, readQuantity } from './csv-values.js';

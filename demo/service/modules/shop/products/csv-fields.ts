@@ -1,4 +1,4 @@
-import type { FormField } from '../../../../../core/contract/form-field.js';
+import type { FormField } from 'site-elements/contract/form-field';
 import { type FieldDraft, fieldDraft } from '../../../kernel/fields/field-draft.js';
 import { isFieldType } from '../../../kernel/fields/field-kinds.js';
 import { ownerText } from '../texts.js';

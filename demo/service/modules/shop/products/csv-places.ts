@@ -1,4 +1,4 @@
-import { placeText, type ReadingPlace } from '../../../../../core/contract/reading.js';
+import { placeText, type ReadingPlace } from 'site-elements/contract/reading';
 import type { CsvCells } from './csv-cells.js';
 import type { Column } from './csv-columns.js';
 import type { ProductDraft } from './product-draft.js';

@@ -1,4 +1,4 @@
-import { decodeEntities, plainText } from '../../../../../core/contract/reading.js';
+import { decodeEntities, plainText } from 'site-elements/contract/reading';
 
 export const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 

@@ -1,5 +1,5 @@
-import { asTyped } from '../../../../../core/contract/reading.js';
-import { parseAmount, plainAmount } from '../../../../../core/contract/store.js';
+import { asTyped } from 'site-elements/contract/reading';
+import { parseAmount, plainAmount } from 'site-elements/contract/store';
 import { storeSettings } from '../store-settings.js';
 
 /** A value of a cell: `null` where it has no meaning, or several. */

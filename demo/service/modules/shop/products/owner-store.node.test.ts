@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { count, eq, like, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { editorLimits } from '../../../../../core/contract/editor-limits.js';
+import { editorLimits } from 'site-elements/contract/editor-limits';
 import { readCatalogue } from '../catalogue.js';
 import { storeVisitor } from '../store-visitor-for-test.js';
 import { categories, reviews, variants } from '../shop.schema.js';

@@ -1,4 +1,4 @@
-import { cellName, csvRows, placeText } from '../../../../../core/contract/reading.js';
+import { cellName, csvRows, placeText } from 'site-elements/contract/reading';
 import { withoutGuards } from '../../../kernel/files/csv.js';
 import { ownerText } from '../texts.js';
 

@@ -1,5 +1,5 @@
-import { type SubscriptionPlan, subscriptionText } from '../../../../../core/contract/store.js';
-import type { ProductPlan } from '../../../../../core/contract/product.js';
+import { type SubscriptionPlan, subscriptionText } from 'site-elements/contract/store';
+import type { ProductPlan } from 'site-elements/contract/product';
 import type { ProductText } from './texts/en.js';
 import { ownerText } from '../texts.js';
 

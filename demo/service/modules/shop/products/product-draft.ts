@@ -1,5 +1,5 @@
-import { editorLimits, isWithinLimit } from '../../../../../core/contract/editor-limits.js';
-import { isPrice, isSku, maxSkuLength, plainAmount, type ProductType, productTypes } from '../../../../../core/contract/store.js';
+import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limits';
+import { isPrice, isSku, maxSkuLength, plainAmount, type ProductType, productTypes } from 'site-elements/contract/store';
 import type { CatalogueProduct } from '../catalogue.js';
 import { readPrice } from '../read-amount.js';
 import { storeSettings, writtenPlain } from '../store-settings.js';

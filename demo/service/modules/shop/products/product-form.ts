@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { editorLimits } from '../../../../../core/contract/editor-limits.js';
+import { editorLimits } from 'site-elements/contract/editor-limits';
 import { addressOfPicture } from '../catalogue.js';
 import type { StoredPicture } from '../shop.schema.js';
 import type { Html } from '../../../kernel/html.js';

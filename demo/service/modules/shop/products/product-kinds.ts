@@ -1,5 +1,5 @@
-import type { ItemVisibility } from '../../../../../core/contract/enumerations.js';
-import type { ProductType } from '../../../../../core/contract/store.js';
+import type { ItemVisibility } from 'site-elements/contract/enumerations';
+import type { ProductType } from 'site-elements/contract/store';
 import type { ProductText } from './texts/en.js';
 
 /** What an owner calls the kinds of products: in a list, and where one is chosen. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { languages, wordsIn } from '../../../../../core/contract/language.js';
-import { subscriptionTexts } from '../../../../../core/contract/store.js';
+import { languages, wordsIn } from 'site-elements/contract/language';
+import { subscriptionTexts } from 'site-elements/contract/store';
 import { productSettings } from '../../../../../elements/site-product/product.settings.js';
 import { readCatalogue } from '../catalogue.js';
 import type { TestService } from '../../../start-for-test.js';

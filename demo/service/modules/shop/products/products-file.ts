@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { paths } from '../../../../../core/contract/paths.js';
-import { charsetOfType, decodeText, reportTexts } from '../../../../../core/contract/reading.js';
+import { paths } from 'site-elements/contract/paths';
+import { charsetOfType, decodeText, reportTexts } from 'site-elements/contract/reading';
 import { readCatalogue } from '../catalogue.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { products } from '../shop.schema.js';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { numberFormat } from '../../../../../core/contract/language.js';
-import { paths } from '../../../../../core/contract/paths.js';
+import { numberFormat } from 'site-elements/contract/language';
+import { paths } from 'site-elements/contract/paths';
 import { findProduct, readCatalogue } from '../catalogue.js';
 import { written } from '../store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';

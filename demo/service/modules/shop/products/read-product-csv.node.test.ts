@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { reportTexts } from '../../../../../core/contract/reading.js';
+import { reportTexts } from 'site-elements/contract/reading';
 import { readBoolean, readCellAmount, readQuantity } from './csv-values.js';
 import { readProductCsv } from './read-product-csv.js';
 

@@ -1,5 +1,5 @@
-import { cellName, placeText, ReadingReport } from '../../../../../core/contract/reading.js';
-import { generateSku } from '../../../../../core/contract/store.js';
+import { cellName, placeText, ReadingReport } from 'site-elements/contract/reading';
+import { generateSku } from 'site-elements/contract/store';
 import type { StoredPicture } from '../shop.schema.js';
 import { CsvCells } from './csv-cells.js';
 import { type Column, findColumns } from './csv-columns.js';

@@ -1,4 +1,4 @@
-import { generateSku } from '../../../../../core/contract/store.js';
+import { generateSku } from 'site-elements/contract/store';
 import type { StoredPicture } from '../shop.schema.js';
 import { moved, pressField, rowsIn } from '../../../kernel/fields/read-field-rows.js';
 import { newPlan, type PlanDraft, planInput } from './plan-draft.js';

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, count, eq, inArray, ne, notInArray } from 'drizzle-orm';
-import { editorLimits, isWithinLimit } from '../../../../../core/contract/editor-limits.js';
-import type { ProductType } from '../../../../../core/contract/store.js';
+import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limits';
+import type { ProductType } from 'site-elements/contract/store';
 import { readPrice } from '../read-amount.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories, products, variants } from '../shop.schema.js';

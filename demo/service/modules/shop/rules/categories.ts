@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, ne, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { editorLimits, isWithinLimit } from '../../../../../core/contract/editor-limits.js';
-import { paths } from '../../../../../core/contract/paths.js';
+import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limits';
+import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories, products } from '../shop.schema.js';
 import { writtenNumber } from '../../../kernel/language/written.js';

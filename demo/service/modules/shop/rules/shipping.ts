@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { paths } from '../../../../../core/contract/paths.js';
-import { isPrice } from '../../../../../core/contract/store.js';
+import { paths } from 'site-elements/contract/paths';
+import { isPrice } from 'site-elements/contract/store';
 import { readPrice } from '../read-amount.js';
 import { countries, countryName, written, writtenPlain } from '../store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { paths } from '../../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { countries, countryName } from '../store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { taxRules } from '../shop.schema.js';

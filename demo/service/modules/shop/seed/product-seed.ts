@@ -1,7 +1,7 @@
-import type { FormField } from '../../../../../core/contract/form-field.js';
-import type { ProductPlan } from '../../../../../core/contract/product.js';
-import { paths } from '../../../../../core/contract/paths.js';
-import type { ProductType } from '../../../../../core/contract/store.js';
+import type { FormField } from 'site-elements/contract/form-field';
+import type { ProductPlan } from 'site-elements/contract/product';
+import { paths } from 'site-elements/contract/paths';
+import type { ProductType } from 'site-elements/contract/store';
 import type { products, variants } from '../shop.schema.js';
 
 /** One way in which a product of the seed is sold: its values in the order of the options. */

@@ -1,4 +1,4 @@
-import type { ProductPlan } from '../../../../../core/contract/product.js';
+import type { ProductPlan } from 'site-elements/contract/product';
 import type { ProductSeed } from './product-seed.js';
 
 const monthly = (percentOff = 0): ProductPlan => ({ id: 'monthly', billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0, percentOff });

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   codeTries: '{count, plural, one {جُرّبت رموز كثيرة جدًا. حاول مرة أخرى بعد دقيقة (#).} two {جُرّبت رموز كثيرة جدًا. حاول مرة أخرى بعد دقيقتين (#).} few {جُرّبت رموز كثيرة جدًا. حاول مرة أخرى بعد # دقائق.} other {جُرّبت رموز كثيرة جدًا. حاول مرة أخرى بعد # دقيقة.}}',

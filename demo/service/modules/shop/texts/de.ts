@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   codeTries: '{count, plural, one {Es wurden zu viele Codes ausprobiert. Versuchen Sie es in # Minute noch einmal.} other {Es wurden zu viele Codes ausprobiert. Versuchen Sie es in # Minuten noch einmal.}}',

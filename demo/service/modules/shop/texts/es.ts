@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   codeTries: '{count, plural, one {Se han probado demasiados códigos. Inténtelo de nuevo en # minuto.} other {Se han probado demasiados códigos. Inténtelo de nuevo en # minutos.}}',

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   codeTries: '{count, plural, one {試されたコードが多すぎます。# 分後にもう一度お試しください。} other {試されたコードが多すぎます。# 分後にもう一度お試しください。}}',

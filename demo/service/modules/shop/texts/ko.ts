@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   codeTries: '{count, plural, one {너무 많은 코드를 시도했습니다. #분 후에 다시 시도해 주세요.} other {너무 많은 코드를 시도했습니다. #분 후에 다시 시도해 주세요.}}',

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   codeTries: '{count, plural, one {Er zijn te veel codes geprobeerd. Probeer het over # minuut opnieuw.} other {Er zijn te veel codes geprobeerd. Probeer het over # minuten opnieuw.}}',

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   codeTries: '{count, plural, one {Wypróbowano zbyt wiele kodów. Spróbuj ponownie za # minutę.} few {Wypróbowano zbyt wiele kodów. Spróbuj ponownie za # minuty.} other {Wypróbowano zbyt wiele kodów. Spróbuj ponownie za # minut.}}',

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   codeTries: '{count, plural, one {Foram experimentados demasiados códigos. Tente novamente dentro de # minuto.} other {Foram experimentados demasiados códigos. Tente novamente dentro de # minutos.}}',

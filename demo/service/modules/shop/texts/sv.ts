@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   codeTries: '{count, plural, one {För många koder har prövats. Försök igen om # minut.} other {För många koder har prövats. Försök igen om # minuter.}}',

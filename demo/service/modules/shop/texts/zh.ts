@@ -1,4 +1,4 @@
-import type { Words } from '../../../../../core/contract/language.js';
+import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   codeTries: '{count, plural, one {尝试的代码过多。请在 # 分钟后重试。} other {尝试的代码过多。请在 # 分钟后重试。}}',

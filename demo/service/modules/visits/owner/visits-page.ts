@@ -1,6 +1,6 @@
 import { type Context, type Hono } from 'hono';
 import { html } from 'hono/html';
-import { paths } from '../../../../../core/contract/paths.js';
+import { paths } from 'site-elements/contract/paths';
 import { thresholds } from '../vitals-buckets.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { page } from '../../../kernel/http/page.js';
