@@ -5,10 +5,10 @@ import type { Database } from './kernel/database/database.js';
 import { answerError } from './kernel/http/answer-error.js';
 import { addFormNames } from './kernel/http/form-names.js';
 import { addHealth } from './kernel/http/health.js';
-import { Refusal } from './kernel/http/refusal.js';
+import { HttpError } from './kernel/http/http-error.js';
 import { type KernelOptions, openKernel } from './kernel/kernel.js';
 import { t } from './kernel/language/common-texts.js';
-import type { LetterQueue } from './kernel/mail/letter-queue.js';
+import type { MailQueue } from './kernel/mail/mail-queue.js';
 import { mountModules, type PublicQueries, type ServiceModule } from './kernel/module.js';
 import { accountsModule } from './modules/accounts/module.js';
 import { commentsModule } from './modules/comments/module.js';
@@ -42,7 +42,7 @@ export const writeRules = [...ownerWriteRules, ...modules.flatMap(module => modu
 export interface Service {
   app: Hono;
   database: Database;
-  letters: LetterQueue;
+  mailQueue: MailQueue;
   /** What modules tell one another, for pages of the site. */
   queries: PublicQueries;
   /** Ends with the first look through what is stored: old rows are gone, passwords are hashes. */
@@ -53,7 +53,7 @@ export interface Service {
 
 const sweepEveryMs = 60 * 60_000;
 /** Letters that another process has left behind are found as soon. */
-const lookForLettersEveryMs = 60_000;
+const checkMailEveryMs = 60_000;
 /** Any number, the same in every process: processes that start at the same time take turns. */
 const seedLock = 7_235_413;
 
@@ -67,25 +67,25 @@ export const seed = (database: Database): Promise<void> => database.transaction(
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const { owner = {}, siteUrl, submissionsKeptDays } = options;
   const kernel = await openKernel(options, { writeRules, csrfExempt: modules.flatMap(({ csrfExempt = [] }) => csrfExempt) });
-  const { app, database, devices, addressOf, letters } = kernel;
+  const { app, database, devices, addressOf, mailQueue } = kernel;
   await seed(database);
   for (const { formNames = {} } of modules) addFormNames(formNames);
-  await addOwnerAccess(app, { database, addressOf, devices, owner, siteUrl, pages: modules.flatMap(({ ownerPages = [] }) => ownerPages), ...(options.outbox ?? options.mail?.smtpUrl) && { letters } });
+  await addOwnerAccess(app, { database, addressOf, devices, owner, siteUrl, pages: modules.flatMap(({ ownerPages = [] }) => ownerPages), ...(options.outbox ?? options.mail?.smtpUrl) && { mailQueue } });
   const { queries, mounted } = await mountModules(modules, kernel, options);
   addHealth(app, { database });
   const refuse = () => {
-    throw new Refusal(404, { error: t('nothingHere') });
+    throw new HttpError(404, { error: t('nothingHere') });
   };
   app.all('/api/*', refuse);
   app.notFound(refuse);
   app.onError(answerError);
   // Last, so that a site's pages never hide a call of the service, and may answer unknown addresses themselves.
   options.routes?.(app);
-  const sweep = () => Promise.all([letters.sweep({ keptDays: submissionsKeptDays }).catch(kernel.onError('letters')), ...mounted.map(module => module.sweep?.())]);
+  const sweep = () => Promise.all([mailQueue.sweep({ keptDays: submissionsKeptDays }).catch(kernel.onError('letters')), ...mounted.map(module => module.sweep?.())]);
   let sweeping: Promise<unknown> = sweep();
-  const timers = [setInterval(() => { sweeping = sweep(); }, sweepEveryMs).unref(), setInterval(() => letters.kick(), lookForLettersEveryMs).unref()];
+  const timers = [setInterval(() => { sweeping = sweep(); }, sweepEveryMs).unref(), setInterval(() => mailQueue.flush(), checkMailEveryMs).unref()];
   return {
-    app, database, letters, queries, swept: sweeping,
+    app, database, mailQueue, queries, swept: sweeping,
     async close() {
       timers.forEach(clearInterval);
       kernel.stop();

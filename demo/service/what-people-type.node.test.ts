@@ -101,7 +101,7 @@ test('an email address whose host a browser has rewritten is kept as it was type
 test('an order\'s letter goes to the address that was pasted with what nobody sees', async () => {
   outbox.mails.length = 0;
   assert.equal(await orderByCall({ email: 'bob@example.com\u200b' }, 'email'), 'bob@example.com');
-  await run.service.letters.settled();
+  await run.service.mailQueue.settled();
   assert.deepEqual(outbox.mails.map(({ to }) => to), ['bob@example.com']);
 });
 

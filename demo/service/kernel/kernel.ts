@@ -12,15 +12,15 @@ import { RenderCache } from './files/render-cache.js';
 import type { RenderQueue } from './files/render-queue.js';
 import { s3Store, type S3Settings } from './files/s3-store.js';
 import { allowOrigins } from './http/allow-origins.js';
-import { guardCrumb } from './http/guard-crumb.js';
+import { guardCsrf } from './http/guard-csrf.js';
 import { type ChooseFault, injectFaults } from './http/inject-faults.js';
 import { logRequests, type Log } from './http/log-requests.js';
-import { nameSite } from './http/origin-of.js';
+import { setSiteOrigin } from './http/origin-of.js';
 import { reasonOf } from './reason-of.js';
-import { Refusal } from './http/refusal.js';
+import { HttpError } from './http/http-error.js';
 import { type AddressOf, networkOf, remoteAddress } from './http/remote-address.js';
 import { t } from './language/common-texts.js';
-import { speakLanguage } from './language/speech.js';
+import { detectLanguage } from './language/speech.js';
 import { BodyGate } from './http/body-gate.js';
 import { DiskSpace, type ReadSpace, spaceOf } from './limits/disk-space.js';
 import { guardWrites } from './limits/guard-writes.js';
@@ -28,7 +28,7 @@ import { KnownClients } from './limits/known-clients.js';
 import { type Rate, RateLimit } from './limits/rate-limit.js';
 import { retryAfter, WriteLimits } from './limits/write-limits.js';
 import { type WriteRuleRow, writeRulesOf } from './limits/write-rules.js';
-import { LetterQueue } from './mail/letter-queue.js';
+import { MailQueue } from './mail/mail-queue.js';
 import { memoryOutbox, type Outbox } from './mail/outbox.js';
 import { type MailSettings, usualOutbox } from './mail/smtp-outbox.js';
 import { type WebhookSettings, withWebhook } from './mail/webhook.js';
@@ -73,7 +73,7 @@ export interface Kernel {
   /** Files of visitors and of the owner. */
   readonly files: FileStore;
   readonly known: KnownClients;
-  readonly letters: LetterQueue;
+  readonly mailQueue: MailQueue;
   readonly limits: WriteLimits;
   /** Aborted when the service closes. */
   readonly closing: AbortSignal;
@@ -101,7 +101,7 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
   const onError = (warning: string) => (error: unknown) => { log({ time: new Date().toISOString(), warning, error: reasonOf(error) }); };
   const secret = (name: string) => sharedSecret(database, name);
   const mailbox = options.outbox ?? (dataDir ? usualOutbox(options.mail ?? {}, join(dataDir, 'outbox')) : memoryOutbox());
-  const letters = new LetterQueue({ database, outbox: options.webhook ? withWebhook(options.webhook, mailbox) : mailbox, onError: onError('letters') });
+  const mailQueue = new MailQueue({ database, outbox: options.webhook ? withWebhook(options.webhook, mailbox) : mailbox, onError: onError('letters') });
   const addressOf = remoteAddress({ trustedProxies: options.trustedProxies });
   const [known, limits, closing] = [new KnownClients(), new WriteLimits({ database, addressOf, rate }), new AbortController()];
   const devices = new KnownDevices(await secret('device'));
@@ -109,15 +109,15 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
 
   const app = new Hono();
   app.use(logRequests(log));
-  app.use(speakLanguage());
-  app.use(nameSite(siteUrl));
+  app.use(detectLanguage());
+  app.use(setSiteOrigin(siteUrl));
   app.use('/api/*', allowOrigins(allowedOrigins));
   if (faults) app.use(injectFaults(faults === true ? undefined : faults));
-  app.use('/api/*', guardCrumb({ secret: await secret('crumb'), except: csrfExempt, allowedOrigins: [...allowedOrigins, ...siteUrl ? [siteUrl] : []] }));
+  app.use('/api/*', guardCsrf({ secret: await secret('crumb'), except: csrfExempt, allowedOrigins: [...allowedOrigins, ...siteUrl ? [siteUrl] : []] }));
   app.use(guardWrites({ rules: writeRulesOf(writeRules), limits, gate: new BodyGate(), disk: new DiskSpace(space), addressOf, isKnown: name => known.isKnown(name) }));
 
   return {
-    app, database, log, addressOf, devices, known, letters, limits, onError, secret,
+    app, database, log, addressOf, devices, known, mailQueue, limits, onError, secret,
     events: new Events(), closing: closing.signal,
     files: options.s3 ? s3Store(options.s3) : dataDir ? folderStore(join(dataDir, 'uploads')) : memoryStore(),
     cache: (name, queue) => new RenderCache({ folder: dataDir && join(dataDir, name), queue, onError: onError('cache') }),
@@ -125,12 +125,12 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
       const limit = new RateLimit({ database, name, rate });
       return async (context, what = randomUUID()) => {
         const waitMs = await limit.waitFor(networkOf(addressOf(context)), what);
-        if (waitMs > 0) throw new Refusal(429, { error: t('tooMuch') }, retryAfter(waitMs));
+        if (waitMs > 0) throw new HttpError(429, { error: t('tooMuch') }, retryAfter(waitMs));
       };
     },
     stop: () => closing.abort(),
     async close() {
-      await letters.close();
+      await mailQueue.close();
       await close();
     },
   };

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Database } from '../kernel/database/database.js';
 import { parseBody } from '../kernel/http/parse-body.js';
-import { Refusal } from '../kernel/http/refusal.js';
+import { HttpError } from '../kernel/http/http-error.js';
 import { isSameText } from '../kernel/access/same-text.js';
 import { type OwnerPage, refuseOtherSites, setOwnerFrame } from '../kernel/owner/owner-frame.js';
 import { wantsHtml } from '../kernel/http/wants-html.js';
@@ -45,20 +45,20 @@ export function guardOwner({ database, pages, hasPassword, isOpenHere }: GuardOp
     if (!isReading) refuseOtherSites(context);
     if (!hasPassword) {
       if (isReading && isOpenHere && isFromOwnMachine(context)) return next();
-      throw new Refusal(403, { error: ownerText('passwordNotSet') });
+      throw new HttpError(403, { error: ownerText('passwordNotSet') });
     }
     if (context.req.path === loginPath || context.req.path === linkPath) return next(); // they check their own token: there is no session yet
     const token = getCookie(context, sessionCookie);
     if (!token || !(await isSession(database, token))) return askToLogIn(context, isReading);
     if (!isReading && !isSameText(await sentCsrfToken(context), csrfTokenOf(token))) {
-      throw new Refusal(403, { error: ownerText('csrfWrong') });
+      throw new HttpError(403, { error: ownerText('csrfWrong') });
     }
     return next();
   };
 }
 
 function askToLogIn(context: Context, isReading: boolean): Response {
-  if (!isReading || !wantsHtml(context)) throw new Refusal(401, { error: ownerText('logInFirst', { path: loginPath }) });
+  if (!isReading || !wantsHtml(context)) throw new HttpError(401, { error: ownerText('logInFirst', { path: loginPath }) });
   const { pathname, search } = new URL(context.req.url);
   return context.redirect(`${loginPath}?${new URLSearchParams({ next: pathname + search })}`, 303);
 }

@@ -53,7 +53,7 @@ describe('a login link', () => {
     assert.match(asked.text, /works once, within 30 minutes/);
     assert.match(written.at(-1)!, /^Login link for the owner, works once: https:\/\/pots\.example\/owner\/login\/link\?token=[\w-]{43}$/);
     assert.doesNotMatch(asked.text, /token=/);
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     assert.deepEqual(outbox.mails.map(({ to }) => to), ['owner@pots.example']);
     assert.ok(outbox.mails[0]!.text.includes(`https://pots.example${lastPath()}`));
 
@@ -78,7 +78,7 @@ describe('a login link', () => {
   test('is sent once, however often strangers ask for it', async () => {
     const [lines, mails] = [written.length, outbox.mails.length];
     for (let time = 0; time < 20; time += 1) assert.equal((await browser(`198.51.100.${time}`).askForLink()).status, 200);
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     assert.deepEqual([written.length - lines, outbox.mails.length - mails], [1, 1]);
   });
 
@@ -121,7 +121,7 @@ test('without SITE_URL a link is written without a host, which a stranger\'s req
   const cookie = login.headers.getSetCookie()[0]!.split(';')[0]!;
   const csrf = /name="csrf" value="([^"]+)"/.exec(await login.text())![1]!;
   await fetch(`${other.address}/owner/login/link`, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ csrf }) });
-  await other.service.letters.settled();
+  await other.service.mailQueue.settled();
   await other.stop();
   assert.match(lines.join(), /^Login link for the owner, works once: open \/owner\/login\/link\?token=[\w-]{43} on your site\.$/);
   assert.deepEqual(mails.mails, []);

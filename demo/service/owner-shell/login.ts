@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../kernel/database/database.js';
-import { isOverTls } from '../kernel/http/guard-crumb.js';
+import { isOverTls } from '../kernel/http/guard-csrf.js';
 import { page } from '../kernel/http/page.js';
 import { parseBody } from '../kernel/http/parse-body.js';
 import { sentCsrfToken } from './guard-owner.js';

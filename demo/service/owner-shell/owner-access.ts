@@ -4,7 +4,7 @@ import { loginBytes, type WriteRuleRow } from '../kernel/limits/write-rules.js';
 import type { Database } from '../kernel/database/database.js';
 import type { OwnerOptions } from '../kernel/access/owner-options.js';
 import type { OwnerPage } from '../kernel/owner/owner-frame.js';
-import type { LetterQueue } from '../kernel/mail/letter-queue.js';
+import type { MailQueue } from '../kernel/mail/mail-queue.js';
 import type { AddressOf } from '../kernel/http/remote-address.js';
 import { guardOwner } from './guard-owner.js';
 import { addLogin } from './login.js';
@@ -50,11 +50,11 @@ export interface OwnerAccess {
   /** Where the site stands; without it a link is written without a host, for a request may name any. */
   readonly siteUrl?: string;
   /** What sends emails; absent where no mail server is set. */
-  readonly letters?: LetterQueue;
+  readonly mailQueue?: MailQueue;
 }
 
 /** Guards `/owner/*`, and adds login and logout where there is a password. Before the pages of the owner are added. */
-export async function addOwnerAccess(app: Hono, { database, addressOf, devices, owner, pages, siteUrl, letters }: OwnerAccess): Promise<void> {
+export async function addOwnerAccess(app: Hono, { database, addressOf, devices, owner, pages, siteUrl, mailQueue }: OwnerAccess): Promise<void> {
   const { password, passwordHash, email, isOpenHere = false, failures, writeLink = line => console.log(line) } = owner;
   const hash = passwordHash ?? (password ? await hashPassword(password) : null);
   app.use('/owner/*', guardOwner({ database, pages, hasPassword: hash !== null, isOpenHere }));
@@ -65,9 +65,9 @@ export async function addOwnerAccess(app: Hono, { database, addressOf, devices, 
       writeLink(siteUrl === undefined
         ? `Login link for the owner, works once: open ${path} on your site.`
         : `Login link for the owner, works once: ${siteUrl}${path}`);
-      if (!letters || !email || siteUrl === undefined) return;
-      await letters.add(database, { to: email, subject, text: `${text}\n\n${siteUrl}${path}\n` });
-      letters.kick();
+      if (!mailQueue || !email || siteUrl === undefined) return;
+      await mailQueue.add(database, { to: email, subject, text: `${text}\n\n${siteUrl}${path}\n` });
+      mailQueue.flush();
     },
   });
 }

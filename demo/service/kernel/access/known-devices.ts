@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isOverTls } from '../http/guard-crumb.js';
+import { isOverTls } from '../http/guard-csrf.js';
 import { isSameText } from './same-text.js';
 
 /** As long as browsers keep a cookie. */

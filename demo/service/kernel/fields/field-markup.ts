@@ -7,7 +7,7 @@ import { maxFileBytes, sizeText, usualFileTypes } from 'site-elements/contract/u
 import { emailInput } from '../http/email-input.js';
 import type { Html } from '../html.js';
 import { t } from '../language/common-texts.js';
-import { sayOfForm } from '../language/speech.js';
+import { fieldText } from '../language/speech.js';
 
 /** What the visitor typed, by field id: given back so that nothing has to be written twice. */
 export type Typed = ReadonlyMap<string, string[]>;
@@ -54,8 +54,8 @@ function partsMarkup(field: FormField, parts: readonly string[], typed: Typed, e
   const { id, type, title } = field;
   const part = (name: string) => {
     const value = typed.get(partName(id, name))?.[0] ?? '';
-    return type === 'likert' ? html`<select name="${partName(id, name)}"><option value="">${sayOfForm('choose')}</option>${likertScale.map(([step]) => html`
-<option value="${step}"${String(step) === value ? html` selected` : ''}>${sayOfForm(step === -2 ? 'likertMinus2' : step === -1 ? 'likertMinus1' : `likert${step}`)}</option>`)}</select>`
+    return type === 'likert' ? html`<select name="${partName(id, name)}"><option value="">${fieldText('choose')}</option>${likertScale.map(([step]) => html`
+<option value="${step}"${String(step) === value ? html` selected` : ''}>${fieldText(step === -2 ? 'likertMinus2' : step === -1 ? 'likertMinus1' : `likert${step}`)}</option>`)}</select>`
       : html`<input name="${partName(id, name)}" value="${value}">`;
   };
   return html`<fieldset class="field" id="${id}"><legend>${title}</legend>${describe(field)}
@@ -72,8 +72,8 @@ function amountsMarkup(field: FormField, values: string[], error?: string): Html
     required ? html` required` : ''}${isChosen ? html` checked` : ''}> ${words}</label></p>`;
   return html`<fieldset class="field" id="${id}"><legend>${title}</legend>${describe(field)}
 ${amounts.map(amount => choice(String(amount), currencySymbol + amount, String(amount) === value))}
-${choice('', sayOfForm('otherAmount'), isOwn)}
-<p><label>${sayOfForm('otherAmount')} <input name="${id}" inputmode="decimal" value="${isOwn ? value : ''}"></label></p>
+${choice('', fieldText('otherAmount'), isOwn)}
+<p><label>${fieldText('otherAmount')} <input name="${id}" inputmode="decimal" value="${isOwn ? value : ''}"></label></p>
 ${error ? html`<span class="field-note">${error}</span>` : ''}</fieldset>`;
 }
 
@@ -82,7 +82,7 @@ function control(field: FormField, values: string[], marks: Html): Html {
   if (field.options) {
     const isList = field.type === 'checkbox';
     return html`<select ${marks}${isList ? html` multiple` : html``}>
-${isList ? '' : html`<option value="">${sayOfForm('choose')}</option>`}${field.options.map(option => html`
+${isList ? '' : html`<option value="">${fieldText('choose')}</option>`}${field.options.map(option => html`
 <option${values.includes(option) ? html` selected` : ''}>${option}</option>`)}
 </select>`;
   }

@@ -5,7 +5,7 @@ import { readNumber } from 'site-elements/contract/fields/number';
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { maxTextLength } from 'site-elements/contract/submission-limits';
 import { maxFileBytes, usualFileTypes } from 'site-elements/contract/uploads';
-import { sayOfForm, spokenLanguage } from '../language/speech.js';
+import { fieldText, currentLanguage } from '../language/speech.js';
 import { type FieldText, ownerText } from './texts.js';
 
 type Value = FormField[FieldProperty];
@@ -53,7 +53,7 @@ const whole = (name: FieldProperty, title: FieldText, most: number, note: FieldT
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Amounts are read as those of visitors are: in the currency of the field's symbol. */
-const amountOf = (text: string, { currencySymbol }: TypedSettings) => readFieldAmount(text, { symbol: currencySymbol || '$', locale: spokenLanguage() });
+const amountOf = (text: string, { currencySymbol }: TypedSettings) => readFieldAmount(text, { symbol: currencySymbol || '$', locale: currentLanguage() });
 const mostAmount = 9_999_999;
 const megabytesOf = (text: string): number => {
   const size = readNumber(text);
@@ -90,7 +90,7 @@ const settings: readonly Setting[] = [
         const { amount, problem } = amountOf(word, all);
         const noAmount = ownerText('faultNoAmount', { text: word });
         // What can be read in two ways, or is in another currency, is asked back with the reason.
-        if (problem !== null) return problem === 'amount' ? noAmount : `${noAmount}. ${sayOfForm(problem)}`;
+        if (problem !== null) return problem === 'amount' ? noAmount : `${noAmount}. ${fieldText(problem)}`;
         if (amount <= 0 || amount > mostAmount) return noAmount;
       }
       return null;

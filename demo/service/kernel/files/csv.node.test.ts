@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
-import { speakLanguage, spokenLanguage } from '../language/speech.js';
+import { detectLanguage, currentLanguage } from '../language/speech.js';
 import { csvLine } from './csv.js';
 import { sendCsv } from './send-csv.js';
 import { parseCsv } from '../../modules/shop/products/parse-csv.js';
@@ -49,9 +49,9 @@ test('no text begins a formula in a spreadsheet that parts cells by semicolons, 
 
 test('a file is in the language of its request to the last line, which is made when the request has been left', async () => {
   const app = new Hono();
-  app.use(speakLanguage());
+  app.use(detectLanguage());
   app.get('/file', context => sendCsv(context, 'file', (async function* () {
-    for (let line = 0; line < 5; line += 1) yield [await Promise.resolve(spokenLanguage())];
+    for (let line = 0; line < 5; line += 1) yield [await Promise.resolve(currentLanguage())];
   })()));
   const answer = await app.request('/file', { headers: { 'accept-language': 'ko' } });
   assert.deepEqual((await answer.text()).split('\r\n'), ['ko', 'ko', 'ko', 'ko', 'ko', '']);

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/http-error.js';
 
 export interface RenderQueueOptions {
   /** How many are drawn at the same time; 2 by default: a large one keeps a core and some 60 MB busy. */
@@ -31,7 +31,7 @@ export class RenderQueue {
     const { atOnce, waiting, now } = this.#options;
     if (this.#running >= atOnce && this.#waiting.length >= waiting) {
       const seconds = Math.min(retrySeconds.most, Math.max(retrySeconds.least, Math.ceil(this.#waitMs() / 1000)));
-      throw new Refusal(503, { error: 'Too many pictures are being drawn. Please try again.' }, { 'Retry-After': String(seconds) });
+      throw new HttpError(503, { error: 'Too many pictures are being drawn. Please try again.' }, { 'Retry-After': String(seconds) });
     }
     if (this.#running >= atOnce) await new Promise<void>(resolve => this.#waiting.push(resolve));
     else this.#running += 1;

@@ -1,5 +1,5 @@
 import { maxBodyBytes } from 'site-elements/contract/submission-limits';
-import { Refusal } from './refusal.js';
+import { HttpError } from './http-error.js';
 import { t } from '../language/common-texts.js';
 
 const mib = 1024 * 1024;
@@ -31,7 +31,7 @@ export class BodyGate {
     const { all, forSmall, ofOne } = this.#most;
     const own = this.#bySender.get(sender) ?? 0;
     const most = bytes > maxBodyBytes ? all - forSmall : all;
-    if (this.#held + bytes > most || own + bytes > ofOne) throw new Refusal(503, { error: t('tooManyFiles') }, { 'Retry-After': '2', 'Connection': 'close' });
+    if (this.#held + bytes > most || own + bytes > ofOne) throw new HttpError(503, { error: t('tooManyFiles') }, { 'Retry-After': '2', 'Connection': 'close' });
     this.#held += bytes;
     this.#bySender.set(sender, own + bytes);
     let isHeld = true;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type ValueMessage, valueMessages } from 'site-elements/contract/field-messages';
 import { fieldLabel } from './form-names.js';
-import { Refusal } from './refusal.js';
-import { sayOfForm } from '../language/speech.js';
+import { HttpError } from './http-error.js';
+import { fieldText } from '../language/speech.js';
 
 /** A request checked against its schema; the refusal names the first field that is wrong. */
 export function checkShape<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
@@ -11,7 +11,7 @@ export function checkShape<Output>(schema: v.GenericSchema<unknown, Output>, val
   const issue = result.issues[0];
   const field = v.getDotPath(issue) ?? undefined;
   const detail = field ? sentence(field, issue) : issue.message;
-  throw new Refusal(400, { error: field === undefined ? detail : wordsFor(field, issue) ?? detail, field, detail });
+  throw new HttpError(400, { error: field === undefined ? detail : wordsFor(field, issue) ?? detail, field, detail });
 }
 
 function sentence(field: string, issue: v.BaseIssue<unknown>): string {
@@ -28,6 +28,6 @@ function wordsFor(field: string, { type, received, input, message: key }: v.Base
   const label = fieldLabel(field);
   if (label === undefined) return undefined;
   const isMissing = received === 'undefined' || type === 'min_length' || input === '';
-  const message = isMissing ? sayOfForm('required') : isValueMessage(key) ? sayOfForm(key) : type === 'max_length' ? sayOfForm('tooLong') : field === 'email' ? sayOfForm('email') : sayOfForm('choice');
-  return sayOfForm('errorOf', { label, message });
+  const message = isMissing ? fieldText('required') : isValueMessage(key) ? fieldText(key) : type === 'max_length' ? fieldText('tooLong') : field === 'email' ? fieldText('email') : fieldText('choice');
+  return fieldText('errorOf', { label, message });
 }

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from 'site-elements/contract/answers';
-import { isSaid } from '../language/speech.js';
+import { isCatalogueText } from '../language/speech.js';
 import { type CommonText, t } from '../language/common-texts.js';
 
 const general: Readonly<Partial<Record<number, CommonText>>> = { 401: 'notAllowed', 403: 'notAllowed', 404: 'nothingHere', 429: 'tooMuch', 500: 'internal', 503: 'unavailable' };
@@ -9,5 +9,5 @@ const general: Readonly<Partial<Record<number, CommonText>>> = { 401: 'notAllowe
  * a parser or a route says to programs goes along as `detail`.
  */
 export function forPeople(body: ErrorAnswer, status: number): ErrorAnswer {
-  return isSaid(body.error) ? body : { ...body, error: t(general[status] ?? 'requestWrong'), detail: body.error };
+  return isCatalogueText(body.error) ? body : { ...body, error: t(general[status] ?? 'requestWrong'), detail: body.error };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
-import { crumbIsJudged } from './guard-crumb.js';
+import { csrfIsChecked } from './guard-csrf.js';
 
 const maxSlowMs = 30_000;
 
@@ -28,7 +28,7 @@ export function injectFaults(choose: ChooseFault = asAsked): MiddlewareHandler {
     if (crumb && context.req.header('x-csrf-token') !== crumb) {
       return context.json({ error: 'Injected fault.', crumbFail: true, crumb }, 403);
     }
-    if (crumb) context.set(crumbIsJudged, true);
+    if (crumb) context.set(csrfIsChecked, true);
     if (faults.includes('drop')) {
       cut();
       return context.body(null, 204);

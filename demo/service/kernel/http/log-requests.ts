@@ -16,7 +16,7 @@ export function logRequests(log: Log): MiddlewareHandler {
     const id = passedOnId.test(sentId) ? sentId : randomUUID();
     await next();
     context.header('X-Request-Id', id);
-    const error = context.error && !isRefusal(context.error) ? { error: reasonOf(context.error) } : {};
+    const error = context.error && !isHttpError(context.error) ? { error: reasonOf(context.error) } : {};
     log({
       time: new Date().toISOString(),
       method: context.req.method,
@@ -29,8 +29,8 @@ export function logRequests(log: Log): MiddlewareHandler {
   };
 }
 
-function isRefusal(error: Error): boolean {
-  return error.name === 'Refusal';
+function isHttpError(error: Error): boolean {
+  return error.name === 'HttpError';
 }
 
 /** Writes each entry as one line of JSON to the standard output. */

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { isOverTls } from './guard-crumb.js';
+import { isOverTls } from './guard-csrf.js';
 
 const ofSite = 'siteOrigin';
 
 /** Letters and payment hosts lead back to this site, whatever host a request names. */
-export function nameSite(origin: string | undefined): MiddlewareHandler {
+export function setSiteOrigin(origin: string | undefined): MiddlewareHandler {
   return async (context, next) => {
     context.set(ofSite, origin);
     return next();

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Html } from '../html.js';
-import { isRightToLeft, spokenLanguage, tellLanguage } from '../language/speech.js';
+import { isRightToLeft, currentLanguage, setLanguageHeaders } from '../language/speech.js';
 
 const policy = [
   "default-src 'none'",
@@ -29,10 +29,10 @@ export function page(context: Context, title: string, main: Html, status: Conten
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
   context.header('Cache-Control', 'no-store');
-  tellLanguage(context);
+  setLanguageHeaders(context);
   return context.html(
     html`<!doctype html>
-<html lang="${spokenLanguage()}" dir="${isRightToLeft() ? 'rtl' : 'ltr'}">
+<html lang="${currentLanguage()}" dir="${isRightToLeft() ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,7 @@ import { maxBodyBytes } from 'site-elements/contract/submission-limits';
 import { maxUploadBytes } from 'site-elements/contract/uploads';
 import { parseJson } from './parse-json.js';
 import { decode, readBytes, tooLarge } from './read-body.js';
-import { Refusal } from './refusal.js';
+import { HttpError } from './http-error.js';
 import { formPairs, refuseBadParts } from './request-text.js';
 import { refuseKey, refuseUnstorable } from './refuse-unstorable.js';
 
@@ -32,7 +32,7 @@ export async function parseBytes(bytes: Uint8Array<ArrayBuffer>, contentType: st
     return { kind: 'form', ...gather(formPairs(bytes), { mostCharacters }) };
   }
   if (type === multipart) return { kind: 'form', ...gather(await parseMultipart(bytes, contentType), { takesFiles, mostCharacters }) };
-  throw new Refusal(415, {
+  throw new HttpError(415, {
     error: 'Expected a body of type application/json, application/x-www-form-urlencoded or multipart/form-data.',
   });
 }
@@ -48,14 +48,14 @@ async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: strin
     const body = Buffer.from(bytes.buffer);
     const starts: number[] = [];
     for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(`--${boundary}`, at + boundary.length)) {
-      if (starts.push(at) > mostParts) throw new Refusal(400, { error: 'The multipart body has too many parts.' });
+      if (starts.push(at) > mostParts) throw new HttpError(400, { error: 'The multipart body has too many parts.' });
     }
     refuseBadParts(body, starts);
   }
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   } catch {
-    throw new Refusal(400, { error: 'The multipart body cannot be read.' });
+    throw new HttpError(400, { error: 'The multipart body cannot be read.' });
   }
 }
 
@@ -67,7 +67,7 @@ function gather(pairs: Iterable<[string, FormDataEntryValue]>, { takesFiles = fa
     refuseKey(name);
     if (typeof value !== 'string') {
       if (value.name === '' && value.size === 0) continue; // what a browser posts for a file input left empty
-      if (!takesFiles) throw new Refusal(400, { error: `"${name}" is a file; files are not taken.`, field: name });
+      if (!takesFiles) throw new HttpError(400, { error: `"${name}" is a file; files are not taken.`, field: name });
       add(files, name, value);
       continue;
     }

@@ -1,5 +1,5 @@
 import { duplicateJsonKey } from './duplicate-json-key.js';
-import { Refusal } from './refusal.js';
+import { HttpError } from './http-error.js';
 import { refuseUnstorable } from './refuse-unstorable.js';
 
 /** JSON text of a visitor as a value that is safe to look into and to store. `field` is where it came from. */
@@ -8,10 +8,10 @@ export function parseJson(text: string, field?: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(400, { error: `${field ? `"${field}"` : 'The request body'} is not valid JSON.`, field });
+    throw new HttpError(400, { error: `${field ? `"${field}"` : 'The request body'} is not valid JSON.`, field });
   }
   const twice = duplicateJsonKey(text);
-  if (twice !== undefined) throw new Refusal(400, { error: `"${twice}" is sent twice.`, field: twice });
+  if (twice !== undefined) throw new HttpError(400, { error: `"${twice}" is sent twice.`, field: twice });
   refuseUnstorable(value);
   return value;
 }

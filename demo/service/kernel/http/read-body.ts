@@ -1,7 +1,7 @@
 import { maxBodyBytes } from 'site-elements/contract/submission-limits';
 import { maxUploadBytes } from 'site-elements/contract/uploads';
 import type { BodyGate } from './body-gate.js';
-import { Refusal } from './refusal.js';
+import { HttpError } from './http-error.js';
 import { t } from '../language/common-texts.js';
 
 /** A sender slower than this only holds memory. */
@@ -96,7 +96,7 @@ async function readAll(request: Request, most: number): Promise<Uint8Array<Array
     size += chunk.byteLength;
     if (size > most) throw tooLarge(most);
     chunks.push(chunk);
-    if (isTooSlow(size, since)) throw new Refusal(408, { error: t('tooSlow') }, { Connection: 'close' });
+    if (isTooSlow(size, since)) throw new HttpError(408, { error: t('tooSlow') }, { Connection: 'close' });
   }
   const bytes = new Uint8Array(size);
   let offset = 0;
@@ -117,12 +117,12 @@ export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(400, { error: 'The request body is not valid UTF-8.' });
+    throw new HttpError(400, { error: 'The request body is not valid UTF-8.' });
   }
 }
 
-export function tooLarge(most = maxBodyBytes): Refusal {
+export function tooLarge(most = maxBodyBytes): HttpError {
   const error = t('tooLarge', { size: most > 1024 * 1024 ? `${most / 1024 / 1024} MB` : `${most / 1024} KB` });
   // The rest of the body is not read, so the connection cannot be used again.
-  return new Refusal(413, { error }, { Connection: 'close' });
+  return new HttpError(413, { error }, { Connection: 'close' });
 }

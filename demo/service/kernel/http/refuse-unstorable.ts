@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.js';
+import { HttpError } from './http-error.js';
 
 const maxDepth = 8;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
@@ -9,11 +9,11 @@ export function refuseUnstorable(value: unknown, field = '', depth = 0): void {
   if (typeof value === 'string') {
     const problem = textProblem(value);
     const subject = field ? `"${field}"` : 'The request';
-    if (problem) throw new Refusal(400, { error: `${subject} ${problem}.`, field: field || undefined });
+    if (problem) throw new HttpError(400, { error: `${subject} ${problem}.`, field: field || undefined });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth >= maxDepth) throw new Refusal(400, { error: `"${field}" is nested too deeply.`, field });
+  if (depth >= maxDepth) throw new HttpError(400, { error: `"${field}" is nested too deeply.`, field });
   for (const [key, inner] of Object.entries(value)) {
     refuseKey(key);
     refuseUnstorable(inner, Array.isArray(value) && field ? field : key, depth + 1);
@@ -23,7 +23,7 @@ export function refuseUnstorable(value: unknown, field = '', depth = 0): void {
 /** Refuses a name that no field may have. */
 export function refuseKey(key: string): void {
   const problem = textProblem(key) ?? (forbiddenKeys.has(key) ? 'is not a name a field can have' : undefined);
-  if (problem) throw new Refusal(400, { error: `"${printable(key)}" ${problem}.`, field: printable(key) });
+  if (problem) throw new HttpError(400, { error: `"${printable(key)}" ${problem}.`, field: printable(key) });
 }
 
 function textProblem(text: string): string | undefined {

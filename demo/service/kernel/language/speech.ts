@@ -38,7 +38,7 @@ async function speechIn(language: Language, reader: Reader): Promise<Speech> {
 const isOfOwner = (path: string): boolean => path === paths.owner || path.startsWith(`${paths.owner}/`);
 
 /** Answers each request in the language of who asks. */
-export function speakLanguage(): MiddlewareHandler {
+export function detectLanguage(): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
     const spoken: Speech = { ...await speechIn(preferredLanguage(req.header('accept-language')), isOfOwner(req.path) ? 'owner' : 'visitor'), said: new Set() };
@@ -48,23 +48,23 @@ export function speakLanguage(): MiddlewareHandler {
 }
 
 /** The same for what is answered after the request has failed, when it has been left. */
-export const inItsLanguage = <Answer>(context: Context, answer: () => Answer): Answer => speech.run(context.get(ofRequest) ?? now(), answer);
+export const inRequestLanguage = <Answer>(context: Context, answer: () => Answer): Answer => speech.run(context.get(ofRequest) ?? now(), answer);
 
 /** Speaks another language than that of the request: what is written now and read by somebody else, such as a letter. */
-export async function speakIn<Answer>(language: Language, reader: Reader, write: () => Answer | Promise<Answer>): Promise<Answer> {
+export async function inLanguage<Answer>(language: Language, reader: Reader, write: () => Answer | Promise<Answer>): Promise<Answer> {
   // A row that was edited by hand may name one that nobody speaks: its letter is written all the same.
   return speech.run({ ...await speechIn(languageFor(language) ?? 'en', reader), said: now().said }, write);
 }
 
 /** The language in which `say` speaks. */
-export const spokenLanguage = (): Language => now().language;
+export const currentLanguage = (): Language => now().language;
 
 const rightToLeft: ReadonlySet<Language> = new Set(['ar', 'he']);
-export const isRightToLeft = (): boolean => rightToLeft.has(spokenLanguage());
+export const isRightToLeft = (): boolean => rightToLeft.has(currentLanguage());
 
 /** Says in the headers of an answer which language its words are in, and that another visitor may get others. */
-export function tellLanguage(context: Context): void {
-  context.header('Content-Language', spokenLanguage());
+export function setLanguageHeaders(context: Context): void {
+  context.header('Content-Language', currentLanguage());
   context.header('Vary', 'Accept-Language', { append: true });
 }
 
@@ -74,7 +74,7 @@ type Values = Record<string, string | number>;
 const mostSaid = 2000;
 
 /** Notes a text as one of a catalogue. */
-export function noteSaid(text: string): string {
+export function markAsText(text: string): string {
   const { said } = now();
   if (said && said.size >= mostSaid) said.clear();
   said?.add(text);
@@ -82,20 +82,20 @@ export function noteSaid(text: string): string {
 }
 
 /** Whether a text comes from a catalogue, and may be shown to people: what a schema or a parser says is for programs. */
-export const isSaid = (text: string): boolean => now().said?.has(text) ?? false;
+export const isCatalogueText = (text: string): boolean => now().said?.has(text) ?? false;
 
 type KeyOf<One extends Catalogue> = One extends Catalogue ? keyof One['english'] & string : never;
 
 /** A function that returns texts of these catalogues in the language of the request. A key that two of them have is that of the first. */
 export const translator = <Catalogues extends readonly Catalogue[]>(...catalogues: Catalogues) => (key: KeyOf<Catalogues[number]>, values?: Values): string => {
   const one = catalogues.find(({ english }) => Object.hasOwn(english, key))!;
-  return noteSaid(fill(now().words.get(one)?.[key] ?? one.english[key]!, values, spokenLanguage()));
+  return markAsText(fill(now().words.get(one)?.[key] ?? one.english[key]!, values, currentLanguage()));
 };
 
 export type FormText = keyof typeof fieldMessages | keyof typeof drawTexts;
 
 /** A text about a form or one of its fields, as a page says it too. */
-export function sayOfForm(key: FormText, values?: Values): string {
+export function fieldText(key: FormText, values?: Values): string {
   const { formWords, language } = now();
-  return noteSaid(fill(formWords[key] ?? inEnglish.formWords[key]!, { email: formWords.emailExample ?? 'name@example.com', ...values }, language));
+  return markAsText(fill(formWords[key] ?? inEnglish.formWords[key]!, { email: formWords.emailExample ?? 'name@example.com', ...values }, language));
 }

@@ -1,11 +1,11 @@
 import { dateFormat, numberFormat } from 'site-elements/contract/language';
-import { spokenLanguage } from './speech.js';
+import { currentLanguage } from './speech.js';
 
 const utc = { timeZone: 'UTC' } as const;
-const locale = (): string => (spokenLanguage() === 'en' ? 'en-IE' : spokenLanguage());
+const locale = (): string => (currentLanguage() === 'en' ? 'en-IE' : currentLanguage());
 
 /** Days of Arabic hold marks of direction, which would put what stands beside them out of order: each stands for itself. */
-const isolated = (day: string): string => (spokenLanguage() === 'ar' ? `\u2068${day}\u2069` : day);
+const isolated = (day: string): string => (currentLanguage() === 'ar' ? `\u2068${day}\u2069` : day);
 
 /** A day and a time of it, of UTC, as the owner's language writes them. */
 export const writtenMoment = (moment: Date): string => isolated(`${dateFormat(locale(), { ...utc, dateStyle: 'medium', timeStyle: 'short' }).format(moment)} UTC`);

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/http-error.js';
 import { t } from '../language/common-texts.js';
 
 /** What goes on longest when space runs out: orders, then messages, then files and what is only counted. */
@@ -39,6 +39,6 @@ export class DiskSpace {
     }
     if (!this.#space) return;
     const reserve = Math.min(gib, this.#space.all / 10);
-    if (this.#space.free < reserve * shares[priority]) throw new Refusal(503, { error: t('storageFull') }, { 'Retry-After': String(retryAfterSeconds) });
+    if (this.#space.free < reserve * shares[priority]) throw new HttpError(503, { error: t('storageFull') }, { 'Retry-After': String(retryAfterSeconds) });
   }
 }

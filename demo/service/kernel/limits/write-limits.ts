@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Database } from '../database/database.js';
 import { Budget } from './budget.js';
 import { type Rate, usualRate } from './rate-limit.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/http-error.js';
 import { type AddressOf, networksOf } from '../http/remote-address.js';
 import { t } from '../language/common-texts.js';
 
@@ -55,7 +55,7 @@ export class WriteLimits {
     const { name, network, site, knownPassNetwork = false } = allowance;
     for (const [at, one] of networksOf(this.options.addressOf(context)).entries()) {
       const waitMs = await this.#budget(`${name} ${at === 0 ? 'network' : 'block'}`, at === 0 ? network : network * networksOfSite, allowance).spend(one, amount);
-      if (waitMs > 0 && !(knownPassNetwork && await isKnown(context))) throw new Refusal(429, { error: tooMuch(waitMs) }, retryAfter(waitMs));
+      if (waitMs > 0 && !(knownPassNetwork && await isKnown(context))) throw new HttpError(429, { error: tooMuch(waitMs) }, retryAfter(waitMs));
     }
     const waitMs = await this.#budget(`${name} site`, site, allowance).spend('', amount);
     if (waitMs > 0 && !await isKnown(context)) throw siteIsBusy(waitMs);
@@ -79,4 +79,4 @@ export class WriteLimits {
 
 export const retryAfter = (waitMs: number): Record<string, string> => ({ 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 
-const siteIsBusy = (waitMs: number): Refusal => new Refusal(503, { error: t('siteBusy', { count: Math.ceil(waitMs / 60_000) }) }, retryAfter(waitMs));
+const siteIsBusy = (waitMs: number): HttpError => new HttpError(503, { error: t('siteBusy', { count: Math.ceil(waitMs / 60_000) }) }, retryAfter(waitMs));

@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 /** Thrown for a letter that nobody takes however often it is tried, such as one to an address that does not exist. */
-export class LetterRefused extends Error {
+export class EmailRejected extends Error {
   override name = 'LetterRefused';
 }
 

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { cleaned } from 'site-elements/contract/reading';
 import { validateField } from 'site-elements/contract/fields/validate-field';
-import { folderOutbox, LetterRefused, type Outbox } from './outbox.js';
+import { folderOutbox, EmailRejected, type Outbox } from './outbox.js';
 
 export interface MailSettings {
   /** `smtps://name:password@mail.example:465`; without it letters are written into a folder. */
@@ -54,7 +54,7 @@ export function smtpOutbox({ smtpUrl, from }: { smtpUrl: string; from: string })
       const domain = from.replace(/>$/, '').split('@').at(-1)!;
       const letter = { from, to, subject, text, ...replyTo && { replyTo }, ...id && { messageId: `<${id}@${domain}>` }, ...date && { date } };
       await (await transport).sendMail(letter).catch((error: SmtpError) => {
-        throw isFinal(error) ? new LetterRefused(error.message) : error;
+        throw isFinal(error) ? new EmailRejected(error.message) : error;
       });
     },
   };

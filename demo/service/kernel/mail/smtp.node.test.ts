@@ -9,12 +9,12 @@ import { eq } from 'drizzle-orm';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { OpenDatabase } from '../database/database.js';
 import { openPglite } from '../database/open-pglite.js';
-import { letters } from '../database/schema.js';
+import { queuedEmails } from '../database/schema.js';
 import { forms } from '../../modules/forms/forms.schema.js';
 import { startWithOwner } from '../../owner-shell/owner-visitor-for-test.js';
 import { certificateForTest } from './certificate-for-test.js';
-import { LetterQueue, mostTries } from './letter-queue.js';
-import { LetterRefused, type Mail } from './outbox.js';
+import { MailQueue, mostTries } from './mail-queue.js';
+import { EmailRejected, type Mail } from './outbox.js';
 import { smtpOutbox } from './smtp-outbox.js';
 
 const { cert, key } = certificateForTest();
@@ -92,14 +92,14 @@ describe('a letter is handed to a mail server of the network', () => {
     ['whose certificate nobody vouches for', {}, false],
   ] as const) {
     test(`${title}: neither letter nor password is told`, async () => {
-      await assert.rejects(send(await start(options as unknown as SMTPServerOptions, { trusted })), error => !(error instanceof LetterRefused) && !String(error).includes(pass));
+      await assert.rejects(send(await start(options as unknown as SMTPServerOptions, { trusted })), error => !(error instanceof EmailRejected) && !String(error).includes(pass));
       assert.deepEqual([taken, told], [[], []]);
     });
   }
 
   test('that does not know the password: its answer is told, the password is not, and it is tried again', async () => {
     const url = await start({}, { password: 'wrong-password' });
-    await assert.rejects(send(url), (error: Error) => !(error instanceof LetterRefused) && /535/.test(error.message) && !error.message.includes('wrong-password'));
+    await assert.rejects(send(url), (error: Error) => !(error instanceof EmailRejected) && /535/.test(error.message) && !error.message.includes('wrong-password'));
     assert.deepEqual([taken.length, told], [0, ['wrong-password']]);
   });
 
@@ -111,7 +111,7 @@ describe('a letter is handed to a mail server of the network', () => {
     test(`that answers ${at} with ${code} ${isFinal ? 'refuses it for good' : 'is tried again'}`, async () => {
       const url = await start();
       refusal = { at, code, words: 'Not now' };
-      await assert.rejects(send(url), (error: Error) => error instanceof LetterRefused === isFinal && error.message.includes(String(code)));
+      await assert.rejects(send(url), (error: Error) => error instanceof EmailRejected === isFinal && error.message.includes(String(code)));
       assert.equal(taken.length, 0);
     });
   }
@@ -121,14 +121,14 @@ describe('letters wait for a mail server of the network', () => {
   let database: OpenDatabase;
   before(async () => { database = await openPglite(); });
   after(() => database.close());
-  beforeEach(() => database.database.delete(letters));
+  beforeEach(() => database.database.delete(queuedEmails));
 
   async function queueTo(url: string) {
     const clock = { now: 1_000_000 };
     const waits: number[] = [];
-    const queue = new LetterQueue({ database: database.database, outbox: smtpOutbox({ smtpUrl: url, from }), onError() {}, now: () => clock.now, schedule: (_wake, delayMs) => { waits.push(delayMs); return () => {}; } });
+    const queue = new MailQueue({ database: database.database, outbox: smtpOutbox({ smtpUrl: url, from }), onError() {}, now: () => clock.now, schedule: (_wake, delayMs) => { waits.push(delayMs); return () => {}; } });
     const go = async () => {
-      queue.kick();
+      queue.flush();
       await queue.settled();
     };
     await queue.add(database.database, mail);
@@ -140,13 +140,13 @@ describe('letters wait for a mail server of the network', () => {
     const url = await start();
     refusal = { at: 'RCPT', code: 452, words: 'no room' };
     const { queue, clock, waits, go } = await queueTo(url);
-    const [letter] = await database.database.select().from(letters);
+    const [letter] = await database.database.select().from(queuedEmails);
     const { reason, ...stuck } = await queue.stuck();
-    assert.deepEqual([waits, stuck, /452 no room/.test(reason)], [[60_000], { letters: 1, givenUp: 0 }, true]);
+    assert.deepEqual([waits, stuck, /452 no room/.test(reason)], [[60_000], { emails: 1, givenUp: 0 }, true]);
     refusal = null;
     clock.now += 60_000;
     await go();
-    assert.deepEqual([taken.length, await queue.stuck()], [1, { letters: 0, givenUp: 0, reason: '' }]);
+    assert.deepEqual([taken.length, await queue.stuck()], [1, { emails: 0, givenUp: 0, reason: '' }]);
     assert.match(taken[0]!.data, new RegExp(`^Message-ID: <${letter!.id}@pots\\.example>\\r$`, 'm'));
     await queue.close();
   });
@@ -156,7 +156,7 @@ describe('letters wait for a mail server of the network', () => {
     refusal = { at: 'RCPT', code: 550, words: 'No such user' };
     const { queue, clock, waits, go } = await queueTo(url);
     const { reason, ...stuck } = await queue.stuck();
-    assert.deepEqual([waits, stuck, /550 No such user/.test(reason)], [[], { letters: 1, givenUp: 1 }, true]);
+    assert.deepEqual([waits, stuck, /550 No such user/.test(reason)], [[], { emails: 1, givenUp: 1 }, true]);
     refusal = null;
     clock.now += 24 * 60 * 60_000;
     await go();
@@ -175,17 +175,17 @@ test('a submission is told by a mail server, and the owner is told where it refu
   const submit = async () => {
     const answer = await run.post('/api/form/SaveFormSubmission', { key: await run.key(), formId: 'contact', form: { name: 'Ada', email: 'ada@example.com', message: 'Hello' } });
     assert.equal(answer.status, 200);
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
   };
   await submit();
   assert.deepEqual([taken.length, taken[0]!.to, /^Reply-To: ada@example\.com\r$/m.test(taken[0]!.data)], [1, ['owner@pots.example'], true]);
   refusal = { at: 'RCPT', code: 550, words: 'No <b>such</b> user' };
   await submit();
   assert.match(await owner.read('/owner/forms'), /role="alert"><p>A letter about submissions could not be sent so far: [^<]*550 No &lt;b&gt;such&lt;\/b&gt; user\S* 1 is not tried again by itself\./);
-  assert.deepEqual((await run.service.database.select().from(letters)).map(({ tries }) => tries), [mostTries]);
+  assert.deepEqual((await run.service.database.select().from(queuedEmails)).map(({ tries }) => tries), [mostTries]);
   refusal = null;
   await owner.post('/owner/forms/letters');
-  await run.service.letters.settled();
+  await run.service.mailQueue.settled();
   assert.equal(taken.length, 2);
   assert.doesNotMatch(await owner.read('/owner/forms'), /could not be sent/);
   await run.stop();

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/http-error.js';
 import { isFromOtherSite } from '../http/same-site.js';
 import type { Html } from '../html.js';
 import { ownerText } from './owner-text.js';
@@ -31,5 +31,5 @@ export const csrfInput = (context: Context): Html | '' => frameOf(context).csrfI
 
 /** Refuses a request that was started by a page of another site, as the browser reports it. Checked before the CSRF token. */
 export function refuseOtherSites(context: Context): void {
-  if (isFromOtherSite(context)) throw new Refusal(403, { error: ownerText('sentByOtherSite') });
+  if (isFromOtherSite(context)) throw new HttpError(403, { error: ownerText('sentByOtherSite') });
 }

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { xsrfHeader } from 'site-elements/contract/account';
 import { isNonViewerOwner } from 'site-elements/contract/roles';
-import { isOverTls } from '../../kernel/http/guard-crumb.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { isOverTls } from '../../kernel/http/guard-csrf.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { isSameText } from '../../kernel/access/same-text.js';
 import { type Account, type AccountStore, type Session, xsrfTokenOf } from './account-store.js';
 
@@ -22,13 +22,13 @@ export const forgetSession = (context: Context): void => { deleteCookie(context,
 export async function demandAccount(context: Context, store: AccountStore): Promise<{ account: Account; token: string }> {
   const token = sessionToken(context);
   const account = await store.accountOf(token);
-  if (!token || !account) throw new Refusal(401, { error: 'Log in first.', loginRequired: true });
-  if (!isSameText(context.req.header(xsrfHeader) ?? '', xsrfTokenOf(token))) throw new Refusal(403, { error: `The header ${xsrfHeader} is missing or wrong.` });
+  if (!token || !account) throw new HttpError(401, { error: 'Log in first.', loginRequired: true });
+  if (!isSameText(context.req.header(xsrfHeader) ?? '', xsrfTokenOf(token))) throw new HttpError(403, { error: `The header ${xsrfHeader} is missing or wrong.` });
   return { account, token };
 }
 
 /** The same for what only those may change who work on the site. */
 export async function demandOwner(context: Context, store: AccountStore): Promise<void> {
   const { account } = await demandAccount(context, store);
-  if (!isNonViewerOwner(account.roles)) throw new Refusal(403, { error: 'Only those who work on the site may change it.' });
+  if (!isNonViewerOwner(account.roles)) throw new HttpError(403, { error: 'Only those who work on the site may change it.' });
 }

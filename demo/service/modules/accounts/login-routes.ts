@@ -11,9 +11,9 @@ import { forPeople } from '../../kernel/http/for-people.js';
 import { emailInput } from '../../kernel/http/email-input.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody, type ParsedBody } from '../../kernel/http/parse-body.js';
-import { Refusal, type RefusalStatus } from '../../kernel/http/refusal.js';
+import { HttpError, type HttpErrorStatus } from '../../kernel/http/http-error.js';
 import { singleValues } from '../../kernel/http/single-values.js';
-import { tellLanguage } from '../../kernel/language/speech.js';
+import { setLanguageHeaders } from '../../kernel/language/speech.js';
 import { refuseOtherSites } from '../../kernel/owner/owner-frame.js';
 import type { PasswordTries } from '../../kernel/access/password-tries.js';
 import { demandAccount, forgetSession, rememberSession, sessionToken } from './account-session.js';
@@ -38,7 +38,7 @@ interface ShownLogin {
   readonly isRemembered?: boolean;
   /** What was wrong with it when it was sent. */
   readonly problem?: string;
-  readonly status?: 200 | RefusalStatus;
+  readonly status?: 200 | HttpErrorStatus;
 }
 
 export interface LoginRoutes {
@@ -63,10 +63,10 @@ const jsonOf = (body: ParsedBody): Record<string, unknown> => {
 export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
   async function logIn(context: Context, { email, password, rememberMe }: v.InferOutput<typeof shape>): Promise<{ account: Account; session: Session }> {
     const attempt = await tries.count(context, accountEmail(email));
-    if (attempt.waitMs > 0) throw new Refusal(429, { error: t('tooMany', { minutes: Math.ceil(attempt.waitMs / 60_000) }) }, { 'Retry-After': String(Math.ceil(attempt.waitMs / 1000)) });
+    if (attempt.waitMs > 0) throw new HttpError(429, { error: t('tooMany', { minutes: Math.ceil(attempt.waitMs / 60_000) }) }, { 'Retry-After': String(Math.ceil(attempt.waitMs / 1000)) });
     const account = await store.find(email, password, { isFirst: attempt.isKnownDevice });
-    if (account === 'busy') throw new Refusal(503, { error: t('busy') }, { 'Retry-After': '5' });
-    if (!account) throw new Refusal(403, { error: t('wrong') });
+    if (account === 'busy') throw new HttpError(503, { error: t('busy') }, { 'Retry-After': '5' });
+    if (!account) throw new HttpError(403, { error: t('wrong') });
     await attempt.succeed();
     const old = sessionToken(context);
     if (old) await store.end(old); // a session is never taken over
@@ -77,7 +77,7 @@ export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
 
   app.post(paths.accountSession, async context => {
     const request = checkShape(shape, jsonOf(await parseBody(context.req.raw)));
-    tellLanguage(context);
+    setLanguageHeaders(context);
     const { account: { id, email, roles }, session } = await logIn(context, request);
     context.header('Cache-Control', 'no-store');
     return context.json<LoginAnswer>({ xsrfToken: xsrfTokenOf(session.token), expires: session.expires.toISOString(), account: { id, email, websiteRoles: roles } });
@@ -85,7 +85,7 @@ export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
 
   app.delete(paths.accountSession, async context => {
     const cloneCart = context.req.query('cloneCart') ?? 'false';
-    if (cloneCart !== 'true' && cloneCart !== 'false') throw new Refusal(400, { error: '"cloneCart" is wrong: expected true or false.', field: 'cloneCart' });
+    if (cloneCart !== 'true' && cloneCart !== 'false') throw new HttpError(400, { error: '"cloneCart" is wrong: expected true or false.', field: 'cloneCart' });
     const { token } = await demandAccount(context, store);
     await store.end(token);
     forgetSession(context);
@@ -109,7 +109,7 @@ export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
 
   for (const path of [paths.accountSession, paths.ownerLogout, paths.accountLocale]) {
     app.all(path, () => {
-      throw new Refusal(405, { error: 'This address takes another method.' }, { Allow: path === paths.accountSession ? 'POST, DELETE' : 'POST' });
+      throw new HttpError(405, { error: 'This address takes another method.' }, { Allow: path === paths.accountSession ? 'POST, DELETE' : 'POST' });
     });
   }
 
@@ -138,7 +138,7 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
     try {
       await logIn(context, checkShape(shape, sent));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
       return showLogin(context, { next: String(next), email, isRemembered: sent.rememberMe === true, problem: forPeople(error.body, error.status).error, status: error.status });
     }

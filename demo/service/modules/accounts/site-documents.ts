@@ -7,7 +7,7 @@ import { siteDocuments } from './account.schema.js';
 import type { Database } from '../../kernel/database/database.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { demandOwner } from './account-session.js';
 import type { AccountStore } from './account-store.js';
 
@@ -73,7 +73,7 @@ export function addSiteDocuments(app: Hono, { database, store }: { readonly data
   };
   for (const [path, Allow] of Object.entries(allowed)) {
     app.all(path, () => {
-      throw new Refusal(405, { error: 'This address takes another method.' }, { Allow });
+      throw new HttpError(405, { error: 'This address takes another method.' }, { Allow });
     });
   }
 }

@@ -8,7 +8,7 @@ import { checkShape } from '../../kernel/http/check-shape.js';
 import { forPeople } from '../../kernel/http/for-people.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
-import { Refusal, type RefusalStatus } from '../../kernel/http/refusal.js';
+import { HttpError, type HttpErrorStatus } from '../../kernel/http/http-error.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CommentStore } from './comment-store.js';
 import { addressOf, commentsPage, type ShownComments } from './comments-page.js';
@@ -53,7 +53,7 @@ export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
       await limit(context, key ?? JSON.stringify(comment));
       await store.add({ ...comment, ...key && { key }, ...honeypot && { honeypot } });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
       return show(context, { thread, answer: forPeople(error.body, error.status), typed: { name: textOf(posted.name), text: textOf(posted.text) } }, { replyId: textOf(posted.parentId), status: error.status });
     }
@@ -62,7 +62,7 @@ export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
   });
 
   async function show(
-    context: Context, shown: Pick<ShownComments, 'thread' | 'answer' | 'typed' | 'isSent'>, { replyId, status }: { replyId: string; status?: RefusalStatus },
+    context: Context, shown: Pick<ShownComments, 'thread' | 'answer' | 'typed' | 'isSent'>, { replyId, status }: { replyId: string; status?: HttpErrorStatus },
   ) {
     const { thread } = shown;
     const list = await store.list(thread, pageOf(context));

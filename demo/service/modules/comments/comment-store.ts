@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { CommentRequest, CommentsAnswer, PageComment } from 'site-elements/contract/comments';
 import type { Database } from '../../kernel/database/database.js';
 import { comments, type CommentState } from './comments.schema.js';
-import { suspicionOf } from '../../kernel/limits/suspicion-of.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { spamReason } from '../../kernel/limits/spam-signals.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { t } from './texts.js';
 
 type Row = typeof comments.$inferSelect;
@@ -22,7 +22,7 @@ const shown = ({ id, parentId, name, text, createdAt, isOwner }: Row): PageComme
 
 /** What a machine leaves behind: a filled honeypot, haste, or a heap of links. */
 const suspicion = ({ honeypot, filledInMs, text }: NewComment): string | null =>
-  suspicionOf({ honeypot, filledInMs }) ?? ((text.match(/https?:\/\//gi)?.length ?? 0) > mostLinks ? `more than ${mostLinks} links` : null);
+  spamReason({ honeypot, filledInMs }) ?? ((text.match(/https?:\/\//gi)?.length ?? 0) > mostLinks ? `more than ${mostLinks} links` : null);
 
 /** Reads, keeps and sorts out comments. */
 export class CommentStore {
@@ -59,7 +59,7 @@ export class CommentStore {
     const [stored] = await this.#database.insert(comments).values(row).onConflictDoNothing({ target: comments.key }).returning({ id: comments.id });
     if (stored) return stored.id;
     const [before] = await this.#database.select().from(comments).where(eq(comments.key, key));
-    if (before?.thread !== thread || before.text !== text) throw new Refusal(409, { error: t('keyUsed'), field: 'key' });
+    if (before?.thread !== thread || before.text !== text) throw new HttpError(409, { error: t('keyUsed'), field: 'key' });
     return before.id;
   }
 
@@ -85,7 +85,7 @@ export class CommentStore {
   /** The owner's own answer is shown at once, and what it answers with it. */
   async answer(id: string, { name, text }: { name: string; text: string }): Promise<void> {
     const [parent] = await this.#database.select().from(comments).where(eq(comments.id, id));
-    if (!parent) throw new Refusal(404, { error: t('nothingHere'), field: 'id' });
+    if (!parent) throw new HttpError(404, { error: t('nothingHere'), field: 'id' });
     await this.sort(id, 'published');
     await this.#database.insert(comments).values({
       id: randomUUID(), key: randomUUID(), thread: parent.thread, name, text, ...placeBelow(parent), state: 'published', isOwner: true,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { RenderCache } from '../../kernel/files/render-cache.js';
 import { fetchPublic } from './fetch-public.js';
-import type { KeptFeed } from './read-feed.js';
+import type { CachedFeed } from './read-feed.js';
 
 const mostBytes = 15_000_000;
 const mostPixels = 60_000_000;
@@ -39,7 +39,7 @@ export class FeedPictures {
   constructor(private readonly cache: RenderCache, private readonly onError: (error: unknown) => void, private readonly ask: AskPicture = askInternet) {}
 
   /** Null where no post has such a picture, or it does not come. */
-  async get({ posts }: KeptFeed, name: string): Promise<Buffer | null> {
+  async get({ posts }: CachedFeed, name: string): Promise<Buffer | null> {
     const url = posts.find(({ picture }) => picture && pictureName(picture.url) === name)?.picture?.url;
     if (!url || Date.now() - (this.#failed.get(name) ?? -Infinity) < failedMs) return null;
     try {

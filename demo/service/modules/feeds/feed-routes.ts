@@ -3,11 +3,11 @@ import type { FeedAnswer, FeedPost } from 'site-elements/contract/feed';
 import { feedQuerySchema } from 'site-elements/contract/feed.schema';
 import { paths } from 'site-elements/contract/paths';
 import { checkShape } from '../../kernel/http/check-shape.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { sendFile } from '../../kernel/files/send-file.js';
 import { type FeedPictures, pictureName } from './feed-pictures.js';
 import type { FeedStore } from './feed-store.js';
-import type { KeptFeed, KeptPost } from './read-feed.js';
+import type { CachedFeed, CachedPost } from './read-feed.js';
 import { t } from '../../kernel/language/common-texts.js';
 
 /** Who asks again within so long gets what the browser has. */
@@ -17,20 +17,20 @@ const retrySeconds = '60';
 /** A picture of this site is where it is; one of another host comes through us. */
 const imageOf = (feed: string, url: string): string => (url.startsWith('/') ? url : paths.feedPicture.replace(':feed', feed).replace(':picture', pictureName(url)));
 
-const postOf = (feed: string, { id, url, title, summary, author, date, picture }: KeptPost): FeedPost => ({
+const postOf = (feed: string, { id, url, title, summary, author, date, picture }: CachedPost): FeedPost => ({
   id,
   ...url && { url }, ...title && { title }, ...summary && { summary }, ...date && { date_published: date }, ...author && { authors: [{ name: author }] },
   ...picture && { image: imageOf(feed, picture.url), ...picture.alt && { _image: { alt: picture.alt } } },
 });
 
 /** Posts of the owner's feeds as a JSON Feed, and their pictures: a visitor's browser asks this site alone. */
-export function addFeeds(app: Hono, { store, pictures }: { store: FeedStore<KeptFeed>; pictures: FeedPictures }): void {
+export function addFeeds(app: Hono, { store, pictures }: { store: FeedStore<CachedFeed>; pictures: FeedPictures }): void {
   app.get(paths.feed, async context => {
     const name = context.req.param('feed');
     const { offset, limit } = checkShape(feedQuerySchema, context.req.query());
-    if (!store.has(name)) throw new Refusal(404, { error: t('nothingHere'), field: 'feed' });
+    if (!store.has(name)) throw new HttpError(404, { error: t('nothingHere'), field: 'feed' });
     const feed = await store.get(name);
-    if (!feed) throw new Refusal(503, { error: t('internal') }, { 'Retry-After': retrySeconds });
+    if (!feed) throw new HttpError(503, { error: t('internal') }, { 'Retry-After': retrySeconds });
     const end = offset + limit;
     context.header('Cache-Control', cacheControl);
     return context.json<FeedAnswer>({
@@ -44,7 +44,7 @@ export function addFeeds(app: Hono, { store, pictures }: { store: FeedStore<Kept
     const { feed: name, picture } = context.req.param();
     const feed = await store.get(name);
     const file = feed && await pictures.get(feed, picture);
-    if (!file) throw new Refusal(404, { error: t('nothingHere') });
+    if (!file) throw new HttpError(404, { error: t('nothingHere') });
     return sendFile(context, file, 'image/webp');
   });
 }

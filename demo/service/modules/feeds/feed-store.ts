@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { charsetOfType, decodeText, encodingInText } from 'site-elements/contract/reading';
 import type { FeedSource } from './feed-settings.js';
 import { fetchPublic, type PublicAnswer } from './fetch-public.js';
-import { type KeptFeed, readFeed } from './read-feed.js';
+import { type CachedFeed, readFeed } from './read-feed.js';
 
 /** Ours: a post is seen on the site a quarter of an hour later at most. */
 const freshMs = 15 * 60_000;
@@ -19,7 +19,7 @@ interface Kept<T> { readonly url: string; readonly feed: T; readonly etag: strin
 export type Ask = (source: FeedSource, headers: Readonly<Record<string, string>>) => Promise<PublicAnswer>;
 
 /** What is kept of an answer. */
-export interface Keeping<T> {
+export interface CachePolicy<T> {
   /** As errors name it. */
   readonly word: string;
   readonly accept: string;
@@ -31,7 +31,7 @@ export interface Keeping<T> {
   isWhole(kept: T): boolean;
 }
 
-export const keptPosts: Keeping<KeptFeed> = {
+export const postsPolicy: CachePolicy<CachedFeed> = {
   word: 'feed',
   accept: 'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.1',
   read: readFeed,
@@ -39,7 +39,7 @@ export const keptPosts: Keeping<KeptFeed> = {
 };
 
 export interface FeedStoreOptions<T> {
-  readonly keeping: Keeping<T>;
+  readonly keeping: CachePolicy<T>;
   readonly sources: readonly FeedSource[];
   /** Folder that survives a restart; without one feeds stand in memory. */
   readonly folder?: string;

@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { feedAnswerSchema } from 'site-elements/contract/feed.schema';
 import { startForTest, type TestService } from '../../start-for-test.js';
-import { FeedStore, keptPosts } from './feed-store.js';
+import { FeedStore, postsPolicy } from './feed-store.js';
 import type { PublicAnswer } from './fetch-public.js';
-import type { KeptFeed } from './read-feed.js';
+import type { CachedFeed } from './read-feed.js';
 
 const url = 'https://pots.example/feed.json';
 const feed = (titles: readonly string[], more: object = {}) => JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Pots', items: titles.map(title => ({ id: title, title, url: `/${title}`, ...more })) });
@@ -17,14 +17,14 @@ const answer = (body: string, status = 200, headers: PublicAnswer['headers'] = {
 
 describe('the store of feeds', () => {
   const sources = [{ name: 'pots', url }];
-  const titles = async (store: FeedStore<KeptFeed>) => (await store.get('pots'))?.posts.map(({ title }) => title);
+  const titles = async (store: FeedStore<CachedFeed>) => (await store.get('pots'))?.posts.map(({ title }) => title);
 
   it('asks once however many wait, keeps what came, asks behind it with what it knows, and keeps it while the host is away', async () => {
     let nowMs = 0;
     const asked: Readonly<Record<string, string>>[] = [];
     const errors: unknown[] = [];
     const answers = [answer(feed(['one']), 200, { 'etag': '"1"', 'last-modified': 'Fri' }), answer('', 304), answer('gone', 500), answer(feed(['two']))];
-    const store = new FeedStore({ keeping: keptPosts, sources, now: () => nowMs, onError: error => errors.push(error), ask: async (_, headers) => {
+    const store = new FeedStore({ keeping: postsPolicy, sources, now: () => nowMs, onError: error => errors.push(error), ask: async (_, headers) => {
       asked.push(headers);
       return answers[asked.length - 1]!;
     } });
@@ -54,7 +54,7 @@ describe('the store of feeds', () => {
   ];
   for (const [name, body, type] of encodings) {
     it(`has the encoding of ${name}`, async () => {
-      const store = new FeedStore({ keeping: keptPosts, sources, onError(error) { throw error; }, ask: () => Promise.resolve({ ...answer(''), body, headers: { 'content-type': type } }) });
+      const store = new FeedStore({ keeping: postsPolicy, sources, onError(error) { throw error; }, ask: () => Promise.resolve({ ...answer(''), body, headers: { 'content-type': type } }) });
       assert.deepEqual(await titles(store), ['Café “q”']);
     });
   }
@@ -65,7 +65,7 @@ describe('the store of feeds', () => {
     const asked: Readonly<Record<string, string>>[] = [];
     const whole = '<rss version="2.0"><channel><title>Pots</title><item><title>one</title></item><item><title>two</title></item></channel></rss>';
     const answers = [answer(whole.slice(0, whole.lastIndexOf('two')), 200, { etag: '"1"' }), answer(whole, 200, { etag: '"1"' })];
-    const store = new FeedStore({ keeping: keptPosts, sources, now: () => nowMs, onError: error => errors.push(String(error)), ask: async (_, headers) => {
+    const store = new FeedStore({ keeping: postsPolicy, sources, now: () => nowMs, onError: error => errors.push(String(error)), ask: async (_, headers) => {
       asked.push(headers);
       return answers[asked.length - 1]!;
     } });
@@ -79,7 +79,7 @@ describe('the store of feeds', () => {
 
   it('has what it kept after a restart, unless the feed has another address', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-elements-test-'));
-    const of = (address: string, ask: FeedStore<KeptFeed>['get'] | (() => Promise<PublicAnswer>)) => new FeedStore({ keeping: keptPosts, sources: [{ name: 'pots', url: address }], folder, onError() {}, ask: ask as () => Promise<PublicAnswer> });
+    const of = (address: string, ask: FeedStore<CachedFeed>['get'] | (() => Promise<PublicAnswer>)) => new FeedStore({ keeping: postsPolicy, sources: [{ name: 'pots', url: address }], folder, onError() {}, ask: ask as () => Promise<PublicAnswer> });
     const away = async () => { throw new Error('away'); };
     assert.deepEqual(await titles(of(url, async () => answer(feed(['one'])))), ['one']);
     assert.deepEqual(await titles(of(url, away)), ['one']);

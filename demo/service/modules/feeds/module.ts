@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { RenderQueue } from '../../kernel/files/render-queue.js';
 import type { ServiceModule } from '../../kernel/module.js';
 import { addCalendars } from './calendars/calendar-routes.js';
-import { keptCalendar } from './calendars/public-calendar.js';
+import { calendarPolicy } from './calendars/public-calendar.js';
 import { type AskPicture, FeedPictures } from './feed-pictures.js';
 import { addFeeds } from './feed-routes.js';
 import type { FeedSource } from './feed-settings.js';
-import { type Ask, askSite, FeedStore, type Keeping, keptPosts } from './feed-store.js';
+import { type Ask, askSite, FeedStore, type CachePolicy, postsPolicy } from './feed-store.js';
 
 export interface FeedsOptions {
   readonly dataDir?: string;
@@ -22,9 +22,9 @@ export const feedsModule: ServiceModule<FeedsOptions> = {
   name: 'feeds',
   schema: {},
   mount({ app, cache, onError }, { dataDir, siteUrl, feeds, calendars }) {
-    const open = <Kept>(name: 'feeds' | 'calendars', keeping: Keeping<Kept>, { sources = [], ask }: { sources?: readonly FeedSource[]; ask?: Ask } = {}) =>
+    const open = <Kept>(name: 'feeds' | 'calendars', keeping: CachePolicy<Kept>, { sources = [], ask }: { sources?: readonly FeedSource[]; ask?: Ask } = {}) =>
       new FeedStore({ keeping, sources, folder: dataDir && join(dataDir, name), onError: onError(name), ask: askSite(app, { siteUrl, others: ask }) });
-    const [posts, events] = [open('feeds', keptPosts, feeds), open('calendars', keptCalendar, calendars)];
+    const [posts, events] = [open('feeds', postsPolicy, feeds), open('calendars', calendarPolicy, calendars)];
     // A queue of its own: a host that sends its pictures slowly does not delay those of this site.
     const pictures = new FeedPictures(cache('feed-pictures', new RenderQueue({ atOnce: 4, waiting: 100 })), onError('feeds'), feeds?.askPicture);
     addFeeds(app, { store: posts, pictures });

@@ -5,7 +5,7 @@ import { excerptOf, readHtml } from './plain-text.js';
 import { isDecorationAddress } from './post-pictures.js';
 
 /** A post as it is kept: its picture where it came from. */
-export interface KeptPost {
+export interface CachedPost {
   readonly id: string;
   readonly url: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface KeptPost {
   readonly picture: { readonly url: string; readonly alt: string } | null;
 }
 
-export interface KeptFeed { readonly title: string; readonly homePage: string; readonly posts: readonly KeptPost[] }
+export interface CachedFeed { readonly title: string; readonly homePage: string; readonly posts: readonly CachedPost[] }
 
 const most = { posts: 200, title: 200, summary: 400, author: 100, address: 2000 } as const;
 
@@ -92,7 +92,7 @@ const isPicture = ({ type = '', medium = '', url = '', width = Infinity, height 
 
 interface Body extends ReturnType<typeof readHtml> { readonly base: Base }
 
-function pictureOf(entry: Entry, html: readonly Body[], base: Base): KeptPost['picture'] {
+function pictureOf(entry: Entry, html: readonly Body[], base: Base): CachedPost['picture'] {
   const { media, enclosures = [], links = [], itunes } = entry;
   const groups = media?.groups ?? [];
   const files: readonly Media[] = [
@@ -112,7 +112,7 @@ function pictureOf(entry: Entry, html: readonly Body[], base: Base): KeptPost['p
 }
 
 /** A post, and what it is known by beside its id. */
-interface ReadPost { readonly post: KeptPost; readonly name: string; readonly content: string }
+interface ReadPost { readonly post: CachedPost; readonly name: string; readonly content: string }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
@@ -127,7 +127,7 @@ function postOf(entry: Entry, feedBase: Base): ReadPost | null {
   const url = pageOf(entry, base);
   const [author] = entry.authors ?? entry.dc?.creators ?? [];
   const name = textOf(entry.guid) || entry.id || url || title + summary;
-  const post: KeptPost = {
+  const post: CachedPost = {
     // Social networks repeat the beginning of a post as its title.
     title: summary.startsWith(title.replace(/…$/, '')) && title.length > 60 ? '' : title,
     url, picture, summary: excerptOf(summary, most.summary),
@@ -139,7 +139,7 @@ function postOf(entry: Entry, feedBase: Base): ReadPost | null {
 }
 
 /** Posts, once each. Some programs give all posts one id: those that differ in address or title have ids of their own then. */
-function withOwnIds(read: readonly ReadPost[]): readonly KeptPost[] {
+function withOwnIds(read: readonly ReadPost[]): readonly CachedPost[] {
   const contents = new Map<string, Set<string>>();
   for (const { name, content } of read) contents.set(name, (contents.get(name) ?? new Set()).add(content));
   const posts = read.map(({ post, name, content }) => (contents.get(name)!.size > 1 ? { ...post, id: hashOf(`${name}\n${content}`) } : post));
@@ -176,7 +176,7 @@ interface ParsedFeed extends Xml {
 }
 
 /** Reads RSS, Atom, RDF or a JSON Feed, whatever its author has made of it: plain text and addresses, the newest first. Throws for anything else. */
-export function readFeed(source: string, url: string, { isOwn = false, onCut = () => {} }: { readonly isOwn?: boolean; readonly onCut?: () => void } = {}): KeptFeed {
+export function readFeed(source: string, url: string, { isOwn = false, onCut = () => {} }: { readonly isOwn?: boolean; readonly onCut?: () => void } = {}): CachedFeed {
   const feed = parse(source, onCut);
   const base = baseWithin({ url, feedUrl: url, isOwn }, feed.xml?.base);
   const posts = (feed.items ?? feed.entries ?? []).slice(0, most.posts).flatMap(entry => postOf(entry, base) ?? []);

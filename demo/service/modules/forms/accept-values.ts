@@ -1,7 +1,7 @@
 import type { FieldValue } from 'site-elements/contract/submission';
 import { validateFields } from 'site-elements/contract/validate-fields';
-import { Refusal } from '../../kernel/http/refusal.js';
-import { sayOfForm, spokenLanguage } from '../../kernel/language/speech.js';
+import { HttpError } from '../../kernel/http/http-error.js';
+import { fieldText, currentLanguage } from '../../kernel/language/speech.js';
 import type { FilesVerdict } from './uploads/accept-files.js';
 import type { StoredForm } from './find-form.js';
 import { markFiles } from './learn-files.js';
@@ -18,13 +18,13 @@ export interface AcceptedValues {
 /** The values as they will be stored, or the 400 that names what is wrong with them and with the files beside them. */
 export function acceptValues(form: StoredForm, sent: ReadonlyMap<string, unknown>, files: FilesVerdict, passwords?: ReadonlySet<string>): AcceptedValues {
   const { known, values: learned, marks } = learnValues(form, sent, passwords);
-  const verdict = validateFields(form.fields, known, sayOfForm, spokenLanguage());
+  const verdict = validateFields(form.fields, known, fieldText, currentLanguage());
   if (verdict.kind === 'unknown') {
     const { field } = verdict;
-    throw new Refusal(400, { error: `The form "${form.id}" has no field "${field}".`, field });
+    throw new HttpError(400, { error: `The form "${form.id}" has no field "${field}".`, field });
   }
   const errors = { ...verdict.kind === 'invalid' && verdict.errors, ...files.errors };
-  if (verdict.kind !== 'valid' || Object.keys(errors).length > 0) throw new Refusal(400, { error: sayOfForm('someInvalid'), errors });
+  if (verdict.kind !== 'valid' || Object.keys(errors).length > 0) throw new HttpError(400, { error: fieldText('someInvalid'), errors });
   return {
     values: withLeftOut({ ...asTexts(verdict.values, passwords), ...learned }, files.leftOut),
     marks: markFiles(marks, files.learned, files.leftOutMore),

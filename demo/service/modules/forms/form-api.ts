@@ -11,7 +11,7 @@ import { checkShape } from '../../kernel/http/check-shape.js';
 import { originOf } from '../../kernel/http/origin-of.js';
 import { type ParsedBody, parseBody } from '../../kernel/http/parse-body.js';
 import { parseJson } from '../../kernel/http/parse-json.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import type { AddressOf } from '../../kernel/http/remote-address.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import { acceptFiles } from './uploads/accept-files.js';
@@ -20,10 +20,10 @@ import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
 import { notStored } from './not-stored.js';
-import type { LimitTries } from './limit-tries.js';
+import type { LimitSubmissions } from './limit-submissions.js';
 import { markPasswords } from './mark-passwords.js';
 import { storedBefore, storeSubmission, type SubmissionStore } from './store-submission.js';
-import { suspicionOf } from '../../kernel/limits/suspicion-of.js';
+import { spamReason } from '../../kernel/limits/spam-signals.js';
 
 const filePrefix = filePart('');
 
@@ -32,7 +32,7 @@ export interface FormRoutes extends SubmissionStore {
   readSubmission(context: Context): Promise<ParsedBody>;
   captchas: Captchas;
   addressOf: AddressOf;
-  limit: LimitTries;
+  limit: LimitSubmissions;
   uploadQuota: UploadQuota;
   keyLifetimeMs?: number;
 }
@@ -55,7 +55,7 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
     const form = await findForm(database, formId);
     const accepted = await acceptFiles(form, body.kind === 'form' ? filesByField(body.files) : new Map());
     const { values, marks } = acceptValues(form, new Map(Object.entries(openMap(sent))), accepted, passwords);
-    const suspicion = suspicionOf({ honeypot, filledInMs });
+    const suspicion = spamReason({ honeypot, filledInMs });
     const submission = { form: markPasswords(form, passwords), key, values, files: accepted.files, context: { ...withoutEmpty(rest), ...marks }, suspicion, origin: originOf(context) };
     const told = notStored(values, marks);
     const answer = (id: string) => context.json<SaveSubmissionAnswer>({ id, ...told.length > 0 && { notStored: told } });
@@ -75,7 +75,7 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
 /** Files by the field whose part they came in. */
 function filesByField(parts: ReadonlyMap<string, File[]>): Map<string, File[]> {
   return new Map([...parts].map(([name, files]) => {
-    if (!name.startsWith(filePrefix)) throw new Refusal(400, { error: `"${name}" is a file; expected a part named "${filePart('<field id>')}".`, field: name });
+    if (!name.startsWith(filePrefix)) throw new HttpError(400, { error: `"${name}" is a file; expected a part named "${filePart('<field id>')}".`, field: name });
     return [name.slice(filePrefix.length), files];
   }));
 }
@@ -83,7 +83,7 @@ function filesByField(parts: ReadonlyMap<string, File[]>): Map<string, File[]> {
 function openMap(sent: string | Record<string, unknown>): Record<string, unknown> {
   const map = typeof sent === 'string' ? parseJson(sent, 'form') : sent;
   if (typeof map === 'object' && map !== null && !Array.isArray(map)) return map as Record<string, unknown>;
-  throw new Refusal(400, { error: fieldMessages.unreadable, field: 'form' });
+  throw new HttpError(400, { error: fieldMessages.unreadable, field: 'form' });
 }
 
 function withoutEmpty(fields: Record<string, unknown>): Record<string, FieldValue> {
@@ -92,5 +92,5 @@ function withoutEmpty(fields: Record<string, unknown>): Record<string, FieldValu
 }
 
 function refuseMethod(): never {
-  throw new Refusal(405, { error: 'This address takes POST only.' }, { Allow: 'POST' });
+  throw new HttpError(405, { error: 'This address takes POST only.' }, { Allow: 'POST' });
 }

@@ -1,6 +1,6 @@
 import { isBlank } from 'site-elements/contract/fields/is-blank';
 import type { FieldValue } from 'site-elements/contract/submission';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import type { StoredForm } from './find-form.js';
 
 /** Marks in a submission's context: fields that its form did not know, and how many of them were not kept. */
@@ -50,7 +50,7 @@ export function learnValues({ id: formId, fields }: StoredForm, sent: ReadonlyMa
   const values: [string, FieldValue][] = [];
   let characters = 0;
   for (const [name, value] of others) {
-    if (name in Object.prototype) throw new Refusal(400, { error: `The form "${formId}" has no field "${name}".`, field: name });
+    if (name in Object.prototype) throw new HttpError(400, { error: `The form "${formId}" has no field "${name}".`, field: name });
     const kept = passwords.has(name) || isSecretName(name) ? notKept : bounded(value);
     const size = JSON.stringify(kept).length;
     if (values.length >= mostFields || name.length > longestName || characters + size > mostCharacters) continue;

@@ -7,7 +7,7 @@ import { seeded } from '../../kernel/database/schema.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { sentText } from '../../kernel/http/sent-text.js';
-import { sayOfForm } from '../../kernel/language/speech.js';
+import { fieldText } from '../../kernel/language/speech.js';
 import type { Rate } from '../../kernel/limits/rate-limit.js';
 import type { WebhookSettings } from '../../kernel/mail/webhook.js';
 import type { ServiceModule } from '../../kernel/module.js';
@@ -18,7 +18,7 @@ import { addFormApi } from './form-api.js';
 import * as schema from './forms.schema.js';
 import { formsSeed } from './forms.seed.js';
 import { hashStoredPasswords } from './hash-stored-passwords.js';
-import { limitTries } from './limit-tries.js';
+import { limitSubmissions } from './limit-submissions.js';
 import { addPlainForm } from './plain-form.js';
 import { addSubmissionState } from './submission-state.js';
 import { sweepSubmissions } from './submissions/change-submissions.js';
@@ -68,7 +68,7 @@ export interface FormsOptions {
 }
 
 /** spec: page-runtime-platform §8, status 429 */
-const tooMuch = (): string => sayOfForm('rateLimited');
+const tooMuch = (): string => fieldText('rateLimited');
 const { forms, submissionKeys } = schema;
 
 /** Forms, their submissions and files, and the owner's pages about them. */
@@ -94,13 +94,13 @@ export const formsModule: ServiceModule<FormsOptions> = {
     });
     await transaction.insert(seeded).values(formsSeed.map(form => ({ name: formName(form) }))).onConflictDoNothing();
   },
-  async mount({ app, database, addressOf, closing, events, files, known, letters, onError, secret }, options) {
+  async mount({ app, database, addressOf, closing, events, files, known, mailQueue, onError, secret }, options) {
     const { keyLifetimeMs, rate, siteUrl, submissionsKeptDays: keptDays, webhook } = options;
     const captchas = setUpCaptchas(options.captchas ?? {}, await secret('altcha'));
     const uploads = new Uploads(database, files);
     const uploadQuota = new UploadQuota({ database, addressOf, bytesADay: options.uploadsADay, isKnown: known.isKnown('visitor') });
     const routes = {
-      database, events, uploads, letters, siteUrl, webhook, captchas, addressOf, uploadQuota, keyLifetimeMs, limit: limitTries({ database, addressOf, rate }),
+      database, events, uploads, mailQueue, siteUrl, webhook, captchas, addressOf, uploadQuota, keyLifetimeMs, limit: limitSubmissions({ database, addressOf, rate }),
       readSubmission: ({ req }: { req: { raw: Request } }) => parseBody(req.raw, { takesFiles: true }),
     };
     addFormApi(app, routes);
@@ -110,8 +110,8 @@ export const formsModule: ServiceModule<FormsOptions> = {
     const hashPasswords = () => hashStoredPasswords(database, { signal: closing }).catch(onError('passwords'));
     let hashing: Promise<unknown> = Promise.resolve();
     // The values of a field that has become a password are hashed immediately.
-    addFormsPage(app, { database, events, captchas, letters, onSaved: () => { hashing = Promise.all([hashing, hashPasswords()]); } });
-    addSubmissionsPage(app, { database, events, letters });
+    addFormsPage(app, { database, events, captchas, mailQueue, onSaved: () => { hashing = Promise.all([hashing, hashPasswords()]); } });
+    addSubmissionsPage(app, { database, events, mailQueue });
     addSubmissionsFile(app, { database });
     addOwnerFiles(app, { database, store: files });
     return {

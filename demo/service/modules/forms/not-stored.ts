@@ -3,7 +3,7 @@ import type { FieldValue } from 'site-elements/contract/submission';
 import { maxFileBytes, sizeText } from 'site-elements/contract/uploads';
 import type { Database } from '../../kernel/database/database.js';
 import { submissions } from './forms.schema.js';
-import { sayOfForm } from '../../kernel/language/speech.js';
+import { fieldText } from '../../kernel/language/speech.js';
 import { mostFiles, mostInputs } from './learn-files.js';
 import { cutMark, learnedMark, leftOutMark, longestText, notKept } from './learn-values.js';
 import { t } from './texts.js';
@@ -30,11 +30,11 @@ export function withLeftOut(values: Readonly<Record<string, FieldValue>>, files:
 }
 
 const reasonsSaid: Record<LeftOutReason, (name: string) => string> = {
-  fileType: name => sayOfForm('fileType', { name, types: t('fileKinds') }),
-  fileSize: name => sayOfForm('fileSize', { name, size: sizeText(maxFileBytes) }),
-  fileEmpty: name => sayOfForm('fileEmpty', { name }),
-  fileCount: name => `${name}: ${sayOfForm('fileCount', { count: mostFiles })}`,
-  inputCount: name => `${name}: ${sayOfForm('fileCount', { count: mostFiles * mostInputs })}`,
+  fileType: name => fieldText('fileType', { name, types: t('fileKinds') }),
+  fileSize: name => fieldText('fileSize', { name, size: sizeText(maxFileBytes) }),
+  fileEmpty: name => fieldText('fileEmpty', { name }),
+  fileCount: name => `${name}: ${fieldText('fileCount', { count: mostFiles })}`,
+  inputCount: name => `${name}: ${fieldText('fileCount', { count: mostFiles * mostInputs })}`,
   inputUnknown: name => t('fileNotWanted', { name }),
 };
 

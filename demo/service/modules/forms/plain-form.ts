@@ -6,8 +6,8 @@ import { checkPlainCaptcha } from './captcha/check-captcha.js';
 import { forPeople } from '../../kernel/http/for-people.js';
 import { originOf } from '../../kernel/http/origin-of.js';
 import { page } from '../../kernel/http/page.js';
-import { Refusal, type RefusalStatus } from '../../kernel/http/refusal.js';
-import { sayOfForm } from '../../kernel/language/speech.js';
+import { HttpError, type HttpErrorStatus } from '../../kernel/http/http-error.js';
+import { fieldText } from '../../kernel/language/speech.js';
 import { acceptFiles } from './uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
@@ -18,10 +18,10 @@ import { withoutPasswords } from './hash-passwords.js';
 import { markPasswords } from './mark-passwords.js';
 import { findNotStored, notStored } from './not-stored.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
-import { type Taken, takeReserved } from './take-reserved.js';
+import { type PostedForm, splitPosted } from './posted-form.js';
 import { sentValues } from '../../kernel/fields/sent-values.js';
 import { storedBefore, storeSubmission } from './store-submission.js';
-import { suspicionOf } from '../../kernel/limits/suspicion-of.js';
+import { spamReason } from '../../kernel/limits/spam-signals.js';
 import { t } from './texts.js';
 
 type Posted = ReadonlyMap<string, string[]>;
@@ -39,14 +39,14 @@ export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, l
   app.post(paths.plainForm, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
     const body = await readSubmission(context);
-    if (body.kind === 'json') throw new Refusal(415, { error: 'Expected a posted form.' });
-    const taken = takeReserved(body.values, new Set(form.fields.map(({ id }) => id)));
+    if (body.kind === 'json') throw new HttpError(415, { error: 'Expected a posted form.' });
+    const taken = splitPosted(body.values, new Set(form.fields.map(({ id }) => id)));
     const { key, fields, passwords } = taken;
     let sent: { id: string; isWhole: boolean };
     try {
       sent = await send(context, form, { ...taken, files: body.files });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       // A key that is used up or too old would only be refused again.
       const again = key === undefined || error.body.field === reservedNames.key ? await freshKey(form) : key;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
@@ -71,20 +71,20 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
   });
 
   /** The form with the captcha it demands, a new one each time. */
-  function show(context: Context, title: string, shown: Omit<ShownForm, 'question' | 'box'>, status?: RefusalStatus) {
+  function show(context: Context, title: string, shown: Omit<ShownForm, 'question' | 'box'>, status?: HttpErrorStatus) {
     const { captcha } = shown.form;
     const question = captcha === 'altcha' ? captchas.questions.ask() : undefined;
     const box = captcha === null ? undefined : captchas.boxes.get(captcha);
     return page(context, title, formPage({ ...shown, question, box }), status, { scriptsFrom: box && new URL(box.script).origin });
   }
 
-  async function send(context: Context, form: StoredForm, { key, honeypot, question, answer, captchaKey, passwords, fields, files: sent }: Taken & { files: ReadonlyMap<string, File[]> }): Promise<{ id: string; isWhole: boolean }> {
+  async function send(context: Context, form: StoredForm, { key, honeypot, question, answer, captchaKey, passwords, fields, files: sent }: PostedForm & { files: ReadonlyMap<string, File[]> }): Promise<{ id: string; isWhole: boolean }> {
     const marked = markPasswords(form, passwords);
     const accepted = await acceptFiles(form, sent);
     const { files } = accepted;
     const { values, marks } = acceptValues(form, sentValues(form.fields, withoutEmptyFiles(form, fields)), accepted, passwords);
     await limit(context, { formId: form.id, what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]) });
-    const submission = { form: marked, key, values, files, context: { ...marks }, suspicion: suspicionOf({ honeypot }), origin: originOf(context) };
+    const submission = { form: marked, key, values, files, context: { ...marks }, suspicion: spamReason({ honeypot }), origin: originOf(context) };
     const isWhole = notStored(values, marks).length === 0;
     try {
       // First of all: whoever sends it again has spent their captcha the first time.
@@ -94,8 +94,8 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
       await uploadQuota.demand(context, form.id, files);
       return { id: await storeSubmission(store, { ...submission, usedOnce }), isWhole };
     } catch (error) {
-      if (error instanceof Refusal && error.body.field === 'key') {
-        throw new Refusal(error.status, { ...error.body, field: reservedNames.key }, error.headers);
+      if (error instanceof HttpError && error.body.field === 'key') {
+        throw new HttpError(error.status, { ...error.body, field: reservedNames.key }, error.headers);
       }
       throw error;
     }
@@ -103,17 +103,17 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
 }
 
 /** A refusal as the page shows it. What a program says of a field is said of its title. */
-function answerOf({ fields }: StoredForm, { body, status }: Refusal): ErrorAnswer {
+function answerOf({ fields }: StoredForm, { body, status }: HttpError): ErrorAnswer {
   const answer = forPeople(body, status);
   const field = fields.find(({ id }) => id === body.field);
-  return answer === body || !field || body.errors ? answer : { ...answer, error: sayOfForm('someInvalid'), errors: { [field.id]: answer.error } };
+  return answer === body || !field || body.errors ? answer : { ...answer, error: fieldText('someInvalid'), errors: { [field.id]: answer.error } };
 }
 
 /** A file input that was left empty may come as an empty text; the name of a file as a text is a file that was lost on the way. */
 function withoutEmptyFiles(form: StoredForm, posted: Posted): Posted {
   const left = new Map(posted);
   for (const { id } of form.fields.filter(({ type }) => type === 'file')) {
-    if (left.get(id)?.some(Boolean)) throw new Refusal(400, { error: 'The page must send files with enctype="multipart/form-data".', field: id });
+    if (left.get(id)?.some(Boolean)) throw new HttpError(400, { error: 'The page must send files with enctype="multipart/form-data".', field: id });
     left.delete(id);
   }
   return left;

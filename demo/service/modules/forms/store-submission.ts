@@ -6,17 +6,17 @@ import { unsolved } from './captcha/check-captcha.js';
 import type { Database } from '../../kernel/database/database.js';
 import { usedCaptchas } from '../../kernel/database/schema.js';
 import { submissionKeys, submissions } from './forms.schema.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import type { AcceptedFile } from './uploads/accept-files.js';
-import type { LetterQueue } from '../../kernel/mail/letter-queue.js';
+import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import { type WebhookSettings } from '../../kernel/mail/webhook.js';
 import { submissionCall } from './submission-webhook.js';
 import type { Events } from '../../kernel/events.js';
 import type { Uploads } from './uploads/uploads.js';
 import type { StoredForm } from './find-form.js';
 import { hashPasswords, withoutPasswords } from './hash-passwords.js';
-import { submissionLetter } from './submission-letter.js';
-import { isSpam } from '../../kernel/limits/suspicion-of.js';
+import { submissionEmail } from './submission-email.js';
+import { isSpam } from '../../kernel/limits/spam-signals.js';
 import { t } from './texts.js';
 
 export interface NewSubmission {
@@ -38,7 +38,7 @@ export interface NewSubmission {
 export interface SubmissionStore {
   database: Database;
   uploads: Uploads;
-  letters: LetterQueue;
+  mailQueue: MailQueue;
   events: Events;
   /** Where the site stands, for links in letters. */
   siteUrl?: string;
@@ -59,7 +59,7 @@ export async function storeSubmission(store: SubmissionStore, submission: NewSub
   await uploads.save(files);
   try {
     const id = await storeOnce(store, submission);
-    if (submission.form.notify || submission.form.subscribes || store.webhook) store.letters.kick(); // after the transaction; nobody waits for it
+    if (submission.form.notify || submission.form.subscribes || store.webhook) store.mailQueue.flush(); // after the transaction; nobody waits for it
     return id;
   } finally {
     // Those of a repeat or of a refusal; what was claimed stays.
@@ -103,7 +103,7 @@ export function storedBefore(database: Database, submission: NewSubmission): Pro
   return key === undefined ? Promise.resolve(null) : repeatedId(database, { key, formId, payloadHash: hashOf(submission) });
 }
 
-async function insert(transaction: Database, { events, uploads, letters, siteUrl, webhook }: SubmissionStore, submission: NewSubmission, payloadHash: string): Promise<string> {
+async function insert(transaction: Database, { events, uploads, mailQueue, siteUrl, webhook }: SubmissionStore, submission: NewSubmission, payloadHash: string): Promise<string> {
   const { form, key, values, files, context, suspicion = null, origin, usedOnce } = submission;
   const id = randomUUID();
   const withFiles: Record<string, FieldValue> = { ...values };
@@ -119,9 +119,9 @@ async function insert(transaction: Database, { events, uploads, letters, siteUrl
     if (used.length === 0) throw unsolved(); // takes back the row and the key as well
   }
   if (!suspicion) await events.emit('submission.stored', { transaction, submissionId: id, form, values, origin });
-  const letter = suspicion ? null : await submissionLetter(transaction, { form, values: withFiles, submissionId: id, siteUrl });
-  if (letter) await letters.add(transaction, letter);
-  if (webhook && !suspicion) await letters.add(transaction, submissionCall(webhook, { form, values: withFiles, submissionId: id }));
+  const letter = suspicion ? null : await submissionEmail(transaction, { form, values: withFiles, submissionId: id, siteUrl });
+  if (letter) await mailQueue.add(transaction, letter);
+  if (webhook && !suspicion) await mailQueue.add(transaction, submissionCall(webhook, { form, values: withFiles, submissionId: id }));
   return id;
 }
 
@@ -156,20 +156,20 @@ async function repeatedId(database: Database, { key, formId, payloadHash }: Keye
     .from(submissions)
     .where(eq(submissions.key, key));
   if (!stored) return null;
-  if (stored.formId !== formId) throw keyRefusal(400, t('keyForeign'));
-  if (stored.payloadHash !== payloadHash) throw keyRefusal(409, t('keyUsed'));
+  if (stored.formId !== formId) throw keyError(400, t('keyForeign'));
+  if (stored.payloadHash !== payloadHash) throw keyError(409, t('keyUsed'));
   return stored.id;
 }
 
-async function keyProblem(database: Database, key: string, formId: string): Promise<Refusal> {
+async function keyProblem(database: Database, key: string, formId: string): Promise<HttpError> {
   const [known] = await database.select().from(submissionKeys).where(eq(submissionKeys.key, key));
-  if (!known) return keyRefusal(400, t('keyUnknown'));
-  if (known.formId !== null && known.formId !== formId) return keyRefusal(400, t('keyForeign'));
-  return keyRefusal(410, t('keyExpired'));
+  if (!known) return keyError(400, t('keyUnknown'));
+  if (known.formId !== null && known.formId !== formId) return keyError(400, t('keyForeign'));
+  return keyError(410, t('keyExpired'));
 }
 
-function keyRefusal(status: 400 | 409 | 410, error: string): Refusal {
-  return new Refusal(status, { error, field: 'key' });
+function keyError(status: 400 | 409 | 410, error: string): HttpError {
+  return new HttpError(status, { error, field: 'key' });
 }
 
 /** Values come in the order of the form's fields, so equal submissions have equal text. Of a password it only counts that there is one. */

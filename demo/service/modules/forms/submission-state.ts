@@ -6,7 +6,7 @@ import { paths } from 'site-elements/contract/paths';
 import { submissions } from './forms.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { FormRoutes } from './form-api.js';
 import { notStored } from './not-stored.js';
@@ -21,5 +21,5 @@ export function addSubmissionState(app: Hono, { database }: Pick<FormRoutes, 'da
     const told = stored ? notStored(stored.values, stored.context) : [];
     return context.json<SubmissionStateAnswer>({ id: stored?.id ?? null, ...told.length > 0 && { notStored: told } });
   });
-  app.all(paths.formSubmissionState, () => { throw new Refusal(405, { error: 'This address takes POST only.' }, { Allow: 'POST' }); });
+  app.all(paths.formSubmissionState, () => { throw new HttpError(405, { error: 'This address takes POST only.' }, { Allow: 'POST' }); });
 }

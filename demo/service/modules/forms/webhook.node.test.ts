@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { letters } from '../../kernel/database/schema.js';
+import { queuedEmails } from '../../kernel/database/schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { memoryOutbox } from '../../kernel/mail/outbox.js';
 import { signatureOf, webhookFromEnvironment } from '../../kernel/mail/webhook.js';
@@ -37,12 +37,12 @@ describe('a program of the owner\'s', () => {
   });
   beforeEach(async () => {
     [answer, heard.length] = [200, 0];
-    await run.service.database.delete(letters);
+    await run.service.database.delete(queuedEmails);
   });
   const save = async (form: object, rest: object = {}, formId = 'contact') => {
     const saved = await run.post('/api/form/SaveFormSubmission', { key: await run.key(), formId, form, ...rest });
     assert.equal(saved.status, 200, await saved.clone().text());
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     return (await saved.json() as { id: string }).id;
   };
   const message = { name: 'Ada', email: 'ada@example.com', message: 'Grüße' };
@@ -67,10 +67,10 @@ describe('a program of the owner\'s', () => {
       answer = status;
       await save(message);
       answer = 200;
-      await run.service.letters.retry();
-      await run.service.letters.settled();
+      await run.service.mailQueue.retry();
+      await run.service.mailQueue.settled();
       assert.deepEqual([heard.length, heard[0]!.headers['webhook-id'] === heard[1]!.headers['webhook-id'], heard[0]!.body === heard[1]!.body], [2, true, true]);
-      assert.deepEqual(await run.service.database.select().from(letters), []);
+      assert.deepEqual(await run.service.database.select().from(queuedEmails), []);
     });
   }
 });

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { imageWidth, imageWidths } from 'site-elements/contract/image-format';
 import { paths } from 'site-elements/contract/paths';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { imageTypeFor, type ImageType } from './image-type.js';
 import type { Picture } from './picture.js';
 import type { RenderCache } from '../../kernel/files/render-cache.js';
@@ -37,10 +37,10 @@ export function addImages(app: Hono, { pictures, cache }: { pictures: Record<str
     if (!width) {
       const listed = imageWidths.map(each => `${each}w`).join(', ');
       const error = `The format "${format.slice(0, 40)}" is unknown; expected ${listed}.`;
-      throw new Refusal(400, { error, field: 'format' });
+      throw new HttpError(400, { error, field: 'format' });
     }
     if (!Object.hasOwn(pictures, name)) {
-      throw new Refusal(404, { error: 'There is no picture of this name.', field: 'name' });
+      throw new HttpError(404, { error: 'There is no picture of this name.', field: 'name' });
     }
     const picture = pictures[name];
     const drawing = drawings.get(name) ?? drawOnce(picture);

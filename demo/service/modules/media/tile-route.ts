@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { paths } from 'site-elements/contract/paths';
 import { isTileTheme, tileThemes, type TileTheme } from '../../../tiles/palette.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import type { RenderCache } from '../../kernel/files/render-cache.js';
 import { sendFile } from '../../kernel/files/send-file.js';
 
@@ -18,13 +18,13 @@ export function addTiles(app: Hono, { tiles, cache }: { tiles: TileDrawer; cache
   app.get(paths.tile, async context => {
     const theme = context.req.query('theme') ?? 'light';
     if (!isTileTheme(theme)) {
-      throw new Refusal(400, { error: `The theme is unknown; expected ${tileThemes.join(', ')}.`, field: 'theme' });
+      throw new HttpError(400, { error: `The theme is unknown; expected ${tileThemes.join(', ')}.`, field: 'theme' });
     }
     const z = readNumber('z', context.req.param('z'));
     const x = readNumber('x', context.req.param('x'));
     const y = readNumber('y', context.req.param('y').replace(/\.png$/, ''));
     if (z > maxTileZoom || x >= 2 ** z || y >= 2 ** z) {
-      throw new Refusal(404, { error: `There is no tile here; zooms are 0 to ${maxTileZoom}.` });
+      throw new HttpError(404, { error: `There is no tile here; zooms are 0 to ${maxTileZoom}.` });
     }
     const name = `${tiles.version}-${theme}-${z}-${x}-${y}.png`;
     const file = await cache.get(name, () => tiles.draw(z, x, y, theme));
@@ -34,5 +34,5 @@ export function addTiles(app: Hono, { tiles, cache }: { tiles: TileDrawer; cache
 
 function readNumber(field: string, text: string): number {
   if (/^\d{1,7}$/.test(text)) return Number(text);
-  throw new Refusal(400, { error: `"${field}" is not a whole number.`, field });
+  throw new HttpError(400, { error: `"${field}" is not a whole number.`, field });
 }

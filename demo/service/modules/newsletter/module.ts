@@ -14,8 +14,8 @@ export const newsletterModule: ServiceModule = {
   schema,
   ownerPages: [{ path: paths.ownerSubscribers, title: () => ownerText('navSubscribers') }],
   writeRules: [[{ name: 'newsletter', network: 60, site: 200, priority: 'message', knownBy: 'newsletter', knownPassNetwork: true, bodyBytes: loginBytes }, `POST ${paths.newsletterConfirm}`, `POST ${paths.newsletterUnsubscribe}`]],
-  async mount({ app, database, events, letters, onError, secret }) {
-    const newsletter = new Newsletter({ database, letters, secret: await secret('newsletter') });
+  async mount({ app, database, events, mailQueue, onError, secret }) {
+    const newsletter = new Newsletter({ database, mailQueue, secret: await secret('newsletter') });
     for (const name of ['submission.stored', 'submission.approved'] as const) {
       events.on(name, async submission => { if (submission.form.subscribes) await newsletter.subscribe(submission.transaction, submission); });
     }

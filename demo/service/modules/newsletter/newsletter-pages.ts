@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import { page } from '../../kernel/http/page.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import type { Newsletter } from './newsletter.js';
 import { t } from './texts.js';
 
@@ -11,7 +11,7 @@ export function addNewsletterPages(app: Hono, { newsletter }: { newsletter: News
   const named = (context: Context, purpose: 'confirm' | 'unsubscribe') => {
     const token = context.req.query('token') ?? '';
     const email = newsletter.emailOf(purpose, token);
-    if (email === null) throw new Refusal(400, { error: t('newsletterLink') });
+    if (email === null) throw new HttpError(400, { error: t('newsletterLink') });
     return { token, email };
   };
   const ask = (context: Context, { path, token, question, button }: Record<'path' | 'token' | 'question' | 'button', string>) => page(context, t('newsletter'), html`<h1>${t('newsletter')}</h1>
@@ -27,7 +27,7 @@ export function addNewsletterPages(app: Hono, { newsletter }: { newsletter: News
   });
   app.post(paths.newsletterConfirm, async context => {
     const { email } = named(context, 'confirm');
-    if (!(await newsletter.confirm(email))) throw new Refusal(400, { error: t('newsletterLink') });
+    if (!(await newsletter.confirm(email))) throw new HttpError(400, { error: t('newsletterLink') });
     return tell(context, t('newsletterConfirmed', { email }));
   });
   app.get(paths.newsletterUnsubscribe, context => {

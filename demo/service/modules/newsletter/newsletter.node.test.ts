@@ -31,7 +31,7 @@ const save = async (email: string, headers: Record<string, string> = {}) => {
 };
 const subscribe = async (email: string, headers?: Record<string, string>): Promise<Mail> => {
   await save(email, headers);
-  await run.service.letters.settled();
+  await run.service.mailQueue.settled();
   return outbox.mails.at(-1)!;
 };
 const row = async (email: string) => (await run.service.database.select().from(subscribers).where(eq(subscribers.email, email)))[0];
@@ -73,14 +73,14 @@ describe('a subscription', () => {
     await subscribe('ada@example.com');
     await subscribe('bob@example.com');
     assert.deepEqual(outbox.mails.map(({ to }) => to), ['ada@example.com', 'bob@example.com']);
-    await run.service.database.update(subscribers).set({ letterAt: new Date(Date.now() - 11 * 60_000) });
+    await run.service.database.update(subscribers).set({ emailedAt: new Date(Date.now() - 11 * 60_000) });
     await subscribe('ada@example.com');
     assert.deepEqual(outbox.mails.map(({ to }) => to), ['ada@example.com', 'bob@example.com', 'ada@example.com']);
   });
 
   test('that is confirmed is not asked about again', async () => {
     await press(linkOf(await subscribe('ada@example.com')));
-    await run.service.database.update(subscribers).set({ letterAt: new Date(Date.now() - day) });
+    await run.service.database.update(subscribers).set({ emailedAt: new Date(Date.now() - day) });
     await subscribe('ada@example.com');
     await subscribe('bob@example.com');
     assert.deepEqual(outbox.mails.map(({ to }) => to), ['ada@example.com', 'bob@example.com']);
@@ -88,7 +88,7 @@ describe('a subscription', () => {
 });
 
 describe('a link of the newsletter', () => {
-  const newsletter = (secret = 'secret') => new Newsletter({ database: run.service.database, letters: run.service.letters, secret });
+  const newsletter = (secret = 'secret') => new Newsletter({ database: run.service.database, mailQueue: run.service.mailQueue, secret });
   const now = Date.UTC(2026, 0, 10, 12);
   const cases: [title: string, token: (one: Newsletter) => string, email: string | null][] = [
     ['that is ours', one => one.tokenFor('confirm', 'ada@example.com', now), 'ada@example.com'],
@@ -121,7 +121,7 @@ describe('a link of the newsletter', () => {
 test('who never confirms is forgotten after two weeks', async () => {
   await subscribe('ada@example.com');
   await press(linkOf(await subscribe('bob@example.com')));
-  const newsletter = new Newsletter({ database: run.service.database, letters: run.service.letters, secret: 'x' });
+  const newsletter = new Newsletter({ database: run.service.database, mailQueue: run.service.mailQueue, secret: 'x' });
   await newsletter.sweep(Date.now() + 13 * day);
   assert.ok(await row('ada@example.com'));
   await newsletter.sweep(Date.now() + 15 * day);

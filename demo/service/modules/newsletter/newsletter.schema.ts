@@ -13,7 +13,7 @@ export const subscribers = pgTable('subscribers', {
   /** The language that they subscribed in. */
   language: text('language').$type<Language>().notNull().default('en'),
   /** When they were last asked by letter. */
-  letterAt: moment('letter_at'),
+  emailedAt: moment('letter_at'),
   /** When they have pressed its link; nobody gets a newsletter before. */
   confirmedAt: moment('confirmed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -6,8 +6,8 @@ import { emailAsShown } from 'site-elements/contract/fields/email-as-shown';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../kernel/database/database.js';
 import { subscribers } from './newsletter.schema.js';
-import { spokenLanguage } from '../../kernel/language/speech.js';
-import type { LetterQueue } from '../../kernel/mail/letter-queue.js';
+import { currentLanguage } from '../../kernel/language/speech.js';
+import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import { isSameText } from '../../kernel/access/same-text.js';
 import { t } from './texts.js';
@@ -15,7 +15,7 @@ import { t } from './texts.js';
 /** Who does not confirm is forgotten: the link of the letter is good for as long. */
 export const confirmWithinDays = 14;
 /** Who asks again gets another letter, but not sooner. */
-const letterAgainMs = 10 * 60_000;
+const emailAgainMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
 /** What a link is good for. The one that ends a subscription never expires. */
@@ -25,7 +25,7 @@ export interface NewsletterOptions {
   readonly database: Database;
   /** Signs the links. */
   readonly secret: string;
-  readonly letters: LetterQueue;
+  readonly mailQueue: MailQueue;
 }
 
 interface Subscription {
@@ -83,24 +83,24 @@ export class Newsletter {
   }
 
   async #ask(transaction: Database, email: string, { form, submissionId, origin }: Omit<Subscription, 'values'>): Promise<void> {
-    const [asked] = await transaction.insert(subscribers).values({ email, formId: form.id, submissionId, language: spokenLanguage(), letterAt: new Date() })
+    const [asked] = await transaction.insert(subscribers).values({ email, formId: form.id, submissionId, language: currentLanguage(), emailedAt: new Date() })
       .onConflictDoUpdate({
-        target: subscribers.email, set: { letterAt: new Date(), language: spokenLanguage() },
+        target: subscribers.email, set: { emailedAt: new Date(), language: currentLanguage() },
         // A moment to come is one of a clock that was set back since.
-        setWhere: and(isNull(subscribers.confirmedAt), or(lt(subscribers.letterAt, new Date(Date.now() - letterAgainMs)), gt(subscribers.letterAt, new Date()))),
+        setWhere: and(isNull(subscribers.confirmedAt), or(lt(subscribers.emailedAt, new Date(Date.now() - emailAgainMs)), gt(subscribers.emailedAt, new Date()))),
       }).returning();
-    if (asked) await this.#options.letters.add(transaction, this.#letter(origin, email));
+    if (asked) await this.#options.mailQueue.add(transaction, this.#letter(origin, email));
   }
 
   /** Forgets those who never confirmed. */
   async sweep(now = Date.now()): Promise<void> {
     await this.#options.database.delete(subscribers)
-      .where(and(isNull(subscribers.confirmedAt), lt(subscribers.letterAt, new Date(now - confirmWithinDays * dayMs))));
+      .where(and(isNull(subscribers.confirmedAt), lt(subscribers.emailedAt, new Date(now - confirmWithinDays * dayMs))));
   }
 
   #letter(origin: string, email: string): Mail {
     const url = `${origin}${paths.newsletterConfirm}?token=${this.tokenFor('confirm', email)}`;
-    return { to: email, subject: t('newsletterSubject'), text: `${t('newsletterLetter')}\n\n${url}\n\n${t('newsletterIgnore')}\n` };
+    return { to: email, subject: t('newsletterSubject'), text: `${t('newsletterEmail')}\n\n${url}\n\n${t('newsletterIgnore')}\n` };
   }
 
   #sign(purpose: Purpose, named: string): string {

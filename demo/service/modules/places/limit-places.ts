@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from '../../kernel/database/database.js';
 import { type Rate, RateLimit, usualRate } from '../../kernel/limits/rate-limit.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { networkOf } from '../../kernel/http/remote-address.js';
 import { t } from './texts.js';
 
@@ -14,6 +14,6 @@ export function limitPlaces({ database, addressOf, rate = usualRate }: { databas
   const limit = new RateLimit({ database, name: 'places', rate: { ...rate, max: rate.max * questionsASubmission } });
   return async context => {
     const waitMs = await limit.waitFor(networkOf(addressOf(context)), randomUUID());
-    if (waitMs > 0) throw new Refusal(429, { error: t('tooMuch') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+    if (waitMs > 0) throw new HttpError(429, { error: t('tooMuch') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
   };
 }

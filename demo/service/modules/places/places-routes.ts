@@ -7,8 +7,8 @@ import type { AutocompleteAnswer, PlaceDetailsAnswer } from 'site-elements/contr
 import { autocompleteSchema, placeDetailsSchema, placesContextSchema } from 'site-elements/contract/places.schema';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import type { Log } from '../../kernel/http/log-requests.js';
-import { Refusal } from '../../kernel/http/refusal.js';
-import { spokenLanguage, tellLanguage } from '../../kernel/language/speech.js';
+import { HttpError } from '../../kernel/http/http-error.js';
+import { currentLanguage, setLanguageHeaders } from '../../kernel/language/speech.js';
 import type { Geocoder } from './geocoder.js';
 
 export interface PlacesRoutes {
@@ -23,23 +23,23 @@ export function addPlaces(app: Hono, { log, geocoder, limit }: PlacesRoutes): vo
   app.get(paths.placesAutocomplete, async context => {
     const { input, sessionToken } = read(context, autocompleteSchema);
     await limit?.(context);
-    tellLanguage(context);
-    return context.json<AutocompleteAnswer>(await geocoder.suggest({ text: input, session: sessionToken, language: spokenLanguage() }));
+    setLanguageHeaders(context);
+    return context.json<AutocompleteAnswer>(await geocoder.suggest({ text: input, session: sessionToken, language: currentLanguage() }));
   });
 
   app.get(paths.placesDetails, async context => {
     const { placeId, sessionToken } = read(context, placeDetailsSchema);
     await limit?.(context);
-    const address = await geocoder.details({ text: placeId, session: sessionToken, language: spokenLanguage() });
-    if (!address) throw new Refusal(404, { error: 'There is no such place.', field: 'placeId' });
-    tellLanguage(context);
+    const address = await geocoder.details({ text: placeId, session: sessionToken, language: currentLanguage() });
+    if (!address) throw new HttpError(404, { error: 'There is no such place.', field: 'placeId' });
+    setLanguageHeaders(context);
     return context.json<PlaceDetailsAnswer>({ placeId, address });
   });
 
   app.get(paths.geocode, async context => {
     const { address } = checkShape(geocodeSchema, context.req.query());
     await limit?.(context);
-    const found = await geocoder.find({ text: address, session: '', language: spokenLanguage() });
+    const found = await geocoder.find({ text: address, session: '', language: currentLanguage() });
     return context.json<GeocodeAnswer>(found ? { place: found.position, attribution: found.attribution } : { place: null });
   });
 

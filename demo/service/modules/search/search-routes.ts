@@ -4,7 +4,7 @@ import type { SearchAnswer } from 'site-elements/contract/search';
 import { searchQuerySchema } from 'site-elements/contract/search.schema';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { page } from '../../kernel/http/page.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import type { Allowance, WriteLimits } from '../../kernel/limits/write-limits.js';
 import { searchPage } from './search-page.js';
 import type { SearchStore } from './search-store.js';
@@ -27,7 +27,7 @@ export function addSearch(app: Hono, { store, limits }: { store: SearchStore; li
 
   app.get(paths.search, async context => context.json<SearchAnswer>(await find(context)));
   app.all(paths.search, () => {
-    throw new Refusal(405, { error: 'This address takes GET only.' }, { Allow: 'GET' });
+    throw new HttpError(405, { error: 'This address takes GET only.' }, { Allow: 'GET' });
   });
 
   app.get(paths.plainSearch, async context => page(context, t('search'), searchPage(requestOf(context), await find(context))));

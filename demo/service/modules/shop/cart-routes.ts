@@ -5,8 +5,8 @@ import { addToCartSchema, changeEntrySchema, couponSchema, replaceCartSchema, sh
 import { paths } from 'site-elements/contract/paths';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
-import { Refusal } from '../../kernel/http/refusal.js';
-import { tellLanguage } from '../../kernel/language/speech.js';
+import { HttpError } from '../../kernel/http/http-error.js';
+import { setLanguageHeaders } from '../../kernel/language/speech.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CartStore } from './cart-store.js';
 import type { CartTokens } from './cart-token.js';
@@ -40,7 +40,7 @@ export function addCart(app: Hono, { carts, tokens, desk }: { carts: CartStore; 
     if (!cart) throw refuseProblem('cart-gone', t('cartExpired'), { status: 410 });
     await carts.acknowledge(cart.entries);
     context.header('Cache-Control', 'no-store');
-    tellLanguage(context);
+    setLanguageHeaders(context);
     return context.json<CartAnswer>({ cart: { ...cart, expressButtons: await desk.expressFor(cart) }, cartToken: tokens.tokenOf(id) });
   };
 
@@ -114,7 +114,7 @@ export function addCart(app: Hono, { carts, tokens, desk }: { carts: CartStore; 
 
   for (const path of [paths.cart, paths.cartEntries, paths.cartEntry, paths.cartCoupons, paths.cartCoupon, paths.cartShipping]) {
     app.all(path, () => {
-      throw new Refusal(405, { error: 'This address does not take this method.' });
+      throw new HttpError(405, { error: 'This address does not take this method.' });
     });
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isOverTls } from '../../kernel/http/guard-crumb.js';
+import { isOverTls } from '../../kernel/http/guard-csrf.js';
 
 const cartCookie = 'cart';
 export const cartLifetimeMs = 30 * 24 * 60 * 60_000;

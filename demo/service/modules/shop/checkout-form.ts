@@ -7,7 +7,7 @@ import { oneLine } from 'site-elements/contract/fields/text-rules';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { parseJson } from '../../kernel/http/parse-json.js';
-import { sayOfForm } from '../../kernel/language/speech.js';
+import { fieldText } from '../../kernel/language/speech.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CartStore } from './cart-store.js';
 import { endingOf, tidyGiftCode } from './gift-cards.js';
@@ -48,7 +48,7 @@ export async function applyChoices(carts: CartStore, id: string, { coupon, giftC
     await carts.setCoupons(id, codes => codes.filter(code => ticked.coupons.includes(code)));
     await carts.setGiftCards(id, codes => codes.filter(code => ticked.giftCards.includes(endingOf(code))));
   }
-  if (country !== undefined && country !== '' && !isListed) return sayOfForm('errorOf', { label: t('country'), message: sayOfForm('choice') });
+  if (country !== undefined && country !== '' && !isListed) return fieldText('errorOf', { label: t('country'), message: fieldText('choice') });
   // Whoever types a gift card where coupons go has one all the same.
   const card = oneLine(giftCard) || (tidyGiftCode(coupon) ? coupon : '');
   const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, oneLine(coupon).toUpperCase().slice(0, 60));

@@ -6,7 +6,7 @@ import { fieldMarkup } from '../../kernel/fields/field-markup.js';
 import { page } from '../../kernel/http/page.js';
 import { type Html } from '../../kernel/html.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CartStore } from './cart-store.js';
 import type { CartTokens } from './cart-token.js';
@@ -34,9 +34,9 @@ interface Options extends CheckoutOptions {
 /** Pages that sell one thing: a donation of any amount, a gift card. spec: commerce-forms-data §2 */
 export function addCheckoutProducts(app: Hono, { carts, tokens, desk, drafts, leadTo }: Options): void {
   const find = async (id: string | undefined, field: string, isRight: (product: CatalogueProduct) => boolean): Promise<CatalogueProduct> => {
-    if (!id) throw new Refusal(400, { error: t('notOffered'), field });
+    if (!id) throw new HttpError(400, { error: t('notOffered'), field });
     const product = await findProduct(desk.database, id.replaceAll('\0', ''));
-    if (!product || !isRight(product)) throw new Refusal(404, { error: t('notOffered'), field });
+    if (!product || !isRight(product)) throw new HttpError(404, { error: t('notOffered'), field });
     return product;
   };
   const isDonation = ({ donation }: CatalogueProduct) => donation !== null;
@@ -103,7 +103,7 @@ ${product.plans.map(plan => html`<p class="field-choice"><label><input type="rad
     const { posted: typed = new Map<string, string[]>(), problem: answer } = draft ?? {};
     const wanted = context.req.query('sku');
     const offered = product.variants.filter(({ sku }) => wanted === undefined || sku === wanted);
-    if (offered.length === 0) throw new Refusal(404, { error: t('notOffered'), field: 'sku' });
+    if (offered.length === 0) throw new HttpError(404, { error: t('notOffered'), field: 'sku' });
     const action = giftCardAddress(context, product);
     return page(context, product.name, html`<h1>${product.name}</h1>
 <p>${product.description}</p>
@@ -122,7 +122,7 @@ ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]
     const body = await parseBody(context.req.raw);
     const sent = body.kind === 'form' ? body.values : new Map<string, string[]>();
     const sku = sent.get('sku')?.[0] ?? '';
-    if (!product.variants.some(variant => variant.sku === sku)) throw new Refusal(404, { error: t('notOffered'), field: 'sku' });
+    if (!product.variants.some(variant => variant.sku === sku)) throw new HttpError(404, { error: t('notOffered'), field: 'sku' });
     const form = sentForm(product.form, sent);
     try {
       const id = tokens.newId();
@@ -130,7 +130,7 @@ ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]
       await carts.replace(id, [{ sku, quantity: 1, form }]);
       return await leadTo(context, id);
     } catch (error) {
-      if (error instanceof Refusal && error.status === 400) return again(context, giftCardAddress(context, product), sent, { error: error.body.error, errors: error.body.errors, status: 400 });
+      if (error instanceof HttpError && error.status === 400) return again(context, giftCardAddress(context, product), sent, { error: error.body.error, errors: error.body.errors, status: 400 });
       throw error;
     }
   });

@@ -15,8 +15,8 @@ import { checkShape } from '../../kernel/http/check-shape.js';
 import { forPeople } from '../../kernel/http/for-people.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
-import { Refusal } from '../../kernel/http/refusal.js';
-import { sayOfForm } from '../../kernel/language/speech.js';
+import { HttpError } from '../../kernel/http/http-error.js';
+import { fieldText } from '../../kernel/language/speech.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import { findProduct } from './catalogue.js';
 import { checkLine } from './check-line.js';
@@ -67,7 +67,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
 
   /** The page again with all that was typed and the sums as they are now; what has no cart to go back to is thrown on. */
   const leadBack = async (context: Context, id: string, sent: Sent, error: unknown) => {
-    if (!(error instanceof Refusal) || !(await carts.find(id))) throw error;
+    if (!(error instanceof HttpError) || !(await carts.find(id))) throw error;
     const { status, headers } = error;
     if (headers['Retry-After']) context.header('Retry-After', headers['Retry-After']);
     return leadTo(context, id, sent, { error: forPeople(error.body, status).error, status: status === 400 || status === 429 || status === 503 ? status : 409 });
@@ -184,14 +184,14 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     const quantity = sentQuantity(posted);
     if (quantity === null) {
       const wanted = t('quantityWanted', { most: Math.min(cartLimits.quantity, product.maxPerOrder ?? cartLimits.quantity) });
-      return { problem: { error: sayOfForm('someInvalid'), errors: { quantity: wanted }, status: 400 } };
+      return { problem: { error: fieldText('someInvalid'), errors: { quantity: wanted }, status: 400 } };
     }
     const line = sentLine(product, posted, quantity);
     try {
       return { lines: [{ ...line, form: await checkLine(desk.database, line) }] };
     } catch (error) {
       // What the shop does not know is asked for on no page.
-      if (!(error instanceof Refusal) || (error.body as Partial<CommerceErrorAnswer>).code === 'product-gone' || (error.status === 400 && !error.body.errors)) throw error;
+      if (!(error instanceof HttpError) || (error.body as Partial<CommerceErrorAnswer>).code === 'product-gone' || (error.status === 400 && !error.body.errors)) throw error;
       return { problem: { error: error.body.error, ...error.body.errors && { errors: error.body.errors }, status: error.status === 400 ? 400 : 409 } };
     }
   }

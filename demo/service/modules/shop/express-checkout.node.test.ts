@@ -52,7 +52,7 @@ test('a cart names the buttons of those who have one, and the checkout page show
 test('the demo\'s marks the order as paid, says so, and writes to nobody', async () => {
   const ada = storeVisitor(run);
   await ada.add('book-glazes');
-  await run.service.letters.settled();
+  await run.service.mailQueue.settled();
   const before = outbox.mails.length;
   const answer = await pressed(ada, 'demo');
   assert.equal(answer.status, 303, await answer.clone().text());
@@ -60,7 +60,7 @@ test('the demo\'s marks the order as paid, says so, and writes to nobody', async
   const page = await (await fetch(run.address + answer.headers.get('location'))).text();
   assert.match(page, /Thank you[^]*nothing was charged/);
   assert.doesNotMatch(page, /We have written to you/);
-  await run.service.letters.settled();
+  await run.service.mailQueue.settled();
   assert.equal(outbox.mails.length, before);
 });
 
@@ -77,7 +77,7 @@ test('a host\'s page is reached at once, and what it has asked for stands with t
   for (const heard of [await hear(), await hear()]) assert.equal(heard.status, 200);
   const { state, email, address } = await orderAt(answer);
   assert.deepEqual([state, email, address], ['paid', 'ada@example.com', 'Staithe Lane 1']);
-  await run.service.letters.settled();
+  await run.service.mailQueue.settled();
   assert.equal(outbox.mails.filter(({ to, subject }) => to === 'ada@example.com' && subject === `Your order ${order.number}`).length, 1);
 });
 

@@ -42,9 +42,9 @@ function messagesIn(page: string): string[] {
 
 /** Each message is a text of the catalogue of its language: whole, or `Field: message` made of two of them. */
 function assertSaid(language: 'en' | 'de', message: string): void {
-  const isSaid = (text: string) => catalogues[language].some(pattern => pattern.test(text));
+  const isCatalogueText = (text: string) => catalogues[language].some(pattern => pattern.test(text));
   const [, field, rest] = /^([^:]+): (.+)$/.exec(message) ?? [];
-  assert.ok(isSaid(message) || (field && rest && isSaid(rest)), `"${message}" is no text in ${language}`);
+  assert.ok(isCatalogueText(message) || (field && rest && isCatalogueText(rest)), `"${message}" is no text in ${language}`);
   assert.doesNotMatch(message, /Invalid|[Ee]xpected|is missing\.|is wrong:|is not a field|cart\.\d|giftCardProductId|donatePageId|grandTotalCents|undefined|NaN|\[object/);
 }
 

@@ -80,8 +80,8 @@ export const shopModule: ServiceModule<ShopOptions> = {
     hidden: ['orderToken', 'cartToken', 'cart', 'sku', 'productId', 'quantity', 'plan', 'cents', 'grandTotalCents', 'provider'],
   },
   seed: seedStore,
-  async mount({ app, database, events, files, letters, limits, limitNetwork, onError, secret }, { providers = usualProviders }) {
-    const store = await addStore(app, { database, providers, letters, limits, onError: onError('store'), limit: limitNetwork('store') });
+  async mount({ app, database, events, files, mailQueue, limits, limitNetwork, onError, secret }, { providers = usualProviders }) {
+    const store = await addStore(app, { database, providers, mailQueue, limits, onError: onError('store'), limit: limitNetwork('store') });
     addProductPictures(app, { database, store: files });
     // A category of another name alone changes what is found, too.
     for (const changing of [paths.ownerProducts, paths.ownerCategories]) {

@@ -5,11 +5,11 @@ import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
 import { orders, products, type StoredOrder } from './shop.schema.js';
 import { originOf } from '../../kernel/http/origin-of.js';
-import type { LetterQueue } from '../../kernel/mail/letter-queue.js';
+import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import { applyPaymentEvent, moveOrder, refundOrder } from './order-changes.js';
 import { giftCardsOf } from './gift-cards.js';
-import { orderLetters } from './order-mail.js';
+import { orderEmails } from './order-emails.js';
 import { giftCardProvider } from './payment/gift-card.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/provider.js';
 import { type OrderRequest, placeOrder } from './place-order.js';
@@ -20,7 +20,7 @@ import { t } from './texts.js';
 export interface OrderDeskOptions {
   database: Database;
   providers: readonly PaymentProvider[];
-  letters: LetterQueue;
+  mailQueue: MailQueue;
   /** Throws where somebody orders too often. */
   limit(context: Context): Promise<void>;
   onError(error: unknown): void;
@@ -113,7 +113,7 @@ export class OrderDesk {
   }
 
   /** Acts upon a message of a payment host. */
-  async hear(provider: PaymentProvider, event: PaymentEvent, origin: string): Promise<void> {
+  async handlePaymentEvent(provider: PaymentProvider, event: PaymentEvent, origin: string): Promise<void> {
     await this.#changeAndWrite(origin, transaction => applyPaymentEvent(transaction, provider.name, event), event.state === 'refunded' ? isWholeRefund : undefined);
   }
 
@@ -124,20 +124,20 @@ export class OrderDesk {
       if (order && tells(order)) await this.#write(transaction, order, origin);
       return order;
     });
-    this.options.letters.kick();
+    this.options.mailQueue.flush();
     return changed;
   }
 
   /** What the owner writes to a buyer. */
   async write(mail: Mail): Promise<void> {
-    await this.options.letters.add(this.database, mail);
-    this.options.letters.kick();
+    await this.options.mailQueue.add(this.database, mail);
+    this.options.mailQueue.flush();
   }
 
   async #write(transaction: Database, order: StoredOrder, origin: string): Promise<void> {
     const giftCards = order.state === 'paid' ? await giftCardsOf(transaction, order) : [];
-    const written = await orderLetters(order, { address: origin + statusPath(order.token), isDemo: this.isDemo(order), giftCards });
-    for (const letter of written) await this.options.letters.add(transaction, letter);
+    const written = await orderEmails(order, { address: origin + statusPath(order.token), isDemo: this.isDemo(order), giftCards });
+    for (const letter of written) await this.options.mailQueue.add(transaction, letter);
   }
 
   async #hostedUrls(ids: readonly string[]): Promise<Map<string, string>> {

@@ -10,7 +10,7 @@ import { originOf } from '../../kernel/http/origin-of.js';
 import { page } from '../../kernel/http/page.js';
 import { type Html } from '../../kernel/html.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { orderTable } from './checkout-page.js';
 import { giftCardsOf } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
@@ -38,7 +38,7 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
   const find = async (context: Context): Promise<StoredOrder> => {
     const token = context.req.param('token') ?? '';
     const [order] = /^[\w-]{32}$/.test(token) ? await desk.database.select().from(orders).where(eq(orders.token, token)) : [];
-    if (!order) throw new Refusal(404, { error: t('noOrder') });
+    if (!order) throw new HttpError(404, { error: t('noOrder') });
     return order;
   };
 
@@ -64,10 +64,10 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
 
   app.post(paths.paymentWebhook, async context => {
     const provider = desk.provider(context.req.param('provider'));
-    if (!provider?.readEvent) throw new Refusal(404, { error: 'Nobody of this name sends messages here.' });
+    if (!provider?.readEvent) throw new HttpError(404, { error: 'Nobody of this name sends messages here.' });
     // The signature is of these very bytes.
     const event = provider.readEvent(decode(await readBytes(context.req.raw)), context.req.raw.headers);
-    if (event) await desk.hear(provider, event, originOf(context));
+    if (event) await desk.handlePaymentEvent(provider, event, originOf(context));
     return context.json({ received: true });
   });
 }

@@ -46,7 +46,7 @@ describe('an order', () => {
     assert.doesNotMatch(JSON.stringify(order), /ada@example|Staithe/);
     const page = await (await fetch(run.address + body.url)).text();
     assert.match(page, /Thank you[^]*demonstration: nothing was charged/);
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     const mail = outbox.mails.at(-1)!;
     assert.deepEqual([mail.to, mail.subject], ['ada@example.com', `Your order ${order.number}`]);
     assert.equal((await ada.call('GET', '/api/commerce/cart')).body.cart.totalQuantity, 0);

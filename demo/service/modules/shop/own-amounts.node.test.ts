@@ -48,7 +48,7 @@ describe('an amount of the visitor\'s own', () => {
     assert.match(await (await fetch(run.address + placed.headers.get('location')!)).text(), /A new roof for the loft, €12\.50/);
     const { order } = await (await fetch(`${run.address}/api/commerce/orders/${token}`)).json() as { order: { lines: { optionText: string; priceCents: number; isOwnAmount?: boolean }[] } };
     assert.deepEqual(order.lines.map(({ optionText, priceCents, isOwnAmount }) => [optionText, priceCents, isOwnAmount]), [['€12.50', 1250, true]]);
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     assert.match(outbox.mails.at(-1)!.text, /1 × A new roof for the loft, €12\.50: €12\.50/);
     const [{ number }] = await run.service.database.select({ number: orders.number }).from(orders).orderBy(desc(orders.number)) as [{ number: number }];
     assert.match(await owner.read(`/owner/orders/${number}`), /A new roof for the loft, €12\.50/);

@@ -5,8 +5,8 @@ import type { Buyer, OrderLine } from 'site-elements/contract/order';
 import { orderSummaryField, type OrderSummaryField } from 'site-elements/contract/store';
 import type { Database } from '../../kernel/database/database.js';
 import { carts, coupons, orders, products, type StoredOrder, variants } from './shop.schema.js';
-import { Refusal } from '../../kernel/http/refusal.js';
-import { spokenLanguage } from '../../kernel/language/speech.js';
+import { HttpError } from '../../kernel/http/http-error.js';
+import { currentLanguage } from '../../kernel/language/speech.js';
 import { endingOf, takeFromGiftCard } from './gift-cards.js';
 import { lock, priceStored } from './cart-store.js';
 import { refuseProblem } from './refuse-problem.js';
@@ -48,7 +48,7 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
     const { giftCardCents = 0 } = priced;
     const [row] = await transaction.insert(orders).values({
       id, token: randomBytes(24).toString('base64url'), key: request.key, cartId: cart.id, provider: request.provider,
-      email: request.email, name: request.name, address: request.address, location: priced.shippingLocation, language: spokenLanguage(), currency: priced.currency,
+      email: request.email, name: request.name, address: request.address, location: priced.shippingLocation, language: currentLanguage(), currency: priced.currency,
       lines: await linesOf(transaction, priced), shippingName: priced.selectedShippingOption?.name ?? null, coupons: priced.validCoupons, taxRules: priced.applicableTaxRules,
       subtotalCents: priced.subtotalCents, discountCents: priced.discountCents, shippingCostCents: priced.shippingCostCents, taxCents: priced.taxCents,
       giftCardCents,
@@ -66,7 +66,7 @@ function checkOrder(cart: StoreCart, { grandTotalCents, address, isExpress }: Or
   if (problem) throw refuseProblem(problem.code, problem.message, { sku: problem.sku, available: Number(problem.values.quantity ?? 0) });
   if (cart.entries.length === 0) throw refuseProblem('cart-empty', t('cartEmpty'));
   if (cart.requiresShipping && !cart.selectedShippingOption) throw refuseProblem('no-shipping', t('whereWanted'), { field: 'location' });
-  if (cart.requiresShipping && address === '' && !isExpress) throw new Refusal(400, { error: t('addressWanted'), field: 'address' });
+  if (cart.requiresShipping && address === '' && !isExpress) throw new HttpError(400, { error: t('addressWanted'), field: 'address' });
   if (cart.grandTotalCents !== grandTotalCents) {
     throw refuseProblem('price-changed', t('sumChanged', { sum: written(cart.grandTotalCents), old: written(grandTotalCents) }));
   }

@@ -6,7 +6,7 @@ import { productsQuerySchema } from 'site-elements/contract/product.schema';
 import type { Database } from '../../kernel/database/database.js';
 import { categories } from './shop.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { findProduct, publicProduct, readCatalogue } from './catalogue.js';
 import { findProducts } from './find-products.js';
 import { refuseProblem } from './refuse-problem.js';
@@ -39,7 +39,7 @@ export function addProducts(app: Hono, { database }: { database: Database }): vo
 
   for (const path of [paths.products, paths.categories, paths.product]) {
     app.all(path, () => {
-      throw new Refusal(405, { error: 'This address takes GET only.' }, { Allow: 'GET' });
+      throw new HttpError(405, { error: 'This address takes GET only.' }, { Allow: 'GET' });
     });
   }
 }

@@ -10,7 +10,7 @@ import { checkShape } from '../../kernel/http/check-shape.js';
 import { forPeople } from '../../kernel/http/for-people.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import { findProduct } from './catalogue.js';
 import { refuseProblem } from './refuse-problem.js';
@@ -67,7 +67,7 @@ export function addReviews(app: Hono, { database, limit }: ReviewOptions): void 
       // 303: a reload of the page that follows does not send the review again.
       return context.redirect(`${paths.plainReview.replace(':id', encodeURIComponent(id))}?sent=${isPublished ? 'shown' : 'read'}`, 303);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
       const problem = forPeople(error.body, error.status);
       const { orderToken, ...typed } = typedReview(sent);
@@ -87,7 +87,7 @@ export function addReviews(app: Hono, { database, limit }: ReviewOptions): void 
   app.get(paths.reviewsRequest, async context => {
     const token = context.req.param('token') ?? '';
     const [order] = /^[\w-]{32}$/.test(token) ? await database.select().from(orders).where(eq(orders.token, token)) : [];
-    if (!order) throw new Refusal(404, { error: t('noOrder') });
+    if (!order) throw new HttpError(404, { error: t('noOrder') });
     return page(context, t('reviewAsk'), requestPage(order));
   });
 }
@@ -95,7 +95,7 @@ export function addReviews(app: Hono, { database, limit }: ReviewOptions): void 
 /** The order of a buyer who has this product from us. */
 async function orderWith(database: Database, token: string, productId: string): Promise<string> {
   const [order] = await database.select().from(orders).where(and(eq(orders.token, token), inArray(orders.state, ['paid', 'fulfilled'])));
-  if (!order?.lines.some(line => line.productId === productId)) throw new Refusal(403, { error: t('notOrdered'), field: 'orderToken' });
+  if (!order?.lines.some(line => line.productId === productId)) throw new HttpError(403, { error: t('notOrdered'), field: 'orderToken' });
   return order.id;
 }
 

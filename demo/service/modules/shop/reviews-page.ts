@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/database.js';
 import { products, reviews } from './shop.schema.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import { csrfInput, logoutForm, ownerNav } from '../../kernel/owner/owner-frame.js';
 import { ownerText } from './texts.js';
@@ -32,7 +32,7 @@ ${logoutForm(context)}`);
     const isThis = eq(reviews.id, String(id));
     if (act === 'delete') await database.delete(reviews).where(isThis);
     else if (act === 'show' || act === 'hide') await database.update(reviews).set({ isPublished: act === 'show' }).where(isThis);
-    else throw new Refusal(400, { error: 'There is no such button.', field: 'act' });
+    else throw new HttpError(400, { error: 'There is no such button.', field: 'act' });
     return context.redirect(here, 303);
   });
 }

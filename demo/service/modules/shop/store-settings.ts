@@ -1,6 +1,6 @@
 import { dateFormat, type Language, regionNames } from 'site-elements/contract/language';
 import { type AmountContext, formatMoney, type MoneyStyle, typedAmount } from 'site-elements/contract/store';
-import { spokenLanguage } from '../../kernel/language/speech.js';
+import { currentLanguage } from '../../kernel/language/speech.js';
 
 /** What the demo's store is: its money, and where it stands. */
 export const storeSettings = {
@@ -24,7 +24,7 @@ export const countries: Readonly<Record<string, string>> = {
 const localeFor = (language: Language): string => (language === 'en' ? storeSettings.locale : language);
 
 /** What settles how an amount is read that was typed into a page of the service. */
-export const amountContext = (currency: string = storeSettings.currency): AmountContext => ({ currency, locale: localeFor(spokenLanguage()) });
+export const amountContext = (currency: string = storeSettings.currency): AmountContext => ({ currency, locale: localeFor(currentLanguage()) });
 
 /** An amount in minor units as the service's own pages write it. */
 export const written = (cents: number, currency: string = storeSettings.currency): string => formatMoney(cents, amountContext(currency) as MoneyStyle);
@@ -33,10 +33,10 @@ export const written = (cents: number, currency: string = storeSettings.currency
 export const writtenPlain = (cents: number, currency: string = storeSettings.currency): string => typedAmount(cents, amountContext(currency));
 
 /** A day as the service's own pages write it. */
-export const writtenDay = (moment: Date): string => dateFormat(localeFor(spokenLanguage()), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+export const writtenDay = (moment: Date): string => dateFormat(localeFor(currentLanguage()), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 
 /** A country's name in the language of the request. */
 export function countryName(code: string): string {
-  const language = spokenLanguage();
+  const language = currentLanguage();
   return (language === 'en' ? countries[code] : regionNames(language).of(code)) ?? code;
 }

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { paths } from 'site-elements/contract/paths';
 import { noReplayId } from 'site-elements/contract/answers';
 import { readBytes } from '../../kernel/http/read-body.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import type { Allowance, WriteLimits } from '../../kernel/limits/write-limits.js';
 import { noTallies, readers, text, type Tallies } from './read-calls.js';
 import type { VisitStore } from './visit-store.js';
@@ -36,7 +36,7 @@ export function addAnalytics(app: Hono, { visits, limits }: AnalyticsRoutes): vo
     // More than a site has in a day: their pages are counted, they are not.
     const visitors = limits.isSpent(context, allowances.newVisitor) ? [] : tallies.visitors;
     const newVisitors = await visits.add({ ...tallies, visitors });
-    if (newVisitors > 0) await limits.demand(context, allowances.newVisitor, { amount: newVisitors }).catch(ignoreRefusal);
+    if (newVisitors > 0) await limits.demand(context, allowances.newVisitor, { amount: newVisitors }).catch(ignoreHttpError);
   };
 
   for (const [path, read] of Object.entries(readers)) {
@@ -47,7 +47,7 @@ export function addAnalytics(app: Hono, { visits, limits }: AnalyticsRoutes): vo
       return context.body(null, path === paths.schemaEvents ? 202 : 204); // 200 and 202 mean taken. spec: media-layout §7
     });
     app.all(path, () => {
-      throw new Refusal(405, { error: 'This address takes POST only.' }, { Allow: 'POST' });
+      throw new HttpError(405, { error: 'This address takes POST only.' }, { Allow: 'POST' });
     });
   }
   app.get(paths.track, async context => {
@@ -63,6 +63,6 @@ export function addAnalytics(app: Hono, { visits, limits }: AnalyticsRoutes): vo
 }
 
 /** It is counted, and the next one is left out. */
-function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
+function ignoreHttpError(error: unknown): void {
+  if (!(error instanceof HttpError)) throw error;
 }

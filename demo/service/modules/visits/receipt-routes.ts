@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { paths } from 'site-elements/contract/paths';
 import { parseJson } from '../../kernel/http/parse-json.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { isFromOtherSite } from '../../kernel/http/same-site.js';
 import { noTallies, pageOf, readReceipt } from './read-calls.js';
 import type { ReceiptTokens } from './receipt-tokens.js';
@@ -22,7 +22,7 @@ export function addReceipts(app: Hono, { visits, tokens, allowedOrigins }: Recei
   };
 
   app.post(paths.consentReceiptToken, async context => {
-    if (isFromOtherSite(context, allowedOrigins)) throw new Refusal(403, { error: 'A token is given to pages of this site only.' });
+    if (isFromOtherSite(context, allowedOrigins)) throw new HttpError(403, { error: 'A token is given to pages of this site only.' });
     const { url } = await read(context.req.raw);
     context.header('Cache-Control', 'no-store');
     return context.json({ token: tokens.issue(pageOf(url)) });
@@ -31,17 +31,17 @@ export function addReceipts(app: Hono, { visits, tokens, allowedOrigins }: Recei
   app.post(paths.consentReceipts, async context => {
     const sent = await read(context.req.raw);
     const token = typeof sent.token === 'string' ? tokens.read(sent.token) : null;
-    if (!token || token.page !== (pageOf(sent.url) || '/')) throw new Refusal(403, { error: 'The token of this receipt is missing, wrong or too old.', field: 'token' });
+    if (!token || token.page !== (pageOf(sent.url) || '/')) throw new HttpError(403, { error: 'The token of this receipt is missing, wrong or too old.', field: 'token' });
     const tallies = noTallies();
     readReceipt(sent, tallies);
-    if (tallies.receipts.length === 0) throw new Refusal(400, { error: 'The receipt needs an id and an answer.' });
-    if (!await visits.addReceipt(tallies, token)) throw new Refusal(409, { error: 'The token of this receipt has been used.', field: 'token' });
+    if (tallies.receipts.length === 0) throw new HttpError(400, { error: 'The receipt needs an id and an answer.' });
+    if (!await visits.addReceipt(tallies, token)) throw new HttpError(409, { error: 'The token of this receipt has been used.', field: 'token' });
     return context.body(null, 204);
   });
 
   for (const path of [paths.consentReceipts, paths.consentReceiptToken]) {
     app.all(path, () => {
-      throw new Refusal(405, { error: 'This address takes POST only.' }, { Allow: 'POST' });
+      throw new HttpError(405, { error: 'This address takes POST only.' }, { Allow: 'POST' });
     });
   }
 }

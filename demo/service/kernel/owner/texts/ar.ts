@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'لا يوجد شيء.',
   sentByOtherSite: 'أُرسل هذا من صفحة في موقع آخر.',
   columnEmail: 'البريد الإلكتروني',
-  suspicionHoneypot: 'مُلئ حقل مخفي',
-  suspicionFast: 'أُرسل خلال ثانية',
-  suspicionLinks: '{count, plural, zero {أكثر من # رابط} one {أكثر من رابط واحد} two {أكثر من رابطين} few {أكثر من # روابط} many {أكثر من # رابطًا} other {أكثر من # رابط}}',
+  spamHoneypot: 'مُلئ حقل مخفي',
+  spamFast: 'أُرسل خلال ثانية',
+  spamLinks: '{count, plural, zero {أكثر من # رابط} one {أكثر من رابط واحد} two {أكثر من رابطين} few {أكثر من # روابط} many {أكثر من # رابطًا} other {أكثر من # رابط}}',
 };

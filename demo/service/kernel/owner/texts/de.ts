@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'Es gibt keine.',
   sentByOtherSite: 'Das wurde von einer Seite einer anderen Website gesendet.',
   columnEmail: 'E-Mail',
-  suspicionHoneypot: 'verstecktes Feld ausgefüllt',
-  suspicionFast: 'innerhalb einer Sekunde gesendet',
-  suspicionLinks: '{count, plural, one {mehr als # Link} other {mehr als # Links}}',
+  spamHoneypot: 'verstecktes Feld ausgefüllt',
+  spamFast: 'innerhalb einer Sekunde gesendet',
+  spamLinks: '{count, plural, one {mehr als # Link} other {mehr als # Links}}',
 };

@@ -17,7 +17,7 @@ export const texts = {
   noneThere: 'There are none.',
   sentByOtherSite: 'This was sent by a page of another site.',
   columnEmail: 'Email',
-  suspicionHoneypot: 'filled in a hidden field',
-  suspicionFast: 'sent within a second',
-  suspicionLinks: '{count, plural, one {more than # link} other {more than # links}}',
+  spamHoneypot: 'filled in a hidden field',
+  spamFast: 'sent within a second',
+  spamLinks: '{count, plural, one {more than # link} other {more than # links}}',
 } as const;

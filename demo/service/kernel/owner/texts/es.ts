@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'No hay ninguno.',
   sentByOtherSite: 'Esto lo ha enviado una página de otro sitio.',
   columnEmail: 'Correo electrónico',
-  suspicionHoneypot: 'rellenó un campo oculto',
-  suspicionFast: 'enviado en menos de un segundo',
-  suspicionLinks: '{count, plural, one {más de # enlace} other {más de # enlaces}}',
+  spamHoneypot: 'rellenó un campo oculto',
+  spamFast: 'enviado en menos de un segundo',
+  spamLinks: '{count, plural, one {más de # enlace} other {más de # enlaces}}',
 };

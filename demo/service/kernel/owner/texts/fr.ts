@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'Il n’y en a pas.',
   sentByOtherSite: 'Ceci a été envoyé par la page d’un autre site.',
   columnEmail: 'E-mail',
-  suspicionHoneypot: 'champ caché rempli',
-  suspicionFast: 'envoyé en moins d’une seconde',
-  suspicionLinks: '{count, plural, one {plus de # lien} other {plus de # liens}}',
+  spamHoneypot: 'champ caché rempli',
+  spamFast: 'envoyé en moins d’une seconde',
+  spamLinks: '{count, plural, one {plus de # lien} other {plus de # liens}}',
 };

@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'אין כאלה.',
   sentByOtherSite: 'זה נשלח מדף של אתר אחר.',
   columnEmail: 'דוא״ל',
-  suspicionHoneypot: 'מולא שדה נסתר',
-  suspicionFast: 'נשלח בתוך שנייה',
-  suspicionLinks: '{count, plural, one {יותר מקישור אחד} two {יותר משני קישורים} other {יותר מ־# קישורים}}',
+  spamHoneypot: 'מולא שדה נסתר',
+  spamFast: 'נשלח בתוך שנייה',
+  spamLinks: '{count, plural, one {יותר מקישור אחד} two {יותר משני קישורים} other {יותר מ־# קישורים}}',
 };

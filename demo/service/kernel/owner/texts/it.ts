@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'Non ce ne sono.',
   sentByOtherSite: 'Questo è stato inviato da una pagina di un altro sito.',
   columnEmail: 'E-mail',
-  suspicionHoneypot: 'ha compilato un campo nascosto',
-  suspicionFast: 'inviato entro un secondo',
-  suspicionLinks: '{count, plural, one {più di # link} other {più di # link}}',
+  spamHoneypot: 'ha compilato un campo nascosto',
+  spamFast: 'inviato entro un secondo',
+  spamLinks: '{count, plural, one {più di # link} other {più di # link}}',
 };

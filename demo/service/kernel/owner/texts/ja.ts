@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'ありません。',
   sentByOtherSite: 'これは別のサイトのページから送信されました。',
   columnEmail: 'メールアドレス',
-  suspicionHoneypot: '隠しフィールドに入力された',
-  suspicionFast: '1秒以内に送信された',
-  suspicionLinks: '{count, plural, other {リンクが # 個より多い}}',
+  spamHoneypot: '隠しフィールドに入力された',
+  spamFast: '1秒以内に送信された',
+  spamLinks: '{count, plural, other {リンクが # 個より多い}}',
 };

@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: '없습니다.',
   sentByOtherSite: '다른 사이트의 페이지에서 보낸 요청입니다.',
   columnEmail: '이메일',
-  suspicionHoneypot: '숨겨진 칸을 채움',
-  suspicionFast: '1초 안에 보냄',
-  suspicionLinks: '{count, plural, other {링크가 #개 초과}}',
+  spamHoneypot: '숨겨진 칸을 채움',
+  spamFast: '1초 안에 보냄',
+  spamLinks: '{count, plural, other {링크가 #개 초과}}',
 };

@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'Er zijn er geen.',
   sentByOtherSite: 'Dit is verstuurd door een pagina van een andere site.',
   columnEmail: 'E-mail',
-  suspicionHoneypot: 'heeft een verborgen veld ingevuld',
-  suspicionFast: 'binnen een seconde verstuurd',
-  suspicionLinks: '{count, plural, one {meer dan # link} other {meer dan # links}}',
+  spamHoneypot: 'heeft een verborgen veld ingevuld',
+  spamFast: 'binnen een seconde verstuurd',
+  spamLinks: '{count, plural, one {meer dan # link} other {meer dan # links}}',
 };

@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'Nic tu nie ma.',
   sentByOtherSite: 'To zostało wysłane przez stronę innej witryny.',
   columnEmail: 'E-mail',
-  suspicionHoneypot: 'wypełnione ukryte pole',
-  suspicionFast: 'wysłane w ciągu sekundy',
-  suspicionLinks: '{count, plural, one {więcej niż # odnośnik} few {więcej niż # odnośniki} many {więcej niż # odnośników} other {więcej niż # odnośnika}}',
+  spamHoneypot: 'wypełnione ukryte pole',
+  spamFast: 'wysłane w ciągu sekundy',
+  spamLinks: '{count, plural, one {więcej niż # odnośnik} few {więcej niż # odnośniki} many {więcej niż # odnośników} other {więcej niż # odnośnika}}',
 };

@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'Não há nenhum.',
   sentByOtherSite: 'Isto foi enviado por uma página de outro site.',
   columnEmail: 'E-mail',
-  suspicionHoneypot: 'preencheu um campo oculto',
-  suspicionFast: 'enviado em menos de um segundo',
-  suspicionLinks: '{count, plural, one {mais de # ligação} other {mais de # ligações}}',
+  spamHoneypot: 'preencheu um campo oculto',
+  spamFast: 'enviado em menos de um segundo',
+  spamLinks: '{count, plural, one {mais de # ligação} other {mais de # ligações}}',
 };

@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'Det finns inga.',
   sentByOtherSite: 'Detta skickades av en sida på en annan webbplats.',
   columnEmail: 'E-post',
-  suspicionHoneypot: 'fyllde i ett dolt fält',
-  suspicionFast: 'skickat inom en sekund',
-  suspicionLinks: '{count, plural, one {fler än # länk} other {fler än # länkar}}',
+  spamHoneypot: 'fyllde i ett dolt fält',
+  spamFast: 'skickat inom en sekund',
+  spamLinks: '{count, plural, one {fler än # länk} other {fler än # länkar}}',
 };

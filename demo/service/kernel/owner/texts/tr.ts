@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: 'Hiç yok.',
   sentByOtherSite: 'Bu, başka bir sitenin sayfasından gönderildi.',
   columnEmail: 'E-posta',
-  suspicionHoneypot: 'gizli bir alan doldurulmuş',
-  suspicionFast: 'bir saniye içinde gönderilmiş',
-  suspicionLinks: '{count, plural, one {#’den fazla bağlantı} other {#’den fazla bağlantı}}',
+  spamHoneypot: 'gizli bir alan doldurulmuş',
+  spamFast: 'bir saniye içinde gönderilmiş',
+  spamLinks: '{count, plural, one {#’den fazla bağlantı} other {#’den fazla bağlantı}}',
 };

@@ -18,7 +18,7 @@ export const texts: Words = {
   noneThere: '没有内容。',
   sentByOtherSite: '此请求由其他网站的页面发送。',
   columnEmail: '电子邮件',
-  suspicionHoneypot: '填写了隐藏字段',
-  suspicionFast: '在一秒内发送',
-  suspicionLinks: '{count, plural, other {超过 # 个链接}}',
+  spamHoneypot: '填写了隐藏字段',
+  spamFast: '在一秒内发送',
+  spamLinks: '{count, plural, other {超过 # 个链接}}',
 };

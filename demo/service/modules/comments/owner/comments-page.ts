@@ -7,10 +7,10 @@ import type { CommentStore } from '../comment-store.js';
 import type { CommentState } from '../comments.schema.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
 import { singleValues } from '../../../kernel/http/single-values.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
-import { suspicionWords } from '../../../kernel/owner/suspicion-words.js';
+import { spamReasonText } from '../../../kernel/owner/spam-reason-text.js';
 import { writtenMoment } from '../../../kernel/language/written.js';
 import { ownerText } from '../texts.js';
 
@@ -37,7 +37,7 @@ export function addCommentsPage(app: Hono, { store }: { store: CommentStore }): 
 </ul></nav>
 ${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : rows.map(({ id, name, text, thread, createdAt, suspicion, isOwner }) => html`
 <article class="submission"><h2>${isOwner ? ownerText('commentYours', { name }) : name}</h2>
-<p><small><bdi>${thread}</bdi>, <time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>${suspicion ? html`. ${ownerText('commentSuspicious', { reason: suspicionWords(suspicion) })}` : ''}</small></p>
+<p><small><bdi>${thread}</bdi>, <time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>${suspicion ? html`. ${ownerText('commentSuspicious', { reason: spamReasonText(suspicion) })}` : ''}</small></p>
 ${paragraphsOf(text).map(paragraph => html`<p dir="auto">${paragraph}</p>`)}
 <form class="actions" method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="from" value="${state}">
 ${buttons[state].map(([act, title]) => html`<button class="button button-quiet" name="act" value="${act}">${ownerText(title)}</button>`)}</form>
@@ -55,7 +55,7 @@ ${logoutForm(context)}`);
     if (state) await store.sort(id, state);
     else if (act === 'delete') await store.remove(id);
     else if (act === 'answer' && name.trim() && text.trim()) await store.answer(id, { name: name.trim().slice(0, commentLimits.name), text: text.trim().slice(0, commentLimits.text) });
-    else throw new Refusal(400, { error: act === 'answer' ? ownerText('commentAnswerWanted') : 'There is no such button.', field: 'act' });
+    else throw new HttpError(400, { error: act === 'answer' ? ownerText('commentAnswerWanted') : 'There is no such button.', field: 'act' });
     return context.redirect(`${here}?state=${stateOf(fields.from)}`, 303);
   });
 }

@@ -1,5 +1,5 @@
 import { decodeICalendar, eventNames, foldLine, readWrittenTime, standardTime, unfoldLines } from 'site-elements/contract/calendar-file';
-import type { Keeping } from '../feed-store.js';
+import type { CachePolicy } from '../feed-store.js';
 
 /** What pages show of a calendar, and what tells when that is. Who comes, who invites and what reminds of it stays with the owner. */
 const shownComponents = new Set(['VCALENDAR', 'VEVENT', 'VTIMEZONE', 'STANDARD', 'DAYLIGHT']);
@@ -79,7 +79,7 @@ function readPublic(text: string, hidden: Map<string, readonly string[]>): reado
 }
 
 /** An iCalendar file of the owner's, as a store of feeds keeps it. */
-export const keptCalendar: Keeping<string> = {
+export const calendarPolicy: CachePolicy<string> = {
   word: 'calendar',
   accept: 'text/calendar, */*;q=0.1',
   decode: decodeICalendar,

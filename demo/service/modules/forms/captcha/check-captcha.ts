@@ -1,5 +1,5 @@
-import { Refusal } from '../../../kernel/http/refusal.js';
-import { sayOfForm } from '../../../kernel/language/speech.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
+import { fieldText } from '../../../kernel/language/speech.js';
 import type { CaptchaVerdict } from './captcha.js';
 import type { Captchas } from './captchas.js';
 import { t } from '../texts.js';
@@ -16,13 +16,13 @@ export interface Answered {
 export async function checkCaptcha({ byName }: Captchas, { name, captchaKey, address }: Answered): Promise<CaptchaVerdict['usedOnce']> {
   if (name === null) return undefined;
   const captcha = byName.get(name);
-  if (!captcha) throw new Refusal(503, { error: t('captchaMissing', { name }) });
+  if (!captcha) throw new HttpError(503, { error: t('captchaMissing', { name }) });
   if (!captchaKey) throw unsolved();
   let verdict: CaptchaVerdict;
   try {
     verdict = await captcha.verify({ response: captchaKey, address });
   } catch {
-    throw new Refusal(503, { error: t('captchaUnchecked') });
+    throw new HttpError(503, { error: t('captchaUnchecked') });
   }
   if (!verdict.isPassed) throw unsolved();
   return verdict.usedOnce;
@@ -43,6 +43,6 @@ export async function checkPlainCaptcha(captchas: Captchas, { question, answer, 
 }
 
 /** Also for one that has let another submission through: the visitor solves a new one. */
-export function unsolved(): Refusal {
-  return new Refusal(400, { error: sayOfForm('captcha'), field: 'captchaKey' });
+export function unsolved(): HttpError {
+  return new HttpError(400, { error: fieldText('captcha'), field: 'captchaKey' });
 }

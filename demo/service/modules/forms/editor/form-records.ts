@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/database.js';
 import { forms, submissionKeys, submissions } from '../forms.schema.js';
 import type { Events } from '../../../kernel/events.js';
 import type { StoredForm } from '../find-form.js';
-import { spokenLanguage } from '../../../kernel/language/speech.js';
+import { currentLanguage } from '../../../kernel/language/speech.js';
 import { idOf } from '../../../kernel/fields/id-of.js';
 import { type FormDraft, formFieldsOf, versionOf } from './form-draft.js';
 import { ownerText } from '../texts.js';
@@ -16,7 +16,7 @@ export type Saved = { readonly id: string } | { readonly fault: string; readonly
 
 const columnsOf = (draft: FormDraft, before?: StoredForm) => ({
   name: draft.name, fields: formFieldsOf(draft, before?.fields), thanksText: draft.thanksText || null, thanksPath: draft.thanksPath || null,
-  captcha: draft.captcha || null, subscribes: draft.subscribes, takesUnknownFiles: draft.takesUnknownFiles, notify: draft.notify || null, language: spokenLanguage(), editedAt: new Date(),
+  captcha: draft.captcha || null, subscribes: draft.subscribes, takesUnknownFiles: draft.takesUnknownFiles, notify: draft.notify || null, language: currentLanguage(), editedAt: new Date(),
 });
 
 /** All forms, with how much has arrived by each. */

@@ -5,7 +5,7 @@ import { likertScale } from 'site-elements/contract/likert-scale';
 import { usualFileTypes } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
 import type { Html } from '../../../kernel/html.js';
-import { sayOfForm } from '../../../kernel/language/speech.js';
+import { fieldText } from '../../../kernel/language/speech.js';
 import { ownerText, t } from '../texts.js';
 
 /** In the owner's language, which is likely to be that of the page; its author changes what is not. */
@@ -63,7 +63,7 @@ function fieldMarkup(field: FormField, id: string): Html {
   if (type === 'hidden') return html`    <input type="hidden" name="${name}" value="${field.value ?? ''}">
 `;
   if (type === 'likert') return html`    <fieldset name="${name}" data-field="likert"><legend>${title}</legend>${note}${(options ?? []).map((statement, row) => html`
-      <fieldset><legend>${statement}</legend>${likertScale.map(([point]) => choice('radio', [String(point), sayOfForm(likertWords[point])], partName(name, statement), `${id}-${row}-${point + 2}`, needed))}
+      <fieldset><legend>${statement}</legend>${likertScale.map(([point]) => choice('radio', [String(point), fieldText(likertWords[point])], partName(name, statement), `${id}-${row}-${point + 2}`, needed))}
       </fieldset>`)}
     </fieldset>
 `;
@@ -76,8 +76,8 @@ function fieldMarkup(field: FormField, id: string): Html {
     </fieldset>
 `;
   if (type === 'currency' && field.amounts) return html`    <fieldset data-field="currency" data-symbol="${field.currencySymbol ?? '$'}"><legend>${title}</legend>${note}${field.amounts.map((amount, at) =>
-    choice('radio', [String(amount), `${field.currencySymbol ?? '$'}${amount}`], name, `${id}-${at}`, needed))}${choice('radio', ['', sayOfForm('otherAmount')], name, `${id}-other`, needed)}
-      <p><input name="${name}" inputmode="decimal" aria-label="${sayOfForm('otherAmount')}"></p>
+    choice('radio', [String(amount), `${field.currencySymbol ?? '$'}${amount}`], name, `${id}-${at}`, needed))}${choice('radio', ['', fieldText('otherAmount')], name, `${id}-other`, needed)}
+      <p><input name="${name}" inputmode="decimal" aria-label="${fieldText('otherAmount')}"></p>
     </fieldset>
 `;
   if (type === 'checkbox') return html`    <p><input id="${id}" name="${name}" type="checkbox" value="yes"${needed}> <label for="${id}">${title}</label> ${note}</p>
@@ -89,7 +89,7 @@ function fieldMarkup(field: FormField, id: string): Html {
 function control({ id: name, type, multiple, options, placeholder, maxLength, accept = usualFileTypes, maxFiles = 1 }: FormField, id: string, needed: Html | ''): Html {
   const marks = html`id="${id}" name="${name}"${placeholder ? html` placeholder="${placeholder}"` : ''}${maxLength ? html` maxlength="${maxLength}"` : ''}${needed}`;
   if (type === 'select') return html`<select ${marks}>
-      <option value="">${sayOfForm('choose')}</option>${(options ?? []).map(option => html`
+      <option value="">${fieldText('choose')}</option>${(options ?? []).map(option => html`
       <option>${option}</option>`)}
     </select>`;
   if (type === 'textarea') return html`<textarea rows="5" ${marks}></textarea>`;

@@ -8,8 +8,8 @@ import type { Events } from '../../../kernel/events.js';
 import { findForm, type StoredForm } from '../find-form.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
-import type { LetterQueue } from '../../../kernel/mail/letter-queue.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
+import type { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { writtenDay, writtenNumber } from '../../../kernel/language/written.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
@@ -28,13 +28,13 @@ interface FormsPage {
   readonly database: Database;
   readonly events: Events;
   readonly captchas: Captchas;
-  readonly letters: LetterQueue;
+  readonly mailQueue: MailQueue;
   /** A form was made or changed. */
   onSaved(): void;
 }
 
 /** Forms made and changed without code: the list, an editor of their fields, and what is pasted into a page. */
-export function addFormsPage(app: Hono, { database, events, captchas, letters, onSaved }: FormsPage): void {
+export function addFormsPage(app: Hono, { database, events, captchas, mailQueue, onSaved }: FormsPage): void {
   const setUp = new Set(captchas.byName.keys());
 
   const showEditor = async (context: Context, draft: FormDraft, { form, faults = [], pressed = null }: { form?: StoredForm; faults?: readonly Fault[]; pressed?: Pick<EditedForm, 'act' | 'row'> | null }) => {
@@ -50,7 +50,7 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInp
 
   const save = async (context: Context, form?: StoredForm) => {
     const body = await parseBody(context.req.raw, { takesFiles: true });
-    if (body.kind !== 'form') throw new Refusal(415, { error: 'Expected a form.' });
+    if (body.kind !== 'form') throw new HttpError(415, { error: 'Expected a form.' });
     const { draft, ...pressed } = readFormDraft(body.values, { id: form?.id });
     if (pressed.act !== 'save') return showEditor(context, draft, { form, pressed });
     const faults = faultsOf(draft, { captchas: setUp, before: form?.fields });
@@ -65,10 +65,10 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInp
 
   app.get(here, async context => {
     const all = await listForms(database);
-    const stuck = await letters.stuck();
+    const stuck = await mailQueue.stuck();
     return page(context, ownerText('navForms'), html`${ownerNav(context)}<h1>${ownerText('navForms')}</h1>
-${stuck.letters === 0 ? '' : html`<div role="alert"><p>${ownerText('lettersStuck', { count: stuck.letters, reason: stuck.reason })}${stuck.givenUp === 0 ? '' : ` ${ownerText('lettersGivenUp', { count: stuck.givenUp })}`}</p>
-<form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('lettersTryAgain')}</button></p></form></div>`}
+${stuck.mailQueue === 0 ? '' : html`<div role="alert"><p>${ownerText('emailsStuck', { count: stuck.mailQueue, reason: stuck.reason })}${stuck.givenUp === 0 ? '' : ` ${ownerText('emailsGivenUp', { count: stuck.givenUp })}`}</p>
+<form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('emailsTryAgain')}</button></p></form></div>`}
 <p class="actions"><a class="button" href="${here}/new">${ownerText('formMake')}</a></p>
 <div class="owner-scroll" role="region" aria-label="${ownerText('formsAll')}" tabindex="0"><table class="order owner-table">
 <thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formLast'] as const).map(heading => html`<th scope="col">${ownerText(heading)}</th>`)}</tr></thead>
@@ -80,7 +80,7 @@ ${logoutForm(context)}`);
   });
 
   app.post(`${here}/letters`, async context => {
-    await letters.retry();
+    await mailQueue.retry();
     return context.redirect(here, 303);
   });
 

@@ -4,7 +4,7 @@ import { fieldRules } from 'site-elements/contract/fields/field-rules';
 import type { Database } from '../../../kernel/database/database.js';
 import { forms, submissions } from '../forms.schema.js';
 import type { StoredForm } from '../find-form.js';
-import { spokenLanguage } from '../../../kernel/language/speech.js';
+import { currentLanguage } from '../../../kernel/language/speech.js';
 import { searchConditions } from './search-conditions.js';
 import { searchInSlices } from './search-in-slices.js';
 
@@ -63,7 +63,7 @@ const mostSorted = 5000;
 
 /** Some submissions with their forms. Pages follow one another by id, so that new ones shift nothing. */
 export async function listSubmissions(database: Database, { search, ...listing }: Listing): Promise<Listed[]> {
-  const conditions = search ? searchConditions(search, spokenLanguage()) : [];
+  const conditions = search ? searchConditions(search, currentLanguage()) : [];
   if (conditions.length === 0) return listAll(database, listing);
   const { sortBy, after, isDescending, limit } = listing;
   const within = isListed(listing);

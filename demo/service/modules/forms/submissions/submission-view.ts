@@ -5,7 +5,7 @@ import { sizeText } from 'site-elements/contract/uploads';
 import { leftOutMark } from '../learn-values.js';
 import type { Html } from '../../../kernel/html.js';
 import { fromOverlay } from './from-overlay.js';
-import { suspicionWords } from '../../../kernel/owner/suspicion-words.js';
+import { spamReasonText } from '../../../kernel/owner/spam-reason-text.js';
 import { itemAsText, listsFiles, ownerFilePath, storedFile, titledValues, valueAsText } from './titled-values.js';
 import { writtenMoment } from '../../../kernel/language/written.js';
 import { type Folder, type Listed, type StoredSubmission } from './list-submissions.js';
@@ -36,7 +36,7 @@ const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
 
 /** Marks and values of a submission. */
 export const submissionBody = ({ submission, form }: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>${ownerText('submissionFromOverlay')}</p>` : ''}
-${submission.suspicion ? html`<p><strong>${ownerText('submissionSuspicious', { reason: suspicionWords(submission.suspicion) })}</strong></p>` : ''}
+${submission.suspicion ? html`<p><strong>${ownerText('submissionSuspicious', { reason: spamReasonText(submission.suspicion) })}</strong></p>` : ''}
 <dl>${titledValues(form, submission.values).map(({ title, value, field }) => html`
 <div><dt>${title}${field ? '' : html` <small>${ownerText('submissionNotInForm')}</small>`}</dt><dd>${shownValue(value, field)}</dd></div>`)}
 </dl>${leftOutNote(submission.context)}`;

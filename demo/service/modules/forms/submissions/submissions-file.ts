@@ -7,7 +7,7 @@ import { findForm, type StoredForm } from '../find-form.js';
 import { fromOverlay } from './from-overlay.js';
 import { listSubmissions } from './list-submissions.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
-import { suspicionWords } from '../../../kernel/owner/suspicion-words.js';
+import { spamReasonText } from '../../../kernel/owner/spam-reason-text.js';
 import { valueAsText } from './titled-values.js';
 import { ownerText } from '../texts.js';
 
@@ -33,7 +33,7 @@ async function* linesOf(database: Database, form: StoredForm) {
       const moment = createdAt.toISOString().slice(0, 19).replace('T', ' ');
       // Values whose field the form has since lost are kept in a column of their own.
       const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some(column => column.id === field)));
-      yield [moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam), suspicion === null ? '' : suspicionWords(suspicion), yesIf(fromOverlay(context)), valueAsText(lost), id];
+      yield [moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam), suspicion === null ? '' : spamReasonText(suspicion), yesIf(fromOverlay(context)), valueAsText(lost), id];
     }
     after = rows.at(-1)?.submission.id;
     if (rows.length < rowsAtOnce) return;

@@ -9,8 +9,8 @@ import { originOf } from '../../../kernel/http/origin-of.js';
 import { page } from '../../../kernel/http/page.js';
 import { type Html } from '../../../kernel/html.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
-import type { LetterQueue } from '../../../kernel/mail/letter-queue.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
+import type { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import type { Events } from '../../../kernel/events.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { type Change, changes, changeSubmissions, keptDeletedDays, restoreDeletedAt } from './change-submissions.js';
@@ -32,7 +32,7 @@ const done: Record<Change, OwnerText> = {
 const hiddenQuery = (query: SubmissionsQuery): Html => html`${queryPairs(query).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 /** What visitors have sent, as people read it: folders, search, one form as a table; and each submission on a page of its own. */
-export function addSubmissionsPage(app: Hono, { database, events, letters }: { database: Database; events: Events; letters: LetterQueue }): void {
+export function addSubmissionsPage(app: Hono, { database, events, mailQueue }: { database: Database; events: Events; mailQueue: MailQueue }): void {
   app.get(here, async context => {
     const { after, ...given } = context.req.query();
     const query = readQuery(given);
@@ -71,7 +71,7 @@ ${logoutForm(context)}`);
   app.get(paths.ownerSubmission, async context => {
     const id = context.req.param('id').replaceAll('\0', '');
     const found = await findSubmission(database, id);
-    if (!found) throw new Refusal(404, { error: ownerText('submissionNotThere') });
+    if (!found) throw new HttpError(404, { error: ownerText('submissionNotThere') });
     if (context.req.method === 'GET') await changeSubmissions({ database, events }, { ids: [id], change: 'read', origin: originOf(context) }); // to open it is to read it
     const folder = folderOf(found.submission);
     const sender = senderOf(found);
@@ -86,7 +86,7 @@ ${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) 
 
   app.post(here, async context => {
     const body = await parseBody(context.req.raw);
-    if (body.kind !== 'form') throw new Refusal(415, { error: 'Expected a form.' });
+    if (body.kind !== 'form') throw new HttpError(415, { error: 'Expected a form.' });
     const field = (name: string) => body.values.get(name)?.at(-1);
     const query = readQuery(Object.fromEntries([...body.values.keys()].map(name => [name, field(name)])));
     const undone = new Date(field('undo') ?? '');
@@ -94,10 +94,10 @@ ${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) 
       return context.redirect(addressOf(query, { done: 'restore', count: String(await restoreDeletedAt(database, undone)) }), 303);
     }
     const change = changes.find(one => one === field('change'));
-    if (!change) throw new Refusal(400, { error: 'There is no such button.', field: 'change' });
+    if (!change) throw new HttpError(400, { error: 'There is no such button.', field: 'change' });
     const now = new Date();
     const count = await changeSubmissions({ database, events }, { ids: body.values.get('id') ?? [], change, origin: originOf(context), now });
-    if (change === 'inbox') letters.kick(); // among them may be somebody who wants the newsletter
+    if (change === 'inbox') mailQueue.flush(); // among them may be somebody who wants the newsletter
     return context.redirect(addressOf(query, { done: change, count: String(count), ...change === 'delete' && count > 0 && { moment: now.toISOString() } }), 303);
   });
 }

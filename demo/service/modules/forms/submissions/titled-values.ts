@@ -5,7 +5,7 @@ import { sizeText } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
 import { type LeftOutFile, leftOutFile, type LeftOutReason } from '../not-stored.js';
 import { notKept } from '../learn-values.js';
-import { type FormText, sayOfForm } from '../../../kernel/language/speech.js';
+import { type FormText, fieldText } from '../../../kernel/language/speech.js';
 import { isPasswordHash } from '../../../kernel/access/password.js';
 import { ownerText, type OwnerText } from '../texts.js';
 
@@ -75,7 +75,7 @@ export function valueAsText(value: FieldValue, field?: FormField): string {
   if (value === true) return ownerText('valueYes');
   if (value === false) return ownerText('valueNo');
   if (Array.isArray(value)) return value.map(itemAsText).join(', ');
-  if (field?.type === 'likert' && typeof value === 'number') return points[value] ? sayOfForm(points[value]) : String(value);
+  if (field?.type === 'likert' && typeof value === 'number') return points[value] ? fieldText(points[value]) : String(value);
   if (typeof value !== 'object') return String(value);
   const write = field && written[field.type];
   if (write) return write(value);

@@ -4,8 +4,8 @@ import { type FileFacts, findFileProblem } from 'site-elements/contract/uploads'
 import type { StoredForm } from '../find-form.js';
 import { learnFileFields, mostFiles, shortName } from '../learn-files.js';
 import { type LeftOutFile, type LeftOutReason, leftOutReasons } from '../not-stored.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
-import { sayOfForm } from '../../../kernel/language/speech.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
+import { fieldText } from '../../../kernel/language/speech.js';
 import { safeFileName } from '../../../kernel/files/safe-name.js';
 import { sniffType } from './sniff-type.js';
 import { t } from '../texts.js';
@@ -42,14 +42,14 @@ export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, re
   const { fields: learned, beyond } = learnFileFields(form, sent.keys());
   const known = form.fields.filter(({ type }) => type === 'file');
   for (const id of sent.keys()) {
-    if (![...known, ...learned].some(field => field.id === id) && !beyond.includes(id)) throw new Refusal(400, { error: `The form "${form.id}" has no field "${id}" for files.`, field: id });
+    if (![...known, ...learned].some(field => field.id === id) && !beyond.includes(id)) throw new HttpError(400, { error: `The form "${form.id}" has no field "${id}" for files.`, field: id });
   }
   const files: AcceptedFile[] = [];
   const errors: [string, string][] = [];
   for (const field of known) {
     const read = await Promise.all((sent.get(field.id) ?? []).map(file => readFile(field, file)));
     const problem = findFileProblem(field, read.map(factsOf)) ?? unknownType(read.find(({ found }) => !found), field);
-    if (problem) errors.push([field.id, sayOfForm(problem.text, problem.values)]);
+    if (problem) errors.push([field.id, fieldText(problem.text, problem.values)]);
     else files.push(...read.flatMap(({ found }) => found ?? []));
   }
   const leftOut: (LeftOutFile & { fieldId: string })[] = [];

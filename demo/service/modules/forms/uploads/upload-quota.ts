@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Database } from '../../../kernel/database/database.js';
 import { Budget } from '../../../kernel/limits/budget.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
 import { type AddressOf, networksOf } from '../../../kernel/http/remote-address.js';
 import { type IsKnown, retryAfter } from '../../../kernel/limits/write-limits.js';
 import type { AcceptedFile } from './accept-files.js';
@@ -57,5 +57,5 @@ export class UploadQuota {
 }
 
 function refuseFor(waitMs: number, error: string): void {
-  if (waitMs > 0) throw new Refusal(429, { error }, retryAfter(waitMs));
+  if (waitMs > 0) throw new HttpError(429, { error }, retryAfter(waitMs));
 }

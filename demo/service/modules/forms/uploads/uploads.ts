@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
 import { uploads } from '../forms.schema.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
 import type { AcceptedFile } from './accept-files.js';
 import type { FileStore } from '../../../kernel/files/file-store.js';
 import { t } from '../texts.js';
@@ -25,7 +25,7 @@ export class Uploads {
       for (const { id, bytes, type } of files) await this.store.put(id, bytes, type);
     } catch (error) {
       await this.discard(files).catch(() => {});
-      throw new Refusal(503, { error: t('filesAway') }, { 'Retry-After': '30' }, { cause: error });
+      throw new HttpError(503, { error: t('filesAway') }, { 'Retry-After': '30' }, { cause: error });
     }
   }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { paths } from 'site-elements/contract/paths';
-import { Refusal } from '../../../kernel/http/refusal.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
 import { sendFile } from '../../../kernel/files/send-file.js';
 import { t } from '../../../kernel/language/common-texts.js';
 
@@ -23,6 +23,6 @@ export function addFonts(app: Hono, { folders }: { folders: readonly string[] })
         return sendFile(context, found, type);
       }
     }
-    throw new Refusal(404, { error: t('nothingHere') });
+    throw new HttpError(404, { error: t('nothingHere') });
   });
 }

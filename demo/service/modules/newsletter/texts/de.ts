@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: '{email} bekommt keinen Newsletter mehr.',
   newsletterLink: 'Dieser Link ist nicht vollständig oder zu alt. Bitte melden Sie sich noch einmal an.',
   newsletterSubject: 'Bitte bestätigen: Newsletter',
-  newsletterLetter: 'Jemand, hoffentlich Sie selbst, möchte unseren Newsletter an diese Adresse bekommen. Zur Bestätigung öffnen Sie diese Seite und drücken den Knopf:',
+  newsletterEmail: 'Jemand, hoffentlich Sie selbst, möchte unseren Newsletter an diese Adresse bekommen. Zur Bestätigung öffnen Sie diese Seite und drücken den Knopf:',
   newsletterIgnore: 'Wenn Sie das nicht waren, ist nichts zu tun: Sie bekommen keinen Newsletter.',
 };

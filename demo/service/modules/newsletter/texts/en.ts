@@ -9,6 +9,6 @@ export const texts = {
   newsletterLeft: '{email} gets no more newsletters.',
   newsletterLink: 'This link is not complete, or it is too old. Please subscribe again.',
   newsletterSubject: 'Please confirm: newsletter',
-  newsletterLetter: 'Somebody, we hope it was you, has asked us to send our newsletter to this address. To confirm it, open this page and press the button:',
+  newsletterEmail: 'Somebody, we hope it was you, has asked us to send our newsletter to this address. To confirm it, open this page and press the button:',
   newsletterIgnore: 'If it was not you, there is nothing to do: you get no newsletter.',
 } as const;

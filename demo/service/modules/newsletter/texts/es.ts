@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: '{email} ya no recibe el boletín.',
   newsletterLink: 'Este enlace no está completo o es demasiado antiguo. Suscríbase de nuevo, por favor.',
   newsletterSubject: 'Por favor, confirme: boletín',
-  newsletterLetter: 'Alguien, esperamos que usted, ha pedido que enviemos nuestro boletín a esta dirección. Para confirmarlo, abra esta página y pulse el botón:',
+  newsletterEmail: 'Alguien, esperamos que usted, ha pedido que enviemos nuestro boletín a esta dirección. Para confirmarlo, abra esta página y pulse el botón:',
   newsletterIgnore: 'Si no ha sido usted, no tiene que hacer nada: no recibirá ningún boletín.',
 };

@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: 'Plus aucune lettre d’information ne sera envoyée à {email}.',
   newsletterLink: 'Ce lien n’est pas complet ou il est trop ancien. Veuillez vous abonner à nouveau.',
   newsletterSubject: 'À confirmer : lettre d’information',
-  newsletterLetter: 'Quelqu’un, vous-même nous l’espérons, a demandé l’envoi de notre lettre d’information à cette adresse. Pour confirmer, ouvrez cette page et appuyez sur le bouton :',
+  newsletterEmail: 'Quelqu’un, vous-même nous l’espérons, a demandé l’envoi de notre lettre d’information à cette adresse. Pour confirmer, ouvrez cette page et appuyez sur le bouton :',
   newsletterIgnore: 'Si ce n’était pas vous, il n’y a rien à faire : vous ne recevrez aucune lettre.',
 };

@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: '{email} non riceve più la newsletter.',
   newsletterLink: 'Questo link non è completo o è troppo vecchio. La preghiamo di iscriversi di nuovo.',
   newsletterSubject: 'Da confermare: newsletter',
-  newsletterLetter: 'Qualcuno, speriamo Lei, ha chiesto di inviare la nostra newsletter a questo indirizzo. Per confermare, apra questa pagina e prema il pulsante:',
+  newsletterEmail: 'Qualcuno, speriamo Lei, ha chiesto di inviare la nostra newsletter a questo indirizzo. Per confermare, apra questa pagina e prema il pulsante:',
   newsletterIgnore: 'Se non è stato Lei, non deve fare nulla: non riceverà alcuna newsletter.',
 };

@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: '{email} へのニュースレターを停止しました。',
   newsletterLink: 'このリンクは不完全か、有効期限が切れています。もう一度ご登録ください。',
   newsletterSubject: 'ご確認ください：ニュースレター',
-  newsletterLetter: 'このアドレスへのニュースレターの配信が申し込まれました。確認するには、次のページを開いてボタンを押してください：',
+  newsletterEmail: 'このアドレスへのニュースレターの配信が申し込まれました。確認するには、次のページを開いてボタンを押してください：',
   newsletterIgnore: 'お心当たりがない場合は、何もする必要はありません。ニュースレターは届きません。',
 };

@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: '{email} krijgt geen nieuwsbrief meer.',
   newsletterLink: 'Deze link is niet volledig of te oud. Meld u alstublieft opnieuw aan.',
   newsletterSubject: 'Graag bevestigen: nieuwsbrief',
-  newsletterLetter: 'Iemand, hopelijk uzelf, heeft gevraagd onze nieuwsbrief naar dit adres te sturen. Open deze pagina en druk op de knop om te bevestigen:',
+  newsletterEmail: 'Iemand, hopelijk uzelf, heeft gevraagd onze nieuwsbrief naar dit adres te sturen. Open deze pagina en druk op de knop om te bevestigen:',
   newsletterIgnore: 'Was u het niet, dan hoeft u niets te doen: u krijgt geen nieuwsbrief.',
 };

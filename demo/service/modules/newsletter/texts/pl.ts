@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: 'Newsletter nie będzie już wysyłany na adres {email}.',
   newsletterLink: 'Ten link jest niepełny lub zbyt stary. Prosimy zapisać się ponownie.',
   newsletterSubject: 'Prosimy o potwierdzenie: newsletter',
-  newsletterLetter: 'Ktoś, mamy nadzieję, że to Ty, poprosił o wysyłanie naszego newslettera na ten adres. Aby potwierdzić, otwórz tę stronę i naciśnij przycisk:',
+  newsletterEmail: 'Ktoś, mamy nadzieję, że to Ty, poprosił o wysyłanie naszego newslettera na ten adres. Aby potwierdzić, otwórz tę stronę i naciśnij przycisk:',
   newsletterIgnore: 'Jeśli to nie Ty, nie musisz nic robić: newsletter nie zostanie wysłany.',
 };

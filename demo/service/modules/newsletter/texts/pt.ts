@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: '{email} não recebe mais boletins.',
   newsletterLink: 'Esta ligação não está completa ou é demasiado antiga. Subscreva de novo, por favor.',
   newsletterSubject: 'Confirme, por favor: boletim',
-  newsletterLetter: 'Alguém, esperamos que tenha sido você, pediu que enviássemos o nosso boletim para este endereço. Para confirmar, abra esta página e prima o botão:',
+  newsletterEmail: 'Alguém, esperamos que tenha sido você, pediu que enviássemos o nosso boletim para este endereço. Para confirmar, abra esta página e prima o botão:',
   newsletterIgnore: 'Se não foi você, não precisa de fazer nada: não receberá nenhum boletim.',
 };

@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: '{email} får inga fler nyhetsbrev.',
   newsletterLink: 'Länken är inte fullständig eller för gammal. Anmäl dig igen.',
   newsletterSubject: 'Bekräfta: nyhetsbrev',
-  newsletterLetter: 'Någon, förhoppningsvis du, har bett oss att skicka vårt nyhetsbrev till den här adressen. Öppna den här sidan och tryck på knappen för att bekräfta:',
+  newsletterEmail: 'Någon, förhoppningsvis du, har bett oss att skicka vårt nyhetsbrev till den här adressen. Öppna den här sidan och tryck på knappen för att bekräfta:',
   newsletterIgnore: 'Om det inte var du behöver du inte göra något: du får inget nyhetsbrev.',
 };

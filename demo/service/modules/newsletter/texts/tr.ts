@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: '{email} adresine artık bülten gönderilmeyecek.',
   newsletterLink: 'Bu bağlantı eksik ya da süresi geçmiş. Lütfen yeniden abone olun.',
   newsletterSubject: 'Lütfen onaylayın: bülten',
-  newsletterLetter: 'Birisi, umarız siz, bültenimizin bu adrese gönderilmesini istedi. Onaylamak için bu sayfayı açın ve düğmeye basın:',
+  newsletterEmail: 'Birisi, umarız siz, bültenimizin bu adrese gönderilmesini istedi. Onaylamak için bu sayfayı açın ve düğmeye basın:',
   newsletterIgnore: 'Siz değilseniz bir şey yapmanız gerekmez: bülten gönderilmez.',
 };

@@ -10,6 +10,6 @@ export const texts: Words = {
   newsletterLeft: '不再向 {email} 发送电子报。',
   newsletterLink: '此链接不完整或已过期。请重新订阅。',
   newsletterSubject: '请确认：电子报',
-  newsletterLetter: '有人（希望是您本人）请求将我们的电子报发送到此地址。如需确认，请打开以下页面并按下按钮：',
+  newsletterEmail: '有人（希望是您本人）请求将我们的电子报发送到此地址。如需确认，请打开以下页面并按下按钮：',
   newsletterIgnore: '如果不是您本人，无需任何操作：您不会收到电子报。',
 };

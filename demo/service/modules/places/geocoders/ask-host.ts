@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { reasonOf } from '../../../kernel/reason-of.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
 import type { Asked } from '../geocoder.js';
 import { KeptAnswers } from './kept-answers.js';
 import type { Call, GeocoderRecord, GeocoderRequest, GeocoderSettings } from './record.js';
@@ -106,8 +106,8 @@ export class Host {
     if (ms > 0) throw this.#refusal(ms);
   }
 
-  #refusal(ms: number): Refusal {
-    return new Refusal(503, { error: t('placesAway') }, ms > 0 ? { 'Retry-After': String(Math.ceil(ms / 1000)) } : {});
+  #refusal(ms: number): HttpError {
+    return new HttpError(503, { error: t('placesAway') }, ms > 0 ? { 'Retry-After': String(Math.ceil(ms / 1000)) } : {});
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
-import { Refusal } from '../../../kernel/http/refusal.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
 import { startForTest } from '../../../start-for-test.js';
 import type { Geocoder } from '../geocoder.js';
 import { offlineGeocoder } from '../offline/offline.js';
@@ -30,7 +30,7 @@ function started(name: string, { everyMs = 0, turn = async () => 0 } = {}) {
 }
 const asked = (text: string, session = 'session-1') => ({ text, language: 'de' as const, session });
 const refusal = (asking: Promise<unknown>) => asking.then(() => assert.fail('no refusal'), (error: unknown) => {
-  assert.ok(error instanceof Refusal, String(error));
+  assert.ok(error instanceof HttpError, String(error));
   return { status: error.status, wait: error.headers['Retry-After'] };
 });
 

@@ -18,8 +18,8 @@ import { originOf } from '../../../kernel/http/origin-of.js';
 import { page } from '../../../kernel/http/page.js';
 import { type Html } from '../../../kernel/html.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
-import { speakIn } from '../../../kernel/language/speech.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
+import { inLanguage } from '../../../kernel/language/speech.js';
 import { singleValues } from '../../../kernel/http/single-values.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
@@ -49,7 +49,7 @@ export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
   const find = async (context: Context): Promise<StoredOrder> => {
     const number = context.req.param('number') ?? '';
     const [order] = /^[1-9]\d{0,8}$/.test(number) ? await desk.database.select().from(orders).where(eq(orders.number, Number(number))) : [];
-    if (!order) throw new Refusal(404, { error: t('noOrder') });
+    if (!order) throw new HttpError(404, { error: t('noOrder') });
     return order;
   };
 
@@ -106,7 +106,7 @@ ${logoutForm(context)}`);
   app.post(`${here}/:number/state`, async context => {
     const order = await find(context);
     const { state } = singleValues(await parseBody(context.req.raw)) as { state?: OrderState };
-    if (!orderStates.includes(state!)) throw new Refusal(400, { error: 'There is no such state.', field: 'state' });
+    if (!orderStates.includes(state!)) throw new HttpError(400, { error: 'There is no such state.', field: 'state' });
     // Somebody else may have been faster: the page then shows what it is now.
     const moved = await desk.move(order.id, state!, originOf(context));
     return context.redirect(`${here}/${order.number}?${moved ? 'done' : 'late'}`, 303);
@@ -153,7 +153,7 @@ async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, 
   const heading = ownerText('orderHeading', { number });
   const came = desk.isDemo(order) ? 'orderByDemo' : reference ? 'orderByReference' : 'orderByProvider';
   // The letter is for the buyer.
-  const subject = await speakIn(order.language, 'visitor', () => t('letterOrderPaid', { number }));
+  const subject = await inLanguage(order.language, 'visitor', () => t('emailOrderPaid', { number }));
   return page(context, heading, html`${ownerNav(context)}<h1>${heading}</h1>
 ${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderLetterSent')}
 ${note ? html`<p role="alert">${noteWords(note)}</p>` : ''}

@@ -119,12 +119,12 @@ describe('payment by Stripe', () => {
   test('marks the order as paid when Stripe says so: once, however often the message comes', async () => {
     const { row } = await order();
     const paid = event('checkout.session.completed', { id: row.reference, client_reference_id: row.id, payment_status: 'paid' });
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     const mails = outbox.mails.length;
     const answers = await Promise.all(Array.from({ length: 4 }, () => hear(paid)));
     assert.deepEqual(answers.map(({ status }) => status), [200, 200, 200, 200]);
     assert.equal(await stateOf(row.id), 'paid');
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     assert.equal(outbox.mails.length, mails + 1);
   });
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { plainEmail } from 'site-elements/contract/fields/email';
-import { Refusal } from '../../../kernel/http/refusal.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider, ReturnAddresses } from './provider.js';
 import { t } from '../texts.js';
 
@@ -79,8 +79,8 @@ export function verifySignature(body: string, header: string | null, { webhookSe
   const moment = Number(parts.find(([name]) => name === 't')?.[1]);
   const expected = createHmac('sha256', webhookSecret).update(`${moment}.${body}`).digest();
   const isSigned = parts.some(([name, value = '']) => name === 'v1' && /^[\da-f]{64}$/.test(value) && timingSafeEqual(Buffer.from(value, 'hex'), expected));
-  if (!Number.isInteger(moment) || !isSigned) throw new Refusal(400, { error: 'The signature of this message is missing or wrong.' });
-  if (Math.abs(now() / 1000 - moment) > toleranceSeconds) throw new Refusal(400, { error: 'This message is too old.' });
+  if (!Number.isInteger(moment) || !isSigned) throw new HttpError(400, { error: 'The signature of this message is missing or wrong.' });
+  if (Math.abs(now() / 1000 - moment) > toleranceSeconds) throw new HttpError(400, { error: 'This message is too old.' });
 }
 
 interface StripeEvent {

@@ -223,14 +223,14 @@ describe('the owner\'s orders', () => {
 
   test('move on by buttons, once, and tell their buyers', async () => {
     const { number } = await place();
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     const before = outbox.mails.length;
     assert.match((await post(`/owner/orders/${number}/state`, { state: 'fulfilled' })).headers.get('location')!, /\?done$/);
     assert.match((await post(`/owner/orders/${number}/state`, { state: 'fulfilled' })).headers.get('location')!, /\?late$/);
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     assert.deepEqual(outbox.mails.slice(before).map(({ subject }) => subject), [`Your order ${number} is on its way`]);
     await post(`/owner/orders/${number}/mail`, { subject: 'A word', text: 'Hello' });
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     const { to, subject, text } = outbox.mails.at(-1)!;
     assert.deepEqual({ to, subject, text }, { to: 'ada@example.com', subject: 'A word', text: 'Hello' });
   });

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import type { Database } from '../../../kernel/database/database.js';
 import { productFiles } from '../shop.schema.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
 import { sendFile } from '../../../kernel/files/send-file.js';
 import type { FileStore } from '../../../kernel/files/file-store.js';
 import type { Fault } from './plan-draft.js';
@@ -24,7 +24,7 @@ export class ProductPictures {
     const bytes = await sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
       .resize(widest, widest, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
       .catch((error: unknown) => {
-        throw new Refusal(400, { error: ownerText('productPictureWrong', { file: file.name.slice(0, 100) }), field: 'files' }, {}, { cause: error });
+        throw new HttpError(400, { error: ownerText('productPictureWrong', { file: file.name.slice(0, 100) }), field: 'files' }, {}, { cause: error });
       });
     const id = randomUUID();
     await this.store.put(id, bytes, type);
@@ -43,7 +43,7 @@ export async function takePictures(pictures: ProductPictures, { values, files }:
     try {
       return `file:${await pictures.save(file)}`;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       faults.push({ text: error.message, at });
       return null;
     }
@@ -69,7 +69,7 @@ export function addProductPictures(app: Hono, { database, store }: { database: D
   app.get('/images/uploads/:id', async context => {
     const [row] = await database.select().from(productFiles).where(eq(productFiles.id, context.req.param('id').replaceAll('\0', '')));
     const file = row && await store.get(row.id);
-    if (!row || !file) throw new Refusal(404, { error: t('nothingHere') });
+    if (!row || !file) throw new HttpError(404, { error: t('nothingHere') });
     const chunks: Buffer[] = [];
     for await (const chunk of file) chunks.push(Buffer.from(chunk as Uint8Array));
     return sendFile(context, Buffer.concat(chunks), row.type);

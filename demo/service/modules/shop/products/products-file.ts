@@ -8,7 +8,7 @@ import type { Database } from '../../../kernel/database/database.js';
 import { products } from '../shop.schema.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
 import { ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
 import { readCategories, settleCategories } from './csv-categories.js';
@@ -33,7 +33,7 @@ export function addProductsFile(app: Hono, database: Database): void {
   app.post(here, async context => {
     const body = await parseBody(context.req.raw, { takesFiles: true });
     const [file] = body.kind === 'form' ? body.files.get('file') ?? [] : [];
-    if (!file) throw new Refusal(400, { error: ownerText('productsFileMissing'), field: 'file' });
+    if (!file) throw new HttpError(400, { error: ownerText('productsFileMissing'), field: 'file' });
     try {
       const { text: content, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()), charsetOfType(file.type));
       const read = readProductCsv(content);

@@ -9,8 +9,8 @@ import type { Database } from '../../../kernel/database/database.js';
 import { categories, products } from '../shop.schema.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
-import { spokenLanguage } from '../../../kernel/language/speech.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
+import { currentLanguage } from '../../../kernel/language/speech.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { noRoomIn, readCategories, wrongName } from './csv-categories.js';
 import { idOf } from '../../../kernel/fields/id-of.js';
@@ -44,7 +44,7 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
 
   const save = async (context: Context, known?: ProductDraft) => {
     const body = await parseBody(context.req.raw, { takesFiles: true });
-    if (body.kind !== 'form') throw new Refusal(415, { error: 'Expected a form.' });
+    if (body.kind !== 'form') throw new HttpError(415, { error: 'Expected a form.' });
     // Pictures first: a browser would not send them again after a mistake elsewhere.
     const wrongFiles = await takePictures(pictures, body);
     const { draft, pressed } = readProductForm(body.values, known?.id ?? body.values.get('id')?.[0]?.trim() ?? '');
@@ -68,7 +68,7 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
 
   app.get(here, async context => {
     const all = await readCatalogue(database, { withDrafts: true });
-    const count = numberFormat(spokenLanguage());
+    const count = numberFormat(currentLanguage());
     const title = ownerText('productsTitle');
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
 <p class="actions"><a class="button" href="${here}/new">${ownerText('addProduct')}</a> <a href="${here}/file" download>CSV</a></p>
@@ -92,7 +92,7 @@ ${logoutForm(context)}`);
   const known = async (context: Context) => {
     const id = (context.req.param('id') ?? '').replaceAll('\0', '');
     const product = await findProduct(database, id, { withDrafts: true });
-    if (product?.id !== id) throw new Refusal(404, { error: ownerText('noProduct') });
+    if (product?.id !== id) throw new HttpError(404, { error: ownerText('noProduct') });
     return draftOf(product);
   };
   app.get(`${here}/edit/:id`, async context => showForm(context, await known(context), { isNew: false }));

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
-import { Refusal } from '../../../kernel/http/refusal.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import type { RuleDraft, RuleEditor } from './rule-editor.js';
 import type { RuleText } from './texts/en.js';
@@ -24,14 +24,14 @@ ${id === null ? '' : html`<form method="post" action="${editPath(id)}/end">${csr
 
   const read = async (context: Context): Promise<RuleDraft> => {
     const body = await parseBody(context.req.raw);
-    if (body.kind !== 'form') throw new Refusal(415, { error: 'Expected a form.' });
+    if (body.kind !== 'form') throw new HttpError(415, { error: 'Expected a form.' });
     return body.values;
   };
 
   const known = async (context: Context): Promise<{ id: string; draft: RuleDraft }> => {
     const id = (context.req.param('id') ?? '').replaceAll('\0', '');
     const draft = await editor.find(id);
-    if (!draft) throw new Refusal(404, { error: ownerText(words.missing) });
+    if (!draft) throw new HttpError(404, { error: ownerText(words.missing) });
     return { id, draft };
   };
 

@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'Formulare',
-  lettersStuck: '{count, plural, one {Eine E-Mail über Einsendungen konnte bisher nicht gesendet werden} other {# E-Mails über Einsendungen konnten bisher nicht gesendet werden}}: {reason}',
-  lettersGivenUp: '{count, plural, one {# wird nicht mehr von selbst versucht.} other {# werden nicht mehr von selbst versucht.}}',
-  lettersTryAgain: 'Jetzt noch einmal versuchen',
+  emailsStuck: '{count, plural, one {Eine E-Mail über Einsendungen konnte bisher nicht gesendet werden} other {# E-Mails über Einsendungen konnten bisher nicht gesendet werden}}: {reason}',
+  emailsGivenUp: '{count, plural, one {# wird nicht mehr von selbst versucht.} other {# werden nicht mehr von selbst versucht.}}',
+  emailsTryAgain: 'Jetzt noch einmal versuchen',
   formMake: 'Formular anlegen',
   formsAll: 'Alle Formulare',
   formOne: 'Formular',

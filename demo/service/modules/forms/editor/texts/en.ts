@@ -1,9 +1,9 @@
 /** The owner’s editor of forms, in English. Each other language has a file beside this one, with the same keys and placeholders. */
 export const texts = {
   navForms: 'Forms',
-  lettersStuck: '{count, plural, one {A letter about submissions could not be sent so far} other {# letters about submissions could not be sent so far}}: {reason}',
-  lettersGivenUp: '{count, plural, one {# is not tried again by itself.} other {# are not tried again by themselves.}}',
-  lettersTryAgain: 'Try again now',
+  emailsStuck: '{count, plural, one {A letter about submissions could not be sent so far} other {# letters about submissions could not be sent so far}}: {reason}',
+  emailsGivenUp: '{count, plural, one {# is not tried again by itself.} other {# are not tried again by themselves.}}',
+  emailsTryAgain: 'Try again now',
   formMake: 'Make a form',
   formsAll: 'All forms',
   formOne: 'Form',

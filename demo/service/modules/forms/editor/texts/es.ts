@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'Formularios',
-  lettersStuck: '{count, plural, one {Hasta ahora no se ha podido enviar un correo sobre envíos recibidos} other {Hasta ahora no se han podido enviar # correos sobre envíos recibidos}}: {reason}',
-  lettersGivenUp: '{count, plural, one {# ya no se reintenta automáticamente.} other {# ya no se reintentan automáticamente.}}',
-  lettersTryAgain: 'Intentarlo ahora de nuevo',
+  emailsStuck: '{count, plural, one {Hasta ahora no se ha podido enviar un correo sobre envíos recibidos} other {Hasta ahora no se han podido enviar # correos sobre envíos recibidos}}: {reason}',
+  emailsGivenUp: '{count, plural, one {# ya no se reintenta automáticamente.} other {# ya no se reintentan automáticamente.}}',
+  emailsTryAgain: 'Intentarlo ahora de nuevo',
   formMake: 'Crear un formulario',
   formsAll: 'Todos los formularios',
   formOne: 'Formulario',

@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'Formulaires',
-  lettersStuck: '{count, plural, one {Un e-mail au sujet des envois n’a pas pu partir jusqu’ici} other {# e-mails au sujet des envois n’ont pas pu partir jusqu’ici}} : {reason}',
-  lettersGivenUp: '{count, plural, one {# ne sera plus réessayée automatiquement.} other {# ne seront plus réessayées automatiquement.}}',
-  lettersTryAgain: 'Réessayer maintenant',
+  emailsStuck: '{count, plural, one {Un e-mail au sujet des envois n’a pas pu partir jusqu’ici} other {# e-mails au sujet des envois n’ont pas pu partir jusqu’ici}} : {reason}',
+  emailsGivenUp: '{count, plural, one {# ne sera plus réessayée automatiquement.} other {# ne seront plus réessayées automatiquement.}}',
+  emailsTryAgain: 'Réessayer maintenant',
   formMake: 'Créer un formulaire',
   formsAll: 'Tous les formulaires',
   formOne: 'Formulaire',

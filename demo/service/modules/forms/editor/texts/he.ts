@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'טפסים',
-  lettersStuck: '{count, plural, one {הודעת דוא״ל אחת על פניות לא נשלחה עד כה} two {שתי הודעות דוא״ל על פניות לא נשלחו עד כה} other {# הודעות דוא״ל על פניות לא נשלחו עד כה}}: {reason}',
-  lettersGivenUp: '{count, plural, one {אחד לא יישלח שוב מעצמו.} other {# לא יישלחו שוב מעצמם.}}',
-  lettersTryAgain: 'לנסות שוב עכשיו',
+  emailsStuck: '{count, plural, one {הודעת דוא״ל אחת על פניות לא נשלחה עד כה} two {שתי הודעות דוא״ל על פניות לא נשלחו עד כה} other {# הודעות דוא״ל על פניות לא נשלחו עד כה}}: {reason}',
+  emailsGivenUp: '{count, plural, one {אחד לא יישלח שוב מעצמו.} other {# לא יישלחו שוב מעצמם.}}',
+  emailsTryAgain: 'לנסות שוב עכשיו',
   formMake: 'יצירת טופס',
   formsAll: 'כל הטפסים',
   formOne: 'טופס',

@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'Moduli',
-  lettersStuck: '{count, plural, one {Finora non è stato possibile inviare un’e-mail sugli invii} other {Finora non è stato possibile inviare # e-mail sugli invii}}: {reason}',
-  lettersGivenUp: '{count, plural, one {# non viene più ritentata automaticamente.} other {# non vengono più ritentate automaticamente.}}',
-  lettersTryAgain: 'Riprova ora',
+  emailsStuck: '{count, plural, one {Finora non è stato possibile inviare un’e-mail sugli invii} other {Finora non è stato possibile inviare # e-mail sugli invii}}: {reason}',
+  emailsGivenUp: '{count, plural, one {# non viene più ritentata automaticamente.} other {# non vengono più ritentate automaticamente.}}',
+  emailsTryAgain: 'Riprova ora',
   formMake: 'Crea un modulo',
   formsAll: 'Tutti i moduli',
   formOne: 'Modulo',

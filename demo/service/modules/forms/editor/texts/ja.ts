@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'フォーム',
-  lettersStuck: '{count, plural, other {送信内容を知らせるメール # 通をまだ送信できていません}}：{reason}',
-  lettersGivenUp: 'うち {count} 件は自動では再送されません。',
-  lettersTryAgain: '今すぐ再試行',
+  emailsStuck: '{count, plural, other {送信内容を知らせるメール # 通をまだ送信できていません}}：{reason}',
+  emailsGivenUp: 'うち {count} 件は自動では再送されません。',
+  emailsTryAgain: '今すぐ再試行',
   formMake: 'フォームを作成',
   formsAll: 'すべてのフォーム',
   formOne: 'フォーム',

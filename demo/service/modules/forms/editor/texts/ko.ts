@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: '양식',
-  lettersStuck: '{count, plural, other {제출 내용을 알리는 이메일 #통을 아직 보내지 못했습니다}}: {reason}',
-  lettersGivenUp: '그중 {count}통은 자동으로 다시 시도하지 않습니다.',
-  lettersTryAgain: '지금 다시 시도',
+  emailsStuck: '{count, plural, other {제출 내용을 알리는 이메일 #통을 아직 보내지 못했습니다}}: {reason}',
+  emailsGivenUp: '그중 {count}통은 자동으로 다시 시도하지 않습니다.',
+  emailsTryAgain: '지금 다시 시도',
   formMake: '양식 만들기',
   formsAll: '모든 양식',
   formOne: '양식',

@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'Formulieren',
-  lettersStuck: '{count, plural, one {Een e-mail over inzendingen kon tot nu toe niet worden verstuurd} other {# e-mails over inzendingen konden tot nu toe niet worden verstuurd}}: {reason}',
-  lettersGivenUp: '{count, plural, one {# wordt niet meer vanzelf geprobeerd.} other {# worden niet meer vanzelf geprobeerd.}}',
-  lettersTryAgain: 'Nu opnieuw proberen',
+  emailsStuck: '{count, plural, one {Een e-mail over inzendingen kon tot nu toe niet worden verstuurd} other {# e-mails over inzendingen konden tot nu toe niet worden verstuurd}}: {reason}',
+  emailsGivenUp: '{count, plural, one {# wordt niet meer vanzelf geprobeerd.} other {# worden niet meer vanzelf geprobeerd.}}',
+  emailsTryAgain: 'Nu opnieuw proberen',
   formMake: 'Een formulier maken',
   formsAll: 'Alle formulieren',
   formOne: 'Formulier',

@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'Formularze',
-  lettersStuck: '{count, plural, one {Jednej wiadomości o zgłoszeniach nie udało się dotąd wysłać} few {# wiadomości o zgłoszeniach nie udało się dotąd wysłać} many {# wiadomości o zgłoszeniach nie udało się dotąd wysłać} other {# wiadomości o zgłoszeniach nie udało się dotąd wysłać}}: {reason}',
-  lettersGivenUp: 'Bez kolejnych automatycznych prób: {count}.',
-  lettersTryAgain: 'Spróbuj teraz ponownie',
+  emailsStuck: '{count, plural, one {Jednej wiadomości o zgłoszeniach nie udało się dotąd wysłać} few {# wiadomości o zgłoszeniach nie udało się dotąd wysłać} many {# wiadomości o zgłoszeniach nie udało się dotąd wysłać} other {# wiadomości o zgłoszeniach nie udało się dotąd wysłać}}: {reason}',
+  emailsGivenUp: 'Bez kolejnych automatycznych prób: {count}.',
+  emailsTryAgain: 'Spróbuj teraz ponownie',
   formMake: 'Utwórz formularz',
   formsAll: 'Wszystkie formularze',
   formOne: 'Formularz',

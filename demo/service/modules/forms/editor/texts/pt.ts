@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'Formulários',
-  lettersStuck: '{count, plural, one {Até agora não foi possível enviar um e-mail sobre envios recebidos} other {Até agora não foi possível enviar # e-mails sobre envios recebidos}}: {reason}',
-  lettersGivenUp: '{count, plural, one {# não volta a ser tentada automaticamente.} other {# não voltam a ser tentadas automaticamente.}}',
-  lettersTryAgain: 'Tentar de novo agora',
+  emailsStuck: '{count, plural, one {Até agora não foi possível enviar um e-mail sobre envios recebidos} other {Até agora não foi possível enviar # e-mails sobre envios recebidos}}: {reason}',
+  emailsGivenUp: '{count, plural, one {# não volta a ser tentada automaticamente.} other {# não voltam a ser tentadas automaticamente.}}',
+  emailsTryAgain: 'Tentar de novo agora',
   formMake: 'Criar um formulário',
   formsAll: 'Todos os formulários',
   formOne: 'Formulário',

@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'Formulär',
-  lettersStuck: '{count, plural, one {Ett mejl om inskickat har hittills inte kunnat skickas} other {# mejl om inskickat har hittills inte kunnat skickas}}: {reason}',
-  lettersGivenUp: '{count, plural, one {# försöks inte igen av sig själv.} other {# försöks inte igen av sig själva.}}',
-  lettersTryAgain: 'Försök igen nu',
+  emailsStuck: '{count, plural, one {Ett mejl om inskickat har hittills inte kunnat skickas} other {# mejl om inskickat har hittills inte kunnat skickas}}: {reason}',
+  emailsGivenUp: '{count, plural, one {# försöks inte igen av sig själv.} other {# försöks inte igen av sig själva.}}',
+  emailsTryAgain: 'Försök igen nu',
   formMake: 'Skapa ett formulär',
   formsAll: 'Alla formulär',
   formOne: 'Formulär',

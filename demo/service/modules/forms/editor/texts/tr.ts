@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: 'Formlar',
-  lettersStuck: '{count, plural, one {Gönderilerle ilgili bir e-posta şimdiye kadar gönderilemedi} other {Gönderilerle ilgili # e-posta şimdiye kadar gönderilemedi}}: {reason}',
-  lettersGivenUp: '{count, plural, one {# tanesi kendiliğinden yeniden denenmez.} other {# tanesi kendiliğinden yeniden denenmez.}}',
-  lettersTryAgain: 'Şimdi yeniden dene',
+  emailsStuck: '{count, plural, one {Gönderilerle ilgili bir e-posta şimdiye kadar gönderilemedi} other {Gönderilerle ilgili # e-posta şimdiye kadar gönderilemedi}}: {reason}',
+  emailsGivenUp: '{count, plural, one {# tanesi kendiliğinden yeniden denenmez.} other {# tanesi kendiliğinden yeniden denenmez.}}',
+  emailsTryAgain: 'Şimdi yeniden dene',
   formMake: 'Form oluştur',
   formsAll: 'Tüm formlar',
   formOne: 'Form',

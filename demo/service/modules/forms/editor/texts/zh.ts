@@ -2,9 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navForms: '表单',
-  lettersStuck: '{count, plural, other {有 # 封关于提交内容的邮件至今未能发出}}：{reason}',
-  lettersGivenUp: '其中 {count} 封不会自动重试。',
-  lettersTryAgain: '立即重试',
+  emailsStuck: '{count, plural, other {有 # 封关于提交内容的邮件至今未能发出}}：{reason}',
+  emailsGivenUp: '其中 {count} 封不会自动重试。',
+  emailsTryAgain: '立即重试',
   formMake: '创建表单',
   formsAll: '所有表单',
   formOne: '表单',

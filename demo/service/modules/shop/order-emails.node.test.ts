@@ -17,7 +17,7 @@ after(() => run.stop());
 async function lettersOf(cause: () => Promise<unknown>) {
   const before = outbox.mails.length;
   await cause();
-  await run.service.letters.settled();
+  await run.service.mailQueue.settled();
   return new Map(outbox.mails.slice(before).map(mail => [mail.to, mail]));
 }
 

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { passwordsSchema } from 'site-elements/contract/submission.schema';
 import { providers } from './captcha/provider.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { onlyValue } from '../../kernel/http/single-values.js';
 
 /** Fields that the widgets of captchas add to a form. */
 const captchaFields = ['altcha', ...providers.map(({ field }) => field)];
 
-export interface Taken {
+export interface PostedForm {
   key: string | undefined;
   honeypot: string | undefined;
   passwords: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface Taken {
 }
 
 /** Parts what a page of ours, or a captcha, adds to a form from what the visitor wrote. */
-export function takeReserved(posted: ReadonlyMap<string, string[]>, ownFields: ReadonlySet<string>): Taken {
+export function splitPosted(posted: ReadonlyMap<string, string[]>, ownFields: ReadonlySet<string>): PostedForm {
   const fields = new Map(posted);
   const take = (name: string) => {
     const values = fields.get(name);
@@ -33,6 +33,6 @@ export function takeReserved(posted: ReadonlyMap<string, string[]>, ownFields: R
 
 function passwordNames(text: string): ReadonlySet<string> {
   const { success, output } = v.safeParse(passwordsSchema, text.split(',').map(name => name.trim()).filter(Boolean));
-  if (!success) throw new Refusal(400, { error: `"${reservedNames.passwords}" is wrong: expected at most ten names of inputs, parted by commas.`, field: reservedNames.passwords });
+  if (!success) throw new HttpError(400, { error: `"${reservedNames.passwords}" is wrong: expected at most ten names of inputs, parted by commas.`, field: reservedNames.passwords });
   return new Set(output);
 }

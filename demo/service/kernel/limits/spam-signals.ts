@@ -1,7 +1,7 @@
 /** Nobody fills in a form faster. */
 const fastestMs = 1000;
 
-export interface Signs {
+export interface SpamSignals {
   honeypot?: string | null;
   filledInMs?: number | null;
 }
@@ -12,7 +12,7 @@ const filledHoneypot = 'filled in a hidden field';
 export const isSpam = (suspicion: string | null): boolean => suspicion === filledHoneypot;
 
 /** Why a machine may have sent this, in a word for the owner; null for nothing odd. Nothing is refused for it. */
-export function suspicionOf({ honeypot, filledInMs }: Signs): string | null {
+export function spamReason({ honeypot, filledInMs }: SpamSignals): string | null {
   if (honeypot) return filledHoneypot;
   if (typeof filledInMs === 'number' && filledInMs < fastestMs) return 'sent within a second';
   return null;

@@ -19,7 +19,7 @@ const retryStatuses: ReadonlySet<number> = new Set([408, 429, 500, 503]);
  * What was typed into a form whose answer is a refusal, for a page that has no form of its own to bring it back in: to be copied, and
  * to be sent again where waiting or shortening helps. Never a password, and nothing to send that another site's page has posted.
  */
-export async function typedWords(context: Context, status: number): Promise<Html | ''> {
+export async function typedValues(context: Context, status: number): Promise<Html | ''> {
   const { raw, method, url } = context.req;
   const promised = raw.headers.get('content-length') ?? '';
   const isTooLarge = status === 413;

@@ -3,7 +3,7 @@ import { paths } from 'site-elements/contract/paths';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../kernel/database/database.js';
 import { submissions } from './forms.schema.js';
-import { speakIn } from '../../kernel/language/speech.js';
+import { inLanguage } from '../../kernel/language/speech.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import { titledValues, valueAsText } from './submissions/titled-values.js';
 import type { StoredForm } from './find-form.js';
@@ -16,27 +16,27 @@ const hourMs = 60 * 60_000;
 
 interface Told { form: StoredForm; values: Record<string, FieldValue>; submissionId: string; siteUrl?: string }
 
-const line = (title: string, said: string): string => ownerText('letterField', { of: title, said });
+const line = (title: string, said: string): string => ownerText('emailField', { of: title, said });
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** What the owner is told of a submission, with the sender to answer to; null where nobody is to be told, or was told too often. */
-export async function submissionLetter(transaction: Database, told: Told): Promise<Mail | null> {
+export async function submissionEmail(transaction: Database, told: Told): Promise<Mail | null> {
   const { form } = told;
   if (!form.notify) return null;
   const lately = and(eq(submissions.formId, form.id), gt(submissions.createdAt, new Date(Date.now() - hourMs)));
   const [{ arrived }] = await transaction.select({ arrived: count() }).from(submissions).where(lately) as [{ arrived: number }];
   if (arrived > mostAnHour) return null;
   // The visitor's language is not the owner's.
-  return speakIn(form.language, 'owner', () => ({ to: form.notify!, ...letterOf(told, arrived === mostAnHour) }));
+  return inLanguage(form.language, 'owner', () => ({ to: form.notify!, ...emailOf(told, arrived === mostAnHour) }));
 }
 
-function letterOf({ form, values, submissionId, siteUrl }: Told, isLast: boolean): Omit<Mail, 'to'> {
+function emailOf({ form, values, submissionId, siteUrl }: Told, isLast: boolean): Omit<Mail, 'to'> {
   const find = (type: 'email' | 'name') => form.fields.find(field => field.type === type && values[field.id] !== undefined);
   const [email, name] = [find('email'), find('name')];
   const sender = email && typeof values[email.id] === 'string' ? values[email.id] as string : undefined;
   const called = name ? valueAsText(values[name.id] ?? null, name) : sender;
   const lines = titledValues(form, values).flatMap(({ title, value, field }) => {
-    if (field?.type === 'password') return [line(title, ownerText('letterNotTold'))];
+    if (field?.type === 'password') return [line(title, ownerText('emailNotTold'))];
     const text = cut(valueAsText(value, field), longestValue);
     return text.includes('\n') ? [line(title, '').trim(), text, ''] : [line(title, text)];
   });
@@ -44,10 +44,10 @@ function letterOf({ form, values, submissionId, siteUrl }: Told, isLast: boolean
   return {
     subject: cut(called ? `${form.name}: ${called.replace(/\s+/g, ' ')}` : form.name, 150),
     text: [
-      ...lines, '', '--', ownerText('letterSentWith', { form: form.name }),
-      ...sender ? [ownerText('letterAnswerGoes', { sender })] : [ownerText('letterNoAddress')],
-      ownerText('letterWhere', { url: page }),
-      ...isLast ? ['', ownerText('letterLast', { count: mostAnHour })] : [], '',
+      ...lines, '', '--', ownerText('emailSentWith', { form: form.name }),
+      ...sender ? [ownerText('emailAnswerGoes', { sender })] : [ownerText('emailNoAddress')],
+      ownerText('emailWhere', { url: page }),
+      ...isLast ? ['', ownerText('emailLast', { count: mostAnHour })] : [], '',
     ].join('\n'),
     ...sender && { replyTo: sender },
   };

@@ -1,5 +1,5 @@
 import type { StoredOrder } from './shop.schema.js';
-import { speakIn } from '../../kernel/language/speech.js';
+import { inLanguage } from '../../kernel/language/speech.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import type { StoredGiftCard } from './gift-cards.js';
 import { written } from './store-settings.js';
@@ -7,17 +7,17 @@ import { type ShopText, t } from './texts.js';
 
 /** What a buyer is told of a new state; of the others there is nothing to say. */
 const told: Partial<Record<StoredOrder['state'], readonly [subject: ShopText, opening: ShopText]>> = {
-  paid: ['letterOrderPaid', 'letterThanks'],
-  fulfilled: ['letterOrderSent', 'letterHasLeft'],
-  canceled: ['letterOrderCanceled', 'letterNothingSent'],
-  refunded: ['letterOrderRefunded', 'letterMoneyBack'],
+  paid: ['emailOrderPaid', 'emailThanks'],
+  fulfilled: ['emailOrderSent', 'emailHasLeft'],
+  canceled: ['emailOrderCanceled', 'emailNothingSent'],
+  refunded: ['emailOrderRefunded', 'emailMoneyBack'],
 };
 
 interface MailFacts { address: string; isDemo: boolean; giftCards?: readonly StoredGiftCard[] }
 
-const line = (title: string, sum: string): string => t('letterLine', { of: title, sum });
-const hello = (name: string): string => (name ? t('letterHello', { name }) : t('letterHelloYou'));
-const cardLines = (cards: readonly StoredGiftCard[], currency: string): string[] => cards.map(({ code, initialCents }) => t('letterGiftCard', { sum: written(initialCents, currency), code }));
+const line = (title: string, sum: string): string => t('emailLine', { of: title, sum });
+const hello = (name: string): string => (name ? t('emailHello', { name }) : t('emailHelloYou'));
+const cardLines = (cards: readonly StoredGiftCard[], currency: string): string[] => cards.map(({ code, initialCents }) => t('emailGiftCard', { sum: written(initialCents, currency), code }));
 const demoLines = (isDemo: boolean): string[] => (isDemo ? [t('demoOrder')] : []);
 
 /** Letters to those whom gift cards are for, where the buyer has named them. */
@@ -29,8 +29,8 @@ function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: MailFacts
     const words = form.filter(({ type }) => type === 'textarea').map(({ value }) => value);
     const { name } = order;
     return [{
-      to, subject: name ? t('letterCardFrom', { name }) : t('letterCardFromSomebody'),
-      text: [hello(''), '', name ? t('letterGift', { name }) : t('letterGiftOfSomebody'), ...demoLines(isDemo), ...words, '', ...cardLines(cards, order.currency), '', t('giftCardUse'), ''].join('\n'),
+      to, subject: name ? t('emailCardFrom', { name }) : t('emailCardFromSomebody'),
+      text: [hello(''), '', name ? t('emailGift', { name }) : t('emailGiftOfSomebody'), ...demoLines(isDemo), ...words, '', ...cardLines(cards, order.currency), '', t('giftCardUse'), ''].join('\n'),
     }];
   });
 }
@@ -55,7 +55,7 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
     subject: t(subject, { number: order.number }),
     text: [
       hello(order.name), '', t(opening), ...demoLines(isDemo), '', ...lines, ...sums, '', ...giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : [],
-      t('letterSeeOrder', { url: address }), '',
+      t('emailSeeOrder', { url: address }), '',
     ].join('\n'),
   };
 }
@@ -64,8 +64,8 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
  * The letters of an order's new state, in the language of its checkout: the owner or a payment host may have moved it, and they
  * speak another one.
  */
-export function orderLetters(order: StoredOrder, facts: MailFacts): Promise<Mail[]> {
-  return speakIn(order.language, 'visitor', () => {
+export function orderEmails(order: StoredOrder, facts: MailFacts): Promise<Mail[]> {
+  return inLanguage(order.language, 'visitor', () => {
     const mail = orderMail(order, facts);
     return [...mail ? [mail] : [], ...giftCardMails(order, facts)];
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
-import { letters } from '../database/schema.js';
+import { queuedEmails } from '../database/schema.js';
 import { reasonOf } from '../reason-of.js';
-import { LetterRefused, type Mail, type Outbox } from './outbox.js';
+import { EmailRejected, type Mail, type Outbox } from './outbox.js';
 
 /** While it is being sent by one process, no other takes it. A letter of a process that has ended is free again after that. */
 const leaseMs = 5 * 60_000;
@@ -34,7 +34,7 @@ const usualSchedule = (wake: () => void, delayMs: number): (() => void) => {
  * Letters that are written in the same transaction as what they tell, and sent after it: a mail server that is away for a
  * day holds up no visitor and loses no letter. A letter may come twice where a process ends while it is sending one.
  */
-export class LetterQueue {
+export class MailQueue {
   #sending: Promise<void> | null = null;
   #isAskedAgain = false;
   #isClosed = false;
@@ -44,11 +44,11 @@ export class LetterQueue {
 
   /** Within the transaction of what it tells; `kick` afterwards. */
   async add(transaction: Database, { to, subject, text, replyTo }: Mail): Promise<void> {
-    await transaction.insert(letters).values({ id: randomUUID(), recipient: to, subject, text, replyTo, nextTryAt: new Date(this.#now()) });
+    await transaction.insert(queuedEmails).values({ id: randomUUID(), recipient: to, subject, text, replyTo, nextTryAt: new Date(this.#now()) });
   }
 
   /** Sends what is due, one letter after another, without anybody waiting for it. */
-  kick(): void {
+  flush(): void {
     if (this.#isClosed) return;
     if (this.#sending) {
       this.#isAskedAgain = true;
@@ -58,7 +58,7 @@ export class LetterQueue {
       this.#sending = null;
       if (!this.#isAskedAgain) return;
       this.#isAskedAgain = false;
-      this.kick();
+      this.flush();
     });
   }
 
@@ -68,16 +68,16 @@ export class LetterQueue {
   }
 
   /** Letters that no try has brought out so far, how many of them are given up, and what the last one was answered. */
-  async stuck(): Promise<{ letters: number; givenUp: number; reason: string }> {
-    const givenUp = sql<number>`count(*) filter (where ${letters.tries} >= ${mostTries})`.mapWith(Number);
-    const [row] = await this.options.database.select({ all: count(), givenUp, reason: max(letters.lastError) }).from(letters).where(isNotNull(letters.lastError));
-    return { letters: row?.all ?? 0, givenUp: row?.givenUp ?? 0, reason: row?.reason ?? '' };
+  async stuck(): Promise<{ emails: number; givenUp: number; reason: string }> {
+    const givenUp = sql<number>`count(*) filter (where ${queuedEmails.tries} >= ${mostTries})`.mapWith(Number);
+    const [row] = await this.options.database.select({ all: count(), givenUp, reason: max(queuedEmails.lastError) }).from(queuedEmails).where(isNotNull(queuedEmails.lastError));
+    return { emails: row?.all ?? 0, givenUp: row?.givenUp ?? 0, reason: row?.reason ?? '' };
   }
 
   /** Tries all of them again, also those that were given up. */
   async retry(): Promise<void> {
-    await this.options.database.update(letters).set({ tries: 0, nextTryAt: new Date(this.#now()) }).where(isNotNull(letters.lastError));
-    this.kick();
+    await this.options.database.update(queuedEmails).set({ tries: 0, nextTryAt: new Date(this.#now()) }).where(isNotNull(queuedEmails.lastError));
+    this.flush();
   }
 
   async close(): Promise<void> {
@@ -98,36 +98,36 @@ export class LetterQueue {
     }
   }
 
-  async #send({ id, recipient, subject, text, replyTo, tries, createdAt }: typeof letters.$inferSelect): Promise<void> {
+  async #send({ id, recipient, subject, text, replyTo, tries, createdAt }: typeof queuedEmails.$inferSelect): Promise<void> {
     const { database, outbox, onError, schedule = usualSchedule } = this.options;
     try {
       await outbox.send({ id, to: recipient, subject, text, date: createdAt, ...replyTo !== null && { replyTo } });
-      await database.delete(letters).where(eq(letters.id, id));
+      await database.delete(queuedEmails).where(eq(queuedEmails.id, id));
     } catch (error) {
       onError(error);
       const waitMs = waitAfter(tries);
-      const tried = error instanceof LetterRefused ? mostTries : tries;
-      await database.update(letters).set({ tries: tried, nextTryAt: new Date(this.#now() + waitMs), lastError: reasonOf(error).slice(0, 500) }).where(eq(letters.id, id));
+      const tried = error instanceof EmailRejected ? mostTries : tries;
+      await database.update(queuedEmails).set({ tries: tried, nextTryAt: new Date(this.#now() + waitMs), lastError: reasonOf(error).slice(0, 500) }).where(eq(queuedEmails.id, id));
       if (tried >= mostTries || this.#isClosed) return;
       const cancel = schedule(() => {
         this.#wakes.delete(cancel);
-        this.kick();
+        this.flush();
       }, waitMs);
       this.#wakes.add(cancel);
     }
   }
 
   /** Takes the next letter that is due, so that no other process sends it as well. */
-  async #claim(): Promise<typeof letters.$inferSelect | undefined> {
+  async #claim(): Promise<typeof queuedEmails.$inferSelect | undefined> {
     const { database } = this.options;
     const now = new Date(this.#now());
     // Later than any wait: the clock was set back since.
-    const isDue = or(lte(letters.nextTryAt, now), gt(letters.nextTryAt, new Date(now.getTime() + longestWaitMs)));
-    const due = database.select({ id: letters.id }).from(letters).where(and(isDue, lt(letters.tries, mostTries)))
-      .orderBy(asc(letters.nextTryAt)).limit(1).for('update', { skipLocked: true });
-    const [letter] = await database.update(letters)
-      .set({ tries: sql`${letters.tries} + 1`, nextTryAt: new Date(now.getTime() + leaseMs) })
-      .where(eq(letters.id, due)).returning();
+    const isDue = or(lte(queuedEmails.nextTryAt, now), gt(queuedEmails.nextTryAt, new Date(now.getTime() + longestWaitMs)));
+    const due = database.select({ id: queuedEmails.id }).from(queuedEmails).where(and(isDue, lt(queuedEmails.tries, mostTries)))
+      .orderBy(asc(queuedEmails.nextTryAt)).limit(1).for('update', { skipLocked: true });
+    const [letter] = await database.update(queuedEmails)
+      .set({ tries: sql`${queuedEmails.tries} + 1`, nextTryAt: new Date(now.getTime() + leaseMs) })
+      .where(eq(queuedEmails.id, due)).returning();
     return letter;
   }
 
@@ -138,11 +138,11 @@ export class LetterQueue {
   async sweep({ keptDays }: { keptDays?: number } = {}): Promise<void> {
     const { database, outbox } = this.options;
     const daysAgo = (days: number) => new Date(this.#now() - days * dayMs);
-    await database.delete(letters).where(and(gte(letters.tries, mostTries), lt(letters.createdAt, daysAgo(30))));
+    await database.delete(queuedEmails).where(and(gte(queuedEmails.tries, mostTries), lt(queuedEmails.createdAt, daysAgo(30))));
     if (keptDays !== undefined) {
-      await database.delete(letters).where(lt(letters.createdAt, daysAgo(keptDays)));
+      await database.delete(queuedEmails).where(lt(queuedEmails.createdAt, daysAgo(keptDays)));
       await outbox.sweep?.(daysAgo(keptDays));
     }
-    this.kick();
+    this.flush();
   }
 }

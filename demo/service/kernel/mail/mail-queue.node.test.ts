@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { OpenDatabase } from '../database/database.js';
 import { openPglite } from '../database/open-pglite.js';
-import { letters } from '../database/schema.js';
-import { LetterQueue, mostTries, waitAfter } from './letter-queue.js';
+import { queuedEmails } from '../database/schema.js';
+import { MailQueue, mostTries, waitAfter } from './mail-queue.js';
 import { startForTest } from '../../start-for-test.js';
 import { folderOutbox, type Mail, mailFile, memoryOutbox, type Outbox } from './outbox.js';
 import { mailFromEnvironment, smtpOutbox, usualOutbox } from './smtp-outbox.js';
@@ -23,16 +23,16 @@ describe('letters that wait', () => {
   const sent: Mail[] = [];
   const wakes: [wake: () => void, delayMs: number][] = [];
   beforeEach(async () => {
-    await open.database.delete(letters);
+    await open.database.delete(queuedEmails);
     [now, isAway, sent.length, wakes.length] = [1_000_000, false, 0, 0];
   });
-  const newQueue = () => new LetterQueue({
+  const newQueue = () => new MailQueue({
     database: open.database, onError: () => {}, now: () => now,
     outbox: { async send(mail) { if (isAway) throw new Error('connect ECONNREFUSED'); sent.push(mail); } },
     schedule(wake, delayMs) { wakes.push([wake, delayMs]); return () => {}; },
   });
   const mail = { to: 'owner@pots.example', subject: 'Hello', text: 'Text', replyTo: 'ada@example.com' };
-  const waiting = async () => (await open.database.select().from(letters)).length;
+  const waiting = async () => (await open.database.select().from(queuedEmails)).length;
 
   test('are sent after their transaction, once, and none without it', async () => {
     const queue = newQueue();
@@ -41,8 +41,8 @@ describe('letters that wait', () => {
       await queue.add(transaction, mail);
       throw new Error('taken back');
     }));
-    queue.kick();
-    queue.kick();
+    queue.flush();
+    queue.flush();
     await queue.settled();
     assert.deepEqual(sent.map(({ to, replyTo }) => [to, replyTo]), [['owner@pots.example', 'ada@example.com']]);
     assert.equal(await waiting(), 0);
@@ -53,7 +53,7 @@ describe('letters that wait', () => {
     const queue = newQueue();
     await queue.add(open.database, mail);
     now -= 10 * 24 * 60 * 60_000;
-    queue.kick();
+    queue.flush();
     await queue.settled();
     assert.deepEqual([sent.length, await waiting()], [1, 0]);
   });
@@ -62,10 +62,10 @@ describe('letters that wait', () => {
     const queue = newQueue();
     await queue.add(open.database, mail);
     isAway = true;
-    queue.kick();
+    queue.flush();
     await queue.settled();
-    assert.deepEqual([wakes.length, wakes[0]![1], await queue.stuck()], [1, 60_000, { letters: 1, givenUp: 0, reason: 'connect ECONNREFUSED' }]);
-    queue.kick(); // too soon
+    assert.deepEqual([wakes.length, wakes[0]![1], await queue.stuck()], [1, 60_000, { emails: 1, givenUp: 0, reason: 'connect ECONNREFUSED' }]);
+    queue.flush(); // too soon
     await queue.settled();
     assert.equal(wakes.length, 1);
     now += 60_000;
@@ -76,15 +76,15 @@ describe('letters that wait', () => {
     now += 120_000;
     wakes[1]![0]();
     await queue.settled();
-    assert.deepEqual([sent.length, await waiting(), (await queue.stuck()).letters], [1, 0, 0]);
+    assert.deepEqual([sent.length, await waiting(), (await queue.stuck()).mailQueue], [1, 0, 0]);
   });
 
   test('are given up after some two days, and tried again when the owner says so', async () => {
     assert.ok(Array.from({ length: mostTries - 1 }, (_, at) => waitAfter(at + 1)).reduce((sum, one) => sum + one) > 40 * 60 * 60_000);
     const queue = newQueue();
     await queue.add(open.database, mail);
-    await open.database.update(letters).set({ tries: mostTries, lastError: 'no such user' });
-    queue.kick();
+    await open.database.update(queuedEmails).set({ tries: mostTries, lastError: 'no such user' });
+    queue.flush();
     await queue.settled();
     assert.equal(sent.length, 0);
     await queue.retry();
@@ -95,7 +95,7 @@ describe('letters that wait', () => {
   test('are taken by one of two processes each', async () => {
     const queues = [newQueue(), newQueue()];
     for (let at = 0; at < 10; at += 1) await queues[0]!.add(open.database, { ...mail, subject: String(at) });
-    for (const queue of queues) queue.kick();
+    for (const queue of queues) queue.flush();
     await Promise.all(queues.map(queue => queue.settled()));
     assert.deepEqual(sent.map(({ subject }) => subject).sort(), Array.from({ length: 10 }, (_, at) => String(at)));
   });
@@ -110,13 +110,13 @@ describe('letters are kept no longer than submissions', () => {
   before(async () => { open = await openPglite(); });
   after(() => open.close());
   beforeEach(async () => {
-    await open.database.delete(letters);
+    await open.database.delete(queuedEmails);
     place = await mkdtemp(join(tmpdir(), 'site-elements-outbox-'));
     [folder, now] = [join(place, 'outbox'), start];
   });
   afterEach(() => rm(place, { recursive: true }));
 
-  const newQueue = (outbox: Outbox) => new LetterQueue({ database: open.database, outbox, onError: assert.fail, now: () => now });
+  const newQueue = (outbox: Outbox) => new MailQueue({ database: open.database, outbox, onError: assert.fail, now: () => now });
   const send = (outbox: Outbox, text: string, days: number) => outbox.send({ to: 'owner@pots.example', subject: 'Hello', text, date: new Date(start + days * dayMs) });
   const inFolder = async () => Promise.all((await readdir(folder)).sort().map(async name => Buffer.from((await readFile(join(folder, name), 'utf8')).split('\r\n\r\n')[1] ?? '', 'base64').toString()));
   const webhook = { url: 'http://localhost/hook', secret: `whsec_${'a'.repeat(40)}` };
@@ -151,18 +151,18 @@ describe('letters are kept no longer than submissions', () => {
   test('in the table, waiting or given up', async () => {
     const queue = newQueue(memoryOutbox());
     const row = { recipient: 'owner@pots.example', subject: 'x', text: 'y', nextTryAt: new Date(start + 10 * dayMs + hourMs) };
-    await open.database.insert(letters).values([
+    await open.database.insert(queuedEmails).values([
       { ...row, id: 'waiting, old', createdAt: new Date(start), tries: 3 }, { ...row, id: 'waiting', createdAt: new Date(start + 8 * dayMs), tries: 3 },
       { ...row, id: 'given up, old', createdAt: new Date(start), tries: mostTries }, { ...row, id: 'given up', createdAt: new Date(start + 8 * dayMs), tries: mostTries },
     ]);
-    const left = async () => (await open.database.select().from(letters)).map(({ id }) => id).sort();
+    const left = async () => (await open.database.select().from(queuedEmails)).map(({ id }) => id).sort();
     now = start + 10 * dayMs;
     await queue.sweep();
     assert.equal((await left()).length, 4);
     await queue.sweep({ keptDays: 7 });
     assert.deepEqual(await left(), ['given up', 'waiting']);
     now = start + 31 * dayMs;
-    await open.database.update(letters).set({ createdAt: new Date(start), nextTryAt: new Date(now + hourMs) });
+    await open.database.update(queuedEmails).set({ createdAt: new Date(start), nextTryAt: new Date(now + hourMs) });
     await queue.sweep();
     assert.deepEqual(await left(), ['waiting']);
     await queue.close();
@@ -184,7 +184,7 @@ describe('a mail server', () => {
     const outbox = smtpOutbox({ smtpUrl: server.url, from: 'Pots <hello@pots.example>' });
     const mail: Mail = { to: 'owner@pots.example', subject: 'Grüße\r\nBcc: all@example.com', text: 'One\n.\nTwo', replyTo: 'ada@example.com', id: 'letter-1', date: new Date(0) };
     await outbox.send(mail);
-    const [letter] = server.letters;
+    const [letter] = server.mailQueue;
     assert.deepEqual([letter!.from, letter!.to], ['<hello@pots.example>', ['<owner@pots.example>']]);
     assert.match(letter!.data, /^From: Pots <hello@pots\.example>$/m);
     assert.match(letter!.data, /^Reply-To: ada@example\.com$/m);

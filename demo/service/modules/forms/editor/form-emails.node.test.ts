@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { letters } from '../../../kernel/database/schema.js';
+import { queuedEmails } from '../../../kernel/database/schema.js';
 import { forms, submissions } from '../forms.schema.js';
 import type { Mail } from '../../../kernel/mail/outbox.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
@@ -30,7 +30,7 @@ describe('a form whose owner is told by email', () => {
   const filled = { 'name.first': 'Ada', 'name.last': 'Byron', 'email': 'ada@example.com', 'what-broke': 'The handle\nand the rim', 'word': 'open sesame' };
   const send = async (more: Record<string, string> = {}) => {
     const answer = await fetch(`${run.address}/forms/breakage`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...filled, ...more }) });
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     return answer.status;
   };
 
@@ -63,8 +63,8 @@ describe('a form whose owner is told by email', () => {
     isAway = false;
     assert.equal((await owner.post('/owner/forms/letters', {}, 'wrong')).status, 403);
     assert.equal((await owner.post('/owner/forms/letters')).status, 303);
-    await run.service.letters.settled();
-    assert.deepEqual([mails.length, (await run.service.database.select().from(letters)).length], [1, 0]);
+    await run.service.mailQueue.settled();
+    assert.deepEqual([mails.length, (await run.service.database.select().from(queuedEmails)).length], [1, 0]);
     assert.doesNotMatch(await (await owner.get('/owner/forms')).text(), /could not be sent/);
   });
 
@@ -86,7 +86,7 @@ describe('a form whose owner is told by email', () => {
     assert.equal((await polish.post('/owner/forms/new', { name: 'Reklamacja', ...fields })).status, 303);
     const answer = await fetch(`${run.address}/forms/reklamacja`, { method: 'POST', redirect: 'manual', headers: { 'accept-language': 'ja' }, body: new URLSearchParams({ adres: 'ada@example.com', 's-owo': 'sezam' }) });
     assert.equal(answer.status, 303, await answer.text());
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     assert.match(mails[0]!.text, /^Słowo: pominięte w wiadomości[^]*Wysłano formularzem „Reklamacja”\.\nOdpowiedź na tę wiadomość trafi do ada@example\.com, tak jak podał nadawca\.\nWśród twoich zgłoszeń: https:/m);
   });
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Database } from '../../kernel/database/database.js';
 import { type Rate, RateLimit } from '../../kernel/limits/rate-limit.js';
-import { Refusal } from '../../kernel/http/refusal.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { type AddressOf, networkOf } from '../../kernel/http/remote-address.js';
-import { sayOfForm } from '../../kernel/language/speech.js';
+import { fieldText } from '../../kernel/language/speech.js';
 
 /** One try to send a form. `what` is the same when the same submission comes again. */
 export interface Try {
@@ -12,16 +12,16 @@ export interface Try {
 }
 
 /** Lets a try through or throws the 429 that says when to come back. */
-export type LimitTries = (context: Context, attempt: Try) => Promise<void>;
+export type LimitSubmissions = (context: Context, attempt: Try) => Promise<void>;
 
 interface Limited { database: Database; addressOf: AddressOf; rate?: Rate }
 
 export const refuseFor = (waitMs: number): void => {
-  if (waitMs > 0) throw new Refusal(429, { error: sayOfForm('rateLimited') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+  if (waitMs > 0) throw new HttpError(429, { error: fieldText('rateLimited') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 };
 
 /** So many submissions of each form from each visitor's network. spec: page-runtime-platform §8, status 429 */
-export function limitTries({ database, addressOf, rate }: Limited): LimitTries {
+export function limitSubmissions({ database, addressOf, rate }: Limited): LimitSubmissions {
   const limit = new RateLimit({ database, name: 'submission', rate });
   return async (context, { formId, what }) => refuseFor(await limit.waitFor(`${networkOf(addressOf(context))} ${formId}`, what));
 }

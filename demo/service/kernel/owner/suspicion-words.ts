@@ -1,9 +1,0 @@
-import { ownerText } from './owner-text.js';
-
-/** Why a machine may have sent something, as the database has it in English, in the words of who reads it. */
-export function suspicionWords(stored: string): string {
-  if (stored === 'filled in a hidden field') return ownerText('suspicionHoneypot');
-  if (stored === 'sent within a second') return ownerText('suspicionFast');
-  const [, most] = /^more than (\d{1,4}) links$/.exec(stored) ?? [];
-  return most ? ownerText('suspicionLinks', { count: Number(most) }) : stored;
-}
