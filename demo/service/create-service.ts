@@ -25,9 +25,9 @@ import { addOwnerAccess, ownerWriteRules } from './owner-shell/owner-access.js';
 
 type Writable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
 export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & ShopOptions & MediaOptions & FeedsOptions & PlacesOptions & SearchOptions> {
-  /** Who may see submissions; without a password nobody. */
+  /** The owner's login. Without a password, nobody can see the owner's pages. */
   owner?: OwnerOptions;
-  /** Adds the pages of a site to the same app, after everything of the service. */
+  /** Adds a site's pages to the same app, after the routes of the service. */
   routes?(app: Hono): void;
 }
 
@@ -43,16 +43,16 @@ export interface Service {
   app: Hono;
   database: Database;
   mailQueue: MailQueue;
-  /** What modules tell one another, for pages of the site. */
+  /** The public queries of the modules, for a site's own pages. */
   queries: PublicQueries;
-  /** Ends with the first look through what is stored: old rows are gone, passwords are hashes. */
+  /** Resolves after the first cleanup: expired rows are deleted, passwords are hashed. */
   swept: Promise<unknown>;
-  /** Lets go of the database. Requests should have ended before: see `listen`. */
+  /** Closes the database. End requests before, see `listen`. */
   close(): Promise<void>;
 }
 
 const sweepEveryMs = 60 * 60_000;
-/** Letters that another process has left behind are found as soon. */
+/** Emails that another process has left behind are sent after this time. */
 const checkMailEveryMs = 60_000;
 /** Any number, the same in every process: processes that start at the same time take turns. */
 const seedLock = 7_235_413;
@@ -63,7 +63,7 @@ export const seed = (database: Database): Promise<void> => database.transaction(
   for (const module of modules) await module.seed?.(transaction);
 });
 
-/** Puts the whole service together; nothing listens yet. */
+/** Creates the service. It does not listen on a port yet: see `listen`. */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const { owner = {}, siteUrl, submissionsKeptDays } = options;
   const kernel = await openKernel(options, { writeRules, csrfExempt: modules.flatMap(({ csrfExempt = [] }) => csrfExempt) });
@@ -79,7 +79,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   app.all('/api/*', refuse);
   app.notFound(refuse);
   app.onError(answerError);
-  // Last, so that a site's pages never hide a call of the service, and may answer unknown addresses themselves.
+  // Last: a site's pages never replace routes of the service, and can respond to unknown addresses themselves.
   options.routes?.(app);
   const sweep = () => Promise.all([mailQueue.sweep({ keptDays: submissionsKeptDays }).catch(kernel.onError('letters')), ...mounted.map(module => module.sweep?.())]);
   let sweeping: Promise<unknown> = sweep();

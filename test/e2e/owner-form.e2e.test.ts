@@ -138,7 +138,7 @@ describe('an owner and their visitors', () => {
     await isOpenToEveryone(page);
     await page.locator('details', { hasText: 'All forms' }).locator('summary').first().press('Enter');
     await press(page, 'link', 'Kiln visit');
-    await press(page, 'link', 'As a table');
+    await press(page, 'link', 'Table');
     await page.getByRole('columnheader', { name: 'Message' }).waitFor();
     await isOpenToEveryone(page);
     const rows = page.locator('.owner-submissions tbody tr');
@@ -149,9 +149,9 @@ describe('an owner and their visitors', () => {
     await isShown(rows, 1);
     await rows.getByRole('link').press('Enter');
     await page.getByRole('heading', { name: 'Kiln visit' }).waitFor();
-    await page.getByRole('link', { name: 'Answer by email' }).waitFor();
+    await page.getByRole('link', { name: 'Reply by email' }).waitFor();
     assert.deepEqual(await page.locator('dd').allInnerTexts(), [`${ada} Byron`, '=1+1', 'Friday', 'ada@example.com']);
-    assert.equal(await page.getByRole('link', { name: 'Answer by email' }).getAttribute('href'), 'mailto:ada%40example.com?subject=Re%3A%20Kiln%20visit');
+    assert.equal(await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href'), 'mailto:ada%40example.com?subject=Re%3A%20Kiln%20visit');
     await isOpenToEveryone(page);
     await press(page, 'link', 'Inbox');
     await page.getByRole('link', { name: 'Inbox (2 new)' }).waitFor();
@@ -170,7 +170,7 @@ describe('an owner and their visitors', () => {
     await isShown(cards, visitors.length - 1);
     await isOpenToEveryone(page);
     await press(page, 'button', 'Undo');
-    await page.getByRole('status').getByText('1 brought back.').waitFor();
+    await page.getByRole('status').getByText('1 restored.').waitFor();
     await isShown(cards, visitors.length);
 
     await press(page, 'button', 'Log out');

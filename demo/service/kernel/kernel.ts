@@ -34,31 +34,31 @@ import { type MailSettings, usualOutbox } from './mail/smtp-outbox.js';
 import { type WebhookSettings, withWebhook } from './mail/webhook.js';
 
 export interface KernelOptions {
-  /** Where submissions and products are kept; in memory when it names nothing. */
+  /** A PostgreSQL server, or the folder of an embedded database; in memory by default. */
   database?: DatabasePlace;
-  /** Folder for rendered pictures and tiles, and for files that visitors send; without one all is in memory. */
+  /** Folder for rendered pictures and tiles and for uploaded files; in memory by default. */
   dataDir?: string;
-  /** A bucket for files that visitors send; without one they stand in `dataDir`. */
+  /** A bucket for uploaded files; `dataDir` by default. */
   s3?: S3Settings;
-  /** Takes one entry a request; false for silence. */
+  /** Called with one entry per request; `false` for no log. */
   log?: Log | false;
-  /** How many submissions of a form are taken from one address; 30 a minute by default, more are answered 429. Of keys ten times as many. */
+  /** Submissions of a form per network; 30 a minute by default. More receive 429. Limits of other routes are multiples of it. */
   rate?: Rate;
-  /** Origins of other sites whose pages may call the service, such as `https://pots.example`; none by default. */
+  /** Origins of other sites whose pages may send requests, such as `https://pots.example`; none by default. */
   allowedOrigins?: readonly string[];
-  /** How many proxies of our own stand before the service, on this machine or in its network: their header `X-Forwarded-For` then says who a visitor is. */
+  /** Number of your own proxies in front of the service. Their header `X-Forwarded-For` then identifies the visitor. */
   trustedProxies?: number;
-  /** Where letters go, in place of what `mail` says. */
+  /** Receives outgoing email instead of `mail`. */
   outbox?: Outbox;
-  /** The mail server that letters are handed to: without one they are written into a folder in `dataDir`. */
+  /** SMTP server for outgoing email; by default, emails are files in a folder of `dataDir`. */
   mail?: MailSettings;
-  /** A program of the owner's that is told of each submission. */
+  /** Webhook called for every submission. */
   webhook?: WebhookSettings;
-  /** Where the site stands, such as `https://pots.example`: letters and payment hosts lead there, whatever host a request names. */
+  /** The site's address, such as `https://pots.example`, for links in emails and at payment providers. Without it, they use the host of the request. */
   siteUrl?: string;
-  /** Tests only: how much room there is for what strangers send; that of the disk of `dataDir` by default. */
+  /** Tests only: free disk space; that of `dataDir` by default. */
   space?: ReadSpace;
-  /** Tests only: obeys what requests ask for by `x-fault`, or breaks those that a function chooses. */
+  /** Tests only: injects faults as the header `x-fault` requests, or as a function chooses. */
   faults?: boolean | ChooseFault;
 }
 

@@ -1,16 +1,16 @@
 import type { Rate } from '../limits/rate-limit.js';
 
 export interface OwnerOptions {
-  /** Asked for before submissions are shown. Without it and without a hash of it they are shown to nobody. */
+  /** Required to log in to the owner's pages. Without it and without `passwordHash`, nobody can log in. */
   password?: string;
-  /** The same as a hash, so that the password itself stands nowhere: see hash-password.ts. */
+  /** A hash of the password, so that the password itself is stored nowhere: see hash-password.ts. */
   passwordHash?: string;
-  /** With the password, the owner's account: for calls that change the site. */
+  /** Together with the password, the owner's account, for requests that change the site. */
   email?: string;
-  /** Demo only: without a password, a browser on this machine may look. For nothing that others can reach. */
+  /** Demo only: without a password, a browser on this machine can view the owner's pages. Never use it for a service that others can reach. */
   isOpenHere?: boolean;
-  /** Where a login link is written that was asked for: the console by default, which the owner of the machine reads. */
+  /** Receives requested login links; the console by default. */
   writeLink?(line: string): void;
-  /** Tests only: how many wrong passwords are taken from one network. */
+  /** Tests only: number of wrong passwords per network. */
   failures?: Rate;
 }

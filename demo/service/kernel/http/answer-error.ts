@@ -8,7 +8,7 @@ import { t } from '../language/common-texts.js';
 
 const databaseRetrySeconds = '10';
 
-/** What a request is answered that has failed: a refusal as it says, a database that is away as such, and everything else as a failure of ours. */
+/** The response to a failed request: an `HttpError` as it says, 503 for an unavailable database, 500 for everything else. */
 export const answerError = (error: unknown, context: Context): Response | Promise<Response> => inRequestLanguage(context, () => {
   if (error instanceof HttpError) return respondWithError(context, error);
   if (error instanceof HTTPException) return error.getResponse();

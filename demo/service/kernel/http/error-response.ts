@@ -10,7 +10,7 @@ import { t } from '../language/common-texts.js';
 
 type Problem = Pick<HttpError, 'body'> & Partial<Pick<HttpError, 'headers'>> & { status: HttpError['status'] | 500 };
 
-/** A refusal, or a failure of ours, as JSON for scripts and as a page for people, who find on it what they typed. */
+/** Responds with an error: as JSON for scripts, as a page for people. The page contains what they typed. */
 export async function respondWithError(context: Context, { status, body: given, headers = {} }: Problem): Promise<Response> {
   const body = forPeople(given, status);
   for (const [name, value] of Object.entries(headers)) context.header(name, value);

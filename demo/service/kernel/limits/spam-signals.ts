@@ -1,4 +1,4 @@
-/** Nobody fills in a form faster. */
+/** No person fills in a form faster. */
 const fastestMs = 1000;
 
 export interface SpamSignals {
@@ -8,10 +8,10 @@ export interface SpamSignals {
 
 const filledHoneypot = 'filled in a hidden field';
 
-/** What no person does: such a submission goes to the spam folder. Who is fast may have a browser that fills in. */
+/** A filled honeypot is spam. A fast submission may be browser autofill. */
 export const isSpam = (suspicion: string | null): boolean => suspicion === filledHoneypot;
 
-/** Why a machine may have sent this, in a word for the owner; null for nothing odd. Nothing is refused for it. */
+/** Why a submission may be spam; null without a reason. It is stored either way. */
 export function spamReason({ honeypot, filledInMs }: SpamSignals): string | null {
   if (honeypot) return filledHoneypot;
   if (typeof filledInMs === 'number' && filledInMs < fastestMs) return 'sent within a second';

@@ -76,7 +76,7 @@ describe('letters that wait', () => {
     now += 120_000;
     wakes[1]![0]();
     await queue.settled();
-    assert.deepEqual([sent.length, await waiting(), (await queue.stuck()).mailQueue], [1, 0, 0]);
+    assert.deepEqual([sent.length, await waiting(), (await queue.stuck()).emails], [1, 0, 0]);
   });
 
   test('are given up after some two days, and tried again when the owner says so', async () => {
@@ -184,7 +184,7 @@ describe('a mail server', () => {
     const outbox = smtpOutbox({ smtpUrl: server.url, from: 'Pots <hello@pots.example>' });
     const mail: Mail = { to: 'owner@pots.example', subject: 'Grüße\r\nBcc: all@example.com', text: 'One\n.\nTwo', replyTo: 'ada@example.com', id: 'letter-1', date: new Date(0) };
     await outbox.send(mail);
-    const [letter] = server.mailQueue;
+    const [letter] = server.letters;
     assert.deepEqual([letter!.from, letter!.to], ['<hello@pots.example>', ['<owner@pots.example>']]);
     assert.match(letter!.data, /^From: Pots <hello@pots\.example>$/m);
     assert.match(letter!.data, /^Reply-To: ada@example\.com$/m);

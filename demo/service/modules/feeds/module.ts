@@ -11,9 +11,9 @@ import { type Ask, askSite, FeedStore, type CachePolicy, postsPolicy } from './f
 export interface FeedsOptions {
   readonly dataDir?: string;
   readonly siteUrl?: string;
-  /** Feeds whose posts pages may show: `studio` at an address, or at a path of this site. `ask…`: tests only. */
+  /** Feeds whose posts pages can show, by name, each at a URL or a path of this site. `ask…`: tests only. */
   readonly feeds?: { sources: readonly FeedSource[]; ask?: Ask; askPicture?: AskPicture };
-  /** iCalendar files whose events pages may show, named like feeds. */
+  /** iCalendar files whose events pages can show, named like feeds. */
   readonly calendars?: { sources: readonly FeedSource[]; ask?: Ask };
 }
 

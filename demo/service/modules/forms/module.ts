@@ -55,14 +55,14 @@ declare module '../../kernel/module.js' {
 }
 
 export interface FormsOptions {
-  /** Secrets of the captchas that are set up, by name; our own needs none. */
+  /** Secrets of captchas by name; the built-in one needs none. */
   readonly captchas?: CaptchaOptions;
   readonly keyLifetimeMs?: number;
   readonly rate?: Rate;
   readonly siteUrl?: string;
-  /** Submissions that are older are deleted, with their files and letters; without it they stay until the owner deletes them. */
+  /** Older submissions are deleted, with their files and emails; by default, they stay until the owner deletes them. */
   readonly submissionsKeptDays?: number;
-  /** Bytes of files that visitors may send in a day; 4 GB by default. A form takes half of it, a network a sixteenth. */
+  /** Maximum bytes of uploads per day; 4 GB by default. A form can use half of it, a network a sixteenth. */
   readonly uploadsADay?: number;
   readonly webhook?: WebhookSettings;
 }

@@ -10,12 +10,12 @@ import { addTiles, type TileDrawer } from './tile-route.js';
 
 export interface MediaOptions {
   readonly dataDir?: string;
-  /** The drawings behind `/images/:name`. */
+  /** Pictures by name, rendered at `/images/:name`. */
   readonly pictures?: Record<string, Picture>;
   readonly tiles?: TileDrawer;
-  /** Folders of fonts, one folder a family; and families to take over from Google Fonts into `dataDir` when the service starts. */
+  /** Folders with one folder per font family, and families that are downloaded from Google Fonts into `dataDir` at start. */
   readonly fonts?: { folders?: readonly string[]; families?: readonly string[] };
-  /** How many pictures and tiles are drawn at once, and how many may wait; more are answered 503. */
+  /** How many pictures and tiles are rendered at once, and how many are queued; more receive 503. */
   readonly rendering?: RenderQueueOptions;
 }
 

@@ -7,7 +7,7 @@ import { offlineGeocoder } from './offline/offline.js';
 import { addPlaces } from './places-routes.js';
 
 export interface PlacesOptions {
-  /** A host that finds addresses; without one a list of streets and of the towns of the world. */
+  /** Address search of another host; by default, a local list of the towns of the world. */
   readonly geocoder?: ChosenGeocoder;
   readonly rate?: Rate;
 }

@@ -10,7 +10,7 @@ declare module '../../kernel/module.js' {
 }
 
 export interface SearchOptions {
-  /** The site's own pages, as the search finds them; what is sold is found besides. */
+  /** The site's own pages. Products are added to them. */
   readonly pages?: readonly SearchEntry[];
 }
 

@@ -70,12 +70,12 @@ describe('a gift card', () => {
   }
 
   test('comes with its order, by letter to the buyer and to whom it is for', async () => {
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     const before = outbox.mails.length;
     const { codes, page } = await buy(2);
     assert.equal(codes.length, 2);
     assert.match(page, /<h2>Gift card<\/h2>/);
-    await run.service.letters.settled();
+    await run.service.mailQueue.settled();
     const written = outbox.mails.slice(before).sort((one, other) => (one.to < other.to ? -1 : 1));
     const [toBuyer, toBea] = written;
     assert.deepEqual(written.map(({ to }) => to), ['ada@example.com', 'bea@example.com']);

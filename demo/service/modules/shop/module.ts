@@ -47,7 +47,7 @@ declare module '../../kernel/events.js' {
 }
 
 export interface ShopOptions {
-  /** Who takes money; without any the demo, which marks orders as paid. */
+  /** Payment providers; by default the demo, which marks orders as paid. */
   readonly providers?: readonly PaymentProvider[];
 }
 

@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'موافقة',
   commentNoSpam: 'ليس مزعجًا: موافقة',
   commentYours: '{name} (أنت)',
-  commentSuspicious: 'يبدو أن مصدره برنامج آلي: {reason}.',
+  commentSuspicious: 'رسالة مزعجة محتملة: {reason}.',
   commentAnswer: 'رد',
   commentYourName: 'اسمك',
   commentYourAnswer: 'ردك',

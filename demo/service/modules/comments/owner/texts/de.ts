@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'Freigeben',
   commentNoSpam: 'Kein Spam: freigeben',
   commentYours: '{name} (Sie)',
-  commentSuspicious: 'Sieht nach einem Bot aus: {reason}.',
+  commentSuspicious: 'Möglicher Spam: {reason}.',
   commentAnswer: 'Antworten',
   commentYourName: 'Ihr Name',
   commentYourAnswer: 'Ihre Antwort',

@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'Aprobar',
   commentNoSpam: 'No es spam: aprobar',
   commentYours: '{name} (usted)',
-  commentSuspicious: 'Parece un bot: {reason}.',
+  commentSuspicious: 'Posible spam: {reason}.',
   commentAnswer: 'Responder',
   commentYourName: 'Su nombre',
   commentYourAnswer: 'Su respuesta',

@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'Approuver',
   commentNoSpam: 'Pas du spam : approuver',
   commentYours: '{name} (vous)',
-  commentSuspicious: 'Semble venir d’un robot : {reason}.',
+  commentSuspicious: 'Spam possible : {reason}.',
   commentAnswer: 'Répondre',
   commentYourName: 'Votre nom',
   commentYourAnswer: 'Votre réponse',

@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'אישור',
   commentNoSpam: 'לא ספאם: אישור',
   commentYours: '{name} (אתם)',
-  commentSuspicious: 'נראה כמו בוט: {reason}.',
+  commentSuspicious: 'ייתכן שזה ספאם: {reason}.',
   commentAnswer: 'תשובה לתגובה',
   commentYourName: 'השם שלכם',
   commentYourAnswer: 'התשובה שלכם',

@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'Approva',
   commentNoSpam: 'Non è spam: approva',
   commentYours: '{name} (tu)',
-  commentSuspicious: 'Sembra un bot: {reason}.',
+  commentSuspicious: 'Possibile spam: {reason}.',
   commentAnswer: 'Rispondi',
   commentYourName: 'Il tuo nome',
   commentYourAnswer: 'La tua risposta',

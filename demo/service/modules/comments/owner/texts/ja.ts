@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: '承認',
   commentNoSpam: 'スパムではない：承認',
   commentYours: '{name}（あなた）',
-  commentSuspicious: 'ボットによる送信のようです：{reason}。',
+  commentSuspicious: 'スパムの可能性：{reason}。',
   commentAnswer: '返信',
   commentYourName: 'お名前',
   commentYourAnswer: '返信の内容',

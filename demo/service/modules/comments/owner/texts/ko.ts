@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: '승인',
   commentNoSpam: '스팸 아님: 승인',
   commentYours: '{name} (본인)',
-  commentSuspicious: '봇으로 보입니다: {reason}.',
+  commentSuspicious: '스팸일 수 있음: {reason}.',
   commentAnswer: '답글',
   commentYourName: '이름(작성자)',
   commentYourAnswer: '답글 내용',

@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'Goedkeuren',
   commentNoSpam: 'Geen spam: goedkeuren',
   commentYours: '{name} (u)',
-  commentSuspicious: 'Lijkt op een bot: {reason}.',
+  commentSuspicious: 'Mogelijk spam: {reason}.',
   commentAnswer: 'Antwoorden',
   commentYourName: 'Uw naam',
   commentYourAnswer: 'Uw antwoord',

@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'Zatwierdź',
   commentNoSpam: 'To nie spam: zatwierdź',
   commentYours: '{name} (ty)',
-  commentSuspicious: 'Wygląda na bota: {reason}.',
+  commentSuspicious: 'Możliwy spam: {reason}.',
   commentAnswer: 'Odpowiedz',
   commentYourName: 'Twoje imię',
   commentYourAnswer: 'Twoja odpowiedź',

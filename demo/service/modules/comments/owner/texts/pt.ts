@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'Aprovar',
   commentNoSpam: 'Não é spam: aprovar',
   commentYours: '{name} (você)',
-  commentSuspicious: 'Parece um bot: {reason}.',
+  commentSuspicious: 'Possível spam: {reason}.',
   commentAnswer: 'Responder',
   commentYourName: 'O seu nome',
   commentYourAnswer: 'A sua resposta',

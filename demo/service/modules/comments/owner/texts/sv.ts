@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'Godkänn',
   commentNoSpam: 'Inte skräp: godkänn',
   commentYours: '{name} (du)',
-  commentSuspicious: 'Ser ut som en bot: {reason}.',
+  commentSuspicious: 'Möjlig skräppost: {reason}.',
   commentAnswer: 'Svara',
   commentYourName: 'Ditt namn',
   commentYourAnswer: 'Ditt svar',

@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: 'Onayla',
   commentNoSpam: 'İstenmeyen değil: onayla',
   commentYours: '{name} (siz)',
-  commentSuspicious: 'Bir bota benziyor: {reason}.',
+  commentSuspicious: 'Olası spam: {reason}.',
   commentAnswer: 'Yanıtla',
   commentYourName: 'Adınız',
   commentYourAnswer: 'Yanıtınız',

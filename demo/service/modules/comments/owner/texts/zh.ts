@@ -8,7 +8,7 @@ export const texts: Words = {
   commentApprove: '通过',
   commentNoSpam: '不是垃圾：通过',
   commentYours: '{name}（您）',
-  commentSuspicious: '疑似机器人：{reason}。',
+  commentSuspicious: '可能是垃圾信息：{reason}。',
   commentAnswer: '回复',
   commentYourName: '您的姓名',
   commentYourAnswer: '您的回复',

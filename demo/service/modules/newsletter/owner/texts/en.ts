@@ -1,9 +1,9 @@
 /** The owner’s page of subscribers, in English. Each other language has a file beside this one, with the same keys and placeholders. */
 export const texts = {
   navSubscribers: 'Subscribers',
-  subscribersInAll: '{count} in all. {file}',
-  subscribersWaiting: '{count, plural, one {# more has not pressed the link of their letter yet;} other {# more have not pressed the link of their letter yet;}} after {days} days they are forgotten.',
-  subscribersLink: 'Put each one’s own unsubscribe link (it stands in the file) into what you send.',
+  subscribersInAll: '{count} subscribers. {file}',
+  subscribersWaiting: '{count, plural, one {# more has not confirmed by email yet;} other {# more have not confirmed by email yet;}} unconfirmed subscriptions are deleted after {days} days.',
+  subscribersLink: 'Include each subscriber’s own unsubscribe link (from the file) in every newsletter.',
   columnSubscribed: 'Subscribed (UTC)',
   columnForm: 'Form',
   columnConfirmed: 'Confirmed (UTC)',
