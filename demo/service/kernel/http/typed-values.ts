@@ -7,7 +7,7 @@ import { releaseBody } from './read-body.js';
 import { readRefusedWords } from './refused-words.js';
 import { isFromOtherSite } from './same-site.js';
 import { t } from '../language/common-texts.js';
-import { spokenLanguage } from '../language/speech.js';
+import { currentLanguage } from '../language/speech.js';
 
 /** A larger body is not read for a page that only refuses it, unless its size is the reason. */
 const mostBytes = 64 * 1024;
@@ -58,7 +58,7 @@ async function readPosted(request: Request, isTooLarge: boolean): Promise<{ post
 /** What to shorten first. */
 function longestOf(words: readonly Posted[]): Html {
   const [name, value] = words.reduce((longest, one) => (one[1].length > longest[1].length ? one : longest));
-  return html`<p>${t('longestField', { field: fieldLabel(name) ?? name, count: value.length.toLocaleString(spokenLanguage()) })}</p>`;
+  return html`<p>${t('longestField', { field: fieldLabel(name) ?? name, count: value.length.toLocaleString(currentLanguage()) })}</p>`;
 }
 
 /** A browser drops the first line break inside <textarea>, so one is written for it to drop. */
