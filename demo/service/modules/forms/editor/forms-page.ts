@@ -67,7 +67,7 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInp
     const all = await listForms(database);
     const stuck = await mailQueue.stuck();
     return page(context, ownerText('navForms'), html`${ownerNav(context)}<h1>${ownerText('navForms')}</h1>
-${stuck.mailQueue === 0 ? '' : html`<div role="alert"><p>${ownerText('emailsStuck', { count: stuck.mailQueue, reason: stuck.reason })}${stuck.givenUp === 0 ? '' : ` ${ownerText('emailsGivenUp', { count: stuck.givenUp })}`}</p>
+${stuck.emails === 0 ? '' : html`<div role="alert"><p>${ownerText('emailsStuck', { count: stuck.emails, reason: stuck.reason })}${stuck.givenUp === 0 ? '' : ` ${ownerText('emailsGivenUp', { count: stuck.givenUp })}`}</p>
 <form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('emailsTryAgain')}</button></p></form></div>`}
 <p class="actions"><a class="button" href="${here}/new">${ownerText('formMake')}</a></p>
 <div class="owner-scroll" role="region" aria-label="${ownerText('formsAll')}" tabindex="0"><table class="order owner-table">
