@@ -106,7 +106,7 @@ describe('what arrives', () => {
     await run.service.database.update(subscribers).set({ confirmedAt: new Date() });
     const lines = (await file('/owner/subscribers/file')).bytes.toString('utf8').trim().split('\r\n');
     assert.deepEqual(lines.slice(1).map(line => line.split(',')[1]), ['ada@example.com', 'eve@example.com']);
-    assert.match(await pageAt('/owner/subscribers'), /2 in all/);
+    assert.match(await pageAt('/owner/subscribers'), /2 subscribers\./);
   });
 
   for (const path of ['/owner/submissions/nope/file', '/owner/submissions?form=nope', '/owner/submissions?form=%00']) {
