@@ -44,7 +44,7 @@ describe('a subscription', () => {
     const mail = await subscribe('Ada@example.com');
     assert.equal(mail.to, 'ada@example.com');
     assert.deepEqual(await listed(), []);
-    assert.match(await owner.read('/owner/subscribers'), /0 in all[^]*1 more has not pressed/);
+    assert.match(await owner.read('/owner/subscribers'), /0 subscribers[^]*1 more has not confirmed/);
     const page = await fetch(run.address + linkOf(mail), { headers: { accept: 'text/html' } });
     assert.match(await page.text(), /Shall ada@example\.com get the newsletter\?[^]*<form method="post"/);
     assert.deepEqual(await listed(), [], 'a program that only looks at the link confirms nothing');
