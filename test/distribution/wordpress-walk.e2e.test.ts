@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launch, watch } from '../e2e/chromium.js';
 import { isEverything } from '../engines/everything.js';
-import { previewIn } from './wordpress-person.js';
+import { canvasOf, previewIn } from './wordpress-person.js';
 import { howToInstall, missing, startWordPress, type WordPressSite } from './wordpress-site.js';
 
 // The walk of an owner: from a zip to an element in a post, with no more presses than the chapters name.
@@ -114,7 +114,7 @@ if (!isAsked || absent.length > 0) {
         switch_theme( 'saltmarsh' );`);
       await newPost();
       await insert(block); // 3
-      await page.locator('[data-type="core/html"] textarea').fill( // 4
+      await (await canvasOf(page)).locator('[data-type="core/html"] textarea').fill( // 4
         `<site-gallery design="grid" label="The studio">\n${['bowls', 'kiln'].map(name => `  <img src="${site.php('echo wp_upload_dir()["url"];')}/${name}.png" width="600" height="400" alt="${name}">`).join('\n')}\n</site-gallery>`,
       );
       await page.screenshot({ path: `${shots}/walk-html-editor.png` });
@@ -131,12 +131,12 @@ if (!isAsked || absent.length > 0) {
       await page.locator('tr[data-slug="site-elements"].active').waitFor();
       await newPost();
       await insert(block); // 3
-      await page.getByRole('button', { name: choose }).first().click(); // 4
+      await (await canvasOf(page)).getByRole('button', { name: choose }).first().click(); // 4
       const media = page.locator('.media-modal');
       await media.getByRole('tab', { name: 'Media Library' }).click();
       for (const name of ['bowls', 'kiln']) await media.getByRole('checkbox', { name }).click();
       for (const name of ['Create a new gallery', 'Insert gallery']) await media.getByRole('button', { name }).click();
-      await page.locator('.edit-post-header__settings').getByRole('button', { name: settings, exact: true }).click();
+      await page.locator('.edit-post-header__settings, .editor-header__settings').getByRole('button', { name: settings, exact: true }).click();
       await page.getByRole('combobox', { name: 'Design', exact: true }).selectOption('grid');
       await (await previewIn(page)).locator('site-gallery[design="grid"] img').nth(1).waitFor({ state: 'attached' });
       await page.screenshot({ path: `${shots}/walk-plugin-editor.png` });
