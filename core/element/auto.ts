@@ -4,12 +4,15 @@
 // It stands alone, without a dependency: it is on every page's way to first paint.
 
 /**
- * Filled in by the build from the settings tables, `site-gallery~ cookie-banner*`: `~` is `preloadsReact`, `*` is
- * `loadOffscreen`, `!` is `loadImmediately`, `+` is `replaysClick`, `^` is `worksAsAttribute`, `=200=205=` is `mainOnPages`.
+ * Filled in by the build from the settings tables, `site-gallery:#$k: cookie-banner:#:*`: the chunks that the tag's first answer
+ * takes, a character for each, and its flags: `*` is `loadOffscreen`, `!` is `loadImmediately`, `+` is `replaysClick`,
+ * `^` is `worksAsAttribute`, `=200=205=` is `mainOnPages`.
  */
 declare const __TAGS__: string;
-/** Filled in by the build: the names of the shared chunks of a React element, to be fetched together. */
-declare const __PRELOAD__: string;
+/** Filled in by the build: the names of all those chunks, in the order of their characters from `#` on. */
+declare const __CHUNKS__: string;
+/** Filled in by the build, `site-gallery[autoplay]:m`: more chunks, where a tag has such a setting from the start. */
+declare const __PARTS__: string;
 
 type Repair = (found: Element, tag: string) => Element;
 type Watch = (root: Document | ShadowRoot) => void;
@@ -28,8 +31,13 @@ const { createElement, querySelectorAll } = Document.prototype;
 const root = Reflect.get(Document.prototype, 'documentElement', document) as HTMLElement;
 
 function start(): Watch {
-  const flags = new Map(__TAGS__.split(' ').map(tag => [tag.replace(/[^\w-].*/, ''), tag.replace(/^[\w-]+/, '')]));
-  const tags = [...flags.keys()];
+  const names = __CHUNKS__.split(' ');
+  const parts = __PARTS__.split(' ').map(part => part.split(/:(?=[^:]*$)/) as [selector: string, chunks: string]);
+  const rows = new Map(__TAGS__.split(' ').map(row => {
+    const [tag, chunks, flags] = row.split(':') as [string, string, string];
+    return [tag, { chunks, flags }];
+  }));
+  const tags = [...rows.keys()];
   const selector = tags.map(tag => `${tag}:not(:defined),[data-${tag}]`).join();
   const nonce = root.querySelector<HTMLElement>('script[nonce]')?.nonce;
   const loaded = new Map<string, Promise<unknown>>();
@@ -41,15 +49,19 @@ function start(): Watch {
   const address = (file: string) => new URL(file, here).href;
   let failures = 0;
 
-  const has = (tag: string, flag: string) => flags.get(tag)!.includes(flag);
+  const has = (tag: string, flag: string) => rows.get(tag)!.flags.includes(flag);
   const is = ({ localName }: Element, flag: string) => has(localName, flag);
 
-  let preload = () => {
-    preload = () => {};
-    for (const file of __PRELOAD__.split(' ')) {
+  /** All in one go: what a chunk imports would else be asked for only when that has arrived. */
+  const preload = (chunks: string) => {
+    for (const chunk of chunks) {
+      const at = chunk.charCodeAt(0) - 35;
+      const name = names[at];
+      names[at] = '';
+      if (!name) continue;
       const link = createElement.call(document, 'link') as HTMLLinkElement;
       link.rel = 'modulepreload';
-      link.href = address(`chunks/${file}.js`);
+      link.href = address(`chunks/${name}.js`);
       if (nonce) link.nonce = nonce; // a preload does not inherit it
       root.querySelector('head')!.append(link);
     }
@@ -65,8 +77,9 @@ function start(): Watch {
   };
 
   const load = (element: Element, tag = element.localName) => {
+    for (const [selector, more] of parts) if (more && element.matches(selector)) preload(more);
     if (loaded.has(tag)) return;
-    if (has(tag, '~')) preload();
+    preload(rows.get(tag)!.chunks);
     loaded.set(tag, fetchModule(tag).catch((error: unknown) => {
       loaded.delete(tag); // the page's own content stays; the next element, or a touch of this one, tries again
       const detail = { tag, error };
@@ -161,7 +174,7 @@ function start(): Watch {
   const take = (found: Element) => {
     if (seen.has(found)) return;
     seen.add(found);
-    let tag = flags.has(found.localName) && !found.matches(':defined') ? found.localName : '';
+    let tag = rows.has(found.localName) && !found.matches(':defined') ? found.localName : '';
     for (const name of tags) {
       if (!found.hasAttribute(`data-${name}`)) continue;
       // What an attribute does to any element, it does where that stands: its module finds them all by itself.
@@ -189,7 +202,7 @@ function start(): Watch {
 
   // A link in the page, or a result of its search, names what stands far down and is no anchor.
   addEventListener('hashchange', () => root.querySelectorAll(selector).forEach(element => {
-    if (flags.has(element.localName) && isAddressed(element)) approach(element);
+    if (rows.has(element.localName) && isAddressed(element)) approach(element);
   }));
 
   // What the whole page is about comes at once. spec: page-runtime-platform §2

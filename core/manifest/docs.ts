@@ -54,6 +54,10 @@ export interface Docs<T extends Table = Table> {
    * `isDataForm`: for the markup in its `data-` form.
    */
   readonly rulesBeside?: (markup: string, options?: { readonly isDataForm?: boolean }) => string;
+  /** Generated style sheets of the element: text by file name. The build writes them. */
+  readonly sheets?: () => Readonly<Record<string, string>>;
+  /** Those of them that a markup needs instead of `<tag>.css`, together with `rulesBeside`. */
+  readonly smallSheets?: (markup: string) => readonly string[];
   /** The element has no content without scripts and is hidden then. */
   readonly hiddenWithoutScripts?: boolean;
 }

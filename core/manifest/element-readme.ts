@@ -1,5 +1,5 @@
 import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from './element-docs.js';
-import type { DocumentedTable } from './docs.js';
+import type { Docs, DocumentedTable } from './docs.js';
 import type { Example } from './examples.js';
 import { coloursIn } from './colours-in.js';
 import { ownersMarkup } from './owners-markup.js';
@@ -66,10 +66,14 @@ function exampleChapter(examples: readonly Example[]): string {
   return chapter('Examples', `\`\`\`html\n${ownersMarkup(shown.markup)}\n\`\`\`\n\n${list.join('\n')}`);
 }
 
+/** The style sheets of a markup, with the small ones of an element that has them. `example` is the markup that they are for. */
+const smallSheetsFor = (tag: string, { smallSheets }: Docs, markup: string, example = markup): string[] =>
+  sheetsFor(markup).flatMap(sheet => (smallSheets && sheet === `${tag}.css` ? smallSheets(example) : [sheet]));
+
 /** The lines for the head of a page with the element. With them, the page doesn't shift, and the markup is styled without scripts. */
 function headChapter({ tag, docs }: DocumentedTable, examples: readonly Example[]): string {
   const markup = chosen(examples)?.markup ?? '';
-  const lines = [...sheetLinks(sheetsFor(`<${tag}>`)), ...styleOf(coloursIn(markup), docs.rulesBeside?.(markup) ?? '')];
+  const lines = [...sheetLinks(smallSheetsFor(tag, docs, `<${tag}>`, markup)), ...styleOf(coloursIn(markup), docs.rulesBeside?.(markup) ?? '')];
   return chapter('In the head', lines.length === 0 ? '' : `The style sheet reserves the space of the element before its script loads, and styles it without scripts.
 
 \`\`\`html
@@ -78,10 +82,10 @@ ${[...lines, scriptLine()].join('\n')}
 }
 
 /** The element as one block of code, for editors that only accept a block. */
-function blockChapter({ docs }: DocumentedTable, examples: readonly Example[], rules: string): string {
+function blockChapter({ tag, docs }: DocumentedTable, examples: readonly Example[], rules: string): string {
   const shown = chosen(examples);
   if (!shown) return '';
-  const lines = [...sheetLinksInBody(sheetsFor(shown.markup)), ...styleOf(rules, coloursIn(shown.markup), docs.rulesBeside?.(shown.markup) ?? '')].map(line => `${line}\n`).join('');
+  const lines = [...sheetLinksInBody(smallSheetsFor(tag, docs, shown.markup)), ...styleOf(rules, coloursIn(shown.markup), docs.rulesBeside?.(shown.markup) ?? '')].map(line => `${line}\n`).join('');
   return chapter('As one block', `For editors that only let you paste one block of code. If you can, use [another way](../../README.md#use-it).
 
 \`\`\`html

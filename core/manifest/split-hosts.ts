@@ -3,18 +3,19 @@ type Specificity = readonly [ids: number, classes: number, types: number];
 
 const zero: Specificity = [0, 0, 0];
 const plus = (one: Specificity, other: Specificity): Specificity => [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
-const isAbove = (one: Specificity, other: Specificity): boolean => {
+export const isAbove = (one: Specificity, other: Specificity): boolean => {
   const at = one.findIndex((count, place) => count !== other[place]);
   return at >= 0 && one[at]! > other[at]!;
 };
 const isSame = (one: Specificity, other: Specificity): boolean => !isAbove(one, other) && !isAbove(other, one);
-const highest = (selectors: readonly string[]): Specificity =>
+/** The rank of a list: that of its highest selector. */
+export const highest = (selectors: readonly string[]): Specificity =>
   selectors.map(specificityOf).reduce((most, each) => (isAbove(each, most) ? each : most), zero);
 /** Says nothing, and ranks like this. */
 const rank = ([ids, classes, types]: Specificity): string => ':not(#_)'.repeat(ids) + ':not(._)'.repeat(classes) + ':not(_)'.repeat(types);
 
 /** Where the bracket that opens here closes. */
-function closing(text: string, open: number): number {
+export function closing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
     if (text[at] === '(') depth += 1;

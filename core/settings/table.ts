@@ -57,8 +57,13 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   readonly nestedBlocks?: readonly string[];
   /** What `websiteSettings` of the site context says of elements of this kind, as a settings block; scripts, attributes and an element's own block come first. */
   readonly siteBlock?: (websiteSettings: Readonly<Record<string, unknown>>) => unknown;
-  /** Its first drawing needs React: the autoloader preloads React beside its script. */
+  /** Its first drawing needs React: the autoloader preloads its view and React beside its script. */
   readonly preloadsReact?: boolean;
+  /**
+   * Modules of its folder that a setting needs from the start, by the selector of a tag that has it: the autoloader fetches them
+   * beside its script. `{ '[autoplay]': ['features/autoplay/autoplay.controller.ts'] }`. For the build alone: pages get none of it.
+   */
+  readonly preloads?: Readonly<Record<string, readonly string[]>>;
 }
 
 type Optional = 'events' | 'texts';

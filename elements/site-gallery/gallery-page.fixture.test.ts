@@ -1,4 +1,5 @@
 import { waitUntil } from '../../test/contract/wait-until.js';
+import { pageSheet } from './sheets/page-sheet.js';
 import type { SiteGallery } from './site-gallery.js';
 
 /** A picture that needs no server, 300 x 200 unless said. */
@@ -65,11 +66,11 @@ export function listen(gallery: Element): string[] {
   return heard;
 }
 
-/** Links the sheet that pages have before scripts. */
+/** Links the sheet that pages have before scripts, under its name. */
 export function linkGallerySheet(): Promise<unknown> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
-  sheet.href = new URL('./site-gallery.css', import.meta.url).href;
+  sheet.href = `data:text/css;name=/site-gallery.css,${encodeURIComponent(pageSheet())}`;
   return new Promise(resolve => {
     sheet.onload = resolve;
     document.head.append(sheet);

@@ -1,11 +1,11 @@
 import type { Docs } from '../../core/manifest/docs.js';
-import { rulesByWidth } from './gallery.rules.js';
+import { gallerySheets, rulesBeside, smallSheets } from './small-sheets.rules.js';
 import type { gallerySettings } from './gallery.settings.js';
 
 export const galleryDocs: Docs<typeof gallerySettings> = {
   group: 'media',
   settings: {
-    slidesPerRow: '“By width” means by the width of the gallery, in all settings: `2, 724px 4, 1400px 6` is 2, then 4 from 724 pixels and 6 from 1400 pixels. With the script, the list applies from the first frame and whenever the width changes. A style sheet can\'t read lists from attributes. So code that you copy from a README, an example or the configurator includes a `<style>` with rules for its lists, and the page doesn\'t shift when the script loads. If you change a list, copy the code from the configurator again. If your content security policy forbids inline styles, put the rules into your own style sheet.\n\nWithout these rules, `site-gallery.css` supports slides in a row of a grid and a carousel by width: 2, 3, 4, 5, 6 or 8 from 480, 500, 600, 640, 720, 724, 768, 900, 1000, 1024, 1200, 1280 or 1400 pixels. For other settings, it uses the first value, so start with the value for phones. A vertical carousel shows all its slides until the script loads. `site-elements.critical.css` only has the defaults: also link `site-gallery.css`. Pages rendered with `renderElement` and `renderPage` include the rules; with `stylesHref`, only if there is also a `nonce`.',
+    slidesPerRow: '“By width” means by the width of the gallery, in all settings: `2, 724px 4, 1400px 6` is 2, then 4 from 724 pixels and 6 from 1400 pixels. With the script, the list applies from the first frame and whenever the width changes. A style sheet can\'t read lists from attributes. So code that you copy from a README, an example or the configurator includes a `<style>` with rules for its own settings, and the page doesn\'t shift when the script loads. If you change a list, copy the code from the configurator again. If your content security policy forbids inline styles, put the rules into your own style sheet.\n\n`site-gallery-grid.css` and the like have the rules of one design with all other settings at their defaults. If you change settings without copying the code again, link `site-gallery.css` instead, which is larger. Without the rules in the `<style>`, it supports slides in a row of a grid and a carousel by width: 2, 3, 4, 5, 6 or 8 from 480, 500, 600, 640, 720, 724, 768, 900, 1000, 1024, 1200, 1280 or 1400 pixels. For other settings, it uses the first value, so start with the value for phones. A vertical carousel shows all its slides until the script loads. `site-elements.critical.css` only has the defaults: also link `site-gallery.css`. Pages rendered with `renderElement` and `renderPage` include the rules; with `stylesHref`, only if there is also a `nonce`.',
     columnWidth: 'Values by width are for `autogrid`. In `autocolumns`, write one number; a wider gallery has more columns automatically. For a list, the first value is used, with a console warning, because CSS has no formula for the width of columns and the page would shift when the script loads.',
     gutter: 'With values by width, `autorows` has extra space below its last row: the difference between the current value and the smallest one in the list. A style sheet can\'t select the last row.',
     thumbnailsPerRow: 'Thumbnails are rendered by the script. Their space is reserved before, whatever their number.',
@@ -34,7 +34,9 @@ children of the gallery: a list or other wrapper around all slides is not split.
 seconds to load, as children 1 second; a change of width takes 32 milliseconds instead of 3. With 1,000 images there is no
 difference. Only \`autocolumns\` scrolls badly with thousands of images in a list: with 10,000, its longest task on a slow phone is
 half a second instead of 70 milliseconds.`,
-  rulesBeside: rulesByWidth,
+  rulesBeside,
+  sheets: gallerySheets,
+  smallSheets,
   slots: {
     '': 'The slides: images, links around images, figures with captions, or any other element. A slide or its image may have `data-type`, `data-slide-id`, `data-slide-url`, `data-click-through-url`, `data-image-dimensions`, `data-image-focal-point` and `data-src`, and `data-tags` with the tags for `filter`, such as `sea, harbor`.',
     previous: 'Your own Previous button. It is `aria-disabled` at the first slide. Add `hidden` to hide it without scripts.',

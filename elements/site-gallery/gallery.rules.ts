@@ -121,8 +121,11 @@ function thumbnailRules(bands: Bands): Rules {
   return { own: { 'padding-block-end': '0px' }, inside: rooms.map(text => `@media (scripting: enabled) { ${text} }`) };
 }
 
-function rulesOf(attributes: string, isDataForm: boolean): string {
-  const written = new Map([...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name!, value]));
+/** The attributes of each `<site-gallery>` of a markup. */
+export const galleriesIn = (markup: string): ReadonlyMap<string, string>[] => [...markup.matchAll(tags)]
+  .map(([, attributes]) => new Map([...attributes!.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name!, value])));
+
+function rulesOf(written: ReadonlyMap<string, string>, isDataForm: boolean): string {
   const values: Record<string, unknown> = defaultsOf(gallerySettings.settings);
   const given = ofLayout.flatMap(name => {
     const row: Setting = gallerySettings.settings[name];
@@ -148,6 +151,6 @@ function rulesOf(attributes: string, isDataForm: boolean): string {
  * markup in its `data-` form.
  */
 export function rulesByWidth(markup: string, { isDataForm = false } = {}): string {
-  const rules = [...markup.matchAll(tags)].map(([, attributes]) => rulesOf(attributes!, isDataForm));
+  const rules = galleriesIn(markup).map(written => rulesOf(written, isDataForm));
   return [...new Set(rules)].filter(Boolean).join('\n');
 }

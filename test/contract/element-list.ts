@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner-core';
 import { elementFiles, type NewElement } from '../../core/manifest/element-files.js';
-import { tagsOf } from '../../core/manifest/tables.js';
+import { readTables, tagsOf } from '../../core/manifest/tables.js';
 import { isEverything } from '../engines/everything.js';
 import { shippedFile, type ShippedBuild } from '../engines/shipped-modules.js';
 
@@ -35,6 +35,9 @@ const picture = (width: string, height: string) =>
 const examplesElsewhere = 2;
 const examplesAnElement = isEverything || process.env.ENGINES === 'chromium' ? Infinity : examplesElsewhere;
 
+/** Sheets that an element makes. */
+const made = new Map((await readTables()).map(({ tag, docs }) => [String(tag), docs.sheets?.()]));
+
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** A module that imports every element's definition and examples, made from the directory: no list to keep. `ONLY=elements/site-map,…` takes these alone. */
@@ -51,7 +54,7 @@ function listModule(build: ShippedBuild | null): string {
   const rows = folders.map(({ tag, folder }) => {
     const examples = readdirSync(`${folder}/examples`).filter(name => name.endsWith('.html')).sort().slice(0, examplesAnElement)
       .map(name => readFileSync(`${folder}/examples/${name}`, 'utf8'));
-    return `{ definition: customElements.get('${tag}').definition, examples: ${JSON.stringify(examples)}, ownSheet: ${JSON.stringify(textOf(`${folder}/${tag}.css`))} }`;
+    return `{ definition: customElements.get('${tag}').definition, examples: ${JSON.stringify(examples)}, ownSheet: ${JSON.stringify(made.get(tag)?.[`${tag}.css`] ?? textOf(`${folder}/${tag}.css`))} }`;
   });
   const critical = tagsOf().map(tag => textOf(`elements/${tag}/${tag}.critical.css`)).join('\n');
   return `${imports.join('\n')}\nexport const elements = [${rows.join(',\n')}];\nexport const criticalSheet = ${JSON.stringify(critical)};`;

@@ -77,7 +77,7 @@ test('a tag below the fold is fetched when it comes near, and not before', async
   assert.deepEqual(react(heard.requests), []);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await defined(page, 'site-gallery');
-  assert.equal(react(heard.requests).length, 1);
+  assert.equal(react(heard.requests).filter(path => !path.includes('/react-dom-')).length, 1); // React DOM comes when the browser is idle
   assert.deepEqual(heard.console, []);
   await close();
 });

@@ -151,8 +151,8 @@ test('a press on "add to cart" before its script has come is not lost, and three
 describe('a page paints its content, gallery and all, while', () => {
   const files = {
     'React is on its way': { held: '**/chunks/react-*.js', ready: others },
-    'everything that React needs is on its way': { held: /\/(site-gallery|chunks\/(react|feature)-\w+)\.js$/, ready: others },
-    'the shared chunks are on their way': { held: '**/chunks/{state,core,lit}-*.js', ready: [] },
+    'everything that React needs is on its way': { held: /\/(site-gallery|chunks\/react-\w+)\.js$/, ready: others },
+    'the shared chunks are on their way': { held: '**/chunks/{core,lit}-*.js', ready: [] },
     'every script is on its way': { held: '**/*.js', ready: [] },
   };
   for (const [name, { held, ready }] of Object.entries(files)) {

@@ -1,7 +1,7 @@
 import { coloursIn } from '../../../core/manifest/colours-in.js';
 import { ownersMarkup } from '../../../core/manifest/owners-markup.js';
 import { filesAddress, scriptLine, sheetLinks, sheetLinksInBody, styleOf } from '../../../core/manifest/sheet-links.js';
-import { rulesByWidth } from '../../../elements/site-gallery/gallery.rules.js';
+import { rulesBeside as galleryRules, smallSheets } from '../../../elements/site-gallery/small-sheets.rules.js';
 import { type SettingNames, toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';
 import { tokensOf } from './tokens.js';
@@ -34,7 +34,9 @@ const inTwoPlaces = (head: readonly string[], markup: string): string =>
   `<!-- once, in the head of the page -->\n${head.join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`;
 
 /** What the style sheets of its elements cannot know of a markup. */
-const rulesBeside = (markup: string, form?: { isDataForm: boolean }): string[] => [coloursIn(markup, form), rulesByWidth(markup, form)];
+const rulesBeside = (markup: string, form?: { isDataForm: boolean }): string[] => [coloursIn(markup, form), galleryRules(markup, form)];
+/** With rules beside them galleries need less than the sheet that knows all settings. */
+const withRulesBeside = (sheets: readonly string[], markup: string): string[] => sheets.flatMap(sheet => (sheet === 'site-gallery.css' ? smallSheets(markup) : [sheet]));
 
 /** The path of an address: a page of the same site needs no more. */
 const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
@@ -64,13 +66,13 @@ export const snippetForms: readonly SnippetForm[] = [
     id: 'tag',
     label: 'Head and tag',
     note: 'Recommended if you can edit the head of your pages. Add the lines for the head once, and the tag anywhere.',
-    write: ({ markup, sheets, base }) => inTwoPlaces([...sheetLinks(sheets, base), ...styleOf(...rulesBeside(markup)), scriptLine(base)], markup),
+    write: ({ markup, sheets, base }) => inTwoPlaces([...sheetLinks(withRulesBeside(sheets, markup), base), ...styleOf(...rulesBeside(markup)), scriptLine(base)], markup),
   },
   {
     id: 'block',
     label: 'One block',
     note: 'For systems that only let you paste a block of code.',
-    write: ({ markup, criticalRules, sheets, base }) => [scriptLine(base), ...sheetLinksInBody(sheets, base), ...styleOf(criticalRules, ...rulesBeside(markup)), markup].join('\n'),
+    write: ({ markup, criticalRules, sheets, base }) => [scriptLine(base), ...sheetLinksInBody(withRulesBeside(sheets, markup), base), ...styleOf(criticalRules, ...rulesBeside(markup)), markup].join('\n'),
   },
   {
     id: 'strict',

@@ -1,7 +1,7 @@
 import { css } from '../../../core/element/css.js';
 
 /**
- * How the slides of each place stand. `site-gallery.css` has these rules too, written by `write-page-sheet.ts`,
+ * How the slides of each place stand. `site-gallery.css` has these rules too, written by `sheets/page-sheet.ts`,
  * for the time before scripts: there the element itself is the track.
  */
 export const layoutStyles = css`

@@ -1,8 +1,5 @@
 import { later, written } from './selectors.js';
 
-/** How many are shown at first: a style sheet counts no children by an attribute's number. */
-const steps = [...[...Array(24).keys()].map(at => at + 1), 30, 36, 48, 50, 60];
-
 /** Until a gallery's selection is there, its tag's definition alone puts nothing away. */
 const unselecting = ':is(site-gallery:not(:state(selecting), [data-site-served]), [data-site-gallery])';
 
@@ -14,8 +11,8 @@ const rule = (step: number) => `&${written('load-more', String(step))} {
       ${later('&', step + 1, slides)} { display: none !important; }
     }`;
 
-/** Of the designs that `rows` selects. */
-export const loadMoreCss = (rows: string): string => `@media screen and (scripting: enabled) {
+/** Of the designs that `rows` selects, for these numbers of slides at first: a style sheet counts no children by an attribute's number. */
+export const loadMoreCss = (rows: string, steps: readonly number[]): string => `@media screen and (scripting: enabled) {
   ${unselecting}${rows} {
     ${steps.map(rule).join('\n    ')}
   }

@@ -11,16 +11,31 @@ import { loadMoreCss } from './load-more-css.js';
 import { listed, rowByWidthCss } from './row-by-width-css.js';
 import { beginning, flag, later, slidesIn, upAndDown, written } from './selectors.js';
 
-/** Values whose place a page's sheet can keep: a style sheet reads no numbers out of attributes in every browser. */
-const ratios = ['auto', '1:1', '5:4', '4:3', '7:5', '3:2', '16:10', '5:3', '16:9', '2:1', '21:9', '3:1', '4:5', '3:4', '5:7', '2:3', '9:16', '1:2'];
-const perRow = Array.from({ length: 12 }, (_, at) => at + 1);
-const gutters = [...Array.from({ length: 25 }, (_, at) => at), 28, 30, 32, 36, 40, 48, 64];
-const widths = [120, 150, 160, 180, 200, 220, 240, 260, 280, 300, 320, 350, 360, 400, 450, 500];
-const shares = [20, 25, 30, 33, 35, 40, 45, 50, 55, 60, 65, 70];
-const sizes = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20];
+/** Values of settings that a sheet has a rule for: a style sheet reads no numbers out of attributes in every browser. */
+export interface SheetValues {
+  readonly ratios: readonly string[];
+  readonly perRow: readonly number[];
+  readonly gutters: readonly number[];
+  readonly widths: readonly number[];
+  readonly shares: readonly number[];
+  readonly sizes: readonly number[];
+  readonly heights: readonly number[];
+  readonly margins: readonly number[];
+  readonly loadMore: readonly number[];
+}
 
-const heights = [40, 48, 52, 56, 60, 64, 80, 90, 96, 100, 120];
-const margins = [0, 4, 5, 6, 8, 10, 16, 20, 24];
+/** Of the sheet that knows no page: the usual values of each. */
+const usualValues: SheetValues = {
+  ratios: ['auto', '1:1', '5:4', '4:3', '7:5', '3:2', '16:10', '5:3', '16:9', '2:1', '21:9', '3:1', '4:5', '3:4', '5:7', '2:3', '9:16', '1:2'],
+  perRow: Array.from({ length: 12 }, (_, at) => at + 1),
+  gutters: [...Array.from({ length: 25 }, (_, at) => at), 28, 30, 32, 36, 40, 48, 64],
+  widths: [120, 150, 160, 180, 200, 220, 240, 260, 280, 300, 320, 350, 360, 400, 450, 500],
+  shares: [20, 25, 30, 33, 35, 40, 45, 50, 55, 60, 65, 70],
+  sizes: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20],
+  heights: [40, 48, 52, 56, 60, 64, 80, 90, 96, 100, 120],
+  margins: [0, 4, 5, 6, 8, 10, 16, 20, 24],
+  loadMore: [...Array.from({ length: 24 }, (_, at) => at + 1), 30, 36, 48, 50, 60],
+};
 const { thumbnailStripHeight: { default: thumbsPx }, thumbnailStripMargin: { default: thumbsMarginPx } } = gallerySettings.settings;
 
 const element = ':is(site-gallery, [data-site-gallery])';
@@ -78,7 +93,7 @@ const roomy = `${track}:not(${measured})`;
 const others = written('design', ...layouts.slice(1).map(([name]) => name));
 const heightOf = (vSize: number) => String(designs.strip.layout({ ...nothing, vSize }).heightPercent);
 
-const tight = gutters.filter(px => px <= gaplessPx).map(px => beginning('gutter', String(px))).join(', ');
+const tight = Array.from({ length: gaplessPx + 1 }, (_, px) => beginning('gutter', String(px))).join(', ');
 const gapless = `:is(${named(({ gutterPx }) => gutterPx <= gaplessPx)}:not(${written('gutter')}), ${tight})`;
 
 /** Rules of the shadow root as rules for the element that has none yet. */
@@ -95,10 +110,8 @@ const kept = <V extends string | number>(attribute: string, values: readonly V[]
   values.map(value => rule(of + beginning(attribute, String(value)), { [property]: css(value) })).join('\n');
 const gridWithout = (attribute: string) => `${written('design', 'grid')}:not(${written(attribute)})`;
 
-/** The text of `site-gallery.css`. */
-export const pageSheet = `/* Written by elements/site-gallery/sheets/write-page-sheet.ts: change what it is written from. */
-
-/* site-gallery before its script, and without scripts: in its final size, a stack and a row as a strip to swipe. */
+/** The rules of a gallery before its script, with those for some values of its settings; by default the usual ones. */
+export const pageSheet = ({ ratios, perRow, gutters, widths, shares, sizes, heights, margins, loadMore } = usualValues): string => `/* site-gallery before its script, and without scripts: in its final size, a stack and a row as a strip to swipe. */
 ${element} {
   --_full: 100%;
   --_corner: var(--site-gallery-radius, var(--site-radius, 12px));
@@ -196,7 +209,7 @@ ${column} > * {
   @container (inline-size < 724px) { ${after(3, `:not(${listed})`)} }
   @container (inline-size < 480px) { ${after(2, `:not(${listed})`)} }
 }
-${loadMoreCss(named(({ flow }) => flow === 'rows'))}
+${loadMoreCss(named(({ flow }) => flow === 'rows'), loadMore)}
 /* Slides and pictures, before and after. */
 ${lightCss}
 /* Without scripts an author's own arrows could do nothing; links in a pagination lead to their slides. */

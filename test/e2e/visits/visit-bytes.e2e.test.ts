@@ -3,10 +3,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { arrive } from '../critical-path-arrival.js';
 import { launch } from '../chromium.js';
 import { servePages, type PageServer } from '../page-server.js';
+import { answerInWaves, type Waves } from './round-trips.js';
 import { criticalBudget, everythingBudget, visits } from './visits.js';
 
 // Bytes are counted by visit: what a page loads of the library, not what a file weighs. `npm run bench` prints the files.
@@ -28,6 +29,9 @@ after(async () => {
   await browser?.close();
   server?.close();
 });
+
+/** React DOM never comes to a visitor who saves bytes. */
+const withoutReactDom = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** Says what is over its budget, and what was loaded. */
 function keeps(what: string, files: readonly string[], budget: number): void {
@@ -52,12 +56,12 @@ visits.forEach(({ name, answer, act, budget }, at) => {
   });
 });
 
-visits.forEach(({ name, answer, act, budget }, at) => {
+visits.forEach(({ name, answer, act, budget, requests }, at) => {
   if (budget.first === undefined) return;
   test(`${name} answers the first press before React DOM, and without it where a visitor saves bytes`, async () => {
     const { page, heard, settled, close } = await arrive(browser, `${server.url}/${at}`, {
       ...answer && { answer },
-      prepare: prepared => prepared.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+      prepare: withoutReactDom,
     });
     await settled();
     await act!(page);
@@ -65,6 +69,29 @@ visits.forEach(({ name, answer, act, budget }, at) => {
     const loaded = [...new Set(heard.requests.filter(asked => asked.startsWith('/v1/')).map(asked => asked.slice('/v1/'.length)))];
     assert.deepEqual(loaded.filter(file => file.includes('react-dom')), []);
     keeps('until it has answered', loaded, budget.first!);
+    assert.ok(loaded.length <= requests!, `${loaded.length} requests; the budget is ${requests}\n${loaded.join('\n')}`);
+    await close();
+  });
+});
+
+visits.forEach(({ name, answer, roundTrips }, at) => {
+  if (roundTrips === undefined) return;
+  test(`${name} is there after ${roundTrips} round trips`, async () => {
+    let waves!: Waves;
+    const { page, close } = await arrive(browser, `${server.url}/${at}`, {
+      ...answer && { answer },
+      prepare: async prepared => {
+        await withoutReactDom(prepared);
+        waves = await answerInWaves(prepared, /\/v1\//);
+      },
+    });
+    const isThere = () => page.evaluate(() => {
+      const elements = [...document.body.querySelectorAll('*')].filter(({ localName }) => localName.includes('-')) as (Element & { updateComplete?: Promise<unknown> })[];
+      const drawn = Promise.all(elements.map(element => element.updateComplete)).then(() => true);
+      return elements.every(element => element.matches(':defined')) && Promise.race([drawn, new Promise<boolean>(resolve => { setTimeout(() => resolve(false)); })]);
+    });
+    const taken = await waves.until(isThere);
+    assert.ok(taken <= roundTrips, `${taken} round trips`);
     await close();
   });
 });

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { chunkOf, chunkRows } from './chunks.js';
+
+const sources = ['core', 'elements'].flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file.replaceAll('\\', '/')}`))
+  .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'));
+
+describe('shared chunks', () => {
+  it('each has a module: a pattern that names none is left over', () => {
+    const packages = ['react-dom/index.js', 'react/index.js', 'lit/index.js', '@lit-labs/ssr-client/index.js', 'valibot/index.js', 'nanostores/index.js'].map(name => `/x/node_modules/${name}`);
+    assert.deepEqual(chunkRows.filter(([name]) => ![...sources, ...packages].some(id => chunkOf(id) === name)).map(([name]) => name), []);
+  });
+
+  const cases = {
+    'core/element/auto.ts': undefined,
+    'core/element/site-element.ts': 'core',
+    'core/stores/site.ts': 'core',
+    'core/stores/cart.ts': 'cart',
+    'core/render/quick-tree.ts': 'react',
+    'core/element/react-renderer.ts': 'react-dom',
+    'core/contract/paths.ts': 'site',
+    'elements/site-gallery/texts/de.ts': 'texts-de',
+    'elements/site-gallery/texts/texts.ts': 'languages',
+    'elements/site-gallery/gallery.state.ts': undefined,
+  };
+  for (const [id, chunk] of Object.entries(cases)) it(`${id} is in ${chunk ?? 'none'}`, () => assert.equal(chunkOf(`/x/${id}`), chunk));
+});

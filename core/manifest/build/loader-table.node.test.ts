@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type FirstChunks, loaderTable } from './loader-table.js';
+
+const element = (tag: string, chunks: readonly string[], parts: Readonly<Record<string, readonly string[]>> = {}, flags = ''): FirstChunks =>
+  ({ tag, flags, chunks: new Set(chunks), parts: Object.fromEntries(Object.entries(parts).map(([selector, names]) => [selector, new Set(names)])) });
+
+/** What the autoloader reads out of the table: the chunks of each tag, by name. */
+function read({ chunks, tags, parts }: ReturnType<typeof loaderTable>) {
+  const names = chunks.split(' ');
+  const namesOf = (letters: string) => [...letters].map(letter => names[letter.charCodeAt(0) - 35]);
+  return {
+    tags: tags.split(' ').map(row => row.split(':')).map(([tag, letters, flags]) => [tag, namesOf(letters!), flags]),
+    parts: parts ? parts.split(' ').map(row => row.split(/:(?=[^:]*$)/)).map(([selector, letters]) => [selector, namesOf(letters!)]) : [],
+  };
+}
+
+describe('the table of the autoloader', () => {
+  it('names the chunks of each tag, those of many first, and its flags', () => {
+    const table = loaderTable([element('x-a', ['core-1', 'a-1'], {}, '*!'), element('x-b', ['b-1', 'core-1'])]);
+    assert.equal(table.chunks.split(' ')[0], 'core-1');
+    assert.deepEqual(read(table).tags, [['x-a', ['core-1', 'a-1'], '*!'], ['x-b', ['core-1', 'b-1'], '']]);
+  });
+
+  it('has what a setting needs besides, and no chunk twice', () => {
+    const table = loaderTable([element('x-a', ['core-1'], { '[autoplay]': ['core-1', 'play-1'], ':not([b])': ['core-1'] })]);
+    assert.deepEqual(read(table).parts, [['x-a[autoplay]', ['play-1']], ['x-a:not([b])', []]]);
+  });
+
+  it('holds more chunks than there are plain characters', () => {
+    const names = Array.from({ length: 300 }, (_, at) => `chunk-${at}`);
+    const table = loaderTable([element('x-a', names)]);
+    assert.deepEqual([...read(table).tags[0]![1]!].sort(), names.toSorted());
+    assert.doesNotMatch(table.tags, /["'`\\\x7f-\xa0]/);
+  });
+});

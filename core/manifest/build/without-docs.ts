@@ -1,0 +1,61 @@
+import { transformSync } from 'esbuild';
+import type { Plugin } from 'rollup';
+
+interface Node { readonly type: string; readonly start: number; readonly end: number; readonly [part: string]: unknown }
+interface Property extends Node { readonly key: Node & { readonly name?: string }; readonly value: Node; readonly shorthand: boolean }
+
+/** Rows of a settings table for readers alone: a page gets them empty. */
+const emptied: ReadonlySet<string> = new Set(['doc', 'summary']);
+/** Rows that a page does not get at all: for readers, and for the build. */
+const leftOut: ReadonlySet<string> = new Set(['spec', 'preloads']);
+const isForReaders = (name: string | undefined): boolean => !!name && (emptied.has(name) || leftOut.has(name));
+
+const isNode = (value: unknown): value is Node => !!value && typeof (value as Partial<Node>).type === 'string';
+
+/** A row between its neighbors, with the comma that goes with it. */
+function rowCuts(properties: readonly Property[]): [Pick<Node, 'start' | 'end'>, string][] {
+  return properties.flatMap((row, at): [Pick<Node, 'start' | 'end'>, string][] => {
+    if (!leftOut.has(row.key?.name ?? '')) return [];
+    const [before, after] = [properties[at - 1], properties[at + 1]];
+    return [[{ start: after || !before ? row.start : before.end, end: after ? after.start : row.end }, '']];
+  });
+}
+
+/** A settings module without its sentences of documentation: they are for the manifest. `program` is its syntax tree. */
+export function withoutDocs(code: string, program: { readonly body: unknown }): string {
+  const cuts: [Pick<Node, 'start' | 'end'>, string][] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (!isNode(node)) return;
+    if (node.type === 'CallExpression') {
+      const { callee, arguments: given } = node as Node & { callee: Node & { name?: string; object: { name?: string }; property: { name?: string } }; arguments: (Node & { properties?: Property[] })[] };
+      const isSetting = callee.type === 'MemberExpression' && callee.object.name === 'setting';
+      const doc = isSetting ? given[callee.property.name === 'optionalNumber' ? 0 : 1] : callee.name === 'event' ? given[0] : null;
+      if (doc) cuts.push([doc, "''"]);
+      const rest = doc && given[given.indexOf(doc) + 1];
+      if (rest?.properties?.every(({ key }) => key?.name === 'type' || isForReaders(key?.name))) return void cuts.push([{ start: doc!.end, end: rest.end }, '']);
+      for (const { key, value } of (callee.name === 'event' && given[1]?.properties) || []) if (key.name === 'type') cuts.push([value, "''"]);
+    }
+    if (node.type === 'ObjectExpression') cuts.push(...rowCuts(node.properties as Property[]));
+    if (node.type === 'Property') {
+      const { key: { name = '' }, value, shorthand } = node as Property;
+      if (leftOut.has(name)) return;
+      if (emptied.has(name)) return void cuts.push([value, shorthand ? `${name}: ''` : "''"]);
+    }
+    for (const value of Object.values(node)) if (value && typeof value === 'object') visit(value);
+  };
+  visit(program.body);
+  cuts.sort(([a], [b]) => b.start - a.start);
+  return cuts.reduce((text, [{ start, end }, instead]) => text.slice(0, start) + instead + text.slice(end), code);
+}
+
+export const minifiedCss = (code: string): string => transformSync(code, { loader: 'css', minify: true, target: 'esnext' }).code.trim();
+
+/** Pages need neither the sentences of the documentation nor the layout of style sheets. */
+export const leaveOutDocs: Plugin = {
+  name: 'leave-out-docs',
+  transform(code, id) {
+    if (id.endsWith('.styles.ts')) return { code: code.replace(/= css ?`([^`]*)`/g, (_, sheet: string) => `= css\`${minifiedCss(sheet)}\``), map: null };
+    return id.endsWith('.settings.ts') ? { code: withoutDocs(code, this.parse(code)), map: null } : null;
+  },
+};

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { examplesOf } from '../../demo/site/content/examples.js';
+import { rulesByWidth } from '../../elements/site-gallery/gallery.rules.js';
+import { rulesBeside, smallSheets } from '../../elements/site-gallery/small-sheets.rules.js';
+import { launch, namedFunctions } from './chromium.js';
+
+// A page with the sheets of its galleries' designs, and the rules of their own settings beside them, looks before scripts and
+// without them exactly as one with the sheet that knows all settings.
+
+const read = (name: string): string => readFileSync(path.join('dist/cdn', name), 'utf8');
+const picture = (width: number, height: number) => `<img alt="" width="${width}" height="${height}" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>">`;
+const slides = [picture(600, 400), `<figure>${picture(400, 600)}<figcaption>Some <b>words</b></figcaption></figure>`, `<a href="#a">${picture(500, 500)}</a>`, ...Array.from({ length: 6 }, () => picture(300, 200))].join('');
+
+const designs = ['', 'design="strip"', 'design="grid"', 'design="autogrid"', 'design="autocolumns"', 'design="autorows"', 'design="carousel"', 'design="list"', 'design="base"', 'design="slideshow"', 'design="Stacked"', 'design="gird"'];
+const settings = [
+  '', 'gutter="2"', 'gutter="32"', 'aspect-ratio="16:9"', 'aspect-ratio="auto"', 'slides-per-row="5"', 'slides-per-row="2, 600px 4"', 'column-width="320"', 'v-size="7"',
+  'list-image-size="40"', 'auto-crop="false"', 'meta-position="center"', 'show-meta-on-hover', 'show-meta="false"', 'mixed-content', 'orientation="vertical"', 'load-more="4" filter',
+  'thumbnails thumbnail-strip-height="80"', 'active-alignment="left"', 'transition="scroll"', 'padding="9" thumbnails-per-row="3"', 'gutter="0" aspect-ratio="1:1" meta-position="top-left"',
+];
+const looks = [
+  'display', 'position', 'borderTopLeftRadius', 'objectFit', 'aspectRatio', 'color', 'backgroundColor', 'fontSize', 'padding', 'margin', 'opacity', 'overflow', 'scrollSnapAlign', 'scrollSnapType',
+  'gap', 'flex', 'translate', 'contain', 'textAlign',
+] as const;
+
+let browser: Browser;
+let page: Page;
+before(async () => {
+  browser = await launch();
+  page = await browser.newPage();
+  await page.addInitScript(namedFunctions);
+});
+after(() => browser?.close());
+
+/** Boxes and looks of all that is on the page. */
+async function looksOf(styles: string, markup: string, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.setContent(`<!doctype html><html lang="en"><style>body { margin: 8px }</style>${styles}<body>${markup}`);
+  return page.evaluate(properties => [...document.querySelectorAll('body *')].map(node => {
+    const { x, y, width: wide, height } = node.getBoundingClientRect();
+    const style = getComputedStyle(node);
+    return `${node.localName} ${[x, y, wide, height].map(length => Math.round(length * 10) / 10).join(' ')} ${properties.map(name => style[name]).join('|')}`;
+  }), looks);
+}
+
+async function looksTheSame(markup: string): Promise<void> {
+  const full = `<style>${read('site-gallery.css')}</style><style>${rulesByWidth(markup)}</style>`;
+  const small = `${smallSheets(markup).map(name => `<style>${read(name)}</style>`).join('')}<style>${rulesBeside(markup)}</style>`;
+  for (const width of [400, 1000]) assert.deepEqual(await looksOf(small, markup, width), await looksOf(full, markup, width), `${markup.slice(0, 90)} at ${width} px`);
+}
+
+describe('a gallery under the sheet of its design looks as under that of all settings', () => {
+  for (const design of designs) {
+    test(design || 'slideshow', async () => {
+      for (const setting of settings) await looksTheSame(`<site-gallery ${design} ${setting}>${slides}</site-gallery><p>After it</p>`);
+    });
+  }
+
+  test('beside galleries of other designs', () =>
+    looksTheSame(designs.map(design => `<site-gallery ${design} gutter="5">${slides}</site-gallery><site-gallery ${design}>${slides}</site-gallery>`).join('<p>Between</p>')));
+
+  test('in every example', async () => {
+    for (const { markup } of await examplesOf('site-gallery')) await looksTheSame(markup);
+  });
+});
+
+test('values that the sheet of all settings has no rule for have one beside the tag', async () => {
+  const markup = `<site-gallery design="grid" gutter="37" aspect-ratio="17:9" slides-per-row="2">${slides}</site-gallery>`;
+  const [gallery, first] = await looksOf(`${smallSheets(markup).map(name => `<style>${read(name)}</style>`).join('')}<style>${rulesBeside(markup)}</style>`, markup, 1000);
+  assert.match(gallery!, /\|37px\|/);
+  assert.match(first!, /\|17 \/ 9\|/);
+});
+
+test('what must hold before scripts is small', () => {
+  for (const design of ['slideshow', 'grid', 'carousel']) {
+    const bytes = brotliCompressSync(read(`site-gallery-${design}.css`)).length;
+    assert.ok(bytes <= 2000, `site-gallery-${design}.css: ${bytes} bytes of brotli; the budget is 2000`);
+  }
+});
