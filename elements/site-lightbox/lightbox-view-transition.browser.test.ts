@@ -2,7 +2,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { clear, dialogOf, gone, link, opened, picture, put, putLightbox, settled } from './lightbox-page.fixture.test.js';
+import { clear, dialogOf, gone, link, opened, picture, put, putLightbox, settled, still } from './lightbox-page.fixture.test.js';
 import { easing } from './picture/thumbnail.js';
 import { speedMs } from './zoom/spring.js';
 import type { SiteLightbox } from './site-lightbox.js';
@@ -44,7 +44,7 @@ describe('a picture between the page and the window', () => {
     const lightbox = await met(await putLightbox());
     const before = pageStyle();
     await opened(lightbox, 1);
-    await waitUntil(() => !isShared(lightbox), 'it has opened');
+    await still(lightbox);
     begun.length = 0;
     await lightbox.hide();
     expect(begun).to.have.length(1);
@@ -63,7 +63,7 @@ describe('a picture between the page and the window', () => {
     const thumbnail = lightbox.querySelector('img')!;
     thumbnail.style.cssText = 'width: 60px; height: 60px; object-fit: cover; border-radius: 50%';
     await opened(lightbox);
-    await waitUntil(() => !isShared(lightbox), 'it has opened');
+    await still(lightbox);
     const { offsetHeight } = picture(lightbox);
     begun.length = 0;
     await lightbox.hide();
