@@ -191,7 +191,7 @@ describe('a form is not saved', () => {
     ['with a file that is too large', [{ type: 'file', title: 'Day', maxFileBytes: '900' }], {}, /no size up to 10 MB/],
     ['with a type of file that is none', [{ type: 'file', title: 'Day', accept: 'pdf' }], {}, /&quot;pdf&quot; is no type of file/],
     ['with an amount that is none', [{ type: 'currency', title: 'Gift', amounts: '10 x' }], {}, /&quot;x&quot; is no amount/],
-    ['with an amount that can be read in two ways', [{ type: 'currency', title: 'Gift', amounts: '10 12.505', currencySymbol: '€' }], {}, /&quot;12\.505&quot; is no amount\. Please enter the amount without a separator/],
+    ['with an amount that can be read in two ways', [{ type: 'currency', title: 'Gift', amounts: '10 12.505', currencySymbol: '€' }], {}, /&quot;12\.505&quot; is no amount\. Please enter the amount without a thousands separator/],
     ['with an amount in another currency', [{ type: 'currency', title: 'Gift', amounts: '$10', currencySymbol: '€' }], {}, /&quot;\$10&quot; is no amount\. Please enter the amount in the currency of this field/],
     ['with an amount that its currency has no places for', [{ type: 'currency', title: 'Gift', amounts: '10.5', currencySymbol: 'JPY' }], {}, /fewer decimal places/],
     ['with a size that is none', [{ type: 'file', title: 'Day', maxFileBytes: 'two' }], {}, /no size up to 10 MB/],
