@@ -8,13 +8,17 @@ export function placeAbove(form: HTMLFormElement, control: Element | null, messa
   else membersOf(form).prepend(message);
 }
 
-/** Puts a message after a field: at the end of its box, never inside a label, whose words it would become, and after a tick box's label. */
+/**
+ * Puts a message after a field: at the end of its box, never inside a label, whose words it would become, and after a tick box's
+ * label. One that stands there stays: a move would take it out of the page for a moment.
+ */
 export function placeAfter({ last, box }: Field, message: Element): void {
-  if (box && box !== last) return void box.append(message);
-  const wrapping = last.closest('label');
+  if (box && box !== last) {
+    if (message.parentNode !== box) box.append(message);
+    return;
+  }
   const next = last.nextElementSibling;
   const isTick = last.type === 'checkbox' || last.type === 'radio';
-  if (wrapping) wrapping.after(message);
-  else if (isTick && next instanceof HTMLLabelElement && next.control === last) next.after(message);
-  else last.after(message);
+  const before = last.closest('label') ?? (isTick && next instanceof HTMLLabelElement && next.control === last ? next : last);
+  if (message.parentNode !== before.parentNode) before.after(message);
 }
