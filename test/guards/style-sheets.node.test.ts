@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const sheets = ['core', 'elements'].flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map(name => `${folder}/${name}`).filter(name => /\.styles\.ts$|\.css$/.test(name)));
+  .map(name => `${folder}/${name}`).filter(name => /(?:\.styles\.ts|-css\.ts|\.css)$/.test(name)));
 const guarded = /\b(?:max|min)\((-?[\d.]+)rem, (-?[\d.]+)px\)/g;
 
 test('no style sheet relies on the root\'s text size, which themes set to 62.5 %: `max(1rem, 16px)` in place of `1rem`', () => {
