@@ -127,7 +127,7 @@ describe('an input that the form does not know', () => {
       assert.equal(answer.headers.get('location'), `/forms/contact/thanks?submission=${id}`);
       const thanks = await (await fetch(run.address + answer.headers.get('location')!)).text();
       assert.match(thanks, says);
-      assert.match(thanks, /<a href="\/saltmarsh\/thanks">Go on<\/a>/);
+      assert.match(thanks, /<a href="\/saltmarsh\/thanks">Continue<\/a>/);
       assert.deepEqual(Object.values(values).flat().flatMap(one => (typeof one === 'object' && one !== null && 'id' in one ? [one.name] : [])).sort(), kept);
       const page = await owner.read(`/owner/submissions/${id}`);
       assert.match(page, toOwner);

@@ -29,5 +29,5 @@ export const texts = {
   email: 'Email',
   yourName: 'Name',
   address: 'Address',
-  goOn: 'Go on',
+  goOn: 'Continue',
 } as const;
