@@ -92,7 +92,7 @@ describe('the pages of forms and submissions', () => {
     const pasted = await polish.read(`${ofForm}/paste`);
     for (const word of ['Kod pocztowy', 'Zdecydowanie się zgadzam', 'Inna kwota', '&lt;button&gt;Wyślij&lt;/button&gt;']) assert.ok(pasted.includes(word), word);
     const [heading = '', first = ''] = (await polish.read(paths.ownerSubmissionsFile.replace(':formId', 'all-kinds'))).split('\r\n');
-    assert.match(heading, /Otrzymano \(UTC\),.*,Spam,Może to nie człowiek,Wysłano z nakładki,Inne wartości,Identyfikator$/);
+    assert.match(heading, /Otrzymano \(UTC\),.*,Spam,Możliwy spam,Wysłano z nakładki,Inne wartości,Identyfikator$/);
     assert.match(first, /,tak,/);
   });
 });
