@@ -103,7 +103,7 @@ describe('a running service', () => {
     entries.length = 0;
     const asked = await fetch(`${failing.address}/broken`, { headers: { accept: 'text/html' } });
     assert.equal(asked.status, 500);
-    assert.match(await asked.text(), /<h1>That did not work<\/h1>\s*<p>Internal server error\. Please try again later\./);
+    assert.match(await asked.text(), /<h1>Something went wrong<\/h1>\s*<p>Internal server error\. Please try again later\./);
     const called = await fetch(`${failing.address}/broken`);
     assert.deepEqual([called.status, await called.json()], [500, { error: 'Internal server error. Please try again later.' }]);
     assert.deepEqual(entries.map(({ error }) => error), ['disk full', 'disk full']);

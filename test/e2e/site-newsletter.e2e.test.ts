@@ -27,8 +27,8 @@ async function confirmed(email: string): Promise<{ file: number; page: number }>
   });
   for (const { text } of letters) {
     const { page, close } = await demo.visit(/http\S+/.exec(text)![0], { hasScripts: false });
-    await page.getByRole('button', { name: 'Yes, send it' }).click();
-    await page.getByText('gets the newsletter from now on').waitFor();
+    await page.getByRole('button', { name: 'Yes, subscribe' }).click();
+    await page.getByText('is subscribed to the newsletter').waitFor();
     await close();
   }
   return listed(email);

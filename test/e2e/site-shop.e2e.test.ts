@@ -164,7 +164,7 @@ test('an express button of the cart page is pressed by a key: the sum with sendi
   await page.unroute(`**${paths.cart}*`);
   await express.press('Enter');
   await page.waitForURL(/\/commerce\/goto-checkout\?page=/);
-  assert.match(await page.getByRole('alert').innerText(), /With sending and tax it comes to €39\.00/);
+  assert.match(await page.getByRole('alert').innerText(), /With shipping and tax, the total is €39\.00/);
   await page.getByRole('button', { name: 'Demo express' }).press('Enter');
   await page.waitForURL('**/checkout/confirmed/*');
   assert.match(await page.locator('main').innerText(), /Thank you[^]*Tide plate/);

@@ -72,7 +72,7 @@ describe('a login link', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 403]);
     const again = await browser('203.0.113.5').ask(path);
     assert.equal(again.status, 403);
-    assert.match(again.text, /was used already or is too old/);
+    assert.match(again.text, /has been used or has expired/);
   });
 
   test('is sent once, however often strangers ask for it', async () => {

@@ -156,7 +156,7 @@ describe('without scripts', () => {
     const answer = await post({ ...demoAccount, password: 'high-tide', next: '/saltmarsh' });
     const text = await answer.text();
     assert.equal(answer.status, 403);
-    assert.match(text, /role="alert">The email or the password is wrong\./);
+    assert.match(text, /role="alert">Wrong email or password\./);
     assert.match(text, /value="guest@saltmarsh.example"/);
     assert.doesNotMatch(text, /high-tide/);
   });

@@ -85,7 +85,7 @@ describe('a comment is refused', () => {
     assert.deepEqual(statuses, [200, 200, 200, 429]);
     const refused = await plain({ ...words, text: 'Still <here>' }, '192.0.2.1');
     assert.equal(refused.status, 429);
-    assert.match(await refused.text(), /Too much at once[^]*Still &lt;here&gt;/);
+    assert.match(await refused.text(), /Too many requests at once[^]*Still &lt;here&gt;/);
   });
 });
 

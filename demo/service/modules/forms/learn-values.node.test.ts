@@ -159,7 +159,7 @@ describe('an input that the form does not know', () => {
 
   test('tells of values that look like secrets, and of texts that are cut', async () => {
     const answer = await (await call({ ...good, cardNumber: '4111 1111', story: 'x'.repeat(2001), size: 'M' })).json();
-    assert.deepEqual(answer.notStored, ['Not stored: cardNumber looks like a password or the number of a card.', 'Only the first 2000 characters of story are stored.']);
+    assert.deepEqual(answer.notStored, ['Not stored: cardNumber looks like a password or a card number.', 'Only the first 2000 characters of story are stored.']);
   });
 
   test('is not told to whoever guesses, nor of another form', async () => {

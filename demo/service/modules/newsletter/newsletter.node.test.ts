@@ -46,9 +46,9 @@ describe('a subscription', () => {
     assert.deepEqual(await listed(), []);
     assert.match(await owner.read('/owner/subscribers'), /0 subscribers[^]*1 more has not confirmed/);
     const page = await fetch(run.address + linkOf(mail), { headers: { accept: 'text/html' } });
-    assert.match(await page.text(), /Shall ada@example\.com get the newsletter\?[^]*<form method="post"/);
+    assert.match(await page.text(), /Subscribe ada@example\.com to the newsletter\?[^]*<form method="post"/);
     assert.deepEqual(await listed(), [], 'a program that only looks at the link confirms nothing');
-    assert.match(await (await press(linkOf(mail))).text(), /ada@example\.com gets the newsletter/);
+    assert.match(await (await press(linkOf(mail))).text(), /ada@example\.com is subscribed to the newsletter/);
     assert.equal((await press(linkOf(mail))).status, 200, 'pressed twice');
     const [[, email, form, , language, unsubscribe]] = await listed() as [string[]];
     assert.deepEqual([email, form, language], ['ada@example.com', 'newsletter', 'en']);
@@ -112,7 +112,7 @@ describe('a link of the newsletter', () => {
     test(`${path} says that it is not complete`, async () => {
       for (const method of ['GET', 'POST']) {
         const answer = await fetch(run.address + path, { method, headers: { accept: 'text/html' } });
-        assert.deepEqual([answer.status, /This link is not complete/.test(await answer.text())], [400, true]);
+        assert.deepEqual([answer.status, /This link is incomplete/.test(await answer.text())], [400, true]);
       }
     });
   }

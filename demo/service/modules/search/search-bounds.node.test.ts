@@ -38,6 +38,6 @@ test('a network that asks without end is answered 429, to people in words, and l
   assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
   const page = await ask('q=mug', 'text/html');
   assert.deepEqual([page.status, page.headers.has('retry-after')], [429, true]);
-  assert.match(await page.text(), /Too much at once/);
+  assert.match(await page.text(), /Too many requests at once/);
   assert.equal((await ask('q=')).status, 200, 'a page without a question');
 });

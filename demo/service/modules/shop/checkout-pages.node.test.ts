@@ -25,7 +25,7 @@ describe('the pages of the checkout', () => {
     const stale = await post('/checkout/order', { ...fields, coupon: '', keepCoupon: 'LOWTIDE', email: 'ada@example.com', name: 'Ada', address: 'Lane 1', provider: 'demo' });
     assert.equal(stale.status, 409);
     const current = await stale.text();
-    assert.match(current, /The sum has changed: it is now €25\.20/);
+    assert.match(current, /The total has changed: it is now €25\.20/);
     const placed = await post('/checkout/order', {
       ...fields, key: hidden(current, 'key'), grandTotalCents: hidden(current, 'grandTotalCents'), coupon: '', keepCoupon: 'LOWTIDE', email: 'ada@example.com', name: 'Ada', address: 'Lane 1', provider: 'demo',
     });
@@ -94,7 +94,7 @@ describe('the pages of the checkout', () => {
 
   test('give a code back that is wrong, to be mended', async () => {
     const page = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]), coupon: 'nope', email: 'ada@example.com' })).text();
-    assert.match(page, /role="alert">The coupon NOPE is not known[^]*name="coupon"[^>]*value="nope"[^]*value="ada@example\.com"/);
+    assert.match(page, /role="alert">The coupon NOPE does not exist[^]*name="coupon"[^>]*value="nope"[^]*value="ada@example\.com"/);
   });
 
   test('say once what is short or gone, and take the order then', async () => {

@@ -60,9 +60,9 @@ describe('every press on the way to an order ends in a redirect', () => {
       if (!hasCookies) ada.forgetCookies();
       const second = await ada.press('/commerce/goto-checkout', { ...fieldsOf(first), ...buyer });
       if (!hasCookies) ada.forgetCookies();
-      assert.ok(isFilled(second), 'after "work out the sum again"');
+      assert.ok(isFilled(second), 'after "update the total"');
       const refused = await ada.press('/checkout/order', { ...fieldsOf(second), ...buyer, grandTotalCents: '1' });
-      assert.match(refused, /role="alert">The sum has changed/);
+      assert.match(refused, /role="alert">The total has changed/);
       assert.ok(isFilled(refused), 'after a refusal');
       if (!hasCookies) ada.forgetCookies();
       assert.ok(isFilled(await ada.go(ada.shown.at(-1)!)), 'after a reload');

@@ -25,7 +25,7 @@ describe('gift cards and donations', () => {
       await ada.add(await cardSku(), 1, { form });
       const answer = await ada.call('POST', '/api/commerce/cart/coupons', { code });
       assert.deepEqual([answer.status, answer.body.code], [409, 'coupon-excluded']);
-      assert.match(answer.body.error, /does not count for gift cards and donations/);
+      assert.match(answer.body.error, /does not apply to gift cards and donations/);
       const { cart } = (await ada.call('GET', '/api/commerce/cart')).body;
       assert.deepEqual([cart.discountCents, cart.grandTotalCents, cart.entries[0].isNeverDiscounted], [0, 10_000, true]);
     });

@@ -1,11 +1,11 @@
 /** What the service says to visitors on pages of every kind, in English. Each other language has a file beside this one, with the same keys and placeholders. */
 export const texts = {
   notFound: 'Not found',
-  failed: 'That did not work',
-  whatYouWrote: 'What you wrote',
-  sendAgain: 'Send again',
-  toStart: 'Back to the start',
-  nothingHere: 'There is nothing at this address.',
+  failed: 'Something went wrong',
+  whatYouWrote: 'What you entered',
+  sendAgain: 'Submit again',
+  toStart: 'Back to the home page',
+  nothingHere: 'This page does not exist.',
   internal: 'Internal server error. Please try again later.', // spec: commerce-forms-data §8
   requestWrong: 'Something in what was sent is missing or not right. Please go back, check it and try again.',
   notAllowed: 'This is not allowed here. Please go back to the page and try again.',
@@ -13,9 +13,9 @@ export const texts = {
   tooLarge: 'This is more than {size}, the most that can be sent at once. Shorten the text or choose smaller files.',
   longestField: 'The longest field is “{field}”, with {count} characters.',
   goBackForWords: 'Go back to change it: most browsers keep what you typed.',
-  tooMuch: 'Too much at once. Please try again in a moment.',
+  tooMuch: 'Too many requests at once. Please try again in a moment.',
   tooManyFiles: 'Too many files are being sent. Please try again in a moment.',
-  otherSite: 'This request came from a page of another site.',
+  otherSite: 'This request came from another website.',
   tooSlow: 'The request took too long to arrive. Please try again.',
   siteBusy: '{count, plural, one {This site is very busy, and nothing was stored. Go back and try again in # minute.} other {This site is very busy, and nothing was stored. Go back and try again in # minutes.}}',
   storageFull: 'This site cannot store anything more right now. Please try again later.',

@@ -5,7 +5,7 @@ export const texts = {
   password: 'Password',
   remember: 'Keep me logged in',
   submit: 'Log in',
-  wrong: 'The email or the password is wrong.',
-  tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  wrong: 'Wrong email or password.',
+  tooMany: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   busy: 'Too many people are logging in. Please try again in a moment.',
 } as const;

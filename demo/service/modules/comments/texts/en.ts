@@ -2,7 +2,7 @@
 export const texts = {
   comments: 'Comments',
   comment: 'Comment',
-  commentArrived: 'Your comment has arrived. It is shown once we have read it.',
+  commentArrived: 'Your comment has arrived. It will appear once we have read it.',
   noComments: 'There are no comments yet.',
   commentsMore: 'More comments',
   commentReplyTo: 'Reply to {name}',

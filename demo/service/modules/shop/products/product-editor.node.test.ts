@@ -130,7 +130,7 @@ describe('what the buyer fills in', () => {
     await ada.add('lamp-chalk');
     await save(word);
     const { notices, entries } = (await ada.call('GET', '/api/commerce/cart')).body.cart;
-    assert.deepEqual([notices[0].code, notices[0].message, entries.length], ['form-invalid', 'Lamp asks for something else now. Please put it into your cart again.', 0]);
+    assert.deepEqual([notices[0].code, notices[0].message, entries.length], ['form-invalid', 'The questions about Lamp have changed. Please add it to your cart again.', 0]);
     assert.equal((await ada.order()).body.code, 'form-invalid');
   });
 
