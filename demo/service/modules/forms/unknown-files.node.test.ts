@@ -34,7 +34,7 @@ describe('files of an input that the form does not have', () => {
     const { id, values } = await last();
     assert.deepEqual(values.photo, ['pot.gif', 'lid.gif'].map(name => ({ name, type: 'application/octet-stream', size: 26, notKept: 'inputUnknown' })));
     assert.deepEqual([values.colour, await storedFiles()], ['Ink', 0]);
-    assert.match(await owner.read(`/owner/submissions/${id}`), /pot\.gif \([^)]*\): not kept, the form does not accept files there/);
+    assert.match(await owner.read(`/owner/submissions/${id}`), /pot\.gif \([^)]*\): not stored, the form does not accept files there/);
   });
 
   test('fill nothing, however many and large they are', async () => {
