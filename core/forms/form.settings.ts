@@ -80,8 +80,8 @@ const texts = {
   status500: 'Unable to send form. Please try again later.',
   unconnected: 'Unable to connect. Please try again', // spec: idem §8, interface strings
   // Ours.
-  kept: 'Your input is saved. Please press the button again; your message will only be sent once.',
-  keptHere: 'Your input is saved. Please press the button again.',
+  kept: 'What you entered is still here. Please press the button again; your message will only be sent once.',
+  keptHere: 'What you entered is still here. Please press the button again.',
   honeypot: 'We couldn\'t verify that you\'re human. Please press the button again.',
   retrying: 'Connection lost. Trying again…',
   offline: 'You are offline. The form will be sent when you are back online.',

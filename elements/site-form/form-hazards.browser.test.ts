@@ -202,7 +202,7 @@ describe('site-form: sent to its own action', () => {
       form.requestSubmit();
       expect(form.classList.contains('submitting')).to.equal(true);
       expect((await error as CustomEvent).detail).to.deep.include({ reason: 'unreachable', message: 'Unable to connect. Please try again' });
-      expect(form.querySelector('.site-form-summary')!.textContent).to.contain('Your input is saved. Please press the button again.');
+      expect(form.querySelector('.site-form-summary')!.textContent).to.contain('What you entered is still here. Please press the button again.');
       expect(value('name')).to.equal('Ada');
     });
   }

@@ -265,7 +265,7 @@ describe('site-form: sending', () => {
     expect(await failed(host, form)).to.deep.include({ reason: 'unreachable', status: 0 });
     const summary = button.parentElement!.previousElementSibling!;
     expect(summary.firstElementChild!.textContent).to.equal('Unable to connect. Please try again');
-    expect(summary.textContent).to.contain('Your input is saved.');
+    expect(summary.textContent).to.contain('What you entered is still here.');
     expect(document.activeElement).to.equal(summary);
     expect(field('message').value).to.equal('A long one');
     await failed(host, form);

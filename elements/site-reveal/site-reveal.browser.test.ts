@@ -200,7 +200,7 @@ describe('<site-reveal>', () => {
       const element = await fixture<Reveal>('<site-reveal>words</site-reveal>');
       await element.updateComplete;
     });
-    expect(heard.join()).to.include('<site-reveal>: has words that stand in no element of their own; expected an element for each part');
+    expect(heard.join()).to.include('<site-reveal>: has text without an element around it; expected an element for each part');
   });
 
   it('is no box: the cells of a grid stay cells', async () => {

@@ -84,7 +84,7 @@ describe('a file', () => {
     ['a program under the name of a document', 'receipt', 'receipt.pdf', 'application/pdf', 'MZ\0\0', /The type of the file receipt\.pdf is not supported/],
     ['a picture with a script in its name, which is too short to be one', 'photos', '"><img src=x onerror=ran=1>.jpg', 'image/jpeg', 'x', /type of the file .* is not supported/],
     ['a picture with a name that reads backwards', 'photos', 'crack\u202egpj.exe', 'application/x-msdownload', 'MZ', /type of the file .* is not supported/],
-    ['a text that is too large', 'receipt', 'long.txt', 'text/plain', 'a'.repeat(200_001), /long\.txt is too large\. Each may have up to 195 KB/],
+    ['a text that is too large', 'receipt', 'long.txt', 'text/plain', 'a'.repeat(200_001), /long\.txt is too large\. The maximum size is 195 KB/],
     ['an empty one', 'receipt', 'empty.txt', 'text/plain', '', /empty\.txt is empty/],
   ];
   for (const [what, field, name, type, content, said] of hostile) {

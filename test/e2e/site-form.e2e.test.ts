@@ -91,7 +91,7 @@ describe('site-form with the real service', () => {
     await fill(page, 'sender-comes-late');
     await page.click('form button');
     await page.locator('.site-form-summary').waitFor();
-    assert.match(await summary(page), /Unable to connect\. Please try again[^]*Nothing you typed is lost/);
+    assert.match(await summary(page), /Unable to connect\. Please try again[^]*What you entered is still here/);
     assert.equal(await page.inputValue('[name=message]'), 'sender-comes-late');
     await page.unroute('**/site-sender*');
     await page.click('form button');
@@ -143,7 +143,7 @@ describe('site-form with the real service', () => {
     await fill(page, 'answers-lost');
     await page.click('form button');
     await page.waitForSelector('.site-form-summary');
-    assert.match(await summary(page), /^Unable to connect\. Please try again\s+Nothing you typed is lost\./);
+    assert.match(await summary(page), /^Unable to connect\. Please try again\s+What you entered is still here\./);
     assert.equal(await page.inputValue('[name=message]'), 'answers-lost');
     assert.equal(await page.locator('form button').innerText(), 'Send');
     await assertAccessible(page);

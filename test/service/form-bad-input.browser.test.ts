@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
     { name: 'Please fill in this field.', email: longMail, message: 'Please fill in this field.' }],
   ['a line of 5,000 letters', 'contact', { ...contact, name: 'a'.repeat(5000) }, again, { name: tooLong }],
   ['a text beyond the limit', 'contact', { ...contact, message: 'ü'.repeat(2001) }, again, { message: tooLong }],
-  ['more than any request may carry', 'contact', { ...contact, message: 'a'.repeat(300_000) }, 'The request is larger than 256 KB.'],
+  ['more than any request may carry', 'contact', { ...contact, message: 'a'.repeat(300_000) }, 'This is more than 256 KB, the most that can be sent at once. Shorten the text or choose smaller files.'],
   ['a name twice', 'contact', [...Object.entries(contact), ['name', 'Eve']], again, { name: 'Please enter text.' }],
   ['a text for a file', 'repair', { email: 'ada@example.com', receipt: 'red' }, 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
   ['a field named __proto__', 'contact', [...Object.entries(contact), ['__proto__', 'x']], 'Something in what was sent is missing or not right. Please go back, check it and try again.'],

@@ -113,7 +113,7 @@ describe('a form and the running service', () => {
     expect([form.querySelector('.site-form-delay')!.textContent, page.shadow('[role=status]'), page.states()])
       .to.deep.equal([...Array(2).fill('Connection lost. Trying again…'), ['submitting']]);
     letGo();
-    await page.failed(/^Unable to connect\. Please try again\s*Nothing you typed is lost\./, kept);
+    await page.failed(/^Unable to connect\. Please try again\s*What you entered is still here\./, kept);
     expect(deepActiveElement()).to.equal(form.querySelector('.site-form-summary'));
     const tries = visitor.saves.length;
     expect([tries, visitor.keys]).to.deep.equal([5, 1]);

@@ -110,9 +110,9 @@ describe('an input that the form does not know', () => {
   const large = new Uint8Array(10 * 1024 * 1024 + 1).fill(97);
   const leftOut: [what: string, files: Parameters<typeof sendFiles>[0], kept: string[], says: RegExp, toOwner: RegExp][] = [
     ['a program', [['photo', 'MZ\0', 'pot.exe'], ['photo', gif, 'pot.gif']], ['pot.gif'], /<li>Not stored: The type of the file pot\.exe is not supported/, /pot\.exe \(application\/octet-stream, 1 KB\): not stored, this file type is not accepted/],
-    ['a page that calls itself a picture', [['photo', '<script>alert(1)</script>', 'pot.png']], [], /The file pot\.png is of a type/, /pot\.png \([^)]*\): not stored, this file type/],
-    ['markup for a name', [['photo', 'x', '<img src=x>.exe']], [], /The file _img src=x_\.exe is of a type/, /_img src=x_\.exe \(/],
-    ['a file that is too large', [['photo', large, 'long.txt']], [], /The file long\.txt is too large\. Each may have up to 10 MB/, /long\.txt \([^)]*, 10 MB\): not stored, it is too large/],
+    ['a page that calls itself a picture', [['photo', '<script>alert(1)</script>', 'pot.png']], [], /The type of the file pot\.png is not supported/, /pot\.png \([^)]*\): not stored, this file type/],
+    ['markup for a name', [['photo', 'x', '<img src=x>.exe']], [], /The type of the file _img src=x_\.exe is not supported/, /_img src=x_\.exe \(/],
+    ['a file that is too large', [['photo', large, 'long.txt']], [], /The file long\.txt is too large\. The maximum size is 10 MB/, /long\.txt \([^)]*, 10 MB\): not stored, it is too large/],
     ['an empty file', [['photo', '', 'none.gif']], [], /The file none\.gif is empty/, /none\.gif \([^)]*\): not stored, it is empty/],
     ['more files than a page asks for', Array.from({ length: 7 }, (_, at) => ['photo', gif, `${at}.gif`] as const), ['0.gif', '1.gif', '2.gif', '3.gif', '4.gif'], /5\.gif: Too many files: the maximum is 5\.[^]*6\.gif/, /6\.gif \([^)]*\): not stored, there were too many files/],
     ['more inputs than a page adds', ['a1', 'a2', 'a3', 'a4', 'n'.repeat(80)].map(input => [input, gif, `${input.slice(0, 2)}.gif`] as const), ['a1.gif', 'a2.gif', 'a3.gif'], /a4\.gif: Too many files: the maximum is 15/, /nn\.gif \([^)]*\): not stored, there were too many files/],
