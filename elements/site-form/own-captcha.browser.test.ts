@@ -65,7 +65,7 @@ describe('site-form: the site\'s own captcha', () => {
     const { form, find, type, phase, button } = await guarded('altcha');
     type();
     await waitUntil(() => phase() === 'failed');
-    expect(find('[role=status]')!.textContent).to.contain('did not succeed');
+    expect(find('[role=status]')!.textContent).to.contain('Verification failed');
     button.click();
     await waitUntil(() => summary(form) === incomplete);
     page.challenge = good;
