@@ -32,7 +32,7 @@ export const nativeAttributes: readonly NativeAttribute[] = [
     name: 'required', on: 'all inputs but `hidden`, `range`, `color` and buttons; `select`, `textarea`', does: 'An empty field is refused with the form\'s own message. Of checkboxes with one name, at least one has to be checked. A value of only blanks, zero-width characters and direction marks is empty.',
     cases: [
       wrong(input('required'), '', required), wrong(input('required'), ' \u200b', required), fine(input('required'), 'a'), wrong(input('type="email" required'), '', required), wrong(input('type="date" required'), '', required),
-      wrong(input('type="checkbox" required'), undefined, /^Please tick/), fine(input('type="checkbox" required checked')), wrong(input('type="radio" value="a" required'), undefined, /^Please choose/),
+      wrong(input('type="checkbox" required'), undefined, /^Please check/), fine(input('type="checkbox" required checked')), wrong(input('type="radio" value="a" required'), undefined, /^Please choose/),
       wrong('<select name="q" aria-label="Q" required><option value="">-</option><option>a</option></select>', undefined, /^Please choose/), wrong('<textarea name="q" aria-label="Q" required></textarea>', '', required),
       wrong(input('type="file" required'), undefined, /^Please choose a file/), wrong(input('type="number" required'), '', required),
     ],
@@ -76,7 +76,7 @@ export const nativeAttributes: readonly NativeAttribute[] = [
   {
     name: 'type', on: '`input`', does: '`email`, `url`, `tel`, `date`, `time` and `number` are checked by the rules of the field list, all other types by the browser.',
     cases: [
-      wrong(input('type="email"'), 'ada', /^Email is not valid/), wrong(input('type="email"'), 'jörg@example.de', /^Before the @/), { ...fine(input('type="email"'), 'ada@münchen.de'), sends: 'ada@münchen.de' }, { ...fine(input('type="email"'), '\u200bada@example.com'), sends: 'ada@example.com' },
+      wrong(input('type="email"'), 'ada', /^Email is not valid/), wrong(input('type="email"'), 'jörg@example.de', /^The part before the @/), { ...fine(input('type="email"'), 'ada@münchen.de'), sends: 'ada@münchen.de' }, { ...fine(input('type="email"'), '\u200bada@example.com'), sends: 'ada@example.com' },
       wrong(input('type="url"'), 'example', /^Links must be/), fine(input('type="url"'), 'example.com'), wrong(input('type="tel"'), 'call me', /^Please enter a phone number/), { ...fine(input('type="number" step="any"'), '1.5'), sends: 1.5 },
       { ...fine(input('type="number" step="any"')), keys: '1,5', sends: 1.5 }, { markup: input('type="number" step="any"'), keys: '1,500', says: /^This number can be read in two ways/ }, { ...fine(input('type="color"'), '#ff0000'), sends: '#ff0000' }, fine(input('type="week"'), '2026-W05'), fine(input('type="month"'), '2026-05'),
     ],

@@ -51,7 +51,7 @@ describe('<site-consent-link>', () => {
     const listening = new AbortController();
     document.addEventListener('site-consent-receipt', event => receipts.push((event as CustomEvent<ConsentReceipt>).detail), { signal: listening.signal });
     press(element, 'open');
-    expect(inside(element, 'p').textContent).to.contain('you allow');
+    expect(inside(element, 'p').textContent).to.contain('currently allow');
     press(element, 'decline');
     listening.abort();
     expect([$consent.get(), readCookie('ss_cvr'), $allowedHosts.get()]).to.deep.equal(['declined', null, []]);
