@@ -80,7 +80,7 @@ describe('<site-embed>', () => {
 
   it('makes a link of what cannot be framed, and says what it expected of what is nothing', async () => {
     const linked = await place('', 'src="https://tides.invalid/today"');
-    await waitUntil(() => button(linked, 'link')?.textContent === 'Open at tides.invalid');
+    await waitUntil(() => button(linked, 'link')?.textContent === 'Open on tides.invalid');
     const heard = await captureConsole(async () => { await place('<p>words</p>', 'html="&lt;script src=x&gt;&lt;/script&gt;"'); });
     expect(heard.join()).to.include('cannot be embedded; expected an address, or an embed code');
   });
