@@ -128,5 +128,5 @@ test('a cart that nobody has signed, and a provider without a button, are refuse
   await ada.add('book-glazes');
   const refused = await pressed(ada, 'plain');
   assert.equal(refused.status, 400);
-  assert.match(await refused.text(), /not offered/);
+  assert.match(await refused.text(), /payment method is not available/);
 });
