@@ -158,8 +158,13 @@ export class SearchController {
     this.#asked = query;
     const { input } = this.#field!;
     if (isStep || !input.value) input.value = query;
+    this.#host.preloadView();
+    const searching = this.#state.results.search(query);
+    // The view is drawn once there is an index to ask: an index in the page has answered by then, and what follows moves once.
+    await indexes[indexOf(this.#host)]().catch(() => {}); // the search itself reports it
+    if (this.#host.signal.aborted) return;
     this.#need();
-    await this.#state.results.search(query);
+    await searching;
   }
 
   /** The server that sent the page has answered already, in the author's own markup. */

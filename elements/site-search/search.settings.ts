@@ -7,6 +7,11 @@ export const searchSettings = table({
   tag: 'site-search',
   summary: 'Site search for your own form, with suggestions while typing, and a results page with highlighted words and filters.',
   spec: 'page-runtime-platform §1, page type 102; §2, search page',
+  preloads: {
+    '[results]': ['Search.tsx'],
+    '[results][index=page]': ['indexes/page-index.ts'],
+    '[results][index=service]': ['indexes/service-index.ts'],
+  },
   settings: {
     results: setting.flag(false, 'Shows results below the form, for your search page.', { reflect: true }),
     compact: setting.flag(false, 'A single-line field for a site header, with a visually hidden label and a magnifying glass button.', { reflect: true }),

@@ -26,7 +26,9 @@ const listed = slidesIn(list, `:is(figure, article, div, section, a:has(> * + *)
 
 /** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */
 const stack = `${unscripted}:not(${written('design')}:not(${written('design', 'slideshow', 'stacked')}), ${written('transition', 'scroll')})`;
-const laterSlides = later(`:is(${stack}, ${childrenOf(stack, `:is(${lists}, ${rows})`)})`, 2, ` of :not(${noise})`);
+const stacked = `:is(${stack}, ${childrenOf(stack, `:is(${lists}, ${rows})`)})`;
+// Not `:nth-child(n + 2 of …)`: with that, what a page adds anywhere has the whole page styled anew.
+const laterSlides = `:where(:is(${stacked} > *):not(${noise})) ~ ${later(stacked, 2)}:not(${noise})`;
 
 /**
  * Slides and pictures in the page's own markup. The page's sheet has these rules for the time before scripts; a gallery

@@ -96,7 +96,8 @@ export const visits: readonly Visit[] = [
   { name: 'a cookie banner, not answered', body: banner, act: page => page.locator('cookie-banner button').first().click(), budget: { first: 36_000, before: 96_000 }, requests: 11 }, // its view comes once it is known that the visitor has not answered: a third round trip
   { name: 'a product with tabs', body: product, act: secondTab, budget: { first: 61_100, before: 120_000 }, requests: 22 }, // asks the site which product it is
   { name: 'a search', body: search, act: type, budget: { first: 44_600, before: 26_800 }, requests: 13, roundTrips: 2 },
-  { name: 'a gallery of a design, a lightbox and a dialog', body: overlays, act: openPicture, budget: { first: 79_000, before: 120_000 }, requests: 19, roundTrips: 2 },
+  // 120_000 before: what opens the lightbox comes when the page is idle with its pictures in view, and not with the press.
+  { name: 'a gallery of a design, a lightbox and a dialog', body: overlays, act: openPicture, budget: { first: 79_000, before: 141_000 }, requests: 19, roundTrips: 2 },
 ];
 
 /**
