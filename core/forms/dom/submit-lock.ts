@@ -1,3 +1,4 @@
+import { holdCalm } from '../../platform/timing.js';
 import { membersOf } from './members.js';
 import { make } from './own-nodes.js';
 
@@ -25,7 +26,10 @@ export function lockSubmit(form: HTMLFormElement, button: Button | null, label: 
   membersOf(form).classList.add('submitting'); // spec: commerce-forms-data §4
   button?.setAttribute('aria-disabled', 'true');
   const putBack = button && relabel(button, label);
+  const lock = new AbortController();
+  holdCalm(lock.signal); // React DOM would take over a button of ours with the words that it had before
   return () => {
+    lock.abort();
     membersOf(form).classList.remove('submitting');
     button?.removeAttribute('aria-disabled');
     putBack?.();
