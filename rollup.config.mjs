@@ -10,8 +10,20 @@ import { tsImport } from 'tsx/esm/api';
 const moduleOf = name => tsImport(`./core/manifest/${name}.ts`, import.meta.url);
 const [{ readTables, tagsOf }, { publicEntries }, { productsOf }, { untracedImports }, { writeArchives }] =
   await Promise.all(['tables', 'entries', 'products', 'untraced-imports', 'wordpress/write-archives'].map(moduleOf));
-const [{ chunkOf }, { compileHints }, { emitStyles }, { leanReact }, { readLightStyles }, { placeholders, preloadTable }, { leaveOutDocs }, files] =
-  await Promise.all(['chunks', 'compile-hints', 'emit-styles', 'lean-react', 'light-styles', 'loader-table', 'without-docs', 'write-files'].map(name => moduleOf(`build/${name}`)));
+const [
+  { chunkOf },
+  { compileHints },
+  { emitStyles },
+  { leanReact },
+  { readLightStyles },
+  { placeholders, preloadTable },
+  { leaveOutDocs },
+  files,
+] = await Promise.all(
+  ['chunks', 'compile-hints', 'emit-styles', 'lean-react', 'light-styles', 'loader-table', 'without-docs', 'write-files'].map(name =>
+    moduleOf(`build/${name}`),
+  ),
+);
 
 // The directory is the registry: a folder `elements/<tag>` with a `<tag>.ts` is an element.
 const tags = tagsOf();
@@ -34,7 +46,12 @@ const compile = (outDir, options) => typescript({
 });
 
 const cdn = {
-  input: { auto: 'core/element/auto.ts', stores: 'core/stores/stores.ts', repair: 'core/repair/repair.ts', ...Object.fromEntries(tags.map(tag => [tag, entryOf(tag)])) },
+  input: {
+    auto: 'core/element/auto.ts',
+    stores: 'core/stores/stores.ts',
+    repair: 'core/repair/repair.ts',
+    ...Object.fromEntries(tags.map(tag => [tag, entryOf(tag)])),
+  },
   output: {
     dir: 'dist/cdn',
     format: 'es',
@@ -72,16 +89,24 @@ const cdn = {
 
 const npm = {
   input: [
-    ...Object.values(publicEntries).map(entry => `${entry}.ts`), ...readdirSync('core/contract').filter(file => file.endsWith('.ts') && !file.includes('.test.')).map(file => `core/contract/${file}`),
-    ...tags.map(entryOf), 'core/element/register-feature.ts', 'core/element/register-leaf.ts', // the generated classes take more of them than entries do
+    ...Object.values(publicEntries).map(entry => `${entry}.ts`),
+    ...readdirSync('core/contract')
+      .filter(file => file.endsWith('.ts') && !file.includes('.test.'))
+      .map(file => `core/contract/${file}`),
+    ...tags.map(entryOf),
+    'core/element/register-feature.ts',
+    'core/element/register-leaf.ts', // the generated classes take more of them than entries do
     ...tags.map(tag => fileOf(tag, '.settings.ts')),
   ],
   external: id => !/^[./\0]/.test(id),
   output: { dir: 'dist/npm', format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js', sourcemap: true },
   plugins: [
-    compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }), untracedImports, emitStyles(tables, lightStyles),
-    files.emitProducts(() => productsOf(tables, version)), files.sweep,
-    ...isWatching ? [] : [files.shadowSheets(tags)], // modules are kept: it would be the first build's
+    compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }),
+    untracedImports,
+    emitStyles(tables, lightStyles),
+    files.emitProducts(() => productsOf(tables, version)),
+    files.sweep,
+    ...(isWatching ? [] : [files.shadowSheets(tags)]), // modules are kept: it would be the first build's
   ],
 };
 

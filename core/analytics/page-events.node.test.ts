@@ -36,7 +36,15 @@ test('what is not known, empty or no plain fact is left out', () => {
 });
 
 test('a visitor cookie goes along only in its own shape', () => {
-  for (const [cookie, isSent] of [['a|1|2|3|4', true], ['a|1|2|3', false], ['a|0|2|3|4', false], ['a|1|2|3|x', false], ['|1|2|3|4', false], ['', false], [null, false]] as const) {
+  for (const [cookie, isSent] of [
+    ['a|1|2|3|4', true],
+    ['a|1|2|3', false],
+    ['a|0|2|3|4', false],
+    ['a|1|2|3|x', false],
+    ['|1|2|3|4', false],
+    ['', false],
+    [null, false],
+  ] as const) {
     assert.equal('visitorCookie' in pageEvents({ ...known, visitorCookie: cookie }), isSent, String(cookie));
   }
 });

@@ -81,17 +81,21 @@ describe('a form that is seen', () => {
   }));
 
   for (const [title, context] of [
-    ['of a lock screen', { pageType: 103 }], ['that is not found', { pageType: 100 }], ['that is denied', { pageType: 106 }], ['of a site without tracking', { trackingDisabled: true }],
+    ['of a lock screen', { pageType: 103 }],
+    ['that is not found', { pageType: 100 }],
+    ['that is denied', { pageType: 106 }],
+    ['of a site without tracking', { trackingDisabled: true }],
   ] as const) {
-    it(`is not reported on a page ${title}`, () => reported(async found => {
-      const site = $site as WritableAtom<Site>;
-      const before = site.get();
-      site.set(siteOf(context));
-      answerConsent('accepted');
-      await seenForm();
-      site.set(before);
-      expect(found).to.deep.equal([]);
-    }));
+    it(`is not reported on a page ${title}`, () =>
+      reported(async found => {
+        const site = $site as WritableAtom<Site>;
+        const before = site.get();
+        site.set(siteOf(context));
+        answerConsent('accepted');
+        await seenForm();
+        site.set(before);
+        expect(found).to.deep.equal([]);
+      }));
   }
 });
 

@@ -13,7 +13,11 @@ export const $visit: WritableAtom<Visit | null> = shared('visit@1', null, () => 
 
 /** Starts or continues the visitor's visit and stores it. Only for visitors who may be tracked. */
 export function startVisit(now = Date.now()): { readonly visit: Visit; readonly isNewSession: boolean } {
-  const kept = { visitor: readCookie(visitorCookie, visitorText), session: readCookie(sessionCookie, sessionText), firstSession: readStored(firstSession, sessionText) };
+  const kept = {
+    visitor: readCookie(visitorCookie, visitorText),
+    session: readCookie(sessionCookie, sessionText),
+    firstSession: readStored(firstSession, sessionText),
+  };
   const visit = $visit.get() ?? nextVisit(kept, now, newId);
   writeCookie(visitorCookie, writtenVisitor(visit.visitor));
   writeCookie(sessionCookie, String(visit.session));

@@ -10,7 +10,10 @@ const mostDescription = 800;
 
 const whereOf = ({ event: { venue, town } }: Occurrence): string => [venue, town].filter(Boolean).join(', ');
 /** Formats start and end for services that need both. An event without an end lasts an hour, or the whole day. */
-function span(occurrence: Occurrence, write: { day(ms: number): string; moment(ms: number): string; clock(wall: WallMs): string }): readonly [start: string, end: string] {
+function span(
+  occurrence: Occurrence,
+  write: { day(ms: number): string; moment(ms: number): string; clock(wall: WallMs): string },
+): readonly [start: string, end: string] {
   const { event, startMs, endMs } = occurrence;
   if (event.isAllDay) return [write.day(startMs), write.day(endMs ?? startMs + dayMs)];
   if (event.zone) return [write.moment(startMs), write.moment(endMs ?? startMs + hourMs)];
@@ -23,10 +26,12 @@ function span(occurrence: Occurrence, write: { day(ms: number): string; moment(m
 export function googleCalendarUrl(occurrence: Occurrence): string {
   const { event } = occurrence;
   const query = new URLSearchParams({
-    action: 'TEMPLATE', text: event.title, dates: span(occurrence, { day: ms => compactTime(ms, true), moment: compactUtc, clock: wall => compactTime(wall, false) }).join('/'),
-    ...event.description && { details: event.description.slice(0, mostDescription) },
-    ...whereOf(occurrence) && { location: whereOf(occurrence) },
-    ...isNamedZone(event.zone) && { ctz: event.zone },
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: span(occurrence, { day: ms => compactTime(ms, true), moment: compactUtc, clock: wall => compactTime(wall, false) }).join('/'),
+    ...(event.description && { details: event.description.slice(0, mostDescription) }),
+    ...(whereOf(occurrence) && { location: whereOf(occurrence) }),
+    ...(isNamedZone(event.zone) && { ctz: event.zone }),
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }

@@ -31,7 +31,10 @@ function latest(events: readonly ReadEvent[], report: ReadingReport): readonly R
     const group = read.uid ? groups.get(dateKey(read))! : [read];
     if (group.length === 1) return true;
     const later = group.find(other => other.sequence > read.sequence && isVersion(read, other));
-    if (later) report.understood({ field: 'SEQUENCE', item: read.event.title }, String(read.sequence), String(later.sequence), { reason: `"${read.event.title}" is there in several versions; the latest counts.` });
+    if (later)
+      report.understood({ field: 'SEQUENCE', item: read.event.title }, String(read.sequence), String(later.sequence), {
+        reason: `"${read.event.title}" is there in several versions; the latest counts.`,
+      });
     const content = `${dateKey(read)}\n${writeJson(read.event)}`;
     const isCopy = copies.has(content);
     copies.add(content);

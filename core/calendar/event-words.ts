@@ -28,7 +28,13 @@ export function daysOf(occurrence: Occurrence): readonly [number, number] {
 export function whenText(language: string, occurrence: Occurrence, zone = occurrence.event.zone): string {
   const [first, last] = walls(occurrence, zone);
   const { isAllDay } = occurrence.event;
-  const options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...!isAllDay && { hour: 'numeric', minute: '2-digit' } };
+  const options: Intl.DateTimeFormatOptions = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(!isAllDay && { hour: 'numeric', minute: '2-digit' }),
+  };
   return first === last ? format(language, options).format(first) : format(language, options).formatRange(first, last);
 }
 

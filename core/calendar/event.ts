@@ -125,10 +125,14 @@ export function readEventRecord(record: EventRecord, zone = '', problems: string
   const endMs = !end || end.isDay !== start.isDay ? null : end.isDay ? end.ms + wholeDayMs : end.ms;
   const rule = textOf(record.rrule, 500).replace(/^RRULE:/i, '');
   const otherZone = repeatZone(start, own !== '');
-  if (rule && otherZone) problems.push(`start "${textOf(record.start, 60)}" of "${title}" is not a time of ${start.zone}; expected one without an offset; repeating it in ${otherZone}`);
+  if (rule && otherZone)
+    problems.push(
+      `start "${textOf(record.start, 60)}" of "${title}" is not a time of ${start.zone}; expected one without an offset; repeating it in ${otherZone}`,
+    );
   const [excluded, excludedDays]: [number[], number[]] = [[], []];
   const exdates: readonly unknown[] = Array.isArray(record.exdates) ? record.exdates : [];
-  if (exdates.length > eventLimits.occurrences) problems.push(`"${title}" has ${exdates.length} exdates; expected at most ${eventLimits.occurrences}; leaving the rest out`);
+  if (exdates.length > eventLimits.occurrences)
+    problems.push(`"${title}" has ${exdates.length} exdates; expected at most ${eventLimits.occurrences}; leaving the rest out`);
   for (const text of exdates.slice(0, eventLimits.occurrences)) {
     const time = readEventTime(textOf(text, 60), own || zone);
     if (!time) problems.push(`exdate "${textOf(text, 60)}" of "${title}" is not a date; expected one such as 2026-12-05; leaving it out`);

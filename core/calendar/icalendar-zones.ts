@@ -22,8 +22,19 @@ function observancesOf({ parts }: Component): Observance[] {
     const toMs = readOffset(part, 'TZOFFSETTO');
     const begin = readWrittenTime(lineOf(part, 'DTSTART')?.value ?? '');
     if (toMs === null) return [];
-    const dates = part.lines.filter(({ name }) => name === 'RDATE').flatMap(({ value }) => value.split(',', 500)).flatMap(text => readWrittenTime(text)?.wall ?? []);
-    return [{ begin: begin?.wall ?? Date.UTC(1601, 0, 1), fromMs: readOffset(part, 'TZOFFSETFROM') ?? toMs, toMs, rule: standardRule(lineOf(part, 'RRULE')?.value ?? ''), dates }];
+    const dates = part.lines
+      .filter(({ name }) => name === 'RDATE')
+      .flatMap(({ value }) => value.split(',', 500))
+      .flatMap(text => readWrittenTime(text)?.wall ?? []);
+    return [
+      {
+        begin: begin?.wall ?? Date.UTC(1601, 0, 1),
+        fromMs: readOffset(part, 'TZOFFSETFROM') ?? toMs,
+        toMs,
+        rule: standardRule(lineOf(part, 'RRULE')?.value ?? ''),
+        dates,
+      },
+    ];
   });
 }
 
@@ -65,7 +76,10 @@ export async function findZone({ tzid, definition, walls, otherwise, line }: Use
   const iana = ianaName(key, definition);
   if (iana) {
     const isDenied = observances.length > 0 && walls.some(wall => !observances.some(({ toMs }) => toMs === offsetMs(iana, instantOf(wall, iana))));
-    if (isDenied) report.understood({ line, field: 'TZID' }, key, iana, { reason: `Time zone "${key}" has other offsets in this file than in the time zone database; the database is used.` });
+    if (isDenied)
+      report.understood({ line, field: 'TZID' }, key, iana, {
+        reason: `Time zone "${key}" has other offsets in this file than in the time zone database; the database is used.`,
+      });
     return iana;
   }
   const offset = offsetNamed(key);
@@ -76,8 +90,15 @@ export async function findZone({ tzid, definition, walls, otherwise, line }: Use
   }
   if (named) return named;
   const [fixed = ''] = /\((?:UTC|GMT)[+-]\d{1,2}:?\d{2}\)/i.exec(key) ?? [];
-  if (fixed) report.understood({ line, field: 'TZID' }, key, offsetNamed(fixed), { reason: `Time zone "${key}" is unknown; its times have the offset ${offsetNamed(fixed)} all year.` });
-  else report.rejected({ line, field: 'TZID' }, key, { example: 'Europe/London', reason: `Time zone "${key}" is unknown. Expected one such as "Europe/London"; its times are read as ${otherwise || 'the visitor\'s own'}.` });
+  if (fixed)
+    report.understood({ line, field: 'TZID' }, key, offsetNamed(fixed), {
+      reason: `Time zone "${key}" is unknown; its times have the offset ${offsetNamed(fixed)} all year.`,
+    });
+  else
+    report.rejected({ line, field: 'TZID' }, key, {
+      example: 'Europe/London',
+      reason: `Time zone "${key}" is unknown. Expected one such as "Europe/London"; its times are read as ${otherwise || "the visitor's own"}.`,
+    });
   return offsetNamed(fixed);
 }
 

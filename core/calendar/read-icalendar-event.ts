@@ -152,7 +152,10 @@ export class EventReader {
       const written = this.#time(line);
       if (!written) return null;
       const ms = start.isDay ? dayAfter(this.#dayIn(line, written)) : this.#moment(line, written, start);
-      if (ms < start.ms) this.#context.report.omitted(this.#place(line, 'DTEND'), line.value, { reason: `End "${line.value.slice(0, 60)}" is before its start. The end was left out.` });
+      if (ms < start.ms)
+        this.#context.report.omitted(this.#place(line, 'DTEND'), line.value, {
+          reason: `End "${line.value.slice(0, 60)}" is before its start. The end was left out.`,
+        });
       return { ms, wall: written.wall };
     }
     const length = this.#line('DURATION');
@@ -162,9 +165,12 @@ export class EventReader {
       const ms = start.ms + (duration ? duration.days + Math.ceil(duration.ms / dayMs) : 1) * dayMs;
       return { ms, wall: ms };
     }
-    return duration && {
-      ms: instantOf(wallOf(start.ms, start.repeatZone) + duration.days * dayMs, start.repeatZone) + duration.ms, wall: start.written.wall + duration.days * dayMs + duration.ms,
-    };
+    return (
+      duration && {
+        ms: instantOf(wallOf(start.ms, start.repeatZone) + duration.days * dayMs, start.repeatZone) + duration.ms,
+        wall: start.written.wall + duration.days * dayMs + duration.ms,
+      }
+    );
   }
 
   /** The moment of another time of the event. Without a zone it is in the zone of the start; a day is its midnight there. */
@@ -197,7 +203,10 @@ export class EventReader {
   #times(name: string): { readonly line: ContentLine; readonly written: WrittenTime }[] {
     const all = this.#component.lines.filter(line => line.name === name)
       .flatMap(line => line.value.split(',', mostDates + 1).map(value => ({ line, value: value.split('/')[0]!.trim() }))).filter(({ value }) => value);
-    if (all.length > mostDates) this.#context.report.omitted(this.#place(all[mostDates]!.line, name), all[mostDates]!.value, { reason: `${name} of "${this.#title}" has more than ${mostDates} dates; the rest is left out.` });
+    if (all.length > mostDates)
+      this.#context.report.omitted(this.#place(all[mostDates]!.line, name), all[mostDates]!.value, {
+        reason: `${name} of "${this.#title}" has more than ${mostDates} dates; the rest is left out.`,
+      });
     return all.slice(0, mostDates).flatMap(({ line, value }) => {
       const written = this.#time(line, value);
       return written ? [{ line, written }] : [];
@@ -216,7 +225,10 @@ export class EventReader {
 
   /** Whether an EXDATE at midnight means the whole day. Some exporters write it so, and no date of the series begins then. */
   #standsForDay(line: ContentLine, written: WrittenTime, start: Start, { rule, moreRules = [] }: Rules): boolean {
-    const isOther = isMidnight(written.wall) && !isMidnight(wallOf(start.ms, start.repeatZone)) && ![rule, ...moreRules].some(each => /BYHOUR|BYMINUTE|BYSECOND/.test(each));
+    const isOther =
+      isMidnight(written.wall)
+      && !isMidnight(wallOf(start.ms, start.repeatZone))
+      && ![rule, ...moreRules].some(each => /BYHOUR|BYMINUTE|BYSECOND/.test(each));
     if (!isOther || (written.offset || this.#zoneOf(line) || start.repeatZone) !== start.repeatZone) return false;
     this.#context.report.understood(this.#place(line, line.name), standardTime(written), new Date(written.wall).toISOString().slice(0, 10));
     return true;

@@ -21,11 +21,22 @@ const mostZones = 50;
 const isTimeLine = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)$/;
 
 /** Reads the zones of a calendar's events, and that of the whole calendar. */
-async function readZones(calendar: Component, elementZone: string, report: ReadingReport): Promise<{ readonly zones: FileZones; readonly calendarZone: string }> {
-  const definitions = new Map(calendar.parts.filter(({ name }) => name === 'VTIMEZONE').map(part => [zoneKey(lineOf(part, 'TZID')?.value ?? ''), part]));
+async function readZones(
+  calendar: Component,
+  elementZone: string,
+  report: ReadingReport,
+): Promise<{ readonly zones: FileZones; readonly calendarZone: string }> {
+  const definitions = new Map(
+    calendar.parts.filter(({ name }) => name === 'VTIMEZONE').map(part => [zoneKey(lineOf(part, 'TZID')?.value ?? ''), part]),
+  );
   const used = new Map<string, { line: number; walls: number[] }>();
   for (const { lines } of calendar.parts.filter(({ name }) => name === 'VEVENT')) {
-    for (const { name, parameters: { TZID }, value, line } of lines) {
+    for (const {
+      name,
+      parameters: { TZID },
+      value,
+      line,
+    } of lines) {
       if (!TZID || !isTimeLine.test(name)) continue;
       const use = used.get(zoneKey(TZID)) ?? { line, walls: [] };
       used.set(zoneKey(TZID), use);
@@ -34,10 +45,28 @@ async function readZones(calendar: Component, elementZone: string, report: Readi
     }
   }
   const zoneLine = calendar.lines.find(({ name, value }) => calendarZoneNames.some(known => known === name) && value.trim());
-  const calendarZone = zoneLine ? await findZone({ tzid: zoneLine.value, definition: definitions.get(zoneKey(zoneLine.value)), walls: [], otherwise: elementZone, line: zoneLine.line }, report) : '';
+  const calendarZone = zoneLine
+    ? await findZone(
+      {
+        tzid: zoneLine.value,
+        definition: definitions.get(zoneKey(zoneLine.value)),
+        walls: [],
+        otherwise: elementZone,
+        line: zoneLine.line,
+      },
+      report,
+    )
+    : '';
   const zones = new Map<string, string>();
-  if (used.size > mostZones) report.omitted({ line: [...used.values()][mostZones]!.line, field: 'TZID' }, [...used.keys()][mostZones]!, { reason: `The file names more than ${mostZones} time zones; the rest is unknown.` });
-  for (const [tzid, { line, walls }] of [...used].slice(0, mostZones)) zones.set(tzid, await findZone({ tzid, definition: definitions.get(tzid), walls, otherwise: calendarZone || elementZone, line }, report));
+  if (used.size > mostZones)
+    report.omitted({ line: [...used.values()][mostZones]!.line, field: 'TZID' }, [...used.keys()][mostZones]!, {
+      reason: `The file names more than ${mostZones} time zones; the rest is unknown.`,
+    });
+  for (const [tzid, { line, walls }] of [...used].slice(0, mostZones))
+    zones.set(
+      tzid,
+      await findZone({ tzid, definition: definitions.get(tzid), walls, otherwise: calendarZone || elementZone, line }, report),
+    );
   return { zones, calendarZone };
 }
 
@@ -53,7 +82,12 @@ export async function readICalendar(text: string, elementZone = ''): Promise<Rea
   if (text.length > eventLimits.bytes) problems.push(`has more than ${eventLimits.bytes} characters; leaving the rest out`);
   const read: ReadEvent[] = [];
   for (const calendar of calendars) {
-    const context = { ...await readZones(calendar, elementZone, report), elementZone, report, isCanceled: /^CANCEL$/i.test(lineOf(calendar, 'METHOD')?.value.trim() ?? '') };
+    const context = {
+      ...(await readZones(calendar, elementZone, report)),
+      elementZone,
+      report,
+      isCanceled: /^CANCEL$/i.test(lineOf(calendar, 'METHOD')?.value.trim() ?? ''),
+    };
     for (const part of calendar.parts.filter(({ name }) => name === 'VEVENT')) {
       if (read.length === eventLimits.events) {
         problems.push(`has more than ${eventLimits.events} events; leaving the rest out`);
@@ -61,7 +95,10 @@ export async function readICalendar(text: string, elementZone = ''): Promise<Rea
       }
       const event = new EventReader(part, context).read();
       if (event) read.push(event);
-      if (event && !part.isEnded) report.understood({ item: event.event.title }, 'BEGIN:VEVENT', 'END:VEVENT', { reason: `"${event.event.title}" has no END:VEVENT: the file may be cut, and parts of the event may be missing.` });
+      if (event && !part.isEnded)
+        report.understood({ item: event.event.title }, 'BEGIN:VEVENT', 'END:VEVENT', {
+          reason: `"${event.event.title}" has no END:VEVENT: the file may be cut, and parts of the event may be missing.`,
+        });
     }
   }
   // Some exporters write one calendar for each event.

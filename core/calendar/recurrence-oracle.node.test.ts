@@ -20,7 +20,14 @@ function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-interface Series { readonly begin: number; readonly freq: 'DAILY' | 'WEEKLY' | 'MONTHLY'; readonly interval: number; readonly days: readonly number[]; readonly count: number; readonly untilDays: number }
+interface Series {
+  readonly begin: number;
+  readonly freq: 'DAILY' | 'WEEKLY' | 'MONTHLY';
+  readonly interval: number;
+  readonly days: readonly number[];
+  readonly count: number;
+  readonly untilDays: number;
+}
 
 /** Whether a rule has a day, counted from its first one: looked at day by day, as a person does with a calendar. */
 function isOn({ begin, freq, interval, days }: Series, day: number): boolean {
@@ -37,7 +44,13 @@ function isOn({ begin, freq, interval, days }: Series, day: number): boolean {
 
 function expected(series: Series, last: number): readonly number[] {
   const found: number[] = [];
-  for (let wall = series.begin; wall <= last && (!series.count || found.length < series.count) && (!series.untilDays || wall <= series.begin + series.untilDays * dayMs); wall += dayMs) {
+  for (
+    let wall = series.begin;
+    wall <= last
+    && (!series.count || found.length < series.count)
+    && (!series.untilDays || wall <= series.begin + series.untilDays * dayMs);
+    wall += dayMs
+  ) {
     if (isOn(series, Math.floor(wall / dayMs) * dayMs)) found.push(wall);
   }
   return [...new Set([series.begin, ...found])];
@@ -77,7 +90,11 @@ describe('a series', () => {
   it('that began long ago has the same dates as one that begins now', async () => {
     for (const [freq, interval, step] of [['DAILY', 3, 3], ['WEEKLY', 2, 14]] as const) {
       const begin = Date.UTC(1950, 0, 2, 9);
-      const { events: [event] } = await readICalendar(`BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:${compact(begin, 'Z')}\nRRULE:FREQ=${freq};INTERVAL=${interval}\nEND:VEVENT\nEND:VCALENDAR`);
+      const {
+        events: [event],
+      } = await readICalendar(
+        `BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:${compact(begin, 'Z')}\nRRULE:FREQ=${freq};INTERVAL=${interval}\nEND:VEVENT\nEND:VCALENDAR`,
+      );
       const [from, to] = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)];
       const first = begin + Math.ceil((from - begin) / dayMs / step) * step * dayMs;
       const dates = Array.from({ length: Math.ceil((to - first) / dayMs / step) }, (_, at) => first + at * step * dayMs);

@@ -18,7 +18,16 @@ function formatFor(zone: string): Intl.DateTimeFormat | null {
   if (format === undefined) {
     try {
       format = dateFormat('en-US', {
-        timeZone: zone, hourCycle: 'h23', calendar: 'gregory', era: 'short', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+        timeZone: zone,
+        hourCycle: 'h23',
+        calendar: 'gregory',
+        era: 'short',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+        second: 'numeric',
       });
     } catch {
       format = null; // the browser does not know this zone

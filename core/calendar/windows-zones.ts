@@ -148,7 +148,9 @@ Line Islands|Pacific/Kiritimati|Kiritimati Island
 const plain = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^a-z\d+-]/g, '');
 
 /** IANA names by Windows names. */
-export const windowsZones: ReadonlyMap<string, string> = new Map(rows.map(([name, zone]) => [name.startsWith('=') ? name.slice(1) : `${name} Standard Time`, zone]));
+export const windowsZones: ReadonlyMap<string, string> = new Map(
+  rows.map(([name, zone]) => [name.startsWith('=') ? name.slice(1) : `${name} Standard Time`, zone]),
+);
 
 const byName = new Map([...windowsZones].map(([name, zone]) => [plain(name), zone]));
 const byDisplay = new Map(rows.map(([, zone, display]) => [plain(display), zone]));

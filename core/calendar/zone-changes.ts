@@ -29,7 +29,9 @@ function onsets({ begin, fromMs, rule, dates }: Observance): readonly WallMs[] {
 
 /** The changes of a zone that a file defines. Throws if a rule cannot be read. */
 export function zoneChanges(observances: readonly Observance[]): ZoneChanges {
-  const changes = observances.flatMap(observance => onsets(observance).map(wall => ({ time: wall - observance.fromMs, fromMs: observance.fromMs, toMs: observance.toMs })));
+  const changes = observances.flatMap(observance =>
+    onsets(observance).map(wall => ({ time: wall - observance.fromMs, fromMs: observance.fromMs, toMs: observance.toMs })),
+  );
   changes.sort((a, b) => a.time - b.time);
   return { times: changes.map(({ time }) => time), offsets: [changes[0]?.fromMs ?? 0, ...changes.map(({ toMs }) => toMs)] };
 }

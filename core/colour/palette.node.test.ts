@@ -15,7 +15,8 @@ const luminanceOf = (digits: string): number => [1, 3, 5]
   .map(at => parseInt(digits.slice(at, at + 2), 16) / 255)
   .map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
   .reduce((sum, light, at) => sum + light * [0.2126, 0.7152, 0.0722][at]!, 0);
-const luminancesOf = (palette: Palette) => Object.fromEntries(paletteIds.map(id => [id, luminanceOf(stringifyColour(palette[id]))])) as Record<PaletteId, number>;
+const luminancesOf = (palette: Palette) =>
+  Object.fromEntries(paletteIds.map(id => [id, luminanceOf(stringifyColour(palette[id]))])) as Record<PaletteId, number>;
 const ratioOf = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 const contrasts: readonly (readonly [text: string, ground: string, ratio: string])[] = [
@@ -66,7 +67,9 @@ for (const least of Object.values(contrastLevels)) {
     for (const seed of seeds.filter((_, at) => at % 97 === 0)) {
       const palette = makePalette(seed);
       const luminances = luminancesOf(palette);
-      const expected = paletteIds.flatMap(ground => paletteIds.filter(text => ratioOf(luminances[text], luminances[ground]) >= least).map(text => `${text} on ${ground}`));
+      const expected = paletteIds.flatMap(ground =>
+        paletteIds.filter(text => ratioOf(luminances[text], luminances[ground]) >= least).map(text => `${text} on ${ground}`),
+      );
       assert.deepEqual(textPairs(palette, least).map(({ text, ground }) => `${text} on ${ground}`), expected);
     }
   });
@@ -121,7 +124,8 @@ test('five system colours are seen from the lightest, the accent alone is change
 });
 
 test('the accent of a picture is its most of colour, not its most of ground', () => {
-  const pixels = (...runs: [count: number, ...rgba: number[]][]) => Uint8ClampedArray.from(runs.flatMap(([count, ...rgba]) => Array<number[]>(count).fill(rgba).flat()));
+  const pixels = (...runs: [count: number, ...rgba: number[]][]) =>
+    Uint8ClampedArray.from(runs.flatMap(([count, ...rgba]) => Array<number[]>(count).fill(rgba).flat()));
   const hex = (...runs: [count: number, ...rgba: number[]][]) => { const seed = seedOfPixels(pixels(...runs)); return seed && stringifyColour(seed); };
   assert.equal(hex([900, 250, 250, 250, 255], [60, 200, 80, 40, 255], [20, 30, 80, 200, 255]), '#c85028');
   assert.equal(hex([100, 255, 0, 0, 0], [10, 0, 0, 255, 255]), '#0000ff');

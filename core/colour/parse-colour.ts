@@ -2,7 +2,22 @@ import { expectText } from '../registry/expect-input.js';
 import { amount, angle } from './colour-amounts.js';
 import { readColourArguments } from './colour-arguments.js';
 import { namedColours } from './named-colours.js';
-import { clamp, clipped, fromHsl, fromHsv, fromLab, fromLinear, fromOklab, fromPolar, fromXyz, hslChannels, multiply, share, toLinear, type Colour } from './spaces.js';
+import {
+  clamp,
+  clipped,
+  fromHsl,
+  fromHsv,
+  fromLab,
+  fromLinear,
+  fromOklab,
+  fromPolar,
+  fromXyz,
+  hslChannels,
+  multiply,
+  share,
+  toLinear,
+  type Colour,
+} from './spaces.js';
 
 type Triple = readonly [number, number, number];
 
@@ -35,16 +50,28 @@ const wideSpaces: Record<string, Space> = {
   'display-p3-linear': { light: asIs, toXyz: displayP3 },
   'a98-rgb': {
     light: gamma(563 / 256),
-    toXyz: [[573536 / 994567, 263643 / 1420810, 187206 / 994567], [591459 / 1989134, 6239551 / 9945670, 374412 / 4972835], [53769 / 1989134, 351524 / 4972835, 4929758 / 4972835]],
+    toXyz: [
+      [573536 / 994567, 263643 / 1420810, 187206 / 994567],
+      [591459 / 1989134, 6239551 / 9945670, 374412 / 4972835],
+      [53769 / 1989134, 351524 / 4972835, 4929758 / 4972835],
+    ],
   },
   'prophoto-rgb': {
     light: prophoto,
-    toXyz: [[0.7977666449006423, 0.13518129740053308, 0.0313477341283922], [0.2880748288194013, 0.711835234241873, 0.00008993693872564], [0, 0, 0.8251046025104602]],
+    toXyz: [
+      [0.7977666449006423, 0.13518129740053308, 0.0313477341283922],
+      [0.2880748288194013, 0.711835234241873, 0.00008993693872564],
+      [0, 0, 0.8251046025104602],
+    ],
     white: 'd50',
   },
   rec2020: {
     light: rec2020,
-    toXyz: [[63426534 / 99577255, 20160776 / 139408157, 47086771 / 278816314], [26158966 / 99577255, 472592308 / 697040785, 8267143 / 139408157], [0, 19567812 / 697040785, 295819943 / 278816314]],
+    toXyz: [
+      [63426534 / 99577255, 20160776 / 139408157, 47086771 / 278816314],
+      [26158966 / 99577255, 472592308 / 697040785, 8267143 / 139408157],
+      [0, 19567812 / 697040785, 295819943 / 278816314],
+    ],
   },
   xyz: { light: asIs, toXyz: identity },
   'xyz-d65': { light: asIs, toXyz: identity },

@@ -10,7 +10,11 @@ export type Consent = 'unasked' | 'accepted' | 'declined';
 /** Source: page-runtime-platform §9. */
 export const consentCookie = cookieNames.consent;
 /** Cleared unless a visitor has agreed. Source: page-runtime-platform §9. */
-export const trackingCookies = [...'SS_MATTR SS_MID SS_lastvisit user_segment ss_cid ss_cpvisit ss_cvisit'.split(' '), cookieNames.visitor, cookieNames.session];
+export const trackingCookies = [
+  ...'SS_MATTR SS_MID SS_lastvisit user_segment ss_cid ss_cpvisit ss_cvisit'.split(' '),
+  cookieNames.visitor,
+  cookieNames.session,
+];
 
 /** Written by our own code after a yes, and not named by the specification. */
 const ownCookies = [cookieNames.analyticsId];

@@ -4,7 +4,16 @@ import { restrictionOf, type Restriction } from './restrictive-mode.js';
 
 const rows: [title: string, settings: Record<string, unknown>, restriction: Restriction | null][] = [
   ['nothing set', {}, null],
-  ['everything allowed', { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: false, isActivityLogEnabled: true, isRestrictiveCookiePolicyAbsolute: false }, null],
+  [
+    'everything allowed',
+    {
+      isCookieBannerEnabled: true,
+      isAnalyticsCookiesDisabled: false,
+      isActivityLogEnabled: true,
+      isRestrictiveCookiePolicyAbsolute: false,
+    },
+    null,
+  ],
   ['an absolute policy', { isRestrictiveCookiePolicyAbsolute: true }, 'absolute policy'],
   ['the banner off', { isCookieBannerEnabled: false }, 'banner off'],
   ['analytics off', { isAnalyticsCookiesDisabled: true }, 'analytics off'],

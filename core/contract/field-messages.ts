@@ -2,7 +2,8 @@
 export const valueMessages = {
   tooLong: 'You have exceeded the character limit.', // spec: page-runtime-platform §5
   email: 'Email is not valid. Email addresses should follow the format name@example.com.', // spec: idem §5
-  emailLetters: 'The part before the @ can only contain letters from a to z, digits and characters such as dot and hyphen. Please enter it without accents.',
+  emailLetters:
+    'The part before the @ can only contain letters from a to z, digits and characters such as dot and hyphen. Please enter it without accents.',
   website: 'Links must be formatted as example.com or https://example.com.', // spec: idem §5, interface messages
   required: 'Please fill in this field.',
   requiredChoice: 'Please choose one.',
@@ -10,7 +11,8 @@ export const valueMessages = {
   requiredStatement: 'Please answer every line.',
   text: 'Please enter text.',
   number: 'Please enter a number.',
-  numberTwoWays: 'This number can be read in two ways. Please enter it without a thousands separator, for example 1500, or with a decimal point, for example 1.5.',
+  numberTwoWays:
+    'This number can be read in two ways. Please enter it without a thousands separator, for example 1500, or with a decimal point, for example 1.5.',
   amount: 'Please enter an amount, such as 12.50.',
   amountUnclear: 'Please enter the amount without a thousands separator, such as 1250.50.',
   amountDecimals: 'Please enter the amount with fewer decimal places.',

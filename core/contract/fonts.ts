@@ -43,7 +43,8 @@ export function readFamilies(entries: readonly string[]): { families: Family[]; 
 const folderName = (name: string): string => name.toLowerCase().split(/[^\p{L}\p{N}]/u).filter(Boolean).join('-');
 
 /** The style sheet of a family on a site, as `demo/service` answers it. */
-export const siteSheet = (folder: string, { name }: Family): string => `${folder}${folder.endsWith('/') ? '' : '/'}${encodeURIComponent(folderName(name))}/style.css`;
+export const siteSheet = (folder: string, { name }: Family): string =>
+  `${folder}${folder.endsWith('/') ? '' : '/'}${encodeURIComponent(folderName(name))}/style.css`;
 
 /** The style sheet of a fonts service for all families at once. https://developers.google.com/fonts/docs/css2 */
 export function googleSheet(families: readonly Family[]): string {

@@ -22,14 +22,45 @@ export const placeOrderSchema = v.strictObject({
 /** Answer of `paths.order`. */
 export const orderAnswerSchema: v.GenericSchema<unknown, OrderAnswer> = v.object({
   order: v.object({
-    id: v.string(), number: whole, state: v.picklist(orderStates), created: v.pipe(v.string(), v.isoTimestamp()), currency: v.pipe(v.string(), v.length(3)),
-    lines: v.array(v.object({
-      sku: skuSchema, productId: v.string(), productType: v.picklist(productTypeNames), name: v.string(), optionText: v.string(), image: v.string(), url: v.string(),
-      quantity: whole, priceCents: whole, totalCents: whole, isOwnAmount: v.optional(v.boolean()),
-      form: v.array(v.custom<OrderAnswer['order']['lines'][number]['form'][number]>(value => typeof value === 'object' && value !== null)),
-      subscriptionPlan: v.nullable(v.custom<NonNullable<OrderAnswer['order']['lines'][number]['subscriptionPlan']>>(value => typeof value === 'object' && value !== null)),
-    })),
-    shippingName: v.nullable(v.string()), coupons: v.array(v.string()),
-    subtotalCents: whole, discountCents: whole, shippingCostCents: whole, taxCents: whole, isTaxIncluded: v.boolean(), giftCardCents: v.optional(whole), grandTotalCents: whole, refundedCents: whole, refunds: v.optional(v.array(v.object({ cents: whole, created: v.nullable(v.pipe(v.string(), v.isoTimestamp())) }))), isDemo: v.boolean(),
+    id: v.string(),
+    number: whole,
+    state: v.picklist(orderStates),
+    created: v.pipe(v.string(), v.isoTimestamp()),
+    currency: v.pipe(v.string(), v.length(3)),
+    lines: v.array(
+      v.object({
+        sku: skuSchema,
+        productId: v.string(),
+        productType: v.picklist(productTypeNames),
+        name: v.string(),
+        optionText: v.string(),
+        image: v.string(),
+        url: v.string(),
+        quantity: whole,
+        priceCents: whole,
+        totalCents: whole,
+        isOwnAmount: v.optional(v.boolean()),
+        form: v.array(
+          v.custom<OrderAnswer['order']['lines'][number]['form'][number]>(value => typeof value === 'object' && value !== null),
+        ),
+        subscriptionPlan: v.nullable(
+          v.custom<NonNullable<OrderAnswer['order']['lines'][number]['subscriptionPlan']>>(
+            value => typeof value === 'object' && value !== null,
+          ),
+        ),
+      }),
+    ),
+    shippingName: v.nullable(v.string()),
+    coupons: v.array(v.string()),
+    subtotalCents: whole,
+    discountCents: whole,
+    shippingCostCents: whole,
+    taxCents: whole,
+    isTaxIncluded: v.boolean(),
+    giftCardCents: v.optional(whole),
+    grandTotalCents: whole,
+    refundedCents: whole,
+    refunds: v.optional(v.array(v.object({ cents: whole, created: v.nullable(v.pipe(v.string(), v.isoTimestamp())) }))),
+    isDemo: v.boolean(),
   }),
 });

@@ -16,8 +16,20 @@ export const reviewSchema = v.strictObject({
 
 /** Answer of `GET paths.productReviews`. */
 export const productReviewsAnswerSchema: v.GenericSchema<unknown, ProductReviewsAnswer> = v.object({
-  reviews: v.array(v.object({
-    id: v.string(), rating: stars, title: v.string(), text: v.string(), name: v.string(), created: v.pipe(v.string(), v.isoTimestamp()), isVerified: v.boolean(),
-  })),
-  total: whole, page: whole, pageSize: whole, average: v.nullable(v.number()), byRating: v.strictTuple([whole, whole, whole, whole, whole]),
+  reviews: v.array(
+    v.object({
+      id: v.string(),
+      rating: stars,
+      title: v.string(),
+      text: v.string(),
+      name: v.string(),
+      created: v.pipe(v.string(), v.isoTimestamp()),
+      isVerified: v.boolean(),
+    }),
+  ),
+  total: whole,
+  page: whole,
+  pageSize: whole,
+  average: v.nullable(v.number()),
+  byRating: v.strictTuple([whole, whole, whole, whole, whole]),
 });

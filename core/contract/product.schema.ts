@@ -2,13 +2,30 @@ import * as v from 'valibot';
 import { type ProductType, productTypes } from './store/product-state.js';
 import { checkLimit, type EditorLimit } from './editor-limits.js';
 import { fieldTypes, type FormField } from './form-field.js';
-import { type CategoriesAnswer, maxPriceCents, maxProductsAtOnce, maxSkuLength, type Product, type ProductAnswer, type ProductsAnswer, productSorts, type ProductsQuery } from './product.js';
+import {
+  type CategoriesAnswer,
+  maxPriceCents,
+  maxProductsAtOnce,
+  maxSkuLength,
+  type Product,
+  type ProductAnswer,
+  type ProductsAnswer,
+  productSorts,
+  type ProductsQuery,
+} from './product.js';
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxPriceCents));
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(5000));
 /** A text with no more characters than a limit of an editor takes. */
-const textWithin = (limit: EditorLimit) => v.pipe(v.string(), v.check(text => checkLimit(limit, text) === null, ({ input }) => checkLimit(limit, input)?.message ?? ''));
+const textWithin = (limit: EditorLimit) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      text => checkLimit(limit, text) === null,
+      ({ input }) => checkLimit(limit, input)?.message ?? '',
+    ),
+  );
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** Kinds of products by name. */
 export const productTypeNames = Object.keys(productTypes) as ProductType[];
@@ -96,5 +113,12 @@ export const productsQuerySchema = v.object({
   ids: v.optional(v.pipe(v.string(), v.maxLength(10_000))),
   sort: v.optional(v.picklist(productSorts)),
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'expected a whole number from 1'), v.transform(Number))),
-  pageSize: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, `expected a whole number from 1 to ${maxProductsAtOnce}`), v.transform(Number), v.maxValue(maxProductsAtOnce))),
+  pageSize: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,2}$/, `expected a whole number from 1 to ${maxProductsAtOnce}`),
+      v.transform(Number),
+      v.maxValue(maxProductsAtOnce),
+    ),
+  ),
 }) satisfies v.GenericSchema<unknown, ProductsQuery>;

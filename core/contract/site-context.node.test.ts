@@ -5,15 +5,43 @@ import { siteContextOf } from './site-context.js';
 
 const start = siteContextOf({});
 const whole = {
-  website: { id: 'w', identifier: 'pots', baseUrl: 'https://pots.example', typekitId: 'kit', websiteType: 4, developerMode: true, cloneable: true },
-  websiteSettings: {
-    disqusShortname: 'pots', commentsEnabled: true, popupOverlaySettings: { style: 2 }, pinterestOverlayOptions: { mode: 'hover' },
-    mobileInfoBarSettings: { a: 1 }, cookieSettings: { isCookieBannerEnabled: true }, useEscapeKeyToLogin: true,
+  website: {
+    id: 'w',
+    identifier: 'pots',
+    baseUrl: 'https://pots.example',
+    typekitId: 'kit',
+    websiteType: 4,
+    developerMode: true,
+    cloneable: true,
   },
-  websiteRoles: [1, 10], accessPermissions: [17, 'admin'], pageType: 205, collection: { id: 'c', type: 13, fullUrl: '/shop' }, item: { id: 'i', recordType: 11 },
-  googleFonts: ['Inter'], typekitFonts: ['Museo'], templateVersion: 7.1, templateId: 't', templateWebsiteId: 'tw', authenticatedAccount: { id: 'a' },
-  showAnnouncementBar: false, selectedCurrency: 'EUR', captchaSettings: { siteKey: 'k' }, siteStatus: 6, featureFlags: [1, 70], variants: { checkout: 'b' },
-  appDomain: 'builder.example', isEditing: true,
+  websiteSettings: {
+    disqusShortname: 'pots',
+    commentsEnabled: true,
+    popupOverlaySettings: { style: 2 },
+    pinterestOverlayOptions: { mode: 'hover' },
+    mobileInfoBarSettings: { a: 1 },
+    cookieSettings: { isCookieBannerEnabled: true },
+    useEscapeKeyToLogin: true,
+  },
+  websiteRoles: [1, 10],
+  accessPermissions: [17, 'admin'],
+  pageType: 205,
+  collection: { id: 'c', type: 13, fullUrl: '/shop' },
+  item: { id: 'i', recordType: 11 },
+  googleFonts: ['Inter'],
+  typekitFonts: ['Museo'],
+  templateVersion: 7.1,
+  templateId: 't',
+  templateWebsiteId: 'tw',
+  authenticatedAccount: { id: 'a' },
+  showAnnouncementBar: false,
+  selectedCurrency: 'EUR',
+  captchaSettings: { siteKey: 'k' },
+  siteStatus: 6,
+  featureFlags: [1, 70],
+  variants: { checkout: 'b' },
+  appDomain: 'builder.example',
+  isEditing: true,
 };
 
 describe('a site context', () => {

@@ -72,7 +72,16 @@ class Fields {
   }
 
   address(name: string): string {
-    return safeUrl(this.#read<string>(name, 'an http, https or relative address', (value): value is string => isText(value) && safeUrl(value) !== null, '')) ?? '';
+    return (
+      safeUrl(
+        this.#read<string>(
+          name,
+          'an http, https or relative address',
+          (value): value is string => isText(value) && safeUrl(value) !== null,
+          '',
+        ),
+      ) ?? ''
+    );
   }
 
   /** One of an enumeration's numbers. */
@@ -87,7 +96,14 @@ class Fields {
 
   /** A template's version is written as a number, too. */
   version(name: string): string {
-    return String(this.#read<string | number>(name, 'a text or a number', (value): value is string | number => typeof value === 'string' || Number.isFinite(value), ''));
+    return String(
+      this.#read<string | number>(
+        name,
+        'a text or a number',
+        (value): value is string | number => typeof value === 'string' || Number.isFinite(value),
+        '',
+      ),
+    );
   }
 
   list<T>(name: string, expected: string, isGood: (value: unknown) => value is T): readonly T[] {
@@ -128,8 +144,13 @@ export function siteContextOf(given: unknown, wrong: WrongField = () => {}): Sit
   const variants = Object.entries(context.record('variants')).filter((entry): entry is [string, string] => isText(entry[1]));
   return {
     website: {
-      id: website.text('id'), identifier: website.text('identifier'), baseUrl: website.address('baseUrl'), typekitId: website.text('typekitId'),
-      type: website.code('websiteType', websiteType), developerMode: website.flag('developerMode'), cloneable: website.flag('cloneable'),
+      id: website.text('id'),
+      identifier: website.text('identifier'),
+      baseUrl: website.address('baseUrl'),
+      typekitId: website.text('typekitId'),
+      type: website.code('websiteType', websiteType),
+      developerMode: website.flag('developerMode'),
+      cloneable: website.flag('cloneable'),
     },
     websiteSettings: {
       disqusShortname: settings.text('disqusShortname'),
@@ -143,7 +164,9 @@ export function siteContextOf(given: unknown, wrong: WrongField = () => {}): Sit
     websiteRoles: context.list('websiteRoles', 'the number of a website role', isWebsiteRole),
     accessPermissions: context.list('accessPermissions', 'the number of a permission or the name of a group', isPermission),
     pageType: context.code('pageType', pageType),
-    collection: context.has('collection') ? { id: collection.text('id'), type: collection.code('type', collectionType), fullUrl: collection.text('fullUrl') } : null,
+    collection: context.has('collection')
+      ? { id: collection.text('id'), type: collection.code('type', collectionType), fullUrl: collection.text('fullUrl') }
+      : null,
     item: context.has('item') ? { id: item.text('id'), recordType: item.number('recordType') } : null,
     googleFonts: context.list('googleFonts', 'the name of a font', isText),
     typekitFonts: context.list('typekitFonts', 'the name of a font', isText),

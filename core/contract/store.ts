@@ -10,8 +10,20 @@ export { type Cart, discountableCents } from './store/cart.js';
 export { cartSums } from './store/cart-sums.js';
 export { orderSummaryField, type OrderSummaryField } from './store/order-summary-field.js';
 export {
-  currentPrice, findVariant, giftCardValues, hasVaryingPrices, isAvailable, isOnSale, isSoldOut, isVariantSoldOut, priceRange, type ProductContent, type ProductType, productTypes,
-  type Variant, workflowLabel,
+  currentPrice,
+  findVariant,
+  giftCardValues,
+  hasVaryingPrices,
+  isAvailable,
+  isOnSale,
+  isSoldOut,
+  isVariantSoldOut,
+  priceRange,
+  type ProductContent,
+  type ProductType,
+  productTypes,
+  type Variant,
+  workflowLabel,
 } from './store/product-state.js';
 export { generateSku, isPrice, isSku, maxPriceCents, maxSkuLength } from './store/sku.js';
 export { subscriptionText, type SubscriptionPlan, type SubscriptionTextKey, subscriptionTexts } from './store/subscription-text.js';

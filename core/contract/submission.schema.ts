@@ -18,7 +18,10 @@ export const submissionKeySchema = v.strictObject({ formId: v.optional(id) });
 /** More than any form asks for: each costs the service a slow hash. */
 const mostPasswords = 10;
 const names = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), v.maxLength(mostPasswords, `expected at most ${mostPasswords} passwords`));
-export const passwordsSchema = v.union([names, v.pipe(v.string(), v.maxLength(10_000), v.parseJson(), names)], `expected a list of at most ${mostPasswords} field ids, or its JSON`);
+export const passwordsSchema = v.union(
+  [names, v.pipe(v.string(), v.maxLength(10_000), v.parseJson(), names)],
+  `expected a list of at most ${mostPasswords} field ids, or its JSON`,
+);
 
 const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null;
 /** A request as pages wrote it that have been open since before the honeypot had its name: `trap`. */

@@ -5,8 +5,15 @@ import { findFileProblem, isAccepted, maxFileBytes, sizeText } from './uploads.j
 const file = (name: string, type = '', size = 1) => ({ name, type, size });
 
 const accepts: [accept: string, name: string, type: string, is: boolean][] = [
-  ['.pdf', 'a.PDF', '', true], ['.pdf', 'a.pdf.exe', 'application/pdf', false], ['.pdf', 'pdf', '', false], ['image/*', 'x', 'image/png', true],
-  ['image/*', 'x', 'imagery/png', false], ['image/png, .txt', 'a.txt', 'text/plain', true], ['application/pdf', 'x', 'application/pdf;v=1', true], ['', 'a.pdf', '', false], ['*/*', 'x', '', true],
+  ['.pdf', 'a.PDF', '', true],
+  ['.pdf', 'a.pdf.exe', 'application/pdf', false],
+  ['.pdf', 'pdf', '', false],
+  ['image/*', 'x', 'image/png', true],
+  ['image/*', 'x', 'imagery/png', false],
+  ['image/png, .txt', 'a.txt', 'text/plain', true],
+  ['application/pdf', 'x', 'application/pdf;v=1', true],
+  ['', 'a.pdf', '', false],
+  ['*/*', 'x', '', true],
 ];
 
 describe('files of a submission', () => {
@@ -15,9 +22,16 @@ describe('files of a submission', () => {
   }
 
   const problems: [field: object, files: ReturnType<typeof file>[], text: string | undefined][] = [
-    [{}, [], undefined], [{ required: true }, [], 'requiredFile'], [{}, [file('a.pdf')], undefined], [{}, [file('a.pdf'), file('b.pdf')], 'fileCount'],
-    [{ maxFiles: 2 }, [file('a.pdf'), file('b.pdf')], undefined], [{}, [file('a.svg', 'image/svg+xml')], 'fileType'], [{}, [file('a.html')], 'fileType'],
-    [{}, [file('a.pdf', '', maxFileBytes + 1)], 'fileSize'], [{ maxFileBytes: 5 }, [file('a.pdf', '', 6)], 'fileSize'], [{}, [file('a.pdf', '', 0)], 'fileEmpty'],
+    [{}, [], undefined],
+    [{ required: true }, [], 'requiredFile'],
+    [{}, [file('a.pdf')], undefined],
+    [{}, [file('a.pdf'), file('b.pdf')], 'fileCount'],
+    [{ maxFiles: 2 }, [file('a.pdf'), file('b.pdf')], undefined],
+    [{}, [file('a.svg', 'image/svg+xml')], 'fileType'],
+    [{}, [file('a.html')], 'fileType'],
+    [{}, [file('a.pdf', '', maxFileBytes + 1)], 'fileSize'],
+    [{ maxFileBytes: 5 }, [file('a.pdf', '', 6)], 'fileSize'],
+    [{}, [file('a.pdf', '', 0)], 'fileEmpty'],
     [{ accept: '.svg' }, [file('a.svg')], undefined],
   ];
   for (const [field, files, text] of problems) {

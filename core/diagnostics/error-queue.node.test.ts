@@ -31,7 +31,14 @@ function watched() {
   const dataOf = (entry: ErrorEntry) => JSON.parse(entry.data) as Record<string, unknown> & { custom: Record<string, unknown> };
   return { clock, queue, reports, dataOf, all: () => reports.flat().map(dataOf) };
 }
-const error = (message: string, more: Partial<CaughtError> = {}): CaughtError => ({ message, stack: `Error: ${message}`, file: 'a.js', line: 1, column: 2, ...more });
+const error = (message: string, more: Partial<CaughtError> = {}): CaughtError => ({
+  message,
+  stack: `Error: ${message}`,
+  file: 'a.js',
+  line: 1,
+  column: 2,
+  ...more,
+});
 
 test('errors wait for a second without another one, and go together', () => {
   const { clock, queue, reports } = watched();

@@ -22,14 +22,19 @@ function findBase(): string | null {
 async function reasonFor(address: string, error: unknown): Promise<string> {
   const answer = await fetch(address).catch(() => null);
   if (!answer) return `${address} cannot be read: the host is another one and does not send "Access-Control-Allow-Origin", or it does not answer.`;
-  if (!answer.ok) return `${address} answers ${answer.status}: the path is wrong, or this script was copied elsewhere by an optimiser. Say where the files are: ${example}`;
+  if (!answer.ok)
+    return `${address} answers ${answer.status}: the path is wrong, or this script was copied elsewhere by an optimiser. Say where the files are: ${example}`;
   const type = answer.headers.get('content-type') ?? 'no type';
-  if (!/(java|ecma)script/.test(type)) return `${address} comes as "${type}"; expected "text/javascript". The path is wrong (a page answers), or the server does not know .js.`;
+  if (!/(java|ecma)script/.test(type))
+    return `${address} comes as "${type}"; expected "text/javascript". The path is wrong (a page answers), or the server does not know .js.`;
   return `${address} did not run: ${String(error)}.`;
 }
 
 function start(): void {
-  if (location.protocol === 'file:') return say('the page was opened as a file (file://), from which browsers load no modules; open it over http, from any local web server.');
+  if (location.protocol === 'file:')
+    return say(
+      'the page was opened as a file (file://), from which browsers load no modules; open it over http, from any local web server.',
+    );
   const base = findBase();
   if (!base) return say(`${name} was inlined or moved and does not know where its files are; expected ${example}`);
   const address = `${base}auto.js`;

@@ -29,7 +29,13 @@ function carrying(hooks: Hooks, next: <K extends Hook['kind']>(kind: K) => Extra
     useRef(initial: unknown) {
       const kept = next('ref');
       const ref = hooks.useRef!(kept ? kept.ref.current : initial) as { current: unknown };
-      if (kept) Object.defineProperty(kept.ref, 'current', { get: () => ref.current, set: (value: unknown) => { ref.current = value; } }); // ongoing effects hold it
+      if (kept)
+        Object.defineProperty(kept.ref, 'current', {
+          get: () => ref.current,
+          set: (value: unknown) => {
+            ref.current = value;
+          },
+        }); // ongoing effects hold it
       return ref;
     },
     useMemo(make: () => unknown, deps: Deps) {

@@ -35,8 +35,14 @@ function keepAsItIs(node: Element): () => void {
   const stays = (child: Node) => child.parentNode === node;
   const properties: PropertyDescriptorMap = {
     appendChild: { value: (child: Node) => (stays(child) ? child : Element.prototype.appendChild.call(node, child)) },
-    insertBefore: { value: (child: Node, before: Node | null) => (stays(child) ? child : Element.prototype.insertBefore.call(node, child, before)) },
-    setAttribute: { value: (name: string, value: unknown) => { if (node.getAttribute(name) !== String(value)) Element.prototype.setAttribute.call(node, name, String(value)); } },
+    insertBefore: {
+      value: (child: Node, before: Node | null) => (stays(child) ? child : Element.prototype.insertBefore.call(node, child, before)),
+    },
+    setAttribute: {
+      value: (name: string, value: unknown) => {
+        if (node.getAttribute(name) !== String(value)) Element.prototype.setAttribute.call(node, name, String(value));
+      },
+    },
   };
   for (const name of visitors) {
     if (name in node) properties[name] = { get: () => inherited(node, name), set() { /* as it is */ } };

@@ -35,7 +35,11 @@ const inShadowRoot = { customElementHostStack: [{}] } as unknown as Partial<Rend
 export const escapeHtml = (text: string): string =>
   text.replace(/[&"<>]/g, sign => ({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' })[sign]!);
 
-function serverHost({ table }: Definition, values: Record<string, unknown>, { texts, language, words, light }: Pick<ServerOptions, 'texts'> & { language: string; words: Words; light: string }): Host {
+function serverHost(
+  { table }: Definition,
+  values: Record<string, unknown>,
+  { texts, language, words, light }: Pick<ServerOptions, 'texts'> & { language: string; words: Words; light: string },
+): Host {
   const nothing = () => {};
   return {
     element: null,
@@ -56,7 +60,7 @@ function serverHost({ table }: Definition, values: Record<string, unknown>, { te
     error: nothing,
     redraw: nothing,
     watch: nothing,
-    read: store => (registry.startValues.has(store) ? registry.startValues.get(store) as never : store.get()),
+    read: store => (registry.startValues.has(store) ? (registry.startValues.get(store) as never) : store.get()),
     onLightChange: nothing,
   };
 }

@@ -42,7 +42,11 @@ function makeCard(kind: 'plain' | 'styled') {
   const element = new Class() as unknown as HTMLElement & { label: string; elementState: Card; updateComplete: Promise<void>; viewReady: Promise<void> };
   element.append('the author\'s words');
   document.body.append(element);
-  return { element, text: () => element.shadowRoot!.querySelector('h2')!.textContent, has: (selector: string) => element.shadowRoot!.querySelector(selector) !== null };
+  return {
+    element,
+    text: () => element.shadowRoot!.querySelector('h2')!.textContent,
+    has: (selector: string) => element.shadowRoot!.querySelector(selector) !== null,
+  };
 }
 
 describe('a drawing that the quick renderer cannot go on with', () => {

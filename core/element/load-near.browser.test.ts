@@ -9,7 +9,10 @@ describe('loadNear', () => {
   const box = document.createElement('div');
   /** A tag that nothing defines, so far below the top of the page. */
   function placed(name: string, topPx: number, attributes = ''): Element {
-    box.insertAdjacentHTML('beforeend', `<near-${name} style="position: absolute; top: ${topPx}px; left: 0; width: 9px; height: 9px" ${attributes}></near-${name}>`);
+    box.insertAdjacentHTML(
+      'beforeend',
+      `<near-${name} style="position: absolute; top: ${topPx}px; left: 0; width: 9px; height: 9px" ${attributes}></near-${name}>`,
+    );
     return box.lastElementChild!;
   }
   /** Observers have told what is near by now: this one is, and was asked for last. */

@@ -86,7 +86,9 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       this.#isAsked = true;
       if (view.loaded && !this.#lacksTexts) return void this.#start(view.loaded);
       this.#paintFirst();
-      void Promise.all([view.loaded ?? this.#load(), this.host.textsReady]).then(([loaded]) => { if (loaded && this.isMounted && !this.#drawing) void this.#start(loaded); });
+      void Promise.all([view.loaded ?? this.#load(), this.host.textsReady]).then(([loaded]) => {
+        if (loaded && this.isMounted && !this.#drawing) void this.#start(loaded);
+      });
     }
 
     async #load(): Promise<LoadedView | null> {

@@ -77,7 +77,9 @@ export async function renderPage(html: string, { loaders, stylesHref, nonce }: P
   const drawn = await Promise.all(elements.map(async (element): Promise<readonly Addition[]> => {
     const { tagName: tag, sourceCodeLocation, childNodes } = element;
     const start = sourceCodeLocation?.startTag;
-    const isServed = attribute(element, 'data-site-served') !== null || childNodes.some(node => isElement(node) && node.tagName === 'template' && attribute(node, 'shadowrootmode') !== null);
+    const isServed =
+      attribute(element, 'data-site-served') !== null
+      || childNodes.some(node => isElement(node) && node.tagName === 'template' && attribute(node, 'shadowrootmode') !== null);
     if (!start || !Object.hasOwn(loaders, tag) || isServed) return [];
     try {
       const definition = definitionIn(await loaders[tag]!());

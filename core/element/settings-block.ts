@@ -20,7 +20,11 @@ export const blockAttributes: readonly string[] = ['data-settings', 'data-block-
 
 /** The text of an element's `<script type="application/json">` child, else of `data-settings` or `data-block-json`; empty without. */
 export const settingsText = (element: Element): string =>
-  (element.querySelector(':scope > script[type="application/json"]')?.textContent ?? blockAttributes.map(name => element.getAttribute(name)).find(text => text !== null) ?? '').trim();
+  (
+    element.querySelector(':scope > script[type="application/json"]')?.textContent
+    ?? blockAttributes.map(name => element.getAttribute(name)).find(text => text !== null)
+    ?? ''
+  ).trim();
 
 /** The settings that a block's text gives, by setting name. Throws a SyntaxError on text that is not a JSON object. */
 export function readSettingsBlock(table: Table, text: string): Record<string, unknown> {

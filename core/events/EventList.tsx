@@ -36,10 +36,20 @@ export function EventList({ state, host, label }: ListProps) {
       <slot className={nowMs === null ? undefined : 'read'} />
       {shown.length > 0 && <EventRows occurrences={shown} slots={slots} host={host as unknown as EventsHost} label={label} />}
       {isWaiting && <WaitingRows slots={slots} events={events} host={host as unknown as EventsHost} />}
-      {isListed && !isWaiting && shown.length === 0 && phase === 'ready' && <p className="none" part="none"><span>{host.text(show === 'past' ? 'nonePast' : 'none')}</span></p>}
+      {isListed && !isWaiting && shown.length === 0 && phase === 'ready' && (
+        <p className="none" part="none">
+          <span>{host.text(show === 'past' ? 'nonePast' : 'none')}</span>
+        </p>
+      )}
       {phase === 'failed' && <LoadFailure host={host as unknown as EventsHost} />}
-      {all.length > shown.length && <button type="button" className="more" part="more" data-action="more">{host.text('more')}</button>}
-      <p className="visually-hidden" role="status">{announced}</p>
+      {all.length > shown.length && (
+        <button type="button" className="more" part="more" data-action="more">
+          {host.text('more')}
+        </button>
+      )}
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
     </>
   );
 }

@@ -62,10 +62,17 @@ function DrawnContent(props: RowProps) {
   );
 }
 
-function AddLink({ href, service, name, occurrence, host }: Omit<RowProps, 'slot'> & { readonly href: string; readonly service: string; readonly name: string }) {
+function AddLink({
+  href,
+  service,
+  name,
+  occurrence,
+  host,
+}: Omit<RowProps, 'slot'> & { readonly href: string; readonly service: string; readonly name: string }) {
   return (
     <a href={safeUrl(href) ?? undefined} target="_blank" rel="noopener" data-action="add" data-service={service} data-key={occurrence.key}>
-      <span>{name}</span><span className="visually-hidden"> ({host.text('newTab')})</span>
+      <span>{name}</span>
+      <span className="visually-hidden"> ({host.text('newTab')})</span>
     </a>
   );
 }
@@ -131,7 +138,13 @@ export function WaitingRows({ slots, events, host }: {
       {[...slots].map(([id, slot]) => (
         <div key={slot} className="event">
           <span />
-          <div className="body"><div className="own"><slot name={slot} /></div>{series.has(id) && <div className="waiting-when" />}{!host.values.hideAdd && <div className="waiting-add" />}</div>
+          <div className="body">
+            <div className="own">
+              <slot name={slot} />
+            </div>
+            {series.has(id) && <div className="waiting-when" />}
+            {!host.values.hideAdd && <div className="waiting-add" />}
+          </div>
         </div>
       ))}
     </div>
@@ -141,6 +154,11 @@ export function WaitingRows({ slots, events, host }: {
 /** What is said where a file did not arrive. */
 export function LoadFailure({ host }: { readonly host: EventsHost }) {
   return (
-    <p className="failed" part="error"><span>{host.text('failed')}</span> <button type="button" className="quiet" data-action="retry">{host.text('retry')}</button></p>
+    <p className="failed" part="error">
+      <span>{host.text('failed')}</span>{' '}
+      <button type="button" className="quiet" data-action="retry">
+        {host.text('retry')}
+      </button>
+    </p>
   );
 }

@@ -138,7 +138,8 @@ export class EventsController {
   }
 
   #tell(source: string, problems: readonly string[]): void {
-    for (const problem of problems.slice(0, mostProblems)) this.#host.warn(`${source}: ${problem}${problem.endsWith('.') ? '' : saysWhat.test(problem) ? '.' : '; ignoring it.'}`);
+    for (const problem of problems.slice(0, mostProblems))
+      this.#host.warn(`${source}: ${problem}${problem.endsWith('.') ? '' : saysWhat.test(problem) ? '.' : '; ignoring it.'}`);
   }
 
   /** Closes the menus that are open, but for the one that was pressed; Escape gives the focus back. */

@@ -26,11 +26,21 @@ describe('what a list of events shows', () => {
   const weekly = event('weekly', at(-7), { rrule: 'FREQ=WEEKLY' });
   const rows: [fact: string, events: CalendarEvent[], upcoming: string, past: string][] = [
     ['nothing of none', [], '', ''],
-    ['the next one first, and what is over the last one first', [event('c', at(3)), event('a', at(1)), event('x', at(-3)), event('z', at(-1)), event('b', at(2))], 'a b c', 'z x'],
+    [
+      'the next one first, and what is over the last one first',
+      [event('c', at(3)), event('a', at(1)), event('x', at(-3)), event('z', at(-1)), event('b', at(2))],
+      'a b c',
+      'z x',
+    ],
     ['what is on now as to come', [event('on', at(0, -1), { end: at(0, 1) })], 'on', ''],
     ['what ends at this moment as over', [event('off', at(0, -1), { end: at(0) })], '', 'off'],
     ['what has no end for two hours', [event('on', at(0, -1.9)), event('off', at(0, -2))], 'on', 'off'],
-    ['whole days for as long as they last', [event('day', '2026-06-14', { end: '2026-06-17' }), event('gone', '2026-06-12')], 'day', 'gone'],
+    [
+      'whole days for as long as they last',
+      [event('day', '2026-06-14', { end: '2026-06-17' }), event('gone', '2026-06-12')],
+      'day',
+      'gone',
+    ],
     ['what happens once, however far away', [event('far', at(4000)), event('old', at(-4000))], 'far', 'old'],
     ['each time of a series, up to the limit', [weekly], 'weekly weekly weekly', 'weekly'],
     ['what happens once without that limit', [1, 2, 3, 4].map(day => event(`e${day}`, at(day))), 'e1 e2 e3 e4', ''],

@@ -32,10 +32,16 @@ export class EventsState {
   /** Told what is wrong with a rule, once each. */
   warn: (problem: string) => void = () => undefined;
   /** Occurrences by requested span: a calendar is rendered again with every key, and series are expanded once. */
-  #known: { of: readonly CalendarEvent[]; expand: typeof expandRule | null; found: Map<string, readonly Occurrence[]> } = { of: [], expand: null, found: new Map() };
+  #known: { of: readonly CalendarEvent[]; expand: typeof expandRule | null; found: Map<string, readonly Occurrence[]> } = {
+    of: [],
+    expand: null,
+    found: new Map(),
+  };
   readonly #sources = new Map<EventSource, readonly CalendarEvent[]>();
 
-  set(part: Partial<EventsSnapshot>): void { this.$state.set({ ...this.$state.get(), ...part }); }
+  set(part: Partial<EventsSnapshot>): void {
+    this.$state.set({ ...this.$state.get(), ...part });
+  }
 
   /** Takes what a source says; of two events with one id the first source's counts. */
   setSource(source: EventSource, events: readonly CalendarEvent[], more: Partial<EventsSnapshot> = {}): void {
@@ -48,14 +54,19 @@ export class EventsState {
   }
 
   /** Series are not followed yet: when they are on next is not known. */
-  get isWaiting(): boolean { return this.hasSeries && !this.expand && !this.hasFailed; }
+  get isWaiting(): boolean {
+    return this.hasSeries && !this.expand && !this.hasFailed;
+  }
 
-  get hasSeries(): boolean { return this.$state.get().events.some(isSeries); }
+  get hasSeries(): boolean {
+    return this.$state.get().events.some(isSeries);
+  }
 
   /** Every occurrence that is on at some time between two moments, the first one first. */
   between(fromMs: number, toMs: number): readonly Occurrence[] {
     const { events } = this.$state.get();
-    if (this.#known.of !== events || this.#known.expand !== this.expand) this.#known = { of: events, expand: this.expand, found: new Map() };
+    if (this.#known.of !== events || this.#known.expand !== this.expand)
+      this.#known = { of: events, expand: this.expand, found: new Map() };
     const key = `${fromMs}/${toMs}`;
     const known = this.#known.found.get(key) ?? this.#search(events, fromMs, toMs);
     this.#known.found.set(key, known);
@@ -63,21 +74,27 @@ export class EventsState {
   }
 
   #search(events: readonly CalendarEvent[], fromMs: number, toMs: number): readonly Occurrence[] {
-    return events.flatMap(event => {
-      if (!isSeries(event) || !this.expand) return plainOccurrences(event).filter(({ startMs, endMs }) => startMs <= toMs && (endMs ?? startMs) >= fromMs);
-      const { occurrences, problem } = this.expand(event, fromMs, toMs);
-      if (problem) this.warn(problem);
-      return occurrences;
-    }).sort((a, b) => beginOf(a) - beginOf(b));
+    return events
+      .flatMap(event => {
+        if (!isSeries(event) || !this.expand)
+          return plainOccurrences(event).filter(({ startMs, endMs }) => startMs <= toMs && (endMs ?? startMs) >= fromMs);
+        const { occurrences, problem } = this.expand(event, fromMs, toMs);
+        if (problem) this.warn(problem);
+        return occurrences;
+      })
+      .sort((a, b) => beginOf(a) - beginOf(b));
   }
 
   /** What a list shows: what is to come, the next one first, or what is over, the last one first. */
   list(show: 'upcoming' | 'past', maxRepeats: number): readonly Occurrence[] {
     const nowMs = this.$state.get().nowMs ?? 0;
     // An event that happens once is listed however far away it is.
-    const once = this.$state.get().events.filter(event => !isSeries(event) || !this.expand).flatMap(plainOccurrences);
+    const once = this.$state
+      .get()
+      .events.filter(event => !isSeries(event) || !this.expand)
+      .flatMap(plainOccurrences);
     const series = this.between(nowMs - horizonMs, nowMs + horizonMs).filter(({ event }) => isSeries(event) && this.expand);
-    const all = [...once, ...series].filter(occurrence => (overAt(occurrence) <= nowMs) === (show === 'past'));
+    const all = [...once, ...series].filter(occurrence => overAt(occurrence) <= nowMs === (show === 'past'));
     all.sort((a, b) => (show === 'past' ? -1 : 1) * (beginOf(a) - beginOf(b)));
     const taken = new Map<string, number>();
     return all.filter(({ event }) => {

@@ -4,7 +4,13 @@ import type { EventsController } from './events.controller.js';
 import type { ListHost } from './events.settings.js';
 import type { EventsState } from './events.state.js';
 
-interface Context { readonly host: ListHost; readonly state: EventsState; readonly controller: EventsController; readonly target: HTMLElement; readonly event: Event }
+interface Context {
+  readonly host: ListHost;
+  readonly state: EventsState;
+  readonly controller: EventsController;
+  readonly target: HTMLElement;
+  readonly event: Event;
+}
 
 /** Adds the occurrence that a control of a row names. */
 export function addOccurrence({ controller, target, event }: Pick<Context, 'controller' | 'target' | 'event'>, occurrences: readonly Occurrence[]): void {

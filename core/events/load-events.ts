@@ -29,7 +29,8 @@ async function readFile({ bytes, type }: ReceivedFile, zone: string): Promise<Lo
 /** Loads events from an address of this site; null without a response. Other hosts are refused: they would learn about visitors. */
 export async function loadEvents(address: string, zone: string, signal: AbortSignal): Promise<LoadedEvents | null> {
   const url = new URL(address, baseUrl());
-  if (url.origin !== new URL(baseUrl()).origin) return { events: [], problems: ['is on another host; expected a file of this site, so that no other host learns of visitors'] };
+  if (url.origin !== new URL(baseUrl()).origin)
+    return { events: [], problems: ['is on another host; expected a file of this site, so that no other host learns of visitors'] };
   const answer = await request.get<ReceivedFile>(url.pathname + url.search, { format: 'bytes', signal });
   return answer.kind === 'success' ? readFile(answer.data, zone) : answer.kind === 'failure' ? null : { events: [], problems: ['is empty'] };
 }

@@ -130,7 +130,11 @@ export class FormController {
     const guarded = guard({ host, state, form, parts, signal, token: '' });
     assist({ host, form, parts, signal });
     signal.addEventListener('abort', $consent.subscribe(consent => {
-      if (consent === 'accepted') void import('../analytics/track-form-view.js').then(({ trackFormView }) => trackFormView(form, host.values, signal), () => {});
+      if (consent === 'accepted')
+        void import('../analytics/track-form-view.js').then(
+          ({ trackFormView }) => trackFormView(form, host.values, signal),
+          () => {},
+        );
     }));
     return { form, enhanced, honeypot, draft, feedback, guarded };
   }

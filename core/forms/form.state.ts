@@ -60,7 +60,9 @@ export class FormState {
   /** Sends; null when the form is locked or already sent. */
   async submit(submission: Submission, base: string, sender: Sender): Promise<Outcome | null> {
     if (!this.#move('submit', start)) return null;
-    const outcome = await sender.send(submission, base, (delay, share = 0) => this.#snapshot.set({ ...this.#snapshot.get(), delay, percent: Math.floor(share * 100) }));
+    const outcome = await sender.send(submission, base, (delay, share = 0) =>
+      this.#snapshot.set({ ...this.#snapshot.get(), delay, percent: Math.floor(share * 100) }),
+    );
     if (outcome.kind === 'saved') this.#move('succeed', start, outcome.notStored);
     else if (outcome.kind === 'posted') this.#move('leave', start);
     else this.#move('fail', outcome.explain(this.text));

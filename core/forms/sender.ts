@@ -2,7 +2,10 @@ import type { SaveSubmissionRequest } from '../contract/submission.js';
 import type { Failure } from '../request/request-result.js';
 import type { FormValues, TextKey } from './form.settings.js';
 
-export interface Submission extends Pick<SaveSubmissionRequest, 'formId' | 'isOverlayForm' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'honeypot' | 'filledInMs'> {
+export interface Submission extends Pick<
+  SaveSubmissionRequest,
+  'formId' | 'isOverlayForm' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'honeypot' | 'filledInMs'
+> {
   readonly values: FormValues;
   /** Ids of the fields that are passwords. */
   readonly passwords?: readonly string[];

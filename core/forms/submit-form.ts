@@ -88,7 +88,17 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
     const suspicion = honeypot ? { honeypot: filledIn, filledInMs: Math.round(performance.now()) } : {};
     const isOverlayForm = host.values.overlayForm || !!element.closest('dialog, [popover], site-dialog');
     const submission = {
-      formId, values, posted, passwords: passwordsAmong(fields), files: readFiles(posted), isOverlayForm, submitButtonText: buttonText(feedback.button), collectionId, objectName, captchaKey: guarded.token, ...suspicion,
+      formId,
+      values,
+      posted,
+      passwords: passwordsAmong(fields),
+      files: readFiles(posted),
+      isOverlayForm,
+      submitButtonText: buttonText(feedback.button),
+      collectionId,
+      objectName,
+      captchaKey: guarded.token,
+      ...suspicion,
     };
     const outcome = await state.submit(submission, base, senders[backend]({ form, submitter }));
     if (!outcome || host.signal.aborted) return;

@@ -37,6 +37,11 @@ export function markBrokenImages(images: Iterable<HTMLImageElement>): void {
     const address = image.currentSrc || image.src;
     if (!address || !image.complete || image.naturalWidth || asked.get(image) === address) continue;
     asked.set(image, address);
-    image.decode().then(() => markBroken(image, false), () => { if (image.complete && !image.naturalWidth && (image.currentSrc || image.src) === address) markBroken(image, true); });
+    image.decode().then(
+      () => markBroken(image, false),
+      () => {
+        if (image.complete && !image.naturalWidth && (image.currentSrc || image.src) === address) markBroken(image, true);
+      },
+    );
   }
 }

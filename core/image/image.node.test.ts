@@ -121,8 +121,22 @@ describe('a focal point', () => {
 
 describe('dimensions', () => {
   for (const [text, size] of [
-    ['2400x1600', { width: 2400, height: 1600 }], [' 10 X 20 ', { width: 10, height: 20 }], ['1.5x1', { width: 1.5, height: 1 }], ['65535x66', { width: 65535, height: 66 }], ['1x1000', { width: 1, height: 1000 }],
-    ['0x0', null], ['100x0', null], ['x', null], ['', null], ['100', null], ['1x2x3', null], ['-5x5', null], ['nullxnull', null], ['65536x4000', null], ['1001x1', null], ['1x99999999', null],
+    ['2400x1600', { width: 2400, height: 1600 }],
+    [' 10 X 20 ', { width: 10, height: 20 }],
+    ['1.5x1', { width: 1.5, height: 1 }],
+    ['65535x66', { width: 65535, height: 66 }],
+    ['1x1000', { width: 1, height: 1000 }],
+    ['0x0', null],
+    ['100x0', null],
+    ['x', null],
+    ['', null],
+    ['100', null],
+    ['1x2x3', null],
+    ['-5x5', null],
+    ['nullxnull', null],
+    ['65536x4000', null],
+    ['1001x1', null],
+    ['1x99999999', null],
   ] as const) {
     it(`"${text}" are ${size ? `${size.width} by ${size.height}` : 'none'}`, () => assert.deepEqual(readDimensions(text), size));
   }

@@ -115,9 +115,12 @@ export function readLink(address: string, page?: string): Link | null {
   const isTooLong = Object.hasOwn(linkLimits, kind) && text.length >= linkLimits[kind as keyof typeof linkLimits];
   const href = safeUrl(kind === 'web' && !text.startsWith('//') ? withProtocol(text) : text);
   return {
-    kind, isTooLong,
+    kind,
+    isTooLong,
     category: categoryOf(kind, text, page),
-    isAmbiguous: (kind === 'internal' && otherReading(text) !== null) || (kind === 'web' && isWebsite(text) && !/^(?:https?:|\/\/)/i.test(text) && isFileName(text)),
+    isAmbiguous:
+      (kind === 'internal' && otherReading(text) !== null)
+      || (kind === 'web' && isWebsite(text) && !/^(?:https?:|\/\/)/i.test(text) && isFileName(text)),
     isProper: !isTooLong && proper[kind](text),
     isIpAddress: (kind === 'web' && hasIpAddress(withProtocol(text))) || (kind === 'ftp' && hasIpAddress(text)),
     href: kind === 'malformed' ? null : href,

@@ -40,7 +40,9 @@ async function mutant(change: (code: string) => string): Promise<typeof safeUrl>
   const source = readFileSync(new URL('./safe-url.ts', import.meta.url), 'utf8');
   const changed = change(source);
   assert.notEqual(changed, source, 'the part that is taken out is still there to be found');
-  const { outputFiles: [built] } = buildSync({ stdin: { contents: changed, loader: 'ts', resolveDir: import.meta.dirname }, bundle: true, format: 'esm', write: false });
+  const {
+    outputFiles: [built],
+  } = buildSync({ stdin: { contents: changed, loader: 'ts', resolveDir: import.meta.dirname }, bundle: true, format: 'esm', write: false });
   return (await import(`data:text/javascript,${encodeURIComponent(built!.text)}`)).safeUrl;
 }
 

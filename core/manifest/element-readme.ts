@@ -74,18 +74,28 @@ const smallSheetsFor = (tag: string, { smallSheets }: Docs, markup: string, exam
 function headChapter({ tag, docs }: DocumentedTable, examples: readonly Example[]): string {
   const markup = chosen(examples)?.markup ?? '';
   const lines = [...sheetLinks(smallSheetsFor(tag, docs, `<${tag}>`, markup)), ...styleOf(coloursIn(markup), docs.rulesBeside?.(markup) ?? '')];
-  return chapter('In the head', lines.length === 0 ? '' : `The style sheet reserves the space of the element before its script loads, and styles it without scripts.
+  return chapter(
+    'In the head',
+    lines.length === 0
+      ? ''
+      : `The style sheet reserves the space of the element before its script loads, and styles it without scripts.
 
 \`\`\`html
 ${[...lines, scriptLine()].join('\n')}
-\`\`\``);
+\`\`\``,
+  );
 }
 
 /** The element as one block of code, for editors that only accept a block. */
 function blockChapter({ tag, docs }: DocumentedTable, examples: readonly Example[], rules: string): string {
   const shown = chosen(examples);
   if (!shown) return '';
-  const lines = [...sheetLinksInBody(smallSheetsFor(tag, docs, shown.markup)), ...styleOf(rules, coloursIn(shown.markup), docs.rulesBeside?.(shown.markup) ?? '')].map(line => `${line}\n`).join('');
+  const lines = [
+    ...sheetLinksInBody(smallSheetsFor(tag, docs, shown.markup)),
+    ...styleOf(rules, coloursIn(shown.markup), docs.rulesBeside?.(shown.markup) ?? ''),
+  ]
+    .map(line => `${line}\n`)
+    .join('');
   return chapter('As one block', `For editors that only let you paste one block of code. If you can, use [another way](../../README.md#use-it).
 
 \`\`\`html

@@ -30,8 +30,19 @@ const types = frameworkTypes((await readTables()).map(elementDoc));
 
 for (const [file, text] of Object.entries(types)) {
   test(`${file} is good TypeScript, and takes settings by property and by attribute`, () => {
-    const files: Record<string, string> = { '/stubs.d.ts': stubs, '/types.d.ts': text, '/use.ts': `import type {} from './types.js';\n${uses[file]}\nexport {};` };
-    const options: ts.CompilerOptions = { strict: true, types: [], lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'], noEmit: true, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+    const files: Record<string, string> = {
+      '/stubs.d.ts': stubs,
+      '/types.d.ts': text,
+      '/use.ts': `import type {} from './types.js';\n${uses[file]}\nexport {};`,
+    };
+    const options: ts.CompilerOptions = {
+      strict: true,
+      types: [],
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+      noEmit: true,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+    };
     const host = ts.createCompilerHost(options);
     const { getSourceFile, fileExists } = host;
     host.fileExists = name => name in files || fileExists(name);

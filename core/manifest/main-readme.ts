@@ -22,7 +22,11 @@ function listOf(tables: readonly DocumentedTable[], { folder, isGrouped }: Eleme
 export const groupedList: ElementListOptions = { folder: '', isGrouped: true };
 
 /** A README with its list of elements, one line each. Throws if the marks are missing. */
-export function withElementList(readme: string, tables: readonly DocumentedTable[], options: ElementListOptions = { folder: 'elements/', isGrouped: false }): string {
+export function withElementList(
+  readme: string,
+  tables: readonly DocumentedTable[],
+  options: ElementListOptions = { folder: 'elements/', isGrouped: false },
+): string {
   const from = readme.indexOf(startMark);
   const to = readme.indexOf(endMark);
   if (from < 0 || to < 0) throw new Error(`The README has no list between "${startMark}" and "${endMark}".`);

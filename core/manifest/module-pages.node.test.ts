@@ -24,5 +24,8 @@ for (const entry of documentedModules) {
 
 test('a type is described with what it has from another one, and with nothing of the language', () => {
   const [, members = ''] = /^### `ScrollOptions`\n([^]*?)\n### /m.exec(pages['docs/modules/motion.md']!) ?? [];
-  assert.deepEqual([...members.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name), ['scroller', 'easing', 'signal', 'offsetPx', 'minDuration', 'maxDuration']);
+  assert.deepEqual(
+    [...members.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name),
+    ['scroller', 'easing', 'signal', 'offsetPx', 'minDuration', 'maxDuration'],
+  );
 });

@@ -33,7 +33,10 @@ function signatureOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker, a
   }
   const calls = type.getCallSignatures();
   if (calls.length > 0) return code(calls.map(call => short(`${name}${checker.signatureToString(call, at, ts.TypeFormatFlags.NoTruncation)}`)).join('\n'));
-  const names = type.isUnion() || checker.isArrayLikeType(type) || type.symbol?.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class) ? [] : type.getProperties();
+  const names =
+    type.isUnion() || checker.isArrayLikeType(type) || type.symbol?.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class)
+      ? []
+      : type.getProperties();
   return names.length > fewNames
     ? `A record of ${names.map(each => `\`${each.name}\``).join(', ')}.`
     : code(short(`${name}: ${checker.typeToString(type, at)}`));
@@ -59,7 +62,9 @@ function membersOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): st
   const kinds = ts.SymbolFlags.Property | ts.SymbolFlags.Method | ts.SymbolFlags.GetAccessor;
   const rows = declared.filter(({ name, flags }) => flags & kinds && !/^__#/.test(name))
     .map(member => [member.name, textOf(member, checker)] as const).filter(([, text]) => text);
-  return rows.length === 0 ? '' : [`| Of \`${name}\` | What it is |`, '| --- | --- |', ...rows.map(([name, text]) => `| \`${name}\` | ${oneLine(text)} |`)].join('\n');
+  return rows.length === 0
+    ? ''
+    : [`| Of \`${name}\` | What it is |`, '| --- | --- |', ...rows.map(([name, text]) => `| \`${name}\` | ${oneLine(text)} |`)].join('\n');
 }
 
 function pageOf(entry: string, file: ts.SourceFile, checker: ts.TypeChecker): string {

@@ -10,15 +10,28 @@ function readEntry(tag: string): { name: string; kind: 'feature' | 'leaf'; defin
   const text = readFileSync(file, 'utf8');
   const [, name, kind, definition] = /^export const (\w+) = register(Feature|Leaf)\((\w+)\);$/m.exec(text) ?? [];
   const [, module] = new RegExp(`^import \\{ ${definition} \\} from '\\./([\\w.-]+\\.js)';$`, 'm').exec(text) ?? [];
-  if (!name || !definition || !module) throw new Error(`${file}: it does not register its definition as other elements do; expected "export const SiteThing = registerFeature(thing);".`);
+  if (!name || !definition || !module)
+    throw new Error(
+      `${file}: it does not register its definition as other elements do; expected "export const SiteThing = registerFeature(thing);".`,
+    );
   const exports = [...text.matchAll(/^export \{[^}]*\} from '[^']*';$/gm)].map(([row]) => row);
   return { name, kind: kind!.toLowerCase() as 'feature' | 'leaf', definition, module, exports };
 }
 
 /** An export of the entry, as it is written in the folder of these modules. */
-const moved = (tag: string, row: string, isScript: boolean): string => row
-  .replace(/'\.\.\/\.\.\//, '\'../').replace(/'\.\//, `'../elements/${tag}/`)
-  .replace(/\{([^}]*)\}/, (all, names: string) => (isScript ? `{ ${names.split(',').map(word => word.trim()).filter(word => !word.startsWith('type ')).join(', ')} }` : all));
+const moved = (tag: string, row: string, isScript: boolean): string =>
+  row
+    .replace(/'\.\.\/\.\.\//, "'../")
+    .replace(/'\.\//, `'../elements/${tag}/`)
+    .replace(/\{([^}]*)\}/, (all, names: string) =>
+      isScript
+        ? `{ ${names
+          .split(',')
+          .map(word => word.trim())
+          .filter(word => !word.startsWith('type '))
+          .join(', ')} }`
+        : all,
+    );
 
 /** The modules of all tags and their types, by file name. */
 export function ownTagEntries(tags: readonly string[]): Record<string, string> {

@@ -10,7 +10,11 @@ const maxFirstSentence = 140;
 /** The limit of a sentence in the docs of a setting, in words. Code, examples in code and lists of choices count as one word each. */
 const maxWords = 25;
 
-const wordsOf = (sentence: string): number => sentence.replace(/`[^`]*`(?:(?:, | and | or |, and )`[^`]*`)*/g, 'code').split(/\s+/).filter(word => /\w/.test(word)).length;
+const wordsOf = (sentence: string): number =>
+  sentence
+    .replace(/`[^`]*`(?:(?:, | and | or |, and )`[^`]*`)*/g, 'code')
+    .split(/\s+/)
+    .filter(word => /\w/.test(word)).length;
 
 for (const table of await readTables()) {
   const { tag } = table;
@@ -23,7 +27,9 @@ for (const table of await readTables()) {
       ...[events, slots, parts, cssProperties, states, methods, functions, texts].flat().map(({ doc }) => doc),
       ...readExamples(tag).flatMap(({ title, sentence }) => [title, sentence]),
     ];
-    const found = sentences.flatMap(sentence => retiredPhrasesIn(sentence).map(({ phrase, instead }) => `“${phrase}” in “${sentence.slice(0, 160)}” (${instead})`));
+    const found = sentences.flatMap(sentence =>
+      retiredPhrasesIn(sentence).map(({ phrase, instead }) => `“${phrase}” in “${sentence.slice(0, 160)}” (${instead})`),
+    );
     assert.deepEqual(found, []);
   });
 

@@ -17,31 +17,45 @@ function customElementsManifest(docs: readonly ElementDoc[]): object {
     modules: docs.map(doc => ({
       kind: 'javascript-module',
       path: kebabFile(doc.tag),
-      declarations: [{
-        kind: 'class',
-        customElement: true,
-        name: doc.className,
-        tagName: doc.tag,
-        superclass: { name: 'HTMLElement' },
-        summary: doc.summary,
-        description: notes('Accessibility', doc.accessibility),
-        attributes: doc.settings.filter(row => row.attribute).flatMap(row => [
-          { name: row.attribute, fieldName: row.property, type: { text: row.type }, default: row.default || undefined, description: row.doc },
-          ...row.former?.attribute ? [{ name: row.former.attribute, fieldName: row.property, type: { text: row.type }, deprecated: `Use ${row.attribute}.` }] : [],
-        ]),
-        members: [
-          ...doc.settings.flatMap(row => [
-            { kind: 'field', name: row.property, type: { text: row.type }, default: row.default || undefined, description: row.doc },
-            ...row.former ? [{ kind: 'field', name: row.former.property, type: { text: row.type }, deprecated: `Use ${row.property}.` }] : [],
-          ]),
-          ...doc.methods.map(row => ({ kind: 'method', name: row.name, description: row.doc })),
-        ],
-        events: doc.events.map(row => ({ name: row.name, type: { text: `CustomEvent<${row.type}>` }, description: row.doc })),
-        slots: doc.slots.map(row => ({ name: row.name, description: row.doc })),
-        cssParts: doc.parts.map(row => ({ name: row.name, description: row.doc })),
-        cssProperties: doc.cssProperties.map(row => ({ name: row.name, description: row.doc })),
-        cssStates: doc.states.map(row => ({ name: row.name, description: row.doc })),
-      }],
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name: doc.className,
+          tagName: doc.tag,
+          superclass: { name: 'HTMLElement' },
+          summary: doc.summary,
+          description: notes('Accessibility', doc.accessibility),
+          attributes: doc.settings
+            .filter(row => row.attribute)
+            .flatMap(row => [
+              {
+                name: row.attribute,
+                fieldName: row.property,
+                type: { text: row.type },
+                default: row.default || undefined,
+                description: row.doc,
+              },
+              ...(row.former?.attribute
+                ? [{ name: row.former.attribute, fieldName: row.property, type: { text: row.type }, deprecated: `Use ${row.attribute}.` }]
+                : []),
+            ]),
+          members: [
+            ...doc.settings.flatMap(row => [
+              { kind: 'field', name: row.property, type: { text: row.type }, default: row.default || undefined, description: row.doc },
+              ...(row.former
+                ? [{ kind: 'field', name: row.former.property, type: { text: row.type }, deprecated: `Use ${row.property}.` }]
+                : []),
+            ]),
+            ...doc.methods.map(row => ({ kind: 'method', name: row.name, description: row.doc })),
+          ],
+          events: doc.events.map(row => ({ name: row.name, type: { text: `CustomEvent<${row.type}>` }, description: row.doc })),
+          slots: doc.slots.map(row => ({ name: row.name, description: row.doc })),
+          cssParts: doc.parts.map(row => ({ name: row.name, description: row.doc })),
+          cssProperties: doc.cssProperties.map(row => ({ name: row.name, description: row.doc })),
+          cssStates: doc.states.map(row => ({ name: row.name, description: row.doc })),
+        },
+      ],
       exports: [
         { kind: 'js', name: doc.className, declaration: { name: doc.className, module: kebabFile(doc.tag) } },
         { kind: 'custom-element-definition', name: doc.tag, declaration: { name: doc.className, module: kebabFile(doc.tag) } },

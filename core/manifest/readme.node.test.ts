@@ -38,7 +38,10 @@ test('figures of a README may be of another build than its words', () => {
 
 test('the first answer is told with its method, and nothing where none was measured', () => {
   const answers = { 'site-map': { scriptKb: 30.04, seconds: 1.96 } };
-  assert.equal(firstAnswerOf('site-map', answers), 'It answers after 30.0 KB of scripts; 2.0 s after the visit begins on a slow phone ([how this is measured](../../docs/cost.md)).');
+  assert.equal(
+    firstAnswerOf('site-map', answers),
+    'It answers after 30.0 KB of scripts; 2.0 s after the visit begins on a slow phone ([how this is measured](../../docs/cost.md)).',
+  );
   assert.equal(firstAnswerOf('site-price', answers), '');
   assert.equal(firstAnswerOf('constructor', answers), '');
 });

@@ -19,7 +19,10 @@ const retired: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(ways?) to (send|pay|ship)\b/i, 'shipping method, payment plan'],
   [/\bletters? (from which|that|of)\b/i, 'email, character'],
   [/\bpieces?\b/i, 'units, items'],
-  [/\bcolours?\b|\blabelled\b|\bcancell(ed|ing)\b|\bcentre\b|\bgrey\b|\blicence\b|\bcatalogue\b/i, 'American spelling: color, labeled, canceled, center, gray, license, catalog'],
+  [
+    /\bcolours?\b|\blabelled\b|\bcancell(ed|ing)\b|\bcentre\b|\bgrey\b|\blicence\b|\bcatalogue\b/i,
+    'American spelling: color, labeled, canceled, center, gray, license, catalog',
+  ],
   [/(?<!there )\bis no (?!longer\b)\w+/i, 'is not a …, is not …'],
   [/\bso many\b|\bat most so\b/i, 'the maximum number'],
   [/\ba (yes|no)\b/i, 'consent; when the visitor declines'],

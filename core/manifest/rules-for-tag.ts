@@ -65,7 +65,10 @@ export function canMatch(selector: string, question: Question): Answer {
 /** Selects nothing, and ranks as the highest of these. */
 const lender = (selectors: readonly string[]): string => {
   const [ids, classes, types] = highest(selectors);
-  return Array<string>(Math.max(types, 1)).fill('').map((_, at) => (at < types ? '_' : '') + (at === 0 ? '#_'.repeat(ids) + '._'.repeat(classes) : '')).join(' ');
+  return Array<string>(Math.max(types, 1))
+    .fill('')
+    .map((_, at) => (at < types ? '_' : '') + (at === 0 ? '#_'.repeat(ids) + '._'.repeat(classes) : ''))
+    .join(' ');
 };
 
 /** Whether a selector can stand without brackets behind what is written so far. */

@@ -24,11 +24,20 @@ describe('a rule for several hosts', () => {
     [':is(site-map,[data-site-map])>p{a:b}', ':where(site-map):not(._)>p,[data-site-map]>p{a:b}'],
     [':where(site-map,[data-site-map]) p{a:b}', ':where(site-map) p,:where([data-site-map]) p{a:b}'],
     [':is(site-map,[data-site-map],#_) p{a:b}', ':where(site-map):not(#_) p,:where([data-site-map]):not(#_) p{a:b}'],
-    [':is(site-map:not(:defined),[data-site-map]):is([a],[b]){a:b}', 'site-map:not(:defined):is([a],[b]),:where([data-site-map]):not(._):not(_):is([a],[b]){a:b}'],
-    [':is(:is(site-map,[data-site-map]):not([a]),site-form) p{a:b}', ':where(site-map):not(._):not([a]) p,[data-site-map]:not([a]) p,:where(site-form):not(._):not(._) p{a:b}'],
+    [
+      ':is(site-map:not(:defined),[data-site-map]):is([a],[b]){a:b}',
+      'site-map:not(:defined):is([a],[b]),:where([data-site-map]):not(._):not(_):is([a],[b]){a:b}',
+    ],
+    [
+      ':is(:is(site-map,[data-site-map]):not([a]),site-form) p{a:b}',
+      ':where(site-map):not(._):not([a]) p,[data-site-map]:not([a]) p,:where(site-form):not(._):not(._) p{a:b}',
+    ],
     [':is(img,video){a:b}', ':is(img,video){a:b}'],
     [':where(site-map > p,site-map > a) b{a:b}', ':where(site-map > p,site-map > a) b{a:b}'],
-    ['@media (min-width:1px){:where(site-map,[data-site-map]){a:b}}', '@media (min-width:1px){:where(site-map),:where([data-site-map]){a:b}}'],
+    [
+      '@media (min-width:1px){:where(site-map,[data-site-map]){a:b}}',
+      '@media (min-width:1px){:where(site-map),:where([data-site-map]){a:b}}',
+    ],
     ['@keyframes x{from{a:b}50%{a:c}}', '@keyframes x{from{a:b}50%{a:c}}'],
     ['[title="{a;b}"]{a:b}', '[title="{a;b}"]{a:b}'],
   ];

@@ -2,7 +2,18 @@ import { numberFormat } from '../text/intl.js';
 import type { AmountContext } from './separator-roles.js';
 
 /** Common currency signs that `Intl` does not have. */
-const everyday: Readonly<Partial<Record<string, string>>> = { CHF: 'fr sfr', INR: 'rs', PKR: 'rs', LKR: 'rs', NPR: 'rs', KWD: 'kd', ZAR: 'r', IDR: 'rp', MYR: 'rm', CNY: 'rmb' };
+const everyday: Readonly<Partial<Record<string, string>>> = {
+  CHF: 'fr sfr',
+  INR: 'rs',
+  PKR: 'rs',
+  LKR: 'rs',
+  NPR: 'rs',
+  KWD: 'kd',
+  ZAR: 'r',
+  IDR: 'rp',
+  MYR: 'rm',
+  CNY: 'rmb',
+};
 
 const plain = (sign: string): string => sign.replace(/[.\s\p{Cf}]/gu, '').toLowerCase();
 
@@ -13,7 +24,17 @@ function signsOf({ currency, locale, symbol = '' }: AmountContext): ReadonlySet<
     for (const tag of [...[locale].flat(), 'en']) {
       for (const currencyDisplay of ['symbol', 'narrowSymbol', 'name'] as const) {
         for (const count of [1, 2, 5]) {
-          const name = numberFormat(tag, { style: 'currency', currency, currencyDisplay, minimumFractionDigits: 0, maximumFractionDigits: 0 }).formatToParts(count).filter(({ type }) => type === 'currency').map(({ value }) => value).join(' ');
+          const name = numberFormat(tag, {
+            style: 'currency',
+            currency,
+            currencyDisplay,
+            minimumFractionDigits: 0,
+            maximumFractionDigits: 0,
+          })
+            .formatToParts(count)
+            .filter(({ type }) => type === 'currency')
+            .map(({ value }) => value)
+            .join(' ');
           const words = name.split(' ');
           signs.push(name, words[0]!, words.at(-1)!, ...name === '$' ? [`${currency.slice(0, 2)}$`, `${currency[0]}$`] : []);
         }
@@ -48,8 +69,17 @@ export function readCurrencySign(text: string, context: AmountContext): Stripped
   const inner = middle.split(/([^\d.,' \u066b\u066c]+)/);
   const words = [head, tail, ...inner.length === 3 ? [inner[1]!] : []].map(plain).filter(Boolean);
   // "12." may be unfinished.
-  if (inner.length > 3 || (inner.length === 3 && words.length !== 1) || /^[.,]/.test(tail) || words.some(word => !/^[\p{L}\p{Sc}]+$/u.test(word))) return { problem: 'unreadable' };
+  if (
+    inner.length > 3
+    || (inner.length === 3 && words.length !== 1)
+    || /^[.,]/.test(tail)
+    || words.some(word => !/^[\p{L}\p{Sc}]+$/u.test(word))
+  )
+    return { problem: 'unreadable' };
   const own = words.length > 0 ? signsOf(context) : new Set<string>();
-  if (words.some(word => !own.has(word))) return { problem: words.every(word => own.has(word) || /^(\p{L}{0,3}\p{Sc}\p{L}{0,3}|[a-z]{3})$/u.test(word)) ? 'currency' : 'unreadable' };
+  if (words.some(word => !own.has(word)))
+    return {
+      problem: words.every(word => own.has(word) || /^(\p{L}{0,3}\p{Sc}\p{L}{0,3}|[a-z]{3})$/u.test(word)) ? 'currency' : 'unreadable',
+    };
   return { body: inner[0]!.trim(), cents: inner.length === 3 ? inner[2]!.trim() : null, isNegative };
 }

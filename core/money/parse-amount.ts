@@ -25,7 +25,13 @@ const bareDigits = /^\d+$/;
 const allMarks = /[.,' \u066b\u066c]/g;
 
 const wholeOf = (text: string, decimalMark = ''): string | null =>
-  (text === '' && decimalMark ? '0' : bareDigits.test(text) ? text : grouped.test(text) && !text.includes(decimalMark || '-') ? text.replace(allMarks, '') : null);
+  text === '' && decimalMark
+    ? '0'
+    : bareDigits.test(text)
+      ? text
+      : grouped.test(text) && !text.includes(decimalMark || '-')
+        ? text.replace(allMarks, '')
+        : null;
 
 /** Reads a text without decimals, and with its last mark as the decimal separator. Each reading is null if it is impossible. */
 function readingsOf(body: string): readonly [integer: Reading | null, decimal: Reading | null] {

@@ -17,7 +17,12 @@ export function plainAmount(minorUnits: number, currency: string): string {
 export function typedAmount(minorUnits: number, context: AmountContext): string {
   const [locale = 'en'] = [context.locale].flat();
   const digits = fractionDigits(context.currency);
-  const format = numberFormat(localeOf(locale) ? locale : 'en', { numberingSystem: 'latn', useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const format = numberFormat(localeOf(locale) ? locale : 'en', {
+    numberingSystem: 'latn',
+    useGrouping: false,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   const text = format.format(decimalText(minorUnits, digits) as unknown as number); // `Intl` formats a text exactly; its type accepts only numbers
   return parseAmount(text, context).problem === 'ambiguous' ? `${text}0` : text;
 }

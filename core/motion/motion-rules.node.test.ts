@@ -38,9 +38,24 @@ const intersections: [what: string, facts: Parameters<typeof isVisibleEnough>[0]
   ['seen by a quarter, which is asked', { isIntersecting: true, ratio: 0.25, heightPx: 100, viewportPx: 800 }, 0.25, true],
   ['half seen, where all is asked', { isIntersecting: true, ratio: 0.5, heightPx: 100, viewportPx: 800 }, 1, false],
   ['nearly whole, where all is asked', { isIntersecting: true, ratio: 0.995, heightPx: 100, viewportPx: 800 }, 1, true],
-  ['wider than what it is seen in', { isIntersecting: true, ratio: 0.1, heightPx: 100, viewportPx: 800, widthPx: 900, viewportWidthPx: 360 }, undefined, true],
-  ['wider than what it is seen in and out of it', { isIntersecting: false, ratio: 0, heightPx: 100, viewportPx: 800, widthPx: 900, viewportWidthPx: 360 }, undefined, false],
-  ['as wide as what it is seen in', { isIntersecting: true, ratio: 0.1, heightPx: 100, viewportPx: 800, widthPx: 360, viewportWidthPx: 360 }, undefined, false],
+  [
+    'wider than what it is seen in',
+    { isIntersecting: true, ratio: 0.1, heightPx: 100, viewportPx: 800, widthPx: 900, viewportWidthPx: 360 },
+    undefined,
+    true,
+  ],
+  [
+    'wider than what it is seen in and out of it',
+    { isIntersecting: false, ratio: 0, heightPx: 100, viewportPx: 800, widthPx: 900, viewportWidthPx: 360 },
+    undefined,
+    false,
+  ],
+  [
+    'as wide as what it is seen in',
+    { isIntersecting: true, ratio: 0.1, heightPx: 100, viewportPx: 800, widthPx: 360, viewportWidthPx: 360 },
+    undefined,
+    false,
+  ],
   ['of no height', { isIntersecting: true, ratio: 1, heightPx: 0, viewportPx: 800 }, undefined, true],
 ];
 for (const [what, facts, visibleRatio, begins] of intersections) {
@@ -77,5 +92,6 @@ for (const [direction, slides, clips] of motions) {
 
 const rooms: [roomPx: number, slidesPx: number][] = [[100, 40], [40, 40], [16, 16], [0, 0], [-5, 0]];
 for (const [roomPx, slidesPx] of rooms) {
-  test(`an element with ${roomPx} px of room slides by ${slidesPx}`, () => assert.equal(effectTowards('slide', 'left', roomPx).hidden.translate, `${slidesPx}px 0px`));
+  test(`an element with ${roomPx} px of room slides by ${slidesPx}`, () =>
+    assert.equal(effectTowards('slide', 'left', roomPx).hidden.translate, `${slidesPx}px 0px`));
 }

@@ -40,12 +40,22 @@ export function whenVisible(element: Element, callback: () => void, { visibleRat
   const watched = new AbortController();
   signal.addEventListener('abort', () => watched.abort(), { signal: watched.signal });
   if (signal.aborted) return;
-  const isEnough = ({ isIntersecting, intersectionRatio: ratio, boundingClientRect: { width: widthPx, height: heightPx }, rootBounds }: IntersectionObserverEntry) => {
+  const isEnough = ({
+    isIntersecting,
+    intersectionRatio: ratio,
+    boundingClientRect: { width: widthPx, height: heightPx },
+    rootBounds,
+  }: IntersectionObserverEntry) => {
     if (!isIntersecting) return false;
     // The window's size is unknown inside the frame of another site.
-    const { widthPx: viewportWidthPx, heightPx: viewportPx } = visibleBox(element, { widthPx: rootBounds?.width ?? Infinity, heightPx: rootBounds?.height ?? Infinity });
-    return isVisibleEnough({ isIntersecting, ratio, widthPx, heightPx, viewportWidthPx, viewportPx }, visibleRatio)
-      || unclippedShare(element) < Math.min(visibleRatio ?? defaultVisibleRatio, nearlyAll); // more of it will never be seen
+    const { widthPx: viewportWidthPx, heightPx: viewportPx } = visibleBox(element, {
+      widthPx: rootBounds?.width ?? Infinity,
+      heightPx: rootBounds?.height ?? Infinity,
+    });
+    return (
+      isVisibleEnough({ isIntersecting, ratio, widthPx, heightPx, viewportWidthPx, viewportPx }, visibleRatio)
+      || unclippedShare(element) < Math.min(visibleRatio ?? defaultVisibleRatio, nearlyAll)
+    ); // more of it will never be seen
   };
   const threshold = visibleRatio === undefined ? visibleThresholds : [...visibleThresholds, Math.min(visibleRatio, nearlyAll)];
   onIntersection(element, entry => {

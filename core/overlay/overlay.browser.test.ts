@@ -54,9 +54,15 @@ describe('core/overlay', () => {
     expect(seen).to.deep.equal(['slotted', 'deep', 'own', 'deep']);
   });
 
-  for (const [where, around] of Object.entries({ alone: ['', ''], before: ['', '<button id="own">Own</button>'], after: ['<button id="own">Own</button>', ''] })) {
+  for (const [where, around] of Object.entries({
+    alone: ['', ''],
+    before: ['', '<button id="own">Own</button>'],
+    after: ['<button id="own">Own</button>', ''],
+  })) {
     it(`lets Tab into a frame in a modal dialog: ${where === 'alone' ? where : `${where} the only button`}`, async () => {
-      const dialog = await fixture<HTMLDialogElement>(`<dialog tabindex="-1">${around[0]}<iframe id="frame" srcdoc="<button>inside</button>"></iframe>${around[1]}</dialog>`);
+      const dialog = await fixture<HTMLDialogElement>(
+        `<dialog tabindex="-1">${around[0]}<iframe id="frame" srcdoc="<button>inside</button>"></iframe>${around[1]}</dialog>`,
+      );
       await waitUntil(() => dialog.querySelector('iframe')!.contentDocument?.querySelector('button'));
       open({ dialog, initialFocus: dialog.querySelector('button') ?? dialog });
       await sendKeys({ press: where === 'before' ? 'Shift+Tab' : 'Tab' });

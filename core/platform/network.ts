@@ -34,7 +34,16 @@ export async function isReadable(address: string): Promise<boolean | null> {
 const answerTimeoutMs = 8000;
 
 const isAnswered = (address: string, mode: RequestMode): Promise<boolean> =>
-  fetch(address, { method: 'HEAD', mode, cache: 'no-store', credentials: 'same-origin', signal: AbortSignal.timeout(answerTimeoutMs) }).then(() => true, () => false);
+  fetch(address, {
+    method: 'HEAD',
+    mode,
+    cache: 'no-store',
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  }).then(
+    () => true,
+    () => false,
+  );
 
 const beaconTimeoutMs = 2500; // spec: page-runtime-platform §7, tracking calls
 
@@ -54,7 +63,9 @@ export function sendBeacon(address: string, body: string | URLSearchParams): voi
 /** Posts a text with headers, which a beacon cannot carry; goes on when the page is left, and a failure is ignored. */
 export function postQuietly(address: string, body: string, headers: Readonly<Record<string, string>>, onStatus?: (status: number) => void): void {
   const signal = AbortSignal.timeout(beaconTimeoutMs);
-  void fetch(address, { method: 'POST', body, headers, keepalive: true, credentials: 'include', signal }).then(({ status }) => onStatus?.(status)).catch(() => {});
+  void fetch(address, { method: 'POST', body, headers, keepalive: true, credentials: 'include', signal })
+    .then(({ status }) => onStatus?.(status))
+    .catch(() => {});
 }
 
 /** Posts a text without cookies and reads the JSON of the response; goes on when the page is left. Rejects for every status but 200. */

@@ -74,7 +74,8 @@ export const reloadPage = (): void => location.reload();
 export const showAlert = (message: string): void => alert(message);
 
 /** The host and the query of the page's address; null on a server. */
-export const pagePlace = (): { readonly host: string; readonly search: string } | null => (isPage ? { host: location.hostname, search: location.search } : null);
+export const pagePlace = (): { readonly host: string; readonly search: string } | null =>
+  isPage ? { host: location.hostname, search: location.search } : null;
 
 /** The page's `<script type="application/json" data-site-context>` as a record; empty when there is none or it is broken. */
 export function readSiteContext(): Record<string, unknown> {

@@ -39,10 +39,15 @@ interface PersistentOptions<T> {
  * not fit never enters the page, and never replaces the value at hand, which is then stored again.
  * Where storage refuses or is full, values live as long as the page.
  */
-export function persistentAtom<T>(key: StoredKey, start: T, decode: Decoder<T>, { merge = (_, stored) => stored, onRefused }: PersistentOptions<T> = {}): PersistentAtom<T> {
+export function persistentAtom<T>(
+  key: StoredKey,
+  start: T,
+  decode: Decoder<T>,
+  { merge = (_, stored) => stored, onRefused }: PersistentOptions<T> = {},
+): PersistentAtom<T> {
   const place: StoredPlace = { area: 'local', key };
   let isRefused = false;
-  const store = Object.assign(atom(start), { fresh: () => (isPage ? stored() ?? store.get() : store.get()) });
+  const store = Object.assign(atom(start), { fresh: () => (isPage ? (stored() ?? store.get()) : store.get()) });
   if (!isPage) return store;
   const { set } = store;
   const read = jsonOf(decode);
@@ -66,7 +71,7 @@ export function persistentAtom<T>(key: StoredKey, start: T, decode: Decoder<T>, 
   /** Takes what is stored and what an event brought. Garbage, and a value that another tab wrote over, are replaced by the value at hand. */
   const follow = (brought: string | null) => {
     const text = isRefused ? null : storedText(place);
-    let value = isRefused ? store.get() : text === null ? start : mergedWith(text) ?? store.get();
+    let value = isRefused ? store.get() : text === null ? start : (mergedWith(text) ?? store.get());
     const other = brought === null ? undefined : read(brought, report);
     if (other !== undefined) value = merge(value, other);
     const now = text === null ? undefined : read(text);
@@ -76,8 +81,12 @@ export function persistentAtom<T>(key: StoredKey, start: T, decode: Decoder<T>, 
   };
   set(stored() ?? start);
   // A tab may hear of another's writing after it has written itself, and then reads its own: both are looked at.
-  addEventListener('storage', event => { if (event.key === key || event.key === null) follow(event.key === null ? null : event.newValue); });
-  addEventListener('pageshow', event => { if (event.persisted) follow(null); }); // a page that slept heard no events
+  addEventListener('storage', event => {
+    if (event.key === key || event.key === null) follow(event.key === null ? null : event.newValue);
+  });
+  addEventListener('pageshow', event => {
+    if (event.persisted) follow(null);
+  }); // a page that slept heard no events
   return store;
 }
 

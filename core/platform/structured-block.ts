@@ -32,7 +32,9 @@ export class StructuredBlock {
     this.#text = text;
     this.#script?.remove();
     this.#script = null;
-    const isThere = [...pageDocument.querySelectorAll('script[type="application/ld+json"]')].some(script => !ours.has(script) && script.textContent.includes(mark));
+    const isThere = [...pageDocument.querySelectorAll('script[type="application/ld+json"]')].some(
+      script => !ours.has(script) && script.textContent.includes(mark),
+    );
     if (!data || isThere) return;
     const script = dataBlock(text);
     if (!script) return;

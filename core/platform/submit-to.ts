@@ -1,6 +1,14 @@
 import { pageDocument } from './page-document.js';
 /** Leaves the page for an address, by a form that is made for it: what a button of a form in the page would do. */
-export function submitTo({ url, method, fields }: { readonly url: string; readonly method: 'post' | 'get'; readonly fields: Readonly<Record<string, string>> }): void {
+export function submitTo({
+  url,
+  method,
+  fields,
+}: {
+  readonly url: string;
+  readonly method: 'post' | 'get';
+  readonly fields: Readonly<Record<string, string>>;
+}): void {
   if (method === 'get' && Object.keys(fields).length === 0) return location.assign(url); // a form would drop its query
   const form = pageDocument.createElement('form');
   form.method = method;

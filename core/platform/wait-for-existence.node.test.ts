@@ -39,7 +39,8 @@ describe('waitForExistence', () => {
   });
 
   for (const parent of [null, undefined]) {
-    test(`rejects where the parent is ${String(parent)}`, () => assert.rejects(waitForExistence(parent, '.a'), { name: 'TypeError', message: /parent is .*; expected an element/ }));
+    test(`rejects where the parent is ${String(parent)}`, () =>
+      assert.rejects(waitForExistence(parent, '.a'), { name: 'TypeError', message: /parent is .*; expected an element/ }));
   }
   test('rejects where the selector is missing', () =>
     assert.rejects(waitForExistence(parentWith(element).parent, ''), { name: 'TypeError', message: /selector is ""; expected one of CSS/ }));

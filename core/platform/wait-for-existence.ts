@@ -20,16 +20,22 @@ const usual = { retries: 20, delayMs: 100 };
  * `TypeError` where the parent or the selector is missing, and with a `NotFoundError` when the retries run out. Source: page-runtime-platform §8.
  */
 export function waitForExistence<E extends Element = Element>(
-  parent: ParentNode | null | undefined, selector: string, { retries = usual.retries, delayMs = usual.delayMs, signal, clock = pageClock }: WaitForExistenceOptions = {},
+  parent: ParentNode | null | undefined,
+  selector: string,
+  { retries = usual.retries, delayMs = usual.delayMs, signal, clock = pageClock }: WaitForExistenceOptions = {},
 ): Promise<E> {
   return new Promise<E>((resolve, reject) => {
     if (!parent) throw new TypeError(`waitForExistence: parent is ${String(parent)}; expected an element, a document or a shadow root.`);
     if (!selector) throw new TypeError(`waitForExistence: selector is ${writeJson(selector)}; expected one of CSS.`);
     let cancel = () => {};
-    signal?.addEventListener('abort', () => {
-      cancel();
-      reject(signal.reason as Error);
-    }, { once: true });
+    signal?.addEventListener(
+      'abort',
+      () => {
+        cancel();
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
     const look = (left: number): void => {
       try {
         const found = parent.querySelector<E>(selector);

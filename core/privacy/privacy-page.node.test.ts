@@ -35,7 +35,11 @@ describe('docs/privacy.md', () => {
 
 describe('code', () => {
   it('reaches the browser\'s storage, its cookies, databases and caches in core/platform alone', () => {
-    const reaching = usersOf(/\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b\s*[.[)]|\bdocument\.cookie\b|\bpageDocument\.cookie\b|navigator\.serviceWorker/i, 'core', 'elements');
+    const reaching = usersOf(
+      /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b\s*[.[)]|\bdocument\.cookie\b|\bpageDocument\.cookie\b|navigator\.serviceWorker/i,
+      'core',
+      'elements',
+    );
     assert.deepEqual(reaching.filter(file => !file.startsWith('core/platform/')), []);
     const files = ['core/platform/cookies.ts', 'core/platform/network.ts', 'core/platform/storage-area.ts'];
     assert.deepEqual(reaching.filter(file => !files.includes(file)), []);
@@ -65,7 +69,11 @@ describe('code', () => {
   });
 
   it('asks other hosts in the folders that the page names, and in no other', () => {
-    const asking = usersOf(/\b(?:loadScript|getFromOtherHost|postToOtherHost|releaseScripts|holdScripts|readSheet)\b|<iframe\b|createElement\('iframe'\)/, 'core', 'elements')
+    const asking = usersOf(
+      /\b(?:loadScript|getFromOtherHost|postToOtherHost|releaseScripts|holdScripts|readSheet)\b|<iframe\b|createElement\('iframe'\)/,
+      'core',
+      'elements',
+    )
       .filter(file => !/^core\/(?:platform|request|tracking|privacy|manifest)\//.test(file))
       .map(file => file.split('/').slice(0, 2).join('/'));
     assert.deepEqual([...new Set(asking)].sort(), Object.keys(otherHostDocs).sort());

@@ -46,7 +46,12 @@ ${table(['Channel', 'What'], channels)}`;
 };
 
 const sentPart = (): string => {
-  const addresses: Readonly<Record<string, string>> = { ...pagePaths, consentReceipts: paths.consentReceipts, consentReceiptToken: paths.consentReceiptToken, feed: paths.feed };
+  const addresses: Readonly<Record<string, string>> = {
+    ...pagePaths,
+    consentReceipts: paths.consentReceipts,
+    consentReceiptToken: paths.consentReceiptToken,
+    feed: paths.feed,
+  };
   const own = (sentDocs as readonly SentDoc[]).map(({ paths: names, what, when }) => [names.map(name => `\`${addresses[name]}\``).join('<br>'), what, when]);
   const others = Object.values(otherHostDocs).map(({ element, hosts, what, when }) => [element, hosts, what, when]);
   return `### To your own site

@@ -73,7 +73,9 @@ export class CartEditState {
 
   /** The field `cart` of the checkout, or null with a message when there is nothing. Source: commerce-forms-data §2. */
   checkout(): string | null {
-    const lines = this.#access.cart.get().entries.map(({ sku, quantity, plan, form }): CartLine => ({ sku, quantity, ...plan && { plan }, ...form && { form } }));
+    const lines = this.#access.cart
+      .get()
+      .entries.map(({ sku, quantity, plan, form }): CartLine => ({ sku, quantity, ...(plan && { plan }), ...(form && { form }) }));
     this.$hasNoCart.set(lines.length === 0);
     return lines.length ? writeJson(lines) : null;
   }

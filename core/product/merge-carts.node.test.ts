@@ -61,5 +61,8 @@ test('what was taken out is not remembered for ever', () => {
 });
 
 test('broken times, details and lines are left out, and no other line counts as taken out', () => {
-  assert.deepEqual(storedCart({ entries: [mug, { ...bowl, details: [{ name: 1 }] }, { ...vase, id: '' }], changed: { mug: 5, bowl: 'x', cup: 9 } }), { entries: [mug, { ...bowl, details: [] }], changed: { mug: 5, bowl: 0 } });
+  assert.deepEqual(
+    storedCart({ entries: [mug, { ...bowl, details: [{ name: 1 }] }, { ...vase, id: '' }], changed: { mug: 5, bowl: 'x', cup: 9 } }),
+    { entries: [mug, { ...bowl, details: [] }], changed: { mug: 5, bowl: 0 } },
+  );
 });

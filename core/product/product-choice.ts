@@ -1,7 +1,16 @@
 import { lineId, maxQuantity, type Cart, type CartDetail, type CartEntry } from '../contract/store/cart.js';
 import type { FieldValue } from '../contract/submission.js';
 import type { DetailedPlan, DetailedVariant, ProductDetails } from './product-details.js';
-import { currentPrice, findVariant, hasVaryingPrices, isAvailable, isEndless, isVariantSoldOut, lowStock, priceRange } from '../contract/store/product-state.js';
+import {
+  currentPrice,
+  findVariant,
+  hasVaryingPrices,
+  isAvailable,
+  isEndless,
+  isVariantSoldOut,
+  lowStock,
+  priceRange,
+} from '../contract/store/product-state.js';
 import { writeJson } from '../registry/write-json.js';
 
 /** What a visitor has chosen of a product. */
@@ -39,7 +48,8 @@ export interface ShownProduct {
   readonly image: string;
 }
 
-const isChosen = (variant: DetailedVariant, options: Choice['options']) => variant.optionValues.every(({ optionName = '', value }) => options[optionName] === value);
+const isChosen = (variant: DetailedVariant, options: Choice['options']) =>
+  variant.optionValues.every(({ optionName = '', value }) => options[optionName] === value);
 
 /** What a page begins with: the first variant that can be had, once, or by the first plan where there is no other way. */
 export function firstChoice(product: ProductDetails): Choice {
@@ -94,14 +104,25 @@ export function entryOf(product: ProductDetails, shown: ShownProduct, { quantity
   const { variant, plan, stock, priceCents, image } = shown;
   if (!variant) return null;
   const details = [
-    ...variant.optionValues.map(({ optionName = '', value }) => ({ name: optionName, value })), ...filled.details, ...plan ? [{ name: '', value: planText }] : [],
+    ...variant.optionValues.map(({ optionName = '', value }) => ({ name: optionName, value })),
+    ...filled.details,
+    ...(plan ? [{ name: '', value: planText }] : []),
   ];
   const hasForm = Object.keys(filled.values).length > 0;
   const line = { sku: variant.sku, ...plan && { plan: plan.id }, ...hasForm && { form: filled.values } };
   const id = lineIdOf(line);
   return {
-    ...line, name: product.name, priceCents, quantity, ...id !== variant.sku && { id }, ...image && { image }, ...product.url && { url: product.url },
-    ...details.length > 0 && { details }, ...stock !== null && { stock }, ...product.productType === 'giftCard' && { isNeverDiscounted: true }, ...product.checkoutUrl && { checkoutUrl: product.checkoutUrl },
+    ...line,
+    name: product.name,
+    priceCents,
+    quantity,
+    ...(id !== variant.sku && { id }),
+    ...(image && { image }),
+    ...(product.url && { url: product.url }),
+    ...(details.length > 0 && { details }),
+    ...(stock !== null && { stock }),
+    ...(product.productType === 'giftCard' && { isNeverDiscounted: true }),
+    ...(product.checkoutUrl && { checkoutUrl: product.checkoutUrl }),
   };
 }
 

@@ -46,16 +46,35 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ty
 const pieces = (value: unknown): number | null => (Number.isInteger(value) && (value as number) >= 0 ? value as number : null);
 
 function readVariant(given: unknown, at: number, faults: string[]): DetailedVariant | null {
-  const { sku, price, priceCents = price, salePrice, salePriceCents = salePrice, onSale, qtyInStock, stock = qtyInStock, unlimited, optionValues, image, imageAlt } = record(given);
+  const {
+    sku,
+    price,
+    priceCents = price,
+    salePrice,
+    salePriceCents = salePrice,
+    onSale,
+    qtyInStock,
+    stock = qtyInStock,
+    unlimited,
+    optionValues,
+    image,
+    imageAlt,
+  } = record(given);
   if (!isSku(sku)) faults.push(`variant ${at + 1} has the SKU ${writeJson(sku)}; expected a text of 1 to 60 characters; ignoring it.`);
   else if (!isPrice(priceCents)) faults.push(`variant "${sku}" has the price ${writeJson(priceCents)}; expected a whole number of minor units; ignoring it.`);
   else {
     const left = pieces(stock);
     return {
-      sku, price: priceCents, salePrice: isPrice(salePriceCents) ? salePriceCents : priceCents, onSale: onSale === true && isPrice(salePriceCents),
-      qtyInStock: left ?? 0, unlimited: unlimited === true || (left === null && unlimited !== false),
-      optionValues: list(optionValues).map(record).flatMap(({ optionName, value }) => (text(value) ? [{ optionName: text(optionName), value: text(value) }] : [])),
-      ...text(image) && { image: text(image), ...text(imageAlt) && { imageAlt: text(imageAlt) } },
+      sku,
+      price: priceCents,
+      salePrice: isPrice(salePriceCents) ? salePriceCents : priceCents,
+      onSale: onSale === true && isPrice(salePriceCents),
+      qtyInStock: left ?? 0,
+      unlimited: unlimited === true || (left === null && unlimited !== false),
+      optionValues: list(optionValues)
+        .map(record)
+        .flatMap(({ optionName, value }) => (text(value) ? [{ optionName: text(optionName), value: text(value) }] : [])),
+      ...(text(image) && { image: text(image), ...(text(imageAlt) && { imageAlt: text(imageAlt) }) }),
     };
   }
   return null;
@@ -65,15 +84,25 @@ function readPlan(given: unknown, at: number): DetailedPlan[] {
   const { id, billingPeriod, numBillingCycles, percentOff } = record(given);
   const { value, unit } = record(billingPeriod);
   if (unit !== 'week' && unit !== 'month' && unit !== 'year') return [];
-  return [{ id: text(id) || String(at + 1), billingPeriod: { value: pieces(value) || 1, unit }, numBillingCycles: pieces(numBillingCycles) ?? 0, percentOff: Math.min(100, Math.max(0, Number(percentOff) || 0)) }];
+  return [
+    {
+      id: text(id) || String(at + 1),
+      billingPeriod: { value: pieces(value) || 1, unit },
+      numBillingCycles: pieces(numBillingCycles) ?? 0,
+      percentOff: Math.min(100, Math.max(0, Number(percentOff) || 0)),
+    },
+  ];
 }
 
 /** Options by what the variants have, in their order, where none are listed. */
 function optionsOf(given: unknown, variants: readonly DetailedVariant[]): ProductDetails['options'] {
-  const listed = list(given).map(record).flatMap(({ name, values }) => (text(name) ? [{ name: text(name), values: list(values).map(text).filter(Boolean) }] : []));
+  const listed = list(given)
+    .map(record)
+    .flatMap(({ name, values }) => (text(name) ? [{ name: text(name), values: list(values).map(text).filter(Boolean) }] : []));
   if (listed.length > 0) return listed;
   const found = new Map<string, Set<string>>();
-  for (const { optionName = '', value } of variants.flatMap(({ optionValues }) => optionValues)) found.set(optionName, (found.get(optionName) ?? new Set()).add(value));
+  for (const { optionName = '', value } of variants.flatMap(({ optionValues }) => optionValues))
+    found.set(optionName, (found.get(optionName) ?? new Set()).add(value));
   return [...found].map(([name, values]) => ({ name, values: [...values] }));
 }
 
@@ -88,15 +117,27 @@ export function readProduct(given: unknown): { readonly product: ProductDetails 
   const variants = (offered.length > 0 ? offered : [it]).flatMap((variant, at) => readVariant(variant, at, faults) ?? []);
   if (variants.length === 0) return { product: null, faults };
   const own = productType === 'digital' ? { priceCents: variants[0]!.price, salePriceCents: variants[0]!.salePrice, onSale: variants[0]!.onSale } : {};
-  const images = list(it.images).map(each => (typeof each === 'string' ? { src: each, alt: '' } : { src: text(record(each).src), alt: text(record(each).alt) })).filter(({ src }) => src);
+  const images = list(it.images)
+    .map(each => (typeof each === 'string' ? { src: each, alt: '' } : { src: text(record(each).src), alt: text(record(each).alt) }))
+    .filter(({ src }) => src);
   const most = pieces(it.maxPerOrder);
   const name = text(it.name) || text(it.title) || variants[0]!.sku;
   const product = {
-    id: text(it.id) || variants[0]!.sku, name, description: text(it.description), url: dataLink(text(it.url), `product "${name}": url`), currency: text(it.currency),
-    productType, variants, ...own, images: images.length === 0 && text(it.image) ? [{ src: text(it.image), alt: '' }] : images, options: optionsOf(it.options, variants),
-    plans: list(it.plans).flatMap(readPlan), isSoldOnce: it.isSoldOnce !== false || list(it.plans).length === 0,
+    id: text(it.id) || variants[0]!.sku,
+    name,
+    description: text(it.description),
+    url: dataLink(text(it.url), `product "${name}": url`),
+    currency: text(it.currency),
+    productType,
+    variants,
+    ...own,
+    images: images.length === 0 && text(it.image) ? [{ src: text(it.image), alt: '' }] : images,
+    options: optionsOf(it.options, variants),
+    plans: list(it.plans).flatMap(readPlan),
+    isSoldOnce: it.isSoldOnce !== false || list(it.plans).length === 0,
     form: list(it.form).filter((field): field is FormField => text(record(field).id) !== '' && text(record(field).type) !== ''),
-    maxPerOrder: most === null ? null : Math.min(maxQuantity, Math.max(1, most)), checkoutUrl: dataLink(text(it.checkoutUrl), `product "${name}": checkoutUrl`),
+    maxPerOrder: most === null ? null : Math.min(maxQuantity, Math.max(1, most)),
+    checkoutUrl: dataLink(text(it.checkoutUrl), `product "${name}": checkoutUrl`),
   };
   return { product, faults };
 }

@@ -34,7 +34,12 @@ describe('the encoding of a text', () => {
     it(`is found of ${name}`, () => assert.deepEqual(decodeText(bytes, ...declared), { text, encoding, contradicted }));
   }
 
-  for (const [type, charset] of [['text/calendar; charset=utf-8', 'utf-8'], ['text/xml;charset="ISO-8859-1"', 'ISO-8859-1'], ['text/plain', ''], [null, '']] as const) {
+  for (const [type, charset] of [
+    ['text/calendar; charset=utf-8', 'utf-8'],
+    ['text/xml;charset="ISO-8859-1"', 'ISO-8859-1'],
+    ['text/plain', ''],
+    [null, ''],
+  ] as const) {
     it(`of "${type}" is "${charset}"`, () => assert.equal(charsetOfType(type), charset));
   }
 

@@ -55,7 +55,8 @@ export function decodeText(bytes: Uint8Array, ...declared: readonly (string | nu
   const start = encodingOfStart(bytes);
   if (start) return result(start);
   // Encodings such as ISO-2022-JP use only ASCII bytes: they are recognized by their declaration.
-  if (bytes.every(byte => byte < 0x80)) return result(names.find(name => name.startsWith('iso-2022')) ?? names.find(name => !name.startsWith('utf-16')) ?? 'utf-8');
+  if (bytes.every(byte => byte < 0x80))
+    return result(names.find(name => name.startsWith('iso-2022')) ?? names.find(name => !name.startsWith('utf-16')) ?? 'utf-8');
   if (isUtf8(bytes)) return result('utf-8');
   return result(names.find(name => name !== 'utf-8' && !name.startsWith('utf-16')) ?? 'windows-1252');
 }

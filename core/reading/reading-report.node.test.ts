@@ -8,13 +8,37 @@ import { translations } from './texts/texts.js';
 
 describe('a report on a foreign file', () => {
   const rows: [note: string, add: (report: ReadingReport) => void, text: string][] = [
-    ['an understood value', report => report.understood({ line: 4, field: 'DTSTART', item: 'Fair' }, '20260822T1900Z', '20260822T190000Z'), 'Line 4, DTSTART, Fair: “20260822T1900Z” was read as “20260822T190000Z”.'],
-    ['an omitted value', report => report.omitted({ row: 3, column: 'Price' }, 'cheap'), 'Row 3, Price: “cheap” was not understood and was left out.'],
-    ['a value with an example', report => report.rejected({ row: 7, cell: 'E7', column: 'Stock', item: 'Bowl' }, '12 pcs', { example: '12' }), 'Cell E7, Stock, Bowl: “12 pcs” was not understood. Expected a value such as “12”.'],
-    ['an ambiguous value', report => report.rejected({ cell: 'E7' }, '1,200', { meanings: ['1200', '1.2'] }), 'Cell E7: “1,200” has more than one meaning: “1200” / “1.2”. Use an unambiguous value.'],
-    ['a missing value', report => report.omitted({ line: 1 }, '', { example: '2026-12-05' }), 'Line 1: A required value is missing. The item was left out. Expected a value such as “2026-12-05”.'],
+    [
+      'an understood value',
+      report => report.understood({ line: 4, field: 'DTSTART', item: 'Fair' }, '20260822T1900Z', '20260822T190000Z'),
+      'Line 4, DTSTART, Fair: “20260822T1900Z” was read as “20260822T190000Z”.',
+    ],
+    [
+      'an omitted value',
+      report => report.omitted({ row: 3, column: 'Price' }, 'cheap'),
+      'Row 3, Price: “cheap” was not understood and was left out.',
+    ],
+    [
+      'a value with an example',
+      report => report.rejected({ row: 7, cell: 'E7', column: 'Stock', item: 'Bowl' }, '12 pcs', { example: '12' }),
+      'Cell E7, Stock, Bowl: “12 pcs” was not understood. Expected a value such as “12”.',
+    ],
+    [
+      'an ambiguous value',
+      report => report.rejected({ cell: 'E7' }, '1,200', { meanings: ['1200', '1.2'] }),
+      'Cell E7: “1,200” has more than one meaning: “1200” / “1.2”. Use an unambiguous value.',
+    ],
+    [
+      'a missing value',
+      report => report.omitted({ line: 1 }, '', { example: '2026-12-05' }),
+      'Line 1: A required value is missing. The item was left out. Expected a value such as “2026-12-05”.',
+    ],
     ['a missing value that the owner adds', report => report.rejected({ cell: 'A2' }, ''), 'Cell A2: A required value is missing.'],
-    ['a reason of the reader', report => report.omitted({}, 'x', { reason: 'The file ends in the middle of a line.' }), 'The file ends in the middle of a line.'],
+    [
+      'a reason of the reader',
+      report => report.omitted({}, 'x', { reason: 'The file ends in the middle of a line.' }),
+      'The file ends in the middle of a line.',
+    ],
   ];
   for (const [note, add, text] of rows) {
     it(`describes ${note}`, () => {

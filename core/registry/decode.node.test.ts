@@ -1,6 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { anything, dictionaryOf, either, expendable, finiteNumber, flag, jsonOf, listOf, oneOf, optional, recordOf, text, wholeNumber, type Decoder } from './decode.js';
+import {
+  anything,
+  dictionaryOf,
+  either,
+  expendable,
+  finiteNumber,
+  flag,
+  jsonOf,
+  listOf,
+  oneOf,
+  optional,
+  recordOf,
+  text,
+  wholeNumber,
+  type Decoder,
+} from './decode.js';
 
 interface Line { readonly sku: string; readonly plan?: string | undefined; readonly image?: string | undefined }
 const line = recordOf<Line>({ sku: text({ least: 1, most: 3 }), plan: optional(text()), image: expendable(text()) });

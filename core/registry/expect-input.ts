@@ -1,5 +1,6 @@
 /** The kind of a value, for messages: numbers as they are, nothing that a visitor has typed. */
-export const described = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'number' ? String(value) : typeof value);
+export const described = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'number' ? String(value) : typeof value;
 
 /** Throws what a function of a public module says of what it cannot take. */
 export function refuse(caller: string, value: unknown, expected: string): never {

@@ -34,7 +34,8 @@ export interface Kept {
   readonly portals: ReadonlyMap<Element, readonly Node[]>;
 }
 
-export const isElement = (input: unknown): input is AnyElement => typeof input === 'object' && input !== null && elementMarks.has((input as AnyElement).$$typeof);
+export const isElement = (input: unknown): input is AnyElement =>
+  typeof input === 'object' && input !== null && elementMarks.has((input as AnyElement).$$typeof);
 export const isPortal = (input: unknown): input is AnyPortal => typeof input === 'object' && input !== null && (input as AnyPortal).$$typeof === portalMark;
 export const isNothing = (input: unknown): boolean => input === null || input === undefined || typeof input === 'boolean' || input === '';
 export const keyOf = (input: unknown): string | null => (isElement(input) || isPortal(input) ? input.key : null);
@@ -50,7 +51,8 @@ export function typeOf(input: unknown): unknown {
 /** The function behind a component. */
 export function callOf(type: unknown): (props: Props) => unknown {
   const found = (type as { $$typeof?: symbol }).$$typeof === memoMark ? (type as { type: unknown }).type : type;
-  if (typeof found !== 'function' || (found.prototype as { isReactComponent?: unknown } | undefined)?.isReactComponent) throw new CannotDraw('a component of another kind');
+  if (typeof found !== 'function' || (found.prototype as { isReactComponent?: unknown } | undefined)?.isReactComponent)
+    throw new CannotDraw('a component of another kind');
   return found as (props: Props) => unknown;
 }
 

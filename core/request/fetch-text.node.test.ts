@@ -24,8 +24,18 @@ describe('the text of an address', () => {
     ['UTF-16 with a mark', bytesOf('\xff\xfeC\0a\0f\0\xe9\0'), 'text/html', 'Café'],
     ['windows-1251 by its header', bytesOf('\xcf\xf0\xe8'), 'text/html; charset=windows-1251', 'При'],
     ['windows-1251 by its meta', bytesOf('<meta charset="windows-1251">\xcf\xf0\xe8'), 'text/html', '<meta charset="windows-1251">При'],
-    ['Shift JIS by the older meta', bytesOf('<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS">\x83J'), 'text/html', '<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS">カ'],
-    ['its header before its meta', bytesOf('<meta charset="windows-1251">\xe9'), 'text/html; charset=windows-1252', '<meta charset="windows-1251">é'],
+    [
+      'Shift JIS by the older meta',
+      bytesOf('<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS">\x83J'),
+      'text/html',
+      '<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS">カ',
+    ],
+    [
+      'its header before its meta',
+      bytesOf('<meta charset="windows-1251">\xe9'),
+      'text/html; charset=windows-1252',
+      '<meta charset="windows-1251">é',
+    ],
     ['a style sheet by its first rule', bytesOf('@charset "iso-8859-2"; /* \xb1 */'), 'text/css', '@charset "iso-8859-2"; /* ą */'],
     ['no declaration at all', bytesOf('Caf\xe9'), 'text/html', 'Café'],
   ];

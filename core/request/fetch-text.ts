@@ -19,7 +19,10 @@ export async function fetchText(address: string, { maxBytes, timeoutMs, types, s
     await response.body?.cancel();
     return null;
   }
-  const [{ bytes, isCut }, { charsetOfType, decodeText, encodingInText }] = await Promise.all([readStart(response.body, maxBytes), import('../reading/decode-text.js')]);
+  const [{ bytes, isCut }, { charsetOfType, decodeText, encodingInText }] = await Promise.all([
+    readStart(response.body, maxBytes),
+    import('../reading/decode-text.js'),
+  ]);
   return decodeText(isCut ? withoutTornCharacter(bytes) : bytes, charsetOfType(type), encodingInText(bytes)).text;
 }
 

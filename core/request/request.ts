@@ -77,13 +77,21 @@ async function once<T>(attempt: Try): Promise<RequestResult<T>> {
   const { verb, options: { format = 'json', timeoutMs = defaultTimeoutMs, signal, onUploadProgress, ...content }, crumb } = attempt;
   const { body, headers: bodyHeaders } = encodeBody(content);
   const xsrfToken = readXsrfToken();
-  const headers = { Accept: format === 'json' ? 'application/json' : '*/*', ...bodyHeaders, ...crumb && { 'X-CSRF-Token': crumb }, ...xsrfToken && { [xsrfHeader]: xsrfToken } };
+  const headers = {
+    Accept: format === 'json' ? 'application/json' : '*/*',
+    ...bodyHeaders,
+    ...(crumb && { 'X-CSRF-Token': crumb }),
+    ...(xsrfToken && { [xsrfHeader]: xsrfToken }),
+  };
   const timeout = AbortSignal.timeout(body instanceof FormData ? maxUploadMs : timeoutMs);
   try {
     const { status, text, bytes, header } = body instanceof FormData && canReportUploads()
-      // Only it tells how far an upload has come.
-      ? await (await import('./send-upload.js')).sendUpload(addressOf(attempt), { verb, headers, body, signal, idleMs: timeoutMs, onProgress: onUploadProgress })
-      : await sendFetch(addressOf(attempt), { method: verb, headers, body, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }, format === 'bytes');
+      ? await sendUploading(attempt, { headers, body })
+      : await sendFetch(
+        addressOf(attempt),
+        { method: verb, headers, body, signal: signal ? AbortSignal.any([signal, timeout]) : timeout },
+        format === 'bytes',
+      );
     const result = readResponse<T>({ status, url: addressOf({ ...attempt, crumb: null }), text, format });
     if (result.kind === 'success' && bytes) return { ...result, data: { bytes, type: header('Content-Type') } satisfies ReceivedFile as T };
     if (result.kind !== 'failure') return result;
@@ -93,6 +101,13 @@ async function once<T>(attempt: Try): Promise<RequestResult<T>> {
   } catch (error) {
     return withoutResponse(signal?.aborted ? 'aborted' : timeout.aborted || (error as Error).name === 'TimeoutError' ? 'timeout' : 'connection');
   }
+}
+
+/** Only this tells how far an upload has come. */
+async function sendUploading(attempt: Try, { headers, body }: { headers: Record<string, string>; body: FormData }): Promise<RawResponse> {
+  const { timeoutMs = defaultTimeoutMs, signal, onUploadProgress } = attempt.options;
+  const { sendUpload } = await import('./send-upload.js');
+  return sendUpload(addressOf(attempt), { verb: attempt.verb, headers, body, signal, idleMs: timeoutMs, onProgress: onUploadProgress });
 }
 
 async function sendFetch(address: string, init: RequestInit, wantsBytes: boolean): Promise<RawResponse> {

@@ -32,7 +32,10 @@ export function readAccountSession(now = Date.now()): AccountSession | null {
 }
 
 /** Remembers a session until it ends: in this tab, or on this device. */
-export function keepAccountSession(session: AccountSession, { lifetimeMs, isRemembered }: { readonly lifetimeMs: number; readonly isRemembered: boolean }): void {
+export function keepAccountSession(
+  session: AccountSession,
+  { lifetimeMs, isRemembered }: { readonly lifetimeMs: number; readonly isRemembered: boolean },
+): void {
   forgetAccountSession();
   storeValue(accountKey, session, lifetimeMs, isRemembered ? 'local' : 'session');
 }

@@ -11,9 +11,15 @@ export class NativeBridge {
   readonly #waiting = new Map<string, { resolve(value: unknown): void; reject(error: Error): void }>();
   readonly #handlers = new Map<string, Handler>();
 
-  constructor(private readonly channel: NativeChannel | null, private readonly newId: () => string, private readonly logError: (message: string) => void = message => console.error(message)) {}
+  constructor(
+    private readonly channel: NativeChannel | null,
+    private readonly newId: () => string,
+    private readonly logError: (message: string) => void = message => console.error(message),
+  ) {}
 
-  get pending(): number { return this.#waiting.size; }
+  get pending(): number {
+    return this.#waiting.size;
+  }
 
   /** Asks the app; rejects where there is none. */
   request(handler: string, payload: unknown = null): Promise<unknown> {
@@ -43,7 +49,13 @@ export class NativeBridge {
   /** Answers the app's requests of a name, until the signal ends. */
   handle(name: string, handler: Handler, signal: AbortSignal): void {
     this.#handlers.set(name, handler);
-    signal.addEventListener('abort', () => { if (this.#handlers.get(name) === handler) this.#handlers.delete(name); }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        if (this.#handlers.get(name) === handler) this.#handlers.delete(name);
+      },
+      { once: true },
+    );
   }
 
   /** The app asks the page. */

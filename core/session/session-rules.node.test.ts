@@ -7,7 +7,15 @@ import { NativeBridge } from './native-bridge.js';
 import { isNativeAppView, nativeChannel, type NativeRequest } from './native-channel.js';
 
 describe('Escape', () => {
-  const visitor: EscapeFacts = { hasShift: false, hasClosable: false, isEditing: false, isGuideOpen: false, isLoggedIn: false, useEscapeKeyToLogin: false, isTyping: false };
+  const visitor: EscapeFacts = {
+    hasShift: false,
+    hasClosable: false,
+    isEditing: false,
+    isGuideOpen: false,
+    isLoggedIn: false,
+    useEscapeKeyToLogin: false,
+    isTyping: false,
+  };
   const rows: [title: string, facts: Partial<EscapeFacts>, action: EscapeAction][] = [
     ['a visitor', {}, 'leave'],
     ['a visitor where Escape logs in', { useEscapeKeyToLogin: true }, 'login'],
@@ -77,7 +85,8 @@ describe('the bridge to an app', () => {
     assert.equal(bridge.pending, 0);
   });
 
-  test('says where there is none', () => assert.rejects(new NativeBridge(null, () => 'x').request('share'), /^Error: mobile platform not correctly identified$/));
+  test('says where there is none', () =>
+    assert.rejects(new NativeBridge(null, () => 'x').request('share'), /^Error: mobile platform not correctly identified$/));
 
   test('forgets a request that could not be sent', async () => {
     const bridge = made(() => { throw new Error('gone'); });
@@ -106,7 +115,11 @@ describe('the bridge to an app', () => {
 
   test('is found where an app has put it', () => {
     const posted: unknown[] = [];
-    nativeChannel({ webkit: { messageHandlers: { siteNative: { postMessage: message => posted.push(message) } } } })!.post({ id: '1', handler: 'a', payload: 2 });
+    nativeChannel({ webkit: { messageHandlers: { siteNative: { postMessage: message => posted.push(message) } } } })!.post({
+      id: '1',
+      handler: 'a',
+      payload: 2,
+    });
     nativeChannel({ siteNative: { postMessage: (text: string) => posted.push(text) } })!.post({ id: '2', handler: 'b', payload: 3 });
     assert.deepEqual(posted, [{ id: '1', handler: 'a', payload: 2 }, '{"id":"2","handler":"b","payload":3}']);
     assert.equal(nativeChannel({}), null);

@@ -6,7 +6,11 @@ import { storedValue, storeValue, type ValueStorage } from './stored-value.js';
 
 function memory(now: { ms: number }): ValueStorage & { readonly map: Map<string, string> } {
   const map = new Map<string, string>();
-  const area = { getItem: (key: string) => map.get(key) ?? null, setItem: (key: string, text: string) => void map.set(key, text), removeItem: (key: string) => void map.delete(key) };
+  const area = {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, text: string) => void map.set(key, text),
+    removeItem: (key: string) => void map.delete(key),
+  };
   return { map, area: () => area as unknown as Storage, now: () => now.ms };
 }
 

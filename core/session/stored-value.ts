@@ -45,10 +45,16 @@ export function storedValue<T>({ key, decode, area = 'session', storage: { area:
 }
 
 /** Stores a value, for some milliseconds or as long as the browser keeps it; null removes it. */
-export function storeValue(key: StoredKey, value: unknown, lifetimeMs: number | null = null, area: StorageArea = 'session', { area: open, now }: ValueStorage = browser): void {
+export function storeValue(
+  key: StoredKey,
+  value: unknown,
+  lifetimeMs: number | null = null,
+  area: StorageArea = 'session',
+  { area: open, now }: ValueStorage = browser,
+): void {
   try {
     if (value === null) open(area).removeItem(key);
-    else open(area).setItem(key, writeJson({ value, ...lifetimeMs !== null && { expires: now() + lifetimeMs } } satisfies Stored));
+    else open(area).setItem(key, writeJson({ value, ...(lifetimeMs !== null && { expires: now() + lifetimeMs }) } satisfies Stored));
   } catch (error) {
     failed(key, 'stored', error);
   }

@@ -10,7 +10,8 @@ describe('variants and flags', () => {
     [null, 'localhost', '?variant.checkout=b', 'b'], [8, 'pots.internal', '?variant.checkout=b', 'b'], [8, 'internal.pots.example', '?variant.checkout=b', 'a'],
   ];
   for (const [siteStatus, host, search, variant] of rows) {
-    test(`${host}${search} of status ${siteStatus}: ${variant}`, () => assert.equal(variantOf({ ...context, siteStatus } as typeof context, 'checkout', { host, search }), variant));
+    test(`${host}${search} of status ${siteStatus}: ${variant}`, () =>
+      assert.equal(variantOf({ ...context, siteStatus } as typeof context, 'checkout', { host, search }), variant));
   }
   test('an experiment that nobody knows has none', () => assert.equal(variantOf(context, 'constructor', { host: 'a.example', search: '' }), ''));
   test('flags', () => assert.deepEqual([hasFeature(context, 3), hasFeature(context, 4), isInternalSite(context, 'a.example')], [true, false, false]));

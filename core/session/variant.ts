@@ -15,7 +15,11 @@ export const hasFeature = ({ featureFlags }: Pick<SiteContext, 'featureFlags'>, 
  * Which variant of an experiment is shown; empty for none. `?variant.name=b` has another one shown, on internal sites only:
  * elsewhere a link could change what a visitor sees. spec: page-runtime-platform §5, media-layout §6
  */
-export function variantOf(context: Pick<SiteContext, 'siteStatus' | 'variants'>, experiment: string, { host, search }: { readonly host: string; readonly search: string }): string {
+export function variantOf(
+  context: Pick<SiteContext, 'siteStatus' | 'variants'>,
+  experiment: string,
+  { host, search }: { readonly host: string; readonly search: string },
+): string {
   const override = isInternalSite(context, host) ? new URLSearchParams(search).get(`variant.${experiment}`) : null;
   return override ?? ownValue(context.variants, experiment) ?? '';
 }

@@ -20,15 +20,43 @@ const rows = {
 };
 
 for (const [name, text, value, isFault] of [
-  ['text', null, 'start', false], ['text', '', '', false], ['text', 'x', 'x', false],
-  ['count', null, 4, false], ['count', '10', 10, false], ['count', ' 3 ', 3, false], ['count', '', 4, true], ['count', 'ten', 4, true],
-  ['count', '0', 4, true], ['count', '11', 4, true], ['count', '2.5', 4, true], ['count', '1e999', 4, true], ['count', 'NaN', 4, true],
-  ['place', null, null, false], ['place', '0', 0, false], ['place', 'here', null, true],
-  ['open', null, false, false], ['open', '', true, false], ['open', 'open', true, false], ['open', 'false', false, false], ['open', 'true', true, false],
-  ['lively', null, true, false], ['lively', 'false', false, false], ['lively', '', true, false],
-  ['size', null, 'bar', false], ['size', 'TOP_LEFT', 'top-left', false], ['size', ' Bar ', 'bar', false], ['size', 'TopLeft', 'top-left', false], ['size', 'left', 'bar', true], ['size', '', 'bar', true],
-  ['data', null, [], false], ['data', '{"a":1}', { a: 1 }, false], ['data', '{a', [], true],
-  ['link', null, '/home', false], ['link', '/a?b#c', '/a?b#c', false], ['link', 'javascript:alert(1)', '/home', true], ['link', 'java\nscript:alert(1)', '/home', true],
+  ['text', null, 'start', false],
+  ['text', '', '', false],
+  ['text', 'x', 'x', false],
+  ['count', null, 4, false],
+  ['count', '10', 10, false],
+  ['count', ' 3 ', 3, false],
+  ['count', '', 4, true],
+  ['count', 'ten', 4, true],
+  ['count', '0', 4, true],
+  ['count', '11', 4, true],
+  ['count', '2.5', 4, true],
+  ['count', '1e999', 4, true],
+  ['count', 'NaN', 4, true],
+  ['place', null, null, false],
+  ['place', '0', 0, false],
+  ['place', 'here', null, true],
+  ['open', null, false, false],
+  ['open', '', true, false],
+  ['open', 'open', true, false],
+  ['open', 'false', false, false],
+  ['open', 'true', true, false],
+  ['lively', null, true, false],
+  ['lively', 'false', false, false],
+  ['lively', '', true, false],
+  ['size', null, 'bar', false],
+  ['size', 'TOP_LEFT', 'top-left', false],
+  ['size', ' Bar ', 'bar', false],
+  ['size', 'TopLeft', 'top-left', false],
+  ['size', 'left', 'bar', true],
+  ['size', '', 'bar', true],
+  ['data', null, [], false],
+  ['data', '{"a":1}', { a: 1 }, false],
+  ['data', '{a', [], true],
+  ['link', null, '/home', false],
+  ['link', '/a?b#c', '/a?b#c', false],
+  ['link', 'javascript:alert(1)', '/home', true],
+  ['link', 'java\nscript:alert(1)', '/home', true],
 ] as const) {
   test(`${name}=${JSON.stringify(text)} is ${JSON.stringify(value)}${isFault ? ', with a message' : ''}`, () => {
     const { value: got, fault } = parseAttribute(rows[name] as Setting, text);
@@ -99,11 +127,17 @@ test('a number that cannot be read may be something else than none', () => {
 
 test('a text with a format is read in its usual spelling, and reported where it is none', () => {
   const time = setting.text('19:00', '', { format: timeFormat });
-  assert.deepEqual(['18:30', '9:05', '9.05', ''].map(text => parseAttribute(time, text)), [{ value: '18:30' }, { value: '09:05' }, { value: '09:05' }, { value: '' }]);
+  assert.deepEqual(
+    ['18:30', '9:05', '9.05', ''].map(text => parseAttribute(time, text)),
+    [{ value: '18:30' }, { value: '09:05' }, { value: '09:05' }, { value: '' }],
+  );
   for (const text of ['25:99', '24:00', '18:60', '7', 'evening']) {
     const { value, fault } = parseAttribute(time, text);
     assert.equal(value, '19:00');
-    assert.equal(faultMessage('x-y', 'time', fault!, '19:00'), `<x-y>: time "${text}" cannot be read; expected a time from 00:00 to 23:59 such as 18:30; using 19:00.`);
+    assert.equal(
+      faultMessage('x-y', 'time', fault!, '19:00'),
+      `<x-y>: time "${text}" cannot be read; expected a time from 00:00 to 23:59 such as 18:30; using 19:00.`,
+    );
   }
 });
 
@@ -113,7 +147,10 @@ test('every format takes its own example, and says what it expects', () => {
     assert.equal(read('a thing, no more!'), null);
     assert.ok(expected);
   }
-  assert.deepEqual([currencyFormat.read('eur'), currencyFormat.read('€'), hostFormat.read('WWW.Example.com'), hostFormat.read('https://x.y/z')], ['EUR', null, 'www.example.com', null]);
+  assert.deepEqual(
+    [currencyFormat.read('eur'), currencyFormat.read('€'), hostFormat.read('WWW.Example.com'), hostFormat.read('https://x.y/z')],
+    ['EUR', null, 'www.example.com', null],
+  );
 });
 
 test('a choice by its name may be a boolean', () => {

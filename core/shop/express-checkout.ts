@@ -29,5 +29,11 @@ export async function expressCheckout(provider: string): Promise<{ readonly chec
   const own = cartBackend().express?.(provider, cart, seenCents);
   if (own) return { checkout: own };
   if (!cartToken) return { message: '' };
-  return { checkout: { url: pagePaths.checkoutExpress, method: 'post', fields: { provider, cartToken, key: crypto.randomUUID(), grandTotalCents: String(seenCents) } } };
+  return {
+    checkout: {
+      url: pagePaths.checkoutExpress,
+      method: 'post',
+      fields: { provider, cartToken, key: crypto.randomUUID(), grandTotalCents: String(seenCents) },
+    },
+  };
 }

@@ -28,7 +28,8 @@ describe('a control of the author\'s in markup that is text', () => {
     ['<input type="image" slot="express" src="/pay.png"><button>Pay</button>', true, 'express'],
   ];
   for (const [markup, has, except] of rows) {
-    it(`${has ? 'is' : 'is not'} in ${markup || 'nothing'}${except ? `, apart from the slot ${except}` : ''}`, () => assert.equal(hasControlInMarkup(markup, except), has));
+    it(`${has ? 'is' : 'is not'} in ${markup || 'nothing'}${except ? `, apart from the slot ${except}` : ''}`, () =>
+      assert.equal(hasControlInMarkup(markup, except), has));
   }
 });
 

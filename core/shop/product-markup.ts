@@ -31,14 +31,29 @@ export const isAuthoredText = (markup: string): boolean => /<form[\s>]|<[^>]+\sd
 export function productInSettings(values: ProductSettings): Readonly<Record<string, unknown>> | null {
   if (Object.keys(Object(values.product)).length > 0) return values.product;
   const { sku, name, priceCents, salePriceCents, onSale, stock, maxPerOrder, productType, image, url } = values;
-  return sku ? { id: sku, name, image, url, productType, maxPerOrder, variants: [{ sku, priceCents, salePriceCents, onSale, stock, unlimited: stock === null }] } : null;
+  return sku
+    ? {
+      id: sku,
+      name,
+      image,
+      url,
+      productType,
+      maxPerOrder,
+      variants: [{ sku, priceCents, salePriceCents, onSale, stock, unlimited: stock === null }],
+    }
+    : null;
 }
 
 const whole = (text: string | undefined): number | undefined => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
 /** The visible words of a control: of an option its own, of a radio button its label's. */
 export function wordsOf(control: Element): string {
-  const text = control instanceof HTMLOptionElement ? control.text : control instanceof HTMLInputElement ? control.labels?.[0]?.textContent ?? control.value : control.textContent ?? '';
+  const text =
+    control instanceof HTMLOptionElement
+      ? control.text
+      : control instanceof HTMLInputElement
+        ? (control.labels?.[0]?.textContent ?? control.value)
+        : (control.textContent ?? '');
   return text.replace(/\s+/g, ' ').trim();
 }
 
@@ -51,7 +66,11 @@ export function titleOf(control: HTMLInputElement | HTMLSelectElement): string {
 
 /** Variants of a select or radio buttons named `sku`, each with its facts in `data-` attributes. */
 function variantsIn(element: Element): Record<string, unknown>[] {
-  const controls = [...element.querySelectorAll<HTMLOptionElement | HTMLInputElement>('select[name="sku"] option[value]:not([value=""]), input[type="radio"][name="sku"]')];
+  const controls = [
+    ...element.querySelectorAll<HTMLOptionElement | HTMLInputElement>(
+      'select[name="sku"] option[value]:not([value=""]), input[type="radio"][name="sku"]',
+    ),
+  ];
   return controls.map(control => {
     const { priceCents, salePriceCents, onSale, stock, image } = control.dataset;
     const group = control instanceof HTMLOptionElement ? control.closest('select')! : control;
@@ -72,7 +91,21 @@ export function productInMarkup(element: HTMLElement, values: ProductSettings): 
   const name = values.name || hooked(element, 'title')[0]?.textContent?.replace(/\s+/g, ' ').trim() || '';
   const one = { sku, priceCents, salePriceCents, onSale, stock, unlimited: stock === null };
   // Without a price of its own a variant costs what the product does.
-  const all = variants.map(variant => ({ ...variant, priceCents: variant.priceCents ?? priceCents, salePriceCents: variant.salePriceCents ?? salePriceCents, onSale: variant.onSale || onSale }));
+  const all = variants.map(variant => ({
+    ...variant,
+    priceCents: variant.priceCents ?? priceCents,
+    salePriceCents: variant.salePriceCents ?? salePriceCents,
+    onSale: variant.onSale || onSale,
+  }));
   const image = values.image || picture;
-  return { id: sku || variants[0]?.sku, name, image, url, productType, maxPerOrder, description: hooked(element, 'description')[0]?.textContent?.trim(), variants: all.length > 0 ? all : [one] };
+  return {
+    id: sku || variants[0]?.sku,
+    name,
+    image,
+    url,
+    productType,
+    maxPerOrder,
+    description: hooked(element, 'description')[0]?.textContent?.trim(),
+    variants: all.length > 0 ? all : [one],
+  };
 }

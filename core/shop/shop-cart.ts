@@ -41,7 +41,10 @@ export function cartBackend(): CartBackend {
   const { store: given } = $site.get().context;
   const name = (given as { cartBackend?: unknown } | null | undefined)?.cartBackend ?? browserBackend.name;
   const found = known.get(String(name));
-  if (!found) warnOnce(`site context: store.cartBackend "${String(name)}" is unknown; expected ${[...known.keys()].join(' or ')}; keeping the cart in the browser.`);
+  if (!found)
+    warnOnce(
+      `site context: store.cartBackend "${String(name)}" is unknown; expected ${[...known.keys()].join(' or ')}; keeping the cart in the browser.`,
+    );
   return found ?? browserBackend;
 }
 
@@ -56,7 +59,9 @@ function take(asked: Cart, answer: StoreCart): void {
     const current = $cart.get().entries.find(each => lineId(each) === id);
     if (!current || current.quantity !== entry.quantity) continue;
     const line = theirs.get(id);
-    const next: CartEntry | null = line ? { ...current, quantity: line.quantity, priceCents: line.priceCents, ...line.qtyInStock !== null && { stock: line.qtyInStock } } : null;
+    const next: CartEntry | null = line
+      ? { ...current, quantity: line.quantity, priceCents: line.priceCents, ...(line.qtyInStock !== null && { stock: line.qtyInStock }) }
+      : null;
     if (writeJson(next) !== writeJson(current)) replaceCartLine(id, next);
   }
 }
@@ -72,7 +77,12 @@ function ask(question: (backend: CartBackend) => Promise<CartReply>, answered?: 
       warnOnce(`cart: the backend "${backend.name}" failed; expected a response; showing a message.`, error);
       return { kind: 'refused', message: '' };
     });
-    if (hasShop(backend)) store.set(reply.kind === 'accepted' ? { cart: reply.cart, isPending: false, refusal: null } : { ...store.get(), isPending: false, refusal: reply.message });
+    if (hasShop(backend))
+      store.set(
+        reply.kind === 'accepted'
+          ? { cart: reply.cart, isPending: false, refusal: null }
+          : { ...store.get(), isPending: false, refusal: reply.message },
+      );
     if (reply.kind === 'accepted' && reply.cart) answered?.(reply.cart);
     return reply;
   });

@@ -25,7 +25,11 @@ describe('the cart without a page', () => {
     form: { ...mug, form: { word: () => {} } }, quantity: { ...mug, quantity: 1.5 }, name: { sku: 'mug', priceCents: 1 },
   })) {
     it(`takes no entry with a wrong ${fact}, and says which field it is`, () => {
-      assert.throws(() => addToCart(entry as never), ({ name, message }: Error) => name === 'RangeError' && message.startsWith(`cart: entry.${fact}`) && message.endsWith('nothing was added.'));
+      assert.throws(
+        () => addToCart(entry as never),
+        ({ name, message }: Error) =>
+          name === 'RangeError' && message.startsWith(`cart: entry.${fact}`) && message.endsWith('nothing was added.'),
+      );
       assert.throws(() => replaceCartLine('mug', { quantity: 1, ...entry } as never), RangeError);
       assert.deepEqual(held(), []);
     });

@@ -8,7 +8,8 @@ import { $consent, $isAsking } from './consent.js';
 import { $site } from './site.js';
 
 const bannerSelector = 'cookie-banner, [data-cookie-banner]';
-const fields = 'input:not([type="button"], [type="submit"], [type="reset"], [type="image"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const fields =
+  'input:not([type="button"], [type="submit"], [type="reset"], [type="image"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** An answer was given on this page: it holds where its cookie is refused. */
 let hasAnswered = false;

@@ -34,7 +34,11 @@ test('of its texts those are taken that are texts, by their own names alone', ()
   const said: string[] = [];
   console.warn = (message: string) => said.push(message);
   try {
-    const { texts } = siteOf(JSON.parse('{"texts":{"cookie-banner":{"accept":5,"decline":"No","label":null,"__proto__":"x"},"site-map":"x","__proto__":{"show":"y"}}}'));
+    const { texts } = siteOf(
+      JSON.parse(
+        '{"texts":{"cookie-banner":{"accept":5,"decline":"No","label":null,"__proto__":"x"},"site-map":"x","__proto__":{"show":"y"}}}',
+      ),
+    );
     assert.deepEqual({ ...texts['cookie-banner'] }, JSON.parse('{"decline":"No","__proto__":"x"}'));
     assert.equal(texts['site-gallery'], undefined);
     assert.equal(texts['site-map']!.show, undefined);
@@ -45,9 +49,14 @@ test('of its texts those are taken that are texts, by their own names alone', ()
 });
 
 for (const [baseUrl, expected] of [
-  ['https://pots.example', 'https://pots.example'], [' /shop\n', '/shop'], ['', ''], ['javascript:alert(1)//', ''], ['java\nscript:alert(1)//', ''], ['data:text/html,x', ''],
+  ['https://pots.example', 'https://pots.example'],
+  [' /shop\n', '/shop'],
+  ['', ''],
+  ['javascript:alert(1)//', ''],
+  ['java\nscript:alert(1)//', ''],
+  ['data:text/html,x', ''],
 ] as const) {
-  test(`the base ${JSON.stringify(baseUrl)} is ${expected || 'the page\'s own'}${baseUrl && !expected ? ', which is told' : ''}`, () => {
+  test(`the base ${JSON.stringify(baseUrl)} is ${expected || "the page's own"}${baseUrl && !expected ? ', which is told' : ''}`, () => {
     const { warn } = console;
     const said: string[] = [];
     console.warn = (message: string) => said.push(message);
@@ -57,7 +66,8 @@ for (const [baseUrl, expected] of [
       assert.equal(siteContextOf({ website: { baseUrl } }, path => told.push(path)).website.baseUrl, expected);
       const isRefused = baseUrl !== '' && expected === '';
       assert.deepEqual([said.length, told], isRefused ? [1, ['website.baseUrl']] : [0, []]);
-      if (isRefused) assert.match(said[0]!, /^site context: website\.baseUrl ".*" is not a safe address; expected .*; using the page's own\.$/s);
+      if (isRefused)
+        assert.match(said[0]!, /^site context: website\.baseUrl ".*" is not a safe address; expected .*; using the page's own\.$/s);
     } finally {
       console.warn = warn;
     }

@@ -40,7 +40,10 @@ const record = (value: unknown): Record<string, unknown> =>
 function baseUrlOf(given: unknown): string {
   const said = text(given, '');
   const safe = safeUrl(said);
-  if (safe === null) warnOnce(`site context: website.baseUrl ${show(said)} is not a safe address; expected an http, https or relative address; using the page's own.`);
+  if (safe === null)
+    warnOnce(
+      `site context: website.baseUrl ${show(said)} is not a safe address; expected an http, https or relative address; using the page's own.`,
+    );
   return safe ?? '';
 }
 

@@ -27,10 +27,20 @@ test('plural forms are those of the language', () => {
 });
 
 test('a plural that is none stays as it is written', () => {
-  for (const text of ['{count, plural, one {#}', '{other, plural, one {#} other {#}}', '{constructor, plural, other {#}}']) assert.equal(fill(text, { count: 1 }), text);
+  for (const text of ['{count, plural, one {#}', '{other, plural, one {#} other {#}}', '{constructor, plural, other {#}}'])
+    assert.equal(fill(text, { count: 1 }), text);
 });
 
-for (const [tag, language] of [['de-AT', 'de'], ['de_AT', 'de'], ['DE', 'de'], ['en-IE', 'en'], ['cy', undefined], ['', undefined], ['x', 'en'], ['{{ lang }}', 'en']] as const) {
+for (const [tag, language] of [
+  ['de-AT', 'de'],
+  ['de_AT', 'de'],
+  ['DE', 'de'],
+  ['en-IE', 'en'],
+  ['cy', undefined],
+  ['', undefined],
+  ['x', 'en'],
+  ['{{ lang }}', 'en'],
+] as const) {
   test(`the language for "${tag}" is ${language}`, () => assert.equal(languageFor(tag), language));
 }
 

@@ -12,5 +12,10 @@ export function humanBytes(bytes: number, language = 'en'): string {
   // Rounded as it will be shown: 1023.96 KB are one megabyte, not 1,024 KB.
   const shown = () => (at === 0 ? Math.round(size) : Math.round(size * 10) / 10);
   while (shown() >= step && at < units.length - 1) [size, at] = [size / step, at + 1];
-  return numberFormat(language, { style: 'unit', unit: units[at]!, unitDisplay: at === 0 ? 'long' : 'short', maximumFractionDigits: at === 0 ? 0 : 1 }).format(size);
+  return numberFormat(language, {
+    style: 'unit',
+    unit: units[at]!,
+    unitDisplay: at === 0 ? 'long' : 'short',
+    maximumFractionDigits: at === 0 ? 0 : 1,
+  }).format(size);
 }

@@ -12,9 +12,26 @@ afterEach(() => {
 
 /** What a page's `lang` may say, and the language that is used. */
 const rows: [lang: string, tag: string][] = [
-  ['de', 'de'], ['de-DE', 'de-DE'], ['en_US', 'en-US'], ['de_DE.UTF-8', 'de-DE'], ['ca_ES@valencia', 'ca-ES'], ['zh_Hans_CN', 'zh-Hans-CN'], [' fr ', 'fr'],
-  ['fr-', 'fr'], ['pt-BR-x', 'pt-BR'], ['de-!', 'de'], ['x', 'en'], ['', 'en'], ['*', 'en'], ['-', 'en'], ['english', 'english'], ['{{ lang }}', 'en'], ['C', 'en'],
-  ['constructor', 'en'], [`${'a'.repeat(100_000)}`, 'en'], ['日本語', 'en'],
+  ['de', 'de'],
+  ['de-DE', 'de-DE'],
+  ['en_US', 'en-US'],
+  ['de_DE.UTF-8', 'de-DE'],
+  ['ca_ES@valencia', 'ca-ES'],
+  ['zh_Hans_CN', 'zh-Hans-CN'],
+  [' fr ', 'fr'],
+  ['fr-', 'fr'],
+  ['pt-BR-x', 'pt-BR'],
+  ['de-!', 'de'],
+  ['x', 'en'],
+  ['', 'en'],
+  ['*', 'en'],
+  ['-', 'en'],
+  ['english', 'english'],
+  ['{{ lang }}', 'en'],
+  ['C', 'en'],
+  ['constructor', 'en'],
+  [`${'a'.repeat(100_000)}`, 'en'],
+  ['日本語', 'en'],
 ];
 
 for (const [lang, tag] of rows) {
@@ -49,9 +66,15 @@ test('one formatter serves all that ask for the same, and nobody else', () => {
   const euro = { style: 'currency', currency: 'EUR' } as const;
   assert.equal(numberFormat('de', euro), numberFormat('de', { ...euro }));
   assert.equal(collation('de'), collation('de'));
-  const formats = [numberFormat('de', euro), numberFormat('en', euro), numberFormat('de'), numberFormat('de', { ...euro, currency: 'USD' })].map(format => format.format(1.5));
+  const formats = [
+    numberFormat('de', euro),
+    numberFormat('en', euro),
+    numberFormat('de'),
+    numberFormat('de', { ...euro, currency: 'USD' }),
+  ].map(format => format.format(1.5));
   assert.equal(new Set(formats).size, 4, formats.join());
   assert.deepEqual([pluralForm('en', 2), pluralRules('en', 'ordinal').select(2)], ['other', 'two']);
-  for (let digits = 0; digits < 300; digits++) numberFormat('en', { maximumFractionDigits: digits % 20, minimumIntegerDigits: 1 + digits % 21 }); // more than are kept
+  for (let digits = 0; digits < 300; digits++)
+    numberFormat('en', { maximumFractionDigits: digits % 20, minimumIntegerDigits: 1 + (digits % 21) }); // more than are kept
   assert.equal(numberFormat('de', euro).format(1.5), formats[0]);
 });

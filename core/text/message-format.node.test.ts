@@ -59,11 +59,16 @@ const rows: readonly (readonly [message: string, values: MessageValues, language
   ['{n, plural, one {#} other {#s}}', { n: 2 }, 'no language', '2s'],
 ];
 for (const [message, values, language, said] of rows) {
-  test(`${JSON.stringify(message)} with ${JSON.stringify(values)} in ${language} is ${JSON.stringify(said)}`, () => assert.equal(compileMessage(message, language)(values), said));
+  test(`${JSON.stringify(message)} with ${JSON.stringify(values)} in ${language} is ${JSON.stringify(said)}`, () =>
+    assert.equal(compileMessage(message, language)(values), said));
 }
 
 const invalid: readonly (readonly [message: string, language: string, reason: RegExp])[] = [
-  ['{n, plural, few {#} other {#}}', 'en', /^Invalid key `few` for argument `n`\. Valid plural keys for this locale are `one`, `other`, and explicit keys like `=0`\.$/],
+  [
+    '{n, plural, few {#} other {#}}',
+    'en',
+    /^Invalid key `few` for argument `n`\. Valid plural keys for this locale are `one`, `other`, and explicit keys like `=0`\.$/,
+  ],
   ['{n, plural, one {#} other {#}}', 'ja', /^Invalid key `one` for argument `n`/],
   ['{n, selectordinal, one {#} other {#}}', 'de', /^Invalid key `one` for argument `n`\. Valid selectordinal keys/],
   ['{n, plural, =x {#} other {#}}', 'en', /^invalid syntax at line 1 col 13/],
@@ -78,11 +83,12 @@ const invalid: readonly (readonly [message: string, language: string, reason: Re
   ['{n', 'en', /^Unexpected message end/],
   ['{a b}', 'en', /^invalid syntax at line 1 col 4/],
   ['{n, plural, other {a}', 'en', /^Unexpected message end/],
-  ['\'{ to the end', 'en', /^invalid syntax at line 1 col 7/],
+  ["'{ to the end", 'en', /^invalid syntax at line 1 col 7/],
   ['{n, plural, other a}', 'en', /^invalid syntax at line 1 col 13/],
   [`${'{n, select, other {'.repeat(50)}x${'}}'.repeat(50)}`, 'en', /more than 8 deep/],
   ['x'.repeat(10_001), 'en', /10001 characters; expected at most 10000/],
 ];
 for (const [message, language, reason] of invalid) {
-  test(`${JSON.stringify(message.slice(0, 60))} is refused in ${language}`, () => assert.throws(() => compileMessage(message, language), { name: 'SyntaxError', message: reason }));
+  test(`${JSON.stringify(message.slice(0, 60))} is refused in ${language}`, () =>
+    assert.throws(() => compileMessage(message, language), { name: 'SyntaxError', message: reason }));
 }

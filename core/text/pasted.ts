@@ -6,8 +6,30 @@ const seen = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb]/u;
 const otherBlank = /[\t\v\f\u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** Scripts whose spelling uses joiners and non-joiners between letters: Persian, Sinhala, Malayalam. */
-const joined = ['Adlm', 'Arab', 'Beng', 'Deva', 'Gujr', 'Guru', 'Khmr', 'Knda', 'Mlym', 'Mong', 'Mymr', 'Nkoo', 'Orya', 'Rohg', 'Sinh', 'Syrc', 'Taml', 'Telu', 'Thaa', 'Tibt']
-  .map(script => `\\p{Script=${script}}`).join('');
+const joined = [
+  'Adlm',
+  'Arab',
+  'Beng',
+  'Deva',
+  'Gujr',
+  'Guru',
+  'Khmr',
+  'Knda',
+  'Mlym',
+  'Mong',
+  'Mymr',
+  'Nkoo',
+  'Orya',
+  'Rohg',
+  'Sinh',
+  'Syrc',
+  'Taml',
+  'Telu',
+  'Thaa',
+  'Tibt',
+]
+  .map(script => `\\p{Script=${script}}`)
+  .join('');
 /** A joiner: part of a word or an emoji, or pasted with the text by accident. */
 // eslint-disable-next-line site/linear-patterns -- one character and its neighbors
 const joiners = new RegExp(

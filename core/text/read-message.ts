@@ -24,7 +24,9 @@ function judge(tokens: readonly Token[], pluralKeys: PluralKeys, depth: number):
   if (depth > deepest) throw new SyntaxError(`Message: choices within choices, more than ${deepest} deep.`);
   for (const token of tokens) {
     if (token.type === 'function' && !formats.some(format => format === token.key)) {
-      throw new SyntaxError(`Message: type \`${token.key}\` of argument \`${token.arg}\` is unknown; expected plural, selectordinal, select, ${formats.join(', ')}.`);
+      throw new SyntaxError(
+        `Message: type \`${token.key}\` of argument \`${token.arg}\` is unknown; expected plural, selectordinal, select, ${formats.join(', ')}.`,
+      );
     }
     if (!('cases' in token)) continue;
     const keys = token.cases.map(({ key }) => key);

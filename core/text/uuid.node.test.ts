@@ -17,10 +17,20 @@ test('a thousand of them are a thousand', () => {
 });
 
 for (const source of [null, {}, { getRandomValues: 7 }]) {
-  test(`${JSON.stringify(source)} is no source`, () => assert.throws(() => createUuid(source as unknown as RandomSource | undefined), /^Error: Unsupported crypto random source/));
+  test(`${JSON.stringify(source)} is no source`, () =>
+    assert.throws(() => createUuid(source as unknown as RandomSource | undefined), /^Error: Unsupported crypto random source/));
 }
 
-for (const text of ['', 'x', '123e4567-e89b-42d3-a456-42661417400', '123e4567-e89b-42d3-a456-4266141740000', '123e4567e89b42d3a456426614174000', '123e4567-e89b-42d3-a456-42661417400g', null, 7]) {
+for (const text of [
+  '',
+  'x',
+  '123e4567-e89b-42d3-a456-42661417400',
+  '123e4567-e89b-42d3-a456-4266141740000',
+  '123e4567e89b42d3a456426614174000',
+  '123e4567-e89b-42d3-a456-42661417400g',
+  null,
+  7,
+]) {
   test(`${JSON.stringify(text)} is no UUID`, () => {
     assert.equal(isUuid(text), false);
     assert.throws(() => parseUuid(text as string), { name: 'TypeError', message: /^Invalid UUID string: / });
@@ -29,7 +39,8 @@ for (const text of ['', 'x', '123e4567-e89b-42d3-a456-42661417400', '123e4567-e8
 
 test('capitals are read', () => assert.equal(stringifyUuid(parseUuid('123E4567-E89B-42D3-A456-426614174000')), '123e4567-e89b-42d3-a456-426614174000'));
 
-test('other than sixteen bytes are no UUID', () => assert.throws(() => stringifyUuid(new Uint8Array(15)), { name: 'TypeError', message: /got 15; expected 16/ }));
+test('other than sixteen bytes are no UUID', () =>
+  assert.throws(() => stringifyUuid(new Uint8Array(15)), { name: 'TypeError', message: /got 15; expected 16/ }));
 
 test('what was not found carries its path and its cause', () => {
   const cause = new Error('404');

@@ -11,7 +11,10 @@ export const isUuid = (text: unknown): text is string => typeof text === 'string
 
 /** The sixteen bytes of a UUID. Throws for another text. Source: page-runtime-platform §8. */
 export function parseUuid(text: string): Uint8Array {
-  if (!isUuid(text)) throw new TypeError(`Invalid UUID string: ${writeJson(String(text).slice(0, 60))}; expected one such as "123e4567-e89b-42d3-a456-426614174000".`);
+  if (!isUuid(text))
+    throw new TypeError(
+      `Invalid UUID string: ${writeJson(String(text).slice(0, 60))}; expected one such as "123e4567-e89b-42d3-a456-426614174000".`,
+    );
   return Uint8Array.from(text.replaceAll('-', '').match(/../g)!, pair => parseInt(pair, 16));
 }
 

@@ -98,7 +98,10 @@ export class Engagement {
       this.#report();
       return this.stop();
     }
-    if (isActive) this.#cancel = this.#options.clock.after(Math.min(this.#nextMs - this.#activeMs, longestMs - this.#activeMs, idleAt - now), () => this.#measure());
+    if (isActive)
+      this.#cancel = this.#options.clock.after(Math.min(this.#nextMs - this.#activeMs, longestMs - this.#activeMs, idleAt - now), () =>
+        this.#measure(),
+      );
   }
 
   #report(): void {

@@ -20,14 +20,30 @@ describe('scripts that were held', () => {
   const address = (name: string) => `src="${encode(push(name))}"`;
   const orders: [title: string, scripts: string[], expected: string[]][] = [
     ['a library, then the line that uses it', [held(address('library')), held('', push('use'))], ['library', 'use']],
-    ['lines around libraries', [held('', push('1')), held(address('2')), held('', push('3')), held(address('4')), held(address('5')), held('', push('6'))], ['1', '2', '3', '4', '5', '6']],
-    ['a library that is deferred or is named by data-src', [held(`defer ${address('1')}`), held(`data-src="${encode(push('2'))}"`), held('', push('3'))], ['1', '2', '3']],
+    [
+      'lines around libraries',
+      [held('', push('1')), held(address('2')), held('', push('3')), held(address('4')), held(address('5')), held('', push('6'))],
+      ['1', '2', '3', '4', '5', '6'],
+    ],
+    [
+      'a library that is deferred or is named by data-src',
+      [held(`defer ${address('1')}`), held(`data-src="${encode(push('2'))}"`), held('', push('3'))],
+      ['1', '2', '3'],
+    ],
     ['a module, then a line', [held(`data-type="module" ${address('module')}`), held('', push('line'))], ['module', 'line']],
     ['a library that is not there', [held('src="/none.js"'), held('', push('after'))], ['after']],
     ['a library with the wrong hash', [held(`integrity="sha384-AAAA" ${address('never')}`), held('', push('after'))], ['after']],
     ['a script without a word', [held('src=""'), held('', push('after'))], ['after']],
     ['a line that fails', [held('', 'globalThis.none.none'), held('', push('after'))], ['after']],
-    ['data, which no browser runs', [held('data-type="application/json" src="/none.json"', '{}'), held(`data-type="importmap" ${address('never')}`), held('', push('after'))], ['after']],
+    [
+      'data, which no browser runs',
+      [
+        held('data-type="application/json" src="/none.json"', '{}'),
+        held(`data-type="importmap" ${address('never')}`),
+        held('', push('after')),
+      ],
+      ['after'],
+    ],
     ['a library for browsers without modules', [held(`nomodule ${address('never')}`), held('', push('after'))], ['after']],
   ];
   for (const [title, scripts, expected] of orders) {
@@ -67,9 +83,15 @@ describe('document.write of a held script', () => {
   beforeEach(() => { delete (globalThis as Ran).ran; });
 
   it('writes in its place, in pieces, and everything around it stays', async () => {
-    const box = await place('<h1>The page</h1>', held('', `document.write("<p>one ", "<b>two"); document.writeln("</b></p>"); document.write("<i>three</i>")`), '<p>end</p>');
+    const box = await place(
+      '<h1>The page</h1>',
+      held('', `document.write("<p>one ", "<b>two"); document.writeln("</b></p>"); document.write("<i>three</i>")`),
+      '<p>end</p>',
+    );
     await releaseScripts(box, signal());
-    expect([...box.children].map(({ localName, textContent }) => `${localName} ${localName === 'script' ? '' : textContent.trim()}`)).to.deep.equal(['h1 The page', 'script ', 'p one two', 'i three', 'p end']);
+    expect(
+      [...box.children].map(({ localName, textContent }) => `${localName} ${localName === 'script' ? '' : textContent.trim()}`),
+    ).to.deep.equal(['h1 The page', 'script ', 'p one two', 'i three', 'p end']);
   });
 
   it('writes scripts too, which run before what follows', async () => {
@@ -89,7 +111,10 @@ describe('document.write of a held script', () => {
   it('writes what scripts of its own write in their place, also those that are async', async () => {
     const box = await place(
       held(`async src="${encode('document.write("<i class=async>async</i>")')}"`),
-      held('', 'const script = document.createElement("script"); script.text = \'document.write("<i class=own>own</i>")\'; document.currentScript.after(script)'),
+      held(
+        '',
+        'const script = document.createElement("script"); script.text = \'document.write("<i class=own>own</i>")\'; document.currentScript.after(script)',
+      ),
     );
     await releaseScripts(box, signal());
     await waitUntil(() => box.querySelector('.async') && box.querySelector('.own'));

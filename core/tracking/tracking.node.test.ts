@@ -8,10 +8,15 @@ import { trackQuery } from './track-query.js';
 describe('a page', () => {
   const page = { pageType: 2, path: '/about', isSignedIn: false, isTrackingDisabled: false };
   const rows: [title: string, facts: Partial<typeof page>, isTracked: boolean][] = [
-    ['is tracked', {}, true], ['without a type is tracked', { pageType: undefined as never }, true],
-    ['that is not found is not', { pageType: 100 }, false], ['of a lock screen is not', { pageType: 103 }, false],
-    ['that is denied is not', { pageType: 106 }, false], ['of a search is', { path: '/search' }, true], ['of the editor is not, for a viewer', { path: '/config/x', isSignedIn: true }, false],
-    ['of that name is, for a visitor', { path: '/config/x' }, true], ['of a site without tracking is not', { isTrackingDisabled: true }, false],
+    ['is tracked', {}, true],
+    ['without a type is tracked', { pageType: undefined as never }, true],
+    ['that is not found is not', { pageType: 100 }, false],
+    ['of a lock screen is not', { pageType: 103 }, false],
+    ['that is denied is not', { pageType: 106 }, false],
+    ['of a search is', { path: '/search' }, true],
+    ['of the editor is not, for a viewer', { path: '/config/x', isSignedIn: true }, false],
+    ['of that name is, for a visitor', { path: '/config/x' }, true],
+    ['of a site without tracking is not', { isTrackingDisabled: true }, false],
   ];
   for (const [title, facts, isTracked] of rows) it(title, () => assert.equal(isTrackedPage({ ...page, ...facts }), isTracked));
 
@@ -33,16 +38,36 @@ describe('an event of a schema', () => {
       'event field event_source is a string (FAX); expected WEB, IOS, ANDROID, SERVER; it is left out.',
     ]);
   });
-  for (const [status, error] of [[200, null], [202, null], [204, 'Error tracking event: HTTP Status 204'], [500, 'Error tracking event: HTTP Status 500']] as const) {
+  for (const [status, error] of [
+    [200, null],
+    [202, null],
+    [204, 'Error tracking event: HTTP Status 204'],
+    [500, 'Error tracking event: HTTP Status 500'],
+  ] as const) {
     it(`answered ${status} is ${error ? 'told' : 'taken'}`, () => assert.equal(schemaEventError(status), error));
   }
 });
 
 describe('the track beacon', () => {
   it('says where a landing came from, and of a campaign what is known', () => {
-    const visit = { url: 'https://x.example/', title: 'X', queryString: 'utm_source=letter&subchannel=may&q=secret', referrer: 'https://s.example/', screenWidth: 390, screenHeight: 844 };
+    const visit = {
+      url: 'https://x.example/',
+      title: 'X',
+      queryString: 'utm_source=letter&subchannel=may&q=secret',
+      referrer: 'https://s.example/',
+      screenWidth: 390,
+      screenHeight: 844,
+    };
     const query = trackQuery(visit as never, 'en-GB', 'r1');
-    assert.deepEqual(Object.fromEntries(query), { landing: 'https://x.example/', refer: 'https://s.example/', rk: 'r1', lang: 'en-GB', screen: '390x844', source: 'letter', subchannel: 'may' });
+    assert.deepEqual(Object.fromEntries(query), {
+      landing: 'https://x.example/',
+      refer: 'https://s.example/',
+      rk: 'r1',
+      lang: 'en-GB',
+      screen: '390x844',
+      source: 'letter',
+      subchannel: 'may',
+    });
   });
 });
 
@@ -67,7 +92,15 @@ describe('performance records', () => {
     lcp(5000);
     records.hide();
     assert.deepEqual(sent.map(records => records.map(({ name, value }) => [name, value])), [[['LCP', 1200]], [['CLS', 0.01]]]);
-    assert.deepEqual(sent[0]![0], { name: 'LCP', value: 1200, rating: 'good', element: 'site-image', pageLoadId: 'p1', url: 'https://x.example/', collectorVersion: '4.3.0' });
+    assert.deepEqual(sent[0]![0], {
+      name: 'LCP',
+      value: 1200,
+      rating: 'good',
+      element: 'site-image',
+      pageLoadId: 'p1',
+      url: 'https://x.example/',
+      collectorVersion: '4.3.0',
+    });
   });
 
   it('end after a minute, and without a name nothing goes', () => {

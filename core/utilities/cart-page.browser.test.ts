@@ -21,7 +21,10 @@ describe('the cart page', () => {
   }
 
   for (const [markup, isCart] of [
-    ['<site-cart></site-cart>', true], ['<div data-site-cart></div>', true], ['<site-cart-badge></site-cart-badge>', false], ['<div class="site-cart"></div>', false],
+    ['<site-cart></site-cart>', true],
+    ['<div data-site-cart></div>', true],
+    ['<site-cart-badge></site-cart-badge>', false],
+    ['<div class="site-cart"></div>', false],
   ] as const) {
     it(`is ${isCart ? '' : 'not '}a page with ${markup}`, async () => {
       site.set(siteOf({ pageType: pageType.page }));

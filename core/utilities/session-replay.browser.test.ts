@@ -44,14 +44,30 @@ describe('session replay', () => {
   const rows: [title: string, prepare: () => void, obstacle: string][] = [
     ['before an answer', () => answerConsent('unasked'), 'not allowed'],
     ['after a no', () => answerConsent('declined'), 'not allowed'],
-    ['where the site\'s policy forbids it', () => site.set(siteOf({ ...context, cookieSettings: { isRestrictiveCookiePolicyAbsolute: true } })), 'not allowed'],
-    ['for somebody who works on the site', () => site.set(siteOf({ ...context, authenticatedAccount: { id: 'a' }, websiteRoles: [1] })), 'not allowed'],
+    [
+      "where the site's policy forbids it",
+      () => site.set(siteOf({ ...context, cookieSettings: { isRestrictiveCookiePolicyAbsolute: true } })),
+      'not allowed',
+    ],
+    [
+      'for somebody who works on the site',
+      () => site.set(siteOf({ ...context, authenticatedAccount: { id: 'a' }, websiteRoles: [1] })),
+      'not allowed',
+    ],
     ['on a lock screen', () => site.set(siteOf({ ...context, pageType: 103 })), 'not allowed'],
     ['without the feature', () => site.set(siteOf({ ...context, featureFlags: [3] })), 'feature off'],
     ['in another variant', () => site.set(siteOf({ ...context, variants: { replay: 'off' } })), 'other variant'],
     ['without the experiment', () => site.set(siteOf({ ...context, variants: {} })), 'other variant'],
-    ['on a device with two cores', () => Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 2 }), 'too few cores'],
-    ['in a browser that does not tell its cores', () => Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: undefined }), 'too few cores'],
+    [
+      'on a device with two cores',
+      () => Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 2 }),
+      'too few cores',
+    ],
+    [
+      'in a browser that does not tell its cores',
+      () => Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: undefined }),
+      'too few cores',
+    ],
   ];
   for (const [title, prepare, obstacle] of rows) {
     it(`has none, and nobody is asked, ${title}`, async () => {

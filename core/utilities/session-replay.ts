@@ -42,16 +42,21 @@ export async function getSessionReplayObstacle({ feature, experiment, variant }:
  * says so, or it does not answer, which the console tells. Call it again after the visitor has agreed.
  * spec: page-runtime-platform §7, §8
  */
-export async function getSessionReplayId({ base = $site.get().website.baseUrl, signal, ...options }: SessionReplayOptions & CallOptions): Promise<string | null> {
+export async function getSessionReplayId({
+  base = $site.get().website.baseUrl,
+  signal,
+  ...options
+}: SessionReplayOptions & CallOptions): Promise<string | null> {
   try {
     if (await getSessionReplayObstacle(options)) return null;
     const result = await request.get(pagePaths.sessionReplayId, { base, signal });
     if (result.kind === 'failure') {
-      if (result.reason !== 'aborted') errorOnce(`session replay: no id was received (${result.reason}, status ${result.status}); this visit is not recorded.`);
+      if (result.reason !== 'aborted')
+        errorOnce(`session replay: no id was received (${result.reason}, status ${result.status}); this visit is not recorded.`);
       return null;
     }
     // The visitor may have changed their mind meanwhile.
-    return await getSessionReplayObstacle(options) ? null : replayIdOf(result.kind === 'success' ? result.data : null);
+    return (await getSessionReplayObstacle(options)) ? null : replayIdOf(result.kind === 'success' ? result.data : null);
   } catch (error) {
     errorOnce('session replay: whether this visit is eligible could not be found out; it is not recorded.', error);
     return null;

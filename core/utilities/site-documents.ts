@@ -29,7 +29,8 @@ const read = async <T extends object>(path: string, isGood: Parameters<typeof ju
 const put = async <T extends object>(path: string, json: T, isGood: Parameters<typeof judged<T>>[1], { base = siteBase(), signal }: CallOptions = {}) =>
   judged(await request.put<T>(path, { base, signal, json }), isGood);
 
-const isHeaderFooter = ({ header, footer }: { readonly header?: unknown; readonly footer?: unknown }) => typeof header === 'string' && typeof footer === 'string';
+const isHeaderFooter = ({ header, footer }: { readonly header?: unknown; readonly footer?: unknown }) =>
+  typeof header === 'string' && typeof footer === 'string';
 const hasLanguages = ({ languages }: { readonly languages?: unknown }) => Array.isArray(languages);
 
 /** The site's header and footer, as HTML that somebody else has written: sanitise it before it is shown. spec: page-runtime-platform §3, §7 */
@@ -39,11 +40,13 @@ export const saveHeaderFooter = ({ header, footer }: HeaderFooter, options?: Cal
   put<HeaderFooter>(pagePaths.siteHeaderFooter, { header, footer }, isHeaderFooter, options);
 
 /** Whether the site has several languages, which one is the first, and who translates. spec: page-runtime-platform §7 */
-export const readMultilingualSettings = (options?: CallOptions) => read<MultilingualSettings>(
-  pagePaths.multilingualSettings,
-  ({ isEnabled, defaultLanguage, provider }) => typeof isEnabled === 'boolean' && typeof defaultLanguage === 'string' && (provider === null || typeof provider === 'string'),
-  options,
-);
+export const readMultilingualSettings = (options?: CallOptions) =>
+  read<MultilingualSettings>(
+    pagePaths.multilingualSettings,
+    ({ isEnabled, defaultLanguage, provider }) =>
+      typeof isEnabled === 'boolean' && typeof defaultLanguage === 'string' && (provider === null || typeof provider === 'string'),
+    options,
+  );
 /** Whether a translator is connected. spec: idem */
 export const readMultilingualStatus = (options?: CallOptions) =>
   read<MultilingualStatus>(pagePaths.multilingualStatus, ({ connection }) => (connectionStates as readonly unknown[]).includes(connection), options);

@@ -62,7 +62,10 @@ export async function logIn(login: LoginRequest, base = $site.get().website.base
   const { id = '', email = login.email, websiteRoles = [] } = answer.account ?? {};
   const lifetimeMs = Date.parse(answer.expires ?? '') - Date.now();
   keepXsrfToken(answer.xsrfToken);
-  keepAccountSession({ id, email, websiteRoles, xsrfToken: answer.xsrfToken }, { lifetimeMs: lifetimeMs > 0 ? lifetimeMs : 30 * 60_000, isRemembered: login.rememberMe });
+  keepAccountSession(
+    { id, email, websiteRoles, xsrfToken: answer.xsrfToken },
+    { lifetimeMs: lifetimeMs > 0 ? lifetimeMs : 30 * 60_000, isRemembered: login.rememberMe },
+  );
   store.set({ id, email, websiteRoles });
   store.tell?.('login');
   return null;

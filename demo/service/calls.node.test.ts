@@ -64,9 +64,17 @@ describe('the CSRF token', () => {
     ['its cookie alone, by a page of the site', made => ({ cookie: `crumb=${made}`, 'sec-fetch-site': 'same-origin' }), 403],
     ['cookie and header', made => ({ cookie: `crumb=${made}`, 'x-csrf-token': made }), 200],
     ['cookie and header, typed by somebody', made => ({ cookie: `crumb=${made}`, 'x-csrf-token': made, 'sec-fetch-site': 'none' }), 200],
-    ['cookie and header, by a page of a site that is allowed', made => ({ cookie: `crumb=${made}`, 'x-csrf-token': made, 'sec-fetch-site': 'same-site', origin: 'https://pots.example' }), 200],
+    [
+      'cookie and header, by a page of a site that is allowed',
+      made => ({ cookie: `crumb=${made}`, 'x-csrf-token': made, 'sec-fetch-site': 'same-site', origin: 'https://pots.example' }),
+      200,
+    ],
     ['a header that differs from the cookie', made => ({ cookie: 'crumb=other', 'x-csrf-token': made }), 403],
-    ['a made-up one in both', () => ({ cookie: `crumb=${'a'.repeat(22)}.${'b'.repeat(43)}`, 'x-csrf-token': `${'a'.repeat(22)}.${'b'.repeat(43)}` }), 403],
+    [
+      'a made-up one in both',
+      () => ({ cookie: `crumb=${'a'.repeat(22)}.${'b'.repeat(43)}`, 'x-csrf-token': `${'a'.repeat(22)}.${'b'.repeat(43)}` }),
+      403,
+    ],
     ['an empty one', made => ({ cookie: `crumb=${made}`, 'x-csrf-token': '' }), 403],
   ];
   for (const [title, headers, status] of rows) {
@@ -110,8 +118,14 @@ describe('the CSRF token', () => {
   test('is asked for by every verb that changes something, and by no beacon', async () => {
     const cookie = { cookie: 'session=1' };
     for (const [method, path, status] of [
-      ['PUT', keyPath, 403], ['DELETE', keyPath, 403], ['POST', '/api/form/SaveFormSubmission', 403], ['POST', '/api/nothing', 403], ['GET', '/api/commerce/products', 200],
-      ['POST', '/api/census/form-render', 204], ['POST', '/api/census/RecordQuickView/7', 204],
-    ] as const) assert.equal((await call(cookie, { method, path })).status, status, `${method} ${path}`);
+      ['PUT', keyPath, 403],
+      ['DELETE', keyPath, 403],
+      ['POST', '/api/form/SaveFormSubmission', 403],
+      ['POST', '/api/nothing', 403],
+      ['GET', '/api/commerce/products', 200],
+      ['POST', '/api/census/form-render', 204],
+      ['POST', '/api/census/RecordQuickView/7', 204],
+    ] as const)
+      assert.equal((await call(cookie, { method, path })).status, status, `${method} ${path}`);
   });
 });

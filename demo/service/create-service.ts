@@ -70,7 +70,15 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const { app, database, devices, addressOf, mailQueue } = kernel;
   await seed(database);
   for (const { formNames = {} } of modules) addFormNames(formNames);
-  await addOwnerAccess(app, { database, addressOf, devices, owner, siteUrl, pages: modules.flatMap(({ ownerPages = [] }) => ownerPages), ...(options.outbox ?? options.mail?.smtpUrl) && { mailQueue } });
+  await addOwnerAccess(app, {
+    database,
+    addressOf,
+    devices,
+    owner,
+    siteUrl,
+    pages: modules.flatMap(({ ownerPages = [] }) => ownerPages),
+    ...((options.outbox ?? options.mail?.smtpUrl) && { mailQueue }),
+  });
   const { queries, mounted } = await mountModules(modules, kernel, options);
   addHealth(app, { database });
   const refuse = () => {
@@ -81,7 +89,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   app.onError(answerError);
   // Last: a site's pages never replace routes of the service, and can respond to unknown addresses themselves.
   options.routes?.(app);
-  const sweep = () => Promise.all([mailQueue.sweep({ keptDays: submissionsKeptDays }).catch(kernel.onError('letters')), ...mounted.map(module => module.sweep?.())]);
+  const sweep = () =>
+    Promise.all([
+      mailQueue.sweep({ keptDays: submissionsKeptDays }).catch(kernel.onError('letters')),
+      ...mounted.map(module => module.sweep?.()),
+    ]);
   let sweeping: Promise<unknown> = sweep();
   const timers = [setInterval(() => { sweeping = sweep(); }, sweepEveryMs).unref(), setInterval(() => mailQueue.flush(), checkMailEveryMs).unref()];
   return {

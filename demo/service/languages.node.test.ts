@@ -20,10 +20,34 @@ const hidden = (page: string, name: string) => new RegExp(`name="${name}" value=
 describe('the language of a visitor', () => {
   const long = `${'x'.repeat(100_000)},de`;
   const rows: [header: string | undefined, language: string][] = [
-    [undefined, 'en'], ['', 'en'], ['*', 'en'], ['de', 'de'], ['de-AT,de;q=0.9', 'de'], ['DE-at', 'de'], ['cy,de;q=0.5', 'de'], ['cy', 'en'], ['iw', 'he'],
-    ['fr;q=0.5,de;q=0.9', 'de'], ['fr;q=0.5, de ; q=0.9', 'de'], ['fr;q=0,de;q=0.1', 'de'], ['fr;q=0', 'en'], ['fr,de', 'fr'], ['*,de', 'en'], ['*;q=0.1,de;q=0.2', 'de'],
-    ['zh-Hant-TW', 'zh'], ['pt-BR', 'pt'], ['de;q=2,fr', 'fr'], ['de;q=x,fr;q=0.1', 'fr'], ['de;Q=0.1,fr;q=0.2', 'fr'], ['{{ lang }},it', 'it'], ['-,_,;q=1,,sv', 'sv'], ['constructor', 'en'],
-    [long, 'en'], [`${'cy,'.repeat(29)}de`, 'de'], [`${'cy,'.repeat(30)}de`, 'en'], ['日本語,ja', 'ja'],
+    [undefined, 'en'],
+    ['', 'en'],
+    ['*', 'en'],
+    ['de', 'de'],
+    ['de-AT,de;q=0.9', 'de'],
+    ['DE-at', 'de'],
+    ['cy,de;q=0.5', 'de'],
+    ['cy', 'en'],
+    ['iw', 'he'],
+    ['fr;q=0.5,de;q=0.9', 'de'],
+    ['fr;q=0.5, de ; q=0.9', 'de'],
+    ['fr;q=0,de;q=0.1', 'de'],
+    ['fr;q=0', 'en'],
+    ['fr,de', 'fr'],
+    ['*,de', 'en'],
+    ['*;q=0.1,de;q=0.2', 'de'],
+    ['zh-Hant-TW', 'zh'],
+    ['pt-BR', 'pt'],
+    ['de;q=2,fr', 'fr'],
+    ['de;q=x,fr;q=0.1', 'fr'],
+    ['de;Q=0.1,fr;q=0.2', 'fr'],
+    ['{{ lang }},it', 'it'],
+    ['-,_,;q=1,,sv', 'sv'],
+    ['constructor', 'en'],
+    [long, 'en'],
+    [`${'cy,'.repeat(29)}de`, 'de'],
+    [`${'cy,'.repeat(30)}de`, 'en'],
+    ['日本語,ja', 'ja'],
   ];
   for (const [header, language] of rows) {
     test(`is ${language} for ${JSON.stringify(header?.slice(0, 40))}`, () => assert.equal(preferredLanguage(header), language));
@@ -32,7 +56,11 @@ describe('the language of a visitor', () => {
 
 describe('pages of the service', () => {
   const rows: [language: string, dir: string, heading: RegExp][] = [
-    ['en', 'ltr', /<h1>Thank you<\/h1>/], ['de', 'ltr', /<h1>Vielen Dank<\/h1>/], ['ja', 'ltr', /<h1>ありがとうございます<\/h1>/], ['ar', 'rtl', /<h1>شكرًا لك<\/h1>/], ['he', 'rtl', /<h1>תודה<\/h1>/],
+    ['en', 'ltr', /<h1>Thank you<\/h1>/],
+    ['de', 'ltr', /<h1>Vielen Dank<\/h1>/],
+    ['ja', 'ltr', /<h1>ありがとうございます<\/h1>/],
+    ['ar', 'rtl', /<h1>شكرًا لك<\/h1>/],
+    ['he', 'rtl', /<h1>תודה<\/h1>/],
   ];
   for (const [language, dir, heading] of rows) {
     test(`thank in ${language}`, async () => {
@@ -61,13 +89,27 @@ describe('pages of the service', () => {
   test('sell in it, with sums, countries and days as it writes them', async () => {
     const page = await (await ask('/commerce/goto-checkout', 'de', { cart: JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]) })).text();
     assert.match(page, /<h1>Ihre Bestellung<\/h1>[^]*28,00\s€[^]*Vereinigtes Königreich[^]*Bestellung aufgeben/);
-    const sent = { key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: '1', country: 'GB', shipping: 'collect', coupon: '', email: 'ada@example.com', name: 'Ada', address: 'Lane 1', provider: 'demo' };
+    const sent = {
+      key: hidden(page, 'key'),
+      cartToken: hidden(page, 'cartToken'),
+      grandTotalCents: '1',
+      country: 'GB',
+      shipping: 'collect',
+      coupon: '',
+      email: 'ada@example.com',
+      name: 'Ada',
+      address: 'Lane 1',
+      provider: 'demo',
+    };
     const stale = await (await ask('/checkout/order', 'de', sent)).text();
     assert.match(stale, /Die Summe hat sich geändert: Sie ist jetzt 28,00\s€ statt 0,01\s€\./);
     const placed = await ask('/checkout/order', 'de', { ...sent, key: hidden(stale, 'key'), grandTotalCents: hidden(stale, 'grandTotalCents') });
     assert.equal(placed.status, 303);
     const order = await ask(placed.headers.get('location')!, 'sv');
-    assert.match(await order.text(), /<h1>Tack<\/h1>\n<p>Beställning \d+ den <time datetime="[^"]+">\d+ \p{L}+ \d{4}<\/time>\. <strong>Betald, packas<\/strong>/u);
+    assert.match(
+      await order.text(),
+      /<h1>Tack<\/h1>\n<p>Beställning \d+ den <time datetime="[^"]+">\d+ \p{L}+ \d{4}<\/time>\. <strong>Betald, packas<\/strong>/u,
+    );
   });
 
   for (const path of ['/comments?thread=/journal/ash-glaze', '/search?q=zeppelin', '/forms/contact/thanks', '/nowhere']) {

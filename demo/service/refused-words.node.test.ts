@@ -17,7 +17,12 @@ before(async () => {
 after(() => Promise.all([run.stop(), full.stop()]));
 
 const post = (service: TestService, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(service.address + path, { method: 'POST', redirect: 'manual', headers: { 'accept': 'text/html', 'sec-fetch-site': 'same-origin', ...headers }, body: new URLSearchParams(fields) });
+  fetch(service.address + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin', ...headers },
+    body: new URLSearchParams(fields),
+  });
 
 /** Every form that works without scripts, and what a visitor types into it. */
 const forms: [path: string, typed: Record<string, string>, added?: Record<string, string>][] = [
@@ -69,8 +74,18 @@ describe('a form without scripts that its route refuses', () => {
   const rows: [title: string, path: string, fields: Record<string, string>, status: number][] = [
     ['a review without stars', '/products/mug-dune/reviews', { title: 'A mug', text: long, name: 'Ada' }, 400],
     ['a review with stars that there are not', '/products/mug-dune/reviews', { rating: '6', title: 'A mug', text: long, name: 'Ada' }, 400],
-    ['a review whose headline is too long', '/products/mug-dune/reviews', { rating: '5', title: 'x'.repeat(121), text: long, name: 'Ada' }, 400],
-    ['a review with the token of another order', '/products/mug-dune/reviews', { rating: '5', title: 'A mug', text: long, name: 'Ada', orderToken: 'a'.repeat(32) }, 403],
+    [
+      'a review whose headline is too long',
+      '/products/mug-dune/reviews',
+      { rating: '5', title: 'x'.repeat(121), text: long, name: 'Ada' },
+      400,
+    ],
+    [
+      'a review with the token of another order',
+      '/products/mug-dune/reviews',
+      { rating: '5', title: 'A mug', text: long, name: 'Ada', orderToken: 'a'.repeat(32) },
+      403,
+    ],
     ['a review of a product that is gone', '/products/nothing/reviews', { rating: '5', title: 'A mug', text: long, name: 'Ada' }, 404],
     ['a comment without a name', '/comments', { thread: '/', text: long, name: ' ' }, 400],
     ['a comment without a thread', '/comments', { text: long, name: 'Ada' }, 400],
@@ -78,7 +93,7 @@ describe('a form without scripts that its route refuses', () => {
     ['a form that is gone', '/forms/nothing', { message: long }, 404],
     ['a donation that is no longer offered', '/checkout/donate?donatePageId=nothing', { amount: words }, 404],
     ['a gift card of a value that there is not', '/checkout/giftcard?giftCardProductId=gift-card', { sku: 'x', greeting: long }, 404],
-    ['a page of the owner\'s after its session has ended', '/owner/orders/1/mail', { subject: 'Yours', text: long }, 401],
+    ["a page of the owner's after its session has ended", '/owner/orders/1/mail', { subject: 'Yours', text: long }, 401],
   ];
   for (const [title, path, fields, status] of rows) {
     test(`brings back ${title}`, async () => {
@@ -101,8 +116,15 @@ describe('a form without scripts that its route refuses', () => {
 describe('a form without scripts that is larger than its route accepts', () => {
   const huge = `${words} ${'x'.repeat(300_000)}`;
   const rows: [path: string, field: string][] = [
-    ['/products/mug-dune/reviews', 'text'], ['/comments', 'text'], ['/forms/contact', 'message'], ['/forms/newsletter', 'email'], ['/commerce/goto-checkout', 'address'],
-    ['/checkout/order', 'address'], ['/checkout/donate?donatePageId=roof-fund', 'amount'], ['/checkout/giftcard?giftCardProductId=gift-card', 'greeting'], ['/account/login', 'email'],
+    ['/products/mug-dune/reviews', 'text'],
+    ['/comments', 'text'],
+    ['/forms/contact', 'message'],
+    ['/forms/newsletter', 'email'],
+    ['/commerce/goto-checkout', 'address'],
+    ['/checkout/order', 'address'],
+    ['/checkout/donate?donatePageId=roof-fund', 'amount'],
+    ['/checkout/giftcard?giftCardProductId=gift-card', 'greeting'],
+    ['/account/login', 'email'],
   ];
   for (const [path, field] of rows) {
     test(`${path} brings back what was typed, to be shortened, and says which field is the longest`, async () => {
@@ -128,7 +150,12 @@ describe('a form without scripts that is larger than its route accepts', () => {
   const postFiles = (path: string, parts: readonly (readonly [name: string, value: string | File])[], headers: Record<string, string> = {}) => {
     const body = new FormData();
     for (const [name, value] of parts) body.append(name, value);
-    return fetch(run.address + path, { method: 'POST', redirect: 'manual', body, headers: { 'accept': 'text/html', 'sec-fetch-site': 'same-origin', ...headers } });
+    return fetch(run.address + path, {
+      method: 'POST',
+      redirect: 'manual',
+      body,
+      headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin', ...headers },
+    });
   };
   const video = (name: string) => ['photos', new File([new Uint8Array(33 * 1024 * 1024)], name)] as const;
 
@@ -150,7 +177,10 @@ describe('a form without scripts that is larger than its route accepts', () => {
   });
 
   test('is led to the Back button where it is too large to be repeated, or has begun with its file', async () => {
-    for (const answer of [await post(run, '/comments', { text: 'x'.repeat(2_000_000) }), await postFiles('/forms/contact', [video('a.mp4'), ['name', 'Ada']])]) {
+    for (const answer of [
+      await post(run, '/comments', { text: 'x'.repeat(2_000_000) }),
+      await postFiles('/forms/contact', [video('a.mp4'), ['name', 'Ada']]),
+    ]) {
       assert.equal(answer.status, 413);
       assert.match(await answer.text(), /<p>Go back to change it: most browsers keep what you typed\.<\/p>/);
     }
@@ -162,8 +192,18 @@ describe('a form without scripts that is larger than its route accepts', () => {
       const page = await (await fetch(`${shop.address}/owner/products/edit/mug-tide`, { headers: { accept: 'text/html', cookie: owner.cookie } })).text();
       const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec(page) ?? [];
       const body = new FormData();
-      for (const [name, value] of [['csrf', csrf], ['name', 'Mug Tide'], ['description', long], ['picture', video('a.jpg')[1]]] as const) body.append(name, value);
-      const answer = await fetch(`${shop.address}/owner/products/edit/mug-tide`, { method: 'POST', body, headers: { 'accept': 'text/html', 'sec-fetch-site': 'same-origin', 'cookie': owner.cookie } });
+      for (const [name, value] of [
+        ['csrf', csrf],
+        ['name', 'Mug Tide'],
+        ['description', long],
+        ['picture', video('a.jpg')[1]],
+      ] as const)
+        body.append(name, value);
+      const answer = await fetch(`${shop.address}/owner/products/edit/mug-tide`, {
+        method: 'POST',
+        body,
+        headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin', cookie: owner.cookie },
+      });
       assert.equal(answer.status, 413);
       assert.ok((await answer.text()).replaceAll('\r', '').includes(shown(long)));
     } finally {

@@ -18,6 +18,10 @@ for (const [title, options, start, isCatalogueText] of rows) {
   test(`${title} ${isCatalogueText ? 'is told' : 'is not told'} at the start that SITE_URL is missing`, () => {
     const warning = siteUrlWarning(options, start);
     assert.equal(warning !== null, isCatalogueText);
-    if (warning !== null) assert.match(warning, /^SITE_URL is not set\. Links in emails [^]* Set SITE_URL to the address of your site, such as https:\/\/pots\.example\.$/);
+    if (warning !== null)
+      assert.match(
+        warning,
+        /^SITE_URL is not set\. Links in emails [^]* Set SITE_URL to the address of your site, such as https:\/\/pots\.example\.$/,
+      );
   });
 }

@@ -4,8 +4,13 @@ import { fill, languages, type TranslationSource, wordsIn } from 'site-elements/
 import './create-service.js'; // every module declares its catalogues
 import { cataloguesFor } from './kernel/language/catalogue.js';
 
-const catalogues = cataloguesFor('owner').map(({ english, translations }): [name: string, english: Readonly<Record<string, string>>, translations: TranslationSource] =>
-  [`the catalogue of ${Object.keys(english)[0]}…`, english, translations]);
+const catalogues = cataloguesFor('owner').map(
+  ({ english, translations }): [name: string, english: Readonly<Record<string, string>>, translations: TranslationSource] => [
+    `the catalogue of ${Object.keys(english)[0]}…`,
+    english,
+    translations,
+  ],
+);
 
 /** Names that stand in braces, of plural forms too. */
 const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].sort();

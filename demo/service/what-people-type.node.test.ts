@@ -28,10 +28,13 @@ type Outcome = string | { readonly said: string };
 
 const textOf = (page: string) => page.replaceAll('&quot;', '"').replaceAll('&#39;', '\'');
 const htmlHeaders = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
-const postPage = (path: string, fields: Record<string, string>) => fetch(run.address + path, { method: 'POST', redirect: 'manual', headers: htmlHeaders, body: new URLSearchParams(fields) });
+const postPage = (path: string, fields: Record<string, string>) =>
+  fetch(run.address + path, { method: 'POST', redirect: 'manual', headers: htmlHeaders, body: new URLSearchParams(fields) });
 /** Where a press of the checkout leads. */
 const shown = (answer: Response) => fetch(run.address + answer.headers.get('location')!, { headers: htmlHeaders });
-const alertOf = async (answer: Response): Promise<{ said: string }> => ({ said: /role="alert">(?:<strong>)?([^]*?)(?:<\/strong>)?<\/(?:p|div)>/.exec(textOf(await answer.text()))?.[1] ?? 'nothing' });
+const alertOf = async (answer: Response): Promise<{ said: string }> => ({
+  said: /role="alert">(?:<strong>)?([^]*?)(?:<\/strong>)?<\/(?:p|div)>/.exec(textOf(await answer.text()))?.[1] ?? 'nothing',
+});
 const answerOf = ({ error, errors }: { error: string; errors?: Record<string, string> }) => ({ said: Object.values(errors ?? {})[0] ?? error });
 
 const newestOrder = async () => (await run.service.database.select().from(orders).orderBy(desc(orders.number)).limit(1))[0]!;
@@ -46,9 +49,23 @@ async function orderByCall(more: object, part: 'email' | 'name'): Promise<Outcom
 }
 
 async function orderByPage(more: Record<string, string>, part: 'email' | 'name'): Promise<Outcome> {
-  const page = await (await shown(await postPage('/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]), country: 'GB', coupon: '' }))).text();
+  const page = await (
+    await shown(
+      await postPage('/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]), country: 'GB', coupon: '' }),
+    )
+  ).text();
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!;
-  const fields = { key: hidden('key'), cartToken: hidden('cartToken'), grandTotalCents: hidden('grandTotalCents'), country: 'GB', coupon: '', email: 'ada@example.com', name: 'Ada', address: 'Lane 1', provider: 'demo' };
+  const fields = {
+    key: hidden('key'),
+    cartToken: hidden('cartToken'),
+    grandTotalCents: hidden('grandTotalCents'),
+    country: 'GB',
+    coupon: '',
+    email: 'ada@example.com',
+    name: 'Ada',
+    address: 'Lane 1',
+    provider: 'demo',
+  };
   const answer = await postPage('/checkout/order', { ...fields, ...more });
   return answer.headers.get('location')!.includes('?page=') ? alertOf(await shown(answer)) : (await newestOrder())[part];
 }
@@ -70,7 +87,12 @@ async function subscribe(email: string): Promise<Outcome> {
   return typeof outcome === 'string' ? (await run.service.database.select().from(subscribers))[0]!.email : outcome;
 }
 
-const pasted = { 'ada@example.com\u200b': 'ada@example.com', '\u202aada@example.com\u202c\u00a0': 'ada@example.com', '\ufeffada@exam\u2060ple.com': 'ada@example.com', 'ada@münchen.de': 'ada@münchen.de' };
+const pasted = {
+  'ada@example.com\u200b': 'ada@example.com',
+  '\u202aada@example.com\u202c\u00a0': 'ada@example.com',
+  '\ufeffada@exam\u2060ple.com': 'ada@example.com',
+  'ada@münchen.de': 'ada@münchen.de',
+};
 const emails: [way: string, send: (email: string) => Promise<Outcome>][] = [
   ['the call that orders', email => orderByCall({ email }, 'email')],
   ['the page of the checkout', email => orderByPage({ email }, 'email')],
@@ -108,7 +130,8 @@ test('an order\'s letter goes to the address that was pasted with what nobody se
 describe('a login', () => {
   const logIn = (email: string) => run.post(paths.accountSession, { email, password: owner.password });
   test('takes its address however it was pasted and its host is written', async () => {
-    for (const email of ['nora@münchen.de', 'Nora@MÜNCHEN.de\u200b', '\u202anora@xn--mnchen-3ya.de\u202c', 'nora@münchen.de\u00a0']) assert.equal((await logIn(email)).status, 200, email);
+    for (const email of ['nora@münchen.de', 'Nora@MÜNCHEN.de\u200b', '\u202anora@xn--mnchen-3ya.de\u202c', 'nora@münchen.de\u00a0'])
+      assert.equal((await logIn(email)).status, 200, email);
   });
   test('says why an address cannot be one', async () => {
     const answer = await logIn('jörg@münchen.de');

@@ -14,10 +14,22 @@ const writeRules = writeRulesOf(rows);
 const reading = new Set(['GET', 'HEAD', 'OPTIONS', 'ALL']);
 const rate = { max: 2, windowMs: 3_600_000 };
 let run: TestService;
-before(async () => { run = await startForTest({ trustedProxies: 1, rate, owner: { password: 'a long kiln', email: 'owner@example.com', failures: { max: 1000, windowMs: 1000 } } }); });
+before(async () => {
+  run = await startForTest({
+    trustedProxies: 1,
+    rate,
+    owner: { password: 'a long kiln', email: 'owner@example.com', failures: { max: 1000, windowMs: 1000 } },
+  });
+});
 after(() => run.stop());
 
-const routes = () => [...new Set(run.service.app.routes.filter(({ method, path }) => !reading.has(method) && path !== '/*').map(({ method, path }) => `${method} ${path}`))];
+const routes = () => [
+  ...new Set(
+    run.service.app.routes
+      .filter(({ method, path }) => !reading.has(method) && path !== '/*')
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
+];
 
 test('every route that writes declares how often strangers may', () => {
   const undeclared = routes().filter(route => { const [method, path] = route.split(' ') as [string, string]; return !ruleFor(writeRules, method, path); });
@@ -44,7 +56,12 @@ test('every rule bounds what a network and what all of them may, and who goes on
 const ask = (route: string, address: string, { headers = {}, body = '{}' }: { headers?: Record<string, string>; body?: string } = {}) => {
   const [method, path] = route.split(' ') as [string, string];
   const url = run.address + path.replaceAll(/:\w+/g, 'x');
-  return fetch(url, { method, redirect: 'manual', headers: { 'x-forwarded-for': address, 'content-type': 'application/json', ...headers }, ...method !== 'GET' && { body } });
+  return fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': address, 'content-type': 'application/json', ...headers },
+    ...(method !== 'GET' && { body }),
+  });
 };
 const forget = async () => {
   await run.service.database.delete(rateLimits);
@@ -115,7 +132,8 @@ describe('when strangers of many networks have used up what the site takes', () 
     const { createHash } = await import('node:crypto');
     for (const name of ['hit', 'cart', 'comment']) {
       const sender = `budget ${name} site ${createHash('sha256').update('').digest('base64url').slice(0, 22)}`;
-      await run.service.database.execute(sql`insert into rate_limits (sender, since, expires_at, seen, count) values (${sender}, now(), now() + interval '59.5 seconds', '{}', 1000000)
+      await run.service.database
+        .execute(sql`insert into rate_limits (sender, since, expires_at, seen, count) values (${sender}, now(), now() + interval '59.5 seconds', '{}', 1000000)
         on conflict (sender) do update set count = 1000000, expires_at = now() + interval '59.5 seconds'`);
     }
     for (const route of [`POST ${paths.censusRecordHit}`, `POST ${paths.comments}`]) {
@@ -142,8 +160,14 @@ test('codes of coupons and gift cards are tried a few times, in calls and on the
   await forget();
   const from = '198.51.100.77';
   const statuses = new Set<number>();
-  const cookie = (await ask(`POST ${paths.cartEntries}`, from, { body: JSON.stringify({ key: 'key-of-a-line-2', sku: 'mug-dune', quantity: 1 }) })).headers.getSetCookie().find(one => one.startsWith('cart='))!.split(';')[0]!;
-  const guess = (code: string) => ask(`POST ${paths.cartCoupons}`, from, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, body: JSON.stringify({ code }) });
+  const cookie = (
+    await ask(`POST ${paths.cartEntries}`, from, { body: JSON.stringify({ key: 'key-of-a-line-2', sku: 'mug-dune', quantity: 1 }) })
+  ).headers
+    .getSetCookie()
+    .find(one => one.startsWith('cart='))!
+    .split(';')[0]!;
+  const guess = (code: string) =>
+    ask(`POST ${paths.cartCoupons}`, from, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, body: JSON.stringify({ code }) });
   for (let at = 0; at < codeTries.network * rate.max; at += 1) statuses.add((await guess(`GUESS${at}`)).status);
   assert.ok(!statuses.has(429) && !statuses.has(200), String([...statuses]));
   const refused = await guess('GUESS');

@@ -60,7 +60,17 @@ const framing = securityHeaders({ frames: framedByExamples });
 /** Articles may have a player in them, which comes once a reader has asked for it. */
 const articlePolicy = securityHeaders({ frames: 'https://open.spotify.com' });
 /** The small business site, as far as it is to be found. */
-const saltmarshPaths = ['/saltmarsh', '/saltmarsh/shop', '/saltmarsh/workshops', '/saltmarsh/visit', '/saltmarsh/whats-on', '/saltmarsh/journal', ...journal.map(({ slug }) => `/saltmarsh/journal/${slug}`), '/saltmarsh/contact', '/saltmarsh/privacy'];
+const saltmarshPaths = [
+  '/saltmarsh',
+  '/saltmarsh/shop',
+  '/saltmarsh/workshops',
+  '/saltmarsh/visit',
+  '/saltmarsh/whats-on',
+  '/saltmarsh/journal',
+  ...journal.map(({ slug }) => `/saltmarsh/journal/${slug}`),
+  '/saltmarsh/contact',
+  '/saltmarsh/privacy',
+];
 
 /** Adds every page of the demo to an app. Mount it last: it also answers for addresses that lead nowhere. */
 export function mountSite(app: Hono, { products, product, reviews }: SiteOptions): void {
@@ -97,10 +107,25 @@ export function mountSite(app: Hono, { products, product, reviews }: SiteOptions
   mountDocs(app, page);
 
   app.get('/sitemap.xml', async context => {
-    const addresses = ['/', ...saltmarshPaths, '/elements', ...(await elementTags()).map(tag => `/elements/${tag}`), '/docs', ...(await readGuides()).map(({ path }) => `/docs/${path}`)];
-    return context.body(sitemap(new URL(context.req.url).origin, addresses), 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' });
+    const addresses = [
+      '/',
+      ...saltmarshPaths,
+      '/elements',
+      ...(await elementTags()).map(tag => `/elements/${tag}`),
+      '/docs',
+      ...(await readGuides()).map(({ path }) => `/docs/${path}`),
+    ];
+    return context.body(sitemap(new URL(context.req.url).origin, addresses), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
   });
-  app.get('/saltmarsh/feed.xml', context => context.body(studioFeed(new URL(context.req.url).origin), 200, { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'no-cache' }));
+  app.get('/saltmarsh/feed.xml', context =>
+    context.body(studioFeed(new URL(context.req.url).origin), 200, {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    }),
+  );
   app.get('/site/docs.js', async context => context.body(await clientScript(), 200, {
     'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff',
   }));

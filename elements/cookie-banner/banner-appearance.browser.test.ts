@@ -77,9 +77,47 @@ describe('the appearance of <cookie-banner>', () => {
 
   /** What a visitor sees of a button, whatever stands on it. */
   const lookOf = (node: HTMLElement) => {
-    const { color, backgroundColor, backgroundImage, borderColor, borderWidth, borderStyle, borderRadius, boxShadow, opacity, fontSize, fontWeight, fontFamily, fontStyle, textDecorationLine, paddingInline, paddingBlock, minHeight } = getComputedStyle(node);
+    const {
+      color,
+      backgroundColor,
+      backgroundImage,
+      borderColor,
+      borderWidth,
+      borderStyle,
+      borderRadius,
+      boxShadow,
+      opacity,
+      fontSize,
+      fontWeight,
+      fontFamily,
+      fontStyle,
+      textDecorationLine,
+      paddingInline,
+      paddingBlock,
+      minHeight,
+    } = getComputedStyle(node);
     const { height, top } = node.getBoundingClientRect();
-    return { color, backgroundColor, backgroundImage, borderColor, borderWidth, borderStyle, borderRadius, boxShadow, opacity, fontSize, fontWeight, fontFamily, fontStyle, textDecorationLine, paddingInline, paddingBlock, minHeight, height, top };
+    return {
+      color,
+      backgroundColor,
+      backgroundImage,
+      borderColor,
+      borderWidth,
+      borderStyle,
+      borderRadius,
+      boxShadow,
+      opacity,
+      fontSize,
+      fontWeight,
+      fontFamily,
+      fontStyle,
+      textDecorationLine,
+      paddingInline,
+      paddingBlock,
+      minHeight,
+      height,
+      top,
+    };
   };
   for (const variant of ['bar', 'popup']) {
     for (const theme of ['dark', 'light']) {

@@ -69,7 +69,10 @@ test('what stands on the tag goes before the site\'s settings, also when it repe
 });
 
 test('invalid settings of the site warn and fall back', () => {
-  const { options, warnings } = optionsOf({}, { cookieBannerVariant: 'TOAST', cookieBannerTheme: 7, cookieBannerCtaVariant: 'X', cookieBannerPosition: 'NORTH' });
+  const { options, warnings } = optionsOf(
+    {},
+    { cookieBannerVariant: 'TOAST', cookieBannerTheme: 7, cookieBannerCtaVariant: 'X', cookieBannerPosition: 'NORTH' },
+  );
   assert.deepEqual([options.variant, options.theme, options.ctaVariant, options.position], ['bar', 'dark', 'icon', 'bottom']);
   assert.equal(warnings.length, 4);
   assert.equal(warnings[0], 'cookieBannerVariant "TOAST" is unknown; expected bar, popup; using bar.');

@@ -15,24 +15,60 @@ export const cookieBannerSettings = table({
   loadOffscreen: true,
   settings: {
     variant: setting.choice(['bar', 'popup'], 'A bar across the page, or a popup in a corner.', { spec: 'page-runtime-platform §3' }),
-    position: setting.choice(['auto', ...positions], 'Position of the banner: `top` or `bottom` for a bar, a corner for a popup. `auto` is `bottom` for a bar and `bottom-left` for a popup.', { spec: 'page-runtime-platform §3, §5' }),
+    position: setting.choice(
+      ['auto', ...positions],
+      'Position of the banner: `top` or `bottom` for a bar, a corner for a popup. `auto` is `bottom` for a bar and `bottom-left` for a popup.',
+      { spec: 'page-runtime-platform §3, §5' },
+    ),
     theme: setting.choice(['dark', 'light'], 'Color scheme of the banner, independent of the page.', { spec: 'page-runtime-platform §3' }),
-    text: setting.text('', 'Text of the banner if the tag has no content. May be HTML: text and links are kept, and each block, list item and table row becomes a paragraph.', { spec: 'page-runtime-platform §5' }),
+    text: setting.text(
+      '',
+      'Text of the banner if the tag has no content. May be HTML: text and links are kept, and each block, list item and table row becomes a paragraph.',
+      { spec: 'page-runtime-platform §5' },
+    ),
     ctaText: setting.text('', 'Label of the accept button. Default: `Accept`.', { spec: 'page-runtime-platform §5' }),
     ctaVariant: setting.choice(['icon', 'text', 'button'], 'Appearance of the accept button.', { spec: 'page-runtime-platform §3' }),
     optOutCtaText: setting.text('', 'Label of the decline button. Default: `Decline`.', { spec: 'page-runtime-platform §5' }),
-    acceptType: setting.choice(['opt-in', 'opt-in-and-out'], 'Shows only an accept button, or also a decline button. With `ctaVariant` `icon`, there is no decline button.', { spec: 'page-runtime-platform §5' }),
-    enabled: setting.flag(true, 'Shows the banner to visitors who have not answered.', { aliases: ['isCookieBannerEnabled'], spec: 'page-runtime-platform §4' }),
-    forced: setting.flag(false, 'Turns on preview mode. The banner is always shown, and its buttons store nothing.', { spec: 'page-runtime-platform §4' }),
-    platform: setting.choice(['none', 'cookiebot', 'onetrust', 'tcf', 'wordpress'], 'Another consent platform that asks instead of this banner. Its answer applies to all elements.'),
-    googleConsentMode: setting.flag(false, 'Sends the answer to Google tags (Consent Mode v2): denied by default, updated with each answer. Put `consent-default.js` before Google\'s tag.'),
-    receiptEndpoint: setting.url('', 'URL to which a receipt of each answer is posted as JSON, with an id, the answer, the date and the page.'),
-    receiptTokenEndpoint: setting.url('', 'URL of a single-use token, requested when the banner opens and sent with the receipt as `token`. Reference service: `/api/consent/receipts/token`.'),
-    reloadOnWithdrawal: setting.flag(true, 'Reloads the page when consent is withdrawn while third-party scripts are running, because only a reload stops them. If the visitor has typed something, a notice asks first.'),
+    acceptType: setting.choice(
+      ['opt-in', 'opt-in-and-out'],
+      'Shows only an accept button, or also a decline button. With `ctaVariant` `icon`, there is no decline button.',
+      { spec: 'page-runtime-platform §5' },
+    ),
+    enabled: setting.flag(true, 'Shows the banner to visitors who have not answered.', {
+      aliases: ['isCookieBannerEnabled'],
+      spec: 'page-runtime-platform §4',
+    }),
+    forced: setting.flag(false, 'Turns on preview mode. The banner is always shown, and its buttons store nothing.', {
+      spec: 'page-runtime-platform §4',
+    }),
+    platform: setting.choice(
+      ['none', 'cookiebot', 'onetrust', 'tcf', 'wordpress'],
+      'Another consent platform that asks instead of this banner. Its answer applies to all elements.',
+    ),
+    googleConsentMode: setting.flag(
+      false,
+      "Sends the answer to Google tags (Consent Mode v2): denied by default, updated with each answer. Put `consent-default.js` before Google's tag.",
+    ),
+    receiptEndpoint: setting.url(
+      '',
+      'URL to which a receipt of each answer is posted as JSON, with an id, the answer, the date and the page.',
+    ),
+    receiptTokenEndpoint: setting.url(
+      '',
+      'URL of a single-use token, requested when the banner opens and sent with the receipt as `token`. Reference service: `/api/consent/receipts/token`.',
+    ),
+    reloadOnWithdrawal: setting.flag(
+      true,
+      'Reloads the page when consent is withdrawn while third-party scripts are running, because only a reload stops them. If the visitor has typed something, a notice asks first.',
+    ),
   },
   events: {
-    'site-consent-change': event<ConsentChange>('The answer changed, here or in another tab.', { type: '{ consent: "unasked" | "accepted" | "declined" }' }),
-    'site-consent-receipt': event<ConsentReceipt>('A visitor answered on this page. Dispatched on `document`, for your records.', { type: '{ id: string, consent: string, date: string, url: string, language: string, hasPrivacySignal: boolean }' }),
+    'site-consent-change': event<ConsentChange>('The answer changed, here or in another tab.', {
+      type: '{ consent: "unasked" | "accepted" | "declined" }',
+    }),
+    'site-consent-receipt': event<ConsentReceipt>('A visitor answered on this page. Dispatched on `document`, for your records.', {
+      type: '{ id: string, consent: string, date: string, url: string, language: string, hasPrivacySignal: boolean }',
+    }),
   },
   texts: {
     label: 'Cookies',
@@ -43,7 +79,8 @@ export const cookieBannerSettings = table({
     nowAccepted: 'You currently allow cookies.',
     nowDeclined: 'You currently do not allow cookies.',
     privacySignal: 'Your browser sends a Global Privacy Control signal. Until you answer, we treat it as a decline.',
-    stillRunning: 'Third-party scripts are still running on this page. Reload the page to stop them. You may lose anything you have typed here.',
+    stillRunning:
+      'Third-party scripts are still running on this page. Reload the page to stop them. You may lose anything you have typed here.',
     reload: 'Reload page',
   },
   translations: [() => import('./texts/texts.js')],

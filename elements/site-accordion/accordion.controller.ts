@@ -83,7 +83,8 @@ export class AccordionController {
   #slotSections(children: readonly Element[], level: number): Section<Item>[] {
     const sections: Section<Item>[] = [];
     for (const child of children) {
-      if (isHeading(child) && levelOf(child) === level) sections.push({ item: child, level, id: String(sections.length + 1), hasControl: !!child.querySelector(controls) });
+      if (isHeading(child) && levelOf(child) === level)
+        sections.push({ item: child, level, id: String(sections.length + 1), hasControl: !!child.querySelector(controls) });
       const id = sections.at(-1)?.id;
       const slot = id && `${child === sections.at(-1)!.item ? 'heading' : 'panel'}-${id}`;
       if (slot && child.slot !== slot && (!child.slot || ownSlot.test(child.slot))) child.slot = slot;

@@ -11,7 +11,10 @@ export const accordionSettings = table({
     firstOpen: setting.flag(false, 'Opens the first item when the page loads.'),
   },
   events: {
-    'site-accordion-toggle': event<{ index: number; isOpen: boolean; item: HTMLElement }>('An item opens or closes. `item` is your heading or `<details>`; `index` starts at 0.', { type: '{ index: number; isOpen: boolean; item: HTMLElement }' }),
+    'site-accordion-toggle': event<{ index: number; isOpen: boolean; item: HTMLElement }>(
+      'An item opens or closes. `item` is your heading or `<details>`; `index` starts at 0.',
+      { type: '{ index: number; isOpen: boolean; item: HTMLElement }' },
+    ),
   },
   texts: {},
 });

@@ -26,14 +26,29 @@ export const addToCartSettings = table({
   settings: {
     sku: setting.text('', 'SKU of the product in your shop, at most 60 characters. Required.', { spec: 'commerce-forms-data §5' }),
     name: setting.text('', 'Name of the product in the cart. Default: the SKU.'),
-    priceCents: setting.optionalNumber('Unit price in minor units: 2800 is €28.00. Required. The shop calculates prices again at checkout.', { min: 0, max: maxPriceCents, integer: true, spec: 'commerce-forms-data §5' }),
+    priceCents: setting.optionalNumber(
+      'Unit price in minor units: 2800 is €28.00. Required. The shop calculates prices again at checkout.',
+      { min: 0, max: maxPriceCents, integer: true, spec: 'commerce-forms-data §5' },
+    ),
     image: setting.url('', 'URL of the product image, shown in the cart.'),
     url: setting.url('', 'URL of the product page, linked in the cart.'),
-    quantity: setting.number(1, 'Quantity added with each click. A field named `quantity` in your form takes precedence.', { min: 1, max: maxQuantity, integer: true }),
-    stock: setting.optionalNumber('Units in stock, the maximum quantity in the cart. 0 is sold out. Default: unlimited.', { min: 0, integer: true, aliases: ['qtyInStock'], spec: 'commerce-forms-data §3' }),
+    quantity: setting.number(1, 'Quantity added with each click. A field named `quantity` in your form takes precedence.', {
+      min: 1,
+      max: maxQuantity,
+      integer: true,
+    }),
+    stock: setting.optionalNumber('Units in stock, the maximum quantity in the cart. 0 is sold out. Default: unlimited.', {
+      min: 0,
+      integer: true,
+      aliases: ['qtyInStock'],
+      spec: 'commerce-forms-data §3',
+    }),
   },
   events: {
-    'site-cart-add': event<CartAdd>('The visitor adds the product. `promise` resolves with the result. Cancelable: after `preventDefault()`, nothing is added.', { cancelable: true, type: '{ entry: CartEntry, promise: Promise<{ isAdded: boolean, cart: Cart }> }' }),
+    'site-cart-add': event<CartAdd>(
+      'The visitor adds the product. `promise` resolves with the result. Cancelable: after `preventDefault()`, nothing is added.',
+      { cancelable: true, type: '{ entry: CartEntry, promise: Promise<{ isAdded: boolean, cart: Cart }> }' },
+    ),
   },
   texts: {
     add: 'Add to cart',

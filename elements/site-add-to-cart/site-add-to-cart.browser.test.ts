@@ -118,7 +118,10 @@ describe('<site-add-to-cart>', () => {
   });
 
   it('says what its author forgot, adds nothing, and lets the author\'s form go its way', async () => {
-    for (const [attributes, fact] of [['name="Mug" price-cents="1"', 'sku is missing'], ['sku="mug-without-price"', 'price-cents of "mug-without-price" is missing']]) {
+    for (const [attributes, fact] of [
+      ['name="Mug" price-cents="1"', 'sku is missing'],
+      ['sku="mug-without-price"', 'price-cents of "mug-without-price" is missing'],
+    ]) {
       const element = await make('<form><button>Add</button></form>', attributes);
       const left = leaving(element.parentElement!, 'submit');
       const heard = await captureConsole(() => element.querySelector('button')!.click());

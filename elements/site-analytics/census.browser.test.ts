@@ -19,9 +19,16 @@ async function place(attributes = '', answer: Parameters<typeof answerConsent>[0
   return element;
 }
 
-const tell = (node: EventTarget, type: string, detail?: object) => node.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail }));
+const tell = (node: EventTarget, type: string, detail?: object) =>
+  node.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail }));
 
-interface Search { readonly element: HTMLElement; type(): void; submit(query: string, results?: number): void; show(query: string, total: number): void; leaves: boolean }
+interface Search {
+  readonly element: HTMLElement;
+  type(): void;
+  submit(query: string, results?: number): void;
+  show(query: string, total: number): void;
+  leaves: boolean;
+}
 
 /** A search as its element tells of it; the element itself is another test's. */
 async function search(): Promise<Search> {
@@ -60,7 +67,11 @@ describe('the census of <site-analytics>', () => {
     submit('to ada@example.com', 0);
     type();
     tell(element.querySelector('site-search')!, 'site-search-select', { query: 'bow', url: '/bowl' });
-    expect(censusOf(sent, 2).map(({ searchQuery, resultCount }) => [searchQuery, resultCount])).to.deep.equal([['Salt glaze', 4], ['to [email]', 0], ['bow', undefined]]);
+    expect(censusOf(sent, 2).map(({ searchQuery, resultCount }) => [searchQuery, resultCount])).to.deep.equal([
+      ['Salt glaze', 4],
+      ['to [email]', 0],
+      ['bow', undefined],
+    ]);
     expect(censusOf(sent, 2)[0]).to.include({ url: location.origin + location.pathname });
   }));
 
@@ -79,7 +90,9 @@ describe('the census of <site-analytics>', () => {
     const node = await fixture('<div></div>');
     tell(node, 'site-audio-progress', { index: 0, title: 'Bell', address: 'https://x.example/bell.mp3?key=secret#t=1', percent: 0 });
     tell(node, 'site-video-progress', { title: 'V'.repeat(200), address: '', percent: 75 });
-    expect(censusOf(sent, 20).map(({ mediaTitle, mediaUrl, percent }) => [mediaTitle, mediaUrl, percent])).to.deep.equal([['Bell', 'https://x.example/bell.mp3', 0]]);
+    expect(censusOf(sent, 20).map(({ mediaTitle, mediaUrl, percent }) => [mediaTitle, mediaUrl, percent])).to.deep.equal([
+      ['Bell', 'https://x.example/bell.mp3', 0],
+    ]);
     expect(censusOf(sent, 21).map(({ mediaTitle, mediaUrl, percent }) => [mediaTitle, mediaUrl, percent])).to.deep.equal([['V'.repeat(100), '', 75]]);
   }));
 

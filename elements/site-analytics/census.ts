@@ -53,14 +53,34 @@ export function countPresses({ base, known, signal }: Given): void {
 type Popup = HTMLElement & { readonly version?: number; readonly overlayStyle?: string; readonly slideType?: string; readonly displayFrequency?: number };
 
 /** What popups tell of themselves, and by which name it is counted. */
-const overlayEvents = { 'site-popup-open': 'render', 'site-popup-close': 'close', 'site-form-success': 'submit', 'site-newsletter-subscribe': 'submit' } as const;
+const overlayEvents = {
+  'site-popup-open': 'render',
+  'site-popup-close': 'close',
+  'site-form-success': 'submit',
+  'site-newsletter-subscribe': 'submit',
+} as const;
 
 /** Counts popups that open, that are signed up in and that close. spec: page-runtime-platform §7, overlay */
 export function countOverlays({ base, known, signal }: Given): void {
-  const tell = ({ id, version, overlayStyle, slideType, displayFrequency }: Popup, { detail }: CustomEvent<{ reason?: string } | null>, event: string) =>
-    sendBeacon(base + pagePaths.censusOverlay, writeJson({
-      ...known(), event, id, version, overlayStyle, slideType, displayFrequency, ...detail?.reason && { reason: detail.reason }, context: eventContext.popupOverlay,
-    }));
+  const tell = (
+    { id, version, overlayStyle, slideType, displayFrequency }: Popup,
+    { detail }: CustomEvent<{ reason?: string } | null>,
+    event: string,
+  ) =>
+    sendBeacon(
+      base + pagePaths.censusOverlay,
+      writeJson({
+        ...known(),
+        event,
+        id,
+        version,
+        overlayStyle,
+        slideType,
+        displayFrequency,
+        ...(detail?.reason && { reason: detail.reason }),
+        context: eventContext.popupOverlay,
+      }),
+    );
   // At the window, and after its other listeners: one that the page has kept closed has not been seen.
   for (const [type, name] of Object.entries(overlayEvents)) {
     addEventListener(type, event => {

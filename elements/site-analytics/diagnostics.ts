@@ -21,8 +21,18 @@ export function startDiagnostics({ base, takesErrors, signal }: Given): Diagnost
   const errors = new ErrorQueue({
     clock: pageClock,
     now: () => Date.now(),
-    facts: () => ({ websiteId: website.id, templateId: typeof context.templateId === 'string' ? context.templateId : '', url, userAgent, version: VERSION }),
-    send: entries => postQuietly(base + pagePaths.javascriptErrors, writeJson(entries), { 'Content-Type': 'application/json', 'X-CSRF-Token': readCookie('crumb', headerText) ?? '' }),
+    facts: () => ({
+      websiteId: website.id,
+      templateId: typeof context.templateId === 'string' ? context.templateId : '',
+      url,
+      userAgent,
+      version: VERSION,
+    }),
+    send: entries =>
+      postQuietly(base + pagePaths.javascriptErrors, writeJson(entries), {
+        'Content-Type': 'application/json',
+        'X-CSRF-Token': readCookie('crumb', headerText) ?? '',
+      }),
   });
   const logs = new LogBatch(pageClock, entries => sendBeacon(base + pagePaths.trace, new URLSearchParams({ data: writeJson(entries) })));
   if (takesErrors) onPageErrors(window, error => errors.add(error), signal);

@@ -30,7 +30,11 @@ describe('<site-analytics>', () => {
     expect(visit).to.include({ isFirstLanding: true, isFirstSession: true, sessionId: readCookie('ss_cvt') });
     expect(stored()).to.equal(readCookie('ss_cvt'));
     await element.track('size-chart', { size: 'M' });
-    expect([sent[1]!.path, new URLSearchParams(sent[1]!.body).get('event'), dataOf(sent[1]!).size]).to.deep.equal(['/api/events/RecordEvent', 'size-chart', 'M']);
+    expect([sent[1]!.path, new URLSearchParams(sent[1]!.body).get('event'), dataOf(sent[1]!).size]).to.deep.equal([
+      '/api/events/RecordEvent',
+      'size-chart',
+      'M',
+    ]);
     answerConsent('declined');
     expect([readCookie('ss_cvr'), readCookie('ss_cvt'), stored()]).to.deep.equal([null, null, null]);
     await element.track('late');
@@ -59,7 +63,12 @@ describe('<site-analytics>', () => {
     expect(heard).to.deep.equal(['<site-analytics>: event field action is a number; expected a text; it is left out.']);
     const event = JSON.parse(sent[0]!.body) as { analyticsId: string; commonData: Record<string, string>; customData: unknown; customSchemaName: string };
     expect(sent[0]!.path).to.equal('/api/v1/events');
-    expect([event.customSchemaName, event.customData, event.commonData.actor, event.commonData.event_source]).to.deep.equal(['cart_click', { colour: 'blue' }, 'visitor', 'WEB']);
+    expect([event.customSchemaName, event.customData, event.commonData.actor, event.commonData.event_source]).to.deep.equal([
+      'cart_click',
+      { colour: 'blue' },
+      'visitor',
+      'WEB',
+    ]);
     expect(event.analyticsId).to.equal(readCookie('ss_analyticsId'));
     answerConsent('declined');
     expect(readCookie('ss_analyticsId')).to.equal(null);
@@ -80,7 +89,9 @@ describe('<site-analytics>', () => {
     answerConsent('accepted');
     const element = await place(`${quiet} page-views="false"`);
     await waitUntil(() => readCookie('ss_cvr') !== null);
-    const later = await fixture<HTMLAnchorElement>('<p style="text-align: center"><a href="/visit" target="_blank" data-track="visit" data-size="large">Visit</a></p>');
+    const later = await fixture<HTMLAnchorElement>(
+      '<p style="text-align: center"><a href="/visit" target="_blank" data-track="visit" data-size="large">Visit</a></p>',
+    );
     await waitUntil(() => sent.some(({ path }) => path === '/api/census/button-render'));
     expect(JSON.parse(sent.find(({ path }) => path === '/api/census/button-render')!.body)).to.include({
       id: 'visit', buttonText: 'Visit', clickthroughUrl: `${location.origin}/visit`, alignment: 'center', size: 'large', newWindow: true, context: 1,
@@ -94,11 +105,18 @@ describe('<site-analytics>', () => {
     answerConsent('accepted');
     const element = await place(`${quiet} page-views="false"`);
     await waitUntil(() => readCookie('ss_cvr') !== null);
-    const popup = Object.assign(document.createElement('site-popup'), { id: 'letters', version: 3, overlayStyle: 'dark', slideType: 'popup-overlay', displayFrequency: 7 });
+    const popup = Object.assign(document.createElement('site-popup'), {
+      id: 'letters',
+      version: 3,
+      overlayStyle: 'dark',
+      slideType: 'popup-overlay',
+      displayFrequency: 7,
+    });
     const form = document.createElement('form');
     popup.append(form);
     document.body.append(popup);
-    const tell = (node: Element, type: string, detail?: object) => node.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail }));
+    const tell = (node: Element, type: string, detail?: object) =>
+      node.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail }));
     const overlays = () => sent.filter(({ path }) => path === '/api/census/overlay').map(({ body }) => JSON.parse(body) as Record<string, unknown>);
     popup.addEventListener('site-popup-open', event => event.preventDefault(), { once: true });
     tell(popup, 'site-popup-open');
@@ -108,7 +126,15 @@ describe('<site-analytics>', () => {
     tell(popup, 'site-popup-close', { reason: 'signup' });
     await waitUntil(() => overlays().length >= 3);
     expect(overlays().map(({ event, reason }) => [event, reason])).to.deep.equal([['render', undefined], ['submit', undefined], ['close', 'signup']]);
-    expect(overlays()[0]).to.include({ id: 'letters', version: 3, overlayStyle: 'dark', slideType: 'popup-overlay', displayFrequency: 7, context: 2, visitorCookie: readCookie('ss_cvr') });
+    expect(overlays()[0]).to.include({
+      id: 'letters',
+      version: 3,
+      overlayStyle: 'dark',
+      slideType: 'popup-overlay',
+      displayFrequency: 7,
+      context: 2,
+      visitorCookie: readCookie('ss_cvr'),
+    });
     popup.remove();
     element.remove();
   }));
@@ -133,7 +159,8 @@ describe('<site-analytics>', () => {
     await element.log('note', 1); // its code is there now
     const broken = await fixture('<div tabindex="0" data-x="1"></div>');
     const error = new Error('cannot draw');
-    for (let times = 0; times < 10_000; times++) broken.dispatchEvent(new CustomEvent('site-error', { detail: { tag: 'site-form', error }, bubbles: true, composed: true }));
+    for (let times = 0; times < 10_000; times++)
+      broken.dispatchEvent(new CustomEvent('site-error', { detail: { tag: 'site-form', error }, bubbles: true, composed: true }));
     element.remove(); // as when the page is left
     await waitUntil(() => sent.some(({ path }) => path === '/api/events/RecordJavascriptErrors'));
     const entries = JSON.parse(sent.find(({ path }) => path === '/api/events/RecordJavascriptErrors')!.body) as { data: string }[];

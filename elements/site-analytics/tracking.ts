@@ -68,7 +68,16 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
     track(name, data) {
       if (!name) return host.warn('track() got no name; expected the name of an event; nothing is sent.');
       const { pageHash = location.hash, pagePath = location.pathname } = data as { pageHash?: string; pagePath?: string };
-      const facts = { ...data, pageHash, pagePath, websiteId: $site.get().website.id, templateId: context.templateId, variantId: context.variantId, memberAccountId: authenticatedAccount?.id, website_locale: locale };
+      const facts = {
+        ...data,
+        pageHash,
+        pagePath,
+        websiteId: $site.get().website.id,
+        templateId: context.templateId,
+        variantId: context.variantId,
+        memberAccountId: authenticatedAccount?.id,
+        website_locale: locale,
+      };
       sendBeacon(base + pagePaths.recordEvent, new URLSearchParams({ crumb: readCookie('crumb', headerText) ?? '', event: name, data: writeJson(facts) }));
     },
     trackSchema(schema, data) {
@@ -76,7 +85,12 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
       const analyticsId = readCookie(analyticsIdCookie, analyticsIdText) ?? newId();
       writeCookie(analyticsIdCookie, analyticsId);
       if (!hasCookie(analyticsIdCookie)) host.warn('Unable to store analyticsId'); // spec: media-layout §8
-      const common = { event_source: 'WEB' satisfies (typeof eventSources)[number], user_session_id: String(session), browser_locale: navigator.language, website_locale: locale };
+      const common = {
+        event_source: 'WEB' satisfies (typeof eventSources)[number],
+        user_session_id: String(session),
+        browser_locale: navigator.language,
+        website_locale: locale,
+      };
       const body = writeJson(schemaEvent({ analyticsId, schema, data: { ...common, ...data }, warn: text => host.warn(text) }));
       postQuietly(base + pagePaths.schemaEvents, body, { 'Content-Type': 'text/plain' }, status => {
         const error = schemaEventError(status);

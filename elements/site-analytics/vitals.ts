@@ -31,7 +31,11 @@ function elementOf(node: Node | null | undefined): string {
 
 /** Measures the page with the `web-vitals` library and reports what it finds. */
 export async function measure({ host, base, signal }: Given): Promise<void> {
-  const records = new PerformanceRecords({ clock: pageClock, url: pageVisit()!.url, send: found => sendBeacon(base + pagePaths.performanceRecords, writeJson(found)) });
+  const records = new PerformanceRecords({
+    clock: pageClock,
+    url: pageVisit()!.url,
+    send: found => sendBeacon(base + pagePaths.performanceRecords, writeJson(found)),
+  });
   const add = (metric: MetricType) => {
     if (!signal.aborted) records.add({ name: metric.name, value: metric.value, rating: metric.rating, element: elementOf(nodeOf(metric)) });
   };

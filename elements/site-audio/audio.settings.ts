@@ -8,16 +8,21 @@ export const audioSettings = table({
   summary: 'An audio player for your `<audio>` or your list of audio files, with a queue, chapters, playback speed and media keys.',
   spec: 'page-runtime-platform §3, block type 41, §9',
   settings: {
-    artist: setting.text('', 'Artist, for the media controls of the visitor\'s device.'),
+    artist: setting.text('', "Artist, for the media controls of the visitor's device."),
     album: setting.text('', 'Name of the album or series, for the media controls.'),
     continuous: setting.flag(true, 'Plays the next track when one ends.'),
     remember: setting.flag(true, 'Continues where the visitor stopped listening, on this device.'),
   },
   events: {
-    'site-audio-play': event<{ index: number; title: string }>('A track starts playing. `index` starts at 0.', { type: '{ index: number; title: string }' }),
-    'site-audio-progress': event<MediaProgress & { index: number }>('A track starts (`percent` 0), reaches 25, 50 or 75 percent, or ends (100); each once for a page view.', {
-      type: '{ index: number; title: string; address: string; percent: 0 | 25 | 50 | 75 | 100 }',
+    'site-audio-play': event<{ index: number; title: string }>('A track starts playing. `index` starts at 0.', {
+      type: '{ index: number; title: string }',
     }),
+    'site-audio-progress': event<MediaProgress & { index: number }>(
+      'A track starts (`percent` 0), reaches 25, 50 or 75 percent, or ends (100); each once for a page view.',
+      {
+        type: '{ index: number; title: string; address: string; percent: 0 | 25 | 50 | 75 | 100 }',
+      },
+    ),
     'site-audio-stop': event('The track was paused or has ended.'),
   },
   texts: {

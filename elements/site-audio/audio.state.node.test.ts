@@ -10,7 +10,15 @@ function stateOf(change: Partial<AudioState> = {}) {
 }
 
 describe('a moment', () => {
-  const shown: [seconds: number, text: string][] = [[0, '0:00'], [59.9, '0:59'], [60, '1:00'], [3723, '1:02:03'], [Number.NaN, '0:00'], [Infinity, '0:00'], [-1, '0:00']];
+  const shown: [seconds: number, text: string][] = [
+    [0, '0:00'],
+    [59.9, '0:59'],
+    [60, '1:00'],
+    [3723, '1:02:03'],
+    [Number.NaN, '0:00'],
+    [Infinity, '0:00'],
+    [-1, '0:00'],
+  ];
   for (const [seconds, text] of shown) it(`${seconds} s is shown as ${text}`, () => assert.equal(clockText(seconds), text));
 
   const read: [hash: string, seconds: number | null][] = [

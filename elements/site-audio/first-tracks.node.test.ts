@@ -4,8 +4,16 @@ import { tracksInMarkup } from './first-tracks.js';
 
 describe('the recordings in a server\'s markup', () => {
   const rows: [title: string, markup: string, titles: string[]][] = [
-    ['are players by their names', '<audio controls src="/a.wav" title="The &amp; bell"></audio><figure><audio aria-label="Two"><source src="b.ogg"></audio></figure>', ['The & bell', 'Two']],
-    ['are links to sound files, by their words', '<li><a href="/a.mp3?x"><b>One</b>\n track</a></li><li><a href="/page">No</a></li>', ['One track']],
+    [
+      'are players by their names',
+      '<audio controls src="/a.wav" title="The &amp; bell"></audio><figure><audio aria-label="Two"><source src="b.ogg"></audio></figure>',
+      ['The & bell', 'Two'],
+    ],
+    [
+      'are links to sound files, by their words',
+      '<li><a href="/a.mp3?x"><b>One</b>\n track</a></li><li><a href="/page">No</a></li>',
+      ['One track'],
+    ],
     ['are counted once', '<audio src="/a.mp3" title="One"></audio><a href="/a.mp3">Download</a>', ['One']],
     ['are none without an address that may be followed', '<audio title="No"></audio><a href="javascript:x.mp3">No</a><a>No</a>', []],
     ['are none in templates', '<template><audio src="/a.mp3"></audio></template>', []],

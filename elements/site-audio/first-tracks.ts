@@ -30,7 +30,10 @@ export function tracksInMarkup(markup: string): AudioTrack[] {
 function drawnBefore(root: ParentNode): FirstDrawn {
   const title = root.querySelector('.title');
   const count = !title ? 0 : root.querySelector('.step') ? 2 : 1;
-  return { tracks: [...Array(count).keys()].map(at => ({ title: title!.textContent, address: String(at) })), hasTranscript: root.querySelector('details') !== null };
+  return {
+    tracks: [...Array(count).keys()].map(at => ({ title: title!.textContent, address: String(at) })),
+    hasTranscript: root.querySelector('details') !== null,
+  };
 }
 
 /** What is drawn first, on a server and in a browser. */

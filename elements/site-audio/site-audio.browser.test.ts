@@ -107,7 +107,13 @@ describe('<site-audio>', () => {
   it('stays at the moment that was chosen, not where the visitor left a recording of several sources', async () => {
     const inside = `<audio preload="none" title="Bell"><source src="${sound}?sources" type="audio/wav"></audio><p><a href="#t=0">near</a></p>`;
     localStorage.setItem('site:audio-places', JSON.stringify({ [new URL(`${sound}?sources`, location.href).href]: 65 }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'site:audio-places', newValue: localStorage.getItem('site:audio-places'), storageArea: localStorage }));
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'site:audio-places',
+        newValue: localStorage.getItem('site:audio-places'),
+        storageArea: localStorage,
+      }),
+    );
     const element = await place(inside);
     const audio = element.querySelector('audio')!;
     audio.play = async () => {};
@@ -120,7 +126,9 @@ describe('<site-audio>', () => {
   });
 
   it('goes on to the next source, and fails with the last alone', async () => {
-    const element = await place(`<audio preload="none" title="Bell"><source src="${sound}?a" type="audio/none"><source src="${sound}?b" type="audio/wav"></audio>`);
+    const element = await place(
+      `<audio preload="none" title="Bell"><source src="${sound}?a" type="audio/none"><source src="${sound}?b" type="audio/wav"></audio>`,
+    );
     const [first, last] = element.querySelectorAll('source');
     first!.dispatchEvent(new Event('error'));
     await element.updateComplete;
@@ -140,7 +148,11 @@ describe('<site-audio>', () => {
   it('plays the tracks that an album may have, says what is more, and leaves its link as it is', async () => {
     let element!: Player;
     const links = Array.from({ length: 61 }, (_, at) => `<li><a href="${sound}?${at}">Bell ${at}</a></li>`).join('');
-    expect(await captureConsole(async () => { element = await place(`<ol>${links}</ol>`); })).to.deep.equal(['<site-audio>: has 61 tracks in an album; expected 60 at most; playing the first 60.']);
+    expect(
+      await captureConsole(async () => {
+        element = await place(`<ol>${links}</ol>`);
+      }),
+    ).to.deep.equal(['<site-audio>: has 61 tracks in an album; expected 60 at most; playing the first 60.']);
     expect(element.querySelectorAll('a').length).to.equal(61);
     expect(await captureConsole(async () => {
       element.querySelector('li')!.remove();

@@ -16,18 +16,34 @@ function useChosen<E extends HTMLInputElement | HTMLSelectElement>(value: string
 function Fields({ values, state, host }: Props) {
   const { choice: { date, time, guests }, today, page } = state;
   const counts = [...Array(values.maxGuests).keys()].map(index => index + 1);
-  const [guestField, dateField, timeField] = [useChosen<HTMLSelectElement>(String(guests)), useChosen<HTMLInputElement>(date), useChosen<HTMLInputElement>(time)];
+  const [guestField, dateField, timeField] = [
+    useChosen<HTMLSelectElement>(String(guests)),
+    useChosen<HTMLInputElement>(date),
+    useChosen<HTMLInputElement>(time),
+  ];
   return (
     <div className="fields" part="fields" role="group" aria-label={host.text('find')}>
       <label>
         <span>{host.text('guests')}</span>
         <select ref={guestField} name="guests" data-action="choose" defaultValue={guests}>
-          {counts.map(count => <option key={count} value={count}>{host.text('guestCount', { count })}</option>)}
+          {counts.map(count => (
+            <option key={count} value={count}>
+              {host.text('guestCount', { count })}
+            </option>
+          ))}
         </select>
       </label>
-      <label><span>{host.text('date')}</span><input ref={dateField} type="date" name="date" data-action="choose" min={today || undefined} defaultValue={date} /></label>
-      <label><span>{host.text('time')}</span><input ref={timeField} type="time" name="time" step="900" data-action="choose" defaultValue={time} /></label>
-      <a className="find" part="find" data-action="go" href={page} target="_blank" rel="noopener" aria-describedby="opens">{host.text('find')}</a>
+      <label>
+        <span>{host.text('date')}</span>
+        <input ref={dateField} type="date" name="date" data-action="choose" min={today || undefined} defaultValue={date} />
+      </label>
+      <label>
+        <span>{host.text('time')}</span>
+        <input ref={timeField} type="time" name="time" step="900" data-action="choose" defaultValue={time} />
+      </label>
+      <a className="find" part="find" data-action="go" href={page} target="_blank" rel="noopener" aria-describedby="opens">
+        {host.text('find')}
+      </a>
     </div>
   );
 }

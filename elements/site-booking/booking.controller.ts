@@ -49,7 +49,8 @@ export class BookingController {
     if (restaurantId && !/^\d+$/.test(restaurantId.trim())) {
       this.#host.warn(`restaurant-id "${restaurantId}" is not a number; expected the OpenTable rid, such as 12345; showing a link instead of the widget.`);
     }
-    if (!src && !link && element!.childElementCount > 0) this.#host.warn('has no address; expected src or a link to the restaurant at its booking service; showing the content as it is.');
+    if (!src && !link && element!.childElementCount > 0)
+      this.#host.warn('has no address; expected src or a link to the restaurant at its booking service; showing the content as it is.');
     this.#follow();
   }
 

@@ -9,16 +9,28 @@ export const bookingSettings = table({
   spec: 'page-runtime-platform §1, §6, §9',
   settings: {
     src: setting.url('', 'URL of the restaurant at the booking service. A link inside the tag does the same.', { aliases: ['url'] }),
-    restaurantId: setting.text('', 'The restaurant\'s OpenTable ID (`rid`), for OpenTable\'s widget on your page. Default: the ID in the URL.', { aliases: ['rid'] }),
+    restaurantId: setting.text(
+      '',
+      "The restaurant's OpenTable ID (`rid`), for OpenTable's widget on your page. Default: the ID in the URL.",
+      { aliases: ['rid'] },
+    ),
     guests: setting.number(2, 'Initial number of guests.', { min: 1, max: 20, integer: true }),
     maxGuests: setting.number(10, 'Maximum number of guests.', { min: 1, max: 20, integer: true }),
     time: setting.text('19:00', 'Initial time.', { format: timeFormat }),
-    consent: setting.choice(['auto', 'required'], 'When OpenTable\'s widget loads: `auto` with cookie consent, `required` only after a click here.', { default: 'required' }),
+    consent: setting.choice(
+      ['auto', 'required'],
+      "When OpenTable's widget loads: `auto` with cookie consent, `required` only after a click here.",
+      { default: 'required' },
+    ),
   },
   events: {
-    'site-booking-open': event<{ service: string; address: string }>('The guest opens the booking service. Cancelable: after `preventDefault()`, it does not open.', {
-      cancelable: true, type: '{ service: string; address: string }',
-    }),
+    'site-booking-open': event<{ service: string; address: string }>(
+      'The guest opens the booking service. Cancelable: after `preventDefault()`, it does not open.',
+      {
+        cancelable: true,
+        type: '{ service: string; address: string }',
+      },
+    ),
   },
   texts: {
     guests: 'Guests',

@@ -10,9 +10,21 @@ const stateOf = (address: string, restaurantId = '') => Object.assign(new Bookin
 describe('where a choice leads', () => {
   const rows: [address: string, restaurantId: string, page: string][] = [
     ['https://www.opentable.ie/r/harbour-cafe', '', 'https://www.opentable.ie/r/harbour-cafe?dateTime=2026-05-01T19%3A30&covers=4'],
-    ['https://www.opentable.ie/r/harbour-cafe', '123', 'https://www.opentable.ie/restref/client/?rid=123&restref=123&datetime=2026-05-01T19%3A30&covers=4'],
-    ['https://www.opentable.com/widget/reservation/loader?rid=99&type=standard', '', 'https://www.opentable.com/restref/client/?rid=99&restref=99&datetime=2026-05-01T19%3A30&covers=4'],
-    ['https://www.opentable.com/restaurant/profile/77', '', 'https://www.opentable.com/restref/client/?rid=77&restref=77&datetime=2026-05-01T19%3A30&covers=4'],
+    [
+      'https://www.opentable.ie/r/harbour-cafe',
+      '123',
+      'https://www.opentable.ie/restref/client/?rid=123&restref=123&datetime=2026-05-01T19%3A30&covers=4',
+    ],
+    [
+      'https://www.opentable.com/widget/reservation/loader?rid=99&type=standard',
+      '',
+      'https://www.opentable.com/restref/client/?rid=99&restref=99&datetime=2026-05-01T19%3A30&covers=4',
+    ],
+    [
+      'https://www.opentable.com/restaurant/profile/77',
+      '',
+      'https://www.opentable.com/restref/client/?rid=77&restref=77&datetime=2026-05-01T19%3A30&covers=4',
+    ],
     ['https://www.exploretock.com/saltmarsh', '', 'https://www.exploretock.com/saltmarsh/search?date=2026-05-01&time=19%3A30&size=4'],
     ['https://www.exploretock.com/city/dublin', '', ''],
     ['https://www.opentable.com/start/home', '', ''],
@@ -35,7 +47,10 @@ describe('the widget in place', () => {
   it('is OpenTable\'s alone, where its number is known', () => {
     const state = stateOf('https://www.opentable.co.uk/r/x', '5');
     state.language = 'de-AT';
-    assert.match(state.frame!.address, /^https:\/\/www\.opentable\.co\.uk\/widget\/reservation\/canvas\?rid=5&type=standard&theme=standard&.*domain=couk&lang=de-DE$/);
+    assert.match(
+      state.frame!.address,
+      /^https:\/\/www\.opentable\.co\.uk\/widget\/reservation\/canvas\?rid=5&type=standard&theme=standard&.*domain=couk&lang=de-DE$/,
+    );
     assert.equal(state.frame!.heightPx, 301);
     state.layout = 'wide';
     assert.match(state.frame!.address, /theme=wide/);
@@ -66,7 +81,12 @@ describe('a choice', () => {
 describe('what is drawn first', () => {
   const linkOf = (servedMarkup: string) => linkIn({ element: null, servedMarkup } as never);
   it('leads where the first link of a server\'s markup leads', () => {
-    assert.equal(linkOf('<link href="/x.css"><p><a name="y">y</a> <a class="z" href="https://www.exploretock.com/a?b=1&amp;c=2">Tock</a> <a href="/no">no</a></p>'), 'https://www.exploretock.com/a?b=1&c=2');
+    assert.equal(
+      linkOf(
+        '<link href="/x.css"><p><a name="y">y</a> <a class="z" href="https://www.exploretock.com/a?b=1&amp;c=2">Tock</a> <a href="/no">no</a></p>',
+      ),
+      'https://www.exploretock.com/a?b=1&c=2',
+    );
     assert.equal(linkOf('<p>words</p><template><a href="/no">no</a></template>'), null);
   });
 

@@ -29,7 +29,13 @@ function Header({ host, title, id }: { readonly host: CalendarHost; readonly tit
   );
 }
 
-interface DayProps { readonly day: number; readonly shown: number | null; readonly view: CalendarView; readonly host: CalendarHost; readonly occurrences: readonly Occurrence[] }
+interface DayProps {
+  readonly day: number;
+  readonly shown: number | null;
+  readonly view: CalendarView;
+  readonly host: CalendarHost;
+  readonly occurrences: readonly Occurrence[];
+}
 
 /** A day of the grid: its number, and what is on. Its accessible name is all of it, with the date in full. */
 function Day({ day, shown, view, host, occurrences }: DayProps) {
@@ -54,7 +60,17 @@ function Day({ day, shown, view, host, occurrences }: DayProps) {
   );
 }
 
-function Grid({ state, host, view, labelledBy }: { readonly state: CalendarState; readonly host: CalendarHost; readonly view: CalendarView; readonly labelledBy: string }) {
+function Grid({
+  state,
+  host,
+  view,
+  labelledBy,
+}: {
+  readonly state: CalendarState;
+  readonly host: CalendarHost;
+  readonly view: CalendarView;
+  readonly labelledBy: string;
+}) {
   const table = useRef<HTMLTableElement>(null);
   const { moves, day } = view;
   // The focus follows the keyboard, and nothing else.
@@ -69,14 +85,18 @@ function Grid({ state, host, view, labelledBy }: { readonly state: CalendarState
       <thead>
         <tr>
           {weeks[0]!.map(each => (
-            <th key={each} scope="col" aria-label={formatDay(host.language, each, { weekday: 'long' })}>{formatDay(host.language, each, { weekday: 'short' })}</th>
+            <th key={each} scope="col" aria-label={formatDay(host.language, each, { weekday: 'long' })}>
+              {formatDay(host.language, each, { weekday: 'short' })}
+            </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {weeks.map(week => (
           <tr key={week[0]}>
-            {week.map(each => <Day key={each} day={each} shown={shown} view={view} host={host} occurrences={byDay.get(each) ?? []} />)}
+            {week.map(each => (
+              <Day key={each} day={each} shown={shown} view={view} host={host} occurrences={byDay.get(each) ?? []} />
+            ))}
           </tr>
         ))}
       </tbody>

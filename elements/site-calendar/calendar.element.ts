@@ -24,8 +24,11 @@ export const calendar = feature({
     'click today': ({ controller }) => controller.goToToday(),
     'click day': ({ controller, target }) => controller.select(target),
     'keydown day': ({ controller, event }) => controller.press(event as KeyboardEvent),
-    'click retry': ({ controller }) => { void controller.events.load(); },
-    'click add': ({ controller, state, target, event }) => addOccurrence({ controller: controller.events, target, event }, state.ofMonth().concat([...state.byDay().values()].flat())),
+    'click retry': ({ controller }) => {
+      void controller.events.load();
+    },
+    'click add': ({ controller, state, target, event }) =>
+      addOccurrence({ controller: controller.events, target, event }, state.ofMonth().concat([...state.byDay().values()].flat())),
   },
   view: lazyView(() => import('./Calendar.js').then(module => module.Calendar), { firstPaint: paintWaiting }),
 });

@@ -60,7 +60,10 @@ describe('<site-calendar>', () => {
   });
 
   it('shows the events of the first day that has any, as long as none is chosen', async () => {
-    const element = await place('month="2020-01" lang="en"', '<article data-rrule="FREQ=WEEKLY"><h3>Wheel evening</h3><time datetime="2019-12-04T18:00">Wednesdays</time></article>');
+    const element = await place(
+      'month="2020-01" lang="en"',
+      '<article data-rrule="FREQ=WEEKLY"><h3>Wheel evening</h3><time datetime="2019-12-04T18:00">Wednesdays</time></article>',
+    );
     const title = () => root(element).querySelector('.day-title')!.textContent;
     await waitUntil(() => title() === 'Wednesday, January 1, 2020');
     expect(root(element).querySelectorAll('.event').length).to.equal(1);
@@ -92,7 +95,11 @@ describe('<site-calendar>', () => {
     await waitUntil(() => chips(element, '2026-12-30').length === 1);
     element.parentElement!.style.width = '288px';
     const box = cell(element, '2026-12-30').getBoundingClientRect();
-    expect([box.width >= 40, box.height >= 44, cell(element, '2026-12-29').offsetHeight === cell(element, '2026-12-30').offsetHeight]).to.deep.equal([true, true, true]);
+    expect([
+      box.width >= 40,
+      box.height >= 44,
+      cell(element, '2026-12-29').offsetHeight === cell(element, '2026-12-30').offsetHeight,
+    ]).to.deep.equal([true, true, true]);
     expect(cell(element, '2026-12-30').querySelector<HTMLElement>('.chip > span')!.checkVisibility()).to.equal(false);
     expect(cell(element, '2026-12-30').querySelector<HTMLElement>('.chip')!.checkVisibility()).to.equal(true);
     await expect(element).to.be.accessible();

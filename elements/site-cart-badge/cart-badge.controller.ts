@@ -19,7 +19,10 @@ export const cartBadgeView = lazyView<BadgeProps>(
 
 /** What its author calls a control: its text, else its image's alternative text, else its label. */
 function authorsName(control: HTMLElement): string {
-  const visible = control.textContent!.trim() || control.querySelector('img')?.alt.trim() || (control instanceof HTMLInputElement && (control.value || control.alt));
+  const visible =
+    control.textContent!.trim()
+    || control.querySelector('img')?.alt.trim()
+    || (control instanceof HTMLInputElement && (control.value || control.alt));
   if (visible) return visible;
   // Stored beside it: a clone arrives with the label that we have extended.
   return (control.dataset.siteName ??= control.ariaLabel ?? '');

@@ -18,12 +18,21 @@ export const cartBadgeSettings = table({
   summary: 'A cart button with item count and subtotal. Opens the cart in a side panel.',
   spec: 'page-runtime-platform §9, commerce-forms-data §2',
   settings: {
-    checkoutUrl: setting.url(pagePaths.checkout, 'URL to which the checkout form is posted, with a JSON field `cart`: `[{"sku": "…", "quantity": 1}]`.', { spec: 'commerce-forms-data §2' }),
+    checkoutUrl: setting.url(
+      pagePaths.checkout,
+      'URL to which the checkout form is posted, with a JSON field `cart`: `[{"sku": "…", "quantity": 1}]`.',
+      { spec: 'commerce-forms-data §2' },
+    ),
     hideSubtotal: setting.flag(false, 'Hides the subtotal and shows only the count.'),
   },
   events: {
-    'site-cart-change': event<CartChange>('The cart changed, in this element, another element or another tab.', { type: '{ count: number, subtotalCents: number, currency: string }' }),
-    'site-cart-open': event('The panel is about to open. Cancelable: after `preventDefault()`, it stays closed, for pages with their own cart.', { cancelable: true }),
+    'site-cart-change': event<CartChange>('The cart changed, in this element, another element or another tab.', {
+      type: '{ count: number, subtotalCents: number, currency: string }',
+    }),
+    'site-cart-open': event(
+      'The panel is about to open. Cancelable: after `preventDefault()`, it stays closed, for pages with their own cart.',
+      { cancelable: true },
+    ),
   },
   texts: {
     ...cartTexts,

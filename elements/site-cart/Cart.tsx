@@ -25,14 +25,34 @@ function Coupons({ state, host }: Part) {
     <form className="coupon" data-action="coupon" noValidate>
       <label htmlFor="code">{host.text('coupon')}</label>
       <div className="row">
-        <input id="code" name="code" autoComplete="off" autoCapitalize="characters" maxLength={maxCodeLength} aria-describedby="code-error" />
+        <input
+          id="code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={maxCodeLength}
+          aria-describedby="code-error"
+        />
         <button className="quiet">{host.text('apply')}</button>
       </div>
-      <p id="code-error" className="error" part="error">{refused && <span>{refused}</span>}{invalidCoupons.map(code => <span key={code}>{host.text('couponInvalid', { code })}</span>)}</p>
+      <p id="code-error" className="error" part="error">
+        {refused && <span>{refused}</span>}
+        {invalidCoupons.map(code => (
+          <span key={code}>{host.text('couponInvalid', { code })}</span>
+        ))}
+      </p>
       {validCoupons.map(code => (
         <p key={code} className="row">
           <span>{host.text('couponValid', { code })}</span>
-          <button className="quiet" type="button" data-action="remove-coupon" data-code={code} aria-label={host.text('removeCoupon', { code })}>{host.text('remove')}</button>
+          <button
+            className="quiet"
+            type="button"
+            data-action="remove-coupon"
+            data-code={code}
+            aria-label={host.text('removeCoupon', { code })}
+          >
+            {host.text('remove')}
+          </button>
         </p>
       ))}
     </form>
@@ -78,12 +98,29 @@ function Express({ state, host }: Pick<Part, 'state' | 'host'>) {
     <div className="express" part="express">
       {buttons.map(({ provider, title, explanation }) => (
         <div key={provider}>
-          <button className="express-button" type="button" part="express-button" data-action="express" data-provider={provider} aria-describedby={`express-${provider}`}>{title}</button>
-          <p className="note" id={`express-${provider}`}>{explanation}</p>
+          <button
+            className="express-button"
+            type="button"
+            part="express-button"
+            data-action="express"
+            data-provider={provider}
+            aria-describedby={`express-${provider}`}
+          >
+            {title}
+          </button>
+          <p className="note" id={`express-${provider}`}>
+            {explanation}
+          </p>
         </div>
       ))}
-      {problem !== null && <p className="error" role="alert"><span>{problem || host.text('noAnswer')}</span></p>}
-      <p className="or"><span>{host.text('or')}</span></p>
+      {problem !== null && (
+        <p className="error" role="alert">
+          <span>{problem || host.text('noAnswer')}</span>
+        </p>
+      )}
+      <p className="or">
+        <span>{host.text('or')}</span>
+      </p>
     </div>
   );
 }
@@ -101,8 +138,19 @@ function Notices({ state, host, money }: Part) {
   const notices = state.shopCart?.notices ?? [];
   return (
     <div className="notices" aria-live="polite" part="notices">
-      {notices.map(notice => <p key={`${notice.code} ${notice.sku ?? notice.message}`} className="notice">{wordsOf(notice)}</p>)}
-      {refusal !== null && <p className="notice error"><span>{refusal || host.text('noAnswer')}</span> <button className="quiet" type="button" data-action="again">{host.text('again')}</button></p>}
+      {notices.map(notice => (
+        <p key={`${notice.code} ${notice.sku ?? notice.message}`} className="notice">
+          {wordsOf(notice)}
+        </p>
+      ))}
+      {refusal !== null && (
+        <p className="notice error">
+          <span>{refusal || host.text('noAnswer')}</span>{' '}
+          <button className="quiet" type="button" data-action="again">
+            {host.text('again')}
+          </button>
+        </p>
+      )}
     </div>
   );
 }
@@ -127,36 +175,81 @@ export function Cart({ values, state, host }: ViewProps<Rows['settings'], Rows['
       <Notices {...part} />
       {rows.length > 0 && (
         <ul className="lines" role="list" part="lines">
-          {rows.map(({ entry, isRemoved }) => (isRemoved
-            ? <RemovedCartLine key={lineId(entry)} entry={entry} host={host} />
-            : <CartLine key={lineId(entry)} entry={entry} host={host} money={money} takesFocus={restored === lineId(entry)} />))}
+          {rows.map(({ entry, isRemoved }) =>
+            isRemoved ? (
+              <RemovedCartLine key={lineId(entry)} entry={entry} host={host} />
+            ) : (
+              <CartLine key={lineId(entry)} entry={entry} host={host} money={money} takesFocus={restored === lineId(entry)} />
+            ),
+          )}
         </ul>
       )}
-      {isEmpty && <div className="nothing"><p>{host.text('empty')}</p><slot /></div>}
+      {isEmpty && (
+        <div className="nothing">
+          <p>{host.text('empty')}</p>
+          <slot />
+        </div>
+      )}
       {!isEmpty && (
         <div className="summary" part="summary">
           {state.hasCoupons && <Coupons {...part} />}
           {state.hasShipping && <Shipping {...part} />}
           <dl>
-            <div><dt>{host.text('subtotal')}</dt><dd>{money(sums.subtotalCents)}</dd></div>
-            {sums.discountCents > 0 && <div><dt>{host.text('discount')}</dt><dd>{money(-sums.discountCents)}</dd></div>}
-            {sums.selectedShippingOption && <div><dt>{host.text('shipping')}</dt><dd>{sums.shippingCostCents ? money(sums.shippingCostCents) : host.text('free')}</dd></div>}
-            {sums.taxCents !== null && !sums.isTaxIncluded && <div><dt>{host.text('tax')}</dt><dd>{money(sums.taxCents)}</dd></div>}
-            {sums.giftCardCents !== undefined && <div><dt>{host.text('giftCard')}</dt><dd>{money(-sums.giftCardCents)}</dd></div>}
-            <div className={isPending ? 'total pending' : 'total'}><dt>{host.text('total')}</dt><dd>{money(sums.grandTotalCents)}</dd></div>
+            <div>
+              <dt>{host.text('subtotal')}</dt>
+              <dd>{money(sums.subtotalCents)}</dd>
+            </div>
+            {sums.discountCents > 0 && (
+              <div>
+                <dt>{host.text('discount')}</dt>
+                <dd>{money(-sums.discountCents)}</dd>
+              </div>
+            )}
+            {sums.selectedShippingOption && (
+              <div>
+                <dt>{host.text('shipping')}</dt>
+                <dd>{sums.shippingCostCents ? money(sums.shippingCostCents) : host.text('free')}</dd>
+              </div>
+            )}
+            {sums.taxCents !== null && !sums.isTaxIncluded && (
+              <div>
+                <dt>{host.text('tax')}</dt>
+                <dd>{money(sums.taxCents)}</dd>
+              </div>
+            )}
+            {sums.giftCardCents !== undefined && (
+              <div>
+                <dt>{host.text('giftCard')}</dt>
+                <dd>{money(-sums.giftCardCents)}</dd>
+              </div>
+            )}
+            <div className={isPending ? 'total pending' : 'total'}>
+              <dt>{host.text('total')}</dt>
+              <dd>{money(sums.grandTotalCents)}</dd>
+            </div>
           </dl>
           {sums.taxCents === null && <p className="note">{host.text('note')}</p>}
-          {sums.taxCents !== null && sums.isTaxIncluded && <p className="note">{host.text('taxIncluded', { tax: money(sums.taxCents) })}</p>}
+          {sums.taxCents !== null && sums.isTaxIncluded && (
+            <p className="note">{host.text('taxIncluded', { tax: money(sums.taxCents) })}</p>
+          )}
           {state.shopCart?.hasDigital && <p className="note">{host.text('digital')}</p>}
           <Express state={state} host={host} />
           <form method="post" action={values.checkoutUrl} data-action="checkout">
             <input type="hidden" name="cart" />
-            <button className="checkout" part="checkout">{host.text('checkout')}</button>
+            <button className="checkout" part="checkout">
+              {host.text('checkout')}
+            </button>
           </form>
         </div>
       )}
-      {hasNoCart && <p className="error" role="alert" part="error">{host.text('noCart')}</p>}
-      <p className="visually-hidden" role="status">{announcement}</p>
+      {hasNoCart && (
+        <p className="error" role="alert" part="error">
+          {host.text('noCart')}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
     </section>
   );
 }

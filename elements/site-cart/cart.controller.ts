@@ -40,7 +40,13 @@ export class CartController {
     if ($cart.get().entries.length > 0) void this.ask();
     // A page that comes back from the back/forward cache knows nothing of what was bought, or has changed its price, since.
     addEventListener('pageshow', ({ persisted }) => { if (persisted && $cart.get().entries.length > 0) void this.ask(); }, { signal: host.signal });
-    host.signal.addEventListener('abort', $cart.listen(cart => { if (!isKnownToShop(cart) && linesOf(cart) !== this.#asked) void this.ask(); }), { once: true });
+    host.signal.addEventListener(
+      'abort',
+      $cart.listen(cart => {
+        if (!isKnownToShop(cart) && linesOf(cart) !== this.#asked) void this.ask();
+      }),
+      { once: true },
+    );
   }
 
   /** Asks the shop what the cart comes to now. */

@@ -13,7 +13,11 @@ import { readOffer } from './read-offer.js';
 export const cart = feature({
   table: cartSettings,
   styles: [fillRoom, cartStyles],
-  state: () => new CartState({ cart: $cart, add: addToCart, setQuantity: setCartQuantity }, { answer: $shopCart, takesCoupons: () => cartBackend().coupon !== undefined }),
+  state: () =>
+    new CartState(
+      { cart: $cart, add: addToCart, setQuantity: setCartQuantity },
+      { answer: $shopCart, takesCoupons: () => cartBackend().coupon !== undefined },
+    ),
   controller: ({ state, host }: { state: CartState; host: CartHost }) => new CartController(state, host),
   update({ state, values, host }) {
     const { offer, faults } = readOffer({ options: values.shippingOptions, coupons: values.coupons });

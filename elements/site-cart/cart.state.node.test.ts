@@ -9,9 +9,32 @@ import { CartState } from './cart.state.js';
 const options = [{ name: 'Post', cents: 495, countries: ['IE', 'FR'] }, { name: 'Ferry', cents: 900, countries: ['IE'] }, { name: 'Courier', cents: 1200 }];
 const coupons = [{ code: 'Spring', percent: 10 }, { code: 'SENT', freeShipping: true }];
 const told: StoreCart = {
-  id: 'c', websiteId: 'w', orderId: null, created: '2026-11-01T00:00:00Z', isPurchased: false, currency: 'EUR', entries: [], notices: [], requiresShipping: true, hasDigital: false, purelyDigital: false,
-  shippingOptions: [{ id: 'p', name: 'Post', cents: 700, countries: ['DE'], freeFromCents: null }], selectedShippingOption: null, shippingLocation: null, shippingCountries: ['DE', 'AT'],
-  totalQuantity: 3, subtotalCents: 6000, subtotalAmount: 60, discountCents: 0, shippingCostCents: 700, taxCents: 0, grandTotalCents: 6700, applicableTaxRules: [], coupons: [], validCoupons: [], invalidCoupons: [],
+  id: 'c',
+  websiteId: 'w',
+  orderId: null,
+  created: '2026-11-01T00:00:00Z',
+  isPurchased: false,
+  currency: 'EUR',
+  entries: [],
+  notices: [],
+  requiresShipping: true,
+  hasDigital: false,
+  purelyDigital: false,
+  shippingOptions: [{ id: 'p', name: 'Post', cents: 700, countries: ['DE'], freeFromCents: null }],
+  selectedShippingOption: null,
+  shippingLocation: null,
+  shippingCountries: ['DE', 'AT'],
+  totalQuantity: 3,
+  subtotalCents: 6000,
+  subtotalAmount: 60,
+  discountCents: 0,
+  shippingCostCents: 700,
+  taxCents: 0,
+  grandTotalCents: 6700,
+  applicableTaxRules: [],
+  coupons: [],
+  validCoupons: [],
+  invalidCoupons: [],
 };
 
 function setUp({ shop = null, takesCoupons = false, isOffering = true }: { shop?: StoreCart | null; takesCoupons?: boolean; isOffering?: boolean } = {}) {

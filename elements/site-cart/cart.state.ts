@@ -60,7 +60,8 @@ export class CartState {
   addCode(typed: string): string {
     const code = oneLine(typed).toUpperCase().slice(0, maxCodeLength);
     const { codes } = this.$choices.get();
-    if (code && !codes.includes(code)) this.choose({ codes: [...codes.filter(each => this.sums().validCoupons.some(valid => valid.toUpperCase() === each)), code] });
+    if (code && !codes.includes(code))
+      this.choose({ codes: [...codes.filter(each => this.sums().validCoupons.some(valid => valid.toUpperCase() === each)), code] });
     return code;
   }
 

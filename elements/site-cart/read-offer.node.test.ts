@@ -8,11 +8,29 @@ const spring = { code: 'SPRING', percent: 10 };
 describe('what a page offers with its cart', () => {
   const good: [fact: string, options: unknown, coupons: unknown, found?: { options?: object[]; coupons?: object[] }][] = [
     ['nothing', [], []],
-    ['everything it can', [{ ...post, countries: ['IE'], freeFromCents: 6000 }], [{ ...spring, minimumCents: 2000 }, { code: 'FIVE', cents: 500 }, { code: 'SENT', freeShipping: true }]],
+    [
+      'everything it can',
+      [{ ...post, countries: ['IE'], freeFromCents: 6000 }],
+      [
+        { ...spring, minimumCents: 2000 },
+        { code: 'FIVE', cents: 500 },
+        { code: 'SENT', freeShipping: true },
+      ],
+    ],
     ['numbers in quotes', [{ name: 'Post', cents: '495' }], [{ code: 'SPRING', percent: '10' }], { options: [post], coupons: [spring] }],
-    ['yes in quotes, and the sum of a large cart', [{ ...post, freeFromCents: 250_000_000 }], [{ code: 'SENT', freeShipping: 'true' }], { coupons: [{ code: 'SENT', freeShipping: true }] }],
+    [
+      'yes in quotes, and the sum of a large cart',
+      [{ ...post, freeFromCents: 250_000_000 }],
+      [{ code: 'SENT', freeShipping: 'true' }],
+      { coupons: [{ code: 'SENT', freeShipping: true }] },
+    ],
     ['blanks round a code', [], [{ ...spring, code: ' SPRING ' }], { coupons: [spring] }],
-    ['null for what is not there', [{ ...post, countries: null, freeFromCents: null }], [{ ...spring, cents: null }], { options: [post], coupons: [spring] }],
+    [
+      'null for what is not there',
+      [{ ...post, countries: null, freeFromCents: null }],
+      [{ ...spring, cents: null }],
+      { options: [post], coupons: [spring] },
+    ],
     ['names that it does not know', [{ ...post, id: 'p1' }], [{ ...spring, note: 'for friends' }], { options: [post], coupons: [spring] }],
   ];
   for (const [fact, options, coupons, found] of good) {
@@ -20,12 +38,26 @@ describe('what a page offers with its cart', () => {
   }
 
   const bad: [fact: string, list: 'options' | 'coupons', one: unknown][] = [
-    ['null', 'options', null], ['a text', 'options', 'Post'], ['no name', 'options', { cents: 495 }], ['a name that is none', 'options', { ...post, name: 5 }],
-    ['no price', 'options', { name: 'Post' }], ['half a cent', 'options', { ...post, cents: 4.5 }], ['a price below zero', 'options', { ...post, cents: -1 }],
-    ['countries as text', 'options', { ...post, countries: 'IE' }], ['countries that are none', 'options', { ...post, countries: [5] }], ['a limit that is none', 'options', { ...post, freeFromCents: 'never' }],
-    ['null', 'coupons', null], ['no code', 'coupons', { percent: 10 }], ['a code that is none', 'coupons', { ...spring, code: 5 }], ['a code of blanks', 'coupons', { ...spring, code: ' ' }],
-    ['a code of 61 characters', 'coupons', { ...spring, code: 'x'.repeat(61) }], ['a code for nothing', 'coupons', { code: 'SPRING' }], ['a share above 100', 'coupons', { ...spring, percent: 110 }],
-    ['a share that is none', 'coupons', { ...spring, percent: 'ten' }], ['an amount below zero', 'coupons', { code: 'FIVE', cents: -500 }], ['a word for yes', 'coupons', { code: 'SENT', freeShipping: 'yes' }],
+    ['null', 'options', null],
+    ['a text', 'options', 'Post'],
+    ['no name', 'options', { cents: 495 }],
+    ['a name that is none', 'options', { ...post, name: 5 }],
+    ['no price', 'options', { name: 'Post' }],
+    ['half a cent', 'options', { ...post, cents: 4.5 }],
+    ['a price below zero', 'options', { ...post, cents: -1 }],
+    ['countries as text', 'options', { ...post, countries: 'IE' }],
+    ['countries that are none', 'options', { ...post, countries: [5] }],
+    ['a limit that is none', 'options', { ...post, freeFromCents: 'never' }],
+    ['null', 'coupons', null],
+    ['no code', 'coupons', { percent: 10 }],
+    ['a code that is none', 'coupons', { ...spring, code: 5 }],
+    ['a code of blanks', 'coupons', { ...spring, code: ' ' }],
+    ['a code of 61 characters', 'coupons', { ...spring, code: 'x'.repeat(61) }],
+    ['a code for nothing', 'coupons', { code: 'SPRING' }],
+    ['a share above 100', 'coupons', { ...spring, percent: 110 }],
+    ['a share that is none', 'coupons', { ...spring, percent: 'ten' }],
+    ['an amount below zero', 'coupons', { code: 'FIVE', cents: -500 }],
+    ['a word for yes', 'coupons', { code: 'SENT', freeShipping: 'yes' }],
     ['a least amount that is none', 'coupons', { ...spring, minimumCents: {} }],
   ];
   const names = { options: 'shipping-options', coupons: 'coupons' };

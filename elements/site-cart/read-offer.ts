@@ -49,6 +49,11 @@ export function readOffer(given: { readonly options: unknown; readonly coupons: 
     });
   };
   const options = read('shipping-options', given.options, readOption, '{ "name", "cents" }, and "countries" (a list of codes) and "freeFromCents" if needed');
-  const coupons = read('coupons', given.coupons, readCoupon, '{ "code" } with one of "percent" (up to 100), "cents" and "freeShipping" (true), and "minimumCents" if needed');
+  const coupons = read(
+    'coupons',
+    given.coupons,
+    readCoupon,
+    '{ "code" } with one of "percent" (up to 100), "cents" and "freeShipping" (true), and "minimumCents" if needed',
+  );
   return { offer: { options, coupons }, faults };
 }

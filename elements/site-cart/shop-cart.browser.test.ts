@@ -33,11 +33,33 @@ class Shop implements CartBackend {
     return {
       kind: 'accepted',
       cart: {
-        id: 'c', websiteId: 'w', orderId: null, created: '2026-01-01T00:00:00Z', isPurchased: false, currency: 'USD', entries, shippingOptions: this.country ? [post] : [], selectedShippingOption: this.country ? post : null,
-        shippingLocation: this.country ? { country: this.country } : null, shippingCountries: ['IE', 'FR'], applicableTaxRules: [{ id: 't', name: 'Tax', basisPoints: 1000, isIncluded: false }], coupons: this.coupons, validCoupons,
-        invalidCoupons: this.coupons.filter(code => code !== 'SPRING'), subtotalCents, subtotalAmount: subtotalCents / 100, taxCents, shippingCostCents: 500, discountCents,
-        grandTotalCents: subtotalCents - discountCents + taxCents + 500, totalQuantity: 1, hasDigital: false, purelyDigital: false, requiresShipping: true, notices,
-        ...this.expressButtons && { expressButtons: this.expressButtons },
+        id: 'c',
+        websiteId: 'w',
+        orderId: null,
+        created: '2026-01-01T00:00:00Z',
+        isPurchased: false,
+        currency: 'USD',
+        entries,
+        shippingOptions: this.country ? [post] : [],
+        selectedShippingOption: this.country ? post : null,
+        shippingLocation: this.country ? { country: this.country } : null,
+        shippingCountries: ['IE', 'FR'],
+        applicableTaxRules: [{ id: 't', name: 'Tax', basisPoints: 1000, isIncluded: false }],
+        coupons: this.coupons,
+        validCoupons,
+        invalidCoupons: this.coupons.filter(code => code !== 'SPRING'),
+        subtotalCents,
+        subtotalAmount: subtotalCents / 100,
+        taxCents,
+        shippingCostCents: 500,
+        discountCents,
+        grandTotalCents: subtotalCents - discountCents + taxCents + 500,
+        totalQuantity: 1,
+        hasDigital: false,
+        purelyDigital: false,
+        requiresShipping: true,
+        notices,
+        ...(this.expressButtons && { expressButtons: this.expressButtons }),
       },
     };
   }
@@ -51,7 +73,23 @@ class Shop implements CartBackend {
       const quantity = Math.min(3, wanted);
       if (quantity < wanted) notices.push({ code: 'low-stock', message: 'few', sku, values: { name, quantity } });
       if (priceCents !== 3000) notices.push({ code: 'price-changed', message: 'dear', sku, values: { name, priceCents: 3000 } });
-      return { id: sku, sku, quantity, productId: sku, productType: 'physical', name, optionText: '', image: '', url: '', priceCents: 3000, fullPriceCents: 3000, totalCents: 3000 * quantity, qtyInStock: 3, maxQuantity: 3, subscriptionPlan: null };
+      return {
+        id: sku,
+        sku,
+        quantity,
+        productId: sku,
+        productType: 'physical',
+        name,
+        optionText: '',
+        image: '',
+        url: '',
+        priceCents: 3000,
+        fullPriceCents: 3000,
+        totalCents: 3000 * quantity,
+        qtyInStock: 3,
+        maxQuantity: 3,
+        subscriptionPlan: null,
+      };
     });
     if (cart.entries.some(({ sku }) => sku === 'ghost')) notices.push({ code: 'product-gone', message: 'gone', sku: 'ghost', values: { name: 'Ghost' } });
     return this.#reply(this.#entries, notices);

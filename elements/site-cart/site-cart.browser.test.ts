@@ -67,7 +67,9 @@ describe('<site-cart>', () => {
     const messages = await captureConsole(async () => {
       cart = await place(`coupons='[{"percent":50},{"code":"SPRING","percent":10}]' shipping-options='[{"name":"Post"},{"name":"Courier","cents":1200}]'`);
     });
-    expect(messages.join('\n')).to.include('coupons has "{"percent":50}"; expected { "code" }').and.to.include('shipping-options has "{"name":"Post"}"; expected { "name", "cents" }');
+    expect(messages.join('\n'))
+      .to.include('coupons has "{"percent":50}"; expected { "code" }')
+      .and.to.include('shipping-options has "{"name":"Post"}"; expected { "name", "cents" }');
     (one(cart, '#code') as HTMLInputElement).value = 'spring';
     one(cart, '.coupon button')!.click();
     await waitUntil(() => total(cart) === '$71.39');

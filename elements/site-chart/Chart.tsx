@@ -21,7 +21,11 @@ function Legend({ host, snapshot }: Part) {
   if (host.values.type === 'pie') return (
     <ul className="legend" part="legend">
       {slicesOf(dataset.series[0]!.values).map(({ index, share }, at) => (
-        <li key={index}><Swatch snapshot={snapshot} type="pie" series={at} /><span className="name">{labelOf(host, snapshot, index)}</span><span className="share">{shareText(host, share)}</span></li>
+        <li key={index}>
+          <Swatch snapshot={snapshot} type="pie" series={at} />
+          <span className="name">{labelOf(host, snapshot, index)}</span>
+          <span className="share">{shareText(host, share)}</span>
+        </li>
       ))}
     </ul>
   );
@@ -38,11 +42,23 @@ function Legend({ host, snapshot }: Part) {
 }
 
 /** One row of them; what it is written in is asked for anew where it has changed. */
-const Row = memo(function Row({ host, dataset, row }: { readonly host: ChartHost; readonly dataset: Dataset; readonly row: number; readonly unit: string; readonly language: string }) {
+const Row = memo(function Row({
+  host,
+  dataset,
+  row,
+}: {
+  readonly host: ChartHost;
+  readonly dataset: Dataset;
+  readonly row: number;
+  readonly unit: string;
+  readonly language: string;
+}) {
   return (
     <tr>
       <th scope="row">{dataset.labels[row]}</th>
-      {dataset.series.map(({ values }, at) => <td key={at}>{values[row] == null ? '' : valueText(host, values[row])}</td>)}
+      {dataset.series.map(({ values }, at) => (
+        <td key={at}>{values[row] == null ? '' : valueText(host, values[row])}</td>
+      ))}
     </tr>
   );
 });
@@ -84,22 +100,42 @@ export function Chart({ values, state, host }: ViewProps<Rows['settings'], Rows[
   const isData = isTable || !isDrawn;
   return (
     <div className="chart">
-      <span className="probe canvas" hidden /><span className="probe accent" hidden />
+      <span className="probe canvas" hidden />
+      <span className="probe accent" hidden />
       {isDrawn && (
         <div className="head">
-          <p className="title" part="title" aria-hidden={!isTable || undefined}>{isTable && isAuthored && !values.label ? '' : title}</p>
-          <button type="button" className="switch" part="switch" data-action="switch">{host.text(isTable ? 'showChart' : 'showTable')}</button>
+          <p className="title" part="title" aria-hidden={!isTable || undefined}>
+            {isTable && isAuthored && !values.label ? '' : title}
+          </p>
+          <button type="button" className="switch" part="switch" data-action="switch">
+            {host.text(isTable ? 'showChart' : 'showTable')}
+          </button>
         </div>
       )}
       <Plot host={host} state={state} snapshot={snapshot} title={title || host.text('label')} isShown={isDrawn && !isTable} />
       {isDrawn && !isTable && <Legend host={host} snapshot={snapshot} />}
-      <div className={isData ? 'data shown' : 'data'} part="table" {...isTable && isDrawn && { tabIndex: 0, role: 'region', 'aria-label': title || host.text('label') }}>
+      <div
+        className={isData ? 'data shown' : 'data'}
+        part="table"
+        {...(isTable && isDrawn && { tabIndex: 0, role: 'region', 'aria-label': title || host.text('label') })}
+      >
         <slot />
         {isDrawn && !isAuthored && <Table host={host} snapshot={snapshot} />}
       </div>
       <Notices host={host} snapshot={snapshot} />
-      {status === 'loading' && <p className="news" role="status">{host.text('loading')}</p>}
-      {status === 'failed' && <div className="news" part="error" role="alert"><p>{host.text('failed')}</p><button type="button" className="switch" data-action="again">{host.text('again')}</button></div>}
+      {status === 'loading' && (
+        <p className="news" role="status">
+          {host.text('loading')}
+        </p>
+      )}
+      {status === 'failed' && (
+        <div className="news" part="error" role="alert">
+          <p>{host.text('failed')}</p>
+          <button type="button" className="switch" data-action="again">
+            {host.text('again')}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

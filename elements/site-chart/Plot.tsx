@@ -16,7 +16,10 @@ const dashOf = (series: number): string | undefined => dashes[series % dashes.le
 export function Swatch({ snapshot: { colours }, type, series }: { readonly snapshot: ChartSnapshot; readonly type: ChartType; readonly series: number }) {
   const colour = colours[series] ?? 'none';
   if (type === 'bar' || type === 'pie') return (
-    <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true"><rect width="16" height="16" rx="2" fill={colour} /><rect width="16" height="16" rx="2" fill={colours[series] ? hatchOf(series) : 'none'} /></svg>
+    <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
+      <rect width="16" height="16" rx="2" fill={colour} />
+      <rect width="16" height="16" rx="2" fill={colours[series] ? hatchOf(series) : 'none'} />
+    </svg>
   );
   return (
     <svg className="swatch wide" viewBox="0 0 32 16" aria-hidden="true">
@@ -80,26 +83,49 @@ export function Plot({ host, state, snapshot, title, isShown }: Part & { readonl
   const { type } = host.values;
   return (
     <>
-      <div className="plot" part="plot" data-action="plot" hidden={!isShown}
-        {...isShown && { tabIndex: 0, role: 'application', 'aria-label': `${host.text(type)}: ${title}`, 'aria-describedby': 'hint' }}>
-        <svg aria-hidden="true" {...scene && { viewBox: `0 0 ${scene.width} ${scene.height}`, width: scene.width, height: scene.height }}>
+      <div
+        className="plot"
+        part="plot"
+        data-action="plot"
+        hidden={!isShown}
+        {...(isShown && { tabIndex: 0, role: 'application', 'aria-label': `${host.text(type)}: ${title}`, 'aria-describedby': 'hint' })}
+      >
+        <svg aria-hidden="true" {...(scene && { viewBox: `0 0 ${scene.width} ${scene.height}`, width: scene.width, height: scene.height })}>
           {scene && (
             <>
               <defs>
-                {hatchings.map((d, at) => d && <pattern key={d} id={`hatch-${at}`} width="8" height="8" patternUnits="userSpaceOnUse"><path d={d} fill={ground} stroke={ground} strokeWidth="1.4" /></pattern>)}
+                {hatchings.map(
+                  (d, at) =>
+                    d && (
+                      <pattern key={d} id={`hatch-${at}`} width="8" height="8" patternUnits="userSpaceOnUse">
+                        <path d={d} fill={ground} stroke={ground} strokeWidth="1.4" />
+                      </pattern>
+                    ),
+                )}
               </defs>
               <Axes scene={scene} />
-              <g transform={shiftOf(scene)}>{scene.shapes.map(({ series, kind, d }, at) => (kind === 'line'
-                ? <path key={at} d={d} className="line" stroke={colours[series]} strokeDasharray={dashOf(series)} />
-                : kind === 'marks'
-                  ? <path key={at} d={d} className="marks" fill={colours[series]} stroke={ground} />
-                  : <g key={at} className="fill" part="value"><path d={d} fill={colours[series]} stroke={type === 'pie' ? ground : 'none'} /><path d={d} fill={hatchOf(series)} /></g>))}</g>
+              <g transform={shiftOf(scene)}>
+                {scene.shapes.map(({ series, kind, d }, at) =>
+                  kind === 'line' ? (
+                    <path key={at} d={d} className="line" stroke={colours[series]} strokeDasharray={dashOf(series)} />
+                  ) : kind === 'marks' ? (
+                    <path key={at} d={d} className="marks" fill={colours[series]} stroke={ground} />
+                  ) : (
+                    <g key={at} className="fill" part="value">
+                      <path d={d} fill={colours[series]} stroke={type === 'pie' ? ground : 'none'} />
+                      <path d={d} fill={hatchOf(series)} />
+                    </g>
+                  ),
+                )}
+              </g>
               <Current host={host} snapshot={snapshot} state={state} />
             </>
           )}
         </svg>
       </div>
-      <p id="hint" className="visually-hidden" hidden>{host.text('hint')}</p>
+      <p id="hint" className="visually-hidden" hidden>
+        {host.text('hint')}
+      </p>
       <Said host={host} snapshot={snapshot} state={state} />
     </>
   );

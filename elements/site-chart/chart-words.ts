@@ -15,7 +15,10 @@ export const countText = (host: ChartHost, count: number): string => numberForma
 
 /** A value as an axis says it: short. */
 export function tickText(host: ChartHost, value: number): string {
-  return numberFormat(host.language, Math.abs(value) >= 10_000 ? { notation: 'compact', maximumFractionDigits: 1 } : { maximumFractionDigits: 6 }).format(value);
+  return numberFormat(
+    host.language,
+    Math.abs(value) >= 10_000 ? { notation: 'compact', maximumFractionDigits: 1 } : { maximumFractionDigits: 6 },
+  ).format(value);
 }
 
 const dateParts: Readonly<Record<DatePrecision, Intl.DateTimeFormatOptions>> = {

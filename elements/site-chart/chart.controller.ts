@@ -50,9 +50,11 @@ export class ChartController {
     const { element, signal } = this.#host;
     this.#host.onLightChange(() => { if (!this.#isGiven) this.read(true); });
     this.#host.onTextsChange(() => { if (this.#host.values.axis === 'date') this.read(true); else this.draw(); });
-    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.draw(), { signal });
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
+      matchMedia(query).addEventListener('change', () => this.draw(), { signal });
     const theme = new MutationObserver(() => this.draw());
-    for (const node of [pageDocument.documentElement, pageDocument.body]) theme.observe(node, { attributeFilter: ['class', 'style', 'data-theme', 'data-color-scheme'] });
+    for (const node of [pageDocument.documentElement, pageDocument.body])
+      theme.observe(node, { attributeFilter: ['class', 'style', 'data-theme', 'data-color-scheme'] });
     signal.addEventListener('abort', () => theme.disconnect(), { once: true });
     void this.#host.viewReady.then(() => {
       const plot = element!.shadowRoot!.querySelector('.plot');
@@ -146,7 +148,11 @@ export class ChartController {
     const place = this.#state.$place.get();
     const value = place && snapshot.scene?.valueOf(place);
     if (!place || value === null || value === undefined) return;
-    this.#host.emit('site-chart-select', { label: snapshot.dataset?.labels[place.index] ?? this.#host.text('other'), series: seriesName(this.#host, snapshot, place.series), value });
+    this.#host.emit('site-chart-select', {
+      label: snapshot.dataset?.labels[place.index] ?? this.#host.text('other'),
+      series: seriesName(this.#host, snapshot, place.series),
+      value,
+    });
   }
 
   get #isGiven(): boolean { return this.#host.values.data !== null || this.#host.values.src !== ''; }
@@ -158,7 +164,11 @@ export class ChartController {
 
   #rowsOf(data: unknown): Iterable<readonly Cell[]> | null {
     const rows = rowsOf(data);
-    if (!rows) this.#host.warn('data has an unknown format; expected rows of cells, records, or { labels, series: [{ name, values }] }; drawing nothing.', data);
+    if (!rows)
+      this.#host.warn(
+        'data has an unknown format; expected rows of cells, records, or { labels, series: [{ name, values }] }; drawing nothing.',
+        data,
+      );
     return rows;
   }
 
@@ -171,7 +181,10 @@ export class ChartController {
       return this.#state.set({ status: 'failed' });
     }
     this.#state.set({ status: 'loading' });
-    const [{ request }, { charsetOfType, decodeText, encodingName }] = await Promise.all([import('../../core/request/request.js'), import('../../core/reading/decode-text.js')]);
+    const [{ request }, { charsetOfType, decodeText, encodingName }] = await Promise.all([
+      import('../../core/request/request.js'),
+      import('../../core/reading/decode-text.js'),
+    ]);
     const result = await request.get<ReceivedFile>(address, { format: 'bytes', signal, retries: 2 });
     if (signal.aborted || turn !== this.#reading) return;
     if (result.kind !== 'success') return this.#state.set({ status: 'failed' });
@@ -197,12 +210,18 @@ export class ChartController {
     this.#state.take(dataset, isAuthored, title);
     const { rows: maxRows, columns: maxColumns } = datasetLimits;
     for (const notice of dataset?.notices ?? []) {
-      if (notice === 'cutRows' || notice === 'cutColumns') this.#host.warn(`the dataset is too large; expected at most ${maxRows} rows and ${maxColumns} columns; drawing the first of them.`);
-      else if (notice === 'missing') this.#host.warn(`one or more rows was missing data${dataset!.unreadable ? `, such as "${dataset!.unreadable.slice(0, 40)}"` : ''}; expected a number in each cell; leaving gaps.`);
+      if (notice === 'cutRows' || notice === 'cutColumns')
+        this.#host.warn(`the dataset is too large; expected at most ${maxRows} rows and ${maxColumns} columns; drawing the first of them.`);
+      else if (notice === 'missing')
+        this.#host.warn(
+          `one or more rows was missing data${dataset!.unreadable ? `, such as "${dataset!.unreadable.slice(0, 40)}"` : ''}; expected a number in each cell; leaving gaps.`,
+        );
       else this.#host.warn(`the dataset has no ${notice === 'noRow' ? 'row' : 'column'}; expected one or more; drawing nothing.`);
     }
-    if (values.type === 'pie' && dataset && dataset.series.length > 1) this.#host.warn(`a pie has one column of values; got ${dataset.series.length}; drawing the first.`);
-    if (values.type === 'pie' && dataset?.series[0]?.values.some(value => value !== null && value < 0)) this.#host.warn('a pie has no slices below zero; expected values of 0 or more; ignoring them.');
+    if (values.type === 'pie' && dataset && dataset.series.length > 1)
+      this.#host.warn(`a pie has one column of values; got ${dataset.series.length}; drawing the first.`);
+    if (values.type === 'pie' && dataset?.series[0]?.values.some(value => value !== null && value < 0))
+      this.#host.warn('a pie has no slices below zero; expected values of 0 or more; ignoring them.');
     this.draw();
   }
 
@@ -219,8 +238,15 @@ export class ChartController {
     if (this.#pen) this.#pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const size = parseFloat(fontSize) || 12;
     const scene = await makeScene({
-      dataset, hidden, type: values.type, isStacked: values.stacked, isHorizontal: values.horizontal, isFromRight: getComputedStyle(element!).direction === 'rtl',
-      width: Math.floor(this.#width), height: Math.floor(this.#height), lineHeight: size * 1.35,
+      dataset,
+      hidden,
+      type: values.type,
+      isStacked: values.stacked,
+      isHorizontal: values.horizontal,
+      isFromRight: getComputedStyle(element!).direction === 'rtl',
+      width: Math.floor(this.#width),
+      height: Math.floor(this.#height),
+      lineHeight: size * 1.35,
       measure: text => this.#pen?.measureText(text).width ?? text.length * size * 0.6,
       format: value => tickText(this.#host, value),
       formatDate: dateWords(this.#host),

@@ -21,7 +21,17 @@ export interface ChartSnapshot {
 /** How a visitor moves through the values. */
 export type Move = 'next' | 'previous' | 'first' | 'last' | 'forward' | 'back' | 'nextSeries' | 'previousSeries';
 
-const empty: ChartSnapshot = { status: 'none', dataset: null, title: '', isAuthored: true, isTable: false, hidden: new Set(), scene: null, colours: [], ground: 'Canvas' };
+const empty: ChartSnapshot = {
+  status: 'none',
+  dataset: null,
+  title: '',
+  isAuthored: true,
+  isTable: false,
+  hidden: new Set(),
+  scene: null,
+  colours: [],
+  ground: 'Canvas',
+};
 /** The share of a series that one step of Page Down takes. */
 const pageShare = 0.1;
 

@@ -52,7 +52,9 @@ export const wrongColour = (text: string): string | undefined => writtenColours(
 export function seriesColours(count: number, ground: Colour, accent: Colour, own: readonly Colour[] = []): readonly string[] {
   const { hue, saturation } = toHsl(accent);
   const isGrey = saturation < 0.1;
-  const others = hues.filter(each => isGrey || apart(each, hue) > sameHue).map(each => fromHsl({ hue: each, saturation: 0.62, lightness: isDark(ground) ? 0.66 : 0.42 }));
+  const others = hues
+    .filter(each => isGrey || apart(each, hue) > sameHue)
+    .map(each => fromHsl({ hue: each, saturation: 0.62, lightness: isDark(ground) ? 0.66 : 0.42 }));
   const offered = own.length > 0 ? own : [accent, ...others];
   return [...Array(count).keys()].map(at => {
     const turn = Math.floor(at / offered.length);

@@ -98,7 +98,14 @@ export class CheckoutButtonController {
   /** Which express buttons there are is the shop's to say, of the cart as it is. */
   #askForExpress(): void {
     const cart = $cart.get();
-    if (this.#host.values.route === 'cart' && cart.entries.length > 0 && asksForExpress() && !isKnownToShop(cart) && !$shopCart.get().isPending) void syncCart();
+    if (
+      this.#host.values.route === 'cart'
+      && cart.entries.length > 0
+      && asksForExpress()
+      && !isKnownToShop(cart)
+      && !$shopCart.get().isPending
+    )
+      void syncCart();
   }
 
   async #express(provider: string): Promise<void> {

@@ -54,6 +54,8 @@ export function checkoutTarget({ route, entries, hasCartElsewhere, cartToken, ..
     case 'donate':
       return facts.donatePageId ? go({ donatePageId: facts.donatePageId }) : { kind: 'missing', setting: 'donate-page-id' };
     default:
-      return facts.giftCardProductId ? go({ websiteId: facts.websiteId, giftCardProductId: facts.giftCardProductId, sku: facts.sku }) : { kind: 'missing', setting: 'gift-card-product-id' };
+      return facts.giftCardProductId
+        ? go({ websiteId: facts.websiteId, giftCardProductId: facts.giftCardProductId, sku: facts.sku })
+        : { kind: 'missing', setting: 'gift-card-product-id' };
   }
 }

@@ -153,7 +153,17 @@ describe('<site-checkout-button>', () => {
     const expressButtons = [{ provider: 'demo', title: 'Demo express', explanation: 'Marks it as paid.' }];
     setCartBackend({
       name: 'test',
-      sync: async ({ entries }) => answer ?? { kind: 'accepted', cartToken: 'token', cart: { entries: entries.map(({ sku, quantity }) => ({ sku, quantity, priceCents: 2800, qtyInStock: null })), notices: [], grandTotalCents, expressButtons } as unknown as StoreCart },
+      sync: async ({ entries }) =>
+        answer ?? {
+          kind: 'accepted',
+          cartToken: 'token',
+          cart: {
+            entries: entries.map(({ sku, quantity }) => ({ sku, quantity, priceCents: 2800, qtyInStock: null })),
+            notices: [],
+            grandTotalCents,
+            expressButtons,
+          } as unknown as StoreCart,
+        },
     });
     const button = await place('<site-checkout-button><a href="/pay">Pay</a></site-checkout-button>');
     addToCart(mug);

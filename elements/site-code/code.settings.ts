@@ -7,7 +7,10 @@ export const codeSettings = table({
   summary: 'Syntax highlighting for your `<pre><code>`, with a copy button and line numbers.',
   spec: 'page-runtime-platform §3, block type 23',
   settings: {
-    language: setting.text('', 'Language of the code, such as `css`, `js` or `python`. Default: the language in its class `language-…`. `text` disables highlighting.'),
+    language: setting.text(
+      '',
+      'Language of the code, such as `css`, `js` or `python`. Default: the language in its class `language-…`. `text` disables highlighting.',
+    ),
     lineNumbers: setting.flag(false, 'Shows line numbers. They are not copied.'),
     firstLine: setting.number(1, 'Number of the first line.', { min: 0, max: 99999, integer: true }),
     wrap: setting.flag(false, 'Wraps long lines. By default, they scroll.'),

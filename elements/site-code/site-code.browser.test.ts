@@ -86,7 +86,10 @@ describe('<site-code>', () => {
         range.setEnd(text, text.textContent!.trimEnd().length);
         return range.getBoundingClientRect().top;
       };
-      const [code, numbers] = [element.querySelector('code')!.firstChild!, [...part(element, 'numbers')!.childNodes].find(node => node instanceof Text && node.data)!];
+      const [code, numbers] = [
+        element.querySelector('code')!.firstChild!,
+        [...part(element, 'numbers')!.childNodes].find(node => node instanceof Text && node.data)!,
+      ];
       await waitUntil(() => Math.abs(topOfLast(numbers) - topOfLast(code)) <= 3);
     } finally {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet);

@@ -7,7 +7,8 @@ import { type Grammar, grammarOf, grammars, grammarsFor, type GrammarName } from
 import { isPlain, languageOf } from './language-of.js';
 import { tokenize } from './tokenize.js';
 
-const painted = async (text: string, language: string) => (await tokenize(text, language) ?? []).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
+const painted = async (text: string, language: string) =>
+  ((await tokenize(text, language)) ?? []).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
 
 describe('tokens of code', () => {
   const rows: [language: string, text: string, tokens: string[]][] = [
@@ -16,7 +17,11 @@ describe('tokens of code', () => {
     ['css', 'a { color: red }', ['keyword a', 'attribute color']],
     ['html', '<p id="x">', ['title p', 'attribute id', 'string "x"']],
     ['diff', '+ one\n- two\n', ['addition + one', 'deletion - two']],
-    ['html', '<style>a { color: red }</style><script>let b;</script>', ['title style', 'keyword a', 'attribute color', 'title style', 'title script', 'keyword let', 'title script']],
+    [
+      'html',
+      '<style>a { color: red }</style><script>let b;</script>',
+      ['title style', 'keyword a', 'attribute color', 'title style', 'title script', 'keyword let', 'title script'],
+    ],
     ['python', 'def f(): return 1', ['keyword def', 'title f', 'keyword return', 'number 1']],
   ];
   for (const [language, text, tokens] of rows) {

@@ -36,7 +36,10 @@ export class CommentCountController {
     const { values } = this.#host;
     const shortname = values.shortname || this.#ofSite();
     const script = shortname ? countScript(shortname) : null;
-    if (shortname && !script) this.#host.warn(`shortname "${shortname.slice(0, 60)}" is not a Disqus shortname; expected letters, digits and hyphens; the link stays as it is.`);
+    if (shortname && !script)
+      this.#host.warn(
+        `shortname "${shortname.slice(0, 60)}" is not a Disqus shortname; expected letters, digits and hyphens; the link stays as it is.`,
+      );
     const asked = link && script && URL.canParse(link.href) && $consent.get() === 'accepted' ? `${script} ${link.href} ${values.identifier}` : '';
     if (asked === this.#asked) return;
     this.#stop();

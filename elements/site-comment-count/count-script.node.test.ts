@@ -7,7 +7,8 @@ describe('the count of Disqus', () => {
     ['saltmarsh', 'https://saltmarsh.disqus.com/count.js'], ['Salt-Marsh1', 'https://salt-marsh1.disqus.com/count.js'],
     ['evil.example/x?', null], ['a b', null], ['', null], ['-x', null], ['x'.repeat(80), null], ['evil.example#', null],
   ];
-  for (const [shortname, script] of rows) it(`of "${shortname.slice(0, 20)}" is asked of ${script ?? 'nobody'}`, () => assert.equal(countScript(shortname), script));
+  for (const [shortname, script] of rows)
+    it(`of "${shortname.slice(0, 20)}" is asked of ${script ?? 'nobody'}`, () => assert.equal(countScript(shortname), script));
 
   it('is that of the page that a link leads to', () => assert.equal(threadOf('https://pots.example/kiln?a=1#disqus_thread'), 'https://pots.example/kiln?a=1'));
 

@@ -1,5 +1,6 @@
 /** The script that counts, of a site at Disqus; null where the shortname cannot be one. */
-export const countScript = (shortname: string): string | null => (/^[a-z\d][a-z\d-]{1,59}$/i.test(shortname) ? `https://${shortname.toLowerCase()}.disqus.com/count.js` : null);
+export const countScript = (shortname: string): string | null =>
+  /^[a-z\d][a-z\d-]{1,59}$/i.test(shortname) ? `https://${shortname.toLowerCase()}.disqus.com/count.js` : null;
 
 /** The address under which Disqus knows the thread that a link leads to. */
 export function threadOf(href: string): string {

@@ -41,22 +41,32 @@ describe('<site-comment-count>', () => {
   });
   after(() => answerConsent('unasked'));
 
-  it('asks Disqus after a yes alone, shows its count in a link of the same address, and the own words again after a no', () => withDisqus('load', async asked => {
-    const element = await place('shortname="saltmarsh" identifier="kiln"');
-    const own = element.querySelector('a')!;
-    await nextFrame();
-    expect([asked, shown(element)]).to.deep.equal([[], ['Comments']]);
-    own.focus();
-    answerConsent('accepted');
-    await waitUntil(() => shown(element)[0] === '3 Comments');
-    expect(asked.map(({ src, id }) => [src, id])).to.deep.equal([['https://saltmarsh.disqus.com/count.js', 'dsq-count-scr']]);
-    const counted = element.querySelector<HTMLAnchorElement>('.disqus-comment-count')!;
-    expect([counted.href, counted.dataset.disqusUrl, counted.dataset.disqusIdentifier]).to.deep.equal([own.href, new URL('/kiln', location.href).href, 'kiln']);
-    expect([shown(element).length, document.activeElement, element.matches(':state(counted)')]).to.deep.equal([1, counted, true]);
-    await expect(element).to.be.accessible();
-    answerConsent('declined');
-    expect([shown(element), element.querySelectorAll('a').length, element.querySelector('a'), element.matches(':state(counted)')]).to.deep.equal([['Comments'], 1, own, false]);
-  }));
+  it('asks Disqus after a yes alone, shows its count in a link of the same address, and the own words again after a no', () =>
+    withDisqus('load', async asked => {
+      const element = await place('shortname="saltmarsh" identifier="kiln"');
+      const own = element.querySelector('a')!;
+      await nextFrame();
+      expect([asked, shown(element)]).to.deep.equal([[], ['Comments']]);
+      own.focus();
+      answerConsent('accepted');
+      await waitUntil(() => shown(element)[0] === '3 Comments');
+      expect(asked.map(({ src, id }) => [src, id])).to.deep.equal([['https://saltmarsh.disqus.com/count.js', 'dsq-count-scr']]);
+      const counted = element.querySelector<HTMLAnchorElement>('.disqus-comment-count')!;
+      expect([counted.href, counted.dataset.disqusUrl, counted.dataset.disqusIdentifier]).to.deep.equal([
+        own.href,
+        new URL('/kiln', location.href).href,
+        'kiln',
+      ]);
+      expect([shown(element).length, document.activeElement, element.matches(':state(counted)')]).to.deep.equal([1, counted, true]);
+      await expect(element).to.be.accessible();
+      answerConsent('declined');
+      expect([
+        shown(element),
+        element.querySelectorAll('a').length,
+        element.querySelector('a'),
+        element.matches(':state(counted)'),
+      ]).to.deep.equal([['Comments'], 1, own, false]);
+    }));
 
   it('leads to the thread of Disqus where the link led to a comment, and leaves a link that leads nowhere alone', () => withDisqus('load', async asked => {
     answerConsent('accepted');

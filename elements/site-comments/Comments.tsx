@@ -16,17 +16,29 @@ function Comment({ conversation: { comment: { id, name, text, created, isOwner }
       <article id={`comment-${id}`} part="comment" tabIndex={-1} aria-label={name}>
         <header>
           <strong dir="auto">{name}</strong>
-          {isOwner && <span className="owner" part="owner">{host.text('owner')}</span>}
+          {isOwner && (
+            <span className="owner" part="owner">
+              {host.text('owner')}
+            </span>
+          )}
           {created && <time dateTime={created}>{dateFormat(host.language, { dateStyle: 'medium' }).format(Date.parse(created))}</time>}
         </header>
-        {text.split('\n\n').map((paragraph, at) => <p key={at} dir="auto">{paragraph}</p>)}
+        {text.split('\n\n').map((paragraph, at) => (
+          <p key={at} dir="auto">
+            {paragraph}
+          </p>
+        ))}
         {canReply && (
-          <button type="button" className="quiet" part="reply" data-action="reply" data-id={id} aria-label={host.text('replyTo', { name })}>{host.text('reply')}</button>
+          <button type="button" className="quiet" part="reply" data-action="reply" data-id={id} aria-label={host.text('replyTo', { name })}>
+            {host.text('reply')}
+          </button>
         )}
       </article>
       {replies.length > 0 && (
         <ul className="replies">
-          {replies.map(reply => <Comment key={reply.comment.id} conversation={reply} host={host} canReply={canReply} />)}
+          {replies.map(reply => (
+            <Comment key={reply.comment.id} conversation={reply} host={host} canReply={canReply} />
+          ))}
         </ul>
       )}
     </li>
@@ -59,21 +71,55 @@ export function Comments({ values, state, host }: Props) {
       <slot />
       {!hasOwnForm && !values.closed && <OwnForm host={host} />}
       <p className="note" role="status">
-        {replyTo && <span key="reply" className="replying" part="replying" dir="auto">{host.text('replying', { name: replyTo.name })}</span>}
-        {progress && <span key={progress} part="status">{host.text(progress)}</span>}
+        {replyTo && (
+          <span key="reply" className="replying" part="replying" dir="auto">
+            {host.text('replying', { name: replyTo.name })}
+          </span>
+        )}
+        {progress && (
+          <span key={progress} part="status">
+            {host.text(progress)}
+          </span>
+        )}
       </p>
-      {replyTo && <button type="button" className="quiet" part="cancel" data-action="cancel">{host.text('cancel')}</button>}
-      <p className="note error" role="alert">{problem && <span key={problem} part="error">{host.text(problem)}</span>}</p>
+      {replyTo && (
+        <button type="button" className="quiet" part="cancel" data-action="cancel">
+          {host.text('cancel')}
+        </button>
+      )}
+      <p className="note error" role="alert">
+        {problem && (
+          <span key={problem} part="error">
+            {host.text(problem)}
+          </span>
+        )}
+      </p>
       <section className={conversations.length === 0 ? 'bare' : undefined} aria-label={host.text('list')} aria-busy={list === 'loading'}>
         {/* Before the list, and without room while it loads: nothing that is seen moves when the comments come. */}
-        <p className="note" role="status">{note && <span key={note} part="note" className={note === 'loading' ? 'visually-hidden' : undefined}>{host.text(note)}</span>}</p>
+        <p className="note" role="status">
+          {note && (
+            <span key={note} part="note" className={note === 'loading' ? 'visually-hidden' : undefined}>
+              {host.text(note)}
+            </span>
+          )}
+        </p>
         {conversations.length > 0 && (
           <ul part="list">
-            {conversations.map(each => <Comment key={each.comment.id} conversation={each} host={host} canReply={!values.closed} />)}
+            {conversations.map(each => (
+              <Comment key={each.comment.id} conversation={each} host={host} canReply={!values.closed} />
+            ))}
           </ul>
         )}
-        {list === 'failed' && <button type="button" part="again" data-action="again">{host.text('again')}</button>}
-        {hasMore && list !== 'failed' && <button type="button" part="more" data-action="more">{host.text('more')}</button>}
+        {list === 'failed' && (
+          <button type="button" part="again" data-action="again">
+            {host.text('again')}
+          </button>
+        )}
+        {hasMore && list !== 'failed' && (
+          <button type="button" part="more" data-action="more">
+            {host.text('more')}
+          </button>
+        )}
       </section>
     </>
   );

@@ -65,7 +65,9 @@ export class CommentsController {
   async more(): Promise<void> {
     const before = this.#state.comments.length;
     await this.#page(this.#state.page + 1);
-    const next = this.#state.conversations.flatMap(({ comment }) => comment.id).find(id => this.#state.comments.findIndex(comment => comment.id === id) >= before);
+    const next = this.#state.conversations
+      .flatMap(({ comment }) => comment.id)
+      .find(id => this.#state.comments.findIndex(comment => comment.id === id) >= before);
     if (next) await this.#focus(next);
   }
 
@@ -142,7 +144,9 @@ export class CommentsController {
   #bound(form: HTMLFormElement): void {
     for (const name of ['name', 'text'] as const) {
       const field = fieldOf(form, name);
-      const missing = field ? Object.entries({ required: '', maxlength: String(commentLimits[name]) }).filter(([attribute]) => !field.hasAttribute(attribute)) : [];
+      const missing = field
+        ? Object.entries({ required: '', maxlength: String(commentLimits[name]) }).filter(([attribute]) => !field.hasAttribute(attribute))
+        : [];
       for (const [attribute, value] of missing) field!.setAttribute(attribute, value);
       this.#host.signal.addEventListener('abort', () => { for (const [attribute] of missing) field!.removeAttribute(attribute); }, { once: true });
     }

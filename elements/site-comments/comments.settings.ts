@@ -12,12 +12,17 @@ export const commentsSettings = table({
   siteBlock: ({ commentsEnabled }) => (commentsEnabled === false ? { closed: true } : null),
   settings: {
     thread: setting.text('', 'Name of the thread. Use the same name for all languages and URLs of a page. Default: the path of the page.'),
-    closed: setting.flag(false, 'Closes the thread to new comments; existing ones stay. `commentsEnabled: false` in the site context closes all threads.', { spec: 'page-runtime-platform §3' }),
+    closed: setting.flag(
+      false,
+      'Closes the thread to new comments; existing ones stay. `commentsEnabled: false` in the site context closes all threads.',
+      { spec: 'page-runtime-platform §3' },
+    ),
     endpoint: setting.url('', 'Origin of the service. Default: `website.baseUrl` of the site context, otherwise the origin of the page.'),
   },
   events: {
     'site-comment-send': event<CommentSend>('A comment is about to be sent. Cancelable: after `preventDefault()`, nothing is sent.', {
-      cancelable: true, type: '{ name: string, text: string, parentId: string | null }',
+      cancelable: true,
+      type: '{ name: string, text: string, parentId: string | null }',
     }),
     'site-comment-sent': event<{ id: string }>('A comment was stored and awaits moderation.', { type: '{ id: string }' }),
   },

@@ -7,7 +7,14 @@ import { storedDraft, writeDraft } from './draft.js';
 const readDraft = (text: string | null) => storedDraft(text) ?? null;
 import { readComments } from './read-comments.js';
 
-const comment = (id: string, parentId: string | null = null): PageComment => ({ id, parentId, name: id, text: id, created: '2026-11-23T10:00:00.000Z', isOwner: false });
+const comment = (id: string, parentId: string | null = null): PageComment => ({
+  id,
+  parentId,
+  name: id,
+  text: id,
+  created: '2026-11-23T10:00:00.000Z',
+  isOwner: false,
+});
 const shape = (all: readonly Conversation[]): unknown => all.map(({ comment: { id }, replies }) => (replies.length > 0 ? [id, shape(replies)] : id));
 
 describe('conversations', () => {
@@ -58,7 +65,8 @@ describe('an answer of the service', () => {
   const whole = { comments: [comment('a'), comment('b', 'a')], total: 9, page: 2, hasMore: true };
   it('is read as it is', () => assert.deepEqual(readComments(whole), whole));
 
-  for (const answer of [null, '', [], {}, { comments: null }, { comments: { length: 1 } }]) it(`is none in ${JSON.stringify(answer)}`, () => assert.equal(readComments(answer), null));
+  for (const answer of [null, '', [], {}, { comments: null }, { comments: { length: 1 } }])
+    it(`is none in ${JSON.stringify(answer)}`, () => assert.equal(readComments(answer), null));
 
   it('loses what is no comment, and keeps the rest', () => {
     const comments = [null, 7, {}, { id: 1, text: 'x' }, { id: 'c', text: {} }, { id: 'd', text: 'D', created: 'soon', parentId: 4, isOwner: 'yes' }];

@@ -8,4 +8,6 @@ export interface CommentDraft { readonly name: string; readonly text: string }
 export const writeDraft = ({ name, text }: CommentDraft): string | null => (text.trim() ? writeJson({ name, text }) : null);
 
 /** The shape of a stored draft, which has words. */
-export const storedDraft: Decoder<CommentDraft> = jsonOf(recordOf<CommentDraft>({ name: text(), text: text({ pattern: /\S/, expected: 'a text with words' }) }));
+export const storedDraft: Decoder<CommentDraft> = jsonOf(
+  recordOf<CommentDraft>({ name: text(), text: text({ pattern: /\S/, expected: 'a text with words' }) }),
+);

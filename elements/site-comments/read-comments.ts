@@ -19,5 +19,10 @@ export function readComments(answer: unknown): CommentsAnswer | null {
   const { comments, total, page, hasMore } = record(answer);
   if (!Array.isArray(comments)) return null;
   const read = comments.flatMap(each => commentOf(each) ?? []);
-  return { comments: read, total: Number.isInteger(total) ? total as number : read.length, page: Number.isInteger(page) ? page as number : 1, hasMore: hasMore === true };
+  return {
+    comments: read,
+    total: Number.isInteger(total) ? (total as number) : read.length,
+    page: Number.isInteger(page) ? (page as number) : 1,
+    hasMore: hasMore === true,
+  };
 }

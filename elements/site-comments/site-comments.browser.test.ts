@@ -71,7 +71,11 @@ describe('<site-comments>', () => {
       await waitUntil(() => names(element).length === 3);
       expect(names(element)).to.deep.equal(['A', 'C', 'B']);
       expect(all(element, '#comment-a p').map(({ textContent }) => textContent)).to.deep.equal(['<b>One</b>', 'Two <script>alert(1)</script>']);
-      expect([all(element, '.replies article').length, textOf(element, 'owner'), all(element, 'time')[0]!.textContent]).to.deep.equal([1, 'From us', 'Nov 20, 2026']);
+      expect([all(element, '.replies article').length, textOf(element, 'owner'), all(element, 'time')[0]!.textContent]).to.deep.equal([
+        1,
+        'From us',
+        'Nov 20, 2026',
+      ]);
       await expect(element).to.be.accessible();
     },
   ));
@@ -149,13 +153,14 @@ describe('<site-comments>', () => {
     });
   });
 
-  it('shows more on request, and goes to the first of those that came', () => withService(new Service([comment('a')], [comment('b'), comment('c')]), async () => {
-    const element = await place();
-    await waitUntil(() => all(element, '[part=more]').length === 1);
-    all(element, '[part=more]')[0]!.click();
-    await waitUntil(() => names(element).length === 3 && deepActiveElement()?.id === 'comment-b');
-    expect(all(element, '[part=more]').length).to.equal(0);
-  }));
+  it('shows more on request, and goes to the first of those that came', () =>
+    withService(new Service([comment('a')], [comment('b'), comment('c')]), async () => {
+      const element = await place();
+      await waitUntil(() => all(element, '[part=more]').length === 1);
+      all(element, '[part=more]')[0]!.click();
+      await waitUntil(() => names(element).length === 3 && deepActiveElement()?.id === 'comment-b');
+      expect(all(element, '[part=more]').length).to.equal(0);
+    }));
 
   it('says that the comments could not be loaded, and loads them when asked again', () => {
     const service = new Service([comment('a')]);

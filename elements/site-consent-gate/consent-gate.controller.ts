@@ -77,7 +77,12 @@ export class ConsentGateController {
     const next = holdScripts(this.#shown);
     this.#host.element!.append(this.#shown);
     const { signal } = this.#running = new AbortController();
-    runScripts({ next, signal }).catch((error: unknown) => this.#host.warn('a script in the template could not be put into the page; expected a policy that allows it; the scripts after it do not run.', error));
+    runScripts({ next, signal }).catch((error: unknown) =>
+      this.#host.warn(
+        'a script in the template could not be put into the page; expected a policy that allows it; the scripts after it do not run.',
+        error,
+      ),
+    );
     this.#host.emit('site-gate-change', { isOpen: true });
   }
 

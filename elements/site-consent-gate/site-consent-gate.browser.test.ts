@@ -73,7 +73,10 @@ describe('<site-consent-gate>', () => {
   });
 
   it('opens always, and everywhere, and can be taken back at any of them', async () => {
-    const [one, other] = [await place('', '<a class="theirs" href="https://theirs.example/x">x</a>'), await place('', '<a class="theirs" href="https://theirs.example/y">y</a>')];
+    const [one, other] = [
+      await place('', '<a class="theirs" href="https://theirs.example/x">x</a>'),
+      await place('', '<a class="theirs" href="https://theirs.example/y">y</a>'),
+    ];
     await press(one, 'always');
     expect($allowedHosts.get()).to.deep.equal(['theirs.example']);
     expect(!!theirs(other)).to.equal(true);

@@ -65,7 +65,18 @@ describe('<site-consent-link>', () => {
     const [accept, decline] = ['accept', 'decline'].map(action => inside(element, `[data-action="${action}"]`)) as [HTMLElement, HTMLElement];
     const lookOf = (node: HTMLElement) => {
       const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, textDecorationLine, paddingInline } = getComputedStyle(node);
-      return { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, textDecorationLine, paddingInline, width: node.offsetWidth, height: node.offsetHeight };
+      return {
+        color,
+        backgroundColor,
+        borderColor,
+        borderWidth,
+        fontSize,
+        fontWeight,
+        textDecorationLine,
+        paddingInline,
+        width: node.offsetWidth,
+        height: node.offsetHeight,
+      };
     };
     expect(lookOf(accept)).to.deep.equal(lookOf(decline));
   });
@@ -73,7 +84,13 @@ describe('<site-consent-link>', () => {
   it('asks to reload the page after a no where scripts of others run and something has been typed, unless a banner does', async () => {
     const box = await fixture<HTMLElement>('<div><input><span></span></div>');
     const held = document.createElement('script');
-    await runScripts({ next: (() => { const rest = [{ script: held, spot: box.querySelector('span')! }]; return () => rest.shift(); })(), signal: new AbortController().signal });
+    await runScripts({
+      next: (() => {
+        const rest = [{ script: held, spot: box.querySelector('span')! }];
+        return () => rest.shift();
+      })(),
+      signal: new AbortController().signal,
+    });
     box.querySelector('input')!.focus();
     await sendKeys({ type: 'a' });
     const element = await place();
@@ -97,7 +114,13 @@ describe('<site-consent-link>', () => {
 
   it('is closed by Escape and by its button, and the answer stays', async () => {
     const element = await place();
-    for (const close of [() => press(element, 'keep'), () => inside(element, '.panel').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }))]) {
+    for (const close of [
+      () => press(element, 'keep'),
+      () =>
+        inside(element, '.panel').dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+        ),
+    ]) {
       inside(element, '.open').focus();
       press(element, 'open');
       expect(isOpen(element)).to.equal(true);

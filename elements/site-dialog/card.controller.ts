@@ -21,7 +21,8 @@ function listenForAnswers(host: DialogHost, onAnswer: (answer: Answer) => void):
     for (const node of event.composedPath()) {
       const answer = node instanceof Element && node.getAttribute('data-site-dialog-answer');
       if (isAnswer(answer)) return onAnswer(answer);
-      if (typeof answer === 'string') host.warn(`data-site-dialog-answer "${answer}" is unknown; expected ${[...new Set(answers)].join(', ')}; a click has no effect.`);
+      if (typeof answer === 'string')
+        host.warn(`data-site-dialog-answer "${answer}" is unknown; expected ${[...new Set(answers)].join(', ')}; a click has no effect.`);
     }
   }, { signal });
   dialog!.addEventListener('submit', event => {

@@ -47,7 +47,9 @@ describe('<site-dialog>', () => {
       opener.dataset.siteDialogOpen = 'qestion';
       dialog.before(opener);
       const heard = await captureConsole(() => opener.click());
-      expect(heard.map(line => line.split(' [')[0])).to.deep.equal(['<site-dialog>: data-site-dialog-open "qestion" names no <site-dialog> of this page; expected the id of one, such as question; a click opens nothing.']);
+      expect(heard.map(line => line.split(' [')[0])).to.deep.equal([
+        '<site-dialog>: data-site-dialog-open "qestion" names no <site-dialog> of this page; expected the id of one, such as question; a click opens nothing.',
+      ]);
       expect(isShown(dialog)).to.equal(false);
       opener.remove();
     });
@@ -212,7 +214,8 @@ describe('<site-dialog>', () => {
     });
 
     it('by the author\'s own form, if it is filled in', async () => {
-      const form = '<form method="dialog"><input required aria-label="Name"><button value="confirm">Save</button><button value="cancel" formnovalidate>No</button></form>';
+      const form =
+        '<form method="dialog"><input required aria-label="Name"><button value="confirm">Save</button><button value="cancel" formnovalidate>No</button></form>';
       const { dialog, events } = await opened('dialog-style="no-buttons"', form);
       dialog.querySelector('button')!.click();
       await nextFrame();

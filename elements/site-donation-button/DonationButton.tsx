@@ -16,7 +16,12 @@ interface ChoiceProps { readonly name: string; readonly value: string; readonly 
 function Choice({ name, value, isChosen, words }: ChoiceProps) {
   const radio = useRef<HTMLInputElement>(null);
   useEffect(() => { radio.current!.checked = isChosen; });
-  return <label className="choice"><input ref={radio} type="radio" name={name} value={value} data-action="choose" defaultChecked={isChosen} /><span>{words}</span></label>;
+  return (
+    <label className="choice">
+      <input ref={radio} type="radio" name={name} value={value} data-action="choose" defaultChecked={isChosen} />
+      <span>{words}</span>
+    </label>
+  );
 }
 
 function OtherAmount({ host, state }: Part) {
@@ -31,9 +36,24 @@ function OtherAmount({ host, state }: Part) {
   return (
     <div className="other">
       <label htmlFor={id}>{host.text('other')}</label>
-      <input ref={field} id={id} name="amount" data-action="write" inputMode="decimal" autoComplete="off" maxLength={16} aria-describedby={`${id}-range ${id}-error`} aria-invalid={problem ? true : undefined} part="field" />
-      <p id={`${id}-range`} className="hint">{host.text('range', { least: money(state.offer.minCents), most: money(state.offer.maxCents) })}</p>
-      <p id={`${id}-error`} className="error" role="alert" part="error">{problem && <span>{problem}</span>}</p>
+      <input
+        ref={field}
+        id={id}
+        name="amount"
+        data-action="write"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        aria-describedby={`${id}-range ${id}-error`}
+        aria-invalid={problem ? true : undefined}
+        part="field"
+      />
+      <p id={`${id}-range`} className="hint">
+        {host.text('range', { least: money(state.offer.minCents), most: money(state.offer.maxCents) })}
+      </p>
+      <p id={`${id}-error`} className="error" role="alert" part="error">
+        {problem && <span>{problem}</span>}
+      </p>
     </div>
   );
 }
@@ -52,7 +72,13 @@ function Layout({ host, state }: Part) {
     <form className="form" method="post" action={action} data-action="give" noValidate>
       <fieldset part="amounts">
         <legend>{host.text('amount')}</legend>
-        {amounts.length > 0 && <div className="choices">{amounts.map(each => <Choice key={each} name="cents" value={String(each)} isChosen={each === suggested} words={money(each)} />)}</div>}
+        {amounts.length > 0 && (
+          <div className="choices">
+            {amounts.map(each => (
+              <Choice key={each} name="cents" value={String(each)} isChosen={each === suggested} words={money(each)} />
+            ))}
+          </div>
+        )}
         <OtherAmount host={host} state={state} />
       </fieldset>
       {plans.length > 0 && (
@@ -60,11 +86,15 @@ function Layout({ host, state }: Part) {
           <legend>{host.text('frequency')}</legend>
           <div className="choices plans">
             <Choice name="plan" value="" isChosen={plan === ''} words={host.text('once')} />
-            {plans.map(each => <Choice key={each.id} name="plan" value={each.id} isChosen={each.id === plan} words={planText(host, each)} />)}
+            {plans.map(each => (
+              <Choice key={each.id} name="plan" value={each.id} isChosen={each.id === plan} words={planText(host, each)} />
+            ))}
           </div>
         </fieldset>
       )}
-      <button className="give" part="button">{content === 'label' ? <slot /> : cents === null ? host.text('donate') : host.text('give', { amount: money(cents) })}</button>
+      <button className="give" part="button">
+        {content === 'label' ? <slot /> : cents === null ? host.text('donate') : host.text('give', { amount: money(cents) })}
+      </button>
     </form>
   );
 }

@@ -57,9 +57,15 @@ export class DonationButtonController {
     const form = element.querySelector('form');
     const label = !element.querySelector('a[href]') && [...element.childNodes].some(isWords);
     this.#state.$content.set(form ? 'form' : label ? 'label' : 'none');
-    for (const plan of plansOf(values.plans).wrong) this.#host.warn(`plans has ${show(plan)}; expected { "id", "billingPeriod": { "value", "unit": "week", "month" or "year" }, "numBillingCycles" }; ignoring it.`);
+    for (const plan of plansOf(values.plans).wrong)
+      this.#host.warn(
+        `plans has ${show(plan)}; expected { "id", "billingPeriod": { "value", "unit": "week", "month" or "year" }, "numBillingCycles" }; ignoring it.`,
+      );
     const left = this.#state.take(offerOf(this.#host, form ? { amounts: suggestedIn(form), plans: plansIn(form) } : undefined));
-    for (const cents of left) this.#host.warn(`an amount is ${show(cents)}; expected whole minor units from ${values.minCents} to ${values.maxCents}; ignoring it.`);
+    for (const cents of left)
+      this.#host.warn(
+        `an amount is ${show(cents)}; expected whole minor units from ${values.minCents} to ${values.maxCents}; ignoring it.`,
+      );
     if (form) this.#readForm(form);
     this.#isReading = false;
     this.#paint();

@@ -62,7 +62,8 @@ export class DonationButtonState {
     this.offer = possible(offer);
     const { amounts } = this.offer;
     const choice = this.$choice.get();
-    if (!this.#isTouched || (choice.suggested !== null && !amounts.includes(choice.suggested))) this.#set({ suggested: choice.typed ? null : amounts[0] ?? null });
+    if (!this.#isTouched || (choice.suggested !== null && !amounts.includes(choice.suggested)))
+      this.#set({ suggested: choice.typed ? null : (amounts[0] ?? null) });
     if (choice.plan && !offer.plans.some(({ id }) => id === choice.plan)) this.#set({ plan: '' });
     return offer.amounts.filter(cents => !isWithin(offer)(cents));
   }
@@ -89,7 +90,14 @@ export class DonationButtonState {
   /** Whether the donation can go on; if not, `$choice` says why. */
   check(): boolean {
     const { cents, offer: { minCents, maxCents, context } } = this;
-    const problem = cents === null ? problems[parseAmount(this.$choice.get().typed, context).problem ?? 'empty'] : cents < minCents ? 'tooLittle' : cents > maxCents ? 'tooMuch' : null;
+    const problem =
+      cents === null
+        ? problems[parseAmount(this.$choice.get().typed, context).problem ?? 'empty']
+        : cents < minCents
+          ? 'tooLittle'
+          : cents > maxCents
+            ? 'tooMuch'
+            : null;
     this.#set({ problem });
     return problem === null;
   }
@@ -109,7 +117,15 @@ export function plansOf(given: unknown): { readonly plans: readonly DonationPlan
   const all: unknown[] = Array.isArray(given) ? given : [];
   const isPlan = (plan: unknown): plan is DonationPlan => {
     const { id, billingPeriod, numBillingCycles = 0 } = Object(plan) as Partial<DonationPlan>;
-    return typeof id === 'string' && id !== '' && Number.isInteger(billingPeriod?.value) && billingPeriod!.value > 0 && units.includes(billingPeriod!.unit) && Number.isInteger(numBillingCycles) && numBillingCycles >= 0;
+    return (
+      typeof id === 'string'
+      && id !== ''
+      && Number.isInteger(billingPeriod?.value)
+      && billingPeriod!.value > 0
+      && units.includes(billingPeriod!.unit)
+      && Number.isInteger(numBillingCycles)
+      && numBillingCycles >= 0
+    );
   };
   const plans = all.filter(isPlan).map(({ id, billingPeriod, numBillingCycles = 0 }) => ({ id, billingPeriod, numBillingCycles }));
   return { plans, wrong: all.filter(plan => !isPlan(plan)) };

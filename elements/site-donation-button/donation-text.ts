@@ -11,7 +11,10 @@ type Text = Pick<DonationButtonHost, 'text' | 'read' | 'values'>;
 
 export const currencyOf = (host: Pick<Text, 'read' | 'values'>): string => host.values.currency || host.read($currency);
 
-export const moneyIn = (host: Text) => (cents: number): string => formatMoney(cents, { currency: currencyOf(host), locale: host.read($site).locale, trim: true });
+export const moneyIn =
+  (host: Text) =>
+    (cents: number): string =>
+      formatMoney(cents, { currency: currencyOf(host), locale: host.read($site).locale, trim: true });
 
 export function planText(host: Text, plan: DonationPlan): string {
   const { key, values } = subscriptionText(plan);

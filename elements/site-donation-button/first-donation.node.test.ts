@@ -23,9 +23,14 @@ describe('what the author of a donation has written, as a server reads it', () =
 });
 
 describe('the first donation', () => {
-  const hostOf = (values: object, more: object = {}) => ({
-    element: null, servedMarkup: '', values: { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [], currency: 'EUR', ...values }, read: () => ({ locale: 'de' }), ...more,
-  }) as never;
+  const hostOf = (values: object, more: object = {}) =>
+    ({
+      element: null,
+      servedMarkup: '',
+      values: { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [], currency: 'EUR', ...values },
+      read: () => ({ locale: 'de' }),
+      ...more,
+    }) as never;
   const drawn = (form: unknown) => ({ element: { shadowRoot: { querySelector: () => form } } });
 
   it('is offered by the settings, within their limits, with what settles how an amount is read', () => {

@@ -96,9 +96,16 @@ describe('<site-donation-button> with a form of its own', () => {
     expect(sentBy(donation, inside(donation, 'form'))).to.deep.equal({ cents: 1250, amount: '12.50', plan: '' });
   });
 
-  for (const [currency, typed, cents, amount] of [['JPY', '12.505', 12_505, '12505'], ['KRW', '5,000', 5000, '5000'], ['KWD', '12.505', 12_505, '12.5050'], ['CLP', '1.000', 1000, '1000']] as const) {
+  for (const [currency, typed, cents, amount] of [
+    ['JPY', '12.505', 12_505, '12505'],
+    ['KRW', '5,000', 5000, '5000'],
+    ['KWD', '12.505', 12_505, '12.5050'],
+    ['CLP', '1.000', 1000, '1000'],
+  ] as const) {
     it(`posts ${typed} ${currency} so that a service reads ${cents} minor units`, async () => {
-      const donation = await fixture<Donation>(`<site-donation-button donate-page-id="roof" currency="${currency}"></site-donation-button>`);
+      const donation = await fixture<Donation>(
+        `<site-donation-button donate-page-id="roof" currency="${currency}"></site-donation-button>`,
+      );
       await waitUntil(() => inside(donation, 'form'));
       inside(donation, '[name=amount]').focus();
       await sendKeys({ type: typed });

@@ -31,12 +31,26 @@ function Opened({ source, state, host }: Pick<Props, 'state' | 'host'> & { reado
   const { name, page, service, frame: { address } } = source;
   return (
     <>
-      {state.hasFrame
-        ? <iframe key={address} part="frame" title={state.title || name} sandbox={sandboxOf(source)} allow={`fullscreen; ${service?.allow ?? ''}`} referrerPolicy="strict-origin-when-cross-origin" src={address} />
-        : <div className="room" />}
+      {state.hasFrame ? (
+        <iframe
+          key={address}
+          part="frame"
+          title={state.title || name}
+          sandbox={sandboxOf(source)}
+          allow={`fullscreen; ${service?.allow ?? ''}`}
+          referrerPolicy="strict-origin-when-cross-origin"
+          src={address}
+        />
+      ) : (
+        <div className="room" />
+      )}
       <p className="below">
-        <a href={page} target="_blank" rel="noopener">{host.text('elsewhere', { name })}</a>{' '}
-        <button className="hide" part="hide" type="button" data-action="hide">{host.text('hide', { name })}</button>
+        <a href={page} target="_blank" rel="noopener">
+          {host.text('elsewhere', { name })}
+        </a>{' '}
+        <button className="hide" part="hide" type="button" data-action="hide">
+          {host.text('hide', { name })}
+        </button>
       </p>
     </>
   );

@@ -6,7 +6,15 @@ import { services } from './services/services.js';
 
 /** What is embedded: a frame, a video, or nothing but a link. */
 export type EmbedSource =
-  | { readonly kind: 'frame'; readonly frame: Frame; readonly service: Service | null; readonly page: string; readonly host: string; readonly name: string; readonly isOwn: boolean }
+  | {
+    readonly kind: 'frame';
+    readonly frame: Frame;
+    readonly service: Service | null;
+    readonly page: string;
+    readonly host: string;
+    readonly name: string;
+    readonly isOwn: boolean;
+  }
   | { readonly kind: 'video'; readonly page: string }
   | { readonly kind: 'link'; readonly page: string; readonly name: string };
 

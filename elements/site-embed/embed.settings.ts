@@ -8,16 +8,28 @@ export const embedSettings = table({
   spec: 'page-runtime-platform §3, block type 22',
   settings: {
     src: setting.text('', 'URL of the page at the service, or of its player. A link inside the tag does the same.', { aliases: ['url'] }),
-    html: setting.text('', 'Embed code copied from the service. Only its URL and size are used; the code is never inserted into the page. A `<template>` with the code does the same.', {
-      aliases: ['embed', 'embedCode'],
+    html: setting.text(
+      '',
+      'Embed code copied from the service. Only its URL and size are used; the code is never inserted into the page. A `<template>` with the code does the same.',
+      {
+        aliases: ['embed', 'embedCode'],
+      },
+    ),
+    ratio: setting.text('', "Aspect ratio, such as `16:9`. Default: the ratio in the embed code, otherwise the service's own size.", {
+      aliases: ['aspectRatio'],
     }),
-    ratio: setting.text('', 'Aspect ratio, such as `16:9`. Default: the ratio in the embed code, otherwise the service\'s own size.', { aliases: ['aspectRatio'] }),
-    height: setting.number(0, 'Height of the frame. With 0, the service\'s own height is used.', { min: 0, max: 4000, unit: 'px' }),
+    height: setting.number(0, "Height of the frame. With 0, the service's own height is used.", { min: 0, max: 4000, unit: 'px' }),
     consent: setting.choice(['auto', 'required'], '`auto` shows the embed with cookie consent. `required` always asks here.'),
-    label: setting.text('', 'Accessible name of the frame (`title`). Default: the title in the embed code, otherwise the text of the link inside.', { aliases: ['title'] }),
+    label: setting.text(
+      '',
+      'Accessible name of the frame (`title`). Default: the title in the embed code, otherwise the text of the link inside.',
+      { aliases: ['title'] },
+    ),
   },
   events: {
-    'site-embed-change': event<{ isOpen: boolean; address: string }>('The embed was inserted or removed.', { type: '{ isOpen: boolean; address: string }' }),
+    'site-embed-change': event<{ isOpen: boolean; address: string }>('The embed was inserted or removed.', {
+      type: '{ isOpen: boolean; address: string }',
+    }),
   },
   texts: {
     notice: 'This content is provided by {name}, which may set cookies and record your visit.',

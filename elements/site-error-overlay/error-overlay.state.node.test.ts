@@ -3,8 +3,17 @@ import { describe, it } from 'node:test';
 import { systemErrorTexts } from '../../core/request/describe-failure.js';
 import { ErrorOverlayState, type ShownFailure } from './error-overlay.state.js';
 
-const german = { ...systemErrorTexts, heading: 'Etwas ist schiefgegangen!', network: 'Keine Verbindung.', networkHint: 'Bitte prüfen.', internal: 'Interner Fehler.' };
-const failed = (failure: Partial<ShownFailure['failure']>): ShownFailure => ({ failure: { reason: 'refused', status: 500, message: 'No clay.', ...failure }, errorKey: 'A1' });
+const german = {
+  ...systemErrorTexts,
+  heading: 'Etwas ist schiefgegangen!',
+  network: 'Keine Verbindung.',
+  networkHint: 'Bitte prüfen.',
+  internal: 'Interner Fehler.',
+};
+const failed = (failure: Partial<ShownFailure['failure']>): ShownFailure => ({
+  failure: { reason: 'refused', status: 500, message: 'No clay.', ...failure },
+  errorKey: 'A1',
+});
 
 describe('a failure is told', () => {
   const rows: [title: string, failure: Partial<ShownFailure['failure']>, heading: string, message: string][] = [

@@ -7,7 +7,8 @@ type Events = HTMLElementTagNameMap['site-events'];
 
 const day = 86_400_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 16) + 'Z';
-const article = (title: string, ms: number, more = '') => `<article ${more}><h3><a href="/page">${title}</a></h3><time datetime="${at(ms)}">a date</time><p>Words</p></article>`;
+const article = (title: string, ms: number, more = '') =>
+  `<article ${more}><h3><a href="/page">${title}</a></h3><time datetime="${at(ms)}">a date</time><p>Words</p></article>`;
 const all = article('Over', -3 * day) + article('Later', 9 * day) + article('Soon', 2 * day);
 
 async function place(inside: string, attributes = ''): Promise<Events> {
@@ -88,8 +89,11 @@ describe('<site-events>', () => {
   });
 
   it('reads a list as any editor writes it: a time that is its own text, words beside it, an end in the night after', async () => {
-    const element = await place(`<ul><li><time>2999-01-01T22:00</time> to <time>02:00</time>: Late night, <span data-town>Cley</span></li>
-      <li><time datetime="2999-01-02">2 January</time> – Winter Market</li><li><time>some day</time>: no event</li></ul>`, 'time-zone="Europe/London" lang="en-GB"');
+    const element = await place(
+      `<ul><li><time>2999-01-01T22:00</time> to <time>02:00</time>: Late night, <span data-town>Cley</span></li>
+      <li><time datetime="2999-01-02">2 January</time> – Winter Market</li><li><time>some day</time>: no event</li></ul>`,
+      'time-zone="Europe/London" lang="en-GB"',
+    );
     expect(shown(element)).to.deep.equal(['drawn Late night', 'drawn Winter Market']);
     expect(rows(element)[0]!.querySelector('.place')!.textContent).to.equal('Cley');
     expect(rows(element)[0]!.querySelector('[part=time]')!.textContent).to.match(/1 January 2999.+22:00.+2 January 2999.+02:00/);
@@ -133,7 +137,10 @@ describe('<site-events>', () => {
   });
 
   it('is described once, however many lists show it, and by another when its first list goes', async () => {
-    const count = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent.split('"Twice"').length - 1).reduce((sum, each) => sum + each, 0);
+    const count = () =>
+      [...document.head.querySelectorAll('script[type="application/ld+json"]')]
+        .map(({ textContent }) => textContent.split('"Twice"').length - 1)
+        .reduce((sum, each) => sum + each, 0);
     const markup = article('Twice', day);
     const first = await place(markup);
     const second = await place(article('Other', 2 * day) + markup);
@@ -157,13 +164,20 @@ describe('<site-events>', () => {
     expect(logged).to.deep.equal(['<site-events>: no time-zone, and times of "Local" name none; expected one such as "Europe/London"; giving search engines and calendars its time without an offset.']);
     const blocks = [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join();
     expect(blocks).to.contain(`"startDate":"${date}T19:00:00"`);
-    expect(await captureConsole(async () => { await place('<article><h3>Told nobody</h3><time datetime="2999-01-01T19:00">a date</time></article>', 'hide-add hide-from-search'); })).to.deep.equal([]);
+    expect(
+      await captureConsole(async () => {
+        await place('<article><h3>Told nobody</h3><time datetime="2999-01-01T19:00">a date</time></article>', 'hide-add hide-from-search');
+      }),
+    ).to.deep.equal([]);
   });
 
   it('reads JSON in the encoding that it has', async () => {
     const json = JSON.stringify([{ title: 'Märkte', start: '2999-01-01' }]);
     const original = window.fetch;
-    for (const bytes of [Uint8Array.from(json, character => character.charCodeAt(0)), Uint8Array.from([...json].flatMap(character => [character.charCodeAt(0), 0]))]) {
+    for (const bytes of [
+      Uint8Array.from(json, character => character.charCodeAt(0)),
+      Uint8Array.from([...json].flatMap(character => [character.charCodeAt(0), 0])),
+    ]) {
       window.fetch = async () => new Response(bytes, { headers: { 'Content-Type': 'application/json' } });
       try {
         expect(shown(await place('', 'src="/events.json"'))).to.deep.equal(['drawn Märkte']);
@@ -174,8 +188,21 @@ describe('<site-events>', () => {
   });
 
   it('reads a file as another program writes it: its own zone, one UID for all, another encoding, markup', async () => {
-    const file = ['BEGIN:VCALENDAR', 'X-WR-TIMEZONE:(UTC-06:00) Central Time (US & Canada)', 'BEGIN:VEVENT', 'UID:x', 'SUMMARY:Caf\u00e9 &amp\\; <b>Fair</b>', 'DTSTART:29990601T1200', 'END:VEVENT',
-      'BEGIN:VEVENT', 'UID:x', 'SUMMARY:Second', 'DTSTART:29990103T180000Z', 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+    const file = [
+      'BEGIN:VCALENDAR',
+      'X-WR-TIMEZONE:(UTC-06:00) Central Time (US & Canada)',
+      'BEGIN:VEVENT',
+      'UID:x',
+      'SUMMARY:Caf\u00e9 &amp\\; <b>Fair</b>',
+      'DTSTART:29990601T1200',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:x',
+      'SUMMARY:Second',
+      'DTSTART:29990103T180000Z',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n');
     const original = window.fetch;
     window.fetch = async () => new Response(Uint8Array.from(file, character => character.charCodeAt(0)), { headers: { 'Content-Type': 'text/calendar' } });
     let element!: Events;
@@ -193,7 +220,9 @@ describe('<site-events>', () => {
   it('says what cannot be read, and shows it as it is', async () => {
     let element!: Events;
     const logged = await captureConsole(async () => {
-      element = await fixture<Events>('<site-events time-zone="Mars"><article><h3>Bad</h3><time datetime="soon">soon</time></article><p>Intro</p></site-events>');
+      element = await fixture<Events>(
+        '<site-events time-zone="Mars"><article><h3>Bad</h3><time datetime="soon">soon</time></article><p>Intro</p></site-events>',
+      );
       await waitUntil(() => !!element.shadowRoot!.querySelector('.filter'));
       await element.updateComplete;
     });
@@ -219,7 +248,10 @@ describe('<site-events>', () => {
     await waitUntil(() => shown(file).length === 1);
     expect(shown(file)).to.deep.equal(['drawn Far in the future']);
     let lost!: Events;
-    const logged = await captureConsole(async () => { lost = await place(article('Soon', day), 'src="/no-such-file.ics"'); await waitUntil(() => !!lost.shadowRoot!.querySelector('.failed')); });
+    const logged = await captureConsole(async () => {
+      lost = await place(article('Soon', day), 'src="/no-such-file.ics"');
+      await waitUntil(() => !!lost.shadowRoot!.querySelector('.failed'));
+    });
     expect(logged.join()).to.contain('src "/no-such-file.ics" could not be loaded');
     expect(shown(lost)).to.deep.equal(['Soon']);
     await expect(lost).to.be.accessible();

@@ -14,13 +14,52 @@ interface Part { readonly host: FeedHost; readonly post: Post; readonly date: st
 const When = ({ post, date }: Pick<Part, 'post' | 'date'>) => createElement('site-relative-time', { 'max-days': 30 }, <time dateTime={post.date}>{date}</time>);
 
 /** Above its words a post has its picture; where it has none, its words stand there large, and beside them a mark. */
-function Media({ post: { title, summary, image, imageText }, isFirst, isBeside }: { readonly post: Post; readonly isFirst: boolean; readonly isBeside: boolean }) {
-  if (image) return <div className="media"><img src={image} alt={title ? imageText : imageText || summary.slice(0, 120)} loading={isFirst ? 'eager' : 'lazy'} decoding="async" /></div>;
-  if (isBeside) return <div className="media words-only"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 4h14v10H9l-4 3v-3H3z" /></svg></div>;
-  return <div className="media words-only" aria-hidden={title !== '' || undefined}><p dir="auto">{title || summary}</p></div>;
+function Media({
+  post: { title, summary, image, imageText },
+  isFirst,
+  isBeside,
+}: {
+  readonly post: Post;
+  readonly isFirst: boolean;
+  readonly isBeside: boolean;
+}) {
+  if (image)
+    return (
+      <div className="media">
+        <img
+          src={image}
+          alt={title ? imageText : imageText || summary.slice(0, 120)}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </div>
+    );
+  if (isBeside)
+    return (
+      <div className="media words-only">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 4h14v10H9l-4 3v-3H3z" />
+        </svg>
+      </div>
+    );
+  return (
+    <div className="media words-only" aria-hidden={title !== '' || undefined}>
+      <p dir="auto">{title || summary}</p>
+    </div>
+  );
 }
 
-function Card({ host, post, isFirst, timeZone }: { readonly host: FeedHost; readonly post: Post; readonly isFirst: boolean; readonly timeZone: 'UTC' | undefined }) {
+function Card({
+  host,
+  post,
+  isFirst,
+  timeZone,
+}: {
+  readonly host: FeedHost;
+  readonly post: Post;
+  readonly isFirst: boolean;
+  readonly timeZone: 'UTC' | undefined;
+}) {
   const { pictures, excerpt, newWindow, design } = host.values;
   const { isBeside } = feedDesigns[design];
   const { url, title, summary, author } = post;
@@ -36,17 +75,51 @@ function Card({ host, post, isFirst, timeZone }: { readonly host: FeedHost; read
       <div className={title ? 'words' : 'words untitled'}>
         <p className="metadata" part="metadata">
           {author && <span dir="auto">{host.text('by', { author })}</span>}
-          {when && (title || !url ? when : <a href={url} {...target}>{date && <span className="visually-hidden">{`${host.text('post')}: `}</span>}{when}{newWindow && <span className="visually-hidden">{opens}</span>}</a>)}
+          {when
+            && (title || !url ? (
+              when
+            ) : (
+              <a href={url} {...target}>
+                {date && <span className="visually-hidden">{`${host.text('post')}: `}</span>}
+                {when}
+                {newWindow && <span className="visually-hidden">{opens}</span>}
+              </a>
+            ))}
         </p>
-        {title && <p className="title" part="title" dir="auto">{url ? <a href={url} {...target}>{title}{newWindow && <span className="visually-hidden">{opens}</span>}</a> : title}</p>}
-        {excerpt && summary && !isSaid && <p className="excerpt" part="excerpt" dir="auto">{summary}</p>}
+        {title && (
+          <p className="title" part="title" dir="auto">
+            {url ? (
+              <a href={url} {...target}>
+                {title}
+                {newWindow && <span className="visually-hidden">{opens}</span>}
+              </a>
+            ) : (
+              title
+            )}
+          </p>
+        )}
+        {excerpt && summary && !isSaid && (
+          <p className="excerpt" part="excerpt" dir="auto">
+            {summary}
+          </p>
+        )}
       </div>
     </li>
   );
 }
 
 /** As high as a post, whatever it says: what follows stays where it is when posts come. */
-const Placeholder = ({ hasPicture }: { readonly hasPicture: boolean }) => <li className="post">{hasPicture && <div className="media" />}<div className="words"><i /><i /><i /><i /></div></li>;
+const Placeholder = ({ hasPicture }: { readonly hasPicture: boolean }) => (
+  <li className="post">
+    {hasPicture && <div className="media" />}
+    <div className="words">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  </li>
+);
 
 function Arrow({ host, to, isEnd }: { readonly host: FeedHost; readonly to: 'previous' | 'next'; readonly isEnd: boolean }) {
   return (
@@ -68,17 +141,52 @@ export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['
     <div className={`frame columns-${columns}`} aria-busy={phase === 'loading'}>
       <div className={phase === 'failed' ? 'own failed' : 'own'} hidden={!isOwnShown}>
         <slot />
-        {phase === 'failed' && <div className="news" part="error" role="alert"><p>{host.text('failed')}</p><button type="button" className="more" data-action="again">{host.text('again')}</button></div>}
+        {phase === 'failed' && (
+          <div className="news" part="error" role="alert">
+            <p>{host.text('failed')}</p>
+            <button type="button" className="more" data-action="again">
+              {host.text('again')}
+            </button>
+          </div>
+        )}
       </div>
-      {isRoomKept && <ul className={`${name} ${phase}`} aria-hidden="true">{new Array<null>(count).fill(null).map((_, at) => <Placeholder key={at} hasPicture={pictures} />)}</ul>}
-      {phase === 'shown' && <ul className={name} part="posts" aria-label={values.label || host.text('label')} tabIndex={isScrollable ? 0 : undefined}>
-        {posts.map((post, at) => <Card key={post.id} host={host} post={post} isFirst={at < 2} timeZone={timeZone} />)}
-      </ul>}
+      {isRoomKept && (
+        <ul className={`${name} ${phase}`} aria-hidden="true">
+          {new Array<null>(count).fill(null).map((_, at) => (
+            <Placeholder key={at} hasPicture={pictures} />
+          ))}
+        </ul>
+      )}
+      {phase === 'shown' && (
+        <ul className={name} part="posts" aria-label={values.label || host.text('label')} tabIndex={isScrollable ? 0 : undefined}>
+          {posts.map((post, at) => (
+            <Card key={post.id} host={host} post={post} isFirst={at < 2} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
       {/* Their room is there before anybody knows whether there are more: nothing below moves. */}
-      {isRow && (isRoomKept || phase === 'shown') && <div className="arrows">{isScrollable && <><Arrow host={host} to="previous" isEnd={isAtStart} /><Arrow host={host} to="next" isEnd={isAtEnd} /></>}</div>}
-      {loadMore && (isRoomKept || phase === 'shown') && <p className="foot">{next
-        ? <button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>{host.text(isAsking ? 'loading' : hasMoreFailed ? 'again' : 'more')}</button> : null}</p>}
-      <p className="visually-hidden" role="status"><span key={phase === 'loading' ? 'loading' : announced}>{phase === 'loading' ? host.text('loading') : announced}</span></p>
+      {isRow && (isRoomKept || phase === 'shown') && (
+        <div className="arrows">
+          {isScrollable && (
+            <>
+              <Arrow host={host} to="previous" isEnd={isAtStart} />
+              <Arrow host={host} to="next" isEnd={isAtEnd} />
+            </>
+          )}
+        </div>
+      )}
+      {loadMore && (isRoomKept || phase === 'shown') && (
+        <p className="foot">
+          {next ? (
+            <button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>
+              {host.text(isAsking ? 'loading' : hasMoreFailed ? 'again' : 'more')}
+            </button>
+          ) : null}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        <span key={phase === 'loading' ? 'loading' : announced}>{phase === 'loading' ? host.text('loading') : announced}</span>
+      </p>
     </div>
   );
 }

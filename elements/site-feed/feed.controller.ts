@@ -107,7 +107,12 @@ export class FeedController {
     for (const name of ['loading', 'shown', 'failed']) this.#host.toggleState(name, name === phase);
     this.#host.toggleState('roomless', phase === 'failed' && !keepsRoom);
     this.#host.redraw();
-    void this.#host.viewReady.then(() => (this.#host.element as Drawn).updateComplete).then(() => this.#watchRow(), () => {}); // a failure is told by the element
+    void this.#host.viewReady
+      .then(() => (this.#host.element as Drawn).updateComplete)
+      .then(
+        () => this.#watchRow(),
+        () => {},
+      ); // a failure is told by the element
   }
 
   /** A row tells its buttons where it stands, once it is drawn. */

@@ -6,12 +6,17 @@ import { feedDesigns, type FeedDesignName } from './designs.js';
 
 export const feedSettings = table({
   tag: 'site-feed',
-  summary: 'Posts from an RSS, Atom or JSON feed of a social network, blog or podcast. Your service fetches the feed, so visitors make no third-party requests.',
+  summary:
+    'Posts from an RSS, Atom or JSON feed of a social network, blog or podcast. Your service fetches the feed, so visitors make no third-party requests.',
   spec: 'page-runtime-platform §1, §7, social feeds',
   settings: {
     feed: setting.text('', 'Name of the feed in your service.'),
     design: setting.choice(Object.keys(feedDesigns) as FeedDesignName[], 'Layout of the posts.', { reflect: true }),
-    count: setting.number(6, 'Number of posts shown at first, and added with each “Load more”.', { min: 1, max: mostPostsAtOnce, integer: true }),
+    count: setting.number(6, 'Number of posts shown at first, and added with each “Load more”.', {
+      min: 1,
+      max: mostPostsAtOnce,
+      integer: true,
+    }),
     loadMore: setting.flag(true, 'Shows a “Load more” button while there are more posts.'),
     columns: setting.number(3, 'Maximum number of columns, or of posts in a scrolling row.', { min: 1, max: 6, integer: true }),
     aspectRatio: setting.choice(['1:1', '4:5', '3:4', '4:3', '3:2', '16:9'], 'Aspect ratio of the images.', { reflect: true }),
@@ -23,11 +28,22 @@ export const feedSettings = table({
   },
   events: {
     'site-feed-load': event<{ count: number }>('Posts have loaded. `count` is the number of posts shown.', { type: '{ count: number }' }),
-    'site-feed-error': event<{ status: number }>('The feed could not be loaded. Your own content is shown.', { type: '{ status: number }' }),
+    'site-feed-error': event<{ status: number }>('The feed could not be loaded. Your own content is shown.', {
+      type: '{ status: number }',
+    }),
   },
   texts: {
-    label: 'Posts', more: 'Load more', loading: 'Loading', failed: 'The latest posts could not be loaded.', again: 'Try again', previous: 'Previous', next: 'Next',
-    shown: '{count, plural, one {# post is shown} other {# posts are shown}}', post: 'View post', by: 'By {author}', newWindow: '(opens in a new window)',
+    label: 'Posts',
+    more: 'Load more',
+    loading: 'Loading',
+    failed: 'The latest posts could not be loaded.',
+    again: 'Try again',
+    previous: 'Previous',
+    next: 'Next',
+    shown: '{count, plural, one {# post is shown} other {# posts are shown}}',
+    post: 'View post',
+    by: 'By {author}',
+    newWindow: '(opens in a new window)',
   },
   translations: [() => import('./texts/texts.js')],
 });

@@ -8,7 +8,8 @@ describe('scaled text', () => {
     [16, 0, 400, Infinity, null], [16, 100, 0, Infinity, null], [NaN, 100, 100, Infinity, null],
   ];
   for (const [fontPx, widthPx, roomPx, max, expected] of rows) {
-    it(`${widthPx} px wide at ${fontPx} px, in ${roomPx} px: ${expected}`, () => assert.equal(scaledSize({ fontPx, widthPx, roomPx }, { min: 11, max }), expected));
+    it(`${widthPx} px wide at ${fontPx} px, in ${roomPx} px: ${expected}`, () =>
+      assert.equal(scaledSize({ fontPx, widthPx, roomPx }, { min: 11, max }), expected));
   }
 });
 

@@ -75,7 +75,11 @@ describe('<site-fit-text>', () => {
   });
 
   it('shrinks to an element that becomes too low, down to 11 pixels, and grows with it', async () => {
-    const element = await place('<p style="margin: 0; font-size: 1em">Some words</p>', 'mode="shrink" style="height: 60px"', 'width: 600px; font-size: 40px; line-height: 1.2');
+    const element = await place(
+      '<p style="margin: 0; font-size: 1em">Some words</p>',
+      'mode="shrink" style="height: 60px"',
+      'width: 600px; font-size: 40px; line-height: 1.2',
+    );
     await waitUntil(() => element.matches(':state(fitted)') && size(element) === 40);
     element.style.height = '30px';
     await waitUntil(() => size(element) < 26 && element.scrollHeight <= 30);
@@ -88,10 +92,18 @@ describe('<site-fit-text>', () => {
   for (const [fact, change] of [
     ['a font loader switches a class of the page', () => document.documentElement.classList.add('fonts-are-there')],
     ['a class of the text is switched', () => document.querySelector('#late-font')!.classList.add('in-mono')],
-    ['a style sheet comes', () => document.head.append(Object.assign(document.createElement('style'), { id: 'late-sheet', textContent: '#late-font { font-family: monospace; }' }))],
+    [
+      'a style sheet comes',
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('style'), { id: 'late-sheet', textContent: '#late-font { font-family: monospace; }' }),
+        ),
+    ],
   ] as const) {
     it(`fits again when ${fact}, though no font is loaded, and nothing below moves`, async () => {
-      const sheet = Object.assign(document.createElement('style'), { textContent: '.fonts-are-there #late-font, #late-font.in-mono { font-family: monospace; }' });
+      const sheet = Object.assign(document.createElement('style'), {
+        textContent: '.fonts-are-there #late-font, #late-font.in-mono { font-family: monospace; }',
+      });
       document.head.append(sheet);
       const element = await place('<h2 id="late-font">illicit lilies</h2>', '', 'width: 400px; font-family: serif');
       await waitUntil(() => fills(element));
@@ -132,7 +144,11 @@ describe('<site-fit-text>', () => {
       .written { container-type: inline-size; inline-size: 100%; line-height: 1.1; white-space: nowrap; }
       .written > h1 { margin: 0; font-size: min(100cqi / 6, 90px); line-height: inherit; }</style>
       <div data-site-fit-text max="90">${line}</div><div class="written">${line}</div><site-fit-text max="90">${line}</site-fit-text></div>`);
-    const [fitting, written, element] = [box.querySelector('[data-site-fit-text]')!, box.querySelector('.written')!, box.querySelector<FitText>('site-fit-text')!];
+    const [fitting, written, element] = [
+      box.querySelector('[data-site-fit-text]')!,
+      box.querySelector('.written')!,
+      box.querySelector<FitText>('site-fit-text')!,
+    ];
     await waitUntil(() => element.matches(':state(fitted)') && size(element) === 90);
     const height = (of: Element) => Math.round(of.getBoundingClientRect().height);
     expect(height(written)).to.equal(height(element));

@@ -11,7 +11,8 @@ interface Drawn { readonly link: HTMLAnchorElement; readonly box: HTMLElement }
 const mark = 'data-site-follow-button';
 
 /** Where a link leads; null for what is no address, or none that an element may write. */
-const targetOf = (link: HTMLAnchorElement): URL | null => (safeUrl(link.getAttribute('href') ?? '') !== null && URL.canParse(link.href) ? new URL(link.href) : null);
+const targetOf = (link: HTMLAnchorElement): URL | null =>
+  safeUrl(link.getAttribute('href') ?? '') !== null && URL.canParse(link.href) ? new URL(link.href) : null;
 
 /** Puts the networks' own buttons in the place of links after a yes, and the links back after a no. */
 export class FollowController {
@@ -21,19 +22,29 @@ export class FollowController {
   #allowed: AbortController | null = null;
   readonly #drawn = new Map<HTMLAnchorElement, Drawn>();
 
-  constructor(host: FollowHost) { this.#host = host; }
+  constructor(host: FollowHost) {
+    this.#host = host;
+  }
 
   connect(): void {
     const { element, signal } = this.#host;
     this.#isConnected = true;
-    signal.addEventListener('abort', $consent.listen(() => this.follow()), { once: true });
+    signal.addEventListener(
+      'abort',
+      $consent.listen(() => this.follow()),
+      { once: true },
+    );
     signal.addEventListener('abort', () => this.#stop(), { once: true });
     this.#host.onLightChange(() => this.follow());
-    element!.addEventListener('click', event => {
-      const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '');
-      if (!link || link.closest(`[${mark}]`)) return;
-      this.#host.emit('site-follow-press', { url: link.href, network: link.hostname.replace(/^www\./, '') });
-    }, { signal });
+    element!.addEventListener(
+      'click',
+      event => {
+        const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '');
+        if (!link || link.closest(`[${mark}]`)) return;
+        this.#host.emit('site-follow-press', { url: link.href, network: link.hostname.replace(/^www\./, '') });
+      },
+      { signal },
+    );
     this.follow();
   }
 
@@ -42,20 +53,27 @@ export class FollowController {
     if (!this.#isConnected) return;
     const isAllowed = this.#host.values.buttons === 'official' && $consent.get() === 'accepted';
     if (!isAllowed) return this.#stop();
-    const allowed = this.#allowed ??= new AbortController();
+    const allowed = (this.#allowed ??= new AbortController());
     for (const drawn of this.#drawn.values()) if (!drawn.link.isConnected) this.#takeBack(drawn);
     // What knows the networks comes with a yes: pages of plain links never load it.
-    import('./buttons/buttons.js').then(({ followButtonFor }) => {
-      if (allowed.signal.aborted) return;
-      for (const link of this.#host.element!.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        const target = link.closest(`[${mark}]`) || this.#drawn.has(link) ? null : targetOf(link);
-        const button = target && followButtonFor(target);
-        if (button) void this.#draw({ link, made: button.make(target, pageDocument), button }, allowed.signal);
-      }
-    }, (error: unknown) => this.#host.warn('the code of the buttons could not be loaded; expected it with the element\'s script; the links stay.', error));
+    import('./buttons/buttons.js').then(
+      ({ followButtonFor }) => {
+        if (allowed.signal.aborted) return;
+        for (const link of this.#host.element!.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+          const target = link.closest(`[${mark}]`) || this.#drawn.has(link) ? null : targetOf(link);
+          const button = target && followButtonFor(target);
+          if (button) void this.#draw({ link, made: button.make(target, pageDocument), button }, allowed.signal);
+        }
+      },
+      (error: unknown) =>
+        this.#host.warn("the code of the buttons could not be loaded; expected it with the element's script; the links stay.", error),
+    );
   }
 
-  async #draw({ link, made, button }: { readonly link: HTMLAnchorElement; readonly made: HTMLElement | null; readonly button: FollowButton }, signal: AbortSignal): Promise<void> {
+  async #draw(
+    { link, made, button }: { readonly link: HTMLAnchorElement; readonly made: HTMLElement | null; readonly button: FollowButton },
+    signal: AbortSignal,
+  ): Promise<void> {
     if (!made) return;
     const box = pageDocument.createElement('span');
     box.setAttribute(mark, '');
@@ -66,7 +84,8 @@ export class FollowController {
       await loadScript(button.script);
     } catch (error) {
       this.#drawn.delete(link);
-      if (!signal.aborted) this.#host.warn(`the button of ${button.name} did not load; expected ${button.script} within ten seconds; the link stays.`, error);
+      if (!signal.aborted)
+        this.#host.warn(`the button of ${button.name} did not load; expected ${button.script} within ten seconds; the link stays.`, error);
       return;
     }
     if (signal.aborted || !link.isConnected || this.#drawn.get(link) !== drawn) return;

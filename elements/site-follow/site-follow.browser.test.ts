@@ -70,7 +70,8 @@ describe('<site-follow>', () => {
 
   it('makes no button of a link that leads nowhere or would run, and goes on to the next', () => withScripts('load', async asked => {
     answerConsent('accepted');
-    const element = await fixture<Follow>(`<site-follow buttons="official"><a href="http://">None</a> <a href="javascript://pinterest.com/%0aalert(1)">Script</a>
+    const element =
+      await fixture<Follow>(`<site-follow buttons="official"><a href="http://">None</a> <a href="javascript://pinterest.com/%0aalert(1)">Script</a>
       <a href="https://www.pinterest.com/%E0%A4%A">Odd</a> <a href="https://www.pinterest.com/saltmarsh/">Pins</a></site-follow>`);
     await waitUntil(() => element.querySelector('[data-site-follow-button]') !== null);
     const made = [...element.querySelectorAll<HTMLAnchorElement>('[data-site-follow-button] > a')].map(({ href, textContent }) => [href, textContent]);

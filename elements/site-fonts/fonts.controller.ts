@@ -60,9 +60,14 @@ export class FontsController {
     const signal = AbortSignal.any([asked.ending.signal, this.#host.signal]);
     try {
       asked.faces = await readSheet(address, signal);
-      if (!signal.aborted && asked.faces.length === 0) this.#host.warn(`"${address}" has no fonts; expected a style sheet with @font-face rules; the page keeps its fonts.`);
+      if (!signal.aborted && asked.faces.length === 0)
+        this.#host.warn(`"${address}" has no fonts; expected a style sheet with @font-face rules; the page keeps its fonts.`);
     } catch (error) {
-      if (!signal.aborted) this.#host.warn(`"${address}" could not be read; expected a style sheet, of another host one that allows it (CORS); the page keeps its fonts.`, error);
+      if (!signal.aborted)
+        this.#host.warn(
+          `"${address}" could not be read; expected a style sheet, of another host one that allows it (CORS); the page keeps its fonts.`,
+          error,
+        );
     }
     if (!signal.aborted) this.#write();
   }

@@ -39,8 +39,18 @@ describe('the style sheets of an element', () => {
   const rows: [title: string, wishes: Partial<FontsWishes>, context: object, sheets: string[]][] = [
     ['none where nothing is said', {}, {}, []],
     ['those of the site context', {}, context, ['/fonts/lora/style.css', 'https://use.typekit.net/abc1def.css']],
-    ['its own before those of the context', { families: 'Karla 400, Inter:400,700' }, context, ['/fonts/karla/style.css', '/fonts/inter/style.css']],
-    ['one of a fonts service for all families', { families: 'Karla, Inter', source: 'google' }, {}, ['https://fonts.googleapis.com/css2?family=Karla:wght@400;700&family=Inter:wght@400;700&display=swap']],
+    [
+      'its own before those of the context',
+      { families: 'Karla 400, Inter:400,700' },
+      context,
+      ['/fonts/karla/style.css', '/fonts/inter/style.css'],
+    ],
+    [
+      'one of a fonts service for all families',
+      { families: 'Karla, Inter', source: 'google' },
+      {},
+      ['https://fonts.googleapis.com/css2?family=Karla:wght@400;700&family=Inter:wght@400;700&display=swap'],
+    ],
     ['any address', { href: '/my.css' }, context, ['/my.css']],
     ['not what every object has', {}, Object.create({ googleFonts: ['Lora'] }) as object, []],
   ];
@@ -62,10 +72,26 @@ describe('the style sheets of an element', () => {
 });
 
 describe('the rule of a fallback', () => {
-  const metrics = { family: 'Lo"ra', isBold: true, isItalic: false, sampleEm: localFaces['sans-serif'][1].sampleEm * 1.1, ascentEm: 1.1, descentEm: 0.33, lineGapEm: 0 };
+  const metrics = {
+    family: 'Lo"ra',
+    isBold: true,
+    isItalic: false,
+    sampleEm: localFaces['sans-serif'][1].sampleEm * 1.1,
+    ascentEm: 1.1,
+    descentEm: 0.33,
+    lineGapEm: 0,
+  };
   it('adjusts the size, and gives heights in the adjusted size', () => {
     const rule = fallbackRule(metrics, 'sans-serif');
-    for (const line of ['font-family: "Lora fallback"', 'local("Arial Bold")', 'font-weight: 700', 'size-adjust: 110%', 'ascent-override: 100%', 'descent-override: 30%', 'line-gap-override: 0%']) {
+    for (const line of [
+      'font-family: "Lora fallback"',
+      'local("Arial Bold")',
+      'font-weight: 700',
+      'size-adjust: 110%',
+      'ascent-override: 100%',
+      'descent-override: 30%',
+      'line-gap-override: 0%',
+    ]) {
       assert.ok(rule.includes(line), `${line} is missing in ${rule}`);
     }
   });

@@ -24,8 +24,16 @@ export class FontsState {
     const kitId = wishes.kit || (wishes.families || wishes.href ? '' : ownValue(record(context.website), 'typekitId'));
     const kit = typeof kitId === 'string' && kitId ? kitSheet(kitId) : undefined;
     const warnings = wrong.map(name => `families: "${name}" is no name of a family; expected one such as Lora 400 700; it is left out.`);
-    if (kit === null) warnings.push(`kit "${String(kitId).slice(0, 40)}" is no id of a web project; expected letters and digits, such as abc1def; it is left out.`);
-    const ofFamilies = families.length === 0 ? [] : wishes.source === 'google' ? [googleSheet(families)] : families.map(family => siteSheet(wishes.folder, family));
+    if (kit === null)
+      warnings.push(
+        `kit "${String(kitId).slice(0, 40)}" is no id of a web project; expected letters and digits, such as abc1def; it is left out.`,
+      );
+    const ofFamilies =
+      families.length === 0
+        ? []
+        : wishes.source === 'google'
+          ? [googleSheet(families)]
+          : families.map(family => siteSheet(wishes.folder, family));
     return { sheets: [...ofFamilies, ...kit ? [kit] : [], ...wishes.href ? [wishes.href] : []], wrong: warnings };
   }
 }

@@ -61,7 +61,10 @@ describe('<site-fonts>', () => {
     const changed = oneEvent(element, 'site-fonts-change');
     document.body.append(element);
     expect((await changed).detail).to.deep.equal({ families: ['Lora'] });
-    expect([...document.fonts].filter(face => face.family.includes('Lora')).map(face => `${face.weight} ${face.display}`)).to.have.members(['400 swap', '700 swap']);
+    expect([...document.fonts].filter(face => face.family.includes('Lora')).map(face => `${face.weight} ${face.display}`)).to.have.members([
+      '400 swap',
+      '700 swap',
+    ]);
     await document.fonts.load('400 20px Lora');
     expect(document.fonts.check('400 20px Lora')).to.equal(true);
     element.remove();
@@ -83,7 +86,8 @@ describe('<site-fonts>', () => {
     answerConsent('accepted');
     await waitUntil(() => asked.length === 2);
     expect(asked.map(({ href }) => href)).to.deep.equal([
-      'https://fonts.googleapis.com/css2?family=Lora:ital,wght@0,400;1,700&family=Source+Sans+3:wght@400;700&display=swap', 'https://use.typekit.net/abc1def.css',
+      'https://fonts.googleapis.com/css2?family=Lora:ital,wght@0,400;1,700&family=Source+Sans+3:wght@400;700&display=swap',
+      'https://use.typekit.net/abc1def.css',
     ]);
     expect(asked.map(({ media, crossOrigin }) => [media, crossOrigin])).to.deep.equal([['not all', 'anonymous'], ['not all', 'anonymous']]);
     answerConsent('declined');

@@ -7,7 +7,25 @@ import { makeField } from './field-page.fixture.test.js';
 // The oracle: what a browser's own field refuses, no rule of ours takes. Made of pieces, in a fixed order.
 
 const names = ['a', 'a.b', 'a..b', '.a', 'a.', "o'hara", 'a+b', '"a b"', 'a b', 'jörg', 'a@b', 'a,b', '', 'a\u200e', '<a'];
-const labels = ['b', '-b', 'b-', 'a_b', 'xn--bcher-kva', 'bücher', '例え', '', 'b,c', 'b c', 'b%2e', 'b\u200bc', '1', 'b'.repeat(63), 'b'.repeat(64), 'xn--', 'ａ'];
+const labels = [
+  'b',
+  '-b',
+  'b-',
+  'a_b',
+  'xn--bcher-kva',
+  'bücher',
+  '例え',
+  '',
+  'b,c',
+  'b c',
+  'b%2e',
+  'b\u200bc',
+  '1',
+  'b'.repeat(63),
+  'b'.repeat(64),
+  'xn--',
+  'ａ',
+];
 const topLevels = ['de', 'museum', 'photography', 'xn--p1ai', 'テスト', 'c', '', '-', 'd-', '1', 'com,', 'com.', 'de:25', 'de/x', 'рф', 'भारत'];
 const hosts = labels.flatMap(label => topLevels.flatMap(top => [`${label}.${top}`, `x.${label}.${top}`]));
 
@@ -19,7 +37,10 @@ describe('what a field takes', () => {
   it('as an e-mail address, the browser\'s own field takes', () => {
     const input = Object.assign(document.createElement('input'), { type: 'email' });
     const taken: string[] = [];
-    for (const text of [...names.flatMap(name => ['b.de', 'b..de', '-b.com', 'b,c.com', '例え.テスト'].map(host => `${name}@${host}`)), ...hosts.map(host => `a@${host}`)]) {
+    for (const text of [
+      ...names.flatMap(name => ['b.de', 'b..de', '-b.com', 'b,c.com', '例え.テスト'].map(host => `${name}@${host}`)),
+      ...hosts.map(host => `a@${host}`),
+    ]) {
       if (!takes('email', text)) continue;
       taken.push(text);
       input.value = text;
@@ -71,20 +92,31 @@ describe('a form takes what is pasted', () => {
   });
 
   for (const [country, parts, isSent] of [
-    ['SG', { zip: '018956' }, true], ['HK', { state: 'Kowloon' }, true], ['GI', {}, true], ['IE', {}, false], ['HK', {}, false], ['IE', { city: 'Galway' }, true],
+    ['SG', { zip: '018956' }, true],
+    ['HK', { state: 'Kowloon' }, true],
+    ['GI', {}, true],
+    ['IE', {}, false],
+    ['HK', {}, false],
+    ['IE', { city: 'Galway' }, true],
   ] as const) {
     it(`of an address in ${country} with ${JSON.stringify(parts)}: ${isSent ? 'sent' : 'not sent'}`, async () => {
-      const { form, sent } = await makeField(`<fieldset data-field="address" name="it"><legend>Address</legend>${
-        ['line1', 'city'].map(part => `<label>${part} <input name="it.${part}" required></label>`).join('')}${
-        ['state', 'zip', 'country'].map(part => `<label>${part} <input name="it.${part}"></label>`).join('')}</fieldset>`);
-      for (const [part, text] of Object.entries({ line1: '1 Quay', country, ...parts })) form.querySelector<HTMLInputElement>(`[name="it.${part}"]`)!.value = text;
+      const { form, sent } = await makeField(
+        `<fieldset data-field="address" name="it"><legend>Address</legend>${['line1', 'city']
+          .map(part => `<label>${part} <input name="it.${part}" required></label>`)
+          .join('')}${['state', 'zip', 'country'].map(part => `<label>${part} <input name="it.${part}"></label>`).join('')}</fieldset>`,
+      );
+      for (const [part, text] of Object.entries({ line1: '1 Quay', country, ...parts }))
+        form.querySelector<HTMLInputElement>(`[name="it.${part}"]`)!.value = text;
       expect(sent() !== null).to.equal(isSent);
     });
   }
 
   it('and an address without its first line is none, wherever it is', async () => {
-    const { form, sent } = await makeField(`<fieldset data-field="address" name="it"><legend>Address</legend>${
-      ['line1', 'city', 'country'].map(part => `<label>${part} <input name="it.${part}" ${part === 'country' ? '' : 'required'}></label>`).join('')}</fieldset>`);
+    const { form, sent } = await makeField(
+      `<fieldset data-field="address" name="it"><legend>Address</legend>${['line1', 'city', 'country']
+        .map(part => `<label>${part} <input name="it.${part}" ${part === 'country' ? '' : 'required'}></label>`)
+        .join('')}</fieldset>`,
+    );
     form.querySelector<HTMLInputElement>('[name="it.country"]')!.value = 'GI';
     expect(sent()).to.equal(null);
   });

@@ -238,9 +238,22 @@ describe('site-form: the search for an address', () => {
     ['its author turned the search off', [wholeAddress, { search: 'false' }]],
     ['another service takes the form', [wholeAddress, { backend: 'json' }]],
     ['the form has no id', [wholeAddress, { formId: '' }]],
-    ['the page suggests something itself', [html`<p data-field="address"><label for="own">Street</label><input id="own" name="home.line1" list="streets"></p><datalist id="streets"></datalist>`]],
-    ['the author has a combobox', [html`<p data-field="address"><label for="own">Street</label><input id="own" name="home.line1" role="combobox" aria-expanded="false"></p>`]],
-    ['the box holds fields without parts', [html`<div data-field="address"><label>Street <input name="street"></label><label>Town <input name="town"></label></div>`]],
+    [
+      'the page suggests something itself',
+      [
+        html`<p data-field="address"><label for="own">Street</label><input id="own" name="home.line1" list="streets"></p><datalist id="streets"></datalist>`,
+      ],
+    ],
+    [
+      'the author has a combobox',
+      [
+        html`<p data-field="address"><label for="own">Street</label><input id="own" name="home.line1" role="combobox" aria-expanded="false"></p>`,
+      ],
+    ],
+    [
+      'the box holds fields without parts',
+      [html`<div data-field="address"><label>Street <input name="street"></label><label>Town <input name="town"></label></div>`],
+    ],
     ['it is read only', [html`<p data-field="address"><label for="own">Street</label><input id="own" name="home.line1" readonly></p>`]],
   ];
   for (const [why, given] of plainForms) {
@@ -279,13 +292,20 @@ describe('site-form: the search for an address', () => {
     await waitUntil(() => copy.querySelector('form')!.hasAttribute('novalidate'));
     line.focus();
     await waitUntil(() => !copy.querySelector('.site-form-places'));
-    expect([line.getAttribute('aria-expanded'), line.hasAttribute('aria-controls'), copy.querySelectorAll('.site-form-places-status').length]).to.deep.equal(['false', false, 1]);
+    expect([
+      line.getAttribute('aria-expanded'),
+      line.hasAttribute('aria-controls'),
+      copy.querySelectorAll('.site-form-places-status').length,
+    ]).to.deep.equal(['false', false, 1]);
   });
 
   it('speaks in the site\'s words', async () => {
     const { $site } = await import('../../core/stores/site.js');
     const before = $site.get();
-    ($site as unknown as { set(site: unknown): void }).set({ ...before, texts: { 'site-form': { addressList: 'Vorschläge', addressMany: '{count} Vorschläge' } } });
+    ($site as unknown as { set(site: unknown): void }).set({
+      ...before,
+      texts: { 'site-form': { addressList: 'Vorschläge', addressMany: '{count} Vorschläge' } },
+    });
     try {
       const made = await suggested(page);
       expect([made.status, made.list!.getAttribute('aria-label')]).to.deep.equal(['2 Vorschläge', 'Vorschläge']);

@@ -17,7 +17,12 @@ describe('site-form: a town among the suggestions', () => {
     await waitUntil(() => made.list!.getAnimations().length === 0, 'colours in full');
     await expect(made.form).to.be.accessible();
     made.options[1]!.click();
-    await (await page.question(2)).answer({ placeId: husum.placeId, address: { line1: '', line2: '', city: 'Husum', state: 'Schleswig-Holstein', zip: '25813', country: 'Germany' } });
+    await (
+      await page.question(2)
+    ).answer({
+      placeId: husum.placeId,
+      address: { line1: '', line2: '', city: 'Husum', state: 'Schleswig-Holstein', zip: '25813', country: 'Germany' },
+    });
     await waitUntil(() => made.value('city') === 'Husum');
     expect(made.values.slice(0, 5)).to.deep.equal(['', '', 'Husum', 'Schleswig-Holstein', '25813']);
   });

@@ -159,7 +159,9 @@ describe('site-form: a captcha of another host', () => {
   }
 
   it('without a site key is not shown, and the developer is warned', async () => {
-    const host = await fixture<SiteForm>(html`<site-form form-id="x" captcha="recaptcha"><form><input name="name" aria-label="Name"><button>Ask</button></form></site-form>`);
+    const host = await fixture<SiteForm>(
+      html`<site-form form-id="x" captcha="recaptcha"><form><input name="name" aria-label="Name"><button>Ask</button></form></site-form>`,
+    );
     await waitUntil(() => page.warnings.some(([words]) => String(words).includes('ReCaptcha has not been set up!')));
     expect(host.querySelector('.site-form-captcha, [aria-disabled]')).to.equal(null);
     const form = host.querySelector('form')!;

@@ -125,7 +125,12 @@ describe('site-form: a field list', () => {
       'a-select': 'Two', 'a-textarea': 'Hello',
     };
     for (const [name, value] of Object.entries(texts)) named(name).value = value;
-    for (const chosen of ['[name=a-radio][value=One]', '[name=a-checkbox][value=Two]', '[name="a-likert.One"][value="-2"]', '[name="a-likert.Two"][value="1"]']) {
+    for (const chosen of [
+      '[name=a-radio][value=One]',
+      '[name=a-checkbox][value=Two]',
+      '[name="a-likert.One"][value="-2"]',
+      '[name="a-likert.Two"][value="1"]',
+    ]) {
       form.querySelector<HTMLInputElement>(chosen)!.checked = true;
     }
     expect(sentBy(host, form)).to.deep.equal({
@@ -185,13 +190,18 @@ describe('site-form: a field list', () => {
 
   it('keeps what was typed in fields that become of another kind, in another place or with another limit', async () => {
     const { host, form, named } = await drawn([
-      { id: 'a', type: 'text', title: 'A' }, { id: 'b', type: 'select', title: 'B', options: ['One', 'Two'] }, { id: 'c', type: 'textarea', title: 'C', maxLength: 20 },
+      { id: 'a', type: 'text', title: 'A' },
+      { id: 'b', type: 'select', title: 'B', options: ['One', 'Two'] },
+      { id: 'c', type: 'textarea', title: 'C', maxLength: 20 },
       { id: 'd', type: 'text', title: 'D' },
     ]);
     for (const [name, value] of [['a', 'Ada'], ['b', 'Two'], ['c', 'Clay'], ['d', 'gone']]) named(name!).value = value!;
     expect(form.querySelector('.site-form-counter')!.textContent).to.equal('0 / 20');
     host.fields = [
-      ...lines(50), { id: 'c', type: 'textarea', title: 'C', maxLength: 30 }, { id: 'b', type: 'select', title: 'B', options: ['Two', 'Three'] }, { id: 'a', type: 'textarea', title: 'A' },
+      ...lines(50),
+      { id: 'c', type: 'textarea', title: 'C', maxLength: 30 },
+      { id: 'b', type: 'select', title: 'B', options: ['Two', 'Three'] },
+      { id: 'a', type: 'textarea', title: 'A' },
     ];
     await waitUntil(() => form.querySelector('textarea[name=a]'));
     expect(['a', 'b', 'c'].map(name => named(name).value)).to.deep.equal(['Ada', 'Two', 'Clay']);

@@ -15,7 +15,10 @@ describe('site-form: a button with an address of its own', () => {
     if (event.defaultPrevented) return;
     event.preventDefault();
     const form = event.composedPath()[0] as HTMLFormElement;
-    posted.push({ action: event.submitter?.getAttribute('formaction') ?? form.getAttribute('action')!, values: Object.fromEntries(new FormData(form, event.submitter)) });
+    posted.push({
+      action: event.submitter?.getAttribute('formaction') ?? form.getAttribute('action')!,
+      values: Object.fromEntries(new FormData(form, event.submitter)),
+    });
   };
   beforeEach(() => {
     posted = [];
@@ -35,7 +38,13 @@ describe('site-form: a button with an address of its own', () => {
     const events: string[] = [];
     host.addEventListener('site-form-error', ({ detail }) => errors.push(detail.reason));
     host.addEventListener('site-form-submit', ({ detail }) => events.push(String(detail.values.email)));
-    return { host, errors, events, email: host.querySelector<HTMLInputElement>('[name=email]')!, press: (name: string) => host.querySelector<HTMLElement>(`.${name}`)!.click() };
+    return {
+      host,
+      errors,
+      events,
+      email: host.querySelector<HTMLInputElement>('[name=email]')!,
+      press: (name: string) => host.querySelector<HTMLElement>(`.${name}`)!.click(),
+    };
   }
 
   for (const attributes of [{}, { formId: 'quote' }, { backend: 'form' as const }]) {

@@ -71,7 +71,9 @@ describe('site-form: a draft', () => {
   it('of a form that the browser has posted is kept for ten minutes, for who comes back', async () => {
     const stay = (event: Event) => event.preventDefault(); // the test's page does not go
     document.addEventListener('submit', stay);
-    const { form, type } = await mounted(html`<site-form><form id="posted" action="/there" method="post"><input name="name" aria-label="Name"><button>Send</button></form></site-form>`);
+    const { form, type } = await mounted(
+      html`<site-form><form id="posted" action="/there" method="post"><input name="name" aria-label="Name"><button>Send</button></form></site-form>`,
+    );
     type('name', 'Ada');
     await waitUntil(() => draftOf('posted'));
     const now = Date.now();
@@ -93,7 +95,10 @@ describe('site-form: a draft', () => {
 });
 
 describe('site-form: a network that comes and goes', () => {
-  const once = () => mounted(html`<site-form form-id="x" endpoint=${nowhere}><form><input name="name" value="Ada" aria-label="Name"><p><button>Send</button></p></form></site-form>`);
+  const once = () =>
+    mounted(
+      html`<site-form form-id="x" endpoint=${nowhere}><form><input name="name" value="Ada" aria-label="Name"><p><button>Send</button></p></form></site-form>`,
+    );
   const goOnline = (isOnline: boolean) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
     if (isOnline) dispatchEvent(new Event('online'));
@@ -255,7 +260,9 @@ describe('site-form: many error messages', () => {
   });
 
   it('are named by what asks, without a colon after its question mark', async () => {
-    const { form } = await mounted(html`<site-form form-id="x"><form><label>What else? <input name="a" required></label><label>Name: <input name="b" required></label></form></site-form>`);
+    const { form } = await mounted(
+      html`<site-form form-id="x"><form><label>What else? <input name="a" required></label><label>Name: <input name="b" required></label></form></site-form>`,
+    );
     form.requestSubmit();
     expect([...form.querySelectorAll('.site-form-summary a')].map(link => link.textContent))
       .to.deep.equal(['What else? Please fill in this field.', 'Name: Please fill in this field.']);

@@ -47,7 +47,11 @@ describe('site-form: the attributes of its author\'s controls', () => {
   }
 
   it('says the page\'s own words before all others', async () => {
-    for (const markup of ['<input name="q" aria-label="Q" required>', '<input name="q" aria-label="Q" type="email" value="x">', '<input name="q" aria-label="Q" pattern="b" title="A b" value="a">']) {
+    for (const markup of [
+      '<input name="q" aria-label="Q" required>',
+      '<input name="q" aria-label="Q" type="email" value="x">',
+      '<input name="q" aria-label="Q" pattern="b" title="A b" value="a">',
+    ]) {
       const { said } = await tried({ markup }, control => control.setCustomValidity('Not on Mondays.'));
       expect(said).to.equal('Not on Mondays.');
     }
@@ -58,7 +62,16 @@ describe('site-form: the attributes of its author\'s controls', () => {
       control.focus();
       const clipboard = new DataTransfer();
       clipboard.setData('text/plain', text);
-      const isLeft = control.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertFromPaste', data: text, dataTransfer: clipboard, bubbles: true, composed: true, cancelable: true }));
+      const isLeft = control.dispatchEvent(
+        new InputEvent('beforeinput', {
+          inputType: 'insertFromPaste',
+          data: text,
+          dataTransfer: clipboard,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        }),
+      );
       expect(isLeft, 'the browser would take it apart').to.equal(false);
     };
     const markup = '<input name="q" aria-label="Q" type="number" step="any">';

@@ -43,7 +43,18 @@ function Status({ state }: Pick<Part, 'state'>) {
 
 /** The frame around the author's slides: buttons, counter, live region. */
 export function Gallery({ values, state, host }: Props) {
-  const { layout, views: { autoplay: AutoplayControl, backgroundVideos: BackgroundVideos, pagination: Pagination, slides: Slides, filter: Filter, more: More, thumbnails: Thumbnails } } = state;
+  const {
+    layout,
+    views: {
+      autoplay: AutoplayControl,
+      backgroundVideos: BackgroundVideos,
+      pagination: Pagination,
+      slides: Slides,
+      filter: Filter,
+      more: More,
+      thumbnails: Thumbnails,
+    },
+  } = state;
   // Of the snapshot that is drawn: while a server's markup is hydrated, that is not the current one yet.
   const isPaged = useShown(state, row => layout.flow !== 'rows' && groupCount(row) > 1);
   const captions = captionPosition(values, layout);

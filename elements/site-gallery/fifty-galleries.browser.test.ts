@@ -36,7 +36,8 @@ describe('fifty galleries', () => {
     countMade('CSSStyleSheet', 'sheets');
     countMade('IntersectionObserver', 'intersections');
     countMade('ResizeObserver', 'resizes');
-    for (const name of ['getBoundingClientRect', 'getClientRects', 'clientWidth', 'clientHeight', 'scrollLeft', 'scrollWidth']) countReadings(Element.prototype, name);
+    for (const name of ['getBoundingClientRect', 'getClientRects', 'clientWidth', 'clientHeight', 'scrollLeft', 'scrollWidth'])
+      countReadings(Element.prototype, name);
     for (const name of ['offsetWidth', 'offsetHeight', 'offsetLeft']) countReadings(HTMLElement.prototype, name);
     await import('./site-gallery.js');
     document.body.append(section);
@@ -52,7 +53,12 @@ describe('fifty galleries', () => {
     for (const each of section.querySelectorAll('site-gallery')) await each.updateComplete;
     const { readings } = counts;
     for (let frames = 0; frames < 3; frames++) await new Promise(resolve => { requestAnimationFrame(resolve); });
-    return { sheets: counts.sheets - before.sheets, intersections: counts.intersections - before.intersections, resizes: counts.resizes - before.resizes, readings: readings - before.readings };
+    return {
+      sheets: counts.sheets - before.sheets,
+      intersections: counts.intersections - before.intersections,
+      resizes: counts.resizes - before.resizes,
+      readings: readings - before.readings,
+    };
   };
 
   it('make no style sheets and observers of boxes but those of the first, and ask no box while they are drawn', async () => {

@@ -5,7 +5,17 @@ import { rulesByWidth } from './gallery.rules.js';
 import './site-gallery.js';
 
 const widthsPx = [360, 500, 640, 1000];
-const shaped = [[300, 200], [200, 300], [400, 200], [300, 300], [500, 200], [200, 260], [300, 200]].map(([width, height]) => sizedImage(width!, height!)).join('');
+const shaped = [
+  [300, 200],
+  [200, 300],
+  [400, 200],
+  [300, 300],
+  [500, 200],
+  [200, 260],
+  [300, 200],
+]
+  .map(([width, height]) => sizedImage(width!, height!))
+  .join('');
 const figures = `<figure>${pictures(1)}<figcaption>Words about it</figcaption></figure>`.repeat(5);
 const listed = `<ul>${`<li>${pictures(1)}</li>`.repeat(7)}</ul>`;
 
@@ -63,7 +73,10 @@ describe('settings by width before the script, with their rules beside the galle
       for (const widthPx of widthsPx) {
         const before = placesIn(putPlain(attributes, slides, widthPx), seen);
         const gallery = await putGallery(attributes, slides, { widthPx });
-        await waitUntil(() => isNear(placesIn(gallery, seen), before), `${widthPx}: ${JSON.stringify(before)}, and with the script ${JSON.stringify(placesIn(gallery, seen))}`);
+        await waitUntil(
+          () => isNear(placesIn(gallery, seen), before),
+          `${widthPx}: ${JSON.stringify(before)}, and with the script ${JSON.stringify(placesIn(gallery, seen))}`,
+        );
         clear();
       }
     });

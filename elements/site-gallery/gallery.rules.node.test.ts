@@ -8,12 +8,37 @@ const has = (rules: string, parts: readonly string[]) => parts.filter(part => !r
 
 describe('the rules beside a gallery with settings by width', () => {
   const rows: [title: string, attributes: string, parts: string[]][] = [
-    ['select it by its settings, until its script is there', 'design="list" list-image-size="30, 600px 45"',
-      [':not(:defined, [data-site-served])[design="list"][list-image-size="30, 600px 45"] {', '(inline-size >= 600px) { > * { --_share: 45; } }']],
-    ['keep the space of its rows in the margins of all slides but those of the first row', 'design="grid" slides-per-row="1, 500px 3" gutter="4, 500px 12"',
-      ['row-gap: 0px;', '@container (inline-size < 500px) { ', ':nth-child(n + 2 of ', '{ --_above: 4px; }', '@container (inline-size >= 500px) { ', ':nth-child(n + 4 of ', '{ --_above: 12px; }']],
-    ['know how many slides a narrow grid has in a row', 'design="grid" gutter="4, 500px 12"', ['(inline-size < 480px)', '(inline-size >= 724px)', 'n + 3 of ', 'n + 4 of ', 'n + 5 of ']],
-    ['know how many columns have room', 'design="autogrid" column-width="200" gutter="0, 500px 10"', ['(inline-size >= 400px) and (inline-size < 500px)', '(inline-size >= 620px) and (inline-size < 830px)']],
+    [
+      'select it by its settings, until its script is there',
+      'design="list" list-image-size="30, 600px 45"',
+      [
+        ':not(:defined, [data-site-served])[design="list"][list-image-size="30, 600px 45"] {',
+        '(inline-size >= 600px) { > * { --_share: 45; } }',
+      ],
+    ],
+    [
+      'keep the space of its rows in the margins of all slides but those of the first row',
+      'design="grid" slides-per-row="1, 500px 3" gutter="4, 500px 12"',
+      [
+        'row-gap: 0px;',
+        '@container (inline-size < 500px) { ',
+        ':nth-child(n + 2 of ',
+        '{ --_above: 4px; }',
+        '@container (inline-size >= 500px) { ',
+        ':nth-child(n + 4 of ',
+        '{ --_above: 12px; }',
+      ],
+    ],
+    [
+      'know how many slides a narrow grid has in a row',
+      'design="grid" gutter="4, 500px 12"',
+      ['(inline-size < 480px)', '(inline-size >= 724px)', 'n + 3 of ', 'n + 4 of ', 'n + 5 of '],
+    ],
+    [
+      'know how many columns have room',
+      'design="autogrid" column-width="200" gutter="0, 500px 10"',
+      ['(inline-size >= 400px) and (inline-size < 500px)', '(inline-size >= 620px) and (inline-size < 830px)'],
+    ],
     ['say nothing of a number that is wrong', 'design="grid" gutter="4, 500px 999" aspect-ratio="1:1, 500px 2:1"', ['--_ratio: 2 / 1;']],
   ];
   for (const [title, attributes, parts] of rows) it(title, () => assert.deepEqual(has(rulesByWidth(`<site-gallery ${attributes}>`), parts), []));
@@ -36,7 +61,11 @@ describe('the rules beside a gallery with settings by width', () => {
   });
 
   it('select the data form', () => {
-    assert.ok(rulesByWidth('<site-gallery v-size="16, 500px 10">', { isDataForm: true }).startsWith(':is([data-site-gallery], #_)[data-v-size="16, 500px 10"] {'));
+    assert.ok(
+      rulesByWidth('<site-gallery v-size="16, 500px 10">', { isDataForm: true }).startsWith(
+        ':is([data-site-gallery], #_)[data-v-size="16, 500px 10"] {',
+      ),
+    );
   });
 
   it('say nothing of a wrong number beside a good list', () => {

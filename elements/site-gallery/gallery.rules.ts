@@ -57,7 +57,13 @@ function withColumns(bands: Bands): Bands {
     const { fromPx, place, columns, gutterPx, isExact } = band;
     const sizePx = Math.max(24, band.sizePx ?? 0);
     const countAt = (widthPx: number): number =>
-      (place === 'fit' ? Math.max(1, Math.floor((widthPx + gutterPx + 0.01) / (sizePx + gutterPx))) : place !== 'even' ? 1 : isExact ? columns : columnsAt(columns, widthPx));
+      place === 'fit'
+        ? Math.max(1, Math.floor((widthPx + gutterPx + 0.01) / (sizePx + gutterPx)))
+        : place !== 'even'
+          ? 1
+          : isExact
+            ? columns
+            : columnsAt(columns, widthPx);
     const toPx = bands[at + 1]?.fromPx ?? widestPx;
     const fits = [...Array(Math.ceil(widestPx / sizePx)).keys()].map(before => (before + 1) * (sizePx + gutterPx) + sizePx);
     const others = place === 'fit' ? fits : place === 'even' && !isExact ? narrowPx() : [];

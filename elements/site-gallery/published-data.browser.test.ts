@@ -23,7 +23,16 @@ describe('the settings of a gallery that a content system publishes', () => {
   });
 
   it('take the options that its blocks have', async () => {
-    const block = { design: 'slideshow', controls: false, indicators: true, 'show-meta': true, 'show-meta-on-hover': true, 'auto-crop': true, autoplay: false, lightbox: false };
+    const block = {
+      design: 'slideshow',
+      controls: false,
+      indicators: true,
+      'show-meta': true,
+      'show-meta-on-hover': true,
+      'auto-crop': true,
+      autoplay: false,
+      lightbox: false,
+    };
     const gallery = await putGallery('', `<script type="application/json">${JSON.stringify(block)}</script>${pictures(3)}`);
     expect([gallery.controls, gallery.indicators, gallery.showMeta, gallery.showMetaOnHover]).to.deep.equal([false, true, true, true]);
     await waitUntil(() => partOf(gallery, 'indicator'), 'the dots are drawn');
@@ -52,7 +61,10 @@ describe('the indicators of a gallery', () => {
   });
 
   it('are one for each group of a carousel, and none in a grid', async () => {
-    const [row, grid] = [await putGallery('design="carousel" indicators', pictures(7), { widthPx: 900 }), await putGallery('design="grid" indicators', pictures(3))];
+    const [row, grid] = [
+      await putGallery('design="carousel" indicators', pictures(7), { widthPx: 900 }),
+      await putGallery('design="grid" indicators', pictures(3)),
+    ];
     await waitUntil(() => dots(row).length === 3, 'the dots are drawn');
     dots(row)[1]!.click();
     await waitUntil(() => row.current === 3 && current(row) === 1);

@@ -100,7 +100,13 @@ describe('a vertical slideshow', () => {
   });
 
   it('jumps under reduced motion', async () => {
-    window.matchMedia = query => ({ ...matchMediaBefore.call(window, query), matches: query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as MediaQueryList;
+    window.matchMedia = query =>
+      ({
+        ...matchMediaBefore.call(window, query),
+        matches: query.includes('reduce'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as MediaQueryList;
     const gallery = await putGallery('orientation="vertical"', pictures(3));
     await rests(gallery, 0);
     partOf(gallery, 'next')!.click();
@@ -153,7 +159,9 @@ it('a design that has no vertical form stays horizontal, with a warning', async 
 describe('the sheet before scripts', () => {
   it('gives a vertical carousel the room that its script gives it', async () => {
     await linkGallerySheet();
-    const plain = put(`<div data-site-gallery data-design="carousel" data-orientation="vertical" data-aspect-ratio="3:1" data-gutter="10">${pictures(6)}</div>`);
+    const plain = put(
+      `<div data-site-gallery data-design="carousel" data-orientation="vertical" data-aspect-ratio="3:1" data-gutter="10">${pictures(6)}</div>`,
+    );
     expect(Math.round(plain.getBoundingClientRect().height)).to.equal(620);
   });
 });

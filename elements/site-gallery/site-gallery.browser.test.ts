@@ -35,7 +35,10 @@ describe('the author\'s slides', () => {
   });
 
   it('are found among what editors inject', async () => {
-    const gallery = await putGallery('counter', `<br><p></p><p>&nbsp;</p>\n<p>${picture('a')}</p>&nbsp;<p><br></p>${picture('b')}<script type="text/x"></script>`);
+    const gallery = await putGallery(
+      'counter',
+      `<br><p></p><p>&nbsp;</p>\n<p>${picture('a')}</p>&nbsp;<p><br></p>${picture('b')}<script type="text/x"></script>`,
+    );
     await waitUntil(() => partOf(gallery, 'counter')?.textContent === '1 / 2');
     const boxes = [...gallery.querySelectorAll('br, p:not(:has(img))')].map(node => node.getBoundingClientRect().width);
     expect(boxes.every(width => width === 0)).to.equal(true);
@@ -63,7 +66,9 @@ describe('the author\'s slides', () => {
       [first, second] = [await putGallery('', ' '), await putGallery('loop', '')];
       await waitUntil(() => lines.length > 0);
     });
-    expect(warnings).to.deep.equal(['error: <site-gallery>: No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.']);
+    expect(warnings).to.deep.equal([
+      'error: <site-gallery>: No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.',
+    ]);
     expect(first!.offsetHeight + second!.offsetHeight).to.equal(0);
     expect(await first!.next()).to.equal(false);
   });
@@ -94,7 +99,10 @@ describe('the size of a gallery', () => {
     ['transition="scroll" aspect-ratio="16:9" gutter="4" counter', figure('a') + picture('b')],
     ['aspect-ratio="16:9" gutter="4" counter', figure('a') + picture('b')],
     ['design="grid"', pictures(5)],
-    ['design="grid" slides-per-row="5" gutter="20" aspect-ratio="4:5"', `${figure('a')}<p></p><br><a href="#b">${picture('b')}</a><p>${picture('c')}</p>${pictures(5)}`],
+    [
+      'design="grid" slides-per-row="5" gutter="20" aspect-ratio="4:5"',
+      `${figure('a')}<p></p><br><a href="#b">${picture('b')}</a><p>${picture('c')}</p>${pictures(5)}`,
+    ],
     ['design="GRID" slides-per-row="1" gutter="0"', pictures(2)],
     ['design="grid" slides-per-row="2" auto-crop="false"', pictures(3)],
     ['design="grid" slides-per-row="1, 480px 2, 900px 4"', pictures(8)],
@@ -149,7 +157,9 @@ describe('the size of a gallery', () => {
     const theme = new CSSStyleSheet();
     theme.replaceSync('.post .body img { height: auto; max-width: 50%; margin: 2em 0; width: auto } .post figure { margin: 3em 40px }');
     document.adoptedStyleSheets.push(theme);
-    const box = put(`<div class="post"><div class="body"><site-gallery transition="scroll"><figure>${picture('a')}</figure>${picture('b')}</site-gallery></div></div>`);
+    const box = put(
+      `<div class="post"><div class="body"><site-gallery transition="scroll"><figure>${picture('a')}</figure>${picture('b')}</site-gallery></div></div>`,
+    );
     const gallery = box.querySelector('site-gallery')!;
     await gallery.updateComplete;
     await waitUntil(() => trackOf(gallery));

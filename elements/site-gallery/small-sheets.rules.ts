@@ -18,7 +18,8 @@ const attributes = Object.entries(gallerySettings.settings as Record<string, Set
 const known: ReadonlySet<string> = new Set([...attributes, dataForm]);
 
 /** A plain element that stands for a gallery, attributes spelled with `data-`, and unknown designs have the sheet that knows all. */
-const isPlain = (written: ReadonlyMap<string, string>): boolean => ![...written.keys()].some(name => known.has(name.replace(/^data-/, '')) && name.startsWith('data-'));
+const isPlain = (written: ReadonlyMap<string, string>): boolean =>
+  ![...written.keys()].some(name => known.has(name.replace(/^data-/, '')) && name.startsWith('data-'));
 const needsFullSheet = (markup: string): boolean =>
   /\sdata-site-gallery[\s=>]/.test(markup) || !galleriesIn(markup).every(written => isPlain(written) && designOf(written));
 
@@ -29,7 +30,8 @@ const designOf = (written: ReadonlyMap<string, string>): DesignName | undefined 
 };
 const onlyDesign = (design: DesignName): Readonly<Record<string, string>> => (design === 'slideshow' ? {} : { design });
 /** Without a rank of its own, so that all rank as they do in the sheet that knows all. */
-const inDesign = (design: DesignName): string => `site-gallery:where(${design === 'slideshow' ? ':not([design]),[design=slideshow i],[design=stacked i]' : `[design=${design} i]`})`;
+const inDesign = (design: DesignName): string =>
+  `site-gallery:where(${design === 'slideshow' ? ':not([design]),[design=slideshow i],[design=stacked i]' : `[design=${design} i]`})`;
 const scoped = (selector: string, scope: string): string => selector.replace(/(?<![\w-])site-gallery(?![\w-])/g, scope);
 
 function designSheet(css: string, design: DesignName): string {

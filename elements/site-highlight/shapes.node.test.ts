@@ -6,7 +6,10 @@ const box = (width: number) => ({ left: 10, top: 20, right: 10 + width, bottom: 
 
 describe('the shapes of a highlight', () => {
   it('are the twelve of the specification', () => {
-    assert.equal(Object.keys(highlightShapes).join(), 'circle,cross,enclose,jagged,marker,scribble,strike,strike-diagonal,underline,underline-curve,underline-double,wave');
+    assert.equal(
+      Object.keys(highlightShapes).join(),
+      'circle,cross,enclose,jagged,marker,scribble,strike,strike-diagonal,underline,underline-curve,underline-double,wave',
+    );
   });
 
   for (const name of Object.keys(highlightShapes) as HighlightShape[]) {

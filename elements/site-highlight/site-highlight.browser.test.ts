@@ -7,7 +7,9 @@ import './site-highlight.js';
 type Highlight = HTMLElementTagNameMap['site-highlight'];
 
 async function place(words: string, attributes = '', width = 300): Promise<Highlight> {
-  const text = await fixture<HTMLElement>(`<p style="width: ${width}px; font: 20px/1.5 monospace">Before it <site-highlight ${attributes}>${words}</site-highlight> and after</p>`);
+  const text = await fixture<HTMLElement>(
+    `<p style="width: ${width}px; font: 20px/1.5 monospace">Before it <site-highlight ${attributes}>${words}</site-highlight> and after</p>`,
+  );
   const element = text.querySelector<Highlight>('site-highlight')!;
   await element.updateComplete;
   await waitUntil(() => paths(element).length > 0);

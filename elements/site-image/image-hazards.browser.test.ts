@@ -6,11 +6,31 @@ import './site-image.js';
 
 describe('site-image: what cannot be used is said once, and something shows', () => {
   const cases = [
-    ['data-image-dimensions', '0x0', 'dimensions "0x0" are no image\'s; expected width and height, as in "2400x1600"; using those of the image that loads.'],
-    ['data-image-dimensions', '65535x1', 'dimensions "65535x1" are no image\'s; expected width and height, as in "2400x1600"; using those of the image that loads.'],
-    ['data-image-focal-point', '1.5,0.5', 'focal point "1.5,0.5" is out of range; expected two fractions from 0 to 1, as in "0.5,0.3"; using 1,0.5.'],
-    ['data-image-focal-point', 'top', 'focal point "top" is not a point; expected two fractions from 0 to 1, as in "0.5,0.3"; using 0.5,0.5.'],
-    ['data-src', 'javascript:alert(1)', 'source "javascript:alert(1)" is not a safe address; expected an http, https or relative one; using none.'],
+    [
+      'data-image-dimensions',
+      '0x0',
+      'dimensions "0x0" are no image\'s; expected width and height, as in "2400x1600"; using those of the image that loads.',
+    ],
+    [
+      'data-image-dimensions',
+      '65535x1',
+      'dimensions "65535x1" are no image\'s; expected width and height, as in "2400x1600"; using those of the image that loads.',
+    ],
+    [
+      'data-image-focal-point',
+      '1.5,0.5',
+      'focal point "1.5,0.5" is out of range; expected two fractions from 0 to 1, as in "0.5,0.3"; using 1,0.5.',
+    ],
+    [
+      'data-image-focal-point',
+      'top',
+      'focal point "top" is not a point; expected two fractions from 0 to 1, as in "0.5,0.3"; using 0.5,0.5.',
+    ],
+    [
+      'data-src',
+      'javascript:alert(1)',
+      'source "javascript:alert(1)" is not a safe address; expected an http, https or relative one; using none.',
+    ],
   ] as const;
   for (const [attribute, value, message] of cases) {
     it(`${attribute} ${value}`, async () => {

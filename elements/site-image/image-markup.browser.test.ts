@@ -33,9 +33,13 @@ describe('site-image: what a content system writes', () => {
 
   it('may load while a loading class is there, where the page allows it', async () => {
     const source = freshSource();
-    const element = await placed(html`<site-image allow-concurrent-loads><img class="site-image-loading" data-src=${source} data-image-dimensions="20x10" alt="A pot"></site-image>`);
+    const element = await placed(
+      html`<site-image allow-concurrent-loads><img class="site-image-loading" data-src=${source} data-image-dimensions="20x10" alt="A pot"></site-image>`,
+    );
     await shows(element, `${source}?format=100w`);
-    const waiting = await placed(html`<site-image><img class="site-image-loading" data-src=${freshSource()} data-image-dimensions="20x10" alt="A pot"></site-image>`);
+    const waiting = await placed(
+      html`<site-image><img class="site-image-loading" data-src=${freshSource()} data-image-dimensions="20x10" alt="A pot"></site-image>`,
+    );
     expect(imageOf(waiting).hasAttribute('src')).to.equal(false);
   });
 

@@ -157,7 +157,9 @@ describe('site-image: what it shows besides', () => {
   const hash = '5BgOHYRod4d/iHiEd1eIh3Z3YKcH';
 
   it('paints a preview until the picture is there', async () => {
-    const element = await placed(html`<site-image load="false" thumbhash=${hash}><img alt="A pot" width="30" height="20" data-src=${freshSource()}></site-image>`);
+    const element = await placed(
+      html`<site-image load="false" thumbhash=${hash}><img alt="A pot" width="30" height="20" data-src=${freshSource()}></site-image>`,
+    );
     await waitUntil(() => inside<HTMLCanvasElement>(element, 'canvas')?.width, 'never painted');
     const canvas = inside<HTMLCanvasElement>(element, 'canvas')!;
     expect([canvas.width, canvas.height]).to.deep.equal([32, 23]);

@@ -8,14 +8,21 @@ export const languagePickerSettings = table({
   spec: 'page-runtime-platform §3, §7',
   settings: {
     design: setting.choice(['list', 'menu'], 'All languages in a row, or a button with the current language that opens the others.'),
-    source: setting.choice(['links', 'page', 'site'], 'Source of the languages: your own links, the page\'s `<link rel="alternate" hreflang>`, or the site\'s service.'),
+    source: setting.choice(
+      ['links', 'page', 'site'],
+      'Source of the languages: your own links, the page\'s `<link rel="alternate" hreflang>`, or the site\'s service.',
+    ),
     label: setting.text('', 'Accessible name (`aria-label`). Default: Language.'),
     endpoint: setting.url('', 'Origin of the service. Default: `website.baseUrl` of the site context, otherwise the origin of the page.'),
   },
   events: {
-    'site-language-change': event<{ language: string; url: string }>('The visitor selects a language. Cancelable: after `preventDefault()`, the visitor stays on the page.', {
-      cancelable: true, type: '{ language: string; url: string }',
-    }),
+    'site-language-change': event<{ language: string; url: string }>(
+      'The visitor selects a language. Cancelable: after `preventDefault()`, the visitor stays on the page.',
+      {
+        cancelable: true,
+        type: '{ language: string; url: string }',
+      },
+    ),
   },
   texts: { label: 'Language' },
   translations: [() => import('./texts/texts.js')],

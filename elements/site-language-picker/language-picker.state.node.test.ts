@@ -13,7 +13,15 @@ describe('the present language', () => {
 
 describe('a key of an open menu of three', () => {
   const rows: [key: string, at: number, to: number | null][] = [
-    ['ArrowDown', -1, 0], ['ArrowDown', 0, 1], ['ArrowDown', 2, 0], ['ArrowUp', -1, 2], ['ArrowUp', 0, 2], ['ArrowUp', 2, 1], ['Home', 2, 0], ['End', 0, 2], ['Enter', 0, null],
+    ['ArrowDown', -1, 0],
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 2, 0],
+    ['ArrowUp', -1, 2],
+    ['ArrowUp', 0, 2],
+    ['ArrowUp', 2, 1],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Enter', 0, null],
   ];
   for (const [key, at, to] of rows) test(`${key} goes from ${at} to ${to}`, () => assert.equal(nextOf(key, at, 3), to));
   test('goes nowhere where there is no link', () => assert.equal(nextOf('End', -1, 0), null));
@@ -25,7 +33,13 @@ describe('what is drawn', () => {
     const state = new LanguagePickerState();
     assert.deepEqual(state.facts(menu, 'Language'), { isMenu: true, isOpen: false, label: 'Language', shown: 'Language', name: 'Language' });
     state.set({ currentName: 'Deutsch' });
-    assert.deepEqual(state.facts({ ...menu, label: 'Read in' }, 'Language'), { isMenu: true, isOpen: false, label: 'Read in', shown: 'Deutsch', name: 'Read in, Deutsch' });
+    assert.deepEqual(state.facts({ ...menu, label: 'Read in' }, 'Language'), {
+      isMenu: true,
+      isOpen: false,
+      label: 'Read in',
+      shown: 'Deutsch',
+      name: 'Read in, Deutsch',
+    });
   });
   test('is no menu where it would be empty', () => {
     const state = new LanguagePickerState();

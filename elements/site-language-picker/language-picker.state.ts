@@ -25,10 +25,19 @@ export class LanguagePickerState {
   readonly $snapshot: ReadableAtom<Snapshot> = this.#snapshot;
 
   /** What a drawing says, by React or before it. */
-  facts({ design, label: given }: { readonly design: string; readonly label: string }, otherwise: string): { isMenu: boolean; isOpen: boolean; label: string; shown: string; name: string } {
+  facts(
+    { design, label: given }: { readonly design: string; readonly label: string },
+    otherwise: string,
+  ): { isMenu: boolean; isOpen: boolean; label: string; shown: string; name: string } {
     const { currentName, isEmpty, isOpen } = this.#snapshot.get();
     const label = given || otherwise;
-    return { isMenu: design === 'menu' && !isEmpty, isOpen, label, shown: currentName || label, name: currentName ? `${label}, ${currentName}` : label };
+    return {
+      isMenu: design === 'menu' && !isEmpty,
+      isOpen,
+      label,
+      shown: currentName || label,
+      name: currentName ? `${label}, ${currentName}` : label,
+    };
   }
 
   set(change: Partial<Snapshot>): void {

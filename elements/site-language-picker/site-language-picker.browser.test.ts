@@ -110,7 +110,12 @@ describe('<site-language-picker>', () => {
     const picker = await place('source="site"', '');
     await waitUntil(() => picker.shadowRoot!.querySelector('a'));
     expect(asked).to.deep.equal(['/api/multilingual/languages']);
-    expect([...picker.shadowRoot!.querySelectorAll('a')].map(({ textContent, lang, pathname }) => [textContent, lang, pathname])).to.deep.equal([['English', 'en', '/'], ['Deutsch', 'de', '/de/']]);
+    expect(
+      [...picker.shadowRoot!.querySelectorAll('a')].map(({ textContent, lang, pathname }) => [textContent, lang, pathname]),
+    ).to.deep.equal([
+      ['English', 'en', '/'],
+      ['Deutsch', 'de', '/de/'],
+    ]);
     expect(current(picker.shadowRoot!)).to.deep.equal(['Deutsch']);
   });
 

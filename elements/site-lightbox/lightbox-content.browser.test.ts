@@ -157,7 +157,10 @@ describe('sources', () => {
   });
 
   it('come from data-src at a service of widths', async () => {
-    const lightbox = await putLightbox('', '<img src="/images/a?format=100w" data-src="/images/a" alt="Picture a" width="90" height="60" data-image-dimensions="2400x1600">');
+    const lightbox = await putLightbox(
+      '',
+      '<img src="/images/a?format=100w" data-src="/images/a" alt="Picture a" width="90" height="60" data-image-dimensions="2400x1600">',
+    );
     await opened(lightbox);
     await waitUntil(() => /\/images\/a\?format=(1000|1500|2500)w$/.test(picture(lightbox).querySelector('img')!.src), 'it comes');
   });
@@ -172,7 +175,11 @@ describe('sets of links anywhere', () => {
     await lightbox.updateComplete;
     expect(isLeft(box.querySelectorAll('a')[2]!)).to.equal(false);
     await settled(lightbox);
-    expect([inside(lightbox, '[part="counter"]')!.textContent, inside(lightbox, '.text b')!.textContent, dialogOf(lightbox)!.dataset.theme]).to.deep.equal(['2 / 2', 'second', 'light']);
+    expect([
+      inside(lightbox, '[part="counter"]')!.textContent,
+      inside(lightbox, '.text b')!.textContent,
+      dialogOf(lightbox)!.dataset.theme,
+    ]).to.deep.equal(['2 / 2', 'second', 'light']);
     await lightbox.next();
     await rests(lightbox, 'a');
   });

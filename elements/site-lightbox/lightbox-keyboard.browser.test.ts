@@ -42,7 +42,8 @@ describe('the keyboard', () => {
   it('turns when it is pressed before the first frame', async () => {
     const lightbox = await putLightbox();
     const { showModal } = HTMLDialogElement.prototype;
-    const press = (target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true }));
+    const press = (target: Element) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true }));
     let heard = 0;
     const count = () => { heard++; };
     document.addEventListener('keydown', count);
@@ -156,7 +157,19 @@ describe('closing', () => {
     const events: string[] = [];
     const controller = new AbortController();
     const thumbnailOf = (index: number) => slides[index]!.querySelector('img');
-    expect(openLightbox({ slides, index: 1, theme: 'light', thumbnailOf, changed: index => events.push(`changed ${index}`), closed: () => events.push('closed') }, controller.signal)).to.equal(true);
+    expect(
+      openLightbox(
+        {
+          slides,
+          index: 1,
+          theme: 'light',
+          thumbnailOf,
+          changed: index => events.push(`changed ${index}`),
+          closed: () => events.push('closed'),
+        },
+        controller.signal,
+      ),
+    ).to.equal(true);
     const lightbox = document.querySelector('site-lightbox')!;
     await settled(lightbox);
     expect(dialogOf(lightbox)!.dataset.theme).to.equal('light');

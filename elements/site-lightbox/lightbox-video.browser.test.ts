@@ -61,7 +61,10 @@ describe('a video', () => {
   });
 
   it('of another host is never asked to play: nobody is told of the visitor', async () => {
-    const lightbox = await putLightbox('', '<a data-type="video" href="https://videos.example/watch?v=1"><img src="/images/tide?format=300w" alt="Picture video" width="90" height="60"></a>');
+    const lightbox = await putLightbox(
+      '',
+      '<a data-type="video" href="https://videos.example/watch?v=1"><img src="/images/tide?format=300w" alt="Picture video" width="90" height="60"></a>',
+    );
     await opened(lightbox);
     await waitUntil(() => video(lightbox));
     await new Promise(resolve => { setTimeout(resolve); });
@@ -74,7 +77,11 @@ describe('a video', () => {
     await lightbox.next();
     await rests(lightbox, 'video');
     await waitUntil(() => video(lightbox));
-    expect([video(lightbox)!.id, video(lightbox)!.getAttribute('src'), lightbox.querySelector('#own')!.isConnected]).to.deep.equal(['', '/videos/none.webm', true]);
+    expect([video(lightbox)!.id, video(lightbox)!.getAttribute('src'), lightbox.querySelector('#own')!.isConnected]).to.deep.equal([
+      '',
+      '/videos/none.webm',
+      true,
+    ]);
   });
 
   it('has the proportions that its author or its service tells', async () => {
@@ -107,7 +114,10 @@ describe('a video', () => {
     file.dispatchEvent(new Event('loadedmetadata'));
     const after = picture(lightbox).getBoundingClientRect();
     expect(after.width / after.height).to.be.closeTo(9 / 16, 0.01);
-    expect([after.height > before.height, video(lightbox)!.getAttribute('ratio')]).to.deep.equal([true, `${Math.round(after.width)}:${Math.round(after.height)}`]);
+    expect([after.height > before.height, video(lightbox)!.getAttribute('ratio')]).to.deep.equal([
+      true,
+      `${Math.round(after.width)}:${Math.round(after.height)}`,
+    ]);
   });
 
   it('lets a finger go to the next slide, not a mouse, and not from the bar of its controls', async () => {

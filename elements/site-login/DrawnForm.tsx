@@ -19,19 +19,23 @@ export function DrawnForm({ id, values: { remember, forgotUrl, registerUrl }, is
       </p>
       <p className="site-login-field">
         <label htmlFor={`${id}-password`}>{text('password')}</label>
-        <input id={`${id}-password`} name="password" type={isRevealed ? 'text' : 'password'} autoComplete="current-password" autoCapitalize="none" spellCheck={false} required />
+        <input
+          id={`${id}-password`}
+          name="password"
+          type={isRevealed ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
       </p>
       <p className="site-login-choices">
         <label>
-          <input type="checkbox" data-site-login-show="" checked={isRevealed} readOnly />
-          {' '}
-          <span>{text('show')}</span>
+          <input type="checkbox" data-site-login-show="" checked={isRevealed} readOnly /> <span>{text('show')}</span>
         </label>
         {remember && (
           <label>
-            <input type="checkbox" name="rememberMe" value="true" />
-            {' '}
-            <span>{text('remember')}</span>
+            <input type="checkbox" name="rememberMe" value="true" /> <span>{text('remember')}</span>
           </label>
         )}
       </p>

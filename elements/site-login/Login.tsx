@@ -20,25 +20,49 @@ export function Login({ values, state, host }: ViewProps<Table['settings'], Tabl
       <slot />
       {isIn && (
         <div className="account" part="account">
-          <slot name="account"><p>{host.text('loggedIn', { email: user?.email ?? '' })}</p></slot>
-          {message && <p className="problem" part="error">{message}</p>}
-          <button type="button" className="logout" part="logout" data-action="logout" aria-disabled={phase === 'leaving' || undefined}>{host.text('logout')}</button>
+          <slot name="account">
+            <p>{host.text('loggedIn', { email: user?.email ?? '' })}</p>
+          </slot>
+          {message && (
+            <p className="problem" part="error">
+              {message}
+            </p>
+          )}
+          <button type="button" className="logout" part="logout" data-action="logout" aria-disabled={phase === 'leaving' || undefined}>
+            {host.text('logout')}
+          </button>
         </div>
       )}
-      {isInApp && <button type="button" className="back" part="back" data-action="back">{host.text('back')}</button>}
-      <p className="visually-hidden" role="status"><span>{progress}</span></p>
+      {isInApp && (
+        <button type="button" className="back" part="back" data-action="back">
+          {host.text('back')}
+        </button>
+      )}
+      <p className="visually-hidden" role="status">
+        <span>{progress}</span>
+      </p>
       {/* A text that changes by one space is read out again: the same refusal twice is still news. */}
-      <p className="visually-hidden" role="alert"><span>{message && `${message}${round % 2 ? '\u00a0' : ''}`}</span></p>
+      <p className="visually-hidden" role="alert">
+        <span>{message && `${message}${round % 2 ? '\u00a0' : ''}`}</span>
+      </p>
       {notice && (
         <dialog className="notice" part="notice" aria-labelledby="notice-title" aria-describedby="notice-text">
           <h2 id="notice-title">{notice.title}</h2>
           <p id="notice-text">{notice.text}</p>
-          <button type="button" data-action="acknowledge">OK</button>
+          <button type="button" data-action="acknowledge">
+            OK
+          </button>
         </dialog>
       )}
       {nodes.form && (
         <LightPortal key="form" node={nodes.form}>
-          <DrawnForm id={nodes.form.id} values={values} isRevealed={isRevealed} isBusy={phase === 'submitting'} text={key => host.text(key)} />
+          <DrawnForm
+            id={nodes.form.id}
+            values={values}
+            isRevealed={isRevealed}
+            isBusy={phase === 'submitting'}
+            text={key => host.text(key)}
+          />
         </LightPortal>
       )}
       {nodes.message && (

@@ -18,15 +18,25 @@ export const passwordField = (form: HTMLFormElement): HTMLInputElement | undefin
 
 export const emailField = (form: HTMLFormElement): HTMLInputElement | undefined => {
   const inputs = inputsOf(form);
-  return inputs.find(({ type }) => type === 'email') ?? inputs.find(({ autocomplete }) => autocomplete.includes('username')) ?? inputs.find(({ name }) => name === 'email');
+  return (
+    inputs.find(({ type }) => type === 'email')
+    ?? inputs.find(({ autocomplete }) => autocomplete.includes('username'))
+    ?? inputs.find(({ name }) => name === 'email')
+  );
 };
 
 const rememberBox = (form: HTMLFormElement) => inputsOf(form).find(({ type, name }) => type === 'checkbox' && /remember/i.test(name));
 
 /** What a form says, in the fields of the call. */
 export function readLogin(form: HTMLFormElement): LoginRequest {
-  return { email: emailAsShown(plainEmail(emailField(form)?.value ?? '')), password: passwordField(form)?.value ?? '', rememberMe: rememberBox(form)?.checked ?? false };
+  return {
+    email: emailAsShown(plainEmail(emailField(form)?.value ?? '')),
+    password: passwordField(form)?.value ?? '',
+    rememberMe: rememberBox(form)?.checked ?? false,
+  };
 }
 
 export const submitButton = (form: HTMLFormElement): HTMLElement | undefined =>
-  elementsOf(form).find((control): control is HTMLElement => control.matches('button:not([type="button"], [type="reset"]), input:is([type="submit"], [type="image"])'));
+  elementsOf(form).find((control): control is HTMLElement =>
+    control.matches('button:not([type="button"], [type="reset"]), input:is([type="submit"], [type="image"])'),
+  );

@@ -106,7 +106,8 @@ export class LoginController {
     if (before && before === own) return;
     if (before?.hasAttribute(drawnMark) && !own && element!.contains(before)) return;
     this.#leaveForm();
-    if (!own && element!.querySelector(`form:not([${drawnMark}])`)) this.#host.warn('its form has no password field; expected an <input type="password">; rendering the default form.');
+    if (!own && element!.querySelector(`form:not([${drawnMark}])`))
+      this.#host.warn('its form has no password field; expected an <input type="password">; rendering the default form.');
     const form = this.#form = own ?? this.#makeForm();
     const message = pageDocument.createElement('p');
     message.className = 'site-login-message';

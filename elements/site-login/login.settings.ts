@@ -19,21 +19,40 @@ export const loginSettings = table({
     logoutUrl: setting.url('/', 'URL to open after logout, with `logout=true` added.', { spec: 'media-layout §4' }),
     forgotUrl: setting.url('', 'URL of the “Forgot your password?” link in the rendered form.'),
     registerUrl: setting.url('', 'URL of the “Create an account” link in the rendered form.'),
-    remember: setting.flag(true, 'Shows “Keep me logged in” in the rendered form.', { aliases: ['rememberMe'], spec: 'page-runtime-platform §3' }),
-    cloneCart: setting.flag(true, 'Keeps the visitor\'s cart after logout.', { spec: 'page-runtime-platform §7' }),
-    useEscapeKeyToLogin: setting.flag(false, 'Opens the login when a logged-out visitor presses Escape. Can also be set in the site context.', { spec: 'commerce-forms-data §4' }),
+    remember: setting.flag(true, 'Shows “Keep me logged in” in the rendered form.', {
+      aliases: ['rememberMe'],
+      spec: 'page-runtime-platform §3',
+    }),
+    cloneCart: setting.flag(true, "Keeps the visitor's cart after logout.", { spec: 'page-runtime-platform §7' }),
+    useEscapeKeyToLogin: setting.flag(
+      false,
+      'Opens the login when a logged-out visitor presses Escape. Can also be set in the site context.',
+      { spec: 'commerce-forms-data §4' },
+    ),
     configRedirect: setting.flag(true, 'Sends a logged-in owner to the editor.', { spec: 'page-runtime-platform §2' }),
     endpoint: setting.url('', 'Origin of the service. Default: `website.baseUrl` of the site context, otherwise the origin of the page.'),
   },
   events: {
-    'site-login-submit': event<{ email: string; rememberMe: boolean }>('The visitor submits the form. Cancelable: after `preventDefault()`, nothing is sent.', {
-      cancelable: true, type: '{ email: string; rememberMe: boolean }',
+    'site-login-submit': event<{ email: string; rememberMe: boolean }>(
+      'The visitor submits the form. Cancelable: after `preventDefault()`, nothing is sent.',
+      {
+        cancelable: true,
+        type: '{ email: string; rememberMe: boolean }',
+      },
+    ),
+    'site-login-success': event<{ id: string; email: string }>(
+      'The visitor is logged in. Cancelable: after `preventDefault()`, the page does not open `redirect`.',
+      {
+        cancelable: true,
+        type: '{ id: string; email: string }',
+      },
+    ),
+    'site-login-error': event<LoginFailure>('The login or the logout failed.', {
+      type: '{ reason: "refused" | "unreachable"; status: number; message: string }',
     }),
-    'site-login-success': event<{ id: string; email: string }>('The visitor is logged in. Cancelable: after `preventDefault()`, the page does not open `redirect`.', {
-      cancelable: true, type: '{ id: string; email: string }',
+    'site-login-logout': event('The visitor is logged out. Cancelable: after `preventDefault()`, the page does not open `logout-url`.', {
+      cancelable: true,
     }),
-    'site-login-error': event<LoginFailure>('The login or the logout failed.', { type: '{ reason: "refused" | "unreachable"; status: number; message: string }' }),
-    'site-login-logout': event('The visitor is logged out. Cancelable: after `preventDefault()`, the page does not open `logout-url`.', { cancelable: true }),
   },
   texts: {
     title: 'Log in',

@@ -16,7 +16,8 @@ const table: Record<Phase, (Phase | null)[]> = {
 
 describe('a login', () => {
   for (const phase of phases) {
-    for (const [at, move] of moves.entries()) test(`${phase}: ${move} leads to ${table[phase][at]}`, () => assert.equal(nextPhase(phase, move), table[phase][at]));
+    for (const [at, move] of moves.entries())
+      test(`${phase}: ${move} leads to ${table[phase][at]}`, () => assert.equal(nextPhase(phase, move), table[phase][at]));
   }
 
   test('that is refused twice in the same words is news twice', () => {

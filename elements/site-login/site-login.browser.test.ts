@@ -36,7 +36,12 @@ beforeEach(async () => {
   window.fetch = async (url, init = {}) => {
     const { method = 'GET', body, headers } = init;
     if (!String(url).includes('/api/')) return fetch(url, init);
-    calls.push({ method, url: new URL(String(url), location.href), body: body ? JSON.parse(body as string) : null, token: new Headers(headers).get('X-XSRF-Token') });
+    calls.push({
+      method,
+      url: new URL(String(url), location.href),
+      body: body ? JSON.parse(body as string) : null,
+      token: new Headers(headers).get('X-XSRF-Token'),
+    });
     return (answers.shift() ?? (() => new Response(null, { status: 204 })))();
   };
 });
@@ -54,7 +59,8 @@ async function place(inner = own, attributes = ''): Promise<Login> {
 /** Waits until a login does for the page what its owner needs. */
 const served = () => waitUntil(() => shared('owner-page@1', null, (): { serving: AbortSignal | null } => ({ serving: null })).serving?.aborted === false);
 const formOf = (login: Login) => login.querySelector('form')!;
-const pressEscape = (shiftKey = false) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', shiftKey, bubbles: true, cancelable: true }));
+const pressEscape = (shiftKey = false) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', shiftKey, bubbles: true, cancelable: true }));
 const press = (login: Login) => formOf(login).requestSubmit();
 const messageOf = (login: Login) => login.querySelector('.site-login-message')!.textContent;
 
@@ -94,10 +100,21 @@ describe('<site-login>', () => {
   });
 
   it('keeps the room of the form that it draws, narrow and wide, in any font', async () => {
-    const places = ['sans-serif', 'monospace', 'serif'].flatMap(family => [300, 344, 356, 380, 416].map(px => ({ family, px, links: px === 344 ? 'remember="false"' : px > 360 ? 'forgot-url="/a"' : 'forgot-url="/a" register-url="/b"' })));
+    const places = ['sans-serif', 'monospace', 'serif'].flatMap(family =>
+      [300, 344, 356, 380, 416].map(px => ({
+        family,
+        px,
+        links: px === 344 ? 'remember="false"' : px > 360 ? 'forgot-url="/a"' : 'forgot-url="/a" register-url="/b"',
+      })),
+    );
     const rules = places.map(({ family, px }, at) => `.place-${at} { inline-size: ${px}px; font: 17px/1.6 ${family}; }`).join(' ');
     const markup = places.map(({ links }, at) => `<div class="place-${at}"><site-login ${links}></site-login></div>`).join('');
-    const heightsIn = (root: ParentNode) => [...root.querySelectorAll('site-login')].map((login, at) => [places[at]!.family, places[at]!.px, Math.round(login.getBoundingClientRect().height)]);
+    const heightsIn = (root: ParentNode) =>
+      [...root.querySelectorAll('site-login')].map((login, at) => [
+        places[at]!.family,
+        places[at]!.px,
+        Math.round(login.getBoundingClientRect().height),
+      ]);
     const heights = await framedPage(`${loginLightStyles.cssText} ${rules}`, markup, heightsIn);
     const box = await fixture(`<div><style>${rules}</style>${markup}</div>`);
     await waitUntil(() => box.querySelectorAll('input[type=password]').length === places.length);
@@ -235,8 +252,10 @@ describe('Escape on a page with <site-login>', () => {
   });
   it('toggles the preview of an owner who edits', async () => expect(await escape({ ...owner, isEditing: true })).to.deep.equal(['site-preview-change']));
   it('leads a visitor nowhere', async () => expect(await escape({})).to.deep.equal([]));
-  it('leads a visitor to the login where the site wants that', async () => expect(await escape({ websiteSettings: { useEscapeKeyToLogin: true } })).to.deep.equal(['form']));
-  it('leads a visitor to the login where the element wants that', async () => expect(await escape({}, { attributes: 'use-escape-key-to-login' })).to.deep.equal(['form']));
+  it('leads a visitor to the login where the site wants that', async () =>
+    expect(await escape({ websiteSettings: { useEscapeKeyToLogin: true } })).to.deep.equal(['form']));
+  it('leads a visitor to the login where the element wants that', async () =>
+    expect(await escape({}, { attributes: 'use-escape-key-to-login' })).to.deep.equal(['form']));
   it('with Shift logs an owner out', async () => {
     expect(await escape(owner, { shiftKey: true })).to.deep.equal(['site-login-logout']);
     expect(calls.map(({ method, url }) => [method, url.pathname])).to.deep.equal([['POST', '/api/auth/Logout']]);

@@ -83,15 +83,30 @@ function Controls({ values, host, now: { canZoomIn, canZoomOut, position } }: Dr
     <div className="controls">
       {values.showControls && (
         <div className="zoom" role="group" aria-label={host.text('zoom')}>
-          <button type="button" data-action="zoom-in" aria-label={host.text('zoomIn')} aria-disabled={!canZoomIn || undefined}>{icons.plus}</button>
-          <button type="button" data-action="zoom-out" aria-label={host.text('zoomOut')} aria-disabled={!canZoomOut || undefined}>{icons.minus}</button>
+          <button type="button" data-action="zoom-in" aria-label={host.text('zoomIn')} aria-disabled={!canZoomIn || undefined}>
+            {icons.plus}
+          </button>
+          <button type="button" data-action="zoom-out" aria-label={host.text('zoomOut')} aria-disabled={!canZoomOut || undefined}>
+            {icons.minus}
+          </button>
         </div>
       )}
       {(canFill || values.showPosition) && (
         <div className="zoom">
-          {canFill && <button type="button" data-action="full-screen" aria-label={host.text('fullScreen')}>{icons.full}</button>}
+          {canFill && (
+            <button type="button" data-action="full-screen" aria-label={host.text('fullScreen')}>
+              {icons.full}
+            </button>
+          )}
           {values.showPosition && (
-            <button type="button" data-action="position" aria-label={host.text('showPosition')} aria-busy={position === 'asking' || undefined}>{icons.position}</button>
+            <button
+              type="button"
+              data-action="position"
+              aria-label={host.text('showPosition')}
+              aria-busy={position === 'asking' || undefined}
+            >
+              {icons.position}
+            </button>
           )}
         </div>
       )}
@@ -194,8 +209,16 @@ export function Map({ values, state, host }: Props) {
         </p>
       </div>
       {/* A long list scrolls in it: by keyboard too. */}
-      <div className="card" part="card" {...markers.length > 4 && { tabIndex: 0, role: 'group', 'aria-label': host.text('markers', { count: markers.length }) }}>
-        {contentLines?.length === 0 && (place.title || place.lines.length > 0) && <address className="own"><AddressLines {...place} /></address>}
+      <div
+        className="card"
+        part="card"
+        {...(markers.length > 4 && { tabIndex: 0, role: 'group', 'aria-label': host.text('markers', { count: markers.length }) })}
+      >
+        {contentLines?.length === 0 && (place.title || place.lines.length > 0) && (
+          <address className="own">
+            <AddressLines {...place} />
+          </address>
+        )}
         <slot />
         <OpenLinks {...drawn} />
       </div>

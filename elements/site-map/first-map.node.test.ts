@@ -13,11 +13,21 @@ describe('the markers that a server reads', () => {
     ['<li data-lat="91" data-lng="0">Beyond the pole</li><li data-lat="north" data-lng="0">In words</li>', []],
     ['<!-- <li data-lat="1" data-lng="1"> --><template><li data-lat="1" data-lng="1"></li></template>', []],
   ];
-  for (const [markup, at] of rows) it(`are ${JSON.stringify(at)} in ${markup || 'nothing'}`, () => assert.deepEqual(markersInMarkup(markup).map(marker => marker.at), at));
+  for (const [markup, at] of rows)
+    it(`are ${JSON.stringify(at)} in ${markup || 'nothing'}`, () =>
+      assert.deepEqual(
+        markersInMarkup(markup).map(marker => marker.at),
+        at,
+      ));
 
   it('are known to be unreadable, so that no other place is shown', () => {
     const isUnreadable = (servedMarkup: string) => firstMap({ element: null, servedMarkup } as never).$state.get().hasUnreadableMarkers;
-    assert.deepEqual(['<p data-lat="north" data-lng="2">', '<p data-lat="1" data-lng="2">', '<p data-lat="1">', '<p>'].map(isUnreadable), [true, false, false, false]);
+    assert.deepEqual(['<p data-lat="north" data-lng="2">', '<p data-lat="1" data-lng="2">', '<p data-lat="1">', '<p>'].map(isUnreadable), [
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('are there from the first drawing on', () => {

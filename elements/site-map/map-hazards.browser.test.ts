@@ -61,7 +61,12 @@ describe('site-map: the page\'s hazards', () => {
     await waitUntil(() => labelOf(markerOf(map)) === 'Later');
   });
 
-  for (const [fact, lat, lng] of [['words', 'north', '0.85'], ['beyond the pole', '91', '0.85'], ['both in one', '52.955, 0.85', ''], ['half of it wrong', '52.955', 'east']] as const) {
+  for (const [fact, lat, lng] of [
+    ['words', 'north', '0.85'],
+    ['beyond the pole', '91', '0.85'],
+    ['both in one', '52.955, 0.85', ''],
+    ['half of it wrong', '52.955', 'east'],
+  ] as const) {
     it(`a position that cannot be read has no marker and no link, and its address is there: ${fact}`, async () => {
       let map!: SiteMap;
       const lines = await printed(async () => {

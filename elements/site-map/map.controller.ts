@@ -179,7 +179,13 @@ export class MapController {
   #place(): Place {
     const { contentLines, title, found, markers, hasUnreadableMarkers: isUnreadable } = this.#state.$state.get();
     const { values } = this.#host;
-    return placeOf(values, { contentLines: contentLines ?? [], title, found, hasMarkers: markers.length > 0 || !!values.geojson || !!values.area, hasUnreadableMarkers: isUnreadable });
+    return placeOf(values, {
+      contentLines: contentLines ?? [],
+      title,
+      found,
+      hasMarkers: markers.length > 0 || !!values.geojson || !!values.area,
+      hasUnreadableMarkers: isUnreadable,
+    });
   }
 
   /** Says whether there is a place to show, and looks an address without a position up where the site can do that. */
@@ -197,7 +203,10 @@ export class MapController {
     void findAddress(values.geocoder, address).then(found => {
       if (this.#asked !== address) return;
       state.show({ isSearching: false, found: found?.point ?? null, foundBy: found?.attribution ?? '' });
-      if (!found) this.#host.warn(`the position of "${address}" is not known; expected lat and lng, or a geocoder that knows it; showing the address and a link instead of a map.`);
+      if (!found)
+        this.#host.warn(
+          `the position of "${address}" is not known; expected lat and lng, or a geocoder that knows it; showing the address and a link instead of a map.`,
+        );
       this.#locate();
     });
   }

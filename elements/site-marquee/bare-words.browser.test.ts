@@ -38,7 +38,11 @@ describe('bare words of <site-marquee> along a wave', () => {
       expect(drawn(element).length).to.be.greaterThan(3 * rounds - 1);
       expect(drawn(element).every(word => animations(word).length === 1)).to.equal(true);
       expect(new Set(drawn(element).map(word => animations(word)[0]!.effect!.getTiming().delay)).size).to.be.greaterThan(3);
-      expect([layer(element).ariaHidden, layer(element).hasAttribute('inert'), getComputedStyle(copies(element)[0]!).visibility]).to.deep.equal(['true', true, 'hidden']);
+      expect([
+        layer(element).ariaHidden,
+        layer(element).hasAttribute('inert'),
+        getComputedStyle(copies(element)[0]!).visibility,
+      ]).to.deep.equal(['true', true, 'hidden']);
       flatten(element);
       const words = drawn(element).filter((_word, at) => at % rounds === 0);
       let from = 0;
@@ -47,14 +51,21 @@ describe('bare words of <site-marquee> along a wave', () => {
         from = start + word.textContent!.length;
         const [there, here] = [boxOf(own, start, from), boxOf(word.firstChild!)];
         for (const side of ['left', 'right', 'top', 'bottom'] as const) expect(here[side], `${side} of ${word.textContent}`).to.be.closeTo(there[side], 2);
-        for (const at of [0, word.textContent!.length - 1]) expect(boxOf(word.firstChild!, at, at + 1).left, `a letter of ${word.textContent}`).to.be.closeTo(boxOf(own, start + at, start + at + 1).left, 2);
+        for (const at of [0, word.textContent!.length - 1])
+          expect(boxOf(word.firstChild!, at, at + 1).left, `a letter of ${word.textContent}`).to.be.closeTo(
+            boxOf(own, start + at, start + at + 1).left,
+            2,
+          );
       }
       await expect(element).to.be.accessible();
     });
   }
 
   it('rides a wave with bare words beside links and pictures, of which nothing else changes', async () => {
-    const element = await place('Bare words <a href="#x">and a link</a> and <img alt="A dot" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="> on', 'wave-intensity="2"');
+    const element = await place(
+      'Bare words <a href="#x">and a link</a> and <img alt="A dot" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="> on',
+      'wave-intensity="2"',
+    );
     await waitUntil(() => isRunning(element));
     expect([...element.children].map(child => [child.localName, animations(child).length].join(' ')).slice(0, 7))
       .to.deep.equal(['a 1', 'img 1', 'span 0', 'a 1', 'span 0', 'img 1', 'span 0']);
@@ -97,7 +108,11 @@ describe('bare words of <site-marquee> along a wave', () => {
   it('leaves bare words as they were, without a wave, in a line that rests and after its removal', async () => {
     const element = await place('Open on Sunday', 'wave-intensity="2"');
     const own = element.firstChild as Text;
-    const flat = () => [isWave(element), drawn(element).length, getComputedStyle(track(element).querySelector('.group')!).webkitTextFillColor === getComputedStyle(element).color];
+    const flat = () => [
+      isWave(element),
+      drawn(element).length,
+      getComputedStyle(track(element).querySelector('.group')!).webkitTextFillColor === getComputedStyle(element).color,
+    ];
     await waitUntil(() => isRunning(element) && isWave(element));
     element.waveIntensity = 0;
     await waitUntil(() => !isWave(element));

@@ -124,7 +124,9 @@ export class MarqueeController {
   #drawWords(root: HTMLElement, items: readonly Item[]): void {
     const [track, layer] = [root.querySelector('.track')!, root.querySelector<HTMLElement>('.words')!];
     const copies = this.#copies;
-    const lines = items.map(({ texts }, at) => ({ texts, copies: copies.filter((_copy, other) => other % items.length === at) })).filter(({ texts }) => texts.length > 0);
+    const lines = items
+      .map(({ texts }, at) => ({ texts, copies: copies.filter((_copy, other) => other % items.length === at) }))
+      .filter(({ texts }) => texts.length > 0);
     const isWave = this.#state.isMarquee && !!this.#plan!.wave && lines.length > 0;
     const words = isWave ? drawWords(layer, lines, this.#host.language) : [];
     if (!words) {

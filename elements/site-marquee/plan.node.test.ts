@@ -39,7 +39,11 @@ describe('a place on the way', () => {
     ['is kept at another speed', left, planMarquee({ ...facts, speed: 3 })!],
     ['is kept where it turns', left, planMarquee({ ...facts, direction: 'right' })!],
     ['is kept as that of a copy where there is less content', left, planMarquee({ ...facts, roundPx: 130 })!],
-    ['is kept as that of a copy where one reads from the right', planMarquee({ ...facts, isRightToLeft: true })!, planMarquee({ ...facts, isRightToLeft: true, roundPx: 170 })!],
+    [
+      'is kept as that of a copy where one reads from the right',
+      planMarquee({ ...facts, isRightToLeft: true })!,
+      planMarquee({ ...facts, isRightToLeft: true, roundPx: 170 })!,
+    ],
   ];
   for (const [fact, before, after] of rows) {
     it(fact, () => {

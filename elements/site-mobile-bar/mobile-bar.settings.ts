@@ -13,10 +13,14 @@ export const mobileBarSettings = table({
   loadOffscreen: true,
   siteBlock: ({ mobileInfoBarSettings }) => mobileInfoBarSettings,
   settings: {
-    theme: setting.choice(['light', 'dark'],
-      'Color scheme, independent of the page. Default: that of `mobileInfoBarSettings` in the site context.', { aliases: ['style'], fromBlock: value => themeOf(value) as 'light' }),
+    theme: setting.choice(
+      ['light', 'dark'],
+      'Color scheme, independent of the page. Default: that of `mobileInfoBarSettings` in the site context.',
+      { aliases: ['style'], fromBlock: value => themeOf(value) as 'light' },
+    ),
     enabled: setting.flag(true, 'Shows the bar. `mobileInfoBarSettings` in the site context can turn it off.', {
-      aliases: ['isEnabled', 'style'], fromBlock: value => (typeof value === 'boolean' ? value : themeOf(value) !== 'none' && value !== 'false'),
+      aliases: ['isEnabled', 'style'],
+      fromBlock: value => (typeof value === 'boolean' ? value : themeOf(value) !== 'none' && value !== 'false'),
     }),
     label: setting.text('', 'Accessible name (`aria-label`).'),
   },

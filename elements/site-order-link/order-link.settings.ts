@@ -12,7 +12,10 @@ export const orderLinkSettings = table({
     newWindow: setting.flag(false, 'Opens the rendered link in a new window, and adds this to the accessible name.'),
   },
   events: {
-    'site-order-open': event<{ url: string }>('The visitor follows the link. Cancelable: after `preventDefault()`, the visitor stays on the page.', { cancelable: true, type: '{ url: string }' }),
+    'site-order-open': event<{ url: string }>(
+      'The visitor follows the link. Cancelable: after `preventDefault()`, the visitor stays on the page.',
+      { cancelable: true, type: '{ url: string }' },
+    ),
   },
   texts: { order: 'Order Now', newWindow: '(opens in a new window)' },
   translations: [() => import('./texts/texts.js')],

@@ -53,26 +53,69 @@ function Progress({ order, host }: Omit<Part, 'money'>) {
   return (
     <ol className="steps" part="state" aria-label={host.text('progress')}>
       {orderSteps.map((step, index) => (
-        <li key={step} className={index < at ? 'done' : undefined} aria-current={index === at ? 'step' : undefined}><span>{host.text(stateTexts[step])}</span></li>
+        <li key={step} className={index < at ? 'done' : undefined} aria-current={index === at ? 'step' : undefined}>
+          <span>{host.text(stateTexts[step])}</span>
+        </li>
       ))}
     </ol>
   );
 }
 
 function Sums({ order, host, money }: Part) {
-  const { subtotalCents, discountCents, coupons, shippingName, shippingCostCents, taxCents, isTaxIncluded, giftCardCents = 0, grandTotalCents, refundedCents } = order;
+  const {
+    subtotalCents,
+    discountCents,
+    coupons,
+    shippingName,
+    shippingCostCents,
+    taxCents,
+    isTaxIncluded,
+    giftCardCents = 0,
+    grandTotalCents,
+    refundedCents,
+  } = order;
   return (
     <div className="sums" part="sums">
       <dl>
-        <div><dt>{host.text('subtotal')}</dt><dd>{money(subtotalCents)}</dd></div>
-        {discountCents > 0 && <div><dt>{coupons.length > 0 ? `${host.text('discount')} (${coupons.join(', ')})` : host.text('discount')}</dt><dd>{money(-discountCents)}</dd></div>}
-        {shippingName !== null && <div><dt>{`${host.text('shipping')} (${shippingName})`}</dt><dd>{shippingCostCents ? money(shippingCostCents) : host.text('free')}</dd></div>}
-        {taxCents > 0 && !isTaxIncluded && <div><dt>{host.text('tax')}</dt><dd>{money(taxCents)}</dd></div>}
-        {giftCardCents > 0 && <div><dt>{host.text('giftCard')}</dt><dd>{money(-giftCardCents)}</dd></div>}
-        <div className="total"><dt>{host.text('total')}</dt><dd>{money(grandTotalCents)}</dd></div>
+        <div>
+          <dt>{host.text('subtotal')}</dt>
+          <dd>{money(subtotalCents)}</dd>
+        </div>
+        {discountCents > 0 && (
+          <div>
+            <dt>{coupons.length > 0 ? `${host.text('discount')} (${coupons.join(', ')})` : host.text('discount')}</dt>
+            <dd>{money(-discountCents)}</dd>
+          </div>
+        )}
+        {shippingName !== null && (
+          <div>
+            <dt>{`${host.text('shipping')} (${shippingName})`}</dt>
+            <dd>{shippingCostCents ? money(shippingCostCents) : host.text('free')}</dd>
+          </div>
+        )}
+        {taxCents > 0 && !isTaxIncluded && (
+          <div>
+            <dt>{host.text('tax')}</dt>
+            <dd>{money(taxCents)}</dd>
+          </div>
+        )}
+        {giftCardCents > 0 && (
+          <div>
+            <dt>{host.text('giftCard')}</dt>
+            <dd>{money(-giftCardCents)}</dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>{host.text('total')}</dt>
+          <dd>{money(grandTotalCents)}</dd>
+        </div>
       </dl>
       {taxCents > 0 && isTaxIncluded && <p className="hint">{host.text('taxIncluded', { tax: money(taxCents) })}</p>}
-      {refundedCents > 0 && <p><strong>{host.text('paidBack', { sum: money(refundedCents) })}</strong></p>}
+      {refundedCents > 0 && (
+        <p>
+          <strong>{host.text('paidBack', { sum: money(refundedCents) })}</strong>
+        </p>
+      )}
     </div>
   );
 }
@@ -81,24 +124,49 @@ function Shown({ order, token, host, money }: Part & { readonly token: string })
   const { values } = host;
   const timeZone = useTimeZone();
   const { number, state, created, lines, isDemo } = order;
-  const heading = values.page === 'status' ? host.text('orderNumber', { number }) : host.text(state === 'pending' || values.page === 'received' ? 'orderReceived' : 'thanks');
+  const heading =
+    values.page === 'status'
+      ? host.text('orderNumber', { number })
+      : host.text(state === 'pending' || values.page === 'received' ? 'orderReceived' : 'thanks');
   const payment = state === 'pending' && token ? safeUrl(values.paymentUrl.replace(':token', token)) : null;
   const date = created && dateFormat(host.language, { dateStyle: 'long', timeZone }).format(new Date(created));
   return (
     <section className="order" aria-labelledby="heading" part="order">
       <header>
-        <h2 id="heading" part="heading">{heading}</h2>
-        <p>{date ? host.text('orderOf', { number, date }) : host.text('orderNumber', { number })}{state === 'paid' && values.page !== 'status' && <span>{` ${host.text('written')}`}</span>}</p>
+        <h2 id="heading" part="heading">
+          {heading}
+        </h2>
+        <p>
+          {date ? host.text('orderOf', { number, date }) : host.text('orderNumber', { number })}
+          {state === 'paid' && values.page !== 'status' && <span>{` ${host.text('written')}`}</span>}
+        </p>
       </header>
       <Progress order={order} host={host} />
-      {isDemo && <p className="note" part="note">{host.text('demoOrder')}</p>}
-      {payment && <p className="pay"><a className="button" href={payment} part="button">{host.text('toPayment')}</a></p>}
+      {isDemo && (
+        <p className="note" part="note">
+          {host.text('demoOrder')}
+        </p>
+      )}
+      {payment && (
+        <p className="pay">
+          <a className="button" href={payment} part="button">
+            {host.text('toPayment')}
+          </a>
+        </p>
+      )}
       <h3 className="visually-hidden">{host.text('lines')}</h3>
       <ul className="lines" role="list" part="lines">
-        {lines.map((line, index) => <Line key={`${index} ${line.sku}`} line={line} host={host} money={money} />)}
+        {lines.map((line, index) => (
+          <Line key={`${index} ${line.sku}`} line={line} host={host} money={money} />
+        ))}
       </ul>
       <Sums order={order} host={host} money={money} />
-      <p className="actions"><button type="button" className="quiet" data-action="print" part="print">{host.text('print')}</button> <slot name="actions" /></p>
+      <p className="actions">
+        <button type="button" className="quiet" data-action="print" part="print">
+          {host.text('print')}
+        </button>{' '}
+        <slot name="actions" />
+      </p>
     </section>
   );
 }
@@ -110,11 +178,28 @@ export function OrderSummary({ state, host }: ViewProps<Rows['settings'], Rows['
   const money = (cents: number) => formatMoney(cents, { currency: state.order?.currency || currency, locale });
   return (
     <>
-      <div className="frame">{view.kind === 'shown' ? <Shown order={view.order} token={view.token} host={host} money={money} /> : <slot />}</div>
+      <div className="frame">
+        {view.kind === 'shown' ? <Shown order={view.order} token={view.token} host={host} money={money} /> : <slot />}
+      </div>
       <div className="message" role="status" part="message">
-        {view.kind === 'loading' && <p className="visually-hidden"><span>{host.text('loading')}</span></p>}
-        {view.kind === 'missing' && <p className="error"><span>{host.text('noOrder')}</span></p>}
-        {view.kind === 'failed' && <p className="error"><span>{host.text('failed')}</span> <button type="button" className="quiet" data-action="again">{host.text('again')}</button></p>}
+        {view.kind === 'loading' && (
+          <p className="visually-hidden">
+            <span>{host.text('loading')}</span>
+          </p>
+        )}
+        {view.kind === 'missing' && (
+          <p className="error">
+            <span>{host.text('noOrder')}</span>
+          </p>
+        )}
+        {view.kind === 'failed' && (
+          <p className="error">
+            <span>{host.text('failed')}</span>{' '}
+            <button type="button" className="quiet" data-action="again">
+              {host.text('again')}
+            </button>
+          </p>
+        )}
       </div>
     </>
   );

@@ -46,10 +46,36 @@ describe('what an order leaves in the cart', () => {
     ['what came into it since', [entry('mug', 3)], [line('mug', 2)], [[entry('mug', 3), 1]]],
     ['nothing less than nothing', [entry('mug', 1)], [line('mug', 2)], [[entry('mug', 1), 0]]],
     ['what was not ordered', [entry('bowl', 1)], [line('mug', 2)], []],
-    ['the same without a subscription, or with another', [entry('tea', 1), entry('tea', 1, { id: 'tea weekly', plan: 'weekly' })], [line('tea', 1, 'monthly')], []],
-    ['nothing of a subscription', [entry('tea', 1), entry('tea', 1, { id: 'tea monthly', plan: 'monthly' })], [line('tea', 1, 'monthly')], [[entry('tea', 1, { id: 'tea monthly', plan: 'monthly' }), 0]]],
-    ['nothing of two entries with one SKU', [ada, bob], [line('mug', 2), line('mug', 1)], [[ada, 0], [bob, 0]]],
-    ['nothing of them in another order of lines', [ada, bob], [line('mug', 1), line('mug', 2)], [[ada, 0], [bob, 0]]],
+    [
+      'the same without a subscription, or with another',
+      [entry('tea', 1), entry('tea', 1, { id: 'tea weekly', plan: 'weekly' })],
+      [line('tea', 1, 'monthly')],
+      [],
+    ],
+    [
+      'nothing of a subscription',
+      [entry('tea', 1), entry('tea', 1, { id: 'tea monthly', plan: 'monthly' })],
+      [line('tea', 1, 'monthly')],
+      [[entry('tea', 1, { id: 'tea monthly', plan: 'monthly' }), 0]],
+    ],
+    [
+      'nothing of two entries with one SKU',
+      [ada, bob],
+      [line('mug', 2), line('mug', 1)],
+      [
+        [ada, 0],
+        [bob, 0],
+      ],
+    ],
+    [
+      'nothing of them in another order of lines',
+      [ada, bob],
+      [line('mug', 1), line('mug', 2)],
+      [
+        [ada, 0],
+        [bob, 0],
+      ],
+    ],
     ['one piece of them', [ada, bob], [line('mug', 2)], [[ada, 0]]],
     ['all of it where nothing was ordered', [ada], [], []],
   ];

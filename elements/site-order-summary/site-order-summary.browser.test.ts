@@ -10,14 +10,29 @@ const one = <E extends HTMLElement>(summary: Summary, selector: string) => summa
 const text = (summary: Summary, selector: string) => one(summary, selector)?.textContent;
 
 const token = 'token-of-an-order-aaaaaaaaaaaaaaa';
-const line = { sku: 'mug', productId: 'mug', productType: 'physical', name: 'Mug', optionText: 'Large', image: '', url: '/mug', quantity: 2, priceCents: 2800, totalCents: 5600, form: [], subscriptionPlan: null };
+const line = {
+  sku: 'mug',
+  productId: 'mug',
+  productType: 'physical',
+  name: 'Mug',
+  optionText: 'Large',
+  image: '',
+  url: '/mug',
+  quantity: 2,
+  priceCents: 2800,
+  totalCents: 5600,
+  form: [],
+  subscriptionPlan: null,
+};
 const order = {
   id: 'o1', number: 12, state: 'paid', created: '2026-05-04T09:30:00Z', currency: 'EUR', lines: [line], shippingName: 'Post', coupons: ['SPRING'],
   subtotalCents: 5600, discountCents: 560, shippingCostCents: 700, taxCents: 500, isTaxIncluded: true, grandTotalCents: 5740, refundedCents: 0, isDemo: true,
 } as unknown as Order;
 
 async function place(attributes = '', more: Partial<Order> | null = null): Promise<Summary> {
-  const summary = await fixture<Summary>(`<site-order-summary ${attributes}><p id="own">In your inbox.</p><a slot="actions" href="/shop">Shop</a></site-order-summary>`);
+  const summary = await fixture<Summary>(
+    `<site-order-summary ${attributes}><p id="own">In your inbox.</p><a slot="actions" href="/shop">Shop</a></site-order-summary>`,
+  );
   if (more) (summary as unknown as { order: unknown }).order = { ...order, ...more };
   await waitUntil(() => one(summary, more ? '.order' : '[role=status]'));
   return summary;

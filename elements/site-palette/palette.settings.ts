@@ -4,7 +4,10 @@ import { setting } from '../../core/settings/setting.js';
 
 /** The presets of `core/colour` as attributes write them. */
 const presets = ['monochrome', 'complementary', 'analogous-i', 'analogous-ii'] as const;
-const colour = (name: string) => setting.text('', `Your own ${name}, as any CSS color. By default, it is derived from the accent color.`, { spec: 'page-runtime-platform §3' });
+const colour = (name: string) =>
+  setting.text('', `Your own ${name}, as any CSS color. By default, it is derived from the accent color.`, {
+    spec: 'page-runtime-platform §3',
+  });
 
 export const paletteSettings = table({
   tag: 'site-palette',
@@ -15,15 +18,24 @@ export const paletteSettings = table({
   loadImmediately: true,
   settings: {
     seed: setting.text('', 'Accent color from which all other colors are derived, as any CSS color.', { spec: 'media-layout §9' }),
-    image: setting.url('', 'URL of an image whose most prominent hue becomes the accent color. Until it has loaded, and if it can\'t be read, `seed` is used.', { spec: 'page-runtime-platform §3' }),
-    preset: setting.choice(presets, 'How the light and dark accents are derived from the accent color.', { spec: 'page-runtime-platform §3' }),
+    image: setting.url(
+      '',
+      "URL of an image whose most prominent hue becomes the accent color. Until it has loaded, and if it can't be read, `seed` is used.",
+      { spec: 'page-runtime-platform §3' },
+    ),
+    preset: setting.choice(presets, 'How the light and dark accents are derived from the accent color.', {
+      spec: 'page-runtime-platform §3',
+    }),
     lightest: colour('lightest color (the surface in light mode)'),
     light: colour('light accent'),
     dark: colour('dark accent'),
     darkest: colour('darkest color (the surface in dark mode)'),
   },
   events: {
-    'site-palette-change': event<{ properties: Readonly<Record<string, string>> }>('The palette was applied. `properties` has each custom property with its value.', { type: '{ properties: Readonly<Record<string, string>> }' }),
+    'site-palette-change': event<{ properties: Readonly<Record<string, string>> }>(
+      'The palette was applied. `properties` has each custom property with its value.',
+      { type: '{ properties: Readonly<Record<string, string>> }' },
+    ),
   },
 });
 

@@ -42,7 +42,10 @@ describe('<site-palette>', () => {
   }
 
   it('of two the later one holds, and the other one again when that is gone', async () => {
-    const [first, second] = [await fixture<Palette>('<site-palette seed="#9b4521"></site-palette>'), await fixture<Palette>('<site-palette seed="#0b6b6f"></site-palette>')];
+    const [first, second] = [
+      await fixture<Palette>('<site-palette seed="#9b4521"></site-palette>'),
+      await fixture<Palette>('<site-palette seed="#0b6b6f"></site-palette>'),
+    ];
     await second.updateComplete;
     expect(valueOn(page, '--site-palette-accent')).to.equal('#0b6b6f');
     second.remove();

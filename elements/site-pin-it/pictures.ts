@@ -8,7 +8,8 @@ const refusals = '[nopin], [data-pin-nopin]:not([data-pin-nopin="false"]), [data
 
 /** Where a node is drawn inside, outwards: through slots and shadow roots. */
 function* drawnIn(node: Node): Generator<Element> {
-  for (let at: Node | null = node; at; at = (at as Element).assignedSlot ?? at.parentNode ?? (at as ShadowRoot).host ?? null) if (at instanceof Element) yield at;
+  for (let at: Node | null = node; at; at = (at as Element).assignedSlot ?? at.parentNode ?? (at as ShadowRoot).host ?? null)
+    if (at instanceof Element) yield at;
 }
 
 /** The dialog or popover that a node is drawn in; null for none. */
@@ -44,7 +45,11 @@ export function pinOf(picture: HTMLImageElement): Pin | null {
   const deferred = deferredImage(picture);
   const media = mediaOf({ given: said('media'), dataSrc: deferred?.address ?? '', srcset: deferred?.srcset || srcset, shown: currentSrc || src }, base);
   if (!media) return null;
-  const description = said('description') || picture.alt.trim() || picture.closest('figure')?.querySelector('figcaption')?.textContent.replace(/\s+/g, ' ').trim() || pageDescription();
+  const description =
+    said('description')
+    || picture.alt.trim()
+    || picture.closest('figure')?.querySelector('figcaption')?.textContent.replace(/\s+/g, ' ').trim()
+    || pageDescription();
   return { media, description, url: publicAddress(said('url'), base) ?? shareAddress(), id: picture.dataset.pinId ?? '' };
 }
 
@@ -52,4 +57,13 @@ export function pinOf(picture: HTMLImageElement): Pin | null {
 export const isPageRefused = (): boolean => pageDocument.querySelector('meta[name="pinterest" i][content~="nopin" i]') !== null;
 
 /** Attributes that change what is saved, or whether. */
-export const watchedAttributes = ['src', 'srcset', 'alt', 'inert', 'hidden', 'open', 'nopin', ...['src', 'pin-nopin', 'pin-no-hover', 'pin-media', 'pin-url', 'pin-description', 'pin-id'].map(name => `data-${name}`)];
+export const watchedAttributes = [
+  'src',
+  'srcset',
+  'alt',
+  'inert',
+  'hidden',
+  'open',
+  'nopin',
+  ...['src', 'pin-nopin', 'pin-no-hover', 'pin-media', 'pin-url', 'pin-description', 'pin-id'].map(name => `data-${name}`),
+];

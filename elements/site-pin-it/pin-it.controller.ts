@@ -41,7 +41,8 @@ export class PinItController {
   read(): void {
     if (!this.#boxes || this.#host.signal.aborted || !this.#host.element!.isConnected) return;
     const { context } = $site.get();
-    const options = ownValue(ownValue(context, 'websiteSettings') as Record<string, unknown> ?? {}, 'pinterestOverlayOptions') as Record<string, unknown> | undefined;
+    const options = ownValue((ownValue(context, 'websiteSettings') as Record<string, unknown>) ?? {}, 'pinterestOverlayOptions') as
+      Record<string, unknown> | undefined;
     const mode = modeOf(this.#host.values.mode, String(options ? ownValue(options, 'mode') : ''));
     this.#state.isAlways = mode === 'always';
     const scopes = mode === 'disabled' || isPageRefused() ? [] : this.#scopesNow();
@@ -87,7 +88,9 @@ export class PinItController {
         this.#host.warn(`within "${within.slice(0, 80)}" is not a selector; expected a CSS selector, such as article; using its own content, or the page.`);
       }
     }
-    const hasContent = [...element!.childNodes].some(node => (node instanceof Element ? !isInvisible(node) : node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== ''));
+    const hasContent = [...element!.childNodes].some(node =>
+      node instanceof Element ? !isInvisible(node) : node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '',
+    );
     return hasContent ? [element!] : [root instanceof ShadowRoot ? root : root.body];
   }
 

@@ -7,8 +7,16 @@ const [first, second, third] = [{}, {}, {}];
 const stateOf = () => Object.assign(new PinItState(), { buttons: [first, second, third].map(picture => ({ picture: picture!, pin })) });
 
 describe('the mode', () => {
-  const rows = [['auto', '', 'hover'], ['auto', 'always', 'always'], ['auto', 'disabled', 'disabled'], ['auto', 'constructor', 'hover'], ['hover', 'disabled', 'hover'], ['disabled', 'always', 'disabled']] as const;
-  for (const [mode, site, expected] of rows) it(`"${mode}" of the tag with "${site}" of the site is ${expected}`, () => assert.equal(modeOf(mode, site), expected));
+  const rows = [
+    ['auto', '', 'hover'],
+    ['auto', 'always', 'always'],
+    ['auto', 'disabled', 'disabled'],
+    ['auto', 'constructor', 'hover'],
+    ['hover', 'disabled', 'hover'],
+    ['disabled', 'always', 'disabled'],
+  ] as const;
+  for (const [mode, site, expected] of rows)
+    it(`"${mode}" of the tag with "${site}" of the site is ${expected}`, () => assert.equal(modeOf(mode, site), expected));
 });
 
 describe('the tab stop', () => {
@@ -28,5 +36,7 @@ describe('the tab stop', () => {
     [0, 'ArrowRight', false, 1], [0, 'ArrowLeft', false, 0], [1, 'ArrowRight', true, 0], [1, 'ArrowLeft', true, 2], [1, 'ArrowDown', true, 2],
     [2, 'ArrowDown', false, 2], [0, 'End', true, 2], [2, 'Home', false, 0], [1, 'a', false, -1], [1, 'toString', false, -1],
   ];
-  for (const [from, key, isRightToLeft, to] of keys) it(`goes from ${from} by ${key}${isRightToLeft ? ', right to left,' : ''} to ${to}`, () => assert.equal(stateOf().target(from, key, isRightToLeft), to));
+  for (const [from, key, isRightToLeft, to] of keys)
+    it(`goes from ${from} by ${key}${isRightToLeft ? ', right to left,' : ''} to ${to}`, () =>
+      assert.equal(stateOf().target(from, key, isRightToLeft), to));
 });

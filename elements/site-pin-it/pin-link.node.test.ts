@@ -20,14 +20,22 @@ describe('the link of a Save button', () => {
 
   const ids: [id: string, isPin: boolean][] = [['99360735500167749', true], ['../../evil', false], ['', false], ['12a', false]];
   for (const [id, isPin] of ids) {
-    it(`saves an existing pin by the id "${id}": ${isPin}`, () => assert.equal(pinLink({ url: base, media: base, description: '', id }).includes('/repin/'), isPin));
+    it(`saves an existing pin by the id "${id}": ${isPin}`, () =>
+      assert.equal(pinLink({ url: base, media: base, description: '', id }).includes('/repin/'), isPin));
   }
 });
 
 describe('the address of a picture', () => {
   const addresses: [written: string, expected: string | null][] = [
-    ['/a.jpg', 'https://pots.example/a.jpg'], ['b.jpg', 'https://pots.example/journal/b.jpg'], ['//cdn.example/c.jpg', 'https://cdn.example/c.jpg'],
-    ['data:image/png;base64,AA', null], ['blob:https://pots.example/1', null], ['javascript:alert(1)', null], ['mailto:a@b.example', null], ['https://', null], ['', null],
+    ['/a.jpg', 'https://pots.example/a.jpg'],
+    ['b.jpg', 'https://pots.example/journal/b.jpg'],
+    ['//cdn.example/c.jpg', 'https://cdn.example/c.jpg'],
+    ['data:image/png;base64,AA', null],
+    ['blob:https://pots.example/1', null],
+    ['javascript:alert(1)', null],
+    ['mailto:a@b.example', null],
+    ['https://', null],
+    ['', null],
   ];
   for (const [written, expected] of addresses) it(`of "${written}" is ${expected}`, () => assert.equal(publicAddress(written, base), expected));
 

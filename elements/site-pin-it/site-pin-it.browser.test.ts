@@ -22,7 +22,15 @@ const placed = async (markup: string) => {
 };
 const pointAt = (target: Element, at: Element = target) => {
   const { left, top, width, height } = at.getBoundingClientRect();
-  target.dispatchEvent(new PointerEvent('pointermove', { clientX: left + width / 2, clientY: top + height / 2, pointerType: 'mouse', bubbles: true, composed: true }));
+  target.dispatchEvent(
+    new PointerEvent('pointermove', {
+      clientX: left + width / 2,
+      clientY: top + height / 2,
+      pointerType: 'mouse',
+      bubbles: true,
+      composed: true,
+    }),
+  );
 };
 
 describe('<site-pin-it>', () => {
@@ -40,7 +48,9 @@ describe('<site-pin-it>', () => {
   });
 
   it('has none for pictures that are small, refused, hidden, inert, or inside the page, and one more when that ends', async () => {
-    const refused = ['nopin="nopin"', 'data-pin-nopin="true"', 'data-pin-no-hover="true"', 'hidden', 'inert', 'style="visibility: hidden"'].map(each => picture(each)).join('');
+    const refused = ['nopin="nopin"', 'data-pin-nopin="true"', 'data-pin-no-hover="true"', 'hidden', 'inert', 'style="visibility: hidden"']
+      .map(each => picture(each))
+      .join('');
     const { box, element } = await placed(`<site-pin-it>${picture()}${picture('alt="small"', 60)}${refused}<img width="200" height="200" alt="" src="${drawn}"><p data-pin-nopin>${picture()}</p></site-pin-it>`);
     await withLinks(element, 1);
     box.querySelector('[inert]')!.removeAttribute('inert');

@@ -39,7 +39,9 @@ describe('a popup', () => {
     const opener = popup.parentElement!.querySelector('button')!;
     opener.dataset.sitePopupOpen = 'lettre';
     const heard = await captureConsole(() => opener.click());
-    expect(heard.map(line => line.split(' [')[0])).to.deep.equal(['<site-popup>: data-site-popup-open "lettre" names no <site-popup> of this page; expected the id of one, such as letter; a click opens nothing.']);
+    expect(heard.map(line => line.split(' [')[0])).to.deep.equal([
+      '<site-popup>: data-site-popup-open "lettre" names no <site-popup> of this page; expected the id of one, such as letter; a click opens nothing.',
+    ]);
     expect(dialogOf(popup)).to.equal(null);
   });
 

@@ -45,14 +45,41 @@ const Card = memo(function Card({ host, product, isFirst }: CardProps) {
     <li className="card" part="card" data-id={id}>
       <div className="media">
         {source && <img src={source} alt={imageText} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />}
-        {mark && <span className={`mark ${mark}`} part="mark">{host.text(mark)}</span>}
+        {mark && (
+          <span className={`mark ${mark}`} part="mark">
+            {host.text(mark)}
+          </span>
+        )}
         {host.values.quickView && product.given && (
-          <button className="quick" type="button" part="quick-view" data-action="quick-view" data-id={id} aria-haspopup="dialog" aria-label={host.text('quickViewOf', { name })}>{host.text('quickView')}</button>
+          <button
+            className="quick"
+            type="button"
+            part="quick-view"
+            data-action="quick-view"
+            data-id={id}
+            aria-haspopup="dialog"
+            aria-label={host.text('quickViewOf', { name })}
+          >
+            {host.text('quickView')}
+          </button>
         )}
       </div>
-      <p className="name" part="name">{url ? <a href={url} data-action="leave" data-id={id}>{name}</a> : name}</p>
+      <p className="name" part="name">
+        {url ? (
+          <a href={url} data-action="leave" data-id={id}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </p>
       <Price host={host} product={product} />
-      {rating && <p className="rating"><span aria-hidden="true">{`★ ${rating.average} (${rating.count})`}</span><span className="visually-hidden">{host.text('stars', { average: rating.average, count: rating.count })}</span></p>}
+      {rating && (
+        <p className="rating">
+          <span aria-hidden="true">{`★ ${rating.average} (${rating.count})`}</span>
+          <span className="visually-hidden">{host.text('stars', { average: rating.average, count: rating.count })}</span>
+        </p>
+      )}
     </li>
   );
 });
@@ -64,7 +91,14 @@ function Pager({ host, snapshot }: Part) {
   const { page } = query;
   const to = (next: number) => ({ href: addressOf({ host, snapshot }, { ...query, page: next }), 'data-action': 'page', 'data-page': next });
   if (pages < 2) return null;
-  if (host.values.paging === 'more') return page < pages ? <p className="pager"><a className="more" part="more" {...to(page + 1)}>{host.text('more')}</a></p> : null;
+  if (host.values.paging === 'more')
+    return page < pages ? (
+      <p className="pager">
+        <a className="more" part="more" {...to(page + 1)}>
+          {host.text('more')}
+        </a>
+      </p>
+    ) : null;
   return (
     <nav className="pager" part="pages" aria-label={host.text('pages')}>
       {page > 1 && <a rel="prev" {...to(page - 1)}>{host.text('previous')}</a>}
@@ -87,9 +121,19 @@ function QuickView({ host, snapshot: { quickView } }: Part) {
   const url = safeUrl(quickView?.url ?? '');
   return (
     <dialog className="quick-view" part="dialog" aria-label={quickView ? host.text('quickViewOf', { name: quickView.name }) : undefined}>
-      <button className="close" type="button" data-action="close" aria-label={host.text('close')}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m5 5 10 10m0-10L5 15" /></svg></button>
+      <button className="close" type="button" data-action="close" aria-label={host.text('close')}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m5 5 10 10m0-10L5 15" />
+        </svg>
+      </button>
       {quickView && <Product key={quickView.id} product={quickView} />}
-      {quickView && url && <p className="details"><a href={url} data-action="leave" data-id={quickView.id}>{host.text('details')}</a></p>}
+      {quickView && url && (
+        <p className="details">
+          <a href={url} data-action="leave" data-id={quickView.id}>
+            {host.text('details')}
+          </a>
+        </p>
+      )}
     </dialog>
   );
 }
@@ -97,9 +141,20 @@ function QuickView({ host, snapshot: { quickView } }: Part) {
 /** Places for the products that are on their way. Where they do not come it is said within, so that nothing moves. */
 function Waiting({ host, hasFailed }: { readonly host: Part['host']; readonly hasFailed: boolean }) {
   return (
-    <div className={hasFailed ? 'waiting failed' : 'waiting'} {...!hasFailed && { 'role': 'status', 'aria-label': host.text('loading') }}>
-      <div className="list skeleton" aria-hidden="true">{[...Array(Math.min(host.values.pageSize, 24)).keys()].map(at => <span key={at} className="media" />)}</div>
-      {hasFailed && <div className="nothing" part="error" role="alert"><p>{host.text('failed')}</p><button type="button" className="again" data-action="again">{host.text('again')}</button></div>}
+    <div className={hasFailed ? 'waiting failed' : 'waiting'} {...(!hasFailed && { role: 'status', 'aria-label': host.text('loading') })}>
+      <div className="list skeleton" aria-hidden="true">
+        {[...Array(Math.min(host.values.pageSize, 24)).keys()].map(at => (
+          <span key={at} className="media" />
+        ))}
+      </div>
+      {hasFailed && (
+        <div className="nothing" part="error" role="alert">
+          <p>{host.text('failed')}</p>
+          <button type="button" className="again" data-action="again">
+            {host.text('again')}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
@@ -117,10 +172,22 @@ export function ProductList({ values, state, host }: ViewProps<Rows['settings'],
   return (
     <>
       {status === 'ready' && <Filters {...part} />}
-      {isOurs && shown.length > 0 && <ul className="list" part="list" aria-label={label}>{shown.map((product, at) => <Card key={product.id} host={host} product={product} isFirst={at < 4} drawnWith={drawnWith} />)}</ul>}
-      <div className={isAuthored ? 'authored' : isWaiting ? 'before' : 'rest'} hidden={isOurs}><slot /></div>
+      {isOurs && shown.length > 0 && (
+        <ul className="list" part="list" aria-label={label}>
+          {shown.map((product, at) => (
+            <Card key={product.id} host={host} product={product} isFirst={at < 4} drawnWith={drawnWith} />
+          ))}
+        </ul>
+      )}
+      <div className={isAuthored ? 'authored' : isWaiting ? 'before' : 'rest'} hidden={isOurs}>
+        <slot />
+      </div>
       {isWaiting && <Waiting host={host} hasFailed={status === 'failed'} />}
-      {status === 'ready' && shown.length === 0 && <p className="nothing" part="empty">{host.text('none')}</p>}
+      {status === 'ready' && shown.length === 0 && (
+        <p className="nothing" part="empty">
+          {host.text('none')}
+        </p>
+      )}
       {status === 'ready' && <Pager {...part} />}
       {(quickView || (values.quickView && status === 'ready')) && <QuickView {...part} />}
     </>

@@ -47,7 +47,11 @@ export class ProductListController {
     this.#host.toggleState('listed', true); // the page's sheet has put other pages away until now
     this.#host.onLightChange(changes => {
       // What happens inside of a card is the card's own business, once the page is there.
-      if (pageDocument.readyState === 'loading' || changes.some(({ type, target }) => type === 'childList' && (target === element || (target as Element).parentNode === element))) this.read();
+      if (
+        pageDocument.readyState === 'loading'
+        || changes.some(({ type, target }) => type === 'childList' && (target === element || (target as Element).parentNode === element))
+      )
+        this.read();
     });
     this.#host.onTextsChange(() => this.#arrange());
     for (const store of [$currency, $site]) {
@@ -89,7 +93,9 @@ export class ProductListController {
     this.#reading?.abort();
     this.#reading = new AbortController();
     readCards(cards, {
-      read: (card, at) => this.#told(readCard(card, at)), isEachAsked: !isPlain(this.#state.snapshot.query), signal: AbortSignal.any([this.#reading.signal, this.#host.signal]),
+      read: (card, at) => this.#told(readCard(card, at)),
+      isEachAsked: !isPlain(this.#state.snapshot.query),
+      signal: AbortSignal.any([this.#reading.signal, this.#host.signal]),
       take: (products, isUnread) => {
         const isFirst = this.#cards.size === 0;
         this.#cards = products;
@@ -161,7 +167,12 @@ export class ProductListController {
 
   #readAddress(): void {
     const { values } = this.#host;
-    this.#state.ask(values.address ? readQuery(location.search, values.addressPrefix, startOf(values)) : { ...this.#state.snapshot.query, ...startOf(values) }, location.search);
+    this.#state.ask(
+      values.address
+        ? readQuery(location.search, values.addressPrefix, startOf(values))
+        : { ...this.#state.snapshot.query, ...startOf(values) },
+      location.search,
+    );
   }
 
   /** Asks the site's own shop, page by page: what there is of the first is shown at once. */

@@ -16,7 +16,11 @@ function firstState(host: ProductListHost): ProductListState {
   const isDrawn = element ? element.shadowRoot?.querySelector('#root .card') : true;
   const given = isDrawn && Array.isArray(values.products) ? values.products : [];
   const isAsked = values.source === 'shop' && !(Array.isArray(values.products) && values.products.length > 0);
-  return new ProductListState(optionsOf(host), { drawn: given.flatMap(each => readListed(each).listed ?? []), query: { ...noQuery, ...startOf(values) }, isAsked });
+  return new ProductListState(optionsOf(host), {
+    drawn: given.flatMap(each => readListed(each).listed ?? []),
+    query: { ...noQuery, ...startOf(values) },
+    isAsked,
+  });
 }
 
 export const productList = feature({

@@ -42,7 +42,19 @@ export interface TakenProducts {
 
 const noFacets = facetsOf([], 'USD');
 const empty: ListSnapshot = {
-  status: 'none', isAuthored: false, query: noQuery, found: [], shown: [], pages: 1, total: 0, facets: noFacets, search: '', hasOwnForm: false, areFiltersOpen: false, quickView: null, categoryNames: new Map(),
+  status: 'none',
+  isAuthored: false,
+  query: noQuery,
+  found: [],
+  shown: [],
+  pages: 1,
+  total: 0,
+  facets: noFacets,
+  search: '',
+  hasOwnForm: false,
+  areFiltersOpen: false,
+  quickView: null,
+  categoryNames: new Map(),
 };
 
 /** The products of a list, and which of them a visitor wants to see. */
@@ -53,14 +65,19 @@ export class ProductListState {
   #isUnread = false;
 
   /** `drawn` are products that are shown at once, on a server too. `isAsked`: the shop will be asked for them. */
-  constructor(options: ListOptions, { drawn = [], query = noQuery, isAsked = false }: { drawn?: readonly ListedProduct[]; query?: ListQuery; isAsked?: boolean } = {}) {
+  constructor(
+    options: ListOptions,
+    { drawn = [], query = noQuery, isAsked = false }: { drawn?: readonly ListedProduct[]; query?: ListQuery; isAsked?: boolean } = {},
+  ) {
     this.#options = options;
     this.$snapshot.set({ ...empty, query, status: isAsked ? 'loading' : 'none' });
     if (drawn.length > 0) this.take({ products: drawn, isAuthored: false });
     this.$snapshot = atom(this.snapshot); // what a server has drawn is what its store starts with
   }
 
-  get snapshot(): ListSnapshot { return this.$snapshot.get(); }
+  get snapshot(): ListSnapshot {
+    return this.$snapshot.get();
+  }
 
   /** Other settings, another currency or language. */
   arrange(options: ListOptions): void {
@@ -71,7 +88,13 @@ export class ProductListState {
   take({ products, isAuthored, categoryNames = this.snapshot.categoryNames, isUnread = false }: TakenProducts): void {
     this.#products = products;
     this.#isUnread = isUnread;
-    this.#show({ status: products.length > 0 ? 'ready' : 'none', isAuthored, categoryNames, total: products.length, facets: this.#facets() });
+    this.#show({
+      status: products.length > 0 ? 'ready' : 'none',
+      isAuthored,
+      categoryNames,
+      total: products.length,
+      facets: this.#facets(),
+    });
   }
 
   #facets(): Facets {
@@ -85,14 +108,28 @@ export class ProductListState {
     this.#set({ status: 'ready' });
   }
 
-  wait(): void { this.#set({ status: 'loading' }); }
-  fail(): void { this.#set({ status: 'failed' }); }
-  useOwnForm(hasOwnForm: boolean): void { if (hasOwnForm !== this.snapshot.hasOwnForm) this.#set({ hasOwnForm }); }
-  openFilters(areFiltersOpen: boolean): void { this.#set({ areFiltersOpen }); }
-  lookAt(quickView: ListedProduct | null): void { this.#set({ quickView }); }
-  productOf(id: string): ListedProduct | undefined { return this.#products.find(each => each.id === id); }
+  wait(): void {
+    this.#set({ status: 'loading' });
+  }
+  fail(): void {
+    this.#set({ status: 'failed' });
+  }
+  useOwnForm(hasOwnForm: boolean): void {
+    if (hasOwnForm !== this.snapshot.hasOwnForm) this.#set({ hasOwnForm });
+  }
+  openFilters(areFiltersOpen: boolean): void {
+    this.#set({ areFiltersOpen });
+  }
+  lookAt(quickView: ListedProduct | null): void {
+    this.#set({ quickView });
+  }
+  productOf(id: string): ListedProduct | undefined {
+    return this.#products.find(each => each.id === id);
+  }
 
-  ask(query: ListQuery, search: string): void { this.#show({ query, search }); }
+  ask(query: ListQuery, search: string): void {
+    this.#show({ query, search });
+  }
 
   #show(part: Partial<ListSnapshot>): void {
     const next = { ...this.snapshot, ...part };
@@ -105,5 +142,7 @@ export class ProductListState {
     this.#set({ ...part, query: { ...next.query, page }, found, shown, pages });
   }
 
-  #set(part: Partial<ListSnapshot>): void { this.$snapshot.set({ ...this.snapshot, ...part }); }
+  #set(part: Partial<ListSnapshot>): void {
+    this.$snapshot.set({ ...this.snapshot, ...part });
+  }
 }

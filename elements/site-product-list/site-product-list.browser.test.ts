@@ -14,8 +14,13 @@ const names = (list: List) => all(list, '.card .name').map(({ textContent }) => 
 const count = (list: List) => one(list, '.count').textContent;
 const visible = (list: List) => [...list.querySelectorAll('li')].filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.sku);
 
-const product = (id: string, price: number, glaze: string, more: object = {}, of: object = {}) =>
-  ({ id, name: id, url: `/saltmarsh/shop#${id}`, variants: [{ sku: id, price, qtyInStock: 5, optionValues: [{ optionName: 'Glaze', value: glaze }], ...more }], ...of });
+const product = (id: string, price: number, glaze: string, more: object = {}, of: object = {}) => ({
+  id,
+  name: id,
+  url: `/saltmarsh/shop#${id}`,
+  variants: [{ sku: id, price, qtyInStock: 5, optionValues: [{ optionName: 'Glaze', value: glaze }], ...more }],
+  ...of,
+});
 const shelf = [
   product('Mug', 2800, 'Dune', {}, { categories: ['Mugs'] }), product('Bowl', 3400, 'Tide', { qtyInStock: 0 }, { categories: ['Bowls'] }),
   product('Vase', 6800, 'Tide', { salePrice: 6000, onSale: true }, { categories: ['Vases'] }), product('Jug', 5600, 'Kelp', {}, { categories: ['Jugs'] }),
@@ -52,7 +57,8 @@ describe('<site-product-list>', () => {
 
   it('finds the author\'s cards in the wrappers of a page builder, and not the parts of one card', async () => {
     const card = (sku: string) => `<div class="product" data-sku="${sku}" data-price-cents="100"><img src="/images/${sku}" alt=""><h3>${sku}</h3></div>`;
-    const column = (sku: string) => `<div class="col"><img src="/images/${sku}" alt=""><h3>${sku}</h3><site-add-to-cart sku="${sku}" price-cents="100"></site-add-to-cart></div>`;
+    const column = (sku: string) =>
+      `<div class="col"><img src="/images/${sku}" alt=""><h3>${sku}</h3><site-add-to-cart sku="${sku}" price-cents="100"></site-add-to-cart></div>`;
     const single = '<div class="card"><div><img data-product="image" src="/images/mug" alt=""></div><div><h3 data-product="title">Mug</h3><site-add-to-cart sku="a"></site-add-to-cart><site-add-to-cart sku="b"></site-add-to-cart></div></div>';
     const rows: [markup: string, cards: number][] = [
       [card('mug') + card('bowl'), 2], [`<div class="row">${card('mug')}${card('bowl')}${card('vase')}</div>`, 3],
@@ -229,7 +235,10 @@ describe('<site-product-list>', () => {
   });
 
   it('uses the author\'s own form of filters', async () => {
-    const list = await placeCards('', '<form method="get" data-product-list="filters"><label>At most <input name="maxPrice"></label><button>Show</button></form>');
+    const list = await placeCards(
+      '',
+      '<form method="get" data-product-list="filters"><label>At most <input name="maxPrice"></label><button>Show</button></form>',
+    );
     expect(one(list, '.filters')).to.equal(undefined);
     const form = list.querySelector('form')!;
     form.querySelector('input')!.value = '30';
@@ -244,8 +253,22 @@ describe('<site-product-list>', () => {
     window.fetch = async input => {
       if (!isThere) return new Response('{}', { status: 400, headers: { 'Content-Type': 'application/json' } });
       const isCategories = String(input instanceof Request ? input.url : input).includes('categories');
-      return Response.json(isCategories ? { categories: [{ id: 'mugs', name: 'Mugs and cups', parentId: null, products: 1 }, { id: 'bowls', name: 'Bowls', parentId: null, products: 1 }] }
-        : { currency: 'EUR', products: shelf.map(each => ({ ...each, categories: [each.id === 'Mug' ? 'mugs' : 'bowls'] })), total: 4, page: 1, pageSize: 200 });
+      return Response.json(
+        isCategories
+          ? {
+            categories: [
+              { id: 'mugs', name: 'Mugs and cups', parentId: null, products: 1 },
+              { id: 'bowls', name: 'Bowls', parentId: null, products: 1 },
+            ],
+          }
+          : {
+            currency: 'EUR',
+            products: shelf.map(each => ({ ...each, categories: [each.id === 'Mug' ? 'mugs' : 'bowls'] })),
+            total: 4,
+            page: 1,
+            pageSize: 200,
+          },
+      );
     };
     try {
       const list = await fixture<List>('<site-product-list source="shop"><p>Our shop</p></site-product-list>');

@@ -37,12 +37,21 @@ function Overview({ answer: { average, total, byRating }, host }: { readonly ans
   const most = Math.max(1, byRating.reduce((sum, count) => sum + count, 0));
   return (
     <div className="overview" part="overview">
-      <p className="average"><span className="number" part="average">{written}</span><Stars rating={average} label={host.text('stars', { rating: written })} /><span className="hint">{host.text('count', { count: total })}</span></p>
+      <p className="average">
+        <span className="number" part="average">
+          {written}
+        </span>
+        <Stars rating={average} label={host.text('stars', { rating: written })} />
+        <span className="hint">{host.text('count', { count: total })}</span>
+      </p>
       <ul className="histogram" role="list" part="histogram" aria-label={host.text('histogram')}>
         {[5, 4, 3, 2, 1].map(rating => (
           <li key={rating}>
             <span className="of">{host.text('of', { count: rating })}</span>
-            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect className="blank" width="100" height="8" /><rect width={(byRating[rating - 1]! / most) * 100} height="8" /></svg>
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect className="blank" width="100" height="8" />
+              <rect width={(byRating[rating - 1]! / most) * 100} height="8" />
+            </svg>
             <span className="amount">{byRating[rating - 1]}</span>
           </li>
         ))}
@@ -60,14 +69,37 @@ function List({ answer, state, host }: Part & { readonly answer: ProductReviewsA
     <>
       <Overview answer={answer} host={host} />
       {answer.reviews.length > 1 && (
-        <label className="sort"><span>{host.text('sortBy')}</span>
-          <select ref={select} data-action="sort" part="sort" defaultValue={sort}>{reviewSorts.map(each => <option key={each} value={each}>{host.text(each)}</option>)}</select>
+        <label className="sort">
+          <span>{host.text('sortBy')}</span>
+          <select ref={select} data-action="sort" part="sort" defaultValue={sort}>
+            {reviewSorts.map(each => (
+              <option key={each} value={each}>
+                {host.text(each)}
+              </option>
+            ))}
+          </select>
         </label>
       )}
-      {answer.reviews.length === 0 && <p className="none"><span>{host.text('none')}</span></p>}
-      <ul className="reviews" role="list">{answer.reviews.map(review => <Review key={review.id} review={review} host={host} takesFocus={review.id === firstNew} />)}</ul>
-      {state.hasMore && <p><button className="quiet" type="button" data-action="more" part="more" aria-busy={isLoadingMore}>{host.text('more')}</button></p>}
-      <p className="visually-hidden" role="status"><span>{announced}</span></p>
+      {answer.reviews.length === 0 && (
+        <p className="none">
+          <span>{host.text('none')}</span>
+        </p>
+      )}
+      <ul className="reviews" role="list">
+        {answer.reviews.map(review => (
+          <Review key={review.id} review={review} host={host} takesFocus={review.id === firstNew} />
+        ))}
+      </ul>
+      {state.hasMore && (
+        <p>
+          <button className="quiet" type="button" data-action="more" part="more" aria-busy={isLoadingMore}>
+            {host.text('more')}
+          </button>
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        <span>{announced}</span>
+      </p>
     </>
   );
 }
@@ -84,10 +116,22 @@ function Writing({ state, host }: Part) {
   return (
     <div className="writing">
       <slot name="form" />
-      {hasForm && <p className="error" role="alert">{(first || refusal !== null) && <span>{first ? host.text(first) : refusal || host.text('failed')}</span>}</p>}
-      {isReady && kind === 'closed' && <p><button className="send" type="button" data-action="write" part="write">{host.text('write')}</button></p>}
+      {hasForm && (
+        <p className="error" role="alert">
+          {(first || refusal !== null) && <span>{first ? host.text(first) : refusal || host.text('failed')}</span>}
+        </p>
+      )}
+      {isReady && kind === 'closed' && (
+        <p>
+          <button className="send" type="button" data-action="write" part="write">
+            {host.text('write')}
+          </button>
+        </p>
+      )}
       {isReady && (kind === 'open' || kind === 'sending') && <ReviewForm state={state} host={host} />}
-      <p className="thanks" role="status" part="thanks">{kind === 'sent' && <span>{host.text(isPublished ? 'published' : 'moderated')}</span>}</p>
+      <p className="thanks" role="status" part="thanks">
+        {kind === 'sent' && <span>{host.text(isPublished ? 'published' : 'moderated')}</span>}
+      </p>
     </div>
   );
 }
@@ -98,8 +142,19 @@ export function ProductReviews({ state, host }: ViewProps<Rows['settings'], Rows
     <section className={kind === 'loading' ? 'waiting' : undefined} aria-label={host.text('title')}>
       {answer ? <List answer={answer} state={state} host={host} /> : <slot />}
       <div role="status" className="message" part="message">
-        {kind === 'loading' && <p className="visually-hidden"><span>{host.text('loading')}</span></p>}
-        {kind === 'failed' && <p className="error"><span>{host.text('failed')}</span> <button className="quiet" type="button" data-action="again">{host.text('again')}</button></p>}
+        {kind === 'loading' && (
+          <p className="visually-hidden">
+            <span>{host.text('loading')}</span>
+          </p>
+        )}
+        {kind === 'failed' && (
+          <p className="error">
+            <span>{host.text('failed')}</span>{' '}
+            <button className="quiet" type="button" data-action="again">
+              {host.text('again')}
+            </button>
+          </p>
+        )}
       </div>
       <Writing state={state} host={host} />
     </section>

@@ -87,7 +87,11 @@ export class ProductReviewsController {
     const { signal } = this.#asking = new AbortController();
     const { productId, sort } = this.#host.values;
     const { request } = await import('../../core/request/request.js');
-    const result = await request.get<ProductReviewsAnswer>(pagePaths.productReviews.replace(':id', encodeURIComponent(productId)), { query: { sort, page }, signal, retries: 2 });
+    const result = await request.get<ProductReviewsAnswer>(pagePaths.productReviews.replace(':id', encodeURIComponent(productId)), {
+      query: { sort, page },
+      signal,
+      retries: 2,
+    });
     if (signal.aborted) return 'aborted';
     return result.kind === 'success' ? readReviews(result.data) : null;
   }
@@ -111,7 +115,10 @@ export class ProductReviewsController {
     if (!this.#host.emit('site-review-submit', { review: whole })) return;
     this.#state.send();
     const { request } = await import('../../core/request/request.js');
-    const result = await request.post<ReviewAnswer>(pagePaths.productReviews.replace(':id', encodeURIComponent(this.#host.values.productId)), { json: whole, signal: this.#host.signal });
+    const result = await request.post<ReviewAnswer>(
+      pagePaths.productReviews.replace(':id', encodeURIComponent(this.#host.values.productId)),
+      { json: whole, signal: this.#host.signal },
+    );
     if (this.#host.signal.aborted) return;
     if (result.kind !== 'success' || !result.data) {
       return this.#state.refuse(result.kind === 'failure' && result.status < 500 && typeof result.body?.error === 'string' ? result.body.error : '');

@@ -4,7 +4,14 @@ import type { ProductReviewsAnswer } from '../../core/contract/product-review.js
 import { ProductReviewsState, sorted } from './product-reviews.state.js';
 
 const review = (id: string, rating: number, created = '2026-05-01') => ({ id, rating, created, title: '', text: id, name: 'Ada', isVerified: false });
-const answer = (page: number, ids: string[], total = 5): ProductReviewsAnswer => ({ reviews: ids.map(id => review(id, 5)), total, page, pageSize: 2, average: 5, byRating: [0, 0, 0, 0, total] });
+const answer = (page: number, ids: string[], total = 5): ProductReviewsAnswer => ({
+  reviews: ids.map(id => review(id, 5)),
+  total,
+  page,
+  pageSize: 2,
+  average: 5,
+  byRating: [0, 0, 0, 0, total],
+});
 const ids = (state: ProductReviewsState) => state.$list.get().answer!.reviews.map(({ id }) => id);
 const say = (count: number) => `${count} more`;
 

@@ -74,7 +74,13 @@ export class ProductReviewsState {
     const added = next.reviews.filter(({ id }) => !known.has(id));
     const reviews = [...answer?.reviews ?? [], ...added];
     // A page without anything new is the last one, whatever the count says.
-    this.#list({ kind: 'shown', answer: { ...next, reviews, total: added.length > 0 ? next.total : reviews.length }, isLoadingMore: false, firstNew: added[0]?.id ?? null, announced: say(added.length) });
+    this.#list({
+      kind: 'shown',
+      answer: { ...next, reviews, total: added.length > 0 ? next.total : reviews.length },
+      isLoadingMore: false,
+      firstNew: added[0]?.id ?? null,
+      announced: say(added.length),
+    });
   }
 
   fail(): void { this.#list({ kind: this.$list.get().answer ? 'shown' : 'failed', isLoadingMore: false }); }

@@ -17,7 +17,13 @@ export interface Rating { readonly name: string; readonly average: number; reado
 
 /** The average as search engines read it (schema.org). */
 export const ratingData = ({ name, average, count }: Rating): Record<string, unknown> => ({
-  '@context': 'https://schema.org', '@type': 'AggregateRating', itemReviewed: { '@type': 'Product', name }, ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1,
+  '@context': 'https://schema.org',
+  '@type': 'AggregateRating',
+  itemReviewed: { '@type': 'Product', name },
+  ratingValue: average,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
 });
 
 /** Puts the average into the head of the page until the signal ends. A page that tells it itself keeps its own. */
@@ -35,7 +41,9 @@ export class RatingData {
     this.#text = text;
     this.#script?.remove();
     this.#script = null;
-    const isThere = [...pageDocument.querySelectorAll('script[type="application/ld+json"]')].some(({ textContent }) => textContent.includes('"AggregateRating"') && textContent.includes(writeJson(rating?.name ?? '')));
+    const isThere = [...pageDocument.querySelectorAll('script[type="application/ld+json"]')].some(
+      ({ textContent }) => textContent.includes('"AggregateRating"') && textContent.includes(writeJson(rating?.name ?? '')),
+    );
     if (!rating || isThere) return;
     this.#script = dataBlock(text);
     if (this.#script) pageDocument.head.append(this.#script);

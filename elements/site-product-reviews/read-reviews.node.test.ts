@@ -4,8 +4,21 @@ import { readReview, readReviews } from './read-reviews.js';
 
 describe('reviews', () => {
   it('that a page writes down are counted', () => {
-    const { reviews, total, byRating, average } = readReviews({ reviews: [{ rating: 5, text: 'Lovely', created: '2026-05-01' }, { rating: 4, created: 'spring' }, { rating: 6 }, null] })!;
-    assert.deepEqual([reviews.map(({ rating, created }) => [rating, created]), total, byRating, average], [[[5, '2026-05-01'], [4, '']], 2, [0, 0, 0, 1, 1], 4.5]);
+    const { reviews, total, byRating, average } = readReviews({
+      reviews: [{ rating: 5, text: 'Lovely', created: '2026-05-01' }, { rating: 4, created: 'spring' }, { rating: 6 }, null],
+    })!;
+    assert.deepEqual(
+      [reviews.map(({ rating, created }) => [rating, created]), total, byRating, average],
+      [
+        [
+          [5, '2026-05-01'],
+          [4, ''],
+        ],
+        2,
+        [0, 0, 0, 1, 1],
+        4.5,
+      ],
+    );
   });
 
   it('that a shop counts keep its sums', () => {

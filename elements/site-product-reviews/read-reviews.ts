@@ -30,20 +30,36 @@ export function readReviews(given: unknown): ProductReviewsAnswer | null {
     : reviews.reduce<Spread>((spread, { rating }) => spread.map((each, index) => (index === rating - 1 ? each + 1 : each)) as Spread, [0, 0, 0, 0, 0]);
   const sum = byRating.reduce((all, each) => all + each, 0);
   const stars = byRating.reduce((all, each, index) => all + each * (index + 1), 0);
-  return { reviews, total: count(answer.total) ?? sum, page: count(answer.page) || 1, pageSize: count(answer.pageSize) || reviews.length, byRating, average: sum > 0 ? Math.round((stars / sum) * 10) / 10 : null };
+  return {
+    reviews,
+    total: count(answer.total) ?? sum,
+    page: count(answer.page) || 1,
+    pageSize: count(answer.pageSize) || reviews.length,
+    byRating,
+    average: sum > 0 ? Math.round((stars / sum) * 10) / 10 : null,
+  };
 }
 
 export type ReviewProblem = 'ratingWanted' | 'textWanted' | 'nameWanted';
 export type ReviewField = 'rating' | 'text' | 'name';
 
 /** What a visitor has filled in, and what is missing of it, in the order of the fields. */
-export function readReview(fields: { get(name: string): FormDataEntryValue | null }): { readonly review: ReviewRequest; readonly problems: ReadonlyMap<ReviewField, ReviewProblem> } {
+export function readReview(fields: { get(name: string): FormDataEntryValue | null }): {
+  readonly review: ReviewRequest;
+  readonly problems: ReadonlyMap<ReviewField, ReviewProblem>;
+} {
   const field = (name: string, most: number) => {
     const value = fields.get(name);
     return typeof value !== 'string' || isUnseen(value) ? '' : (name === 'text' ? value.trim() : oneLine(value)).slice(0, most);
   };
   const orderToken = field('orderToken', 100);
-  const review = { rating: Number(field('rating', 1)), title: field('title', reviewLimits.title), text: field('text', reviewLimits.text), name: field('name', reviewLimits.name), ...orderToken && { orderToken } };
+  const review = {
+    rating: Number(field('rating', 1)),
+    title: field('title', reviewLimits.title),
+    text: field('text', reviewLimits.text),
+    name: field('name', reviewLimits.name),
+    ...(orderToken && { orderToken }),
+  };
   const problems = new Map<ReviewField, ReviewProblem>();
   if (!isStars(review.rating)) problems.set('rating', 'ratingWanted');
   if (!review.text) problems.set('text', 'textWanted');

@@ -10,9 +10,26 @@ const one = <E extends HTMLElement>(reviews: Reviews, selector: string) => all<E
 const text = (reviews: Reviews, selector: string) => one(reviews, selector)?.textContent;
 const texts = (reviews: Reviews) => all(reviews, '.review .text').map(({ textContent }) => textContent);
 
-const review = (id: number, rating = 5, more: object = {}) => ({ id: `r${id}`, rating, title: '', text: `Review ${id}`, name: 'Ada', created: '2026-05-01T10:00:00Z', isVerified: false, ...more });
-const page = (number: number, ids: number[], total = ids.length) => ({ reviews: ids.map(id => review(id)), total, page: number, pageSize: 2, average: 5, byRating: [0, 0, 0, 0, total] });
-const own = '<form slot="form" action="/own" method="post"><input name="rating" value="4"><input name="text"><input name="name" value="Ada"><button>Send</button></form>';
+const review = (id: number, rating = 5, more: object = {}) => ({
+  id: `r${id}`,
+  rating,
+  title: '',
+  text: `Review ${id}`,
+  name: 'Ada',
+  created: '2026-05-01T10:00:00Z',
+  isVerified: false,
+  ...more,
+});
+const page = (number: number, ids: number[], total = ids.length) => ({
+  reviews: ids.map(id => review(id)),
+  total,
+  page: number,
+  pageSize: 2,
+  average: 5,
+  byRating: [0, 0, 0, 0, total],
+});
+const own =
+  '<form slot="form" action="/own" method="post"><input name="rating" value="4"><input name="text"><input name="name" value="Ada"><button>Send</button></form>';
 
 async function place(attributes = 'product-id="mug"', content = '<p id="own">Buyers like it.</p>'): Promise<Reviews> {
   const reviews = await fixture<Reviews>(`<site-product-reviews ${attributes}>${content}</site-product-reviews>`);
@@ -39,7 +56,13 @@ describe('<site-product-reviews>', () => {
   const answer = (body: object, status = 200) => { answers.push(async () => Response.json(body, { status })); };
 
   it('shows average, spread and reviews, and marks buyers', async () => {
-    answer({ ...page(1, []), total: 4, average: 4.3, byRating: [0, 0, 1, 1, 2], reviews: [review(1, 5, { isVerified: true, title: 'Lovely' }), review(2, 3, { title: '<b>Bold</b>' })] });
+    answer({
+      ...page(1, []),
+      total: 4,
+      average: 4.3,
+      byRating: [0, 0, 1, 1, 2],
+      reviews: [review(1, 5, { isVerified: true, title: 'Lovely' }), review(2, 3, { title: '<b>Bold</b>' })],
+    });
     const reviews = await place('product-id="mug tide"');
     await waitUntil(() => one(reviews, '.overview'));
     expect(asked).to.deep.equal(['GET /api/commerce/products/mug%20tide/reviews?sort=newest&page=1']);
@@ -139,7 +162,10 @@ describe('<site-product-reviews>', () => {
   });
 
   const writers: [attributes: string, canWrite: boolean][] = [
-    ['product-id="mug"', true], ['product-id="mug" can-write="nobody"', false], ['product-id="mug" can-write="buyers"', false], ['product-id="mug" can-write="buyers" order-token="token"', true],
+    ['product-id="mug"', true],
+    ['product-id="mug" can-write="nobody"', false],
+    ['product-id="mug" can-write="buyers"', false],
+    ['product-id="mug" can-write="buyers" order-token="token"', true],
   ];
   for (const [attributes, canWrite] of writers) {
     it(`${canWrite ? 'offers' : 'offers no'} form with ${attributes}`, async () => {
@@ -163,8 +189,16 @@ describe('<site-product-reviews>', () => {
     const given = { reviews: [review(1, 2), review(2, 5)] };
     const reviews = await place(`name="Mug &lt;3" sort="highest" reviews='${JSON.stringify(given)}'`);
     await waitUntil(() => texts(reviews).join() === 'Review 2,Review 1');
-    const data = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).filter(json => json.includes('Mug'));
-    expect(JSON.parse(data()[0]!)).to.deep.include({ '@type': 'AggregateRating', ratingValue: 3.5, reviewCount: 2, itemReviewed: { '@type': 'Product', name: 'Mug <3' } });
+    const data = () =>
+      [...document.head.querySelectorAll('script[type="application/ld+json"]')]
+        .map(({ textContent }) => textContent)
+        .filter(json => json.includes('Mug'));
+    expect(JSON.parse(data()[0]!)).to.deep.include({
+      '@type': 'AggregateRating',
+      ratingValue: 3.5,
+      reviewCount: 2,
+      itemReviewed: { '@type': 'Product', name: 'Mug <3' },
+    });
     expect(asked).to.deep.equal([]);
     reviews.remove();
     await waitUntil(() => data().length === 0);

@@ -88,7 +88,18 @@ function Quantity({ host, snapshot: { choice, shown } }: Part) {
   return (
     <div className="quantity">
       <label htmlFor={id}>{host.text('quantity')}</label>
-      <input ref={field} id={id} type="number" name="quantity" min="1" max={shown!.maxQuantity} defaultValue={choice.quantity} inputMode="numeric" data-action="quantity" part="quantity" />
+      <input
+        ref={field}
+        id={id}
+        type="number"
+        name="quantity"
+        min="1"
+        max={shown!.maxQuantity}
+        defaultValue={choice.quantity}
+        inputMode="numeric"
+        data-action="quantity"
+        part="quantity"
+      />
     </div>
   );
 }
@@ -105,29 +116,55 @@ function Layout({ host, snapshot }: Part) {
   const source = safeUrl(shown!.image) && pictureAddress(shown!.image, '750w');
   // Amounts of a gift card are written as the page writes money.
   const wordsOf = (group: OptionGroup) => (value: string) => {
-    const amount = product!.productType === 'giftCard' && product!.variants.find(({ optionValues }) => optionValues.some(each => each.value === value && (each.optionName ?? '') === group.name));
+    const amount =
+      product!.productType === 'giftCard'
+      && product!.variants.find(({ optionValues }) =>
+        optionValues.some(each => each.value === value && (each.optionName ?? '') === group.name),
+      );
     return amount ? money(amount.price) : value;
   };
   return (
     <article className="product">
-      {source && <div className="media" part="image"><Picture key={source} src={source} alt={variantAlt ?? image?.alt ?? product!.name} />{variant?.onSale && <span className="sale" part="sale">{host.text('sale')}</span>}</div>}
+      {source && (
+        <div className="media" part="image">
+          <Picture key={source} src={source} alt={variantAlt ?? image?.alt ?? product!.name} />
+          {variant?.onSale && (
+            <span className="sale" part="sale">
+              {host.text('sale')}
+            </span>
+          )}
+        </div>
+      )}
       <div className="about">
-        <h2 className="title" part="title">{product!.name}</h2>
+        <h2 className="title" part="title">
+          {product!.name}
+        </h2>
         <p className="price" part="price">
-          {text.compareAt && <del><span className="visually-hidden">{`${host.text('was')} `}</span>{text.compareAt}</del>}
+          {text.compareAt && (
+            <del>
+              <span className="visually-hidden">{`${host.text('was')} `}</span>
+              {text.compareAt}
+            </del>
+          )}
           <span className={text.compareAt ? 'now reduced' : 'now'}>{text.price}</span>
         </p>
         {product!.description && <p className="description">{product!.description}</p>}
         <slot />
         <form className="form" method="post" action={host.values.checkoutUrl} data-action="add">
           <input type="hidden" name="productId" value={product!.id} />
-          {shown!.groups.map(group => <Options key={group.name} group={group} host={host} words={wordsOf(group)} />)}
+          {shown!.groups.map(group => (
+            <Options key={group.name} group={group} host={host} words={wordsOf(group)} />
+          ))}
           {product!.plans.length > 0 && <Plans host={host} snapshot={snapshot} />}
           <slot name="fields" />
-          <p className="stock" part="stock" data-status={shown!.status}>{text.stock}</p>
+          <p className="stock" part="stock" data-status={shown!.status}>
+            {text.stock}
+          </p>
           <div className="buy">
             {!isGone && shown!.maxQuantity > 1 && <Quantity host={host} snapshot={snapshot} />}
-            <button className="add" part="button" aria-disabled={isGone || undefined}>{text.button}</button>
+            <button className="add" part="button" aria-disabled={isGone || undefined}>
+              {text.button}
+            </button>
           </div>
         </form>
       </div>

@@ -10,11 +10,19 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const own = new Set(['cart', 'sku', 'quantity', 'plan', 'productId', 'crumb']);
 
 const isFilled = (control: Control): boolean =>
-  control.value !== '' && !control.matches(':disabled, [type="hidden"], [type="submit"], [type="button"], [type="file"]') && (!/^(?:radio|checkbox)$/.test(control.type) || (control as HTMLInputElement).checked);
+  control.value !== ''
+  && !control.matches(':disabled, [type="hidden"], [type="submit"], [type="button"], [type="file"]')
+  && (!/^(?:radio|checkbox)$/.test(control.type) || (control as HTMLInputElement).checked);
 
 /** A field's title as it is shown: without the star of those that are demanded. */
 const titled = (control: Control): string =>
-  (control.type === 'radio' ? titleOf(control as HTMLInputElement) : control.labels?.[0]?.textContent ?? control.ariaLabel ?? control.name).replace(/[\s*]+$/, '').replace(/\s+/g, ' ').trim();
+  (control.type === 'radio'
+    ? titleOf(control as HTMLInputElement)
+    : (control.labels?.[0]?.textContent ?? control.ariaLabel ?? control.name)
+  )
+    .replace(/[\s*]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The fields in a form, or of an element's own around ours. */
 export const fieldsIn = (root: Element): Control[] => [...root.querySelectorAll<Control>('input[name], select[name], textarea[name]')];

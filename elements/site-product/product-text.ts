@@ -31,7 +31,14 @@ export function productText(host: Text, product: ProductDetails, { priceCents, c
   return {
     price: isFrom ? host.text('from', { price: money(priceCents) }) : money(priceCents),
     compareAt: compareAtCents === null ? '' : money(compareAtCents),
-    stock: status === 'sold-out' ? host.text('soldOut') : status === 'unavailable' ? host.text('unavailable') : status === 'low' ? host.text('left', { count: stock! }) : '',
+    stock:
+      status === 'sold-out'
+        ? host.text('soldOut')
+        : status === 'unavailable'
+          ? host.text('unavailable')
+          : status === 'low'
+            ? host.text('left', { count: stock! })
+            : '',
     button: isGone ? host.text(status === 'sold-out' ? 'soldOut' : 'unavailable') : host.text(plan ? 'subscribe' : 'add'),
     subscription: plan ? planText(host, plan) : '',
   };

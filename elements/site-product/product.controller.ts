@@ -88,7 +88,11 @@ export class ProductController {
     const wrong = fieldsIn(form).find(field => !field.validity.valid);
     if (wrong) return void wrong.reportValidity();
     const planWords = shown.plan ? planText(host, shown.plan) : '';
-    const entry = entryOf(product, shown, { quantity: choice.quantity, filled: filledIn(form, new Set(product.options.map(({ name }) => name)), product.form), planText: planWords });
+    const entry = entryOf(product, shown, {
+      quantity: choice.quantity,
+      filled: filledIn(form, new Set(product.options.map(({ name }) => name)), product.form),
+      planText: planWords,
+    });
     if (!entry) return this.#refuse(host.text('unavailable'));
     const refusal = refusalOf(product, entry, $cart.get());
     if (refusal) return this.#refuse(host.text(refusal.text, { stock: refusal.stock, there: refusal.there }));
@@ -187,7 +191,13 @@ export class ProductController {
     if (!product || !shown || !snapshot.isAuthored || !host.element?.isConnected || this.#isPainting) return;
     this.#isPainting = true; // what is written here is no news of the author's
     const words = (availability: Availability) => (availability === 'available' ? '' : host.text(availability === 'sold-out' ? 'soldOut' : 'unavailable'));
-    paintMarkup(host.element, { snapshot, shown, text: productText(host, product, shown), words, plans: new Map(product.plans.map(plan => [plan.id, planText(host, plan)])) });
+    paintMarkup(host.element, {
+      snapshot,
+      shown,
+      text: productText(host, product, shown),
+      words,
+      plans: new Map(product.plans.map(plan => [plan.id, planText(host, plan)])),
+    });
     this.#isPainting = false;
   }
 

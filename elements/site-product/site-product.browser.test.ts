@@ -67,7 +67,10 @@ describe('<site-product>', () => {
     await waitUntil(() => one<HTMLImageElement>(product, '.media img').alt === 'A blue mug');
     option(product, 'Ash').click();
     await waitUntil(() => one<HTMLImageElement>(product, '.media img').alt === 'A mug');
-    const theirs = await authored('', '<img data-product="image" src="/images/mug-dune" alt="Ours"><select name="Glaze"><option>Ash</option><option>Tide</option></select>');
+    const theirs = await authored(
+      '',
+      '<img data-product="image" src="/images/mug-dune" alt="Ours"><select name="Glaze"><option>Ash</option><option>Tide</option></select>',
+    );
     (theirs as unknown as { product: object }).product = { ...mug, variants: variants.map(one => ({ ...one, optionValues: one.optionValues.slice(0, 1) })) };
     const [image, select] = [light<HTMLImageElement>(theirs, 'img'), light<HTMLSelectElement>(theirs, 'select')];
     await theirs.updateComplete;
@@ -142,7 +145,11 @@ describe('<site-product>', () => {
   });
 
   it('sells a subscription as a line of its own', async () => {
-    const product = await drawn({ ...mug, variants: [{ sku: 'clay', price: 2000, unlimited: true }], plans: [{ id: 'm', billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0, percentOff: 10 }] });
+    const product = await drawn({
+      ...mug,
+      variants: [{ sku: 'clay', price: 2000, unlimited: true }],
+      plans: [{ id: 'm', billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0, percentOff: 10 }],
+    });
     one(product, '.add').click();
     option(product, 'm').click();
     await waitUntil(() => priceOf(product) === 'Regular price $20.00$18.00');
@@ -164,7 +171,11 @@ describe('<site-product>', () => {
     const select = light<HTMLSelectElement>(product, 'select');
     select.value = 'b18';
     select.dispatchEvent(new Event('change', { bubbles: true }));
-    expect([price.textContent, light(product, 'i').textContent, light<HTMLInputElement>(product, '[type=number]').max]).to.deep.equal(['$42.00', 'Only 2 left', '2']);
+    expect([price.textContent, light(product, 'i').textContent, light<HTMLInputElement>(product, '[type=number]').max]).to.deep.equal([
+      '$42.00',
+      'Only 2 left',
+      '2',
+    ]);
     light(product, 'button').click();
     expect(totalQuantity($cart.get())).to.equal(0); // the browser asks for the name first
     light<HTMLInputElement>(product, '[name=engraving]').value = 'Anna';
@@ -208,12 +219,21 @@ describe('<site-product>', () => {
     const [entry] = $cart.get().entries;
     expect(entry!.form).to.deep.equal({ word: 'Ebb', script: 'Slanted', ready: { month: '12', day: '24', year: '2027' }, left: true });
     expect(entry!.details!.slice(2)).to.deep.equal([
-      { name: 'Word on the mug', value: 'Ebb' }, { name: 'Letters', value: 'Slanted' }, { name: 'Wanted for', value: '12 24 2027' }, { name: 'Left-handed', value: '✓' },
+      { name: 'Word on the mug', value: 'Ebb' },
+      { name: 'Letters', value: 'Slanted' },
+      { name: 'Wanted for', value: '12 24 2027' },
+      { name: 'Left-handed', value: '✓' },
     ]);
   });
 
   it('keeps what was typed into those fields when the product, its place or the language is another', async () => {
-    const product = await drawn({ ...mug, form: [{ id: 'word', type: 'text', title: 'Word' }, { id: 'size', type: 'select', title: 'Box', options: ['S', 'L'] }] });
+    const product = await drawn({
+      ...mug,
+      form: [
+        { id: 'word', type: 'text', title: 'Word' },
+        { id: 'size', type: 'select', title: 'Box', options: ['S', 'L'] },
+      ],
+    });
     await waitUntil(() => light(product, '[name=word]'));
     light<HTMLInputElement>(product, '[name=word]').value = 'Ebb';
     product.lang = 'de';
@@ -227,7 +247,13 @@ describe('<site-product>', () => {
 
   it('leaves out the fields that the author has drawn', async () => {
     const product = await fixture<Product>('<site-product><label slot="fields">Word <input name="word"></label></site-product>');
-    (product as unknown as { product: object }).product = { ...mug, form: [{ id: 'word', type: 'text', title: 'Word' }, { id: 'note', type: 'textarea', title: 'Note' }] };
+    (product as unknown as { product: object }).product = {
+      ...mug,
+      form: [
+        { id: 'word', type: 'text', title: 'Word' },
+        { id: 'note', type: 'textarea', title: 'Note' },
+      ],
+    };
     await waitUntil(() => light(product, '[name=note]'));
     expect(product.querySelectorAll('[name=word]')).to.have.length(1);
   });
@@ -256,7 +282,12 @@ describe('<site-product>', () => {
     const scripts = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')];
     expect(scripts()).to.have.length(1);
     const data = JSON.parse(scripts()[0]!.textContent);
-    expect([data.name, data.offers.length, data.offers[2].price, data.offers[3].availability]).to.deep.equal(['Mug', 5, '22.00', 'https://schema.org/OutOfStock']);
+    expect([data.name, data.offers.length, data.offers[2].price, data.offers[3].availability]).to.deep.equal([
+      'Mug',
+      5,
+      '22.00',
+      'https://schema.org/OutOfStock',
+    ]);
     product.remove();
     await waitUntil(() => scripts().length === 0);
   });

@@ -8,9 +8,15 @@ export const relativeTimeSettings = table({
   summary: 'Relative time, such as “3 days ago” or “in 2 hours”, for your own `<time>`. Updated automatically.',
   spec: 'page-runtime-platform §8; media-layout §9',
   settings: {
-    datetime: setting.text('', 'Date and time, such as `2026-11-20T09:00:00Z` or `2026-11-20`. Default: the `datetime` of the `<time>` inside.'),
-    precision: setting.choice(['minute', 'second'], 'Smallest unit of the text. Recent times are “less than a minute ago” (`minute`), or “just now” and “about 20 seconds ago” (`second`).',
-      { spec: 'page-runtime-platform §8; media-layout §9' }),
+    datetime: setting.text(
+      '',
+      'Date and time, such as `2026-11-20T09:00:00Z` or `2026-11-20`. Default: the `datetime` of the `<time>` inside.',
+    ),
+    precision: setting.choice(
+      ['minute', 'second'],
+      'Smallest unit of the text. Recent times are “less than a minute ago” (`minute`), or “just now” and “about 20 seconds ago” (`second`).',
+      { spec: 'page-runtime-platform §8; media-layout §9' },
+    ),
     maxDays: setting.optionalNumber('Number of days after which your own text is shown again.', { min: 1, integer: true, unit: 'days' }),
   },
   texts: agoTexts,

@@ -108,7 +108,9 @@ describe('<site-reveal>', () => {
     scrollTo(0, part!.getBoundingClientRect().top + scrollY - innerHeight + 20);
     await still(part!);
 
-    const wide = await fixture<HTMLElement>('<div><div class="gap"></div><div class="scroller"><p class="wide" data-site-reveal>a table, say</p></div><div class="gap"></div></div>');
+    const wide = await fixture<HTMLElement>(
+      '<div><div class="gap"></div><div class="scroller"><p class="wide" data-site-reveal>a table, say</p></div><div class="gap"></div></div>',
+    );
     const more = new CSSStyleSheet();
     more.replaceSync('.scroller { inline-size: 200px; overflow: auto } .wide { inline-size: 1000px; block-size: 100px }');
     document.adoptedStyleSheets = [sheet, more];
@@ -119,7 +121,9 @@ describe('<site-reveal>', () => {
   });
 
   it('does not wait for what a box cuts off for good', async () => {
-    const page = await fixture<HTMLElement>('<div><div class="gap"></div><div class="cut"><p class="box" data-site-reveal>cut off</p></div><div class="gap"></div></div>');
+    const page = await fixture<HTMLElement>(
+      '<div><div class="gap"></div><div class="cut"><p class="box" data-site-reveal>cut off</p></div><div class="gap"></div></div>',
+    );
     const more = new CSSStyleSheet();
     more.replaceSync('.cut { block-size: 60px; inline-size: 400px; padding-block-start: 300px; overflow: hidden }');
     document.adoptedStyleSheets = [sheet, more];

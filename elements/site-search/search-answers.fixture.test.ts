@@ -8,7 +8,15 @@ export const answer = (...titles: string[]): SearchAnswer => ({ hits: titles.map
 export function asked() {
   const questions: { question: SearchQuestion; signal: AbortSignal; answer(given: SearchAnswer | null): Promise<void> }[] = [];
   const give = (question: SearchQuestion, ended: AbortSignal) => new Promise<SearchAnswer>((resolve, reject) => {
-    questions.push({ question, signal: ended, answer: async given => { if (given) resolve(given); else reject(new Error('none')); await new Promise(setImmediate); } });
+    questions.push({
+      question,
+      signal: ended,
+      answer: async given => {
+        if (given) resolve(given);
+        else reject(new Error('none'));
+        await new Promise(setImmediate);
+      },
+    });
   });
   return { questions, ask: give };
 }

@@ -84,7 +84,8 @@ export class SearchController {
   #readField(): void {
     const { element } = this.#host;
     const found = fieldIn(element!);
-    if (!found && element!.childElementCount > 0) this.#host.warn('has no search field; expected a form with <input type="search">; showing the content as it is.');
+    if (!found && element!.childElementCount > 0)
+      this.#host.warn('has no search field; expected a form with <input type="search">; showing the content as it is.');
     if (found?.input === this.#field?.input && found?.form === this.#field?.form) return;
     this.#ofField.abort();
     this.#ofField = new AbortController();

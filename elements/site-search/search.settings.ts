@@ -14,23 +14,47 @@ export const searchSettings = table({
   },
   settings: {
     results: setting.flag(false, 'Shows results below the form, for your search page.', { reflect: true }),
-    compact: setting.flag(false, 'A single-line field for a site header, with a visually hidden label and a magnifying glass button.', { reflect: true }),
-    index: setting.choice(['auto', ...indexNames], 'Source of the results. `auto` uses your `entries` if there are any, otherwise the sitemap. `service` sends requests to your site\'s service.'),
-    entries: setting.json<readonly Readonly<Record<string, unknown>>[]>([], 'Your own list of search entries, each with `title`, `url`, `text`, `section`, `kind` (page, product, article or event) and `keywords`.', { type: 'object[]' }),
+    compact: setting.flag(false, 'A single-line field for a site header, with a visually hidden label and a magnifying glass button.', {
+      reflect: true,
+    }),
+    index: setting.choice(
+      ['auto', ...indexNames],
+      "Source of the results. `auto` uses your `entries` if there are any, otherwise the sitemap. `service` sends requests to your site's service.",
+    ),
+    entries: setting.json<readonly Readonly<Record<string, unknown>>[]>(
+      [],
+      'Your own list of search entries, each with `title`, `url`, `text`, `section`, `kind` (page, product, article or event) and `keywords`.',
+      { type: 'object[]' },
+    ),
     sitemap: setting.url('/sitemap.xml', 'URL of the sitemap. Its pages are loaded when a visitor first uses the search field.'),
     endpoint: setting.url('', 'Origin of the service. Default: `website.baseUrl` of the site context, otherwise the origin of the page.'),
     within: setting.text('', 'Searches only pages below this path, such as `/shop`. Default: all pages.'),
     maxPages: setting.number(200, 'Maximum number of pages loaded from the sitemap.', { min: 1, max: 1000, integer: true }),
     suggestions: setting.number(6, 'Maximum number of suggestions; 0 disables suggestions.', { min: 0, max: 12, integer: true }),
-    minLength: setting.number(2, 'Minimum number of characters before suggestions appear.', { min: 1, max: 10, integer: true, was: 'minLetters' }),
-    pageSize: setting.number(10, 'Number of results shown at first, and added with each “More results”.', { min: 1, max: 100, integer: true, was: 'resultsAtOnce' }),
+    minLength: setting.number(2, 'Minimum number of characters before suggestions appear.', {
+      min: 1,
+      max: 10,
+      integer: true,
+      was: 'minLetters',
+    }),
+    pageSize: setting.number(10, 'Number of results shown at first, and added with each “More results”.', {
+      min: 1,
+      max: 100,
+      integer: true,
+      was: 'resultsAtOnce',
+    }),
     filters: setting.flag(true, 'Lets visitors filter results by section and kind.'),
-    query: setting.text('', 'Initial search terms. Default: the query parameter of the page\'s URL with the name of your field.'),
+    query: setting.text('', "Initial search terms. Default: the query parameter of the page's URL with the name of your field."),
   },
   events: {
-    'site-search-submit': event<{ query: string }>('The visitor submits a search. Cancelable: after `preventDefault()`, nothing happens.', { cancelable: true, type: '{ query: string }' }),
+    'site-search-submit': event<{ query: string }>('The visitor submits a search. Cancelable: after `preventDefault()`, nothing happens.', {
+      cancelable: true,
+      type: '{ query: string }',
+    }),
     'site-search-results': event<{ query: string; total: number }>('Results are shown.', { type: '{ query: string, total: number }' }),
-    'site-search-select': event<{ query: string; url: string }>('The visitor follows a result or a suggestion.', { type: '{ query: string, url: string }' }),
+    'site-search-select': event<{ query: string; url: string }>('The visitor follows a result or a suggestion.', {
+      type: '{ query: string, url: string }',
+    }),
   },
   texts: {
     label: 'Search results',

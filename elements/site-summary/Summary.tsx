@@ -36,14 +36,26 @@ function Price({ host, item: { priceCents, compareAtCents, currency } }: Part) {
 function Metadata({ host, item }: Part) {
   const { metadata, kind } = host.values;
   const shown: readonly MetadataName[] = readMetadata(metadata) ?? summaryKinds[kind];
-  const has: Record<MetadataName, boolean> = { date: readDate(item.date) !== null, author: item.author !== '', category: item.category !== '', location: item.location !== '', price: item.priceCents !== null };
+  const has: Record<MetadataName, boolean> = {
+    date: readDate(item.date) !== null,
+    author: item.author !== '',
+    category: item.category !== '',
+    location: item.location !== '',
+    price: item.priceCents !== null,
+  };
   const present = shown.filter(name => has[name]);
   if (present.length === 0) return null;
   return (
     <ul className="metadata" part="metadata">
       {present.map(name => (
         <li key={name}>
-          {name === 'date' ? <When host={host} item={item} /> : name === 'price' ? <Price host={host} item={item} /> : <span>{name === 'author' ? host.text('by', { author: item.author }) : item[name]}</span>}
+          {name === 'date' ? (
+            <When host={host} item={item} />
+          ) : name === 'price' ? (
+            <Price host={host} item={item} />
+          ) : (
+            <span>{name === 'author' ? host.text('by', { author: item.author }) : item[name]}</span>
+          )}
         </li>
       ))}
     </ul>
@@ -86,18 +98,56 @@ export function Summary({ values, state, host }: ViewProps<Rows['settings'], Row
   const name = `items ${values.design}`;
   const isScrollable = isRow && !(isAtStart && isAtEnd);
   return (
-    <div className={`frame columns-${values.columns}`} {...isRow && status === 'ready' && { role: 'group', 'aria-label': label }}>
-      {status === 'ready' && !isAuthored
-        ? <ul className={name} part="items" aria-label={label} tabIndex={isScrollable ? 0 : undefined}>{shown.map((item, at) => <Item key={`${item.id} ${at}`} host={host} item={item} isFirst={at < 2} />)}</ul>
-        : null}
-      <div className={isAuthored ? name : 'rest'} part={isAuthored ? 'items' : undefined} hidden={!isAuthored && status === 'ready'}
-        {...isAuthored && isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label }}><slot /></div>
+    <div className={`frame columns-${values.columns}`} {...(isRow && status === 'ready' && { role: 'group', 'aria-label': label })}>
+      {status === 'ready' && !isAuthored ? (
+        <ul className={name} part="items" aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
+          {shown.map((item, at) => (
+            <Item key={`${item.id} ${at}`} host={host} item={item} isFirst={at < 2} />
+          ))}
+        </ul>
+      ) : null}
+      <div
+        className={isAuthored ? name : 'rest'}
+        part={isAuthored ? 'items' : undefined}
+        hidden={!isAuthored && status === 'ready'}
+        {...(isAuthored && isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
+        <slot />
+      </div>
       {/* Their room is there before anybody knows whether the row scrolls: nothing below it moves. */}
-      {isRow && <div className="arrows">{isScrollable && <><Arrow host={host} to="previous" isEnd={isAtStart} /><Arrow host={host} to="next" isEnd={isAtEnd} /></>}</div>}
-      {status === 'loading' && <div className="news" role="status"><p>{host.text('loading')}</p></div>}
-      {status === 'failed' && <div className="news" part="error" role="alert"><p>{host.text('failed')}</p><button type="button" className="more" data-action="again">{host.text('again')}</button></div>}
-      {status === 'ready' && hasMore && <p className="foot"><button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>{host.text(isAsking ? 'loading' : 'more')}</button></p>}
-      <p className="visually-hidden" role="status"><span>{announced}</span></p>
+      {isRow && (
+        <div className="arrows">
+          {isScrollable && (
+            <>
+              <Arrow host={host} to="previous" isEnd={isAtStart} />
+              <Arrow host={host} to="next" isEnd={isAtEnd} />
+            </>
+          )}
+        </div>
+      )}
+      {status === 'loading' && (
+        <div className="news" role="status">
+          <p>{host.text('loading')}</p>
+        </div>
+      )}
+      {status === 'failed' && (
+        <div className="news" part="error" role="alert">
+          <p>{host.text('failed')}</p>
+          <button type="button" className="more" data-action="again">
+            {host.text('again')}
+          </button>
+        </div>
+      )}
+      {status === 'ready' && hasMore && (
+        <p className="foot">
+          <button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>
+            {host.text(isAsking ? 'loading' : 'more')}
+          </button>
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        <span>{announced}</span>
+      </p>
     </div>
   );
 }

@@ -11,9 +11,12 @@ const one = <E extends HTMLElement>(summary: Summary, selector: string) => all<E
 const titles = (summary: Summary) => all(summary, '.title').map(({ textContent }) => textContent);
 const shown = (summary: Summary) => [...summary.querySelectorAll('article')].filter(({ hidden }) => !hidden).length;
 
-const articles = (count: number) => Array.from({ length: count }, (_, at) => `<article><h3><a href="#${at}">Story ${at}</a></h3><p>Words.</p></article>`).join('');
+const articles = (count: number) =>
+  Array.from({ length: count }, (_, at) => `<article><h3><a href="#${at}">Story ${at}</a></h3><p>Words.</p></article>`).join('');
 const items = [
-  { title: 'Kiln', url: '/saltmarsh', date: '2026-10-18', author: 'Nora Blyth', excerpt: 'Hot.' }, { title: 'Clay', url: '/saltmarsh', date: '2026-09-30' }, { title: 'Tide', url: 'javascript:alert(1)' },
+  { title: 'Kiln', url: '/saltmarsh', date: '2026-10-18', author: 'Nora Blyth', excerpt: 'Hot.' },
+  { title: 'Clay', url: '/saltmarsh', date: '2026-09-30' },
+  { title: 'Tide', url: 'javascript:alert(1)' },
 ];
 
 async function placeArticles(attributes = '', count = 5): Promise<Summary> {

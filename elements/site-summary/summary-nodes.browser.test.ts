@@ -79,7 +79,11 @@ describe('items of a summary', () => {
     it(`are the author's own children: ${name}`, async () => {
       const summary = await place('page-size="1"', markup);
       await waitUntil(() => [...summary.children].filter(isSeen).length === 1);
-      expect([summary.children.length, summary.querySelectorAll('[data-site-part]').length, !!summary.shadowRoot!.querySelector('.more')]).to.deep.equal([count, 0, count > 1]);
+      expect([
+        summary.children.length,
+        summary.querySelectorAll('[data-site-part]').length,
+        !!summary.shadowRoot!.querySelector('.more'),
+      ]).to.deep.equal([count, 0, count > 1]);
     });
   }
 });

@@ -7,7 +7,8 @@ const titles = 'h1, h2, h3, h4, h5, h6';
 /** Marks elements around items (`wrapper`) and beside them (`words`) for the style sheets. */
 const mark = 'data-site-part';
 
-const childrenOf = (parent: Element): HTMLElement[] => [...parent.children].filter((child): child is HTMLElement => child instanceof HTMLElement && !child.matches(noise));
+const childrenOf = (parent: Element): HTMLElement[] =>
+  [...parent.children].filter((child): child is HTMLElement => child instanceof HTMLElement && !child.matches(noise));
 const candidatesIn = (parent: Element): HTMLElement[] => childrenOf(parent).filter(child => !child.matches(asides));
 const has = (node: Element, selector: string): boolean => node.matches(selector) || node.querySelector(selector) !== null;
 

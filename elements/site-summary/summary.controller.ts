@@ -78,7 +78,10 @@ export class SummaryController {
     const row = this.#row;
     if (!row) return;
     const isRightToLeft = getComputedStyle(row).direction === 'rtl';
-    row.scrollBy({ left: row.clientWidth * direction * (isRightToLeft ? -1 : 1), behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+    row.scrollBy({
+      left: row.clientWidth * direction * (isRightToLeft ? -1 : 1),
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    });
   }
 
   async #fetch(address: string, isMore: boolean): Promise<void> {
@@ -97,7 +100,10 @@ export class SummaryController {
     const data = result.kind === 'success' ? result.data : null;
     const feed = readFeed(data, isMore ? this.#state.known : 0);
     if (!feed) {
-      if (result.kind === 'success') this.#host.warn(`feed "${address}" has no list; expected "items" of a JSON Feed, "products", "events" or "posts"; showing ${isMore ? 'no more items' : 'no items'}.`);
+      if (result.kind === 'success')
+        this.#host.warn(
+          `feed "${address}" has no list; expected "items" of a JSON Feed, "products", "events" or "posts"; showing ${isMore ? 'no more items' : 'no items'}.`,
+        );
       this.#state.fail();
       return;
     }

@@ -11,7 +11,10 @@ import { summaryStyles } from './summary.styles.js';
 function firstState({ element, values }: SummaryHost): SummaryState {
   const isDrawn = element ? element.shadowRoot?.querySelector('#root .item') : true;
   const isGiven = Array.isArray(values.items) && values.items.length > 0;
-  return new SummaryState(values.pageSize, { drawn: isDrawn && isGiven ? withinLimit(readFeed(values.items)!, ownLimit(values.kind)).feed.items : [], isAsked: values.feed !== '' && !isGiven });
+  return new SummaryState(values.pageSize, {
+    drawn: isDrawn && isGiven ? withinLimit(readFeed(values.items)!, ownLimit(values.kind)).feed.items : [],
+    isAsked: values.feed !== '' && !isGiven,
+  });
 }
 
 export const summary = feature({

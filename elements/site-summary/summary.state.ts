@@ -19,7 +19,17 @@ export interface SummarySnapshot {
   readonly announced: string;
 }
 
-const empty: SummarySnapshot = { status: 'none', isAuthored: true, shown: [], count: 0, hasMore: false, isAsking: false, isAtStart: true, isAtEnd: true, announced: '' };
+const empty: SummarySnapshot = {
+  status: 'none',
+  isAuthored: true,
+  shown: [],
+  count: 0,
+  hasMore: false,
+  isAsking: false,
+  isAtStart: true,
+  isAtEnd: true,
+  announced: '',
+};
 
 /** The items of a summary, and how many of them are shown. */
 export class SummaryState {
@@ -35,7 +45,13 @@ export class SummaryState {
   constructor(atOnce: number, { drawn = [], isAsked = false }: { drawn?: readonly SummaryItem[]; isAsked?: boolean } = {}) {
     this.#atOnce = atOnce;
     this.#items = drawn;
-    this.$snapshot = atom(drawn.length > 0 ? { ...empty, ...this.#shown(false), status: 'ready' as const, isAuthored: false } : isAsked ? { ...empty, status: 'loading' as const, isAuthored: false } : empty);
+    this.$snapshot = atom(
+      drawn.length > 0
+        ? { ...empty, ...this.#shown(false), status: 'ready' as const, isAuthored: false }
+        : isAsked
+          ? { ...empty, status: 'loading' as const, isAuthored: false }
+          : empty,
+    );
   }
 
   get snapshot(): SummarySnapshot { return this.$snapshot.get(); }

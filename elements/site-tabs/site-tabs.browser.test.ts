@@ -18,7 +18,10 @@ async function place(inside: string, attributes = ''): Promise<Tabs> {
 }
 const buttons = (element: Tabs) => [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role=tab]')];
 const open = (element: Tabs) => buttons(element).findIndex(each => each.ariaSelected === 'true');
-const shown = (element: Tabs) => [...element.querySelectorAll('p')].filter(each => each.checkVisibility({ contentVisibilityAuto: true })).map(({ textContent }) => textContent);
+const shown = (element: Tabs) =>
+  [...element.querySelectorAll('p')]
+    .filter(each => each.checkVisibility({ contentVisibilityAuto: true }))
+    .map(({ textContent }) => textContent);
 
 describe('<site-tabs>', () => {
   for (const [what, inside, first, second] of [
@@ -98,7 +101,9 @@ describe('<site-tabs>', () => {
   describe('by address', () => {
     afterEach(() => history.replaceState(null, '', location.pathname + location.search));
     for (const [what, inside, id, index] of [
-      ['a heading', headings, 'glaze', 1], ['what stands in a panel', `<h3>Before</h3><p>x</p>${headings}`, 'pit', 1], ['what stands in a section', sections, 'deep', 1],
+      ['a heading', headings, 'glaze', 1],
+      ['what stands in a panel', `<h3>Before</h3><p>x</p>${headings}`, 'pit', 1],
+      ['what stands in a section', sections, 'deep', 1],
     ] as const) {
       it(`opens at ${what}`, async () => {
         const element = await place(inside);

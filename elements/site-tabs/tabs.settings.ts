@@ -11,7 +11,10 @@ export const tabsSettings = table({
     label: setting.text('', 'Accessible name (`aria-label`) of the tab list.'),
   },
   events: {
-    'site-tabs-change': event<{ index: number; item: HTMLElement }>('Another tab was opened. `item` is your heading or section; `index` starts at 0.', { type: '{ index: number; item: HTMLElement }' }),
+    'site-tabs-change': event<{ index: number; item: HTMLElement }>(
+      'Another tab was opened. `item` is your heading or section; `index` starts at 0.',
+      { type: '{ index: number; item: HTMLElement }' },
+    ),
   },
   texts: {},
 });

@@ -165,7 +165,9 @@ describe('<site-tooltip>', () => {
     });
 
     it('alone: the next tip takes the place of the last one, at once', async () => {
-      const tooltip = await place('<site-tooltip text="one" show-delay="3600000"><button>1</button></site-tooltip><site-tooltip text="two"><button>2</button></site-tooltip>');
+      const tooltip = await place(
+        '<site-tooltip text="one" show-delay="3600000"><button>1</button></site-tooltip><site-tooltip text="two"><button>2</button></site-tooltip>',
+      );
       const other = tooltip.nextElementSibling as Tooltip;
       await tooltip.show();
       await other.show();

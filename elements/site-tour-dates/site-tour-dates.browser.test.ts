@@ -14,7 +14,10 @@ describe('<site-tour-dates>', () => {
       <article><h3>Net Loft</h3><p data-town>Salthouse</p><time datetime="${at(2)}">soon</time><a data-tickets href="/tickets">Tickets</a></article>
     </site-tour-dates>`);
     await waitUntil(() => rows(element).length === 2);
-    expect(rows(element).map(row => row.querySelector('slot')!.assignedElements()[0]!.querySelector('h3')!.textContent)).to.deep.equal(['Net Loft', 'Town Hall']);
+    expect(rows(element).map(row => row.querySelector('slot')!.assignedElements()[0]!.querySelector('h3')!.textContent)).to.deep.equal([
+      'Net Loft',
+      'Town Hall',
+    ]);
     expect(rows(element).map(({ dataset }) => dataset.status)).to.deep.equal(['scheduled', 'sold-out']);
     await expect(element).to.be.accessible();
   });
@@ -27,8 +30,18 @@ describe('<site-tour-dates>', () => {
       { title: 'Three', start: at(3), status: 'cancelled' },
     ];
     await waitUntil(() => rows(element).length === 3);
-    expect(rows(element).map(row => [row.querySelector('.place')?.textContent, row.querySelector('.tickets')?.textContent, row.querySelector('.badge')?.textContent, !!row.querySelector('.add')])).to.deep.equal([
-      ['Net Loft, Salthouse', 'Tickets', undefined, true], [undefined, undefined, 'Sold out', true], [undefined, undefined, 'Canceled', false]]);
+    expect(
+      rows(element).map(row => [
+        row.querySelector('.place')?.textContent,
+        row.querySelector('.tickets')?.textContent,
+        row.querySelector('.badge')?.textContent,
+        !!row.querySelector('.add'),
+      ]),
+    ).to.deep.equal([
+      ['Net Loft, Salthouse', 'Tickets', undefined, true],
+      [undefined, undefined, 'Sold out', true],
+      [undefined, undefined, 'Canceled', false],
+    ]);
     await expect(element).to.be.accessible();
   });
 });

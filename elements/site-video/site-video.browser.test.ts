@@ -114,7 +114,9 @@ describe('<site-video>', () => {
     it('in words that can be read on a white picture', async () => {
       const element = await linked();
       const terms = offer(element)!;
-      const alphas = [...getComputedStyle(terms).backgroundImage.matchAll(/rgba\(0, 0, 0, ([\d.]+)\)/g)].map(([, alpha]) => Number(alpha)).filter(alpha => alpha > 0);
+      const alphas = [...getComputedStyle(terms).backgroundImage.matchAll(/rgba\(0, 0, 0, ([\d.]+)\)/g)]
+        .map(([, alpha]) => Number(alpha))
+        .filter(alpha => alpha > 0);
       expect(Math.min(...alphas), 'white on this is 4.5 : 1').to.be.greaterThan(0.54);
       const [box, words] = [terms, terms.firstElementChild!].map(node => node.getBoundingClientRect());
       expect(words!.top, 'above the words the shade runs out').to.be.at.least(box!.top + 23);
@@ -161,7 +163,9 @@ describe('<site-video>', () => {
     await waitUntil(() => frameOf(element));
     const sent: string[] = [];
     const player = frameOf(element)!.contentWindow!;
-    player.postMessage = ((text: string) => { sent.push((JSON.parse(text) as { func?: string; event: string }).func ?? 'listening'); }) as typeof player.postMessage;
+    player.postMessage = ((text: string) => {
+      sent.push((JSON.parse(text) as { func?: string; event: string }).func ?? 'listening');
+    }) as typeof player.postMessage;
     await new Promise(resolve => { setTimeout(resolve); });
     send(element, { event: 'onReady' });
     press(await linked());

@@ -34,7 +34,16 @@ describe('<site-video> reports how far it was played, each quarter once:', () =>
       send({ playerState: 1 });
       return progress.length > 0;
     });
-    for (const info of [{ currentTime: 4 }, { currentTime: 6 }, { playerState: 2 }, { playerState: 1 }, { currentTime: 16 }, { currentTime: 20 }, { currentTime: 'x' }]) send(info);
+    for (const info of [
+      { currentTime: 4 },
+      { currentTime: 6 },
+      { playerState: 2 },
+      { playerState: 1 },
+      { currentTime: 16 },
+      { currentTime: 20 },
+      { currentTime: 'x' },
+    ])
+      send(info);
     expect(progress.map(({ percent }) => percent)).to.deep.equal([0, 25, 100]);
     expect(progress[0]).to.deep.equal({ title: 'Bunnies', address, percent: 0 });
   });

@@ -21,7 +21,12 @@ const facts = (part: Partial<VideoFacts>): VideoFacts => ({
 function stateWith(part: Partial<VideoFacts>) {
   const effects: string[] = [];
   const state = new VideoState();
-  state.connect({ claim: () => effects.push('claim'), play: () => effects.push('play'), played: () => effects.push('played'), stopped: () => effects.push('stopped') });
+  state.connect({
+    claim: () => effects.push('claim'),
+    play: () => effects.push('play'),
+    played: () => effects.push('played'),
+    stopped: () => effects.push('stopped'),
+  });
   state.updateFacts(facts(part));
   return { state, effects, snapshot: () => state.$state.get() };
 }
@@ -39,7 +44,8 @@ describe('the placeholder asks, once or always', () => {
     ['element', { consentRule: 'required' }, false],
   ];
   for (const [source, part, expected] of rows) {
-    it(`${expected ? 'for' : 'not for'} ${source} with ${JSON.stringify(part)}`, () => assert.equal(asksConsent(facts({ source: sources[source], ...part })), expected));
+    it(`${expected ? 'for' : 'not for'} ${source} with ${JSON.stringify(part)}`, () =>
+      assert.equal(asksConsent(facts({ source: sources[source], ...part })), expected));
   }
 });
 

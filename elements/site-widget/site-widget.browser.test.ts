@@ -37,9 +37,17 @@ describe('<site-widget>', () => {
     async asked => {
       const element = await place();
       await waitUntil(() => element.matches(':state(shown)'));
-      expect([JSON.parse(asked[0]!.get('widgetJSON')!), asked[0]!.get('collectionId')]).to.deep.equal([{ type: 'summary', id: 'b1', value: { limit: 2 } }, null]);
+      expect([JSON.parse(asked[0]!.get('widgetJSON')!), asked[0]!.get('collectionId')]).to.deep.equal([
+        { type: 'summary', id: 'b1', value: { limit: 2 } },
+        null,
+      ]);
       expect([...rendered(element)!.querySelectorAll('*')].map(node => node.localName)).to.deep.equal(['ul', 'li', 'a', 'a']);
-      expect([...rendered(element)!.querySelectorAll('a')].map(link => [link.getAttribute('href'), link.hasAttribute('onclick')])).to.deep.equal([['/mug', false], [null, false]]);
+      expect(
+        [...rendered(element)!.querySelectorAll('a')].map(link => [link.getAttribute('href'), link.hasAttribute('onclick')]),
+      ).to.deep.equal([
+        ['/mug', false],
+        [null, false],
+      ]);
       await element.updateComplete;
       expect([own(element).checkVisibility(), rendered(element)!.checkVisibility()]).to.deep.equal([false, true]);
       await expect(element).to.be.accessible();

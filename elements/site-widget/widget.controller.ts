@@ -58,7 +58,11 @@ export class WidgetController {
 
   #findOwn(): void {
     const own = [...this.#host.element!.childNodes].filter(node => node !== this.#box);
-    const hasOwn = own.some(node => (node instanceof Element ? !node.matches('script, template, style') : node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== ''));
+    const hasOwn = own.some(node =>
+      node instanceof Element
+        ? !node.matches('script, template, style')
+        : node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '',
+    );
     if (hasOwn === this.#state.hasOwn) return;
     this.#state.hasOwn = hasOwn;
     this.#host.redraw();

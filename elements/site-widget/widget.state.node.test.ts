@@ -21,7 +21,14 @@ describe('a block', () => {
     });
   }
 
-  for (const [markup, has] of [['', false], [' \n', false], ['<script type="application/json">{"type":"summary"}</script>', false], ['<!-- none -->', false], ['Soon', true], ['<script>1</script><p>Soon</p>', true]] as const) {
+  for (const [markup, has] of [
+    ['', false],
+    [' \n', false],
+    ['<script type="application/json">{"type":"summary"}</script>', false],
+    ['<!-- none -->', false],
+    ['Soon', true],
+    ['<script>1</script><p>Soon</p>', true],
+  ] as const) {
     it(`${has ? 'has' : 'has no'} content of the author's in ${JSON.stringify(markup)}`, () => assert.equal(hasContent(markup), has));
   }
 });

@@ -30,15 +30,30 @@ const listen = '<script>for(const type of ["site-slide-change","swiperslidechang
 const contenders: Record<string, Contender> = {
   'without a library': { html: page('', each('', '')), press: null },
   'Embla with buttons': {
-    html: page(emblaStyle, `<div class="embla"><div>${each('<div>', '</div>')}</div></div><button data-to="Prev">Previous</button><button data-to="Next">Next</button><script defer src="/peers/embla.js"></script><script type="module">${emblaStart}</script>`),
+    html: page(
+      emblaStyle,
+      `<div class="embla"><div>${each('<div>', '</div>')}</div></div><button data-to="Prev">Previous</button><button data-to="Next">Next</button><script defer src="/peers/embla.js"></script><script type="module">${emblaStart}</script>`,
+    ),
     press: { act: 'document.querySelector("[data-to=Next]")?.click()', answered: 'window.embla?.selectedScrollSnap() > 0' },
   },
   'Swiper element': {
-    html: page(`${listen}<script type="module" src="/peers/swiper.js"></script>`, `<swiper-container navigation="true">${each('<swiper-slide>', '</swiper-slide>')}</swiper-container>`),
+    html: page(
+      `${listen}<script type="module" src="/peers/swiper.js"></script>`,
+      `<swiper-container navigation="true">${each('<swiper-slide>', '</swiper-slide>')}</swiper-container>`,
+    ),
     press: { act: 'one("swiper-container", ".swiper-button-next")?.click()', answered: 'window.isAnswered' },
   },
-  'site-gallery, eager': { html: page(`${listen}${sheets}<script type="module" src="/cdn/auto.js"></script>`, `<site-gallery loading="eager">${images.join('')}</site-gallery>`), press: pressOurs },
-  'site-gallery by the loader': { html: page(`${listen}${sheets}<script type="module" src="/cdn/auto.js"></script>`, `<site-gallery>${images.join('')}</site-gallery>`), press: pressOurs },
+  'site-gallery, eager': {
+    html: page(
+      `${listen}${sheets}<script type="module" src="/cdn/auto.js"></script>`,
+      `<site-gallery loading="eager">${images.join('')}</site-gallery>`,
+    ),
+    press: pressOurs,
+  },
+  'site-gallery by the loader': {
+    html: page(`${listen}${sheets}<script type="module" src="/cdn/auto.js"></script>`, `<site-gallery>${images.join('')}</site-gallery>`),
+    press: pressOurs,
+  },
 };
 
 /** How each contender's page arrives over a slow line: medians. All take turns: a machine is not equally quick for minutes. */
@@ -61,5 +76,10 @@ export async function benchArrival(browser: Browser, { isHttp2 = true } = {}): P
 
 export function medianVisit(visits: readonly SlowVisit[]): SlowVisit {
   const of = (key: keyof SlowVisit) => median(visits.map(visit => visit[key] ?? 0));
-  return { firstPaintMs: of('firstPaintMs'), answersMs: visits[0]!.answersMs === null ? null : of('answersMs'), scriptBytes: of('scriptBytes'), scripts: of('scripts') };
+  return {
+    firstPaintMs: of('firstPaintMs'),
+    answersMs: visits[0]!.answersMs === null ? null : of('answersMs'),
+    scriptBytes: of('scriptBytes'),
+    scripts: of('scripts'),
+  };
 }

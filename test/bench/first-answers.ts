@@ -14,10 +14,17 @@ const words = '<p>A paragraph of the page, as long as paragraphs are, so that so
 interface FirstUse extends Press { readonly example: string }
 
 const drawn = (tag: string, example: string, selector = '#root [part]'): FirstUse => ({ example, act: '', answered: `one('${tag}', '${selector}')` });
-const pressed = (tag: string, example: string, control: string, answered: string): FirstUse => ({ example, act: `one('${tag}', '${control}')?.click()`, answered });
+const pressed = (tag: string, example: string, control: string, answered: string): FirstUse => ({
+  example,
+  act: `one('${tag}', '${control}')?.click()`,
+  answered,
+});
 /** A control that is gone, or pressed, once it has been pressed. */
-const gone = (tag: string, example: string, control: string): FirstUse =>
-  ({ example, act: `const node = one('${tag}', '${control}'); if (node) { window.wasThere = true; node.click(); }`, answered: `window.wasThere && !one('${tag}', '${control}')` });
+const gone = (tag: string, example: string, control: string): FirstUse => ({
+  example,
+  act: `const node = one('${tag}', '${control}'); if (node) { window.wasThere = true; node.click(); }`,
+  answered: `window.wasThere && !one('${tag}', '${control}')`,
+});
 /** A field in which a visitor writes a letter, and what shows that it was heard. */
 const typed = (tag: string, example: string, field: string, answered: string, { words = 'a', everyMs = 0 } = {}): FirstUse => ({
   example,
@@ -49,10 +56,16 @@ export const firstUses: Readonly<Record<string, FirstUse>> = {
   'site-feed': drawn('site-feed', '1-studio', '#root *'),
   'site-form': typed('site-form', 'contact', 'textarea', "one('site-form', '.site-form-counter')?.textContent.startsWith('1 ')"),
   'site-gallery': {
-    example: 'slideshow', act: "if (!window.isHeard) { window.isHeard = true; addEventListener('site-slide-change', () => { window.isAnswered = true; }, true); } one('site-gallery', '[data-action=next]')?.click()",
+    example: 'slideshow',
+    act: "if (!window.isHeard) { window.isHeard = true; addEventListener('site-slide-change', () => { window.isAnswered = true; }, true); } one('site-gallery', '[data-action=next]')?.click()",
     answered: 'window.isAnswered',
   },
-  'site-language-picker': pressed('site-language-picker', '2-menu', '[data-action=toggle]', "one('site-language-picker', '[aria-expanded=true]')"),
+  'site-language-picker': pressed(
+    'site-language-picker',
+    '2-menu',
+    '[data-action=toggle]',
+    "one('site-language-picker', '[aria-expanded=true]')",
+  ),
   'site-lightbox': pressed('site-lightbox', '1-pictures', 'a', "one('site-lightbox', 'dialog[open]')"),
   'site-login': drawn('site-login', '2-drawn', 'input'),
   'site-map': pressed('site-map', '1-visit', '[data-action=show]', "one('site-map', '.leaflet-container')"),
@@ -60,11 +73,24 @@ export const firstUses: Readonly<Record<string, FirstUse>> = {
   'site-order-summary': drawn('site-order-summary', '1-confirmed'),
   'site-popup': gone('site-popup', '3-badge', '[data-action=open]'),
   'site-pricing-toggle': drawn('site-pricing-toggle', '1-two-plans', 'input'),
-  'site-product': chosen('site-product', '1-options', 'select, input[type=radio]', "one('site-product', 'form')?.checkValidity() || one('site-product', 'input[type=radio]:checked')"),
-  'site-product-list': pressed('site-product-list', '1-products', '[data-action=filters]', "one('site-product-list', '[data-action=filter]')"),
+  'site-product': chosen(
+    'site-product',
+    '1-options',
+    'select, input[type=radio]',
+    "one('site-product', 'form')?.checkValidity() || one('site-product', 'input[type=radio]:checked')",
+  ),
+  'site-product-list': pressed(
+    'site-product-list',
+    '1-products',
+    '[data-action=filters]',
+    "one('site-product-list', '[data-action=filter]')",
+  ),
   'site-product-reviews': drawn('site-product-reviews', '1-reviews', '[part~=overview]'),
   // It waits for the end of a word.
-  'site-search': typed('site-search', '1-field', 'input', "one('site-search', '[role=status]')?.textContent.trim()", { words: 'mug', everyMs: 500 }),
+  'site-search': typed('site-search', '1-field', 'input', "one('site-search', '[role=status]')?.textContent.trim()", {
+    words: 'mug',
+    everyMs: 500,
+  }),
   'site-summary': drawn('site-summary', '1-journal', '#root *'),
   'site-tour-dates': drawn('site-tour-dates', '2-from-json'),
   'site-video': drawn('site-video', '1-service', '[data-action=play]'),
@@ -82,11 +108,16 @@ function pageOf(tag: string, example: string): string {
 /** How much script comes before each element's first answer, and when that is, on a slow line: medians. */
 export async function benchFirstAnswers(browser: Browser, only: readonly string[] = []): Promise<Record<string, FirstAnswer>> {
   const tags = Object.keys(firstUses).filter(tag => only.length === 0 || only.includes(tag));
-  const server = await serveBench({ '/picture.jpg': await photograph({ width: 600, height: 400 }), ...Object.fromEntries(tags.map(tag => [`/${tag}`, pageOf(tag, firstUses[tag]!.example)])) });
+  const server = await serveBench({
+    '/picture.jpg': await photograph({ width: 600, height: 400 }),
+    ...Object.fromEntries(tags.map(tag => [`/${tag}`, pageOf(tag, firstUses[tag]!.example)])),
+  });
   const seen: Record<string, SlowVisit[]> = {};
   for (let run = 0; run < runs; run++) {
     for (const tag of tags) {
-      const visit = await visitSlowly(browser, `${server.url}/${tag}`, firstUses[tag]!).catch((error: unknown) => { throw new Error(`<${tag}> has not answered.`, { cause: error }); });
+      const visit = await visitSlowly(browser, `${server.url}/${tag}`, firstUses[tag]!).catch((error: unknown) => {
+        throw new Error(`<${tag}> has not answered.`, { cause: error });
+      });
       (seen[tag] ??= []).push(visit);
     }
   }

@@ -9,7 +9,8 @@ const widths = [150, 1500];
 const addressOf = (width: number, at: number) => `/picture-${at}-${width}.svg`;
 const pictures = Object.fromEntries(widths.flatMap(width => Array.from({ length: count }, (_, at) => [addressOf(width, at),
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 1.5}"><rect width="100%" height="100%" fill="hsl(${at * 30} 50% 50%)"/></svg>`])));
-const page = (head: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
+const page = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
 const links = (attributes: (at: number) => string) => Array.from({ length: count }, (_, at) =>
   `<a href="${addressOf(1500, at)}" ${attributes(at)}><img src="${addressOf(150, at)}" width="150" height="100" alt="Picture ${at + 1}"></a>`).join(' ');
 
@@ -112,5 +113,10 @@ export async function benchLightbox(browser: Browser): Promise<Record<string, Op
     }
   }
   server.close();
-  return Object.fromEntries(Object.entries(times).map(([name, { cold, warm, task }]) => [name, { coldMs: median(cold), warmMs: median(warm), mainThreadMs: median(task) }]));
+  return Object.fromEntries(
+    Object.entries(times).map(([name, { cold, warm, task }]) => [
+      name,
+      { coldMs: median(cold), warmMs: median(warm), mainThreadMs: median(task) },
+    ]),
+  );
 }

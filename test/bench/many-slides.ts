@@ -9,7 +9,8 @@ const far = 7000;
 const image = (at: number) => `<img src="/picture.svg?${at}" width="300" height="200" loading="lazy" alt="Picture ${at + 1}">`;
 const images = Array.from({ length: pictureCount }, (_, at) => image(at)).join('');
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path fill="#888" d="M0 0h300v200H0z"/></svg>';
-const page = (head: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body><main></main></body></html>`;
+const page = (head: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body><main></main></body></html>`;
 const ours = page('<link rel="stylesheet" href="/cdn/site-elements.css"><script type="module" src="/cdn/site-gallery.js"></script>');
 
 /** The same pictures in the same places, without a script. */

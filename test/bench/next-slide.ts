@@ -11,7 +11,8 @@ const frameMs = 1000 / 60;
 const size = { width: 900, height: 600 };
 const addressOf = (at: number) => `/picture-${at}.jpg`;
 const images = Array.from({ length: 20 }, (_, at) => `<img src="${addressOf(at)}" width="${size.width}" height="${size.height}" alt="Picture ${at + 1}">`);
-const page = (head: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
+const page = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`;
 const wrapped = (open: string, close: string) => images.map(image => open + image + close).join('');
 
 interface Peer { readonly page: string; readonly ready: string; readonly next: string }
@@ -20,7 +21,10 @@ interface Peer { readonly page: string; readonly ready: string; readonly next: s
 const many = 50;
 
 const gallery = (attributes = '', count = 1): Peer => ({
-  page: page('<link rel="stylesheet" href="/cdn/site-elements.css"><script type="module" src="/cdn/site-gallery.js"></script>', `<site-gallery${attributes}>${images.join('')}</site-gallery>`.repeat(count)),
+  page: page(
+    '<link rel="stylesheet" href="/cdn/site-elements.css"><script type="module" src="/cdn/site-gallery.js"></script>',
+    `<site-gallery${attributes}>${images.join('')}</site-gallery>`.repeat(count),
+  ),
   ready: '!!document.querySelector("site-gallery").shadowRoot?.querySelector(".next")',
   next: 'document.querySelector("site-gallery").shadowRoot.querySelector(".next").click()',
 });
@@ -49,7 +53,11 @@ const peers: Record<string, Peer> = {
   },
 };
 
-const crowds: Record<string, Peer> = { 'site-gallery': gallery('', many), 'site-gallery-row': gallery(' transition="scroll"', many), 'swiper-container': swiper(many) };
+const crowds: Record<string, Peer> = {
+  'site-gallery': gallery('', many),
+  'site-gallery-row': gallery(' transition="scroll"', many),
+  'swiper-container': swiper(many),
+};
 
 /** A mean, and its standard error: what differs by less is the same. */
 export interface Mean { readonly ms: number; readonly errorMs: number }

@@ -19,7 +19,13 @@ const libraries: Record<string, string> = {
   '/peers/glightbox.js': script('node_modules/glightbox/dist/js/glightbox.min.js'),
   '/peers/glightbox.css': script('node_modules/glightbox/dist/css/glightbox.min.css'),
 };
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' };
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+};
 
 const isText = (type: string) => /^text\/|svg|json/.test(type);
 

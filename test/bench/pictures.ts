@@ -44,7 +44,12 @@ export async function benchPictures(): Promise<PictureCost[]> {
       for (const name of chosen) drawn.push(await ask(name, width, type));
       for (const name of chosen) kept.push(await ask(name, width, type));
       costs.push({
-        type, width, drawnMs: median(drawn.map(({ ms }) => ms)), processorMs: median(drawn.map(({ processorMs }) => processorMs)), keptMs: median(kept.map(({ ms }) => ms)), bytes: median(drawn.map(({ bytes }) => bytes)),
+        type,
+        width,
+        drawnMs: median(drawn.map(({ ms }) => ms)),
+        processorMs: median(drawn.map(({ processorMs }) => processorMs)),
+        keptMs: median(kept.map(({ ms }) => ms)),
+        bytes: median(drawn.map(({ bytes }) => bytes)),
       });
     }
   }

@@ -6,14 +6,23 @@ import { serveBench } from './pages.js';
 const runs = 7;
 const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22400%22 height=%22500%22/%3E';
 const card = (at: number) => `<li data-sku="p${at}" data-price-cents="${1000 + at}" data-category="${['Mugs', 'Bowls', 'Jugs'][at % 3]}"><a href="#p${at}"><img src='${picture}' width="400" height="500" alt="" loading="lazy"></a><h3><a href="#p${at}">Piece ${at}</a></h3><p>${(10 + at / 100).toFixed(2)}</p></li>`;
-const product = (at: number) => ({ id: `p${at}`, name: `Piece ${at}`, url: `#p${at}`, categories: [['Mugs', 'Bowls', 'Jugs'][at % 3]], variants: [{ sku: `p${at}`, price: 1000 + at, qtyInStock: 9 }] });
+const product = (at: number) => ({
+  id: `p${at}`,
+  name: `Piece ${at}`,
+  url: `#p${at}`,
+  categories: [['Mugs', 'Bowls', 'Jugs'][at % 3]],
+  variants: [{ sku: `p${at}`, price: 1000 + at, qtyInStock: 9 }],
+});
 const many = <T>(count: number, of: (at: number) => T) => Array.from({ length: count }, (_, at) => of(at));
 const page = (inside: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/cdn/site-elements.css"><script type="module" src="/cdn/auto.js"></script><body><h1>A shop</h1><site-product-list page-size="48">${inside}</site-product-list></body></html>`;
 
 /** Lists as authors have them: cards in the page, or products as JSON. */
 const ways = {
   cards: (count: number) => page(`<ul>${many(count, card).join('')}</ul>`),
-  'JSON block': (count: number) => page(`<script type="application/json">${JSON.stringify({ products: many(count, product) })}</script><p><a href="/shop">The shop</a></p>`),
+  'JSON block': (count: number) =>
+    page(
+      `<script type="application/json">${JSON.stringify({ products: many(count, product) })}</script><p><a href="/shop">The shop</a></p>`,
+    ),
 };
 
 export interface ListCost {
@@ -51,7 +60,10 @@ async function costOfList(browser: Browser, url: string): Promise<ListCost> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await visited.goto(url);
   await visited.waitForFunction(() => document.querySelector('site-product-list')?.shadowRoot?.querySelector('[part~="count"], .count'));
-  const arrival = await visited.evaluate(() => ({ firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]!.startTime, readyMs: performance.now() }));
+  const arrival = await visited.evaluate(() => ({
+    firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    readyMs: performance.now(),
+  }));
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const longestTaskMs = await visited.evaluate(async () => {
     const frame = () => new Promise(resolve => { requestAnimationFrame(resolve); });

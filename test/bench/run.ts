@@ -24,7 +24,8 @@ const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 const asked = new Set(process.argv.slice(2));
 if (!['many', 'arrival', 'answers', 'screenshots'].some(part => asked.has(part))) {
   console.log('A picture of the image endpoint, one request after another (medians): first answer ms, of the processor ms, later answers ms, bytes');
-  for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures()) console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
+  for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures())
+    console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
   if (process.argv.includes('pictures')) process.exit();
   console.log();
 }
@@ -84,7 +85,9 @@ console.log('50 galleries of 20 pictures, mounted at once (medians)');
 console.log(`${''.padEnd(20)}${['task ms', 'script ms', 'layout ms', 'heap MB', 'listeners'].map(title => title.padStart(10)).join('')}`);
 const costs = await benchGalleries(browser);
 for (const [name, cost] of Object.entries(costs)) {
-  console.log(`${name.padEnd(20)} ${[number(cost.taskMs), number(cost.scriptMs), number(cost.layoutMs), number(cost.heapMb), number(cost.listeners, 0)].join(' ')}`);
+  console.log(
+    `${name.padEnd(20)} ${[number(cost.taskMs), number(cost.scriptMs), number(cost.layoutMs), number(cost.heapMb), number(cost.listeners, 0)].join(' ')}`,
+  );
 }
 const ours = costs['site-gallery']!;
 for (const peer of ['swiper-container', 'embla', 'splide']) {
@@ -112,11 +115,15 @@ for (const [name, { ms, errorMs }] of Object.entries(next)) {
 
 const crowded = await benchNextSlide(browser, true);
 console.log('\nThe same with 50 galleries of 20 pictures on the page');
-for (const [name, { ms, errorMs }] of Object.entries(crowded)) console.log(`${name.padEnd(20)} ${number(ms)} ±${errorMs.toFixed(1)}  ${(ms / crowded['site-gallery']!.ms).toFixed(2)}`);
+for (const [name, { ms, errorMs }] of Object.entries(crowded))
+  console.log(`${name.padEnd(20)} ${number(ms)} ±${errorMs.toFixed(1)}  ${(ms / crowded['site-gallery']!.ms).toFixed(2)}`);
 
 const boxes = await benchLightbox(browser);
-console.log('\nLightbox at 4x slowed CPU, press to the first frame with a picture (medians, ms): first time, again; main thread of the first opening until it rests');
-for (const [name, { coldMs, warmMs, mainThreadMs }] of Object.entries(boxes)) console.log(`${name.padEnd(20)} ${number(coldMs)} ${number(warmMs)} ${number(mainThreadMs)}`);
+console.log(
+  '\nLightbox at 4x slowed CPU, press to the first frame with a picture (medians, ms): first time, again; main thread of the first opening until it rests',
+);
+for (const [name, { coldMs, warmMs, mainThreadMs }] of Object.entries(boxes))
+  console.log(`${name.padEnd(20)} ${number(coldMs)} ${number(warmMs)} ${number(mainThreadMs)}`);
 
 const [ourBox, photoSwipe] = [boxes['site-lightbox']!, boxes.photoswipe!];
 console.log(`site-lightbox / photoswipe: main thread of the first opening ${(ourBox.mainThreadMs / photoSwipe.mainThreadMs).toFixed(2)} (goal: at most 1.0)`);
@@ -146,7 +153,10 @@ for (const [name, [few, many]] of Object.entries(lists)) {
 
 const { typing, refusalMs } = await benchForm(browser);
 console.log('\nA form of 200 fields at 4x slowed CPU, a letter to its painted frame (medians, ms; frames at the 95th percentile): ours, without the element, ratio, frames of both (must: 1, or as many as without)');
-for (const [name, { oursMs, plainMs, frames, plainFrames }] of Object.entries(typing)) console.log(`${name.padEnd(40)} ${number(oursMs)} ${number(plainMs)} ${number(oursMs / plainMs, 2)} ${number(frames, 0)} ${number(plainFrames, 0)}`);
+for (const [name, { oursMs, plainMs, frames, plainFrames }] of Object.entries(typing))
+  console.log(
+    `${name.padEnd(40)} ${number(oursMs)} ${number(plainMs)} ${number(oursMs / plainMs, 2)} ${number(frames, 0)} ${number(plainFrames, 0)}`,
+  );
 console.log(`Sent empty, until every error is painted: ${number(refusalMs, 0)} ms`);
 await browser.close();
 

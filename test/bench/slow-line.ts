@@ -62,7 +62,11 @@ export async function visitSlowly(browser: Browser, url: string, press: Press | 
     }, { ...press });
   }
   await page.goto(url, { waitUntil: 'load' });
-  if (press) await page.waitForFunction(() => (globalThis as never as { answersMs: number | null }).answersMs !== null, null, { timeout: patienceMs, polling: 100 });
+  if (press)
+    await page.waitForFunction(() => (globalThis as never as { answersMs: number | null }).answersMs !== null, null, {
+      timeout: patienceMs,
+      polling: 100,
+    });
   else await page.waitForLoadState('networkidle');
   const visit = await page.evaluate(() => {
     const { answersMs = null } = globalThis as never as { answersMs?: number | null };

@@ -13,12 +13,24 @@ const isFree = /^(alt|album|artist|feed|heading|label|name|note|placeholder|quer
 
 /** What an element checks itself, because only the browser, another setting or its own content knows what is right; each has a test in its folder. */
 const checked: Readonly<Record<string, readonly string[]>> = {
-  'site-calendar': ['month', 'timeZone'], 'site-chart': ['colors'], 'site-code': ['language'], 'site-embed': ['src', 'html', 'ratio'], 'site-events': ['timeZone'],
-  'site-fonts': ['families', 'kit'], 'site-highlight': ['color', 'thickness', 'blend', 'fontSize'],
-  'site-image': ['dimensions', 'focalPoint', 'ratio', 'mask', 'thumbhash', 'urlTemplate'], 'site-lightbox': ['controls'], 'site-map': ['tiles'],
+  'site-calendar': ['month', 'timeZone'],
+  'site-chart': ['colors'],
+  'site-code': ['language'],
+  'site-embed': ['src', 'html', 'ratio'],
+  'site-events': ['timeZone'],
+  'site-fonts': ['families', 'kit'],
+  'site-highlight': ['color', 'thickness', 'blend', 'fontSize'],
+  'site-image': ['dimensions', 'focalPoint', 'ratio', 'mask', 'thumbhash', 'urlTemplate'],
+  'site-lightbox': ['controls'],
+  'site-map': ['tiles'],
   'site-gallery': ['design', 'transition', 'snapPoints', 'aspectRatio', 'urlTemplate', 'linked', 'activeAlignment'],
-  'site-palette': ['seed', 'lightest', 'light', 'dark', 'darkest'], 'site-pricing-toggle': ['selected'], 'site-relative-time': ['datetime'],
-  'site-shape': ['fill', 'stroke'], 'site-summary': ['metadata'], 'site-tour-dates': ['timeZone'], 'site-video': ['src', 'embed', 'ratio'],
+  'site-palette': ['seed', 'lightest', 'light', 'dark', 'darkest'],
+  'site-pricing-toggle': ['selected'],
+  'site-relative-time': ['datetime'],
+  'site-shape': ['fill', 'stroke'],
+  'site-summary': ['metadata'],
+  'site-tour-dates': ['timeZone'],
+  'site-video': ['src', 'embed', 'ratio'],
 };
 
 for (const { definition } of elements) {

@@ -74,7 +74,14 @@ for (const { definition, examples } of elements) {
 
     it('answers a bad value with one message and the default', async () => {
       for (const [name, row] of withAttribute) {
-        const bad = { number: 'many', choice: 'no-such-choice', json: '{oops', url: 'javascript:alert(1)', flag: null, text: row.format ? 'a thing, no more!' : null }[row.kind];
+        const bad = {
+          number: 'many',
+          choice: 'no-such-choice',
+          json: '{oops',
+          url: 'javascript:alert(1)',
+          flag: null,
+          text: row.format ? 'a thing, no more!' : null,
+        }[row.kind];
         if (bad === null) continue;
         const attribute = attributeOf(name, row)!;
         const element = await place(`<${tag}></${tag}>`);

@@ -115,7 +115,11 @@ for (const { definition, examples } of elements) {
     });
 
     it('takes settings as JSON in data-settings, by the names of attributes and properties, and takes them back', async () => {
-      const texts = Object.fromEntries(rows.filter(([, { kind, fromBlock, format }]) => kind === 'text' && !fromBlock && !format).map(([name, row]) => [attributeOf(name, row)!, 'Fish & “chips” <b>']));
+      const texts = Object.fromEntries(
+        rows
+          .filter(([, { kind, fromBlock, format }]) => kind === 'text' && !fromBlock && !format)
+          .map(([name, row]) => [attributeOf(name, row)!, 'Fish & “chips” <b>']),
+      );
       const flags = Object.fromEntries(rows.filter(([, { kind }]) => kind === 'flag').map(([name, row]) => [name, !row.default]));
       await captureConsole(async () => {
         const element = await place(`<${tag}></${tag}>`);
@@ -142,7 +146,18 @@ it('lets no handler through that stands there as data', () => {
 });
 
 it('keeps as data what pictures and slides are asked for as data', () => {
-  for (const name of ['data-pin-url', 'data-slide-id', 'data-slide-url', 'data-click-through-url', 'data-tags', 'data-type', 'data-src', 'data-image-focal-point', 'data-track', 'data-search']) {
+  for (const name of [
+    'data-pin-url',
+    'data-slide-id',
+    'data-slide-url',
+    'data-click-through-url',
+    'data-tags',
+    'data-type',
+    'data-src',
+    'data-image-focal-point',
+    'data-track',
+    'data-search',
+  ]) {
     const box = document.createElement('section');
     box.innerHTML = `<div data-site-image ${name}="sea"></div>`;
     expect(repair(box.firstElementChild!, 'site-image').getAttribute(name), name).to.equal('sea');

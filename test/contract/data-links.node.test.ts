@@ -21,9 +21,17 @@ const readers: [place: string, read: (url: string) => unknown][] = [
   ['item "A": url', url => readItem({ title: 'A', url }, 0)?.url],
   ['item "A": url', url => readItem({ title: 'A', fullUrl: url }, 0)?.url],
   ['language "de": url', url => choicesOf([{ code: 'de', url }])[0]?.url],
-  ['marker "A": url', url => readGeoJson({ type: 'Feature', properties: { name: 'A', website: url }, geometry: { type: 'Point', coordinates: [1, 2] } })?.markers[0]?.link?.href],
+  [
+    'marker "A": url',
+    url =>
+      readGeoJson({ type: 'Feature', properties: { name: 'A', website: url }, geometry: { type: 'Point', coordinates: [1, 2] } })
+        ?.markers[0]?.link?.href,
+  ],
   ['event "A": url', url => (readEventRecord({ title: 'A', start: '2030-01-01T10:00Z', url }) as { url?: string }).url],
-  ['event "A": tickets', url => (readEventRecord({ title: 'A', start: '2030-01-01T10:00Z', tickets: url }) as { ticketsUrl?: string }).ticketsUrl],
+  [
+    'event "A": tickets',
+    url => (readEventRecord({ title: 'A', start: '2030-01-01T10:00Z', tickets: url }) as { ticketsUrl?: string }).ticketsUrl,
+  ],
 ];
 
 describe('an address in data', () => {
@@ -43,7 +51,9 @@ describe('an address in data', () => {
     test(`${at + 1}. ${place} is a page of the site, and is reported where it may be a website`, async () => {
       assert.equal(read('foo.travel'), 'foo.travel');
       await settled();
-      assert.deepEqual(heard, [`${place} "foo.travel" may be a page of this site or a website; it is used as a page of this site. Write "https://foo.travel" or "/foo.travel".`]);
+      assert.deepEqual(heard, [
+        `${place} "foo.travel" may be a page of this site or a website; it is used as a page of this site. Write "https://foo.travel" or "/foo.travel".`,
+      ]);
     });
     test(`${at + 1}. ${place} is silent where it has one reading, and empty where no link may have it`, async () => {
       assert.equal(read('/foo.travel'), '/foo.travel');

@@ -71,7 +71,9 @@ describe('what is no torn element is left alone', () => {
   ]) {
     it(markup.slice(0, 90), async () => {
       const box = parse(markup);
-      const heard = await captureConsole(() => { for (const found of box.querySelectorAll('cookie-banner, site-price, site-tooltip')) repair(found, found.localName); });
+      const heard = await captureConsole(() => {
+        for (const found of box.querySelectorAll('cookie-banner, site-price, site-tooltip')) repair(found, found.localName);
+      });
       expect(box.innerHTML).to.equal(markup);
       expect(heard).to.deep.equal([]);
     });

@@ -75,7 +75,10 @@ describe('the address of a gallery\'s picture opens it in the lightbox', () => {
   });
 
   it('when a link in a caption leads there, and again', async () => {
-    const gallery = await putGallery('design="grid"', `${withIds}<figure>${picture('e')}<figcaption>After <a href="#pot-a">the first</a></figcaption></figure>`);
+    const gallery = await putGallery(
+      'design="grid"',
+      `${withIds}<figure>${picture('e')}<figcaption>After <a href="#pot-a">the first</a></figcaption></figure>`,
+    );
     for (const time of ['once', 'again']) {
       gallery.querySelector<HTMLElement>('figcaption a')!.click();
       await opensWith('a');

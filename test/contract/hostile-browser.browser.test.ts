@@ -15,7 +15,23 @@ function random(seed: number): () => number {
 }
 const scalars = ['null', 'true', '0', '-1', '1e308', '5', '""', '"x"', '"2026-01-01"', '"\\u0000"', '"__proto__"'];
 const names = [
-  'entries', 'changed', 'sku', 'name', 'quantity', 'version', 'date-closed', 'submitted', 'value', 'expires', 'at', 'draft', 'length', '__proto__', 'toString', 'image', 'url',
+  'entries',
+  'changed',
+  'sku',
+  'name',
+  'quantity',
+  'version',
+  'date-closed',
+  'submitted',
+  'value',
+  'expires',
+  'at',
+  'draft',
+  'length',
+  '__proto__',
+  'toString',
+  'image',
+  'url',
 ];
 
 function garbage(next: () => number, depth = 0): string {

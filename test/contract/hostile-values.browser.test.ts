@@ -11,9 +11,17 @@ import { place, tagged } from './place.js';
 const holdsItself: Record<string, unknown> = {};
 holdsItself.self = holdsItself;
 const values: [title: string, value: unknown][] = [
-  ['5', 5], ['NaN', NaN], ['constructor', 'constructor'], ['__proto__', '__proto__'], ['a list', [null, 5, {}]],
-  ['lists', [[holdsItself]]], ['a record', {}], ['a record that cannot be text', { toString: 5, valueOf: 5 }], ['a record without a prototype', Object.create(null)],
-  ['a record that holds itself', holdsItself], ['a function', () => 5],
+  ['5', 5],
+  ['NaN', NaN],
+  ['constructor', 'constructor'],
+  ['__proto__', '__proto__'],
+  ['a list', [null, 5, {}]],
+  ['lists', [[holdsItself]]],
+  ['a record', {}],
+  ['a record that cannot be text', { toString: 5, valueOf: 5 }],
+  ['a record without a prototype', Object.create(null)],
+  ['a record that holds itself', holdsItself],
+  ['a function', () => 5],
 ];
 /** What JSON can say. */
 const inContexts = new Set(['5', 'constructor', 'a list', 'a record that cannot be text']);
@@ -62,8 +70,21 @@ for (const { definition, examples } of elements) {
       });
 
       if (inContexts.has(title)) it(`with ${title} everywhere in the site context`, async () => {
-        const cookieSettings = Object.fromEntries(['Text', 'CtaText', 'OptOutCtaText', 'Variant', 'Position', 'Theme', 'AcceptType'].map(name => [`cookieBanner${name}`, value]));
-        const names = ['website', 'locale', 'currency', 'authenticatedAccount', 'websiteRoles', 'websiteSettings', 'captchaSettings', 'collection', 'item', 'templateId'];
+        const cookieSettings = Object.fromEntries(
+          ['Text', 'CtaText', 'OptOutCtaText', 'Variant', 'Position', 'Theme', 'AcceptType'].map(name => [`cookieBanner${name}`, value]),
+        );
+        const names = [
+          'website',
+          'locale',
+          'currency',
+          'authenticatedAccount',
+          'websiteRoles',
+          'websiteSettings',
+          'captchaSettings',
+          'collection',
+          'item',
+          'templateId',
+        ];
         const errors = await errorsOf(async () => {
           for (const context of [
             { ...Object.fromEntries(names.map(name => [name, value])), texts: value, cookieSettings: value },

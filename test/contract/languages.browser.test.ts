@@ -8,7 +8,10 @@ import { waitUntil } from './wait-until.js';
 
 // What an element says, it says in the language of the nearest `lang` upwards, all of it.
 
-interface Speaking extends HTMLElement { host: { text(key: string): string; language: string; textsReady: Promise<void> | null }; updateComplete: Promise<void> }
+interface Speaking extends HTMLElement {
+  host: { text(key: string): string; language: string; textsReady: Promise<void> | null };
+  updateComplete: Promise<void>;
+}
 const site = $site as WritableAtom<Site>;
 
 for (const { definition, examples } of elements) {

@@ -81,29 +81,38 @@ for (const { definition, examples } of elements) {
 
     // As it is, and drawn from the first: a feature that has nothing to draw yet leaves the server's nodes alone.
     const drawings = { 'as it is': {}, 'drawn from the first': withDrawing(definition) };
-    for (const [way, change] of Object.entries(drawings)) it(`takes over every example as a server drew it with its settings, ${way}: same nodes, no error`, async () => {
-      for (const [at, markup] of examples.entries()) {
-        const served = twin(definition, `served-${way.replaceAll(' ', '-')}-${at + 1}`, change);
-        const { settings: given, light } = readWritten(tagged(markup, tag, served.table.tag), served);
-        const element = await place(await renderElement(served as never, given, light), served.table.tag);
-        const root = element.shadowRoot!.querySelector('#root')!;
-        const before = [...root.querySelectorAll<HTMLElement>('*')];
-        before.find(node => node.matches('button, input:not([type="hidden"]), a[href], [tabindex="0"]') && node.checkVisibility())?.focus();
-        const focused = element.shadowRoot!.activeElement;
-        const failed: unknown[] = [];
-        element.addEventListener('site-error', event => { failed.push((event as CustomEvent).detail.error); });
-        const heard = await captureConsole(async () => {
-          register(served);
-          await element.updateComplete;
-        });
-        expect(failed, `example ${at + 1}`).to.deep.equal([]);
-        // An element may have nothing to say in a browser (an answered banner): then its root is empty, not drawn anew.
-        const replaced = root.childElementCount === 0 ? [] : before.filter(node => !root.contains(node)).map(node => node.outerHTML);
-        expect(replaced, `example ${at + 1}: nodes that were drawn anew`).to.deep.equal([]);
-        if (focused && root.contains(focused)) expect(element.shadowRoot!.activeElement === focused, `example ${at + 1}: the focus stays`).to.equal(true);
-        expect(heard.filter(line => /hydrat|does not fit/i.test(line)), `example ${at + 1}`).to.deep.equal([]);
-      }
-    });
+    for (const [way, change] of Object.entries(drawings))
+      it(`takes over every example as a server drew it with its settings, ${way}: same nodes, no error`, async () => {
+        for (const [at, markup] of examples.entries()) {
+          const served = twin(definition, `served-${way.replaceAll(' ', '-')}-${at + 1}`, change);
+          const { settings: given, light } = readWritten(tagged(markup, tag, served.table.tag), served);
+          const element = await place(await renderElement(served as never, given, light), served.table.tag);
+          const root = element.shadowRoot!.querySelector('#root')!;
+          const before = [...root.querySelectorAll<HTMLElement>('*')];
+          before
+            .find(node => node.matches('button, input:not([type="hidden"]), a[href], [tabindex="0"]') && node.checkVisibility())
+            ?.focus();
+          const focused = element.shadowRoot!.activeElement;
+          const failed: unknown[] = [];
+          element.addEventListener('site-error', event => {
+            failed.push((event as CustomEvent).detail.error);
+          });
+          const heard = await captureConsole(async () => {
+            register(served);
+            await element.updateComplete;
+          });
+          expect(failed, `example ${at + 1}`).to.deep.equal([]);
+          // An element may have nothing to say in a browser (an answered banner): then its root is empty, not drawn anew.
+          const replaced = root.childElementCount === 0 ? [] : before.filter(node => !root.contains(node)).map(node => node.outerHTML);
+          expect(replaced, `example ${at + 1}: nodes that were drawn anew`).to.deep.equal([]);
+          if (focused && root.contains(focused))
+            expect(element.shadowRoot!.activeElement === focused, `example ${at + 1}: the focus stays`).to.equal(true);
+          expect(
+            heard.filter(line => /hydrat|does not fit/i.test(line)),
+            `example ${at + 1}`,
+          ).to.deep.equal([]);
+        }
+      });
 
     it('takes over what a server drew: same nodes, no error', async () => {
       const served = twin(definition, 'served', withDrawing(definition));

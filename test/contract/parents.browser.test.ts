@@ -33,7 +33,10 @@ const framedByCritical = new Set(['site-video']);
 const isVisible = ({ width, height }: Box) => width >= 1 && height >= 1;
 
 /** What is wrong with the boxes of an element: each says its parent. */
-function faultsOf([inBlock, ...others]: Box[], { fills, mayStandOut = false, most = innerWidth }: { fills: boolean; mayStandOut?: boolean; most?: number }): string[] {
+function faultsOf(
+  [inBlock, ...others]: Box[],
+  { fills, mayStandOut = false, most = innerWidth }: { fills: boolean; mayStandOut?: boolean; most?: number },
+): string[] {
   if (!isVisible(inBlock!)) return [];
   return others.flatMap(box => {
     const said = `${box.parent}: ${box.width} × ${box.height}`;
@@ -101,7 +104,11 @@ describe('galleries before their script, in parents that shrink to fit', () => {
   for (const [design, fills] of Object.entries(designs)) {
     if (ownSheet) it(`of the design ${design} are seen and stay in the column`, async () => {
       for (const [label, sheet] of Object.entries({ 'critical sheet': criticalSheet, 'own sheet': ownSheet })) {
-        const boxes = await framedPage(`${sheet} ${parentsSheet}`, inParents(`<site-gallery design="${design}">${pictures}</site-gallery>`), frame => boxesIn(frame, 'site-gallery'));
+        const boxes = await framedPage(
+          `${sheet} ${parentsSheet}`,
+          inParents(`<site-gallery design="${design}">${pictures}</site-gallery>`),
+          frame => boxesIn(frame, 'site-gallery'),
+        );
         expect(boxes[0]!.width, label).to.equal(roomPx);
         expect(faultsOf(boxes, { fills: fills && sheet === ownSheet, most: Infinity }), label).to.deep.equal([]);
         expect(Math.min(...boxes.map(({ width }) => width)), label).to.be.at.least(320);

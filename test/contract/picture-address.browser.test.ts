@@ -7,7 +7,10 @@ import '../../elements/site-lightbox/site-lightbox.js';
 import '../../elements/site-gallery/site-gallery.js';
 
 const start = location.pathname + location.search;
-const named = (count: number) => Array.from({ length: count }, (_, at) => picture(`Picture ${at + 1}`, `width="300" height="200" data-slide-id="shared-${at + 1}"`)).join('');
+const named = (count: number) =>
+  Array.from({ length: count }, (_, at) => picture(`Picture ${at + 1}`, `width="300" height="200" data-slide-id="shared-${at + 1}"`)).join(
+    '',
+  );
 
 const dialog = () => document.querySelector('site-lightbox')?.shadowRoot?.querySelector('dialog') ?? null;
 /** What the open lightbox shows. */

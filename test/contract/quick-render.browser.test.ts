@@ -49,7 +49,15 @@ for (const { definition, examples } of elements) {
         const errors: unknown[] = [];
         const heard = await captureConsole(() => {
           const start = prepareView(View);
-          const taken = start({ container: quick, frame, hydrates: true, kept: drawing.handOver(() => frame), onRecoverableError: error => { errors.push(error); } });
+          const taken = start({
+            container: quick,
+            frame,
+            hydrates: true,
+            kept: drawing.handOver(() => frame),
+            onRecoverableError: error => {
+              errors.push(error);
+            },
+          });
           expect(allNodes(quick), markup).to.deep.equal(nodes);
           taken.draw(() => ({ ...frame }));
           expect(readDrawn(quick), markup).to.equal(readDrawn(byReact));

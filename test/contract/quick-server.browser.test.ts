@@ -41,7 +41,13 @@ for (const { definition, examples } of elements) {
           view: {
             ...lazyView(async () => {
               const { View } = await view.load();
-              return (props: object) => createElement(Fragment, null, createElement(First, { onDrawn: () => first.onDrawn?.() }), createElement(View as never, props));
+              return (props: object) =>
+                createElement(
+                  Fragment,
+                  null,
+                  createElement(First, { onDrawn: () => first.onDrawn?.() }),
+                  createElement(View as never, props),
+                );
             }),
             ...firstPaint && { firstPaint },
           },

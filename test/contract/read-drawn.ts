@@ -10,7 +10,9 @@ export function readDrawn(root: Element): string {
     for (const [name, value] of attributes) node.setAttribute(name, value);
   }
   const ids = new Map<string, string>();
-  const markup = copy.innerHTML.replace(/<!-- ?-->/g, '').replace(/_(?:site|r|R)_\w*_|\bsite-form-\d+/g, id => ids.get(id) ?? (ids.set(id, `id-${ids.size}`), ids.get(id)!));
+  const markup = copy.innerHTML
+    .replace(/<!-- ?-->/g, '')
+    .replace(/_(?:site|r|R)_\w*_|\bsite-form-\d+/g, id => ids.get(id) ?? (ids.set(id, `id-${ids.size}`), ids.get(id)!));
   const fields = [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value, checked }) => `${value} ${checked}`);
   return [markup, ...fields].join('; ');
 }

@@ -41,14 +41,26 @@ function write(form: Element) {
 
 function expectWritten(form: Element) {
   const note = control<HTMLTextAreaElement>(form, 'note');
-  expect([control(form, 'name.first').value, control<HTMLSelectElement>(form, 'phone.countryCode').selectedIndex, control(form, 'piece').checked, note.value]).to.deep.equal(['Ada', 7, true, 'Hello']);
+  expect([
+    control(form, 'name.first').value,
+    control<HTMLSelectElement>(form, 'phone.countryCode').selectedIndex,
+    control(form, 'piece').checked,
+    note.value,
+  ]).to.deep.equal(['Ada', 7, true, 'Hello']);
   expect([document.activeElement === note, note.selectionStart, note.selectionEnd]).to.deep.equal([true, 1, 3]);
 }
 
 describe('site-form: a field list that a server has drawn', () => {
   afterEach(() => { for (const box of document.querySelectorAll('body > section')) box.remove(); });
 
-  const ways = { 'by the quick renderer': async () => { expect(reactDom).to.equal(undefined); }, 'where React DOM is there already': async () => { await loadReactDom(); } };
+  const ways = {
+    'by the quick renderer': async () => {
+      expect(reactDom).to.equal(undefined);
+    },
+    'where React DOM is there already': async () => {
+      await loadReactDom();
+    },
+  };
   for (const [way, prepare] of Object.entries(ways)) {
     it(`is taken over ${way}, with all that stands in it`, async () => {
       await prepare();

@@ -13,14 +13,25 @@ import { waitUntil } from './wait-until.js';
 const words = 'p, h1, h2, h3, h4, li, dd, dt, address, figcaption, blockquote, strong, em, small, span, label, td';
 /** Rules as themes have them, of little weight and of much, for a light page and for a dark one. */
 const themes: Readonly<Record<string, string>> = {
-  'Twenty Twenty-Three, on a light ground': 'body { background: #fff; color: #000; } a:where(:not(.wp-element-button)) { color: #9dff20; } :where(h2) { color: #000; }',
+  'Twenty Twenty-Three, on a light ground':
+    'body { background: #fff; color: #000; } a:where(:not(.wp-element-button)) { color: #9dff20; } :where(h2) { color: #000; }',
   'pale links and words for a dark ground': `body { background: #10131a; color: #dfe3ea; } ${words} { color: #dfe3ea; } a, a:visited { color: #9ecbff; }`,
   'dark links and words, by classes': `.site .entry-content :is(${words}) { color: #23272f; } .site .entry-content a:not(.button), .site .entry-content a:not(.button):visited { color: #0a3069; }`,
   'pale links and words, by an id': `#page :is(${words}) { color: #e9ecf1; } #page a:link, #page a:visited { color: #ffd479; }`,
 };
 
 /** Elements that have an author's words on a surface of their own: what is not found there is not proved. */
-const withWords = new Set(['cookie-banner', 'site-announcement-bar', 'site-code', 'site-dialog', 'site-error-overlay', 'site-map', 'site-mobile-bar', 'site-popup', 'site-tooltip']);
+const withWords = new Set([
+  'cookie-banner',
+  'site-announcement-bar',
+  'site-code',
+  'site-dialog',
+  'site-error-overlay',
+  'site-map',
+  'site-mobile-bar',
+  'site-popup',
+  'site-tooltip',
+]);
 
 /** Some are seen once they are shown. */
 async function show(element: Live): Promise<void> {
@@ -91,8 +102,11 @@ describe('colors that an author has chosen', () => {
   afterEach(() => { for (const box of document.querySelectorAll('body > section')) box.remove(); });
 
   it('stay on our surfaces: by a style, by a class, and those of a theme\'s buttons', async () => {
-    const element = await place(`<div class="entry-content"><site-dialog><h2 style="color: rgb(0, 90, 0)">A title</h2><p class="promo">Words, <a href="#x">a link</a></p>
-      <p>More <a href="#y">links</a></p><p><a class="wp-element-button" href="#z">A button</a></p></site-dialog></div>`, 'site-dialog');
+    const element = await place(
+      `<div class="entry-content"><site-dialog><h2 style="color: rgb(0, 90, 0)">A title</h2><p class="promo">Words, <a href="#x">a link</a></p>
+      <p>More <a href="#y">links</a></p><p><a class="wp-element-button" href="#z">A button</a></p></site-dialog></div>`,
+      'site-dialog',
+    );
     await show(element);
     const colorOf = (selector: string) => getComputedStyle(element.querySelector(selector)!).color;
     await waitUntil(() => element.querySelector('h2')!.checkVisibility());
@@ -143,7 +157,10 @@ describe('texts with a class of the theme', () => {
 
   it('that can be read keep their color, and those on a surface of the author\'s', async () => {
     document.documentElement.style.colorScheme = 'dark';
-    const element = await place('<site-dialog><p class="pale">Pale</p><div class="box"><p class="promo">Promo</p></div><p class="lead">Lead</p></site-dialog>', 'site-dialog');
+    const element = await place(
+      '<site-dialog><p class="pale">Pale</p><div class="box"><p class="promo">Promo</p></div><p class="lead">Lead</p></site-dialog>',
+      'site-dialog',
+    );
     await show(element);
     const colorOf = (selector: string) => getComputedStyle(element.querySelector(selector)!).color;
     await waitUntil(() => colorOf('.lead') !== 'rgb(35, 39, 47)', 'the unreadable one is not of its theme\'s color');

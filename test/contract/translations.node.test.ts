@@ -31,7 +31,8 @@ for (const { tag, texts, translations } of spoken) {
     test('have translations', () => {
       assert.ok(translations?.length, `expected translations: [() => import('./texts/texts.js')] in the settings table of ${tag}`);
       if (isForm(texts)) return;
-      for (const language of others) assert.ok(existsSync(path.join(elementsFolder, tag, 'texts', `${language}.ts`)), `elements/${tag}/texts/${language}.ts is missing`);
+      for (const language of others)
+        assert.ok(existsSync(path.join(elementsFolder, tag, 'texts', `${language}.ts`)), `elements/${tag}/texts/${language}.ts is missing`);
     });
 
     for (const language of others) {

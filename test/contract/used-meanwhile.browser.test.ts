@@ -36,8 +36,10 @@ function listen(element: Live, names: readonly string[]): Copy {
   return { element, log };
 }
 
-const fire = (node: Element, type: string) => node.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, cancelable: true, isPrimary: true, button: 0 }));
-const key = (node: Element, type: string) => node.dispatchEvent(new KeyboardEvent(type, { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true }));
+const fire = (node: Element, type: string) =>
+  node.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, cancelable: true, isPrimary: true, button: 0 }));
+const key = (node: Element, type: string) =>
+  node.dispatchEvent(new KeyboardEvent(type, { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true }));
 
 /** A visitor uses a control: the first half of it, and the second. */
 const begin = (node: HTMLElement) => { fire(node, 'pointerdown'); key(node, 'keydown'); };
@@ -81,7 +83,10 @@ describe('React DOM comes while an element is used', () => {
       for (const { tag, markup, plain, taken } of pairs) {
         const section = taken.element.closest('section')!;
         if (!await isDrawn(plain.element) || !await isDrawn(taken.element) || isReacts(taken.element)) continue;
-        const both = [plain, taken].map(({ element }) => nodesOf(element).filter(node => node.matches(controls) && !isForeign(node) && node.checkVisibility()) as HTMLElement[]);
+        const both = [plain, taken].map(
+          ({ element }) =>
+            nodesOf(element).filter(node => node.matches(controls) && !isForeign(node) && node.checkVisibility()) as HTMLElement[],
+        );
         if (both[0]!.length !== both[1]!.length || both[0]!.length === 0) continue; // what is shown once on a page
         const count = Math.min(both[0]!.length, mostControls);
         for (let at = 0; at < count; at++) {
@@ -116,7 +121,8 @@ describe('React DOM comes while an element is used', () => {
 function leave(element: Live): HTMLInputElement | undefined {
   const nodes = nodesOf(element);
   for (const node of nodes) if (node instanceof HTMLDetailsElement) node.open = true;
-  const field = nodes.find(node => node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && node.type === 'text')) as HTMLInputElement | undefined;
+  const field = nodes.find(node => node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && node.type === 'text')) as
+    HTMLInputElement | undefined;
   if (!field?.checkVisibility()) return undefined;
   field.value = 'typed';
   return field;

@@ -84,12 +84,20 @@ test('the import map names every element and a hash for every script', () => {
 /** What a module of the npm build does when it is imported, beside defining things and directives such as 'use client'. */
 function deedsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  return source.statements.filter(node => (ts.isExpressionStatement(node) && !ts.isStringLiteral(node.expression)) || ts.isIfStatement(node) || (ts.isImportDeclaration(node) && !node.importClause && !/^'\.\//.test(node.moduleSpecifier.getText(source))))
+  return source.statements
+    .filter(
+      node =>
+        (ts.isExpressionStatement(node) && !ts.isStringLiteral(node.expression))
+        || ts.isIfStatement(node)
+        || (ts.isImportDeclaration(node) && !node.importClause && !/^'\.\//.test(node.moduleSpecifier.getText(source))),
+    )
     .map(node => node.getText(source));
 }
 
 test('what acts on import is listed under sideEffects, or bundlers drop it', () => {
-  const modules = readdirSync('dist/npm', { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js')).map(name => `./dist/npm/${name.replaceAll('\\', '/')}`);
+  const modules = readdirSync('dist/npm', { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.js'))
+    .map(name => `./dist/npm/${name.replaceAll('\\', '/')}`);
   const kept = (manifest.sideEffects as string[]).map(pattern =>
     new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace(/\*\*?/g, stars => (stars === '**' ? '.*' : '[^/]*'))}$`));
   const dropped = modules.filter(file => deedsOf(file).length > 0 && !kept.some(pattern => pattern.test(file)));
@@ -99,6 +107,7 @@ test('what acts on import is listed under sideEffects, or bundlers drop it', () 
 test('no sentence of documentation travels to visitors', () => {
   const scripts = Object.keys(integrity.files).filter(name => name.endsWith('.js')).map(name => readFileSync(`dist/cdn/${name}`, 'utf8')).join();
   for (const { tag, summary, docs: { accessibility = [], slots = {}, parts = {} } } of tables) {
-    for (const sentence of [summary, ...accessibility, ...Object.values(slots), ...Object.values(parts)].filter(text => text.length >= 30)) assert.ok(!scripts.includes(sentence.slice(0, 30)), `${tag}: ${sentence}`);
+    for (const sentence of [summary, ...accessibility, ...Object.values(slots), ...Object.values(parts)].filter(text => text.length >= 30))
+      assert.ok(!scripts.includes(sentence.slice(0, 30)), `${tag}: ${sentence}`);
   }
 });

@@ -11,7 +11,8 @@ const { loaders } = await import('site-elements/auto' as string) as { loaders: R
 
 const linked = { loaders, stylesHref: (tag: string) => `/s/${tag}.css` };
 const shadow = /<template shadowrootmode="open"[^>]*>([\s\S]*?)<\/template>/;
-const pageOf = (body: string, head = '') => `<!DOCTYPE html>\n<html lang="en"><head><title>A &amp; B</title>${head}</head><body class='x'>${body}</body></html>\n`;
+const pageOf = (body: string, head = '') =>
+  `<!DOCTYPE html>\n<html lang="en"><head><title>A &amp; B</title>${head}</head><body class='x'>${body}</body></html>\n`;
 /** The page without what was put into it. */
 const taken = (html: string) => html.replace(new RegExp(shadow, 'g'), '').replace(/ data-site-served| data-site-language="[^"]*"/g, '');
 
@@ -32,15 +33,40 @@ describe('a page that a server draws', () => {
   const prices: [fact: string, body: string, text: string, head?: string][] = [
     ['attributes', '<site-price price-cents="2800" currency="EUR">x</site-price>', '€28.00'],
     ['attributes in one word', '<site-price pricecents="2800" currency="EUR">x</site-price>', '€28.00'],
-    ['a JSON block', '<site-price><script type="application/json">{ "priceCents": 950, "currency": "GBP" }</script>x</site-price>', '£9.50'],
-    ['a JSON block behind other markup', '<site-price><b>x<i>y</b></i><script type="application/json">{ "priceCents": 950, "currency": "GBP" }</script></site-price>', '£9.50'],
-    ['an attribute over the block', '<site-price price-cents="100"><script type="application/json">{ "priceCents": 950, "currency": "GBP" }</script></site-price>', '£1.00'],
-    ['data-settings', '<site-price data-settings="{&quot;priceCents&quot;:950,&quot;currency&quot;:&quot;GBP&quot;}">x</site-price>', '£9.50'],
+    [
+      'a JSON block',
+      '<site-price><script type="application/json">{ "priceCents": 950, "currency": "GBP" }</script>x</site-price>',
+      '£9.50',
+    ],
+    [
+      'a JSON block behind other markup',
+      '<site-price><b>x<i>y</b></i><script type="application/json">{ "priceCents": 950, "currency": "GBP" }</script></site-price>',
+      '£9.50',
+    ],
+    [
+      'an attribute over the block',
+      '<site-price price-cents="100"><script type="application/json">{ "priceCents": 950, "currency": "GBP" }</script></site-price>',
+      '£1.00',
+    ],
+    [
+      'data-settings',
+      '<site-price data-settings="{&quot;priceCents&quot;:950,&quot;currency&quot;:&quot;GBP&quot;}">x</site-price>',
+      '£9.50',
+    ],
     ['a bad number, of which the browser tells', '<site-price price-cents="many" currency="EUR">x</site-price>', ''],
     ['a lang around it', '<main lang="de"><site-price price-cents="2800" currency="EUR" varies>x</site-price></main>', 'ab €28.00'],
-    ['texts of the site context', '<site-price price-cents="2800" currency="EUR" varies>x</site-price>', 'starting at €28.00',
-      '<script type="application/json" data-site-context>{ "texts": { "site-price": { "from": "starting at {price}" } } }</script>'],
-    ['a broken site context', '<site-price price-cents="2800" currency="EUR">x</site-price>', '€28.00', '<script type="application/json" data-site-context>{</script>'],
+    [
+      'texts of the site context',
+      '<site-price price-cents="2800" currency="EUR" varies>x</site-price>',
+      'starting at €28.00',
+      '<script type="application/json" data-site-context>{ "texts": { "site-price": { "from": "starting at {price}" } } }</script>',
+    ],
+    [
+      'a broken site context',
+      '<site-price price-cents="2800" currency="EUR">x</site-price>',
+      '€28.00',
+      '<script type="application/json" data-site-context>{</script>',
+    ],
   ];
   for (const [fact, body, text, head] of prices) it(`reads ${fact}`, async () => assert.equal(await textOf(body, head), text));
 
@@ -55,11 +81,17 @@ describe('a page that a server draws', () => {
   it('leaves alone what is drawn already, what it has no loader for, and a tag in a fragment of a page draws too', async () => {
     const once = await renderPage(pageOf('<site-price price-cents="1"></site-price><shop-price></shop-price>'), linked);
     assert.equal(await renderPage(once, linked), once);
-    assert.match(await renderPage('<site-price price-cents="100" currency="EUR"></site-price>', linked), /^<site-price data-site-served price-cents="100" currency="EUR"><template[\s\S]*€1\.00[\s\S]*<\/template><\/site-price>$/);
+    assert.match(
+      await renderPage('<site-price price-cents="100" currency="EUR"></site-price>', linked),
+      /^<site-price data-site-served price-cents="100" currency="EUR"><template[\s\S]*€1\.00[\s\S]*<\/template><\/site-price>$/,
+    );
   });
 
   it('draws a tag of the site\'s own by its loader', async () => {
-    const html = await renderPage('<shop-price price-cents="100" currency="EUR"></shop-price>', { ...linked, loaders: { 'shop-price': loaders['site-price']! } });
+    const html = await renderPage('<shop-price price-cents="100" currency="EUR"></shop-price>', {
+      ...linked,
+      loaders: { 'shop-price': loaders['site-price']! },
+    });
     assert.match(html, /^<shop-price data-site-served[^>]*><template[\s\S]*href="\/s\/site-price\.css"[\s\S]*€1\.00/);
   });
 

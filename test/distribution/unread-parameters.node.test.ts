@@ -7,7 +7,9 @@ import { listFiles } from '../engines/list-files.js';
 // TypeScript refuses parameters that the source never reads. One that the build never reads has lost what read it.
 
 const linter = new Linter();
-const rules: Linter.RulesRecord = { 'no-unused-vars': ['error', { vars: 'local', args: 'all', argsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }] };
+const rules: Linter.RulesRecord = {
+  'no-unused-vars': ['error', { vars: 'local', args: 'all', argsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }],
+};
 
 function unreadParameters(file: string): string[] {
   const found = linter.verify(readFileSync(file, 'utf8'), { languageOptions: { ecmaVersion: 'latest', sourceType: 'module' }, rules });

@@ -81,13 +81,29 @@ if (isAsked && missing().length === 0) {
     });
 
     /** What has run, and what could run at a touch, in every frame of a page. */
-    const running = async (page: Page): Promise<string[]> => (await Promise.all(page.frames().map(frame => frame.evaluate(() => [
-      ...'hit' in window ? ['a script has run'] : [],
-      ...[...document.querySelectorAll('.entry-content *, body > [loading="eager"], body > [loading="eager"] *')].flatMap(node => [
-        ...[...node.attributes].filter(({ name, value }) => (name.startsWith('on') && name in node) || /^\s*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(value)).map(({ name, value }) => `${node.localName} ${name}=${value}`),
-        ...node.matches('script:not([type="application/ld+json"])') ? [node.outerHTML] : [],
-      ]),
-    ])))).flat();
+    const running = async (page: Page): Promise<string[]> =>
+      (
+        await Promise.all(
+          page
+            .frames()
+            .map(frame =>
+              frame.evaluate(() => [
+                ...('hit' in window ? ['a script has run'] : []),
+                ...[...document.querySelectorAll('.entry-content *, body > [loading="eager"], body > [loading="eager"] *')].flatMap(
+                  node => [
+                    ...[...node.attributes]
+                      .filter(
+                        ({ name, value }) =>
+                          (name.startsWith('on') && name in node) || /^\s*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(value),
+                      )
+                      .map(({ name, value }) => `${node.localName} ${name}=${value}`),
+                    ...(node.matches('script:not([type="application/ld+json"])') ? [node.outerHTML] : []),
+                  ],
+                ),
+              ]),
+            ),
+        )
+      ).flat();
 
     /** Everything of ours on the page has loaded, or has been left as it was. */
     const settled = (page: Page) => page.waitForFunction(() => document.readyState === 'complete' && !document.querySelector(':not(:defined)'));
@@ -101,7 +117,8 @@ if (isAsked && missing().length === 0) {
         // every handler gets its event; no link is followed
         await reader.evaluate(() => {
           addEventListener('click', event => event.preventDefault());
-          for (const node of document.querySelectorAll('.entry-content *')) for (const type of ['pointerover', 'click']) node.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+          for (const node of document.querySelectorAll('.entry-content *'))
+            for (const type of ['pointerover', 'click']) node.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
         });
         assert.deepEqual(await running(reader), []);
       });
@@ -128,10 +145,16 @@ if (isAsked && missing().length === 0) {
     test('keeps what those settings stand beside, and addresses that only show something', () => {
       const stored = (content: string) => storedContent(site, publishAs(site, content, 'author'));
       assert.equal(stored(`<site-login endpoint="${evil}" remember="false" class="a">a</site-login>`), '<site-login remember="false" class="a">a</site-login>');
-      assert.equal(stored('<site-product sku="a" price-cents="100" image="https://example.com/a.jpg">a</site-product>'), '<site-product sku="a" price-cents="100" image="https://example.com/a.jpg">a</site-product>');
+      assert.equal(
+        stored('<site-product sku="a" price-cents="100" image="https://example.com/a.jpg">a</site-product>'),
+        '<site-product sku="a" price-cents="100" image="https://example.com/a.jpg">a</site-product>',
+      );
       assert.equal(stored(`[site-login endpoint="${evil}" remember="false"]`), '[site-login remember="false"]');
       assert.match(stored(`<div data-site-map data-settings='{"lat":1,"geocoder":"${evil}"}'>a</div>`), /data-settings="\{&quot;lat&quot;:1\}"/);
-      assert.equal(stored('<!-- wp:site-elements/tooltip {"text":"Cups \\u0026 bowls"} --><p>a</p><!-- /wp:site-elements/tooltip -->'), '<!-- wp:site-elements/tooltip {"text":"Cups \\u0026 bowls"} --><p>a</p><!-- /wp:site-elements/tooltip -->');
+      assert.equal(
+        stored('<!-- wp:site-elements/tooltip {"text":"Cups \\u0026 bowls"} --><p>a</p><!-- /wp:site-elements/tooltip -->'),
+        '<!-- wp:site-elements/tooltip {"text":"Cups \\u0026 bowls"} --><p>a</p><!-- /wp:site-elements/tooltip -->',
+      );
     });
 
     test('has an excerpt that is held to the same', () => {
@@ -143,7 +166,8 @@ if (isAsked && missing().length === 0) {
     });
 
     test('has less than an administrator, who may set those addresses', () => {
-      for (const content of [addresses['a tag']!, addresses['a block']!, addresses['a shortcode']!]) assert.match(storedContent(site, publishAs(site, content)), /evil\.example/);
+      for (const content of [addresses['a tag']!, addresses['a block']!, addresses['a shortcode']!])
+        assert.match(storedContent(site, publishAs(site, content)), /evil\.example/);
     });
   });
 }

@@ -64,7 +64,12 @@ export const publishPost = (page: Page): Promise<string> => page.evaluate(async 
 /** Blocks of the post, and whether WordPress takes them for what they were saved as. */
 export async function blocksOf(page: Page): Promise<{ name: string; isValid: boolean; attributes: Unchecked }[]> {
   await page.waitForFunction(() => wp.data.select('core/block-editor').getBlocks().length > 0);
-  return page.evaluate(() => wp.data.select('core/block-editor').getBlocks().map(({ name, isValid, attributes }: Unchecked) => ({ name, isValid, attributes })));
+  return page.evaluate(() =>
+    wp.data
+      .select('core/block-editor')
+      .getBlocks()
+      .map(({ name, isValid, attributes }: Unchecked) => ({ name, isValid, attributes })),
+  );
 }
 
 const canvas = 'iframe[name="editor-canvas"]';
@@ -83,7 +88,8 @@ export const publishAs = (site: WordPressSite, content: string, person = 'admini
   echo '/?p=' . wp_insert_post( wp_slash( array( 'post_title' => 'Our pots', 'post_status' => 'publish', 'post_content' => base64_decode( '${Buffer.from(content).toString('base64')}' ) ) ) );`);
 
 /** What is stored of a post. */
-export const storedContent = (site: WordPressSite, address: string): string => site.php(`echo get_post( ${Number(address.replace(/\D/g, ''))} )->post_content;`);
+export const storedContent = (site: WordPressSite, address: string): string =>
+  site.php(`echo get_post( ${Number(address.replace(/\D/g, ''))} )->post_content;`);
 
 /** WordPress without its block editor, as with the plugin "Classic Editor": a plugin of the machine's, which needs no activation. */
 export function setClassicEditor(site: WordPressSite, isUsed: boolean): void {

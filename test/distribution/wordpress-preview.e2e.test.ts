@@ -48,7 +48,10 @@ if (isAsked && missing().length === 0) {
       return (await (await (await canvasOf(page)).locator('iframe.site-elements-preview').elementHandle())!.contentFrame())!;
     }
 
-    const kept = async () => ({ cookies: (await page.context().cookies()).map(({ name }) => name).sort(), stored: await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('site'))) });
+    const kept = async () => ({
+      cookies: (await page.context().cookies()).map(({ name }) => name).sort(),
+      stored: await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('site'))),
+    });
 
     test('keeps no cookie and no entry of the storage, not even the answer to a banner', async () => {
       const before = await kept();
@@ -64,7 +67,10 @@ if (isAsked && missing().length === 0) {
     });
 
     test('sends no form: neither by itself nor by an element, nor in any other way', async () => {
-      const frame = await preview('newsletter', '<form action="/take" method="post"><input type="email" name="email" value="ada@example.com"><button>Go</button></form>');
+      const frame = await preview(
+        'newsletter',
+        '<form action="/take" method="post"><input type="email" name="email" value="ada@example.com"><button>Go</button></form>',
+      );
       const outcomes = await frame.evaluate(async () => {
         const form = document.querySelector('form')!;
         form.requestSubmit();
@@ -78,13 +84,19 @@ if (isAsked && missing().length === 0) {
 
     test('opens no link: not in its place, in a window of its own, or over the editor', async () => {
       const address = page.url();
-      const frame = await preview('accordion', '<h3>When?</h3><p><a href="/hit">a</a><a href="/hit" target="_blank">b</a><a href="/hit" target="_top">c</a></p>');
+      const frame = await preview(
+        'accordion',
+        '<h3>When?</h3><p><a href="/hit">a</a><a href="/hit" target="_blank">b</a><a href="/hit" target="_top">c</a></p>',
+      );
       const windows = page.context().pages().length;
       await frame.evaluate(() => {
         window.open('/hit');
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[target]')) link.click();
       });
-      assert.equal(await (await canvasOf(page)).locator('iframe.site-elements-preview').evaluate(node => (node as HTMLIFrameElement).inert), true); // no press and no key gets in
+      assert.equal(
+        await (await canvasOf(page)).locator('iframe.site-elements-preview').evaluate(node => (node as HTMLIFrameElement).inert),
+        true,
+      ); // no press and no key gets in
       assert.equal(page.url(), address);
       assert.equal(page.context().pages().length, windows);
       assert.deepEqual(requests, []);
@@ -96,7 +108,10 @@ if (isAsked && missing().length === 0) {
       const isOpen = () => document.querySelector('site-dialog')?.shadowRoot?.querySelector('dialog')?.open === true;
       // A frame beyond the window draws nothing, so what is waited for is looked at by the clock.
       const until = (look: () => boolean) => frame.waitForFunction(look, null, { polling: 100 });
-      const setOpen = (isOpen: boolean) => frame.evaluate(open => { (document.querySelector('site-dialog') as HTMLElement & { open: boolean }).open = open; }, isOpen);
+      const setOpen = (isOpen: boolean) =>
+        frame.evaluate(open => {
+          (document.querySelector('site-dialog') as HTMLElement & { open: boolean }).open = open;
+        }, isOpen);
       await until(isOpen);
       await field.focus();
       await setOpen(false);

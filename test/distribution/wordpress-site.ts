@@ -104,7 +104,11 @@ export async function startWordPress(plugin: string | null, { isNetwork = false 
     if (plugin) cpSync(plugin, path.join(site, 'wp-content/plugins/site-elements'), { recursive: true });
     writeFileSync(path.join(site, 'wp-config.php'), configuration(folder));
     const user = `--user=${userInfo().username}`;
-    execFileSync('mariadb-install-db', ['--no-defaults', `--datadir=${folder}/db`, user, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'ignore' });
+    execFileSync(
+      'mariadb-install-db',
+      ['--no-defaults', `--datadir=${folder}/db`, user, '--auth-root-authentication-method=normal', '--skip-test-db'],
+      { stdio: 'ignore' },
+    );
     const database = start('mariadbd', ['--no-defaults', `--datadir=${folder}/db`, socket, '--skip-networking', user, `--pid-file=${folder}/db.pid`]);
     for (let tries = 200; ; tries -= 1) {
       try {
@@ -134,10 +138,19 @@ export async function startWordPress(plugin: string | null, { isNetwork = false 
     writeFileSync(path.join(folder, 'router.php'), router);
     if (plugin) run(`require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'site-elements/site-elements.php', '', ${isNetwork} ) && exit( 1 );`);
     // Without a rewriting server: addresses keep their question marks.
-    start('php', ['-S', `127.0.0.1:${port}`, '-t', site, ...isNetwork ? [path.join(folder, 'router.php')] : []], { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, detached: true });
+    start('php', ['-S', `127.0.0.1:${port}`, '-t', site, ...(isNetwork ? [path.join(folder, 'router.php')] : [])], {
+      env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+      detached: true,
+    });
     const url = `http://127.0.0.1:${port}`;
     for (let tries = 200; tries > 0 && !await fetch(`${url}/readme.html`).then(({ ok }) => ok, () => false); tries -= 1) await delay(50);
-    return { url, password, php: (code, address) => run(code, { address }), warnings: () => run(`echo file_exists( '${folder}/debug.log' ) ? file_get_contents( '${folder}/debug.log' ) : '';`), stop };
+    return {
+      url,
+      password,
+      php: (code, address) => run(code, { address }),
+      warnings: () => run(`echo file_exists( '${folder}/debug.log' ) ? file_get_contents( '${folder}/debug.log' ) : '';`),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -93,7 +93,9 @@ if (!isAsked || absent.length > 0) {
         const box = (await gallery.boundingBox())!;
         assert.ok(box.x >= 0 && box.x + box.width <= width && box.height > 100, JSON.stringify(box));
       }
-      const images = await gallery.locator('img').evaluateAll(all => all.map(image => ({ alt: (image as HTMLImageElement).alt, shape: image.clientWidth / image.clientHeight })));
+      const images = await gallery
+        .locator('img')
+        .evaluateAll(all => all.map(image => ({ alt: (image as HTMLImageElement).alt, shape: image.clientWidth / image.clientHeight })));
       assert.deepEqual(images.map(({ alt }) => alt).sort(), ['bowls', 'kiln']);
       assert.ok(images.every(({ shape }) => Math.abs(shape - 1) < 0.02), `a grid has squares, whatever the theme says of pictures: ${JSON.stringify(images)}`);
       assert.deepEqual(heard.console.filter(line => line.startsWith('error')), []);
@@ -105,7 +107,9 @@ if (!isAsked || absent.length > 0) {
       // 1: what the zip holds, beside wp-content, as an owner uploads it
       site.php(`require_once ABSPATH . 'wp-admin/includes/file.php'; WP_Filesystem(); $done = unzip_file( '${zipIn('dist/release')}', ABSPATH ); if ( is_wp_error( $done ) ) exit( 1 );`);
       // 2: into the header.php of a child theme
-      const lines = readFileSync('docs/install/README.md', 'utf8').match(/<link rel="stylesheet".+\n<script type="module".+/)![0].replaceAll('https://YOUR-SITE', site.url);
+      const lines = readFileSync('docs/install/README.md', 'utf8')
+        .match(/<link rel="stylesheet".+\n<script type="module".+/)![0]
+        .replaceAll('https://YOUR-SITE', site.url);
       site.php(`
         mkdir( ABSPATH . 'wp-content/themes/saltmarsh' );
         file_put_contents( ABSPATH . 'wp-content/themes/saltmarsh/style.css', "/*\\nTheme Name: Saltmarsh\\nTemplate: twentytwentyone\\n*/" );
@@ -122,7 +126,12 @@ if (!isAsked || absent.length > 0) {
     });
 
     test('with the plugin: upload, activate, insert, publish', async () => {
-      const [[, , uploading, install], [activate], [, block], [choose, settings, publishing]] = stepsOf('wordpress-plugin') as [[string, string, string, string], [string], [string, string], [string, string, string]];
+      const [[, , uploading, install], [activate], [, block], [choose, settings, publishing]] = stepsOf('wordpress-plugin') as [
+        [string, string, string, string],
+        [string],
+        [string, string],
+        [string, string, string],
+      ];
       await page.goto(`${site.url}/wp-admin/plugin-install.php`); // 1
       await page.getByText(uploading, { exact: true }).click();
       await page.locator('#pluginzip').setInputFiles(zipIn('dist/wordpress'));

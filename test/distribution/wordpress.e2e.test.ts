@@ -60,7 +60,10 @@ if (!isAsked || absent.length > 0) {
         const visit = await open(`/?p=${id}`);
         const gallery = visit.page.locator('site-gallery:defined[design="grid"]');
         await gallery.waitFor();
-        assert.deepEqual(await gallery.locator('img').evaluateAll(images => images.map(image => (image as HTMLImageElement).alt)), ['Shelves of bowls', 'The kiln']);
+        assert.deepEqual(await gallery.locator('img').evaluateAll(images => images.map(image => (image as HTMLImageElement).alt)), [
+          'Shelves of bowls',
+          'The kiln',
+        ]);
         assert.deepEqual(visit.heard.console.filter(line => line.startsWith('error')), []);
         await visit.page.context().close();
       });
@@ -82,7 +85,11 @@ if (!isAsked || absent.length > 0) {
     });
 
     test('a banner that the classic editor has torn asks with the owner\'s words', async () => {
-      const { page, heard } = await open(publish('<cookie-banner cta-variant="button" accept-type="opt-in-and-out">\n<p>Our own words.</p>\n</cookie-banner>\n\nThe article.'));
+      const { page, heard } = await open(
+        publish(
+          '<cookie-banner cta-variant="button" accept-type="opt-in-and-out">\n<p>Our own words.</p>\n</cookie-banner>\n\nThe article.',
+        ),
+      );
       await page.locator('cookie-banner:defined p', { hasText: 'Our own words.' }).waitFor();
       await page.getByRole('region', { name: 'Cookies' }).waitFor();
       assert.equal(await page.getByText('By using this website').count(), 0);
@@ -159,7 +166,11 @@ if (isAsked && absent.length === 0) {
         const { page, heard } = await viewed(address);
         for (const tag of ['site-tooltip', 'site-shape']) await page.locator(`${tag}:defined`).waitFor();
         assert.equal(await page.locator('site-shape').getAttribute('name'), 'star');
-        assert.ok((await page.locator('script[data-base]').getAttribute('src'))!.startsWith(`${site.url}${address}wp-content/plugins/site-elements/cdn/auto.js`));
+        assert.ok(
+          (await page.locator('script[data-base]').getAttribute('src'))!.startsWith(
+            `${site.url}${address}wp-content/plugins/site-elements/cdn/auto.js`,
+          ),
+        );
         assert.deepEqual(heard.console.filter(line => line.startsWith('error')), []);
         await page.context().close();
       });
@@ -184,7 +195,15 @@ if (isAsked && absent.length === 0) {
 }
 
 test('the plugin escapes what it prints, guards its files and names its texts', () => {
-  for (const file of ['site-elements.php', 'includes/assets.php', 'includes/blocks.php', 'includes/elements.php', 'includes/kses.php', 'includes/markup.php', 'includes/shortcodes.php']) {
+  for (const file of [
+    'site-elements.php',
+    'includes/assets.php',
+    'includes/blocks.php',
+    'includes/elements.php',
+    'includes/kses.php',
+    'includes/markup.php',
+    'includes/shortcodes.php',
+  ]) {
     const text = readFileSync(`dist/wordpress/site-elements/${file}`, 'utf8');
     assert.match(text, /defined\( 'ABSPATH' \) \|\| exit;/, file);
     assert.doesNotMatch(text, /\b(echo|print|eval|base64_decode|file_get_contents|curl_\w+|\$_(GET|POST|REQUEST))\b|<\?=/, file);

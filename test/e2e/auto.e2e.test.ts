@@ -22,26 +22,41 @@ before(async () => {
   browser = await launch();
   server = await servePages({
     '/far': { body: sheet + badge + far + gallery() + auto() },
-    '/addressed': { body: `${sheet}<a href="#two">The second</a>${far}${gallery().replace('alt="Two"', 'alt="Two" data-slide-id="two"')}${auto()}` },
+    '/addressed': {
+      body: `${sheet}<a href="#two">The second</a>${far}${gallery().replace('alt="Two"', 'alt="Two" data-slide-id="two"')}${auto()}`,
+    },
     '/touch': { body: sheet + gallery('loading="interaction"') + auto() },
     '/eager': { body: sheet + far + gallery('loading="eager"') + auto() },
     '/leaves': { body: sheet + badge + '<cookie-banner></cookie-banner>' + auto() },
     '/version-query': { body: sheet + badge + auto('?ver=1.2') },
     '/twice': { body: sheet + badge + auto('?ver=1') + auto('?ver=2') + auto('', 'v2') + badge },
-    '/copies': { body: `${badge}<script type="module" src="/v1/site-cart-badge.js"></script><site-add-to-cart sku="s1" name="Mug" price-cents="950"><button>Buy</button></site-add-to-cart><script type="module" src="/v2/site-add-to-cart.js"></script>` },
+    '/copies': {
+      body: `${badge}<script type="module" src="/v1/site-cart-badge.js"></script><site-add-to-cart sku="s1" name="Mug" price-cents="950"><button>Buy</button></site-add-to-cart><script type="module" src="/v2/site-add-to-cart.js"></script>`,
+    },
     '/late': { body: sheet + auto() },
     '/broken': { body: sheet + gallery() + auto() },
-    '/stand-in': { body: `${sheet}<div data-site-gallery data-design="grid" data-slides-per-row="2" data-onclick="window.ran = true" id="mine"><img src="${picture}" width="300" height="200" alt="One"></div>${auto()}` },
-    '/torn': { body: `${sheet}<p><cookie-banner accept-type="opt-in-and-out" cta-variant="button"></p>\n<p>Our own words about cookies.</p>\n<p></cookie-banner></p>\n<p>The article.</p>${auto()}` },
-    '/nested': { body: `${sheet}<div data-site-lightbox><div data-site-gallery data-settings='{"design":"grid"}'>\n<img src="${picture}" width="300" height="200" alt="One"><br />\n<img src="${picture}" width="300" height="200" alt="Two"></p>\n</div></div>${auto()}` },
+    '/stand-in': {
+      body: `${sheet}<div data-site-gallery data-design="grid" data-slides-per-row="2" data-onclick="window.ran = true" id="mine"><img src="${picture}" width="300" height="200" alt="One"></div>${auto()}`,
+    },
+    '/torn': {
+      body: `${sheet}<p><cookie-banner accept-type="opt-in-and-out" cta-variant="button"></p>\n<p>Our own words about cookies.</p>\n<p></cookie-banner></p>\n<p>The article.</p>${auto()}`,
+    },
+    '/nested': {
+      body: `${sheet}<div data-site-lightbox><div data-site-gallery data-settings='{"design":"grid"}'>\n<img src="${picture}" width="300" height="200" alt="One"><br />\n<img src="${picture}" width="300" height="200" alt="Two"></p>\n</div></div>${auto()}`,
+    },
     '/self': { body: sheet + gallery() + badge + auto(), policy: strict("'self'") },
-    '/trusted-names': { body: `${sheet}${gallery()}${badge}<site-tooltip text="More"><button>?</button></site-tooltip>${auto()}`, policy: `${strict("'self'")}; trusted-types site-elements site-elements-scripts lit-html` },
+    '/trusted-names': {
+      body: `${sheet}${gallery()}${badge}<site-tooltip text="More"><button>?</button></site-tooltip>${auto()}`,
+      policy: `${strict("'self'")}; trusted-types site-elements site-elements-scripts lit-html`,
+    },
     '/trusted-default': { body: sheet + gallery() + badge + auto(), policy: `${strict("'self'")}; trusted-types default` },
     '/trusted-none': { body: sheet + gallery() + badge + auto(), policy: `${strict("'self'")}; trusted-types 'none'` },
     '/nonce': { body: sheet + gallery() + badge + auto('', 'v1', ' nonce="abc"'), policy: strict("'nonce-abc'") },
     '/strict-dynamic': { body: sheet + gallery() + badge + auto('', 'v1', ' nonce="abc"'), policy: strict("'nonce-abc' 'strict-dynamic'") },
     '/moved': { body: `${gallery()}<script type="module" src="/v2/auto.js" data-base="/v1"></script>` },
-    '/attribute': { body: `${sheet}<h1 data-site-reveal>Seen</h1>${badge.replace('>', ' data-site-reveal="fade">')}${far}<p id="far" data-site-reveal="slide">Far</p>${auto()}` },
+    '/attribute': {
+      body: `${sheet}<h1 data-site-reveal>Seen</h1>${badge.replace('>', ' data-site-reveal="fade">')}${far}<p id="far" data-site-reveal="slide">Far</p>${auto()}`,
+    },
     '/none': { body: `<p>Nothing to do</p>${auto()}` },
   });
 });

@@ -25,7 +25,8 @@ for (const engine of [firefox, webkit]) {
       await visitor?.close();
       await demo?.close();
     });
-    const is = (expression: string, expected: unknown, message?: string) => eventually(async () => assert.deepEqual(await visitor.evaluate(expression), expected, message));
+    const is = (expression: string, expected: unknown, message?: string) =>
+      eventually(async () => assert.deepEqual(await visitor.evaluate(expression), expected, message));
     const names = 'JSON.stringify([...document.querySelector("site-cart").shadowRoot.querySelectorAll(".line .name")].map(node => node.textContent.trim()))';
 
     test('brings a cart page back as it was, with what was chosen since', async () => {

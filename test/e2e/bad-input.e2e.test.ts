@@ -25,15 +25,20 @@ const slides: Record<string, string> = {
   'one broken picture': broken,
   'a broken picture among others': broken + picture() + picture(),
   'pictures of no size': picture('width="0" height="0"') + picture('data-image-dimensions="0x0"') + picture('width="-3" height="nine"'),
-  'pictures like a hair and a tower': absurdSizes.map(([width, height]) => picture(`data-image-dimensions="${width}x${height}"`) + picture(`width="${width}" height="${height}"`)).join(''),
-  'focal points beside the picture': picture('width="300" height="200" data-image-focal-point="7,-1"') + picture('width="300" height="200" data-image-focal-point="left"'),
+  'pictures like a hair and a tower': absurdSizes
+    .map(([width, height]) => picture(`data-image-dimensions="${width}x${height}"`) + picture(`width="${width}" height="${height}"`))
+    .join(''),
+  'focal points beside the picture':
+    picture('width="300" height="200" data-image-focal-point="7,-1"') + picture('width="300" height="200" data-image-focal-point="left"'),
 };
 /** Numbers that make no sense, of settings that one or the other design has. */
 const numbers: Record<string, string> = {
   'negative rows': 'slides-per-row="-4" thumbnails-per-row="-1" thumbnails',
   'no rows': 'slides-per-row="0" column-width="0" v-size="0" list-image-size="0"',
-  'absurd numbers': 'slides-per-row="1e9" column-width="1e9" gutter="1e9" padding="1e9" v-size="1e9" list-image-size="1e9" thumbnail-strip-height="1e9" thumbnails',
-  'negative numbers': 'column-width="-100" gutter="-50" padding="-9" v-size="-3" list-image-size="-40" thumbnail-strip-height="-72" thumbnails',
+  'absurd numbers':
+    'slides-per-row="1e9" column-width="1e9" gutter="1e9" padding="1e9" v-size="1e9" list-image-size="1e9" thumbnail-strip-height="1e9" thumbnails',
+  'negative numbers':
+    'column-width="-100" gutter="-50" padding="-9" v-size="-3" list-image-size="-40" thumbnail-strip-height="-72" thumbnails',
   'no numbers': 'slides-per-row="many" column-width="wide" gutter="NaN" v-size="Infinity" current="first" autoplay-duration="soon"',
   'a current slide that is not there': 'current="-99999999999"',
   'a shape that is none': 'aspect-ratio="0:0"',
@@ -95,8 +100,12 @@ const page = (body: string) => ({
 });
 const pages: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(slides).map(([name, children]) => [`/site-gallery/${wordsOf(name)}`, galleries('', children)])),
-  ...Object.fromEntries(Object.entries(numbers).map(([name, attributes]) => [`/site-gallery/${wordsOf(name)}`, galleries(attributes, picture().repeat(5))])),
-  ...Object.fromEntries(Object.entries(others).flatMap(([tag, cases]) => Object.entries(cases).map(([name, markup]) => [`/${tag}/${wordsOf(name)}`, [markup]]))),
+  ...Object.fromEntries(
+    Object.entries(numbers).map(([name, attributes]) => [`/site-gallery/${wordsOf(name)}`, galleries(attributes, picture().repeat(5))]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(others).flatMap(([tag, cases]) => Object.entries(cases).map(([name, markup]) => [`/${tag}/${wordsOf(name)}`, [markup]])),
+  ),
 };
 
 const window = { width: 640, height: 900 };
@@ -119,7 +128,11 @@ async function open(path: string) {
   const heard = watch(opened);
   await opened.addInitScript(namedFunctions);
   await opened.goto(server.url + path, { waitUntil: 'load' });
-  return { page: opened, thrown: () => heard.console.filter(line => line.startsWith('error:') && !line.includes('<site-') && !line.includes('/no/such.jpg')), close: () => context.close() };
+  return {
+    page: opened,
+    thrown: () => heard.console.filter(line => line.startsWith('error:') && !line.includes('<site-') && !line.includes('/no/such.jpg')),
+    close: () => context.close(),
+  };
 }
 
 /** Waits until an element's script is there and it has drawn itself. */

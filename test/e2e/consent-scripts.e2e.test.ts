@@ -27,13 +27,25 @@ before(async () => {
   const list = '<script>window.order = []</script>';
   browser = await launch();
   server = await servePages({
-    '/order': { body: `${loader}${banner}${list}<script type="text/plain" data-consent src="${address}"></script><script type="text/plain" data-consent>order.push("after the library")</script>` },
-    '/writes': { body: `${loader}${banner}<h1 id="keep">The page</h1><script type="text/plain" data-consent>document.write("<i>advertisement</i>")</script>` },
-    '/gate': { body: `${loader}<h1 id="keep">The page</h1>${list}<site-consent-gate><template><script>document.write("<i>advertisement</i>")</script><script src="${address}"></script><script>order.push("after the library")</script></template></site-consent-gate>` },
+    '/order': {
+      body: `${loader}${banner}${list}<script type="text/plain" data-consent src="${address}"></script><script type="text/plain" data-consent>order.push("after the library")</script>`,
+    },
+    '/writes': {
+      body: `${loader}${banner}<h1 id="keep">The page</h1><script type="text/plain" data-consent>document.write("<i>advertisement</i>")</script>`,
+    },
+    '/gate': {
+      body: `${loader}<h1 id="keep">The page</h1>${list}<site-consent-gate><template><script>document.write("<i>advertisement</i>")</script><script src="${address}"></script><script>order.push("after the library")</script></template></site-consent-gate>`,
+    },
     '/reload': { body: `${loader}${banner}<a href="#cookie-settings">Settings</a><label>Name <input></label>${held}` },
-    '/stays': { body: `${loader}${banner.replace('<cookie-banner', '<cookie-banner reload-on-withdrawal="false"')}<a href="#cookie-settings">Settings</a>${held}` },
-    '/google': { body: `<script src="/v1/consent-default.js"></script><script>function gtag() { dataLayer.push(arguments) } gtag('js', new Date()); gtag('config', 'G-1')</script>${loader}${banner.replace('<cookie-banner', '<cookie-banner google-consent-mode')}` },
-    '/google-late': { body: `<script>window.dataLayer = []; function gtag() { dataLayer.push(arguments) } gtag('config', 'G-1')</script>${loader}${banner.replace('<cookie-banner', '<cookie-banner google-consent-mode')}` },
+    '/stays': {
+      body: `${loader}${banner.replace('<cookie-banner', '<cookie-banner reload-on-withdrawal="false"')}<a href="#cookie-settings">Settings</a>${held}`,
+    },
+    '/google': {
+      body: `<script src="/v1/consent-default.js"></script><script>function gtag() { dataLayer.push(arguments) } gtag('js', new Date()); gtag('config', 'G-1')</script>${loader}${banner.replace('<cookie-banner', '<cookie-banner google-consent-mode')}`,
+    },
+    '/google-late': {
+      body: `<script>window.dataLayer = []; function gtag() { dataLayer.push(arguments) } gtag('config', 'G-1')</script>${loader}${banner.replace('<cookie-banner', '<cookie-banner google-consent-mode')}`,
+    },
   });
 });
 after(async () => {
@@ -113,14 +125,26 @@ test('the owner may keep the page as it is', async () => {
 });
 
 test('consent-default.js stands before Google\'s tag; without it the console warns', async () => {
-  const words = (page: Page) => page.evaluate(() => (globalThis as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map(entry => Array.from(entry).slice(0, 2).map(word => (typeof word === 'string' ? word : '')).join(' ').trim()));
+  const words = (page: Page) =>
+    page.evaluate(() =>
+      (globalThis as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map(entry =>
+        Array.from(entry)
+          .slice(0, 2)
+          .map(word => (typeof word === 'string' ? word : ''))
+          .join(' ')
+          .trim(),
+      ),
+    );
   const page = await open('/google');
   await press(page, 'accept');
   await eventually(async () => assert.deepEqual(await words(page), ['consent default', 'js', 'config G-1', 'consent update']));
   await page.context().close();
   const context = await browser.newContext();
   const late = await context.newPage();
-  const [message] = await Promise.all([late.waitForEvent('console', heard => heard.text().includes('consent-default.js')), late.goto(`${server.url}/google-late`)]);
+  const [message] = await Promise.all([
+    late.waitForEvent('console', heard => heard.text().includes('consent-default.js')),
+    late.goto(`${server.url}/google-late`),
+  ]);
   assert.match(message.text(), /^<cookie-banner>: Google's tag was started before/);
   assert.deepEqual(await words(late), ['config G-1', 'consent default', 'consent update']);
   await context.close();

@@ -59,7 +59,9 @@ after(() => demo?.close());
 
 const examples = (await Promise.all((await elementTags()).map(examplesOf))).flat();
 const named = ({ tag, name }: { tag: string; name: string }) => `${tag}/${name}`;
-const keptByCritical = examples.filter(example => criticalRulesOf(example.tag) && ![neededOwnSheet, knownToScripts].some(list => Object.hasOwn(list, named(example))));
+const keptByCritical = examples.filter(
+  example => criticalRulesOf(example.tag) && ![neededOwnSheet, knownToScripts].some(list => Object.hasOwn(list, named(example))),
+);
 
 test('what needs a sheet of its own is an example', () => {
   assert.deepEqual(Object.keys(neededOwnSheet).filter(name => !examples.some(example => named(example) === name)), []);
@@ -70,7 +72,12 @@ for (const [sheet, still] of [['site-elements.critical.css', keptByCritical], ['
     for (const example of still) {
       const name = named(example);
       test(name, async () => {
-        const visit = await settled(() => demo.visit(`/elements/${example.tag}/examples/${example.name}`, { device: devices.phone, prepare: page => addWhatFollows(page, sheet) }));
+        const visit = await settled(() =>
+          demo.visit(`/elements/${example.tag}/examples/${example.name}`, {
+            device: devices.phone,
+            prepare: page => addWhatFollows(page, sheet),
+          }),
+        );
         assert.deepEqual(await movesBelow(visit, name), []);
         await visit.close();
       });
@@ -88,6 +95,9 @@ test('before scripts a gallery in a narrow place of a wide window counts the col
     const { width, height } = firstElementChild!.getBoundingClientRect();
     return [Math.round(width), Math.round(height)];
   }));
-  assert.deepEqual({ grid: grid![0], carousel: carousel![0], strip: strip![1] }, { grid: (340 - 12) / 2, carousel: Math.round((340 - 1) / 2), strip: 340 * 0.3 });
+  assert.deepEqual(
+    { grid: grid![0], carousel: carousel![0], strip: strip![1] },
+    { grid: (340 - 12) / 2, carousel: Math.round((340 - 1) / 2), strip: 340 * 0.3 },
+  );
   await page.close();
 });

@@ -103,15 +103,28 @@ test('an error goes once it no longer holds, and the mended form is sent', async
 });
 
 const problems = [
-  { what: 'the key is refused', broken: [paths.formSubmissionKey], fault: '500', words: 'Could not get a form submission key, please try again later.' },
+  {
+    what: 'the key is refused',
+    broken: [paths.formSubmissionKey],
+    fault: '500',
+    words: 'Could not get a form submission key, please try again later.',
+  },
   { what: 'the service fails', broken: [paths.saveFormSubmission], fault: '500', words: 'Unable to send form. Please try again later.' },
-  { what: 'every answer is lost', broken: [paths.saveFormSubmission, paths.formSubmissionState], fault: 'drop-answer', words: 'Unable to connect. Please try again' },
+  {
+    what: 'every answer is lost',
+    broken: [paths.saveFormSubmission, paths.formSubmissionState],
+    fault: 'drop-answer',
+    words: 'Unable to connect. Please try again',
+  },
 ];
 for (const { what, broken, fault, words } of problems) {
   test(`${what}: nothing typed is lost, and pressing again stores exactly one`, async () => {
     const visitor = visitorWithRows(1);
     const { page, close } = await openContact();
-    for (const path of broken) await page.route(`**${path}*`, async route => route.continue({ headers: { ...await route.request().allHeaders(), 'x-fault': fault } }));
+    for (const path of broken)
+      await page.route(`**${path}*`, async route =>
+        route.continue({ headers: { ...(await route.request().allHeaders()), 'x-fault': fault } }),
+      );
     await fillIn(page, visitor);
     const before = await typed(page);
     await send(page).click();

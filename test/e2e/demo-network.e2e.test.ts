@@ -20,7 +20,11 @@ const crawled = await crawl(demo.browser, demo.url, ['/saltmarsh', '/saltmarsh/t
 const pages = pagesToLookAt(crawled.filter(isPage).map(({ address }) => address));
 
 /** Calls that tell of a visit; errors and receipts tell of nobody. A form tells that it was seen only after a yes, with `<site-analytics>` or without. */
-const telling = new Set([...analyticsPaths, paths.track, paths.performanceSettings].filter(path => path !== paths.javascriptErrors && path !== paths.consentReceipts && path !== paths.consentReceiptToken));
+const telling = new Set(
+  [...analyticsPaths, paths.track, paths.performanceSettings].filter(
+    path => path !== paths.javascriptErrors && path !== paths.consentReceipts && path !== paths.consentReceiptToken,
+  ),
+);
 const counts = new Set<string>([visitorCookie, sessionCookie]);
 
 interface Case { readonly name: string; readonly answer: 'true' | 'false' | null; readonly cookies: readonly string[] }
@@ -31,7 +35,8 @@ const cases: readonly Case[] = [
 ];
 
 test('the pages of the business are found', () => {
-  for (const address of ['/', '/saltmarsh', '/saltmarsh/shop', '/saltmarsh/visit', '/saltmarsh/contact', '/saltmarsh/privacy']) assert.ok(pages.includes(address), address);
+  for (const address of ['/', '/saltmarsh', '/saltmarsh/shop', '/saltmarsh/visit', '/saltmarsh/contact', '/saltmarsh/privacy'])
+    assert.ok(pages.includes(address), address);
 });
 
 for (const { name, answer, cookies } of cases) {

@@ -148,7 +148,9 @@ test('a theme is made of one accent, for light and dark, as CSS and as a tag', a
   await page.getByLabel('Light and dark accents').selectOption('Complementary');
   await page.getByLabel('Corners').fill('20px');
   const css = page.locator('[data-theme-css] code').first();
-  await eventually(async () => assert.match((await css.textContent())!, /--site-accent: light-dark\(#0b6b6f, #[0-9a-f]{6}\);[^]*--site-radius: 20px;/, 'the CSS'));
+  await eventually(async () =>
+    assert.match((await css.textContent())!, /--site-accent: light-dark\(#0b6b6f, #[0-9a-f]{6}\);[^]*--site-radius: 20px;/, 'the CSS'),
+  );
   assert.equal(await page.locator('[data-palette-tag] pre code').textContent(), '<site-palette seed="#0b6b6f" preset="complementary"></site-palette>');
   await page.getByRole('button', { name: 'Clay' }).click();
   await eventually(async () => assert.equal(await page.locator('[data-palette-tag]').isVisible(), false, 'a preset takes the place of the palette'));

@@ -16,7 +16,15 @@ import { eventually } from './demo/eventually.js';
 // What `npm run docs` writes, on a web host that knows nothing, in a folder of it.
 
 const base = '/handbook';
-const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.png': 'image/png' };
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+};
 
 let folder: string;
 let written: WrittenDocs;
@@ -70,20 +78,29 @@ test('every link leads to a file, pictures too', async () => {
 test('the landing shows its pictures and elements', () => visit('index.html', async page => {
   await page.locator('site-gallery').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector('site-gallery')?.matches(':defined'));
-  await eventually(async () => assert.ok(await page.locator('site-gallery img').first().evaluate(image => (image as HTMLImageElement).naturalWidth > 0), 'a picture'));
+  await eventually(async () =>
+    assert.ok(
+      await page
+        .locator('site-gallery img')
+        .first()
+        .evaluate(image => (image as HTMLImageElement).naturalWidth > 0),
+      'a picture',
+    ),
+  );
 }));
 
-test('the search finds while one types and leads to the page of an element, where a setting changes the preview', () => visit('docs/search/index.html?q=consent', async page => {
-  assert.ok(await page.getByRole('link', { name: '<cookie-banner>', exact: true }).isVisible());
-  assert.ok(!await page.getByRole('link', { name: '<site-price>', exact: true }).isVisible());
-  await page.getByRole('searchbox', { name: /Elements, settings/ }).fill('slides row');
-  await page.getByRole('link', { name: 'slides-per-row of <site-gallery>' }).click();
-  await page.waitForURL('**/elements/site-gallery/index.html#setting-slides-per-row');
-  const gallery = page.locator('.configurator-preview iframe').contentFrame().locator('site-gallery');
-  await gallery.waitFor();
-  await page.getByLabel('design', { exact: true }).selectOption('grid');
-  await eventually(async () => assert.equal(await gallery.getAttribute('design'), 'grid'));
-}));
+test('the search finds while one types and leads to the page of an element, where a setting changes the preview', () =>
+  visit('docs/search/index.html?q=consent', async page => {
+    assert.ok(await page.getByRole('link', { name: '<cookie-banner>', exact: true }).isVisible());
+    assert.ok(!(await page.getByRole('link', { name: '<site-price>', exact: true }).isVisible()));
+    await page.getByRole('searchbox', { name: /Elements, settings/ }).fill('slides row');
+    await page.getByRole('link', { name: 'slides-per-row of <site-gallery>' }).click();
+    await page.waitForURL('**/elements/site-gallery/index.html#setting-slides-per-row');
+    const gallery = page.locator('.configurator-preview iframe').contentFrame().locator('site-gallery');
+    await gallery.waitFor();
+    await page.getByLabel('design', { exact: true }).selectOption('grid');
+    await eventually(async () => assert.equal(await gallery.getAttribute('design'), 'grid'));
+  }));
 
 test('without scripts: a page has its snippets, its examples open, and the search page lists everything', async () => {
   await visit('elements/site-gallery/index.html', async page => {

@@ -85,7 +85,10 @@ for (const tag of tags) {
           assert.ok(kept, `its height is not known: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);
           for (const [at, width] of frameWidths.entries()) await eventually(async () => {
             const height = await heightAt(visit, width);
-            assert.ok(Math.abs(kept[at]! - height) <= tolerance(height), `${height} px high at ${width}, not ${kept[at]}: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);
+            assert.ok(
+              Math.abs(kept[at]! - height) <= tolerance(height),
+              `${height} px high at ${width}, not ${kept[at]}: npx tsx test/e2e/demo/measure-frames.ts ${tag}`,
+            );
           });
         });
       });

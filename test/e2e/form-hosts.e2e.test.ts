@@ -24,34 +24,66 @@ interface FormHost {
 }
 
 const hosts: Record<string, FormHost> = {
-  'Formspree': {
-    action: 'https://formspree.io/f/xyzabcde', hasCors: true, backends: ['form', 'json'],
+  Formspree: {
+    action: 'https://formspree.io/f/xyzabcde',
+    hasCors: true,
+    backends: ['form', 'json'],
     stores: { json: { ok: true, next: 'https://formspree.io/thanks?language=en' } },
-    refuses: { status: 422, json: { error: 'Validation errors', errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] }, said: /check your entries/, field: 'should be an email' },
+    refuses: {
+      status: 422,
+      json: { error: 'Validation errors', errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] },
+      said: /check your entries/,
+      field: 'should be an email',
+    },
   },
-  'Netlify': {
-    action: '/', hasCors: false, backends: ['form'], hidden: { 'form-name': 'contact' },
+  Netlify: {
+    action: '/',
+    hasCors: false,
+    backends: ['form'],
+    hidden: { 'form-name': 'contact' },
     stores: { page: '<h1>Thank you!</h1>' },
     refuses: { status: 404, page: '<h1>Page not found</h1>', said: /form/ },
   },
-  'Basin': {
-    action: 'https://usebasin.com/f/0123456789ab', hasCors: true, backends: ['form', 'json'],
+  Basin: {
+    action: 'https://usebasin.com/f/0123456789ab',
+    hasCors: true,
+    backends: ['form', 'json'],
     stores: { json: { success: true, id: 12345 } },
     refuses: { status: 422, json: { error: 'Your submission was marked as spam.' }, said: /marked as spam/ },
   },
-  'Web3Forms': {
-    action: 'https://api.web3forms.com/submit', hasCors: true, backends: ['form', 'json'], hidden: { access_key: '01234567-89ab-cdef-0123-456789abcdef' },
+  Web3Forms: {
+    action: 'https://api.web3forms.com/submit',
+    hasCors: true,
+    backends: ['form', 'json'],
+    hidden: { access_key: '01234567-89ab-cdef-0123-456789abcdef' },
     stores: { json: { success: true, body: { data: { name: 'Ada' }, message: 'Email sent successfully!' } } },
     refuses: { status: 400, json: { success: false, body: { data: {}, message: 'Invalid Access Key' } }, said: /Invalid Access Key/ },
   },
   'FormSubmit, by its AJAX address': {
-    action: 'https://formsubmit.co/ajax/your@email.example', hasCors: true, backends: ['form', 'json'],
+    action: 'https://formsubmit.co/ajax/your@email.example',
+    hasCors: true,
+    backends: ['form', 'json'],
     stores: { json: { success: 'true', message: 'The form was submitted successfully.' } },
     refuses: { status: 200, json: { success: 'false', message: 'This form needs Activation.' }, said: /needs Activation/ },
   },
-  'FormSubmit, by its plain address': { action: 'https://formsubmit.co/your@email.example', hasCors: false, backends: [], stores: { page: '<h1>Are you human?</h1>' } },
-  'Mailchimp': { action: 'https://example.us1.list-manage.com/subscribe/post?u=0123&id=4567', hasCors: false, backends: [], stores: { page: '<h1>Almost finished…</h1>' } },
-  'Google Forms': { action: 'https://docs.google.com/forms/d/e/0123/formResponse', hasCors: false, backends: [], stores: { page: '<h1>Your response has been recorded.</h1>' } },
+  'FormSubmit, by its plain address': {
+    action: 'https://formsubmit.co/your@email.example',
+    hasCors: false,
+    backends: [],
+    stores: { page: '<h1>Are you human?</h1>' },
+  },
+  Mailchimp: {
+    action: 'https://example.us1.list-manage.com/subscribe/post?u=0123&id=4567',
+    hasCors: false,
+    backends: [],
+    stores: { page: '<h1>Almost finished…</h1>' },
+  },
+  'Google Forms': {
+    action: 'https://docs.google.com/forms/d/e/0123/formResponse',
+    hasCors: false,
+    backends: [],
+    stores: { page: '<h1>Your response has been recorded.</h1>' },
+  },
 };
 
 const form = (backend: string, { action, hidden = {} }: Pick<FormHost, 'action' | 'hidden'>) => `
@@ -172,7 +204,9 @@ describe('a host that nobody has heard of', () => {
       asked.push(`${request.method} ${request.url}`);
       if (request.method === 'POST') stored.push(body);
       if (request.method === 'POST' && !headers['access-control-allow-origin']) return void response.writeHead(302, { location: '/thanks' }).end();
-      response.writeHead(request.method === 'HEAD' ? 405 : 200, { 'content-type': 'text/html', ...headers }).end(request.method === 'HEAD' ? '' : '<h1>Thanks</h1>');
+      response
+        .writeHead(request.method === 'HEAD' ? 405 : 200, { 'content-type': 'text/html', ...headers })
+        .end(request.method === 'HEAD' ? '' : '<h1>Thanks</h1>');
     });
     await new Promise<void>(resolve => { host.listen(0, '127.0.0.1', resolve); });
     const stop = () => {

@@ -123,7 +123,12 @@ describe('a form at 400 % with keys alone', () => {
       website: 'example.com', handle: 'ada', password: 'tide', piece: 'Dune mug', pieces: '3', budget: '12.50', note: 'By keys alone',
     };
     const chosen: Record<string, string> = {
-      day: 'ArrowDown', clay: 'Space', glazes: 'Space', 'feeling.A mug should be heavy': 'ArrowRight', 'feeling.A bowl may be uneven': 'ArrowLeft', agree: 'Space',
+      day: 'ArrowDown',
+      clay: 'Space',
+      glazes: 'Space',
+      'feeling.A mug should be heavy': 'ArrowRight',
+      'feeling.A bowl may be uneven': 'ArrowLeft',
+      agree: 'Space',
     };
     await page.focus('[name="name.first"]');
     const done = new Set<string>();

@@ -42,8 +42,12 @@ const give = (page: Page, field: string, name: string, mimeType: string, buffer:
 const send = (page: Page) => page.click('site-form form button');
 const errorAt = async (page: Page, field: string) => page.locator(`[name=${field}]`).evaluate(control =>
   control.getAttribute('aria-describedby')!.split(' ').map(id => document.getElementById(id)!.textContent).join(' '));
-const ownerLinks = async () => [...(await (await fetch(demo.url + paths.ownerSubmissions)).text()).matchAll(/<a href="(\/owner\/files\/[^"]+)" download><bdi>([^<]+)<\/bdi><\/a>/g)]
-  .map(([, href, name]) => ({ href: href!, name: name! }));
+const ownerLinks = async () =>
+  [
+    ...(await (await fetch(demo.url + paths.ownerSubmissions)).text()).matchAll(
+      /<a href="(\/owner\/files\/[^"]+)" download><bdi>([^<]+)<\/bdi><\/a>/g,
+    ),
+  ].map(([, href, name]) => ({ href: href!, name: name! }));
 
 describe('a file', () => {
   test('goes from the page to the service while its progress is shown, and comes back to the owner alone', async () => {
@@ -80,11 +84,46 @@ describe('a file', () => {
 
   const hostile: [what: string, field: string, name: string, type: string, content: string, said: RegExp][] = [
     ['a page', 'photos', 'crack.html', 'text/html', '<script>ran = 1</script>', /The type of the file crack\.html is not supported/],
-    ['a page under the name and type of a picture', 'photos', 'crack.jpg', 'image/jpeg', '<script>ran = 1</script>', /The type of the file crack\.jpg is not supported/],
-    ['a program under the name of a document', 'receipt', 'receipt.pdf', 'application/pdf', 'MZ\0\0', /The type of the file receipt\.pdf is not supported/],
-    ['a picture with a script in its name, which is too short to be one', 'photos', '"><img src=x onerror=ran=1>.jpg', 'image/jpeg', 'x', /type of the file .* is not supported/],
-    ['a picture with a name that reads backwards', 'photos', 'crack\u202egpj.exe', 'application/x-msdownload', 'MZ', /type of the file .* is not supported/],
-    ['a text that is too large', 'receipt', 'long.txt', 'text/plain', 'a'.repeat(200_001), /long\.txt is too large\. The maximum size is 195 KB/],
+    [
+      'a page under the name and type of a picture',
+      'photos',
+      'crack.jpg',
+      'image/jpeg',
+      '<script>ran = 1</script>',
+      /The type of the file crack\.jpg is not supported/,
+    ],
+    [
+      'a program under the name of a document',
+      'receipt',
+      'receipt.pdf',
+      'application/pdf',
+      'MZ\0\0',
+      /The type of the file receipt\.pdf is not supported/,
+    ],
+    [
+      'a picture with a script in its name, which is too short to be one',
+      'photos',
+      '"><img src=x onerror=ran=1>.jpg',
+      'image/jpeg',
+      'x',
+      /type of the file .* is not supported/,
+    ],
+    [
+      'a picture with a name that reads backwards',
+      'photos',
+      'crack\u202egpj.exe',
+      'application/x-msdownload',
+      'MZ',
+      /type of the file .* is not supported/,
+    ],
+    [
+      'a text that is too large',
+      'receipt',
+      'long.txt',
+      'text/plain',
+      'a'.repeat(200_001),
+      /long\.txt is too large\. The maximum size is 195 KB/,
+    ],
     ['an empty one', 'receipt', 'empty.txt', 'text/plain', '', /empty\.txt is empty/],
   ];
   for (const [what, field, name, type, content, said] of hostile) {
@@ -98,7 +137,13 @@ describe('a file', () => {
       assert.match(await errorAt(page, field), said);
       assert.equal(await page.locator(`[name=${field}]`).evaluate(control => (control as HTMLInputElement).files!.length), 1);
       assert.equal(await page.inputValue('[name=email]'), 'ada@example.com');
-      assert.deepEqual(await page.evaluate(() => [(globalThis as { ran?: number }).ran, document.querySelectorAll('site-form img, site-form script').length]), [undefined, 0]);
+      assert.deepEqual(
+        await page.evaluate(() => [
+          (globalThis as { ran?: number }).ran,
+          document.querySelectorAll('site-form img, site-form script').length,
+        ]),
+        [undefined, 0],
+      );
       assert.equal((await ownerLinks()).length, before);
       await close();
     });

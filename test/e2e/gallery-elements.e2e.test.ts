@@ -32,11 +32,21 @@ let server: PageServer;
 before(async () => {
   browser = await launch();
   server = await servePages({
-    ...Object.fromEntries(Object.entries(designs).map(([name, { attributes }]) =>
-      [`/${name}`, page(`<site-gallery ${attributes} loading="eager">${slides.replaceAll(/<site-(video|image)/g, '$& loading="eager"')}</site-gallery>`)])),
-    '/data': page(`<site-gallery loading="eager"><img alt="one" data-src="/images/one" data-image-dimensions="300x200" src="/images/one?format=100w"></site-gallery>`),
-    '/keys': page(`<site-gallery design="grid" lightbox loading="eager"><site-video src="/tide.webm" loading="eager">${image('poster')}</site-video></site-gallery>`
-      + `<site-lightbox loading="eager"><site-video src="/tide.webm" loading="eager">${image('poster')}</site-video>${image('one')}</site-lightbox>`),
+    ...Object.fromEntries(
+      Object.entries(designs).map(([name, { attributes }]) => [
+        `/${name}`,
+        page(
+          `<site-gallery ${attributes} loading="eager">${slides.replaceAll(/<site-(video|image)/g, '$& loading="eager"')}</site-gallery>`,
+        ),
+      ]),
+    ),
+    '/data': page(
+      `<site-gallery loading="eager"><img alt="one" data-src="/images/one" data-image-dimensions="300x200" src="/images/one?format=100w"></site-gallery>`,
+    ),
+    '/keys': page(
+      `<site-gallery design="grid" lightbox loading="eager"><site-video src="/tide.webm" loading="eager">${image('poster')}</site-video></site-gallery>`
+        + `<site-lightbox loading="eager"><site-video src="/tide.webm" loading="eager">${image('poster')}</site-video>${image('one')}</site-lightbox>`,
+    ),
   });
 });
 after(async () => {
@@ -48,7 +58,11 @@ async function open(path: string): Promise<Page> {
   const tab = await browser.newPage({ viewport: { width: 920, height: 900 } });
   await tab.addInitScript({ content: namedFunctions });
   await tab.goto(`${server.url}${path}`);
-  await tab.waitForFunction(() => !document.querySelector(':not(:defined)') && [...document.querySelectorAll('site-video')].every(video => video.shadowRoot!.querySelector('.play')));
+  await tab.waitForFunction(
+    () =>
+      !document.querySelector(':not(:defined)')
+      && [...document.querySelectorAll('site-video')].every(video => video.shadowRoot!.querySelector('.play')),
+  );
   return tab;
 }
 
@@ -63,11 +77,17 @@ describe('a design gives its box to', () => {
             return [across, down] as const;
           };
           const shown = element.shadowRoot?.querySelector('.stage') ?? element.querySelector('img') ?? element;
-          return { tag: element.localName, box: sizeOf(element), shown: sizeOf(shown), fit: getComputedStyle(element.querySelector('img') ?? element).objectFit };
+          return {
+            tag: element.localName,
+            box: sizeOf(element),
+            shown: sizeOf(shown),
+            fit: getComputedStyle(element.querySelector('img') ?? element).objectFit,
+          };
         }));
         assert.equal(boxes.length, 5);
         for (const { tag, box, shown, fit } of boxes) {
-          const near = (got: number, expected: number, what: string) => assert.ok(Math.abs(got - expected) < 1.5, `${tag}: ${what} is ${got}, expected ${expected}`);
+          const near = (got: number, expected: number, what: string) =>
+            assert.ok(Math.abs(got - expected) < 1.5, `${tag}: ${what} is ${got}, expected ${expected}`);
           if (width) near(box[0], width, 'width');
           if (height) near(box[1], height, 'height');
           if (ratio) near(box[0] / ratio, box[1], 'height');
@@ -86,7 +106,15 @@ test('a video in a gallery or a lightbox has one tab stop: its play button', asy
   const tab = await open('/keys');
   // The lightbox makes its own images buttons: then it has seen the posters too.
   await tab.waitForSelector('site-lightbox > img[role="button"]');
-  assert.deepEqual(await tab.evaluate(() => [...document.querySelectorAll('site-video img')].map(poster => [poster.getAttribute('role'), poster.getAttribute('tabindex')])), [[null, null], [null, null]]);
+  assert.deepEqual(
+    await tab.evaluate(() =>
+      [...document.querySelectorAll('site-video img')].map(poster => [poster.getAttribute('role'), poster.getAttribute('tabindex')]),
+    ),
+    [
+      [null, null],
+      [null, null],
+    ],
+  );
   await tab.close();
 });
 

@@ -45,27 +45,51 @@ const [slidePx, smallPx] = [2500, 100];
 const slides = (kind: string, px: number) => Object.keys(shapes).map(shape =>
   `<img alt="${shape}" src="/images/${shape}-${kind}?format=${px}w" width="${shapes[shape]![0]}" height="${shapes[shape]![1]}" loading="lazy">`).join('');
 const rows: Record<string, string> = {
-  shaped: '', square: 'square-thumbs', shared: 'thumbnails-per-row="3"', small: 'thumbnail-strip-height="30"', high: 'thumbnail-strip-height="160" square-thumbs',
+  shaped: '',
+  square: 'square-thumbs',
+  shared: 'thumbnails-per-row="3"',
+  small: 'thumbnail-strip-height="30"',
+  high: 'thumbnail-strip-height="160" square-thumbs',
 };
 
 /** Galleries whose slides name a source without a width, by the last part of their pictures' names. */
 const galleries: Record<string, { readonly attributes: string; readonly slide?: (name: string) => string }> = {
-  ...Object.fromEntries(['slideshow', 'strip', 'grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list', 'base']
-    .map(design => [design, { attributes: `design="${design}"` }])),
+  ...Object.fromEntries(
+    ['slideshow', 'strip', 'grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list', 'base'].map(design => [
+      design,
+      { attributes: `design="${design}"` },
+    ]),
+  ),
   whole: { attributes: 'auto-crop="false" aspect-ratio="1:1"' },
   cropped: { attributes: 'design="grid" slides-per-row="2" aspect-ratio="9:16"' },
-  captioned: { attributes: 'design="carousel"', slide: name => `<figure data-src="/images/${name}" data-image-dimensions="${dimensions(name)}"><img alt="${name}"><figcaption>Words</figcaption></figure>` },
+  captioned: {
+    attributes: 'design="carousel"',
+    slide: name =>
+      `<figure data-src="/images/${name}" data-image-dimensions="${dimensions(name)}"><img alt="${name}"><figcaption>Words</figcaption></figure>`,
+  },
   unsized: { attributes: 'design="grid"', slide: name => `<img alt="${name}" data-src="/images/${name}">` },
   unsizedstack: { attributes: '', slide: name => `<img alt="${name}" data-src="/images/${name}">` },
   named: { attributes: 'size-format="filename"' },
-  template: { attributes: 'url-template="/images/{width}/{path}"', slide: name => `<img alt="${name}" data-src="/${name}" data-image-dimensions="${dimensions(name)}">` },
-  framed: { attributes: 'design="grid"', slide: name => `<site-image><img alt="${name}" data-src="/images/${name}" data-image-dimensions="${dimensions(name)}"></site-image>` },
-  framedstack: { attributes: '', slide: name => `<site-image size-format="filename"><img alt="${name}" data-src="/images/${name}" data-image-dimensions="${dimensions(name)}"></site-image>` },
+  template: {
+    attributes: 'url-template="/images/{width}/{path}"',
+    slide: name => `<img alt="${name}" data-src="/${name}" data-image-dimensions="${dimensions(name)}">`,
+  },
+  framed: {
+    attributes: 'design="grid"',
+    slide: name => `<site-image><img alt="${name}" data-src="/images/${name}" data-image-dimensions="${dimensions(name)}"></site-image>`,
+  },
+  framedstack: {
+    attributes: '',
+    slide: name =>
+      `<site-image size-format="filename"><img alt="${name}" data-src="/images/${name}" data-image-dimensions="${dimensions(name)}"></site-image>`,
+  },
 };
 const plainSlide = (name: string) => `<img alt="${name}" data-src="/images/${name}" data-image-dimensions="${dimensions(name)}">`;
 const galleryOf = (kind: string) => {
   const { attributes, slide = plainSlide } = galleries[kind]!;
-  return `<site-gallery thumbnails loading="eager" lightbox="false" ${attributes}>${Object.keys(shapes).map(shape => slide(`${shape}-${kind}`)).join('')}</site-gallery>`;
+  return `<site-gallery thumbnails loading="eager" lightbox="false" ${attributes}>${Object.keys(shapes)
+    .map(shape => slide(`${shape}-${kind}`))
+    .join('')}</site-gallery>`;
 };
 const head = '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/v1/site-elements.css"><style>body { margin: 0 } .one { margin-block: 24px }</style>';
 const page = (body: string) => ({ body: `${head}${body}<script type="module" src="/v1/auto.js"></script>` });
@@ -122,7 +146,16 @@ function standingOf(host: Element): string {
   const image = host.querySelector('img')!;
   const { complete, naturalWidth, currentSrc } = image;
   const { top } = host.getBoundingClientRect();
-  return JSON.stringify({ markup: host.outerHTML, complete, naturalWidth, currentSrc, top, isDefined: !!host.shadowRoot, isVisible: document.visibilityState, now: performance.now() });
+  return JSON.stringify({
+    markup: host.outerHTML,
+    complete,
+    naturalWidth,
+    currentSrc,
+    top,
+    isDefined: !!host.shadowRoot,
+    isVisible: document.visibilityState,
+    now: performance.now(),
+  });
 }
 
 interface Painted { readonly name: string; readonly widthPx: number; readonly isThere: boolean }
@@ -215,7 +248,12 @@ for (const { name, widthPx, isOfSlides = false, ...screen } of screens) {
       for (const { name, widthPx: px } of thumbnails) needed.get(name)!.push(smallest(px * served(screen)));
       await opened.waitForLoadState('networkidle');
       // Without proportions a thumbnail is asked for as if it were square, and once more if it is not.
-      for (const [name, widths] of asked) if (name.includes('-unsized')) asked.set(name, widths.filter(px => needed.get(name)!.includes(px) || px > Math.max(...needed.get(name)!)));
+      for (const [name, widths] of asked)
+        if (name.includes('-unsized'))
+          asked.set(
+            name,
+            widths.filter(px => needed.get(name)!.includes(px) || px > Math.max(...needed.get(name)!)),
+          );
       assert.deepEqual(widthsOf(asked), widthsOf(needed));
       await close();
     });

@@ -21,8 +21,14 @@ let server: PageServer;
 before(async () => {
   browser = await launch();
   server = await servePages({
-    '/slideshow': page(''), '/strip': page('design="strip"'), '/grid': page('design="grid"'), '/autorows': page('design="autorows"'),
-    '/data-strip': page('design="strip"', 'data-src'), '/data-slideshow': page('', 'data-src'), '/data-grid': page('design="grid"', 'data-src'), '/thumbnails': page('thumbnails'),
+    '/slideshow': page(''),
+    '/strip': page('design="strip"'),
+    '/grid': page('design="grid"'),
+    '/autorows': page('design="autorows"'),
+    '/data-strip': page('design="strip"', 'data-src'),
+    '/data-slideshow': page('', 'data-src'),
+    '/data-grid': page('design="grid"', 'data-src'),
+    '/thumbnails': page('thumbnails'),
     '/lightbox': page('design="grid" lightbox', 'src', '<site-lightbox controls="thumbnails"></site-lightbox>'),
   });
 });
@@ -62,7 +68,11 @@ const buttons = (opened: Page, part: string) => opened.evaluate(name => {
   const roots = [...document.querySelectorAll('site-gallery, site-lightbox')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const all = roots.flatMap(root => [...root.querySelectorAll<HTMLButtonElement>(`[part="${name}"]`)]);
   const [row] = all.flatMap(one => one.parentElement ?? []);
-  return { values: all.map(({ value }) => Number(value)), current: all.filter(one => one.ariaCurrent === 'true').map(({ value }) => Number(value)), rowPx: row?.scrollWidth ?? 0 };
+  return {
+    values: all.map(({ value }) => Number(value)),
+    current: all.filter(one => one.ariaCurrent === 'true').map(({ value }) => Number(value)),
+    rowPx: row?.scrollWidth ?? 0,
+  };
 }, part);
 
 describe('a jump over thousands of pictures', () => {

@@ -77,7 +77,11 @@ for (const design of ['slideshow', 'strip']) {
       await rests(opened, index);
       await eventually(async () => { // who comes into view and leaves it is told with a frame of its own
         const { count, seen, reachable, reachableUnseen } = await reach(opened);
-        assert.deepEqual({ count, reachable, reachableUnseen }, { count: many, reachable: seen, reachableUnseen: 0 }, `at ${index}: ${reachable} reachable, ${seen} seen`);
+        assert.deepEqual(
+          { count, reachable, reachableUnseen },
+          { count: many, reachable: seen, reachableUnseen: 0 },
+          `at ${index}: ${reachable} reachable, ${seen} seen`,
+        );
         assert.ok(seen >= 1 && seen <= 10, `${seen} in view at ${index}`);
       });
     };

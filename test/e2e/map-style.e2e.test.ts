@@ -16,7 +16,9 @@ const style = {
 };
 /** What the page printed; a driver that is slow to hand a screenshot over says so too. */
 const ofPage = (lines: readonly string[]) => lines.filter(line => !line.includes('GL Driver Message'));
-const map = (attributes = '') => `<site-map loading="eager" lat="52" lng="1" map-style="/town.json" ${attributes}><address>The pottery<br>Staithe Lane</address></site-map>
+const map = (
+  attributes = '',
+) => `<site-map loading="eager" lat="52" lng="1" map-style="/town.json" ${attributes}><address>The pottery<br>Staithe Lane</address></site-map>
 <script type="module" src="/v1/auto.js"></script>`;
 const strict = 'default-src \'self\'; img-src \'self\' data:; require-trusted-types-for \'script\'';
 

@@ -29,10 +29,19 @@ describe('in forced colours', { concurrency: 2 }, () => {
     ['site-gallery/carousel', here, ['site-gallery .next']],
     ['site-gallery/autoplay', here, ['site-gallery .autoplay', 'site-gallery .next']],
     ['site-gallery/thumbnails', here, ['site-gallery .thumbnail >> nth=0', 'site-gallery .thumbnail >> nth=1']],
-    ['site-lightbox/1-pictures', click('site-lightbox a >> nth=0'),
-      ['close', 'zoom', 'previous', 'next'].map(part => `site-lightbox button[part="${part}"]`).concat('site-lightbox .caption .text', 'site-lightbox .counter')],
+    [
+      'site-lightbox/1-pictures',
+      click('site-lightbox a >> nth=0'),
+      ['close', 'zoom', 'previous', 'next']
+        .map(part => `site-lightbox button[part="${part}"]`)
+        .concat('site-lightbox .caption .text', 'site-lightbox .counter'),
+    ],
     ['site-video/1-service', here, ['site-video .play']],
-    ['site-dialog/confirm', click('a[href="#remove-mug"]'), ['site-dialog dialog', 'site-dialog [part="confirm"]', 'site-dialog [part="cancel"]']],
+    [
+      'site-dialog/confirm',
+      click('a[href="#remove-mug"]'),
+      ['site-dialog dialog', 'site-dialog [part="confirm"]', 'site-dialog [part="cancel"]'],
+    ],
     ['site-dialog/no-buttons', click('a[href="#glaze-care"]'), ['site-dialog dialog', 'site-dialog .close']],
     ['site-dialog/information', click('[data-site-dialog-open]'), ['site-dialog .information']],
     ['site-tooltip/words', click('site-tooltip >> nth=0'), ['site-tooltip .tip[data-shown]']],
@@ -111,9 +120,15 @@ describe('on paper', { concurrency: 2 }, () => {
   for (const [example, panels] of [['site-accordion/2-headings', 2], ['site-tabs/1-sections', 3]] as const) {
     for (const isFound of [true, false]) {
       test(`what is closed is printed too: ${example}, in a browser whose search ${isFound ? 'finds' : 'does not find'} it`, async () => {
-        const visit = await settled(() => demo.visit(`/elements/${example.replace('/', '/examples/')}`, {
-          prepare: async page => { await page.addInitScript(finds => { if (!finds) delete (Document.prototype as { onbeforematch?: unknown }).onbeforematch; }, isFound); },
-        }));
+        const visit = await settled(() =>
+          demo.visit(`/elements/${example.replace('/', '/examples/')}`, {
+            prepare: async page => {
+              await page.addInitScript(finds => {
+                if (!finds) delete (Document.prototype as { onbeforematch?: unknown }).onbeforematch;
+              }, isFound);
+            },
+          }),
+        );
         await visit.page.emulateMedia({ media: 'print' });
         const heights = await visit.page.locator(`${example.split('/')[0]} .panel`).evaluateAll(all => all.map(panel => panel.getBoundingClientRect().height));
         assert.ok(heights.length >= panels, `${heights.length} panels`);
@@ -123,7 +138,12 @@ describe('on paper', { concurrency: 2 }, () => {
     }
   }
 
-  const captioned: Record<string, string>[] = [{}, { 'show-meta-on-hover': '' }, { design: 'slideshow', orientation: 'vertical' }, { 'meta-position': 'center' }];
+  const captioned: Record<string, string>[] = [
+    {},
+    { 'show-meta-on-hover': '' },
+    { design: 'slideshow', orientation: 'vertical' },
+    { 'meta-position': 'center' },
+  ];
   for (const attributes of captioned) {
     test(`captions over images are under them, in ink: ${JSON.stringify(attributes)}`, async () => {
       const { page, close } = await open('site-gallery/captions-over');

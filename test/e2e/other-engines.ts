@@ -76,8 +76,23 @@ async function inWebKit({ path }: FoundBrowser): Promise<OtherVisitor> {
   return {
     goTo: address => session.navigateTo(address) as never,
     evaluate: expression => session.executeScript(`return ${expression}`, []) as never,
-    clickAt: (x, y) => pointer([{ type: 'pointerMove', x, y, duration: 0 }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
-    type: text => session.performActions([{ type: 'key', id: 'keyboard', actions: [...text].flatMap(value => [{ type: 'keyDown', value }, { type: 'keyUp', value }]) }]),
+    clickAt: (x, y) =>
+      pointer([
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    type: text =>
+      session.performActions([
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [...text].flatMap(value => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ]),
     async close() {
       await session.deleteSession();
       driver.stop();

@@ -157,7 +157,10 @@ describe('an owner and their visitors', () => {
     await page.getByRole('link', { name: 'Inbox (2 new)' }).waitFor();
 
     await page.locator('details', { hasText: 'All forms' }).locator('summary').first().press('Enter');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('li', { hasText: 'Kiln visit' }).getByRole('link', { name: 'CSV' }).press('Enter')]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('li', { hasText: 'Kiln visit' }).getByRole('link', { name: 'CSV' }).press('Enter'),
+    ]);
     const lines = (await text(await download.createReadStream())).trim().split('\r\n');
     assert.deepEqual([download.suggestedFilename().startsWith('kiln-visit-'), lines.length], [true, visitors.length + 1]);
     for (const line of lines.slice(1)) assert.match(line, /,"'=1\+1",Friday,/);
@@ -185,7 +188,15 @@ describe('an owner and their visitors', () => {
     const { context, page: first, close } = await logIn(paths.ownerForms, { device: { ...devices.phone, locale: 'ar', colorScheme: 'dark' } });
     assert.equal(await first.locator('html').getAttribute('dir'), 'rtl');
     const here = `${paths.ownerForms}/edit/kiln-visit`;
-    for (const path of [`${paths.ownerForms}/new`, here, `${here}/paste`, `${paths.ownerSubmissions}?form=kiln-visit`, `${paths.ownerSubmissions}?form=kiln-visit&view=table`, `${paths.ownerSubmissions}?folder=deleted`, paths.ownerSubscribers]) {
+    for (const path of [
+      `${paths.ownerForms}/new`,
+      here,
+      `${here}/paste`,
+      `${paths.ownerSubmissions}?form=kiln-visit`,
+      `${paths.ownerSubmissions}?form=kiln-visit&view=table`,
+      `${paths.ownerSubmissions}?folder=deleted`,
+      paths.ownerSubscribers,
+    ]) {
       const { page, response, close: leave } = await demo.visit(path, { context, prepare });
       assert.deepEqual([response!.status(), await axeProblems(page), await lookAtParts(page)], [200, [], wellMade], path);
       await leave();

@@ -44,8 +44,16 @@ export async function servePages(pages: Record<string, TestPage>, { sheetsAfterM
       return;
     }
     if (pathname.startsWith('/api/feeds/')) { // a feed of as many posts as are asked for
-      const items = Array.from({ length: 3 }, (_, at) => ({ id: `${at}`, url: `https://social.example/${at}`, title: `Post ${at + 1}`, summary: 'A few words.', date_published: '2026-10-03T10:00:00Z' }));
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Pots', items }));
+      const items = Array.from({ length: 3 }, (_, at) => ({
+        id: `${at}`,
+        url: `https://social.example/${at}`,
+        title: `Post ${at + 1}`,
+        summary: 'A few words.',
+        date_published: '2026-10-03T10:00:00Z',
+      }));
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Pots', items }));
       return;
     }
     if (pathname === paths.censusFormRender) { // what a form that is seen tells a visitor's site after their yes

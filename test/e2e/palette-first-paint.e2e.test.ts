@@ -68,6 +68,8 @@ async function coloursOf(script: string): Promise<readonly string[]> {
   return colours;
 }
 
-test('with a script that holds the first paint back, nothing is seen in another colour', async () => assert.deepEqual(await coloursOf(scripts.held), ['rgb(155, 69, 33)']));
+test('with a script that holds the first paint back, nothing is seen in another colour', async () =>
+  assert.deepEqual(await coloursOf(scripts.held), ['rgb(155, 69, 33)']));
 
-test('with the loader alone, colours change when the script comes: what the docs say', async () => assert.deepEqual(await coloursOf(scripts.plain), ['rgb(128, 128, 128)', 'rgb(155, 69, 33)']));
+test('with the loader alone, colours change when the script comes: what the docs say', async () =>
+  assert.deepEqual(await coloursOf(scripts.plain), ['rgb(128, 128, 128)', 'rgb(155, 69, 33)']));

@@ -60,9 +60,19 @@ for (const engine of [firefox, webkit]) {
       await isAt(/^\/saltmarsh\/shop$/);
       await eventually(async () => assert.ok(await visitor.evaluate('!!customElements.get("site-product-list")'), 'the list lives'));
       await visitor.evaluate('document.querySelector("site-add-to-cart").scrollIntoView({ block: "center", behavior: "instant" })');
-      await eventually(async () => assert.ok(await visitor.evaluate('!!customElements.get("site-add-to-cart") && !!customElements.get("site-cart-badge")'), 'the buttons and the badge live'));
+      await eventually(async () =>
+        assert.ok(
+          await visitor.evaluate('!!customElements.get("site-add-to-cart") && !!customElements.get("site-cart-badge")'),
+          'the buttons and the badge live',
+        ),
+      );
       await press(visitor, 'site-add-to-cart button', 'Add to cart');
-      await eventually(async () => assert.equal(await visitor.evaluate('document.querySelector("site-cart-badge").shadowRoot.querySelector(".count").textContent.trim()'), '1'));
+      await eventually(async () =>
+        assert.equal(
+          await visitor.evaluate('document.querySelector("site-cart-badge").shadowRoot.querySelector(".count").textContent.trim()'),
+          '1',
+        ),
+      );
       await press(visitor, 'site-cart-badge a');
       await press(visitor, 'button, a', 'Checkout');
       await isAt(/\/commerce\/goto-checkout$/);
@@ -73,7 +83,12 @@ for (const engine of [firefox, webkit]) {
       await isAt(/\/checkout\/confirmed\//);
       assert.match(await words(), /Thank you/);
       await visitor.goTo(`${shop.url}/elements/site-cart/examples/1-simple`);
-      await eventually(async () => assert.ok(await visitor.evaluate('!!document.querySelector("site-cart")?.shadowRoot?.querySelector(".nothing")'), 'the cart says that it is empty'));
+      await eventually(async () =>
+        assert.ok(
+          await visitor.evaluate('!!document.querySelector("site-cart")?.shadowRoot?.querySelector(".nothing")'),
+          'the cart says that it is empty',
+        ),
+      );
     });
   });
 }

@@ -51,7 +51,8 @@ const taken = (visited: Page, tag: string) => visited.locator(tag).evaluateAll(a
 const isTaken = (visited: Page, tag = 'site-gallery', count = 1) => eventually(async () => assert.equal(await taken(visited, tag), count));
 const next = (visited: Page) => visited.locator('site-gallery').first().getByRole('button', { name: /next/i }).click();
 /** What went wrong: neither a resource that a test withholds nor a word about the network. */
-const faults = (heard: { readonly console: readonly string[] }) => heard.console.filter(line => /^(?:error|warning)/.test(line) && !/Failed to load|ERR_/.test(line));
+const faults = (heard: { readonly console: readonly string[] }) =>
+  heard.console.filter(line => /^(?:error|warning)/.test(line) && !/Failed to load|ERR_/.test(line));
 
 describe('React DOM', () => {
   test('is not asked for by a page that is left before it has loaded, however it was used', async () => {
@@ -65,9 +66,18 @@ describe('React DOM', () => {
     await close();
   });
 
-  for (const [line, connection] of Object.entries({ 'Save-Data': { saveData: true }, '2G': { effectiveType: '2g' }, 'slow 2G': { effectiveType: 'slow-2g' } })) {
+  for (const [line, connection] of Object.entries({
+    'Save-Data': { saveData: true },
+    '2G': { effectiveType: '2g' },
+    'slow 2G': { effectiveType: 'slow-2g' },
+  })) {
     test(`is not asked for with ${line}, whatever is used`, async () => {
-      const { page: visited, heard, settled, close } = await arrive(browser, `${server.url}/page`, {
+      const {
+        page: visited,
+        heard,
+        settled,
+        close,
+      } = await arrive(browser, `${server.url}/page`, {
         prepare: prepared => prepared.addInitScript(value => Object.defineProperty(navigator, 'connection', { value }), connection),
       });
       await settled();
@@ -115,7 +125,14 @@ describe('React DOM', () => {
     await note.focus();
     await visited.evaluate(() => {
       const events = Object.assign(globalThis, { events: [] as string[] }).events;
-      for (const type of ['compositionstart', 'compositionend', 'input']) document.addEventListener(type, () => { if (events.at(-1) !== type) events.push(type); }, true);
+      for (const type of ['compositionstart', 'compositionend', 'input'])
+        document.addEventListener(
+          type,
+          () => {
+            if (events.at(-1) !== type) events.push(type);
+          },
+          true,
+        );
     });
     const client = await context.newCDPSession(visited);
     const compose = (text: string) => client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -137,7 +154,11 @@ describe('React DOM', () => {
       const heard = watch(visited);
       await visited.addInitScript(() => {
         const seen = Object.assign(globalThis, { violations: [] as string[] });
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => seen.violations.push(`${violatedDirective} ${blockedURI} ${sourceFile}`), true);
+        addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sourceFile }) => seen.violations.push(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+          true,
+        );
       });
       await visited.goto(`${server.url}/strict/${tag}`, { waitUntil: 'load' });
       await visited.waitForFunction(name => customElements.get(name), tag);
@@ -167,7 +188,12 @@ describe('a library that swaps pages in the middle of the take-over', () => {
     },
     htmx: {
       file: 'node_modules/htmx.org/dist/htmx.min.js',
-      swap: () => (globalThis as never as { htmx: { ajax(verb: string, address: string, into: object): void } }).htmx.ajax('GET', '/other', { target: 'main', swap: 'outerHTML', select: 'main' }),
+      swap: () =>
+        (globalThis as never as { htmx: { ajax(verb: string, address: string, into: object): void } }).htmx.ajax('GET', '/other', {
+          target: 'main',
+          swap: 'outerHTML',
+          select: 'main',
+        }),
     },
   };
   for (const [name, { file, swap }] of Object.entries(swaps)) {
@@ -184,7 +210,14 @@ describe('a library that swaps pages in the middle of the take-over', () => {
       await visited.evaluate(() => {
         const old = [...document.querySelectorAll('site-gallery, site-form, site-audio')];
         const seen = Object.assign(globalThis, { left: old.map(one => new WeakRef(one)), ended: 0 });
-        for (const one of old) (one as unknown as { host: { signal: AbortSignal } }).host.signal.addEventListener('abort', () => { seen.ended++; }, { once: true });
+        for (const one of old)
+          (one as unknown as { host: { signal: AbortSignal } }).host.signal.addEventListener(
+            'abort',
+            () => {
+              seen.ended++;
+            },
+            { once: true },
+          );
       });
       await visited.evaluate(swap);
       await visited.locator('h2', { hasText: 'Another' }).waitFor();

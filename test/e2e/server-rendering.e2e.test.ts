@@ -15,7 +15,10 @@ const measuredInBrowser = new Set(['site-fit-text']);
 const farFromServers = 'Pacific/Kiritimati';
 /** Examples that ask a service, or draw in the light DOM: the place they keep once nobody answers. */
 const further: readonly [tag: string, example: number, settled: string][] = [
-  ['site-product-reviews', 2, ':state(failed)'], ['site-product-list', 3, ':state(failed)'], ['site-summary', 3, ':state(failed)'], ['site-login', 2, ':has(form button)'],
+  ['site-product-reviews', 2, ':state(failed)'],
+  ['site-product-list', 3, ':state(failed)'],
+  ['site-summary', 3, ':state(failed)'],
+  ['site-login', 2, ':has(form button)'],
 ];
 
 /** An example of an element, by default its first, as settings and light markup, a JSON block of settings in it. */

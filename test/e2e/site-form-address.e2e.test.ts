@@ -31,7 +31,12 @@ async function suggest(page: Page, text: string): Promise<void> {
   await page.waitForSelector('.site-form-places [role="option"]');
 }
 const option = (page: Page, words: string) => page.locator('.site-form-places [role="option"]', { hasText: words });
-const home = (page: Page) => page.evaluate(() => Object.fromEntries([...document.querySelectorAll<HTMLInputElement>('[name^="home."]')].map(({ name, value }) => [name.slice(5), value])));
+const home = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('[name^="home."]')].map(({ name, value }) => [name.slice(5), value]),
+    ),
+  );
 const isFilled = (page: Page) => page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="home.zip"]')!.value !== '');
 async function block(page: Page, where: string, how: (route: Route) => Promise<void>): Promise<void> { await page.route(where, how); }
 const asked = ({ heard }: Visit) => heard.requests.filter(path => path.includes('/places/'));

@@ -151,7 +151,13 @@ test('the cart follows the visitor back and forward', async () => {
 
 test('an express button of the cart page is pressed by a key: the sum with sending is shown, and the next press orders', async () => {
   const { page, heard, close } = await demo.visit('/saltmarsh/cart', {
-    prepare: async visited => void await visited.addInitScript(entries => { if (!localStorage.getItem('site:cart')) localStorage.setItem('site:cart', JSON.stringify({ entries })); }, [{ ...plate, quantity: 1 }]),
+    prepare: async visited =>
+      void (await visited.addInitScript(
+        entries => {
+          if (!localStorage.getItem('site:cart')) localStorage.setItem('site:cart', JSON.stringify({ entries }));
+        },
+        [{ ...plate, quantity: 1 }],
+      )),
   });
   const cart = page.locator('site-cart');
   const express = cart.getByRole('button', { name: 'Demo express' });

@@ -16,7 +16,14 @@ const embeds: string[] = (await readTables()).filter(({ settings }) => 'consent'
 const tiles = 'https://tiles.example';
 const players = { youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
 /** Whose buttons, songs, posts, maps and counts examples of site-follow, site-embed and site-comment-count ask for: they come after a yes, as maps do. */
-const networks = ['https://platform.twitter.com', 'https://assets.pinterest.com', 'https://open.spotify.com', 'https://www.openstreetmap.org', 'https://www.instagram.com', 'https://saltmarsh-pottery.disqus.com'];
+const networks = [
+  'https://platform.twitter.com',
+  'https://assets.pinterest.com',
+  'https://open.spotify.com',
+  'https://www.openstreetmap.org',
+  'https://www.instagram.com',
+  'https://saltmarsh-pottery.disqus.com',
+];
 
 const examples = (await Promise.all((await elementTags()).map(examplesOf))).flat();
 /** Tiles of another host: a map of the page's own would need no leave. */

@@ -18,8 +18,32 @@ import { servePages, type PageServer } from './page-server.js';
 // A page of twenty content blocks, as an owner pastes them: nothing on it moves, and React comes for those that are near.
 
 /** Blocks that need no React; they stand at the top. */
-const leaves = ['highlight/1-heading', 'fit-text/1-scaled', 'relative-time/1-news', 'marquee/1-a-line', 'accordion/1-questions', 'tabs/1-sections', 'code/1-glaze', 'image/1-figure', 'shape/2-words', 'follow/1-links', 'order-link/1-own-link'];
-const features = ['pricing-toggle/1-two-plans', 'calendar/1-month', 'events/1-whats-on', 'tour-dates/1-markets', 'summary/1-journal', 'chart/1-bars', 'search/1-field', 'audio/1-recording', 'booking/1-tock', 'embed/1-song', 'gallery/slideshow'];
+const leaves = [
+  'highlight/1-heading',
+  'fit-text/1-scaled',
+  'relative-time/1-news',
+  'marquee/1-a-line',
+  'accordion/1-questions',
+  'tabs/1-sections',
+  'code/1-glaze',
+  'image/1-figure',
+  'shape/2-words',
+  'follow/1-links',
+  'order-link/1-own-link',
+];
+const features = [
+  'pricing-toggle/1-two-plans',
+  'calendar/1-month',
+  'events/1-whats-on',
+  'tour-dates/1-markets',
+  'summary/1-journal',
+  'chart/1-bars',
+  'search/1-field',
+  'audio/1-recording',
+  'booking/1-tock',
+  'embed/1-song',
+  'gallery/slideshow',
+];
 /** Firefox and Safari fit words after the first paint: see the docs of the element. */
 const fittedLate = 'fit-text/1-scaled';
 
@@ -43,7 +67,10 @@ const page = (head: string, body: string) => ({
 });
 const all = [...leaves, ...features];
 const pages = {
-  '/in-the-head': page(linksFor(all.map(markupOf).join(''), sheetLinks), leaves.map(named => section(named)).join('') + far + features.map(named => section(named)).join('')),
+  '/in-the-head': page(
+    linksFor(all.map(markupOf).join(''), sheetLinks),
+    leaves.map(named => section(named)).join('') + far + features.map(named => section(named)).join(''),
+  ),
   '/as-blocks': page('', all.map(named => section(named, linksFor(markupOf(named), sheetLinksInBody))).join('')),
 };
 

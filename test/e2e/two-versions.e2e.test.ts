@@ -21,7 +21,8 @@ const add = '<site-add-to-cart sku="mug" name="Mug" price-cents="950"><button>Ad
 const map = '<site-map lat="52.9" lng="0.8" tiles="https://tiles.example/{z}/{x}/{y}.png" attribution="Example"><address>The Net Loft</address></site-map>';
 const banner = '<cookie-banner cta-text="Fine"><p>May we remember that you were here?</p></cookie-banner>';
 const gallery = `<site-gallery><img src="${picture}" width="300" height="200" alt="One"><img src="${picture}" width="300" height="200" alt="Two"></site-gallery>`;
-const form = '<site-form form-id="contact"><form action="/forms/contact" method="post"><label>Name <input name="name"></label><button>Send</button></form></site-form>';
+const form =
+  '<site-form form-id="contact"><form action="/forms/contact" method="post"><label>Name <input name="name"></label><button>Send</button></form></site-form>';
 const all = badge + add + gallery + form + map + banner;
 /** The elements of that page. */
 const used = tags.filter(tag => new RegExp(`<${tag}[\\s>]`).test(all));
@@ -59,7 +60,9 @@ after(async () => {
 async function open(address: string) {
   const context = await browser.newContext({ viewport: { width: 800, height: 2000 } });
   await context.route('**/v2/**', route => route.fulfill({ path: path.join(build.folder, new URL(route.request().url()).pathname.slice('/v2/'.length)) }));
-  await context.route('https://tiles.example/**', route => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>' }));
+  await context.route('https://tiles.example/**', route =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>' }),
+  );
   const page = await context.newPage();
   const heard = watch(page);
   await page.goto(server.url + address, { waitUntil: 'load' });

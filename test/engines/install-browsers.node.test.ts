@@ -9,8 +9,16 @@ const allNames = engines.map(({ name }) => name);
 
 describe('missing browsers are brought', () => {
   const rows: [string, { isDebianRoot: boolean; afterwards: EngineName[] }, string[]][] = [
-    ['by Debian\'s packages alone where they bring everything', { isDebianRoot: true, afterwards: allNames }, ['apt-get update', 'apt-get install']],
-    ['by Playwright where the packages left some out', { isDebianRoot: true, afterwards: ['chromium', 'firefox'] }, ['apt-get update', 'apt-get install', 'playwright webkit']],
+    [
+      "by Debian's packages alone where they bring everything",
+      { isDebianRoot: true, afterwards: allNames },
+      ['apt-get update', 'apt-get install'],
+    ],
+    [
+      'by Playwright where the packages left some out',
+      { isDebianRoot: true, afterwards: ['chromium', 'firefox'] },
+      ['apt-get update', 'apt-get install', 'playwright webkit'],
+    ],
     ['by Playwright on macOS and where nobody is root', { isDebianRoot: false, afterwards: [] }, ['playwright chromium firefox webkit']],
     ['by nobody where they have come meanwhile', { isDebianRoot: false, afterwards: allNames }, []],
   ];

@@ -60,7 +60,8 @@ export function recordReporter(destination: string): Reporter {
       const firstAt = Date.now(); // the first files are on their way before reporters start
       sessions.on('session-status-updated', ({ id, status, testFile }) => {
         if (status === SESSION_STATUS.INITIALIZING) startedAt.set(id, Date.now());
-        if (status === SESSION_STATUS.FINISHED) write({ kind: 'file', file: relative(process.cwd(), testFile), ms: Date.now() - (startedAt.get(id) ?? firstAt) });
+        if (status === SESSION_STATUS.FINISHED)
+          write({ kind: 'file', file: relative(process.cwd(), testFile), ms: Date.now() - (startedAt.get(id) ?? firstAt) });
       });
     },
     reportTestFileResults: ({ sessionsForTestFile }) => sessionsForTestFile.flatMap(sessionRecords).forEach(write),

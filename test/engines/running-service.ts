@@ -12,7 +12,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** The whole service over a database of its own: loaded with the first request for it. */
 async function start(): Promise<Answer> {
   const [{ createService }, { createKey }, { newDatabase }] = await Promise.all([
-    import('../../demo/service/create-service.js'), import('../../demo/service/modules/forms/create-key.js'), import('../../demo/service/kernel/database/new-database.js'),
+    import('../../demo/service/create-service.js'),
+    import('../../demo/service/modules/forms/create-key.js'),
+    import('../../demo/service/kernel/database/new-database.js'),
   ]);
   const place = mkdtempSync(join(tmpdir(), 'site-elements-service-'));
   process.once('exit', () => rmSync(place, { recursive: true, force: true }));

@@ -6,7 +6,8 @@ import { tagsOf } from '../../core/manifest/tables.js';
 import { trackedFiles } from './tracked-files.js';
 
 const code = trackedFiles().filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
-const isFeature = (tag: string) => code.some(file => new RegExp(`^elements/${tag}/[\\w-]+\\.element\\.ts$`).test(file) && /\bfeature\(/.test(readFileSync(file, 'utf8')));
+const isFeature = (tag: string) =>
+  code.some(file => new RegExp(`^elements/${tag}/[\\w-]+\\.element\\.ts$`).test(file) && /\bfeature\(/.test(readFileSync(file, 'utf8')));
 const tags = tagsOf();
 const below = (folders: readonly string[]) => code.filter(file => folders.some(folder => file.startsWith(`${folder}/`)));
 const whoImport = (files: readonly string[], module: RegExp) => files

@@ -6,8 +6,14 @@ import { circlesIn, importGraph, reachedFrom } from './import-graph.js';
 const graph = importGraph('core', 'elements');
 
 /** What a page or a program can import, and what describes the elements to the build. */
-const isStart = (file: string) => Object.values(publicEntries).some(entry => file === `${entry}.ts`)
-  || file.startsWith('core/contract/') || file.startsWith('core/manifest/') || /\/write-[\w-]+\.ts$/.test(file) || ['core/element/auto.ts', 'core/element/auto.classic.ts', 'core/consent/consent-default.classic.ts', 'core/repair/repair.ts'].includes(file)
+const isStart = (file: string) =>
+  Object.values(publicEntries).some(entry => file === `${entry}.ts`)
+  || file.startsWith('core/contract/')
+  || file.startsWith('core/manifest/')
+  || /\/write-[\w-]+\.ts$/.test(file)
+  || ['core/element/auto.ts', 'core/element/auto.classic.ts', 'core/consent/consent-default.classic.ts', 'core/repair/repair.ts'].includes(
+    file,
+  )
   || /^elements\/([\w-]+)\/(\1|[\w-]+\.(settings|docs))\.ts$/.test(file);
 
 test('every file of core and elements is part of a public entry', () => {

@@ -25,7 +25,9 @@ function faultOf(file: string, other: string): string | null {
   const [from, to] = [layerOf(file), layerOf(other)];
   if (!allowed[from].includes(to)) return `${from} does not import ${to}`;
   const [one, another] = [moduleOf(file), moduleOf(other)];
-  return one && another && one !== another && !isForeignKey(file, other) ? 'modules do not import one another: emit an event, or declare a public query under `uses`' : null;
+  return one && another && one !== another && !isForeignKey(file, other)
+    ? 'modules do not import one another: emit an event, or declare a public query under `uses`'
+    : null;
 }
 
 test('the service imports downward: kernel, then modules and owner-shell, then what puts them together', () => {

@@ -5,7 +5,11 @@ import { test } from 'node:test';
 import ts from 'typescript';
 import { trackedFiles } from './tracked-files.js';
 
-interface Package { readonly version: string; readonly dependencies: Readonly<Record<string, string>>; readonly devDependencies: Readonly<Record<string, string>> }
+interface Package {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Package;
 const [service, repository] = [read('demo/service/package.json'), read('package.json')];
 

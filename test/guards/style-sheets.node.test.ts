@@ -14,7 +14,12 @@ test('no style sheet relies on the root\'s text size, which themes set to 62.5 %
 });
 
 test('no rule inside an element asks its host what it holds: Chromium has no `:host(:has())` and drops the rule', () => {
-  const asking = sheets.flatMap(name => readFileSync(name, 'utf8').split('\n').filter(line => /:host\([^{]*:has\(|:host:has\(/.test(line)).map(line => `${name}: ${line.trim()}`));
+  const asking = sheets.flatMap(name =>
+    readFileSync(name, 'utf8')
+      .split('\n')
+      .filter(line => /:host\([^{]*:has\(|:host:has\(/.test(line))
+      .map(line => `${name}: ${line.trim()}`),
+  );
   assert.deepEqual(asking, []);
 });
 
@@ -26,9 +31,17 @@ test('both lengths of such a pair are the same at the usual text size', () => {
 
 test('a custom property with a type is one element\'s own: the type holds for the whole page', () => {
   const folderOf = (name: string) => name.split('/').slice(0, 2).join('/');
-  const typed = sheets.flatMap(name => [...readFileSync(name, 'utf8').matchAll(/@property (--[\w-]+)/g)].map(([, property]) => ({ property: property!, folder: folderOf(name) })));
+  const typed = sheets.flatMap(name =>
+    [...readFileSync(name, 'utf8').matchAll(/@property (--[\w-]+)/g)].map(([, property]) => ({
+      property: property!,
+      folder: folderOf(name),
+    })),
+  );
   assert.ok(typed.length > 0, 'there are some');
-  const shared = typed.flatMap(({ property, folder }) => sheets
-    .filter(name => folderOf(name) !== folder && new RegExp(`${property}(?![\\w-])`).test(readFileSync(name, 'utf8'))).map(name => `${name}: ${property} of ${folder}`));
+  const shared = typed.flatMap(({ property, folder }) =>
+    sheets
+      .filter(name => folderOf(name) !== folder && new RegExp(`${property}(?![\\w-])`).test(readFileSync(name, 'utf8')))
+      .map(name => `${name}: ${property} of ${folder}`),
+  );
   assert.deepEqual(shared, []);
 });

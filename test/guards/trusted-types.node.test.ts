@@ -19,6 +19,7 @@ test('SECURITY.md names every Trusted Types policy of the source, and says what 
 
 test('no other document lists policies that are not all of them', () => {
   for (const file of trackedFiles().filter(one => one.endsWith('.md') && one !== 'CHANGELOG.md' && one !== 'docs/upgrade.md')) {
-    for (const [, listed = ''] of readFileSync(file, 'utf8').matchAll(/trusted-types ((?:[\w-]+ ?){2,})/g)) assert.deepEqual(listed.trim().split(' ').sort(), policies, file);
+    for (const [, listed = ''] of readFileSync(file, 'utf8').matchAll(/trusted-types ((?:[\w-]+ ?){2,})/g))
+      assert.deepEqual(listed.trim().split(' ').sort(), policies, file);
   }
 });

@@ -22,17 +22,47 @@ const rows: readonly Row[] = [
   ['a choice that is not offered', 'visit', { ...visit, day: 'Monday' }, again, { day: 'Please choose one of the listed options.' }],
   ['a word for a tick', 'visit', { ...visit, agree: 'perhaps' }, again, { agree: 'Please check the box or leave it empty.' }],
   ['nothing where something is demanded', 'contact', { ...contact, message: ' \n ' }, again, { message: 'Please fill in this field.' }],
-  ['several at once', 'contact', { name: '', email: 'ada', message: '' }, again,
-    { name: 'Please fill in this field.', email: longMail, message: 'Please fill in this field.' }],
+  [
+    'several at once',
+    'contact',
+    { name: '', email: 'ada', message: '' },
+    again,
+    { name: 'Please fill in this field.', email: longMail, message: 'Please fill in this field.' },
+  ],
   ['a line of 5,000 letters', 'contact', { ...contact, name: 'a'.repeat(5000) }, again, { name: tooLong }],
   ['a text beyond the limit', 'contact', { ...contact, message: 'ü'.repeat(2001) }, again, { message: tooLong }],
-  ['more than any request may carry', 'contact', { ...contact, message: 'a'.repeat(300_000) }, 'This is more than 256 KB, the most that can be sent at once. Shorten the text or choose smaller files.'],
+  [
+    'more than any request may carry',
+    'contact',
+    { ...contact, message: 'a'.repeat(300_000) },
+    'This is more than 256 KB, the most that can be sent at once. Shorten the text or choose smaller files.',
+  ],
   ['a name twice', 'contact', [...Object.entries(contact), ['name', 'Eve']], again, { name: 'Please enter text.' }],
-  ['a text for a file', 'repair', { email: 'ada@example.com', receipt: 'red' }, 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
-  ['a field named __proto__', 'contact', [...Object.entries(contact), ['__proto__', 'x']], 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
-  ['half a character', 'contact', { ...contact, message: 'A\ud800' }, 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
+  [
+    'a text for a file',
+    'repair',
+    { email: 'ada@example.com', receipt: 'red' },
+    'Something in what was sent is missing or not right. Please go back, check it and try again.',
+  ],
+  [
+    'a field named __proto__',
+    'contact',
+    [...Object.entries(contact), ['__proto__', 'x']],
+    'Something in what was sent is missing or not right. Please go back, check it and try again.',
+  ],
+  [
+    'half a character',
+    'contact',
+    { ...contact, message: 'A\ud800' },
+    'Something in what was sent is missing or not right. Please go back, check it and try again.',
+  ],
   ['a form that nobody has', 'nobody', contact, 'This form has not been configured yet.'],
-  ['a form id that is a path', '../contact', contact, 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
+  [
+    'a form id that is a path',
+    '../contact',
+    contact,
+    'Something in what was sent is missing or not right. Please go back, check it and try again.',
+  ],
 ];
 
 describe('a form with bad input and the running service', () => {
@@ -73,7 +103,11 @@ describe('a form with bad input and the running service', () => {
         [name, document.getElementById(attributes.getNamedItem('aria-describedby')!.value)!.textContent]);
       expect(Object.fromEntries(said)).to.deep.equal(notes);
       expect(typed()).to.deep.equal(before);
-      expect([form.hidden, form.querySelector('button')!.hasAttribute('aria-disabled'), form.classList.contains('submitting')]).to.deep.equal([false, false, false]);
+      expect([
+        form.hidden,
+        form.querySelector('button')!.hasAttribute('aria-disabled'),
+        form.classList.contains('submitting'),
+      ]).to.deep.equal([false, false, false]);
     });
   }
 

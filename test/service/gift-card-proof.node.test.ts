@@ -32,28 +32,43 @@ else describe('40 checkouts with one gift card, over two processes on one Postgr
   });
 
   test('take no more than is on it, and each other buyer is told', async () => {
-    const post = (at: number, path: string, fields: Record<string, string>) => press(processes[at % 2]!.address + path, fields, { 'x-forwarded-for': `10.1.${at}.7` });
+    const post = (at: number, path: string, fields: Record<string, string>) =>
+      press(processes[at % 2]!.address + path, fields, { 'x-forwarded-for': `10.1.${at}.7` });
     const buyer = { country: 'GB', coupon: '', email: 'ada@example.com', name: 'Ada', address: 'Lane' };
     const sums = (page: string) => ({ key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents') });
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const { rows: [kind] } = await client.query('select sku, price_cents as worth from store_variants where product_id = \'gift-card\' order by position limit 1');
+    const {
+      rows: [kind],
+    } = await client.query("select sku, price_cents as worth from store_variants where product_id = 'gift-card' order by position limit 1");
     await client.query('update store_variants set qty_in_stock = 100 where sku = \'book-tides\' or sku = \'mug-dune\'');
-    const shop = await (await post(0, '/commerce/goto-checkout', { cart: JSON.stringify([{ sku: kind.sku, quantity: 1, form: { recipient: 'bea@example.com' } }]), country: 'GB' })).text();
+    const shop = await (
+      await post(0, '/commerce/goto-checkout', {
+        cart: JSON.stringify([{ sku: kind.sku, quantity: 1, form: { recipient: 'bea@example.com' } }]),
+        country: 'GB',
+      })
+    ).text();
     const bought = await post(0, '/checkout/order', { ...buyer, ...sums(shop), provider: 'demo' });
     const code = /<code>([^<]+)<\/code>/.exec(await (await fetch(processes[1]!.address + bought.headers.get('location')!)).text())![1]!;
 
     // Five euro each: the card is worth five of them.
     const tills = await Promise.all(Array.from({ length: 40 }, async (_, at) => {
       const first = await (await post(at, '/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'book-tides', quantity: 1 }]), country: 'GB' })).text();
-      const page = await (await post(at, '/commerce/goto-checkout', { cartToken: hidden(first, 'cartToken'), country: 'GB', coupon: '', giftCard: code })).text();
+      const page = await (
+        await post(at, '/commerce/goto-checkout', { cartToken: hidden(first, 'cartToken'), country: 'GB', coupon: '', giftCard: code })
+      ).text();
       return () => post(at, '/checkout/order', { ...buyer, ...sums(page), keepGiftCard: code.slice(-4), provider: 'gift-card' });
     }));
     const answers = await Promise.all(tills.map(async order => {
       const answer = await order();
       return { status: answer.status, text: await answer.text() };
     }));
-    const { rows: [left] } = await client.query('select balance_cents as balance, (select sum(cents)::int from store_gift_card_uses where code = $1) as spent from store_gift_cards where code = $1', [code]);
+    const {
+      rows: [left],
+    } = await client.query(
+      'select balance_cents as balance, (select sum(cents)::int from store_gift_card_uses where code = $1) as spent from store_gift_cards where code = $1',
+      [code],
+    );
     await client.end();
     assert.deepEqual(left, { balance: 0, spent: kind.worth });
     assert.equal(answers.filter(({ status }) => status === 303).length, kind.worth / 500);

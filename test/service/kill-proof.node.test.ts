@@ -36,12 +36,18 @@ async function sendWhileKilled(processes: readonly ServiceProcess[]): Promise<{ 
   async function visit(at: number): Promise<void> {
     const name = `visitor ${at}`;
     const withFile = at % filesEvery === 0;
-    const [formId, form] = withFile ? ['repair', { email: `${at}@example.com` }] : ['contact', { name, email: 'ada@example.com', message: `Grüße von ${name}` }];
+    const [formId, form] = withFile
+      ? ['repair', { email: `${at}@example.com` }]
+      : ['contact', { name, email: 'ada@example.com', message: `Grüße von ${name}` }];
     let key: string | undefined;
     for (let press = 0; isAnswering(); press += 1) {
       const { address } = processes[(at + press) % processes.length]!;
       const post = async (path: string, body: BodyInit): Promise<Record<string, string> | null> => {
-        const response = await fetch(address + path, { method: 'POST', body, headers: { 'x-forwarded-for': `203.0.113.${at % 250}`, 'x-request-id': String(at) } }).catch(() => null);
+        const response = await fetch(address + path, {
+          method: 'POST',
+          body,
+          headers: { 'x-forwarded-for': `203.0.113.${at % 250}`, 'x-request-id': String(at) },
+        }).catch(() => null);
         return response && response.ok ? response.json() as Promise<Record<string, string>> : null;
       };
       try {
@@ -168,7 +174,14 @@ else describe('two processes on one PostgreSQL', () => {
       const page = await fetch(`${address}/owner/login`, { headers: from });
       const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())![1]!;
       const cookie = page.headers.getSetCookie().map(text => text.split(';')[0]).join('; ');
-      return (await fetch(`${address}/owner/login`, { method: 'POST', redirect: 'manual', headers: { ...from, cookie }, body: new URLSearchParams({ csrf, password: 'wrong', next: '' }) })).status;
+      return (
+        await fetch(`${address}/owner/login`, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { ...from, cookie },
+          body: new URLSearchParams({ csrf, password: 'wrong', next: '' }),
+        })
+      ).status;
     };
     const logins: number[] = [];
     for (let at = 0; at < 12; at += 1) logins.push(await login(at));

@@ -97,7 +97,17 @@ else describe(`what ${wanted} submissions tell the owner's program, by two proce
         try {
           key ??= (await post('/api/form/FormSubmissionKey', { formId: 'contact' })).key;
           sent += 1;
-          if (key && (await post('/api/form/SaveFormSubmission', { key, formId: 'contact', form: JSON.stringify({ name, email: 'ada@example.com', message: 'Hello' }) })).id) return;
+          if (
+            key
+            && (
+              await post('/api/form/SaveFormSubmission', {
+                key,
+                formId: 'contact',
+                form: JSON.stringify({ name, email: 'ada@example.com', message: 'Hello' }),
+              })
+            ).id
+          )
+            return;
         } catch { /* the process was killed */ }
         await pauseBeforeNextTry();
       }
@@ -133,7 +143,9 @@ else describe(`what ${wanted} submissions tell the owner's program, by two proce
     await database.end();
 
     const twice = [...program.heard].filter(([, ids]) => ids.length > 1).map(([name]) => name);
-    context.diagnostic(`figures: letters: sent ${sent}, stored ${stored}, told ${program.heard.size}, told again ${twice.length}, lost ${Number(stored) - program.heard.size}`);
+    context.diagnostic(
+      `figures: letters: sent ${sent}, stored ${stored}, told ${program.heard.size}, told again ${twice.length}, lost ${Number(stored) - program.heard.size}`,
+    );
     assert.deepEqual([Number(stored), program.heard.size, program.wrong()], [next, next, 0]);
     assert.deepEqual(twice, [heldName]);
     assert.equal(new Set(program.heard.get(heldName)).size, 1);

@@ -37,7 +37,11 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   const data = join(folder, 'data');
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...user, stdio: 'ignore', cwd: folder });
   const port = await freePort();
-  const server: ChildProcess = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='], { ...user, stdio: 'ignore', cwd: folder });
+  const server: ChildProcess = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    { ...user, stdio: 'ignore', cwd: folder },
+  );
   const ended = new Promise<void>(resolve => { server.once('exit', () => resolve()); });
   const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
   async function run(text: string): Promise<void> {

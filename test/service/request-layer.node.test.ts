@@ -6,7 +6,8 @@ import { startForTest, type TestService } from '../../demo/service/start-for-tes
 
 const keyPath = '/api/form/FormSubmissionKey';
 const savePath = '/api/form/SaveFormSubmission';
-const outcomeOf = (answer: RequestResult<unknown>) => (answer.kind === 'failure' ? [answer.reason, answer.status, answer.message] : [answer.kind, answer.status]);
+const outcomeOf = (answer: RequestResult<unknown>) =>
+  answer.kind === 'failure' ? [answer.reason, answer.status, answer.message] : [answer.kind, answer.status];
 
 type Row = [title: string, call: (options: RequestOptions) => Promise<RequestResult<unknown>>, outcome: unknown[]];
 
@@ -18,9 +19,16 @@ const rows: Row[] = [
   ['an unknown address', options => request.get('/api/nothing', options), ['refused', 404, 'Unable to connect. Please try again']],
   ['a wrong verb', options => request.put(savePath, options), ['refused', 405, 'Unable to connect. Please try again']],
   ['a deletion that is not taken', options => request.delete(savePath, options), ['refused', 405, 'Unable to connect. Please try again']],
-  ['a bad body', options => request.post(savePath, { ...options, json: [] }), ['refused', 400, 'Something in what was sent is missing or not right. Please go back, check it and try again.']],
-  ['an unknown form', options => request.post(keyPath, { ...options, form: { formId: 'nope' } }),
-    ['refused', 404, 'Unable to connect. Please try again']],
+  [
+    'a bad body',
+    options => request.post(savePath, { ...options, json: [] }),
+    ['refused', 400, 'Something in what was sent is missing or not right. Please go back, check it and try again.'],
+  ],
+  [
+    'an unknown form',
+    options => request.post(keyPath, { ...options, form: { formId: 'nope' } }),
+    ['refused', 404, 'Unable to connect. Please try again'],
+  ],
   ['a page where JSON was expected', options => request.get('/forms/contact/thanks', options), ['unreadable', 200]],
 ];
 

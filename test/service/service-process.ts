@@ -26,7 +26,10 @@ export class ServiceProcess {
   /** Starts the process, and resolves when it answers. */
   async run(): Promise<void> {
     this.#said = '';
-    const child = this.#child = spawn(process.execPath, ['--import', 'tsx', 'demo/service/serve.ts'], { env: { ...process.env, ...this.env }, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = (this.#child = spawn(process.execPath, ['--import', 'tsx', 'demo/service/serve.ts'], {
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    }));
     child.stderr!.on('data', data => { this.#said += String(data); });
     for (;;) {
       if (child.exitCode !== null) throw new Error(`The service has ended: ${this.#said}`);

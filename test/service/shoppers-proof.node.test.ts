@@ -23,7 +23,14 @@ async function shopper(base: string, index: number): Promise<() => Promise<{ sta
   const page = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku, quantity: 1 }]), country: 'GB' })).text();
   const fields = { key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents') };
   return async () => {
-    const answer = await post('/checkout/order', { ...fields, country: 'GB', email: `shopper${index}@example.com`, name: `Shopper ${index}`, address: 'Lane', provider: 'demo' });
+    const answer = await post('/checkout/order', {
+      ...fields,
+      country: 'GB',
+      email: `shopper${index}@example.com`,
+      name: `Shopper ${index}`,
+      address: 'Lane',
+      provider: 'demo',
+    });
     return { status: answer.status, text: await answer.text() };
   };
 }
@@ -75,7 +82,12 @@ else describe('200 shoppers for 50 pieces, over two processes on one PostgreSQL'
     await client.connect();
     await client.query('update store_variants set qty_in_stock = 50 where sku = $1', [sku]);
     const { sold, told, others } = await rush(processes.map(({ address }) => address), 200);
-    const { rows: [left] } = await client.query('select qty_in_stock as pieces, (select count(*)::int from store_orders where state = \'paid\') as orders from store_variants where sku = $1', [sku]);
+    const {
+      rows: [left],
+    } = await client.query(
+      "select qty_in_stock as pieces, (select count(*)::int from store_orders where state = 'paid') as orders from store_variants where sku = $1",
+      [sku],
+    );
     await client.end();
     context.diagnostic(`figures: shoppers: sold ${sold}, told ${told}, other answers ${others.length}, left ${left.pieces}, stored ${left.orders}`);
     assert.deepEqual({ sold, told, others, ...left }, { sold: 50, told: 150, others: [], pieces: 0, orders: 50 });

@@ -40,8 +40,13 @@ export const address = rule({
   parts,
   longest: longestLine,
   replaceable: { parts: ['city'], gapIn: cityMissing },
-  schema: field => partsOrText<FieldValue>(
-    partsSchema<FieldValue>({ names: parts, gapIn: given => (!field.required ? undefined : given.line1 === undefined ? 'line1' : cityMissing(given)), read: readAddress }),
-    lineSchema(field),
-  ),
+  schema: field =>
+    partsOrText<FieldValue>(
+      partsSchema<FieldValue>({
+        names: parts,
+        gapIn: given => (!field.required ? undefined : given.line1 === undefined ? 'line1' : cityMissing(given)),
+        read: readAddress,
+      }),
+      lineSchema(field),
+    ),
 });

@@ -6,7 +6,21 @@ import { rule } from './rule.js';
 import { message } from './text-rules.js';
 
 /** Signs that stand for one currency alone; `$` and `¥` do not. */
-const codes: Readonly<Record<string, string>> = { '€': 'EUR', '₩': 'KRW', '₫': 'VND', '₲': 'PYG', '₹': 'INR', KD: 'KWD', BD: 'BHD', FCFA: 'XOF', 'F CFA': 'XOF', '円': 'JPY', '원': 'KRW', Kč: 'CZK', zł: 'PLN' };
+const codes: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '₩': 'KRW',
+  '₫': 'VND',
+  '₲': 'PYG',
+  '₹': 'INR',
+  KD: 'KWD',
+  BD: 'BHD',
+  FCFA: 'XOF',
+  'F CFA': 'XOF',
+  円: 'JPY',
+  원: 'KRW',
+  Kč: 'CZK',
+  zł: 'PLN',
+};
 
 /** The currency of a symbol as an owner writes it, a sign or a code; empty for one of several currencies. */
 const currencyOf = (symbol: string): string => (/^[A-Z]{3}$/.test(symbol) ? symbol : codes[symbol] ?? '');

@@ -1,4 +1,9 @@
 import { rule } from './rule.js';
 
 /** Files come beside the values, never among them: `core/contract/uploads.ts` says what is taken. */
-export const file = rule({ type: 'file', properties: ['description', 'required', 'accept', 'maxFiles', 'maxFileBytes'], requiredMessage: () => 'requiredFile', schema: null });
+export const file = rule({
+  type: 'file',
+  properties: ['description', 'required', 'accept', 'maxFiles', 'maxFileBytes'],
+  requiredMessage: () => 'requiredFile',
+  schema: null,
+});

@@ -18,7 +18,11 @@ const indian = /^[-+]?\d{1,2}(,\d{2}){1,5},\d{3}(\.\d{1,10})?$/;
 const eitherWay = /^[-+]?[1-9]\d{0,2},\d{3}$/;
 
 /** A pasted number with the marks that keyboards have. Arabic has a mark of its own for each of the two. */
-const plainNumber = (text: string): string => asTyped(text.replaceAll('\u066b', '.').replaceAll('\u066c', "'")).replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'").replace(/\s/g, ' ').trim();
+const plainNumber = (text: string): string =>
+  asTyped(text.replaceAll('\u066b', '.').replaceAll('\u066c', "'"))
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/\s/g, ' ')
+    .trim();
 
 /** The number that a text stands for, whichever marks its country uses, or why it stands for none. */
 export function readNumber(text: string): number | ValueMessage {

@@ -28,25 +28,36 @@ const isMap = (value: unknown) => typeof value === 'object' && value !== null &&
 const isRefusal = (value: unknown): value is Refusal => isMap(value) && 'refused' in (value as object);
 
 /** The schema of a value in parts: a map that knows its names. An issue's path is the part that is wrong. */
-export const partsSchema = <T extends FieldValue>({ names, needs = [], gapIn = parts => needs.find(name => !Object.hasOwn(parts, name)), missing = 'required', read }: PartsOptions<T>) => v.pipe(
-  v.custom<Record<string, unknown>>(isMap, message('text')),
-  v.rawTransform(({ dataset, addIssue, NEVER }): T => {
-    const filled = Object.entries(dataset.value).filter(([, value]) => !isBlank(value));
-    const wrong = filled.find(([name, value]) => !names.includes(name) || !['string', 'number'].includes(typeof value));
-    const parts: Parts = Object.fromEntries(filled.map(([name, value]) => [name, oneLine(String(value))]));
-    const long = names.find(name => (parts[name]?.length ?? 0) > maxLineLength);
-    const gap = gapIn(parts);
-    const found = wrong ? refuse(wrong[0], 'text')
-      : long !== undefined ? refuse(long, 'tooLong')
-        : gap !== undefined ? refuse(gap, missing) : read(parts);
-    if (!isRefusal(found)) return found;
-    addIssue({
-      message: found.refused,
-      path: [{ type: 'object', origin: 'value', input: dataset.value, key: found.part, value: parts[found.part] }],
-    });
-    return NEVER;
-  }),
-);
+export const partsSchema = <T extends FieldValue>({
+  names,
+  needs = [],
+  gapIn = parts => needs.find(name => !Object.hasOwn(parts, name)),
+  missing = 'required',
+  read,
+}: PartsOptions<T>) =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(isMap, message('text')),
+    v.rawTransform(({ dataset, addIssue, NEVER }): T => {
+      const filled = Object.entries(dataset.value).filter(([, value]) => !isBlank(value));
+      const wrong = filled.find(([name, value]) => !names.includes(name) || !['string', 'number'].includes(typeof value));
+      const parts: Parts = Object.fromEntries(filled.map(([name, value]) => [name, oneLine(String(value))]));
+      const long = names.find(name => (parts[name]?.length ?? 0) > maxLineLength);
+      const gap = gapIn(parts);
+      const found = wrong
+        ? refuse(wrong[0], 'text')
+        : long !== undefined
+          ? refuse(long, 'tooLong')
+          : gap !== undefined
+            ? refuse(gap, missing)
+            : read(parts);
+      if (!isRefusal(found)) return found;
+      addIssue({
+        message: found.refused,
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key: found.part, value: parts[found.part] }],
+      });
+      return NEVER;
+    }),
+  );
 
 /** A value in parts, or the same in one text. */
 export const partsOrText = <T extends FieldValue>(

@@ -66,11 +66,19 @@ export function cartSums(cart: Cart, { options, coupons, choices }: {
     if (coupon && takesCoupons && discountable >= (coupon.minimumCents ?? 0)) good.push(coupon);
     else invalidCoupons.push(code);
   }
-  const off = good.reduce((sum, { percent = 0, cents = 0 }) => sum + Math.round(discountable * Math.min(100, Math.max(0, percent)) / 100) + (isCents(cents) ? cents : 0), 0);
+  const off = good.reduce(
+    (sum, { percent = 0, cents = 0 }) =>
+      sum + Math.round((discountable * Math.min(100, Math.max(0, percent))) / 100) + (isCents(cents) ? cents : 0),
+    0,
+  );
   const discountCents = Math.min(discountable, off);
   const shippingOptions = options.filter(({ cents, countries }) => isCents(cents) && (!countries?.length || countries.includes(choices.country)));
   const selected = shippingOptions.find(({ name }) => name === choices.shipping) ?? shippingOptions[0] ?? null;
-  const isFree = !selected || !cart.entries.length || good.some(({ freeShipping }) => freeShipping) || discountable - discountCents >= (selected.freeFromCents ?? Infinity);
+  const isFree =
+    !selected
+    || !cart.entries.length
+    || good.some(({ freeShipping }) => freeShipping)
+    || discountable - discountCents >= (selected.freeFromCents ?? Infinity);
   const shippingCostCents = isFree ? 0 : selected.cents;
   return {
     totalQuantity: totalQuantity(cart), subtotalCents: subtotal, discountCents, shippingCostCents,
@@ -87,8 +95,17 @@ export function shopSums(cart: StoreCart): CartSums {
   const shippingOptions = cart.requiresShipping ? cart.shippingOptions.map(optionOf) : [];
   const chosen = cart.requiresShipping ? cart.selectedShippingOption : null;
   return {
-    totalQuantity: cart.totalQuantity, subtotalCents: cart.subtotalCents, discountCents: cart.discountCents, ...cart.giftCardCents && { giftCardCents: cart.giftCardCents }, shippingCostCents: cart.shippingCostCents, grandTotalCents: cart.grandTotalCents,
-    taxCents: cart.applicableTaxRules.length > 0 ? cart.taxCents : null, isTaxIncluded: cart.applicableTaxRules.some(({ isIncluded }) => isIncluded),
-    validCoupons: cart.validCoupons, invalidCoupons: cart.invalidCoupons, shippingOptions, selectedShippingOption: chosen && (shippingOptions.find(({ id }) => id === chosen.id) ?? optionOf(chosen)),
+    totalQuantity: cart.totalQuantity,
+    subtotalCents: cart.subtotalCents,
+    discountCents: cart.discountCents,
+    ...(cart.giftCardCents && { giftCardCents: cart.giftCardCents }),
+    shippingCostCents: cart.shippingCostCents,
+    grandTotalCents: cart.grandTotalCents,
+    taxCents: cart.applicableTaxRules.length > 0 ? cart.taxCents : null,
+    isTaxIncluded: cart.applicableTaxRules.some(({ isIncluded }) => isIncluded),
+    validCoupons: cart.validCoupons,
+    invalidCoupons: cart.invalidCoupons,
+    shippingOptions,
+    selectedShippingOption: chosen && (shippingOptions.find(({ id }) => id === chosen.id) ?? optionOf(chosen)),
   };
 }

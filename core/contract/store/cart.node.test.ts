@@ -44,11 +44,18 @@ for (const stored of [null, undefined, 5, 'x', [], {}, { entries: 'x' }, { entri
 }
 
 for (const [fact, broken] of [
-  ['without sku', { ...mug, sku: '' }], ['with a sku of 61 signs', { ...mug, sku: 'x'.repeat(61) }],
-  ['with a price of text', { ...mug, priceCents: '2800' }], ['with a broken price', { ...mug, priceCents: 0.5 }],
-  ['above the highest price', { ...mug, priceCents: 100_000_001 }], ['with a negative price', { ...mug, priceCents: -1 }],
-  ['with a plan that is no text', { ...mug, plan: 7 }], ['with a form that is a list', { ...mug, form: ['x'] }],
-  ['with a checkout that is no text', { ...mug, checkoutUrl: {} }], ['of none', { ...mug, quantity: 0 }], ['of half a piece', { ...mug, quantity: 0.5 }], ['without a name', { ...mug, name: undefined }],
+  ['without sku', { ...mug, sku: '' }],
+  ['with a sku of 61 signs', { ...mug, sku: 'x'.repeat(61) }],
+  ['with a price of text', { ...mug, priceCents: '2800' }],
+  ['with a broken price', { ...mug, priceCents: 0.5 }],
+  ['above the highest price', { ...mug, priceCents: 100_000_001 }],
+  ['with a negative price', { ...mug, priceCents: -1 }],
+  ['with a plan that is no text', { ...mug, plan: 7 }],
+  ['with a form that is a list', { ...mug, form: ['x'] }],
+  ['with a checkout that is no text', { ...mug, checkoutUrl: {} }],
+  ['of none', { ...mug, quantity: 0 }],
+  ['of half a piece', { ...mug, quantity: 0.5 }],
+  ['without a name', { ...mug, name: undefined }],
 ] as const) {
   test(`an entry ${fact} goes, its neighbours stay`, () => {
     assert.deepEqual(storedCart({ entries: [mug, broken, bowl] })?.entries, [mug, bowl]);

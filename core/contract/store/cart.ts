@@ -1,4 +1,18 @@
-import { dictionaryOf, either, expendable, finiteNumber, flag, listOf, oneOf, optional, recordOf, reported, text, wholeNumber, type Decoder } from '../../registry/decode.js';
+import {
+  dictionaryOf,
+  either,
+  expendable,
+  finiteNumber,
+  flag,
+  listOf,
+  oneOf,
+  optional,
+  recordOf,
+  reported,
+  text,
+  wholeNumber,
+  type Decoder,
+} from '../../registry/decode.js';
 import { ownValue } from '../../registry/own-value.js';
 import type { FieldValue } from '../submission.js';
 import { maxPriceCents, maxSkuLength } from './sku.js';

@@ -17,7 +17,10 @@ const textOf = (value: FieldValue): string => (value === true ? 'Yes' : value ==
 /** Null for what carries nothing: a section, or a field left empty. */
 export function orderSummaryField({ type, title }: FormField, value: FieldValue | undefined): OrderSummaryField | null {
   if (type === 'section' || value === undefined) return null;
-  const parts = typeof value === 'object' && value !== null ? Object.values(value).map(one => (typeof one === 'object' && one !== null ? writeJson(one) : textOf(one))) : [textOf(value)];
+  const parts =
+    typeof value === 'object' && value !== null
+      ? Object.values(value).map(one => (typeof one === 'object' && one !== null ? writeJson(one) : textOf(one)))
+      : [textOf(value)];
   const values = parts.filter(text => text !== '');
   return values.length > 0 ? { type, rawTitle: title, value: values.join(type === 'name' ? ' ' : ', '), values } : null;
 }

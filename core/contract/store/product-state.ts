@@ -45,15 +45,23 @@ export const hasVaryingPrices = ({ variants: [first, ...others] }: ProductConten
 export const currentPrice = ({ price, salePrice, onSale }: Pick<Variant, 'price' | 'salePrice' | 'onSale'>): number => (onSale ? salePrice : price);
 
 /** The lowest and the highest price of a product as it costs now; null where it has none. */
-export function priceRange({ productType, priceCents, salePriceCents, onSale, variants }: ProductContent): { readonly from: number; readonly to: number } | null {
-  const own = productType === 'digital' && priceCents !== undefined ? [onSale ? salePriceCents ?? priceCents : priceCents] : [];
+export function priceRange({
+  productType,
+  priceCents,
+  salePriceCents,
+  onSale,
+  variants,
+}: ProductContent): { readonly from: number; readonly to: number } | null {
+  const own = productType === 'digital' && priceCents !== undefined ? [onSale ? (salePriceCents ?? priceCents) : priceCents] : [];
   const prices = own.length > 0 ? own : variants.map(currentPrice);
   return prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null;
 }
 
 /** The variant that has exactly these values, by the name of the option; null where there is none. */
 export const findVariant = ({ variants }: ProductContent, chosen: Readonly<Record<string, string>>): Variant | null =>
-  variants.find(({ optionValues }) => optionValues.every(({ optionName = '', value }) => Object.hasOwn(chosen, optionName) && chosen[optionName] === value)) ?? null;
+  variants.find(({ optionValues }) =>
+    optionValues.every(({ optionName = '', value }) => Object.hasOwn(chosen, optionName) && chosen[optionName] === value),
+  ) ?? null;
 
 /** Whether a value can still be had together with what is chosen of the other options. */
 export const isAvailable = ({ variants }: ProductContent, chosen: Readonly<Record<string, string>>, optionName: string, value: string): boolean =>

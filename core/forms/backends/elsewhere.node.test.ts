@@ -30,9 +30,15 @@ describe('what is posted elsewhere', () => {
 });
 
 const hosts: [address: string, isReadable: boolean | undefined][] = [
-  ['https://formspree.io/f/abc', true], ['https://api.web3forms.com/submit', true], ['https://usebasin.com/f/abc', true], ['https://formsubmit.co/ajax/a@b.ie', true],
-  ['https://formsubmit.co/a@b.ie', false], ['https://x.us1.list-manage.com/subscribe/post?u=1&id=2', false], ['https://docs.google.com/forms/d/e/1/formResponse', false],
-  ['https://example.com/', undefined], ['https://notformspree.io/f/abc', undefined],
+  ['https://formspree.io/f/abc', true],
+  ['https://api.web3forms.com/submit', true],
+  ['https://usebasin.com/f/abc', true],
+  ['https://formsubmit.co/ajax/a@b.ie', true],
+  ['https://formsubmit.co/a@b.ie', false],
+  ['https://x.us1.list-manage.com/subscribe/post?u=1&id=2', false],
+  ['https://docs.google.com/forms/d/e/1/formResponse', false],
+  ['https://example.com/', undefined],
+  ['https://notformspree.io/f/abc', undefined],
 ];
 for (const [address, isReadable] of hosts) {
   it(`of ${address} is known whether its responses can be read: ${isReadable}`, () => assert.equal(hostOf(address)?.isReadable, isReadable));
@@ -163,7 +169,13 @@ describe('a form sent elsewhere', () => {
   });
 
   it('is left to the visitor when a host names a long time, or does not stop', async () => {
-    for (const [status, retryAfter, times] of [[429, '60', 1], [503, new Date(Date.now() + 3_600_000).toUTCString(), 1], [429, '0', 3], [500, '0', 1], [429, 'soon', 1]] as const) {
+    for (const [status, retryAfter, times] of [
+      [429, '60', 1],
+      [503, new Date(Date.now() + 3_600_000).toUTCString(), 1],
+      [429, '0', 3],
+      [500, '0', 1],
+      [429, 'soon', 1],
+    ] as const) {
       answer = { status, body: '{}', retryAfter };
       got = [];
       assert.equal((await new ElsewhereSender(action, 'form').send(submission, '', () => {})).kind, 'failed');

@@ -8,7 +8,12 @@ const page = '<h1>Please prove that you are a person</h1>';
 const rows: [address: string, status: number, text: string, worth: 'saved' | 'refused' | 'unreadable'][] = [
   ['https://formspree.io/f/abc', 200, '{"next":"/thanks","ok":true}', 'saved'],
   ['https://formspree.io/f/abc', 200, '{"success":"email sent","next":"/thanks"}', 'saved'],
-  ['https://formspree.io/f/abc', 422, '{"error":"Validation errors","errors":[{"field":"email","code":"TYPE_EMAIL","message":"should be an email"}]}', 'refused'],
+  [
+    'https://formspree.io/f/abc',
+    422,
+    '{"error":"Validation errors","errors":[{"field":"email","code":"TYPE_EMAIL","message":"should be an email"}]}',
+    'refused',
+  ],
   ['https://formspree.io/f/abc', 200, page, 'unreadable'],
   ['https://formspree.io/f/abc', 200, '{}', 'unreadable'],
   ['https://formspree.io/f/abc', 204, '', 'unreadable'],

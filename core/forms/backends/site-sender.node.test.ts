@@ -57,11 +57,20 @@ describe('the site\'s service', () => {
 
   it('says what it has left out, with the answer and when it is asked by the key; anything but sentences is nothing', async () => {
     replies = [
-      { status: 200, body: '{"id":"s1","notStored":["Not stored: pot.exe."]}' }, { status: 200, body: '{"id":"s2","notStored":["",7,{}]}' }, { status: 200, body: '{"id":"s3","notStored":"pot.exe"}' },
+      { status: 200, body: '{"id":"s1","notStored":["Not stored: pot.exe."]}' },
+      { status: 200, body: '{"id":"s2","notStored":["",7,{}]}' },
+      { status: 200, body: '{"id":"s3","notStored":"pot.exe"}' },
       { status: 200, body: '{"id":"s4","notStored":["Not stored: lid.exe."]}' },
     ];
     const send = () => new SiteSender().send(submission, base, () => {});
-    assert.deepEqual([await send(), await send(), await send()], [{ kind: 'saved', id: 's1', notStored: ['Not stored: pot.exe.'] }, { kind: 'saved', id: 's2' }, { kind: 'saved', id: 's3' }]);
+    assert.deepEqual(
+      [await send(), await send(), await send()],
+      [
+        { kind: 'saved', id: 's1', notStored: ['Not stored: pot.exe.'] },
+        { kind: 'saved', id: 's2' },
+        { kind: 'saved', id: 's3' },
+      ],
+    );
     assert.deepEqual(await new SiteSender({ read: () => 'k9', write() {} }).findStored(base), { kind: 'saved', id: 's4', notStored: ['Not stored: lid.exe.'] });
   });
 

@@ -41,7 +41,9 @@ export function guardForm(guarded: GuardedForm): void {
   const provider: CaptchaProvider = captchaProviders[name];
   const siteKey = siteKeyOf(host.values.captchaKey, $site.get().context);
   if (provider.notSetUp !== null && !siteKey) {
-    host.warn(`captcha "${name}" has no site key: ${provider.notSetUp} Expected one in captcha-key, or in the site context's captchaSettings; showing no captcha.`);
+    host.warn(
+      `captcha "${name}" has no site key: ${provider.notSetUp} Expected one in captcha-key, or in the site context's captchaSettings; showing no captcha.`,
+    );
     membersOf(form).dataset.captcha = 'none'; // the page's sheet keeps no room for it then
     signal.addEventListener('abort', () => { delete membersOf(form).dataset.captcha; }, { once: true });
     return;
@@ -103,7 +105,12 @@ export function guardForm(guarded: GuardedForm): void {
   const show = ({ phase, token }: ReturnType<typeof captcha.$snapshot.get>) => {
     guarded.token = token;
     box.dataset.phase = phase;
-    parts.put({ node: drawn, view: provider.Box, props: { phase, text: ((key, values) => text(key, values)) satisfies CaptchaText, name: provider.title, host: provider.host ?? '' }, place: placeFirst });
+    parts.put({
+      node: drawn,
+      view: provider.Box,
+      props: { phase, text: ((key, values) => text(key, values)) satisfies CaptchaText, name: provider.title, host: provider.host ?? '' },
+      place: placeFirst,
+    });
     parts.draw();
     lock();
   };

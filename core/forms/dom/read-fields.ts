@@ -83,7 +83,9 @@ function cleanLine({ type, formField }: Field, control: Control): string {
 /** What the browser would post, with lines as they are seen in the form. */
 export function postedData(form: HTMLFormElement, submitter: HTMLElement | null, fields: ReadonlyMap<string, Field>): FormData {
   const posted = new FormData(form, submitter);
-  const changed = [...fields.values()].flatMap(field => field.controls.map(control => ({ control, line: cleanLine(field, control) }))).filter(({ control, line }) => line !== control.value);
+  const changed = [...fields.values()]
+    .flatMap(field => field.controls.map(control => ({ control, line: cleanLine(field, control) })))
+    .filter(({ control, line }) => line !== control.value);
   if (changed.length === 0) return posted;
   const clean = new FormData();
   for (const [name, value] of posted) {

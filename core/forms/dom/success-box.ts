@@ -71,8 +71,14 @@ export class SuccessBox {
     const { successHtml } = host.values;
     const template = element.querySelector<HTMLTemplateElement>('template[data-success]');
     // What cleans markup is fetched only now; where it does not come, the plain words are shown.
-    const content = template ? documentOf(element).importNode(template.content, true)
-      : successHtml ? await import('../../text/sanitize-html.js').then(({ sanitizeHtml }) => sanitizeHtml(String(successHtml), documentOf(element)), () => null) : null;
+    const content = template
+      ? documentOf(element).importNode(template.content, true)
+      : successHtml
+        ? await import('../../text/sanitize-html.js').then(
+          ({ sanitizeHtml }) => sanitizeHtml(String(successHtml), documentOf(element)),
+          () => null,
+        )
+        : null;
     if (!content || !this.#isShown || element.querySelector(':scope > [slot="success"]')) return;
     const shown = make(element, 'div');
     shown.append(content);

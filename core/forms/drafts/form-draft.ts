@@ -11,8 +11,14 @@ const neverTypes = new Set(['hidden', 'file', 'submit', 'button', 'reset', 'imag
 const neverFilled = /(^|\s)(one-time-code|cc-\S+|\S*password)(\s|$)/;
 
 function isStorable(control: Control): boolean {
-  return control.name !== '' && !/captcha|turnstile/i.test(control.name) && !neverTypes.has(control.type) && !isPassword(control) && !neverFilled.test(control.getAttribute('autocomplete') ?? '')
-    && !control.closest('[data-field="password"], [data-field="hidden"], [data-captcha], [data-no-draft]');
+  return (
+    control.name !== ''
+    && !/captcha|turnstile/i.test(control.name)
+    && !neverTypes.has(control.type)
+    && !isPassword(control)
+    && !neverFilled.test(control.getAttribute('autocomplete') ?? '')
+    && !control.closest('[data-field="password"], [data-field="hidden"], [data-captcha], [data-no-draft]')
+  );
 }
 
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';

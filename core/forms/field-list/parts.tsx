@@ -105,7 +105,13 @@ export function Marked({ id, text, children }: { readonly id: string; readonly t
 
 interface Option { readonly value: string; readonly text: string; readonly country?: string }
 interface ChooseProps {
-  readonly attributes: { readonly id: string; readonly name: string; readonly required?: boolean; readonly autoComplete?: string; readonly 'aria-describedby'?: string };
+  readonly attributes: {
+    readonly id: string;
+    readonly name: string;
+    readonly required?: boolean;
+    readonly autoComplete?: string;
+    readonly 'aria-describedby'?: string;
+  };
   readonly options: readonly Option[];
   readonly tools: Tools;
   /** Which of the options is chosen at the start. Not by its value, which several countries share. */

@@ -22,8 +22,14 @@ const properties: Record<FieldProperty, readonly [expected: string, read: (value
   shortTopLevel: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   multiple: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   maxLength: ['a whole number above 0', asCount],
-  options: ['a list of texts', value => (Array.isArray(value) && value.length > 0 && value.every(isOption) ? [...new Set(value.map(String))] : undefined)],
-  amounts: ['a list of amounts above 0', value => (Array.isArray(value) && value.length > 0 && value.every(isAmount) ? [...new Set(value.map(Number))] : undefined)],
+  options: [
+    'a list of texts',
+    value => (Array.isArray(value) && value.length > 0 && value.every(isOption) ? [...new Set(value.map(String))] : undefined),
+  ],
+  amounts: [
+    'a list of amounts above 0',
+    value => (Array.isArray(value) && value.length > 0 && value.every(isAmount) ? [...new Set(value.map(Number))] : undefined),
+  ],
   maxFiles: ['a whole number above 0', asCount],
   maxFileBytes: ['a whole number above 0', asCount],
   accept: ['a text', asText],

@@ -9,10 +9,21 @@ const tokens: Partial<Record<FieldType, Readonly<Record<string, string>>>> = {
   currency: { '': 'transaction-amount' },
   name: { '': 'name', first: 'given-name', last: 'family-name' },
   phone: {
-    '': 'tel', countryCode: 'tel-country-code', number: 'tel-national', areaCode: 'tel-area-code', prefix: 'tel-local-prefix', line: 'tel-local-suffix',
+    '': 'tel',
+    countryCode: 'tel-country-code',
+    number: 'tel-national',
+    areaCode: 'tel-area-code',
+    prefix: 'tel-local-prefix',
+    line: 'tel-local-suffix',
   },
   address: {
-    '': 'street-address', line1: 'address-line1', line2: 'address-line2', city: 'address-level2', state: 'address-level1', zip: 'postal-code', country: 'country-name',
+    '': 'street-address',
+    line1: 'address-line1',
+    line2: 'address-line2',
+    city: 'address-level2',
+    state: 'address-level1',
+    zip: 'postal-code',
+    country: 'country-name',
   },
 };
 

@@ -3,12 +3,20 @@ import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { chunkOf, chunkRows } from './chunks.js';
 
-const sources = ['core', 'elements'].flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file.replaceAll('\\', '/')}`))
+const sources = ['core', 'elements']
+  .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file.replaceAll('\\', '/')}`))
   .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'));
 
 describe('shared chunks', () => {
   it('each has a module: a pattern that names none is left over', () => {
-    const packages = ['react-dom/index.js', 'react/index.js', 'lit/index.js', '@lit-labs/ssr-client/index.js', 'valibot/index.js', 'nanostores/index.js'].map(name => `/x/node_modules/${name}`);
+    const packages = [
+      'react-dom/index.js',
+      'react/index.js',
+      'lit/index.js',
+      '@lit-labs/ssr-client/index.js',
+      'valibot/index.js',
+      'nanostores/index.js',
+    ].map(name => `/x/node_modules/${name}`);
     assert.deepEqual(chunkRows.filter(([name]) => ![...sources, ...packages].some(id => chunkOf(id) === name)).map(([name]) => name), []);
   });
 

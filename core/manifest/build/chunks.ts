@@ -9,24 +9,42 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   // What carts, the answer to a banner, and calls to the site need: a page of galleries has none of it. An
   // email as it is shown is in it, for which a product would else fetch all that forms need.
   ['site', /core\/(contract\/(paths|fields\/email-as-shown\.)|links\/(web-host|host-name)\.|platform\/network|request\/fetch-state\.)/],
-  ['cart', /core\/(stores\/(cart|currency)|money\/(?!parse-amount|write-amount|currency-signs|separator-roles)|product\/(cart|cart-texts|sku)\.)/],
+  [
+    'cart',
+    /core\/(stores\/(cart|currency)|money\/(?!parse-amount|write-amount|currency-signs|separator-roles)|product\/(cart|cart-texts|sku)\.)/,
+  ],
   ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
-  ['form', /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field(?!s\/pasted)|likert)|node_modules\/valibot\//],
+  [
+    'form',
+    /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field(?!s\/pasted)|likert)|node_modules\/valibot\//,
+  ],
   ['analytics', /core\/analytics\//],
   ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-text|send-upload)/],
   // Author's pictures and the addresses in them, and a hand that drags them: galleries, images and lightboxes.
-  ['media', /core\/image\/(broken-images|deferred-image|largest-of-srcset|image-address|image-width|read-image-data)\.|core\/contract\/image-format\.|core\/gestures\/drag-rules\./],
-  ['open-lightbox', /core\/lightbox\/(lightbox-requests|open-lightbox|claim-clicks)\.|elements\/(site-gallery\/slides\/open-at-slide|site-lightbox\/page\/operable)\./],
-  ['over-page', /core\/(diagnostics\/missing-target|motion\/countdown|element\/keep-readable|repair\/nodes|platform\/keep-focus-visible)\./],
+  [
+    'media',
+    /core\/image\/(broken-images|deferred-image|largest-of-srcset|image-address|image-width|read-image-data)\.|core\/contract\/image-format\.|core\/gestures\/drag-rules\./,
+  ],
+  [
+    'open-lightbox',
+    /core\/lightbox\/(lightbox-requests|open-lightbox|claim-clicks)\.|elements\/(site-gallery\/slides\/open-at-slide|site-lightbox\/page\/operable)\./,
+  ],
+  [
+    'over-page',
+    /core\/(diagnostics\/missing-target|motion\/countdown|element\/keep-readable|repair\/nodes|platform\/keep-focus-visible)\./,
+  ],
   ['overlay', /core\/overlay\/(overlay-stack|open-popover)\./],
   ['own-control', /core\/(shop\/own-control|text\/markup-tags)\./],
   ['load-now', /elements\/site-image\/features\/load-now\./], // searches need it without the image
   ['sanitize', /core\/text\/(sanitize-html|parse-inert|read-paragraphs)\./],
   ['row-window', /core\/(element\/use-row-window|motion\/row-window)/], // needs React, which what else is in `core` does not
   // The shell of all elements, the stores they share, and what reads their settings and texts.
-  ['core', /core\/(element\/(?!edge-bar|keep-readable|mark-unreadable)|platform\/(observers|timing|page|page-document|storage|storage-area|stored-keys|visitor)\.|stores\/(?!overlay-turns|withdrawal|stores\.)|registry\/|settings\/|links\/safe-url|text\/(fill|intl|languages|translations))|node_modules\/nanostores\//],
+  [
+    'core',
+    /core\/(element\/(?!edge-bar|keep-readable|mark-unreadable)|platform\/(observers|timing|page|page-document|storage|storage-area|stored-keys|visitor)\.|stores\/(?!overlay-turns|withdrawal|stores\.)|registry\/|settings\/|links\/safe-url|text\/(fill|intl|languages|translations))|node_modules\/nanostores\//,
+  ],
 ];
 
 /** Texts in other languages: one file a language for all elements, and one that lists them, which pages in English never load. */

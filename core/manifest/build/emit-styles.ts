@@ -28,7 +28,8 @@ export const emitStyles = (tables: readonly DocumentedTable[], lightStyles: Read
     for (const file of [...sheetsOf('.css', tagsIn(tables)), ...sheetsOf('.critical.css', tagsIn(tables))]) this.addWatchFile(path.resolve(file));
   },
   generateBundle() {
-    const emitSheet = (fileName: string, rules: readonly string[]) => this.emitFile({ type: 'asset', fileName, source: splitHosts(minifiedCss(rules.join('\n'))) });
+    const emitSheet = (fileName: string, rules: readonly string[]) =>
+      this.emitFile({ type: 'asset', fileName, source: splitHosts(minifiedCss(rules.join('\n'))) });
     const own = new Map(tables.map(({ tag, docs }) => [tag, docs.sheets?.() ?? { [`${tag}.css`]: textOf(sheetsOf('.css', [tag])) }]));
     emitSheet('site-elements.css', [...new Set(Object.values(lightStyles).flat()), ...[...own].map(([tag, sheets]) => sheets[`${tag}.css`] ?? '')]);
     for (const [tag, sheets] of own) {

@@ -11,7 +11,11 @@ const sources = ['core', 'elements'].flatMap(folder => readdirSync(folder, { rec
 const importedBy = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(/^import \{([^}]+)\} from 'react';/gm)]
   .flatMap(([, names]) => names!.split(',').map(name => name.trim())).filter(name => name && !name.startsWith('type '));
 const codeOf = (file: string): string => readFileSync(path.join('node_modules', file), 'utf8');
-const dependencies = ['react-dom/cjs/react-dom.production.js', 'react-dom/cjs/react-dom-client.production.js', '@r2wc/react-to-web-component/dist/react-to-web-component.js'].map(codeOf);
+const dependencies = [
+  'react-dom/cjs/react-dom.production.js',
+  'react-dom/cjs/react-dom-client.production.js',
+  '@r2wc/react-to-web-component/dist/react-to-web-component.js',
+].map(codeOf);
 
 /** What a package uses of React, under whatever name it has it. */
 function usedBy(code: string): string[] {

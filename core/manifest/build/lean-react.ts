@@ -13,7 +13,10 @@ interface Statement {
   readonly type: string;
   readonly start: number;
   readonly end: number;
-  readonly expression?: { readonly type: string; readonly left?: { readonly object?: { readonly name?: string }; readonly property?: { readonly name?: string } } };
+  readonly expression?: {
+    readonly type: string;
+    readonly left?: { readonly object?: { readonly name?: string }; readonly property?: { readonly name?: string } };
+  };
 }
 
 /** React's production build without what nothing here uses; the minifier drops the functions that are left over. */

@@ -14,6 +14,8 @@ export const lightStyles = { ${Object.keys(definitions).map((tag, at) => `'${tag
   const { outputFiles: [file] } = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: 'ts' }, plugins: [withoutLaterParts], bundle: true, format: 'esm', platform: 'node', write: false,
   });
-  const { lightStyles } = await import(`data:text/javascript;base64,${Buffer.from(file!.text).toString('base64')}`) as { lightStyles: Record<string, string[]> };
+  const { lightStyles } = (await import(`data:text/javascript;base64,${Buffer.from(file!.text).toString('base64')}`)) as {
+    lightStyles: Record<string, string[]>;
+  };
   return lightStyles;
 }

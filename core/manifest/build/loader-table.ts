@@ -4,7 +4,9 @@ import type { Table } from '../../settings/table.js';
 
 /** What the autoloader knows of each tag, beside its chunks: `site-gallery cookie-banner*!`. */
 export const loaderFlags = ({ loadOffscreen, loadImmediately, replaysClick, worksAsAttribute, mainOnPages }: Table): string =>
-  [loadOffscreen && '*', loadImmediately && '!', replaysClick && '+', worksAsAttribute && '^', mainOnPages && `=${mainOnPages.join('=')}=`].filter(Boolean).join('');
+  [loadOffscreen && '*', loadImmediately && '!', replaysClick && '+', worksAsAttribute && '^', mainOnPages && `=${mainOnPages.join('=')}=`]
+    .filter(Boolean)
+    .join('');
 
 /** Where the build writes the table into the autoloader, whose own name carries no hash. */
 export const placeholders = { chunks: '%CHUNKS%', tags: '%TAGS%', parts: '%PARTS%' } as const;
@@ -42,7 +44,8 @@ export function loaderTable(elements: readonly FirstChunks[]): LoaderTable {
     while (hole.test(String.fromCharCode(firstCode + names.length))) names.push('');
     names.push(name);
   }
-  const write = (chunks: ReadonlySet<string>): string => names.flatMap((name, at) => (name && chunks.has(name) ? String.fromCharCode(firstCode + at) : [])).join('');
+  const write = (chunks: ReadonlySet<string>): string =>
+    names.flatMap((name, at) => (name && chunks.has(name) ? String.fromCharCode(firstCode + at) : [])).join('');
   return {
     chunks: names.join(' '),
     tags: elements.map(({ tag, flags, chunks }) => `${tag}:${write(chunks)}:${flags}`).join(' '),

@@ -5,12 +5,24 @@ import { withoutDocs } from './without-docs.js';
 
 const cases: Readonly<Record<string, readonly [code: string, page: string]>> = {
   'the sentence of a setting is emptied': ["const a = setting.flag(false, 'Opens by itself.');", "const a = setting.flag(false, '');"],
-  'that of an optional number stands first': ["const a = setting.optionalNumber('Height.', { min: 1 });", "const a = setting.optionalNumber('', { min: 1 });"],
+  'that of an optional number stands first': [
+    "const a = setting.optionalNumber('Height.', { min: 1 });",
+    "const a = setting.optionalNumber('', { min: 1 });",
+  ],
   'a row for readers alone goes, and the comma with it': ["const a = { min: 1, spec: 'x §1', max: 2 };", 'const a = { min: 1, max: 2 };'],
-  'what the build alone reads goes too': ["table({ tag: 'x-a', preloads: { '[b]': ['c.ts'] }, settings: {} });", "table({ tag: 'x-a', settings: {} });"],
-  'options of documentation go as a whole': ["const a = setting.flag(false, 'Opens.', { type: 'boolean', spec: 'x §1' });", "const a = setting.flag(false, '');"],
+  'what the build alone reads goes too': [
+    "table({ tag: 'x-a', preloads: { '[b]': ['c.ts'] }, settings: {} });",
+    "table({ tag: 'x-a', settings: {} });",
+  ],
+  'options of documentation go as a whole': [
+    "const a = setting.flag(false, 'Opens.', { type: 'boolean', spec: 'x §1' });",
+    "const a = setting.flag(false, '');",
+  ],
   'a summary is emptied, in short form too': ["const a = { summary: 'A gallery.', doc };", "const a = { summary: '', doc: '' };"],
-  'the type of an event is emptied': ["const a = event('Sent.', { type: '{ index: number }', cancelable: true });", "const a = event('', { type: '', cancelable: true });"],
+  'the type of an event is emptied': [
+    "const a = event('Sent.', { type: '{ index: number }', cancelable: true });",
+    "const a = event('', { type: '', cancelable: true });",
+  ],
   'texts for visitors stay': ["const a = { texts: { next: 'Next' } };", "const a = { texts: { next: 'Next' } };"],
 };
 

@@ -28,12 +28,16 @@ export function withoutDocs(code: string, program: { readonly body: unknown }): 
     if (Array.isArray(node)) return node.forEach(visit);
     if (!isNode(node)) return;
     if (node.type === 'CallExpression') {
-      const { callee, arguments: given } = node as Node & { callee: Node & { name?: string; object: { name?: string }; property: { name?: string } }; arguments: (Node & { properties?: Property[] })[] };
+      const { callee, arguments: given } = node as Node & {
+        callee: Node & { name?: string; object: { name?: string }; property: { name?: string } };
+        arguments: (Node & { properties?: Property[] })[];
+      };
       const isSetting = callee.type === 'MemberExpression' && callee.object.name === 'setting';
       const doc = isSetting ? given[callee.property.name === 'optionalNumber' ? 0 : 1] : callee.name === 'event' ? given[0] : null;
       if (doc) cuts.push([doc, "''"]);
       const rest = doc && given[given.indexOf(doc) + 1];
-      if (rest?.properties?.every(({ key }) => key?.name === 'type' || isForReaders(key?.name))) return void cuts.push([{ start: doc!.end, end: rest.end }, '']);
+      if (rest?.properties?.every(({ key }) => key?.name === 'type' || isForReaders(key?.name)))
+        return void cuts.push([{ start: doc!.end, end: rest.end }, '']);
       for (const { key, value } of (callee.name === 'event' && given[1]?.properties) || []) if (key.name === 'type') cuts.push([value, "''"]);
     }
     if (node.type === 'ObjectExpression') cuts.push(...rowCuts(node.properties as Property[]));

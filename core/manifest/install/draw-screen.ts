@@ -14,8 +14,18 @@ const railColumns = 15;
 const code: Readonly<Record<Snippet, readonly string[]>> = {
   head: headLines,
   block: [scriptLine(), '<style> … </style>', '<site-gallery design="grid"> … </site-gallery>'],
-  tag: ['<site-gallery design="grid">', '  <img src="one.jpg" alt="Bowls by a window">', '  <img src="two.jpg" alt="The kiln, glowing">', '</site-gallery>'],
-  plain: ['<div data-site-gallery data-design="grid">', '  <img src="one.jpg" alt="Bowls by a window">', '  <img src="two.jpg" alt="The kiln, glowing">', '</div>'],
+  tag: [
+    '<site-gallery design="grid">',
+    '  <img src="one.jpg" alt="Bowls by a window">',
+    '  <img src="two.jpg" alt="The kiln, glowing">',
+    '</site-gallery>',
+  ],
+  plain: [
+    '<div data-site-gallery data-design="grid">',
+    '  <img src="one.jpg" alt="Bowls by a window">',
+    '  <img src="two.jpg" alt="The kiln, glowing">',
+    '</div>',
+  ],
 };
 
 const style = `
@@ -39,7 +49,8 @@ interface Placed {
 }
 
 const text = (x: number, y: number, words: string, kind = ''): string => `<text x="${x}" y="${y}"${kind && ` class="${kind}"`}>${escaped(words)}</text>`;
-const box = (x: number, y: number, w: number, h: number, kind: string, radius = 4): string => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" class="${kind}"/>`;
+const box = (x: number, y: number, w: number, h: number, kind: string, radius = 4): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" class="${kind}"/>`;
 const mark = (x: number, y: number, number: number): string => `<circle cx="${x}" cy="${y}" r="10" class="mark"/><text x="${x}" y="${y + 4}">${number}</text>`;
 
 /** Lines of at most so many letters, torn between words where that can be done. */
@@ -95,7 +106,13 @@ function drawPanel(screen: InstallScreen): Placed {
   y += 16;
   const fields = Object.entries(screen.fields ?? {}).map(([name, value]) => {
     step += 1;
-    const drawn = [mark(panelLeft + 10, y + 15, step), text(panelLeft + 28, y + 20, name, 'small'), box(panelLeft + 170, y, panelRight - panelLeft - 170, 30, 'field'), text(panelLeft + 182, y + 20, value), text(panelRight - 22, y + 19, '▾', 'small')];
+    const drawn = [
+      mark(panelLeft + 10, y + 15, step),
+      text(panelLeft + 28, y + 20, name, 'small'),
+      box(panelLeft + 170, y, panelRight - panelLeft - 170, 30, 'field'),
+      text(panelLeft + 182, y + 20, value),
+      text(panelRight - 22, y + 19, '▾', 'small'),
+    ];
     y += 40;
     return drawn.join('');
   });
@@ -103,7 +120,11 @@ function drawPanel(screen: InstallScreen): Placed {
   if (screen.toggle) {
     step += 1;
     const toggleWidth = screen.toggle.length * 8 + 20;
-    parts.push(box(panelRight - toggleWidth, y - 2, toggleWidth, 28, 'field'), text(panelRight - toggleWidth + 10, y + 17, screen.toggle), mark(panelRight - toggleWidth - 16, y + 12, step));
+    parts.push(
+      box(panelRight - toggleWidth, y - 2, toggleWidth, 28, 'field'),
+      text(panelRight - toggleWidth + 10, y + 17, screen.toggle),
+      mark(panelRight - toggleWidth - 16, y + 12, step),
+    );
   }
   step += 1;
   parts.push(mark(panelLeft + 10, y + 13, step), text(panelLeft + 28, y + 18, screen.field ?? 'Paste here', 'small'));

@@ -5,7 +5,11 @@ import { installFiles } from './install-files.js';
 
 const folder = 'docs/install';
 const chapters = readdirSync(folder).filter(name => name.endsWith('.md') && name !== 'README.md');
-const picturesOf = (chapter: string) => [...readFileSync(`${folder}/${chapter}`, 'utf8').matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt, address]) => ({ alt: alt!, address: address! }));
+const picturesOf = (chapter: string) =>
+  [...readFileSync(`${folder}/${chapter}`, 'utf8').matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt, address]) => ({
+    alt: alt!,
+    address: address!,
+  }));
 
 describe('the chapters of docs/install', () => {
   for (const chapter of chapters) {

@@ -15,7 +15,15 @@ const folded = (name: string): string => name.toLowerCase().replaceAll('-', '');
 /** Every name that a setting for owners alone has in attributes and settings blocks of an element, folded. */
 export function ownerOnlyNames(table: Table): string[] {
   const prefix = folded(table.tag.replace(/^site-/, ''));
-  const names = (Object.entries(table.settings) as [string, Setting][]).filter(([name, row]) => isOwnerOnly(name, row))
-    .flatMap(([name, row]) => [name, attributeOf(name, row) ?? name, ...spellingsOf(name, row), ...row.aliases ?? [], ...row.was ? [row.was, prefix + row.was] : [], prefix + name]);
+  const names = (Object.entries(table.settings) as [string, Setting][])
+    .filter(([name, row]) => isOwnerOnly(name, row))
+    .flatMap(([name, row]) => [
+      name,
+      attributeOf(name, row) ?? name,
+      ...spellingsOf(name, row),
+      ...(row.aliases ?? []),
+      ...(row.was ? [row.was, prefix + row.was] : []),
+      prefix + name,
+    ]);
   return [...new Set(names.map(folded))];
 }

@@ -41,7 +41,10 @@ describe('the panel of each element', () => {
       assert.deepEqual([...names].sort(), rows.map(([name, row]) => attributeOf(name, row)!).sort());
       assert.deepEqual(groups.filter(({ title }) => !title).length > 0 ? groups.at(-1)!.title : '', '');
       for (const { title } of groups) assert.ok(!title || (panelGroups as readonly string[]).includes(title), title);
-      assert.ok(groups.length > 0 && groups[0]!.title !== '' || rows.every(([, row]) => row.kind === 'url' || row.kind === 'json'), 'its docs file names the settings that most people use: panel.groups');
+      assert.ok(
+        (groups.length > 0 && groups[0]!.title !== '') || rows.every(([, row]) => row.kind === 'url' || row.kind === 'json'),
+        'its docs file names the settings that most people use: panel.groups',
+      );
       for (const { title, names: inGroup } of groups) assert.ok(!title || inGroup.length <= 9, `${title} is too long for a first look: ${inGroup.length}`);
     });
 
@@ -65,16 +68,31 @@ describe('the panel of each element', () => {
 });
 
 describe('settings for owners alone', () => {
-  const ownerOnly = tables.flatMap(table => (Object.entries(table.settings) as [string, Setting][]).filter(([name, row]) => isOwnerOnly(name, row)).map(([name]) => `${table.tag} ${name}`));
+  const ownerOnly = tables.flatMap(table =>
+    (Object.entries(table.settings) as [string, Setting][])
+      .filter(([name, row]) => isOwnerOnly(name, row))
+      .map(([name]) => `${table.tag} ${name}`),
+  );
 
   test('are the addresses that get what visitors type, lead them on, or style the page', () => {
-    for (const row of ['site-form action', 'site-form endpoint', 'site-login endpoint', 'site-login redirect', 'site-newsletter action', 'site-cart checkoutUrl', 'site-fonts href', 'cookie-banner receiptEndpoint', 'site-analytics endpoint']) {
+    for (const row of [
+      'site-form action',
+      'site-form endpoint',
+      'site-login endpoint',
+      'site-login redirect',
+      'site-newsletter action',
+      'site-cart checkoutUrl',
+      'site-fonts href',
+      'cookie-banner receiptEndpoint',
+      'site-analytics endpoint',
+    ]) {
       assert.ok(ownerOnly.includes(row), row);
     }
   });
 
   test('are no addresses that show something', () => {
-    for (const row of ['site-product image', 'site-map geojson', 'site-events src', 'site-image source', 'site-booking src']) assert.ok(!ownerOnly.includes(row), row);
+    for (const row of ['site-product image', 'site-map geojson', 'site-events src', 'site-image source', 'site-booking src'])
+      assert.ok(!ownerOnly.includes(row), row);
   });
 
   test('are known by each name that an attribute or a settings block may have', () => {

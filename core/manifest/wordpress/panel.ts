@@ -25,7 +25,9 @@ export function groupsOf({ settings, docs }: DocumentedTable): readonly { readon
   const rows = settings as Record<string, Setting>;
   const groups: Readonly<Record<string, readonly PropertyKey[] | undefined>> = docs.panel?.groups ?? {};
   const attributesOf = (names: readonly PropertyKey[]) => names.map(name => attributeOf(String(name), rows[String(name)]!)).filter(name => name !== null);
-  const named = Object.keys(groups).filter(title => (panelGroups as readonly string[]).includes(title)).map(title => ({ title, names: attributesOf(groups[title]!) }));
+  const named = Object.keys(groups)
+    .filter(title => (panelGroups as readonly string[]).includes(title))
+    .map(title => ({ title, names: attributesOf(groups[title]!) }));
   const shown = new Set(named.flatMap(({ names }) => names));
   return [...named, { title: '', names: attributesOf(Object.keys(rows)).filter(name => !shown.has(name)) }].filter(({ names }) => names.length > 0);
 }

@@ -18,7 +18,8 @@ const files = wordpressPlugin(sources, await readTables(), version);
 
 const php = Object.entries(files).filter(([name]) => name.endsWith('.php'));
 /** What a file does: without its comments, and with empty texts. */
-const codeOf = (text: string): string => text.replace(/\/\*[^]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, found => (/^['"]/.test(found) ? '\'\'' : ''));
+const codeOf = (text: string): string =>
+  text.replace(/\/\*[^]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, found => (/^['"]/.test(found) ? "''" : ''));
 
 describe('the plugin\'s header', () => {
   const main = files['site-elements.php']!;
@@ -63,7 +64,8 @@ describe('readme.txt', () => {
     const main = files['site-elements.php']!;
     assert.match(readme, /^=== Site Elements ===\n/);
     assert.equal(rows['Stable tag'], version);
-    for (const name of ['Requires at least', 'Requires PHP', 'License', 'License URI']) assert.match(main, new RegExp(`\\* ${name}: +${rows[name]!.replaceAll('.', '\\.')}\n`), name);
+    for (const name of ['Requires at least', 'Requires PHP', 'License', 'License URI'])
+      assert.match(main, new RegExp(`\\* ${name}: +${rows[name]!.replaceAll('.', '\\.')}\n`), name);
   });
 
   test('names a tested version without its last number, at most five tags and whom it is of', () => {
@@ -124,7 +126,8 @@ describe('each PHP file of the plugin', () => {
   }
 
   test('escapes each attribute that it writes', () => {
-    for (const [, attributes] of files['includes/markup.php']!.matchAll(/sprintf\( ' %s="%s"', (.+) \);/g)) assert.equal(attributes, 'esc_attr( $name ), esc_attr( $text )');
+    for (const [, attributes] of files['includes/markup.php']!.matchAll(/sprintf\( ' %s="%s"', (.+) \);/g))
+      assert.equal(attributes, 'esc_attr( $name ), esc_attr( $text )');
     assert.match(files['includes/markup.php']!, /sprintf\( ' %s="%s"'/);
     assert.match(files['includes/shortcodes.php']!, /wp_kses\( \$inner, /);
     assert.match(files['includes/assets.php']!, /data-base="%s"[^]*esc_url\(/);
@@ -138,7 +141,11 @@ describe('each PHP file of the plugin', () => {
 
   test(`is PHP${existsSync('/usr/bin/php') ? '' : ' (not parsed: php-cli is not installed)'}`, () => {
     if (!existsSync('/usr/bin/php')) return;
-    for (const [, text] of php) execFileSync('/usr/bin/php', ['-r', 'token_get_all( stream_get_contents( STDIN ), TOKEN_PARSE );'], { input: text, stdio: ['pipe', 'pipe', 'inherit'] });
+    for (const [, text] of php)
+      execFileSync('/usr/bin/php', ['-r', 'token_get_all( stream_get_contents( STDIN ), TOKEN_PARSE );'], {
+        input: text,
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
   });
 });
 

@@ -31,7 +31,18 @@ export function zip(files: Readonly<Record<string, string | Uint8Array>>): Buffe
   for (const [path, content] of Object.entries(files)) {
     const [name, bytes] = [Buffer.from(path), Buffer.from(content as string)];
     const packed = deflateRawSync(bytes, { level: 9 });
-    const shared = numbers([20, 2], [isText8, 2], [deflated, 2], [0, 2], [day, 2], [crc32(bytes), 4], [packed.length, 4], [bytes.length, 4], [name.length, 2], [0, 2]);
+    const shared = numbers(
+      [20, 2],
+      [isText8, 2],
+      [deflated, 2],
+      [0, 2],
+      [day, 2],
+      [crc32(bytes), 4],
+      [packed.length, 4],
+      [bytes.length, 4],
+      [name.length, 2],
+      [0, 2],
+    );
     const local = Buffer.concat([numbers([0x04034b50, 4]), shared, name, packed]);
     centrals.push(numbers([0x02014b50, 4], [20, 2]), shared, numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]), name);
     locals.push(local);

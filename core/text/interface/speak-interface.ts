@@ -16,7 +16,8 @@ export async function speakInterface(language: string): Promise<SayInterface> {
   const known = languageFor(language) ?? 'en';
   const words: Readonly<Record<string, string>> = known === 'en' ? interfaceTexts : await wordsIn(known, [source]);
   return (text, values) => {
-    if (!Object.hasOwn(interfaceTexts, text)) throw new TypeError(`speakInterface: text "${String(text).slice(0, 60)}" is unknown; expected a name of interfaceTexts.`);
+    if (!Object.hasOwn(interfaceTexts, text))
+      throw new TypeError(`speakInterface: text "${String(text).slice(0, 60)}" is unknown; expected a name of interfaceTexts.`);
     return fill(words[text] ?? interfaceTexts[text], values, known === 'en' ? 'en' : language);
   };
 }

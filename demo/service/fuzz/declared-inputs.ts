@@ -9,7 +9,20 @@ import { sampleOf } from './wrong-values.js';
 
 const schema = (declared: object, known: object = {}): unknown => ({ ...sampleOf(declared as Parameters<typeof sampleOf>[0]) as object, ...known });
 const line = { sku: 'mug-tide', quantity: 1 };
-const event = { event: 1, data: '{"a":1}', url: 'https://x.example/', title: 'x', name: 'x', value: 1, id: 'x', metric: 'LCP', rating: 'good', websiteId: 'x', events: [{ name: 'x', data: { a: 1 } }], logs: [{ message: 'x' }] };
+const event = {
+  event: 1,
+  data: '{"a":1}',
+  url: 'https://x.example/',
+  title: 'x',
+  name: 'x',
+  value: 1,
+  id: 'x',
+  metric: 'LCP',
+  rating: 'good',
+  websiteId: 'x',
+  events: [{ name: 'x', data: { a: 1 } }],
+  logs: [{ message: 'x' }],
+};
 
 /** What each route that takes JSON declares: its schema, with what has to be right for anything behind it to be reached. */
 export const declaredInputs: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -24,7 +37,10 @@ export const declaredInputs: ReadonlyMap<string, unknown> = new Map<string, unkn
   [`POST ${paths.comments}`, schema(commentSchema)],
   [`POST ${paths.productReviews}`, schema(reviewSchema, { rating: 5 })],
   [`POST ${paths.formSubmissionKey}`, schema(submissionKeySchema, { formId: 'contact' })],
-  [`POST ${paths.saveFormSubmission}`, schema(saveSubmissionSchema, { formId: 'contact', form: { name: 'x', email: 'ada@example.com', message: 'x' } })],
+  [
+    `POST ${paths.saveFormSubmission}`,
+    schema(saveSubmissionSchema, { formId: 'contact', form: { name: 'x', email: 'ada@example.com', message: 'x' } }),
+  ],
   [`POST ${paths.formSubmissionState}`, { key: 'x' }],
   [`POST ${paths.widgetRendering}`, schema(widgetRequestSchema, { widgetJSON: '{"type":3,"id":"x","value":{}}' })],
   [`POST ${paths.accountSession}`, { email: 'ada@example.com', password: 'x', rememberMe: true }],
@@ -35,18 +51,51 @@ export const declaredInputs: ReadonlyMap<string, unknown> = new Map<string, unkn
   [`PUT ${paths.multilingualLanguages}`, { languages: [{ code: 'de', isEnabled: true }] }],
   [`DELETE ${paths.multilingualConnection}`, {}],
   [`POST ${paths.consentReceiptToken}`, { url: 'https://x.example/' }],
-  [`POST ${paths.consentReceipts}`, { token: 'x', url: 'https://x.example/', consent: { analytics: true }, state: 'ACCEPTED', created: '2026-01-01T00:00:00Z' }],
+  [
+    `POST ${paths.consentReceipts}`,
+    { token: 'x', url: 'https://x.example/', consent: { analytics: true }, state: 'ACCEPTED', created: '2026-01-01T00:00:00Z' },
+  ],
   [`POST ${paths.paymentWebhook}`, { id: 'x', type: 'x', data: { object: { id: 'x' } } }],
-  ...[paths.censusRecordHit, paths.censusButtonClick, paths.censusButtonRender, paths.censusFormRender, paths.censusOverlay, paths.censusQuickView, paths.javascriptErrors, paths.trace, paths.recordEvent,
-    paths.schemaEvents, paths.performanceRecords].map((path): [string, unknown] => [`POST ${path}`, event]),
+  ...[
+    paths.censusRecordHit,
+    paths.censusButtonClick,
+    paths.censusButtonRender,
+    paths.censusFormRender,
+    paths.censusOverlay,
+    paths.censusQuickView,
+    paths.javascriptErrors,
+    paths.trace,
+    paths.recordEvent,
+    paths.schemaEvents,
+    paths.performanceRecords,
+  ].map((path): [string, unknown] => [`POST ${path}`, event]),
 ]);
 
 /** What calls that only read take in their address. */
 export const declaredQueries: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  [paths.search, ['q', 'section', 'kind', 'offset', 'limit']], [paths.plainSearch, ['q', 'section', 'kind', 'offset', 'limit']], [paths.products, ['ids', 'category', 'categories', 'sort', 'limit', 'offset', 'search', 'q', 'filter', 'max', 'min']],
-  [paths.productReviews, ['page', 'sort']], [paths.plainReview, ['sent']], [paths.comments, ['thread', 'page']], [paths.plainComments, ['thread', 'page', 'reply', 'sent']], [paths.geocode, ['address']],
-  [paths.placesAutocomplete, ['productPage', 'productSection', 'sessionToken', 'input']], [paths.placesDetails, ['productPage', 'productSection', 'sessionToken', 'placeId']],
-  [paths.checkout, ['page', 'empty']], [paths.checkoutSubscribe, ['cartToken']], [paths.checkoutDonate, ['donatePageId', 'page']], [paths.checkoutGiftCard, ['giftCardProductId', 'sku', 'page']],
-  [paths.newsletterConfirm, ['token']], [paths.newsletterUnsubscribe, ['token']], [paths.image, ['format']], [paths.tile, ['theme']], [paths.track, ['event', 'data', 'url']], [paths.plainLogin, ['next']], [paths.feed, ['offset', 'limit']],
-  [paths.plainFormThanks, ['submission']], [paths.ownerSubmissions, ['folder', 'form', 'search', 'sort', 'order', 'view', 'after', 'done', 'count', 'moment']], [paths.ownerOrders, ['state', 'before']], [paths.ownerLogin, ['next']],
+  [paths.search, ['q', 'section', 'kind', 'offset', 'limit']],
+  [paths.plainSearch, ['q', 'section', 'kind', 'offset', 'limit']],
+  [paths.products, ['ids', 'category', 'categories', 'sort', 'limit', 'offset', 'search', 'q', 'filter', 'max', 'min']],
+  [paths.productReviews, ['page', 'sort']],
+  [paths.plainReview, ['sent']],
+  [paths.comments, ['thread', 'page']],
+  [paths.plainComments, ['thread', 'page', 'reply', 'sent']],
+  [paths.geocode, ['address']],
+  [paths.placesAutocomplete, ['productPage', 'productSection', 'sessionToken', 'input']],
+  [paths.placesDetails, ['productPage', 'productSection', 'sessionToken', 'placeId']],
+  [paths.checkout, ['page', 'empty']],
+  [paths.checkoutSubscribe, ['cartToken']],
+  [paths.checkoutDonate, ['donatePageId', 'page']],
+  [paths.checkoutGiftCard, ['giftCardProductId', 'sku', 'page']],
+  [paths.newsletterConfirm, ['token']],
+  [paths.newsletterUnsubscribe, ['token']],
+  [paths.image, ['format']],
+  [paths.tile, ['theme']],
+  [paths.track, ['event', 'data', 'url']],
+  [paths.plainLogin, ['next']],
+  [paths.feed, ['offset', 'limit']],
+  [paths.plainFormThanks, ['submission']],
+  [paths.ownerSubmissions, ['folder', 'form', 'search', 'sort', 'order', 'view', 'after', 'done', 'count', 'moment']],
+  [paths.ownerOrders, ['state', 'before']],
+  [paths.ownerLogin, ['next']],
 ]);

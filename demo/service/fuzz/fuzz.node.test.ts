@@ -17,18 +17,29 @@ after(() => run.stop());
 
 const known: Readonly<Record<string, string>> = { formId: 'contact', name: 'x', thread: '/' };
 const productPaths = new Set<string>([paths.productReviews, paths.plainReview, paths.product]);
-const filled = (path: string, value?: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(value ?? (name === 'id' && productPaths.has(path) ? 'mug-tide' : known[name] ?? 'x')));
+const filled = (path: string, value?: string) =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(value ?? (name === 'id' && productPaths.has(path) ? 'mug-tide' : (known[name] ?? 'x'))),
+  );
 /** Far longer than anything takes: what is not answered by then hangs. */
 const patienceMs = 60_000;
-const ofPrograms = /Invalid (?:type|value|length)|Expected \(|Failed query|TypeError|RangeError|SyntaxError|\bundefined\b|\[object |insert into|select "|\n\s+at /;
+const ofPrograms =
+  /Invalid (?:type|value|length)|Expected \(|Failed query|TypeError|RangeError|SyntaxError|\bundefined\b|\[object |insert into|select "|\n\s+at /;
 
 /** What does not hold of an answer; null where all does. */
 async function faultOf(path: string, { accept, ...init }: RequestInit & { accept: string }): Promise<string | null> {
-  const answer = await fetch(run.address + path, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs), ...init, headers: { accept, ...init.headers as Record<string, string> } });
+  const answer = await fetch(run.address + path, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+    ...init,
+    headers: { accept, ...(init.headers as Record<string, string>) },
+  });
   const text = await answer.text();
   if (answer.status >= 500) return `${answer.status} ${text.slice(0, 300)}`;
   if (answer.status < 400) return null;
-  const words = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as { error?: unknown }).error : text.replaceAll(/<data hidden[^>]*>|<input[^>]*>|<textarea[^]*?<\/textarea>/g, '');
+  const words = answer.headers.get('content-type')?.includes('json')
+    ? (JSON.parse(text) as { error?: unknown }).error
+    : text.replaceAll(/<data hidden[^>]*>|<input[^>]*>|<textarea[^]*?<\/textarea>/g, '');
   if (typeof words !== 'string' || words.trim() === '') return `${answer.status} without words`;
   const [found] = ofPrograms.exec(words) ?? [];
   return found === undefined ? null : `${answer.status} says "${found}"`;
@@ -58,7 +69,9 @@ async function boundedMemory(work: () => Promise<void>): Promise<void> {
 const writing = new Set(['POST', 'PUT', 'DELETE']);
 
 test('every call that writes declares its inputs here', () => {
-  const routes = run.service.app.routes.filter(({ method, path }) => writing.has(method) && path.startsWith('/api/')).map(({ method, path }) => `${method} ${path}`);
+  const routes = run.service.app.routes
+    .filter(({ method, path }) => writing.has(method) && path.startsWith('/api/'))
+    .map(({ method, path }) => `${method} ${path}`);
   assert.deepEqual([...new Set(routes)].filter(route => !declaredInputs.has(route)), []);
 });
 
@@ -66,7 +79,8 @@ test('no call is brought down by what it does not declare', async () => {
   await boundedMemory(async () => {
     for (const [route, sample] of declaredInputs) {
       const [method, path] = route.split(' ') as [string, string];
-      for (const body of wrongBodies(sample)) await send(`${route} ${body.slice(0, 120)}`, filled(path), { method, body, headers: { 'content-type': 'application/json' } });
+      for (const body of wrongBodies(sample))
+        await send(`${route} ${body.slice(0, 120)}`, filled(path), { method, body, headers: { 'content-type': 'application/json' } });
     }
   });
 });
@@ -74,7 +88,8 @@ test('no call is brought down by what it does not declare', async () => {
 test('no address is brought down by its parts and its questions', async () => {
   const reading = [...new Set(run.service.app.routes.filter(({ method, path }) => method === 'GET' && !path.includes('*')).map(({ path }) => path))];
   for (const path of reading) {
-    const get = (title: string, address: string) => send(title, address, { accept: 'text/html', headers: { cookie: path.startsWith('/owner') ? owner.cookie : '' } });
+    const get = (title: string, address: string) =>
+      send(title, address, { accept: 'text/html', headers: { cookie: path.startsWith('/owner') ? owner.cookie : '' } });
     for (const text of wrongTexts.filter(one => one.length < 3000)) {
       if (path.includes(':')) await get(`GET ${path} with ${text.slice(0, 60)}`, filled(path, text || ' '));
       for (const name of declaredQueries.get(path) ?? []) {
@@ -82,7 +97,8 @@ test('no address is brought down by its parts and its questions', async () => {
         await get(`GET ${path}?${name}=${text.slice(0, 60)}`, `${filled(path)}?${name}=${encodeURIComponent(text)}${name === 'thread' ? '' : others}`);
       }
     }
-    for (const name of declaredQueries.get(path) ?? []) await get(`GET ${path} with ${name} twice`, `${filled(path)}?${name}=a&${name}=b&__proto__=1&${name}=%ff%fe`);
+    for (const name of declaredQueries.get(path) ?? [])
+      await get(`GET ${path} with ${name} twice`, `${filled(path)}?${name}=a&${name}=b&__proto__=1&${name}=%ff%fe`);
   }
 });
 
@@ -93,16 +109,44 @@ interface PageForm { readonly action: string; readonly fields: readonly (readonl
 function formsOf(markup: string): PageForm[] {
   const all = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(all)];
   const attribute = (node: Node, name: string) => node.attrs?.find(one => one.name === name)?.value;
-  return all(parse(markup) as unknown as Node).filter(node => node.nodeName === 'form' && attribute(node, 'method') === 'post').map(form => ({
-    action: attribute(form, 'action') ?? '',
-    fields: [...new Map(all(form).flatMap(node => (['input', 'textarea', 'select', 'button'].includes(node.nodeName) && attribute(node, 'name') ? [[attribute(node, 'name')!, attribute(node, 'value') ?? ''] as const] : [])))],
-  }));
+  return all(parse(markup) as unknown as Node)
+    .filter(node => node.nodeName === 'form' && attribute(node, 'method') === 'post')
+    .map(form => ({
+      action: attribute(form, 'action') ?? '',
+      fields: [
+        ...new Map(
+          all(form).flatMap(node =>
+            ['input', 'textarea', 'select', 'button'].includes(node.nodeName) && attribute(node, 'name')
+              ? [[attribute(node, 'name')!, attribute(node, 'value') ?? ''] as const]
+              : [],
+          ),
+        ),
+      ],
+    }));
 }
 
 const pages = [
-  '/forms/contact', '/forms/newsletter', '/comments?thread=/', '/products/mug-tide/reviews', '/checkout/donate?donatePageId=roof-fund', '/checkout/giftcard?giftCardProductId=gift-card', '/account/login', '/owner/login',
-  paths.ownerForms + '/new', paths.ownerForms + '/edit/contact', paths.ownerForms, paths.ownerProducts + '/new', paths.ownerProducts + '/edit/mug-tide', paths.ownerCategories + '/new', paths.ownerCoupons + '/new', paths.ownerShipping + '/new',
-  paths.ownerTaxes + '/new', paths.ownerReviews, paths.ownerComments, paths.ownerSubmissions, paths.ownerOrders,
+  '/forms/contact',
+  '/forms/newsletter',
+  '/comments?thread=/',
+  '/products/mug-tide/reviews',
+  '/checkout/donate?donatePageId=roof-fund',
+  '/checkout/giftcard?giftCardProductId=gift-card',
+  '/account/login',
+  '/owner/login',
+  paths.ownerForms + '/new',
+  paths.ownerForms + '/edit/contact',
+  paths.ownerForms,
+  paths.ownerProducts + '/new',
+  paths.ownerProducts + '/edit/mug-tide',
+  paths.ownerCategories + '/new',
+  paths.ownerCoupons + '/new',
+  paths.ownerShipping + '/new',
+  paths.ownerTaxes + '/new',
+  paths.ownerReviews,
+  paths.ownerComments,
+  paths.ownerSubmissions,
+  paths.ownerOrders,
 ];
 
 for (const page of pages) {
@@ -118,7 +162,8 @@ for (const page of pages) {
       for (const [at, [name]] of typed.entries()) {
         const others = fields.filter(([one]) => one !== name);
         // Large forms have many fields of one kind: each of them gets some of the texts, and all texts come to one of each few.
-        for (const text of typed.length <= 12 ? wrongTexts : wrongTexts.filter((_, index) => (index + at) % 9 === 0)) await post(`${name}=${text.slice(0, 40)}`, [...others, [name, text]]);
+        for (const text of typed.length <= 12 ? wrongTexts : wrongTexts.filter((_, index) => (index + at) % 9 === 0))
+          await post(`${name}=${text.slice(0, 40)}`, [...others, [name, text]]);
         await post(`without ${name}`, others);
         await post(`${name} twice`, [...others, [name, 'a'], [name, 'b']]);
         await post(`${name} with parts`, [...others, [`${name}.x`, 'a'], [`${name}[]`, 'b'], ['__proto__', 'c'], [`${name}.__proto__`, 'd']]);

@@ -114,7 +114,16 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
   app.use('/api/*', allowOrigins(allowedOrigins));
   if (faults) app.use(injectFaults(faults === true ? undefined : faults));
   app.use('/api/*', guardCsrf({ secret: await secret('crumb'), except: csrfExempt, allowedOrigins: [...allowedOrigins, ...siteUrl ? [siteUrl] : []] }));
-  app.use(guardWrites({ rules: writeRulesOf(writeRules), limits, gate: new BodyGate(), disk: new DiskSpace(space), addressOf, isKnown: name => known.isKnown(name) }));
+  app.use(
+    guardWrites({
+      rules: writeRulesOf(writeRules),
+      limits,
+      gate: new BodyGate(),
+      disk: new DiskSpace(space),
+      addressOf,
+      isKnown: name => known.isKnown(name),
+    }),
+  );
 
   return {
     app, database, log, addressOf, devices, known, mailQueue, limits, onError, secret,

@@ -40,7 +40,11 @@ export interface MountedModule {
 }
 
 /** Mounts modules in this order. */
-export async function mountModules<Options>(modules: readonly ServiceModule<Options, keyof PublicQueries>[], kernel: Kernel, options: Options): Promise<{ queries: PublicQueries; mounted: readonly MountedModule[] }> {
+export async function mountModules<Options>(
+  modules: readonly ServiceModule<Options, keyof PublicQueries>[],
+  kernel: Kernel,
+  options: Options,
+): Promise<{ queries: PublicQueries; mounted: readonly MountedModule[] }> {
   const queries = new Map<string, object>();
   const mounted: MountedModule[] = [];
   for (const { name, uses = [], mount } of modules) {

@@ -11,7 +11,11 @@ import { hashPassword, isPasswordHash, passwordCheck } from '../kernel/access/pa
 interface Answer { status: number; headers: IncomingHttpHeaders; text: string }
 
 /** As any program may ask: with a host and an origin of its own choice. */
-function ask(run: TestService, path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: URLSearchParams } = {}): Promise<Answer> {
+function ask(
+  run: TestService,
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: URLSearchParams } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const type = body ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
     const asked = request(run.address + path, { method, headers: { accept: 'text/html', ...type, ...headers } }, async answer => {
@@ -40,13 +44,31 @@ describe('a demo without a password', () => {
     });
   }
 
-  for (const host of ['evil.example', 'evil.example:4173', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', '0.0.0.0', '127.0.0.1@evil.example']) {
+  for (const host of [
+    'evil.example',
+    'evil.example:4173',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '192.168.1.5',
+    '0.0.0.0',
+    '127.0.0.1@evil.example',
+  ]) {
     test(`shows nothing to who asks for ${host}, as after DNS rebinding`, async () => {
       for (const path of pages) assert.ok([400, 403].includes((await ask(run, path, { headers: { host } })).status), path);
     });
   }
 
-  for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via', 'CF-Connecting-IP', 'True-Client-IP', 'X-Forwarded-Server']) {
+  for (const name of [
+    'X-Forwarded-For',
+    'Forwarded',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Real-IP',
+    'Via',
+    'CF-Connecting-IP',
+    'True-Client-IP',
+    'X-Forwarded-Server',
+  ]) {
     test(`shows nothing through a proxy that leaves ${name}`, async () => {
       for (const value of ['127.0.0.1', '203.0.113.9, 127.0.0.1', 'for=127.0.0.1', '']) {
         assert.equal((await ask(run, pages[0]!, { headers: { host: 'localhost', [name]: value } })).status, 403, value);
@@ -177,7 +199,12 @@ describe('a service with a password', () => {
     const logOut = (token: string, headers: Record<string, string> = {}) =>
       ask(run, '/owner/logout', { method: 'POST', headers: { cookie, ...headers }, body: new URLSearchParams({ csrf: token }) });
     for (const token of ['', 'x', other, csrf.slice(1)]) assert.equal((await logOut(token)).status, 403);
-    const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
+    const elsewhere: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
     for (const headers of elsewhere) {
       assert.equal((await logOut(csrf, headers)).status, 403);
     }
@@ -228,9 +255,15 @@ describe('a service with a password', () => {
   });
 
   for (const [next, page] of [
-    ['/owner/subscribers?x=1', '/owner/subscribers?x=1'], ['https://evil.example/owner/', '/owner/submissions'], ['//evil.example/owner/', '/owner/submissions'],
-    ['/\\evil.example/owner/', '/owner/submissions'], ['/owner/../saltmarsh', '/owner/submissions'], ['javascript:alert(1)', '/owner/submissions'],
-    ['/owner/logout', '/owner/submissions'], ['http://', '/owner/submissions'], ['', '/owner/submissions'],
+    ['/owner/subscribers?x=1', '/owner/subscribers?x=1'],
+    ['https://evil.example/owner/', '/owner/submissions'],
+    ['//evil.example/owner/', '/owner/submissions'],
+    ['/\\evil.example/owner/', '/owner/submissions'],
+    ['/owner/../saltmarsh', '/owner/submissions'],
+    ['javascript:alert(1)', '/owner/submissions'],
+    ['/owner/logout', '/owner/submissions'],
+    ['http://', '/owner/submissions'],
+    ['', '/owner/submissions'],
   ]) {
     test(`leads from the login to ${page} when asked for "${next}"`, () => assert.equal(ownersPage(next!), page));
   }

@@ -53,7 +53,12 @@ export function addLoginLink(app: Hono, { database, tell, newToken, isOurs, begi
     const token = (body.kind === 'form' && body.values.get('token')?.[0]) || '';
     if (token === '') {
       const made = await makeLink(database);
-      if (made !== null) await tell({ path: `${linkPath}?token=${made}`, subject: ownerText('emailLoginSubject'), text: ownerText('emailLogin', { count: minutes }) });
+      if (made !== null)
+        await tell({
+          path: `${linkPath}?token=${made}`,
+          subject: ownerText('emailLoginSubject'),
+          text: ownerText('emailLogin', { count: minutes }),
+        });
       return showMessage(context, ownerText('loginLinkSent', { count: minutes }));
     }
     if (!await takeLink(database, token)) return showMessage(context, ownerText('loginLinkWrong'), 403);

@@ -9,7 +9,12 @@ const written: string[] = [];
 const outbox = memoryOutbox();
 let run: TestService;
 before(async () => {
-  run = await startForTest({ owner: { password, email: 'owner@pots.example', failures: { max: 2, windowMs: 3_600_000 }, writeLink: line => written.push(line) }, siteUrl: 'https://pots.example', outbox, trustedProxies: 1 });
+  run = await startForTest({
+    owner: { password, email: 'owner@pots.example', failures: { max: 2, windowMs: 3_600_000 }, writeLink: line => written.push(line) },
+    siteUrl: 'https://pots.example',
+    outbox,
+    trustedProxies: 1,
+  });
 });
 after(() => run.stop());
 
@@ -18,8 +23,14 @@ function browser(address: string, sentBy = 'same-origin') {
   const cookies = new Map<string, string>();
   const ask = async (path: string, fields?: Record<string, string>) => {
     const answer = await fetch(run.address + path, {
-      redirect: 'manual', headers: { 'accept': 'text/html', 'x-forwarded-for': address, 'cookie': [...cookies].map(pair => pair.join('=')).join('; '), ...fields && { 'sec-fetch-site': sentBy } },
-      ...fields && { method: 'POST', body: new URLSearchParams(fields) },
+      redirect: 'manual',
+      headers: {
+        accept: 'text/html',
+        'x-forwarded-for': address,
+        cookie: [...cookies].map(pair => pair.join('=')).join('; '),
+        ...(fields && { 'sec-fetch-site': sentBy }),
+      },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
     });
     for (const one of answer.headers.getSetCookie()) {
       const [name, value] = one.split(';')[0]!.split('=') as [string, string];
@@ -85,7 +96,10 @@ describe('a login link', () => {
   test('is no session, and a session is no link', async () => {
     const token = lastPath().split('token=')[1]!;
     for (const cookie of [token, `link ${token}`]) {
-      const answer = await fetch(`${run.address}/owner/submissions`, { redirect: 'manual', headers: { accept: 'text/html', cookie: `owner_session=${encodeURIComponent(cookie)}` } });
+      const answer = await fetch(`${run.address}/owner/submissions`, {
+        redirect: 'manual',
+        headers: { accept: 'text/html', cookie: `owner_session=${encodeURIComponent(cookie)}` },
+      });
       assert.equal(answer.status, 303);
     }
     const owner = browser('203.0.113.8');
@@ -108,7 +122,14 @@ describe('a login link', () => {
     const token = await makeLink(database, now);
     assert.ok(token);
     assert.equal(await makeLink(database, now + linkLifetimeMs - 1), null);
-    assert.deepEqual([await isLinkOpen(database, token, now + linkLifetimeMs - 1), await isLinkOpen(database, token, now + linkLifetimeMs), await takeLink(database, token, now + linkLifetimeMs)], [true, false, false]);
+    assert.deepEqual(
+      [
+        await isLinkOpen(database, token, now + linkLifetimeMs - 1),
+        await isLinkOpen(database, token, now + linkLifetimeMs),
+        await takeLink(database, token, now + linkLifetimeMs),
+      ],
+      [true, false, false],
+    );
     assert.ok(await makeLink(database, now + linkLifetimeMs + 1));
   });
 });

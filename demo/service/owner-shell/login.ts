@@ -42,7 +42,9 @@ const cookieFor = (context: Context) => ({
 export function ownersPage(next: string): string {
   const here = 'http://this.invalid';
   const { origin, pathname, search } = new URL(URL.canParse(next, here) ? next : '', here);
-  return origin === here && (pathname === paths.owner || pathname.startsWith(`${paths.owner}/`)) && pathname !== logoutPath ? pathname + search : paths.ownerSubmissions;
+  return origin === here && (pathname === paths.owner || pathname.startsWith(`${paths.owner}/`)) && pathname !== logoutPath
+    ? pathname + search
+    : paths.ownerSubmissions;
 }
 
 /** Login and logout: a password once, then a session cookie. */

@@ -19,11 +19,35 @@ before(async () => {
   owner = await ownerVisitor(run, password);
   const { database } = run.service;
   const day = new Date().toISOString().slice(0, 10);
-  const counted = { event: ['button pressed: 7', 'form seen: 7', 'quick view', 'overlay: close', '(other)', 'audio 0%: 7', 'audio 50%: 7', 'video 0%: 7', 'video 100%: 7'], search: ['7'], 'search without results': ['7'], 'active seconds': ['/7'], page: ['/7'], consent: ['accepted', 'declined', 'unasked'], referrer: ['(direct)'], hit: [''] };
+  const counted = {
+    event: [
+      'button pressed: 7',
+      'form seen: 7',
+      'quick view',
+      'overlay: close',
+      '(other)',
+      'audio 0%: 7',
+      'audio 50%: 7',
+      'video 0%: 7',
+      'video 100%: 7',
+    ],
+    search: ['7'],
+    'search without results': ['7'],
+    'active seconds': ['/7'],
+    page: ['/7'],
+    consent: ['accepted', 'declined', 'unasked'],
+    referrer: ['(direct)'],
+    hit: [''],
+  };
   await database.insert(analyticsCounts).values(Object.entries(counted).flatMap(([kind, names]) => names.map(name => ({ day, kind, name, count: 2 }))));
   await database.insert(analyticsVitals).values([1, 50].map(bucket => ({ day, metric: 'LCP', page: '/', element: '', bucket, count: 1 })));
-  await database.insert(analyticsErrors).values({ day, fingerprint: '1', message: '7', stack: '7', page: '/', element: '', version: '1', settings: '{}', count: 1 });
-  await database.insert(comments).values([{ id: randomUUID(), key: randomUUID(), thread: '/7', name: '7', text: '7', state: 'spam', suspicion: 'more than 2 links' }, { id: randomUUID(), key: randomUUID(), thread: '/7', name: '7', text: '7', state: 'waiting' }]);
+  await database
+    .insert(analyticsErrors)
+    .values({ day, fingerprint: '1', message: '7', stack: '7', page: '/', element: '', version: '1', settings: '{}', count: 1 });
+  await database.insert(comments).values([
+    { id: randomUUID(), key: randomUUID(), thread: '/7', name: '7', text: '7', state: 'spam', suspicion: 'more than 2 links' },
+    { id: randomUUID(), key: randomUUID(), thread: '/7', name: '7', text: '7', state: 'waiting' },
+  ]);
   await database.insert(subscribers).values({ email: '7@example.com', formId: 'newsletter' });
   const [product] = await database.select().from(products);
   await database.delete(reviews); // those of the demo are English
@@ -54,7 +78,11 @@ describe('the owner’s pages', () => {
     assert.deepEqual([refused.status, /Connectez-vous d’abord à \/owner\/login\./.test(await refused.text())], [401, true]);
     const login = await fetch(run.address + loginPath, { headers });
     const csrf = /name="csrf" value="([^"]+)"/.exec(await login.text())![1]!;
-    const wrong = await fetch(run.address + loginPath, { method: 'POST', headers: { ...headers, cookie: login.headers.getSetCookie()[0]!.split(';')[0]! }, body: new URLSearchParams({ csrf, password: 'battery horse' }) });
+    const wrong = await fetch(run.address + loginPath, {
+      method: 'POST',
+      headers: { ...headers, cookie: login.headers.getSetCookie()[0]!.split(';')[0]! },
+      body: new URLSearchParams({ csrf, password: 'battery horse' }),
+    });
     assert.match(await wrong.text(), /<p role="alert">Mot de passe incorrect\.<\/p>/);
   });
 

@@ -20,7 +20,9 @@ export interface OwnerVisitor {
 }
 
 const pairsOf = (fields: Fields): Iterable<readonly [name: string, value: string]> =>
-  (Symbol.iterator in fields ? fields as Iterable<readonly [string, string]> : Object.entries(fields).flatMap(([name, value]) => [value].flat().map(one => [name, one] as const)));
+  Symbol.iterator in fields
+    ? (fields as Iterable<readonly [string, string]>)
+    : Object.entries(fields).flatMap(([name, value]) => [value].flat().map(one => [name, one] as const));
 
 /** Logs in at a service that was started with this password. */
 export async function ownerVisitor({ address }: TestService, password: string): Promise<OwnerVisitor> {
@@ -28,7 +30,10 @@ export async function ownerVisitor({ address }: TestService, password: string): 
   const login = await fetch(address + loginPath);
   const anonymous = login.headers.getSetCookie()[0]!.split(';')[0]!;
   const answer = await fetch(address + loginPath, {
-    method: 'POST', redirect: 'manual', headers: { cookie: anonymous }, body: new URLSearchParams({ csrf: tokenIn(await login.text()), password, next: paths.ownerProducts }),
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: anonymous },
+    body: new URLSearchParams({ csrf: tokenIn(await login.text()), password, next: paths.ownerProducts }),
   });
   const cookie = answer.headers.getSetCookie().find(one => one.startsWith(`${sessionCookie}=`))!.split(';')[0]!;
   const headers = { cookie, accept: 'text/html' };

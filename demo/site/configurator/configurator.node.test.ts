@@ -108,10 +108,18 @@ describe('what an owner copies', () => {
 
   const rows: [what: string, markup: string, expected: string][] = [
     ['a picture', '<img src="/images/heron?format=500w" alt="">', '<img src="https://bakery.example/images/heron.jpg" alt="">'],
-    ['pictures by width', 'srcset="/images/pier?format=500w 500w, /images/pier?format=1000w 1000w"', 'srcset="https://bakery.example/images/pier-500w.jpg 500w, https://bakery.example/images/pier-1000w.jpg 1000w"'],
+    [
+      'pictures by width',
+      'srcset="/images/pier?format=500w 500w, /images/pier?format=1000w 1000w"',
+      'srcset="https://bakery.example/images/pier-500w.jpg 500w, https://bakery.example/images/pier-1000w.jpg 1000w"',
+    ],
     ['a page', '<a href="/saltmarsh/shop#mug">', '<a href="https://bakery.example/shop#mug">'],
     ['the first page', '<a href="/saltmarsh">', '<a href="https://bakery.example/">'],
-    ['JSON', '{ "image": "/images/mug", "url": "/shop#mug" }', '{ "image": "https://bakery.example/images/mug.jpg", "url": "https://bakery.example/shop#mug" }'],
+    [
+      'JSON',
+      '{ "image": "/images/mug", "url": "/shop#mug" }',
+      '{ "image": "https://bakery.example/images/mug.jpg", "url": "https://bakery.example/shop#mug" }',
+    ],
     ['map tiles', 'tiles="/tiles/{z}/{x}/{y}.png"', 'tiles="https://bakery.example/tiles/{z}/{x}/{y}.png"'],
     ['an address of the service', '<form action="/forms/contact">', '<form action="/forms/contact">'],
     ['words', 'on site/off site, 3 / 4', 'on site/off site, 3 / 4'],
@@ -121,6 +129,7 @@ describe('what an owner copies', () => {
 
   test('has no address of the demo in any example', async () => {
     const demo = /["'(\s,]\/(images|saltmarsh|site|shop|visit|tiles)\b/;
-    for (const { tag } of await readTables()) for (const { markup, name } of await examplesOf(tag)) assert.doesNotMatch(ownersMarkup(markup), demo, `${tag}/${name}`);
+    for (const { tag } of await readTables())
+      for (const { markup, name } of await examplesOf(tag)) assert.doesNotMatch(ownersMarkup(markup), demo, `${tag}/${name}`);
   });
 });

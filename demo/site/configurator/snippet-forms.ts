@@ -36,7 +36,8 @@ const inTwoPlaces = (head: readonly string[], markup: string): string =>
 /** What the style sheets of its elements cannot know of a markup. */
 const rulesBeside = (markup: string, form?: { isDataForm: boolean }): string[] => [coloursIn(markup, form), galleryRules(markup, form)];
 /** With rules beside them galleries need less than the sheet that knows all settings. */
-const withRulesBeside = (sheets: readonly string[], markup: string): string[] => sheets.flatMap(sheet => (sheet === 'site-gallery.css' ? smallSheets(markup) : [sheet]));
+const withRulesBeside = (sheets: readonly string[], markup: string): string[] =>
+  sheets.flatMap(sheet => (sheet === 'site-gallery.css' ? smallSheets(markup) : [sheet]));
 
 /** The path of an address: a page of the same site needs no more. */
 const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
@@ -66,19 +67,30 @@ export const snippetForms: readonly SnippetForm[] = [
     id: 'tag',
     label: 'Head and tag',
     note: 'Recommended if you can edit the head of your pages. Add the lines for the head once, and the tag anywhere.',
-    write: ({ markup, sheets, base }) => inTwoPlaces([...sheetLinks(withRulesBeside(sheets, markup), base), ...styleOf(...rulesBeside(markup)), scriptLine(base)], markup),
+    write: ({ markup, sheets, base }) =>
+      inTwoPlaces([...sheetLinks(withRulesBeside(sheets, markup), base), ...styleOf(...rulesBeside(markup)), scriptLine(base)], markup),
   },
   {
     id: 'block',
     label: 'One block',
     note: 'For systems that only let you paste a block of code.',
-    write: ({ markup, criticalRules, sheets, base }) => [scriptLine(base), ...sheetLinksInBody(withRulesBeside(sheets, markup), base), ...styleOf(criticalRules, ...rulesBeside(markup)), markup].join('\n'),
+    write: ({ markup, criticalRules, sheets, base }) =>
+      [
+        scriptLine(base),
+        ...sheetLinksInBody(withRulesBeside(sheets, markup), base),
+        ...styleOf(criticalRules, ...rulesBeside(markup)),
+        markup,
+      ].join('\n'),
   },
   {
     id: 'strict',
     label: 'Strict policy',
     note: 'No inline scripts and no inline styles. The files must be on your own host; `integrity.json` has a hash for each.',
-    write: ({ markup, sheets, base = filesAddress }) => `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
+    write: ({
+      markup,
+      sheets,
+      base = filesAddress,
+    }) => `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
 ${[...sheetLinks(sheets, pathOf(base)), scriptLine(pathOf(base))].join('\n')}
 
 ${markup}`,
@@ -86,25 +98,30 @@ ${markup}`,
   {
     id: 'data',
     label: 'data- form',
-    note: 'For editors that remove unknown tags and scripts. Put the lines for the head into the theme or the site\'s settings. The script replaces the `<div>` with the element.',
-    write: ({ markup, names, sheets, base }) => inTwoPlaces([...sheetLinks(sheets, base), ...styleOf(...rulesBeside(markup, { isDataForm: true })), scriptLine(base)], toDataForm(markup, names)),
+    note: "For editors that remove unknown tags and scripts. Put the lines for the head into the theme or the site's settings. The script replaces the `<div>` with the element.",
+    write: ({ markup, names, sheets, base }) =>
+      inTwoPlaces(
+        [...sheetLinks(sheets, base), ...styleOf(...rulesBeside(markup, { isDataForm: true })), scriptLine(base)],
+        toDataForm(markup, names),
+      ),
   },
   {
     id: 'react',
     label: 'React',
-    note: 'React 19 supports attributes and events of custom elements. Types: `import type {} from \'site-elements/jsx\'`.',
-    write: parts => `${imports(parts)}\n\nexport function Example() {\n  return (\n    <>\n${indented(toJsx(parts.markup, parts.names), 6)}\n    </>\n  );\n}`,
+    note: "React 19 supports attributes and events of custom elements. Types: `import type {} from 'site-elements/jsx'`.",
+    write: parts =>
+      `${imports(parts)}\n\nexport function Example() {\n  return (\n    <>\n${indented(toJsx(parts.markup, parts.names), 6)}\n    </>\n  );\n}`,
   },
   {
     id: 'vue',
     label: 'Vue',
-    note: 'Configure the compiler to treat tags with a hyphen as custom elements: `isCustomElement: tag => tag.includes(\'-\')`.',
+    note: "Configure the compiler to treat tags with a hyphen as custom elements: `isCustomElement: tag => tag.includes('-')`.",
     write: parts => `<script setup>\n${imports(parts)}\n</script>\n\n<template>\n${indented(toVue(parts.markup), 2)}\n</template>`,
   },
   {
     id: 'svelte',
     label: 'Svelte',
-    note: 'Tags and settings are written as in HTML. Types: `import type {} from \'site-elements/svelte\'`.',
+    note: "Tags and settings are written as in HTML. Types: `import type {} from 'site-elements/svelte'`.",
     write: parts => `<script>\n${indented(imports(parts), 2)}\n</script>\n\n${toSvelte(parts.markup)}`,
   },
 ];

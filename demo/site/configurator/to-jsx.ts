@@ -15,7 +15,9 @@ const reactNames: Record<string, string> = {
 export function toJsx(markup: string, names: SettingNames): string {
   return tokensOf(markup).map(token => {
     if (token.kind === 'start') {
-      const attributes = token.attributes.map(attribute => ` ${jsxAttribute(attribute, { tag: token.name, kind: names[token.name]?.[attribute.name.toLowerCase()] })}`).join('');
+      const attributes = token.attributes
+        .map(attribute => ` ${jsxAttribute(attribute, { tag: token.name, kind: names[token.name]?.[attribute.name.toLowerCase()] })}`)
+        .join('');
       return `<${token.name}${attributes}${voidTags.has(token.name) ? ' />' : '>'}`;
     }
     if (token.kind === 'end') return `</${token.name}>`;

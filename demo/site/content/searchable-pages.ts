@@ -7,9 +7,19 @@ const page = (url: string, title: string, text: string, keywords = ''): SearchEn
 export const searchablePages: readonly SearchEntry[] = [
   page('/saltmarsh', 'Saltmarsh Pottery', 'Stoneware thrown, glazed and fired beside the tide.', 'home studio kiln'),
   page('/saltmarsh/shop', 'Shop', 'Mugs, bowls, plates, vases and jugs in five glazes, made by hand in small runs.'),
-  page('/saltmarsh/shop#sending', 'Sending and returning', 'We pack on Thursdays. Sending costs €7, or €14 across the water. If it arrives broken, send us a photograph.', 'delivery shipping post returns broken'),
+  page(
+    '/saltmarsh/shop#sending',
+    'Sending and returning',
+    'We pack on Thursdays. Sending costs €7, or €14 across the water. If it arrives broken, send us a photograph.',
+    'delivery shipping post returns broken',
+  ),
   ...journal.map(({ slug, title, summary }) => page(`/saltmarsh/journal/${slug}`, title, summary, 'journal')),
-  page('/saltmarsh/visit', 'Visit', 'Where the studio is, when it is open, and what the tide does to the road.', 'opening hours map address directions parking'),
+  page(
+    '/saltmarsh/visit',
+    'Visit',
+    'Where the studio is, when it is open, and what the tide does to the road.',
+    'opening hours map address directions parking',
+  ),
   page('/saltmarsh/contact', 'Contact', 'Write to us about a commission, a glaze or a broken handle.', 'email phone message commission'),
   page('/saltmarsh/privacy', 'Privacy', 'What we keep, and for how long.', 'cookies consent data'),
 ];

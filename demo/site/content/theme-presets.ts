@@ -32,24 +32,54 @@ const palette = (values: readonly [accent: string, onAccent: string, surface: st
 /** Themes to begin from. Text has the contrast that WCAG asks for. */
 export const themePresets: readonly ThemePreset[] = [
   {
-    id: 'plain', title: 'Plain',
-    values: { ...palette(['#2643c4', '#ffffff', '#ffffff', '#17181c', '#585a63', '#e2dfd6', '#b3261e']), '--site-radius': '4px', '--site-space': '1rem', '--site-font': 'system-ui, sans-serif' },
+    id: 'plain',
+    title: 'Plain',
+    values: {
+      ...palette(['#2643c4', '#ffffff', '#ffffff', '#17181c', '#585a63', '#e2dfd6', '#b3261e']),
+      '--site-radius': '4px',
+      '--site-space': '1rem',
+      '--site-font': 'system-ui, sans-serif',
+    },
   },
   {
-    id: 'clay', title: 'Clay',
-    values: { ...palette(['#9b4521', '#fffdf8', '#fffaf2', '#2b1d16', '#6b5548', '#e3d3c3', '#a3271c']), '--site-radius': '2px', '--site-space': '1.125rem', '--site-font': 'Georgia, serif' },
+    id: 'clay',
+    title: 'Clay',
+    values: {
+      ...palette(['#9b4521', '#fffdf8', '#fffaf2', '#2b1d16', '#6b5548', '#e3d3c3', '#a3271c']),
+      '--site-radius': '2px',
+      '--site-space': '1.125rem',
+      '--site-font': 'Georgia, serif',
+    },
   },
   {
-    id: 'sea', title: 'Sea',
-    values: { ...palette(['#0b6b6f', '#ffffff', '#f3fafa', '#10282a', '#47605f', '#c9dedd', '#a3271c']), '--site-radius': '14px', '--site-space': '1.125rem', '--site-font': 'Seravek, Ubuntu, Calibri, sans-serif' },
+    id: 'sea',
+    title: 'Sea',
+    values: {
+      ...palette(['#0b6b6f', '#ffffff', '#f3fafa', '#10282a', '#47605f', '#c9dedd', '#a3271c']),
+      '--site-radius': '14px',
+      '--site-space': '1.125rem',
+      '--site-font': 'Seravek, Ubuntu, Calibri, sans-serif',
+    },
   },
   {
-    id: 'night', title: 'Night',
-    values: { ...palette(['#a3b4ff', '#121317', '#1a1c22', '#ecebe6', '#a7a9b3', '#3a3e4a', '#ff9b8f']), '--site-radius': '8px', '--site-space': '1rem', '--site-font': 'system-ui, sans-serif' },
+    id: 'night',
+    title: 'Night',
+    values: {
+      ...palette(['#a3b4ff', '#121317', '#1a1c22', '#ecebe6', '#a7a9b3', '#3a3e4a', '#ff9b8f']),
+      '--site-radius': '8px',
+      '--site-space': '1rem',
+      '--site-font': 'system-ui, sans-serif',
+    },
   },
   {
-    id: 'contrast', title: 'High contrast',
-    values: { ...palette(['#000000', '#ffffff', '#ffffff', '#000000', '#262626', '#000000', '#8f0000']), '--site-radius': '0px', '--site-space': '1rem', '--site-font': 'Verdana, sans-serif' },
+    id: 'contrast',
+    title: 'High contrast',
+    values: {
+      ...palette(['#000000', '#ffffff', '#ffffff', '#000000', '#262626', '#000000', '#8f0000']),
+      '--site-radius': '0px',
+      '--site-space': '1rem',
+      '--site-font': 'Verdana, sans-serif',
+    },
   },
 ];
 

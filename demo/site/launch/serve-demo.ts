@@ -38,8 +38,23 @@ export async function serveDemo({ port = 4173, host, dataDir, log, outbox, rate,
   const environment = optionsFromEnvironment(dataDir ? { ...process.env, DATA_DIR: dataDir } : process.env);
   const warning = siteUrlWarning(environment, { host, isDemo: true });
   if (warning) console.warn(warning);
-  const service = await createService({ ...environment, owner: { isOpenHere: true, ...environment.owner }, log: log ?? environment.log, outbox, rate, faults, pictures, fonts: { ...environment.fonts, folders: ['demo/fonts'] }, pages: searchablePages, feeds: { sources: [...environment.feeds?.sources.filter(({ name }) => name !== studio.name) ?? [], studio] } });
-  mountSite(service.app, { products: service.queries.shop.shelf, product: service.queries.shop.product, reviews: async id => (await readReviews(service.database, id)).reviews });
+  const service = await createService({
+    ...environment,
+    owner: { isOpenHere: true, ...environment.owner },
+    log: log ?? environment.log,
+    outbox,
+    rate,
+    faults,
+    pictures,
+    fonts: { ...environment.fonts, folders: ['demo/fonts'] },
+    pages: searchablePages,
+    feeds: { sources: [...(environment.feeds?.sources.filter(({ name }) => name !== studio.name) ?? []), studio] },
+  });
+  mountSite(service.app, {
+    products: service.queries.shop.shelf,
+    product: service.queries.shop.product,
+    reviews: async id => (await readReviews(service.database, id)).reviews,
+  });
   try {
     const server = await listen(service.app, port, { host });
     return {

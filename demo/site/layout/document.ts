@@ -27,7 +27,19 @@ export interface DocumentParts {
 }
 
 /** The outermost page: everything that head and root need, the same on every page. */
-export function documentPage({ view, title, description, brand, body, unlisted, context, sheets = [], scripts = [], paintedFrom, language = 'en-GB' }: DocumentParts): Html {
+export function documentPage({
+  view,
+  title,
+  description,
+  brand,
+  body,
+  unlisted,
+  context,
+  sheets = [],
+  scripts = [],
+  paintedFrom,
+  language = 'en-GB',
+}: DocumentParts): Html {
   return html`<!doctype html>
 <html lang="${language}" dir="${view.dir}" data-brand="${brand}"${view.theme && html` data-theme="${view.theme}"`}>
 <head>
@@ -39,14 +51,20 @@ export function documentPage({ view, title, description, brand, body, unlisted, 
 ${unlisted && html`<meta name="robots" content="noindex">`}
 ${paintedFrom && html`<link rel="expect" href="#${paintedFrom}" blocking="render">`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${sheetsFor(String(body)).map(sheet => html`<link rel="stylesheet" href="/cdn/${sheet}">
-`)}<link rel="stylesheet" href="/site/site.css">
+${sheetsFor(String(body)).map(
+  sheet => html`<link rel="stylesheet" href="/cdn/${sheet}">
+`,
+)}<link rel="stylesheet" href="/site/site.css">
 <link rel="stylesheet" href="/site/${brand}.css">
-${sheets.map(sheet => html`<link rel="stylesheet" href="${sheet}">
-`)}<script type="module" src="/cdn/auto.js"></script>
+${sheets.map(
+  sheet => html`<link rel="stylesheet" href="${sheet}">
+`,
+)}<script type="module" src="/cdn/auto.js"></script>
 <script src="/site/site.js" defer></script>
-${scripts.map(script => html`<script type="module" src="${script}"></script>
-`)}${jsonBlock('data-site-context', { ...siteContext, ...context })}
+${scripts.map(
+  script => html`<script type="module" src="${script}"></script>
+`,
+)}${jsonBlock('data-site-context', { ...siteContext, ...context })}
 </head>
 ${body}
 </html>

@@ -37,9 +37,12 @@ export async function productPage(view: View, product: Product, reviews: readonl
   <div class="product-page">
   <div class="product-media">
     ${image && imageOf(image, html`data-product="image"`)}
-    ${others.length > 0 && html`<site-gallery design="grid" slides-per-row="3" gutter="12" lightbox label="More pictures: ${name}">
+    ${
+      others.length > 0
+      && html`<site-gallery design="grid" slides-per-row="3" gutter="12" lightbox label="More pictures: ${name}">
       ${others.map(other => imageOf(other))}
-    </site-gallery>`}
+    </site-gallery>`
+    }
   </div>
   <form class="product-form" action="${studio.checkoutPath}" method="post">
     <p class="eyebrow"><a href="${linkTo(view, '/saltmarsh/shop')}">Shop</a></p>
@@ -47,11 +50,20 @@ export async function productPage(view: View, product: Product, reviews: readonl
     <p class="product-cost"><span data-product="price">${price(first.cents)}</span> <s data-product="compare-at"${first.fullCents === first.cents && html` hidden`}>${price(first.fullCents)}</s></p>
     <p class="lede" data-product="description">${description}</p>
     <input type="hidden" name="productId" value="${id}">
-    ${options.map(({ name: option, values }) => choices(option, option, values.map(value => ({ value, words: value, isChosen: first.options[option] === value }))))}
-    ${plans.length > 0 && choices('plan', 'Purchase', [
-      ...isSoldOnce ? [{ value: '', words: 'One time', isChosen: first.plan === '' }] : [],
-      ...plans.map(plan => ({ value: plan.id, words: planWords(plan), isChosen: first.plan === plan.id })),
-    ])}
+    ${options.map(({ name: option, values }) =>
+      choices(
+        option,
+        option,
+        values.map(value => ({ value, words: value, isChosen: first.options[option] === value })),
+      ),
+    )}
+    ${
+      plans.length > 0
+      && choices('plan', 'Purchase', [
+        ...(isSoldOnce ? [{ value: '', words: 'One time', isChosen: first.plan === '' }] : []),
+        ...plans.map(plan => ({ value: plan.id, words: planWords(plan), isChosen: first.plan === plan.id })),
+      ])
+    }
     ${fields}
     <p class="field product-quantity"><label for="quantity">Quantity</label> <input id="quantity" name="quantity" type="number" inputmode="numeric" value="1" min="1"${maxPerOrder !== null && html` max="${maxPerOrder}"`}></p>
     <p data-product="stock"${!first.stock && html` hidden`}>${first.stock}</p>
@@ -82,14 +94,19 @@ export async function productPage(view: View, product: Product, reviews: readonl
 }
 
 /** The reviews as the page has them: read without scripts too, and with the room of those that are drawn from the shop's answer. */
-const reviewList = ({ count, average }: NonNullable<Product['rating']>, reviews: readonly ProductReview[]): Html => html`<p class="rating">${count === 1 ? 'One person gives' : `${count} people give`} it ${average} of 5 stars.</p>
+const reviewList = (
+  { count, average }: NonNullable<Product['rating']>,
+  reviews: readonly ProductReview[],
+): Html => html`<p class="rating">${count === 1 ? 'One person gives' : `${count} people give`} it ${average} of 5 stars.</p>
     <div>
-      ${reviews.map(({ rating, title, text, name, created }) => html`<article class="review">
+      ${reviews.map(
+        ({ rating, title, text, name, created }) => html`<article class="review">
         <p class="review-stars">${rating} of 5 stars</p>
         ${title && html`<p><strong>${title}</strong></p>`}
         <p class="review-text">${text}</p>
         <p class="review-by">${name}, <time datetime="${created}">${reviewDate.format(new Date(created))}</time></p>
-      </article>`)}
+      </article>`,
+      )}
     </div>`;
 
 /** What `<site-product>` will choose first and say of it: read without scripts too, and nothing moves when they come. */

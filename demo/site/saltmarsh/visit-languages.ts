@@ -11,6 +11,12 @@ export const visitLanguages = [
 
 /** Plain links to the same page in other languages, the present one marked. */
 export const visitLanguagePicker = (view: View): Html => html`<site-language-picker>
-    ${visitLanguages.map(({ code, name, path }) => html`<a href="${linkTo(view, path)}" hreflang="${code}" lang="${code}"${view.path === path && html` aria-current="true"`}>${name}</a>
-    `)}
+    ${visitLanguages.map(
+      ({
+        code,
+        name,
+        path,
+      }) => html`<a href="${linkTo(view, path)}" hreflang="${code}" lang="${code}"${view.path === path && html` aria-current="true"`}>${name}</a>
+    `,
+    )}
   </site-language-picker>`;

@@ -21,7 +21,11 @@ const courses: readonly Course[] = [
     image: 'wheel-and-bowl',
     text: html`You learn to centre before you learn anything else. On the second morning the walls go up, on the third they stay up, and on the
       fourth you turn a foot into bowls that are ${term('leather-hard', 'Dry enough to hold, damp enough to carve: about a day after throwing.')}.`,
-    facts: [['When', 'Four mornings, Wednesdays or Saturdays, 10 to 12.30'], ['Who', 'Six people, a wheel each'], ['Costs', html`From ${price(22000)}, clay and firing included`]],
+    facts: [
+      ['When', 'Four mornings, Wednesdays or Saturdays, 10 to 12.30'],
+      ['Who', 'Six people, a wheel each'],
+      ['Costs', html`From ${price(22000)}, clay and firing included`],
+    ],
     productId: 'class-throwing',
   },
   {
@@ -29,7 +33,11 @@ const courses: readonly Course[] = [
     image: 'glaze-tiles',
     text: html`Ash, salt and what they do at 1,280 degrees. You mix twelve glazes, dip twelve tiles that are
       ${term('bisque', 'Fired once, at 1,000 degrees: hard, and thirsty enough to take a glaze.')}, and we send them when they have been through the kiln.`,
-    facts: [['When', 'The last Thursday of a month, 6 to 9 pm'], ['Who', 'Eight people round one table'], ['Costs', html`${price(5500)}, postage included`]],
+    facts: [
+      ['When', 'The last Thursday of a month, 6 to 9 pm'],
+      ['Who', 'Eight people round one table'],
+      ['Costs', html`${price(5500)}, postage included`],
+    ],
     productId: 'class-glazing',
   },
   {
@@ -37,7 +45,11 @@ const courses: readonly Course[] = [
     image: 'workshop-table',
     text: html`Two hours, one table, up to five of you. Nobody has to make a pot: we have fired dragons, a lighthouse and a very flat cat. All of it
       comes home in a box, three weeks later.`,
-    facts: [['When', 'Sundays at 2 pm, and in the holidays'], ['Who', 'From four years on, with somebody tall'], ['Costs', html`${price(9000)} for all of you`]],
+    facts: [
+      ['When', 'Sundays at 2 pm, and in the holidays'],
+      ['Who', 'From four years on, with somebody tall'],
+      ['Costs', html`${price(9000)} for all of you`],
+    ],
     productId: 'class-family',
   },
 ];

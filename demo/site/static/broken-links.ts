@@ -53,7 +53,8 @@ export async function brokenLinks(folder: string, { pages, unanswered }: Written
           const file = target ? path.posix.join(path.posix.dirname(own), target) : own;
           if (isKnown(file) || unanswered.includes(target)) continue;
           if (file.startsWith('..') || !existsSync(path.join(folder, file))) broken.push(`${page}: ${address}`);
-          else if (hash && !await hasPlace(file, hash) && !(target === '' && await hasMoment(page, text, index, hash))) broken.push(`${page}: ${address} names no place`);
+          else if (hash && !(await hasPlace(file, hash)) && !(target === '' && (await hasMoment(page, text, index, hash))))
+            broken.push(`${page}: ${address} names no place`);
         }
       }
     }

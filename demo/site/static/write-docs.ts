@@ -29,9 +29,19 @@ const asWebp = { headers: { accept: 'image/webp' } };
 
 /** What a new database begins with, one variant of each product; what is given has pages that a service answers. */
 const sold = productsSeed.filter(({ product }) => !product.donation);
-const shelf: ShopProduct[] = sold.flatMap(({ product: { name, description, pictures: shown }, variants }) => variants.slice(0, 1).map(
-  ({ sku, priceCents, qtyInStock = 0, unlimited = false }) => ({ sku, name, description: description ?? '', priceCents, image: shown?.[0]?.name ?? '', qtyInStock, unlimited }),
-));
+const shelf: ShopProduct[] = sold.flatMap(({ product: { name, description, pictures: shown }, variants }) =>
+  variants
+    .slice(0, 1)
+    .map(({ sku, priceCents, qtyInStock = 0, unlimited = false }) => ({
+      sku,
+      name,
+      description: description ?? '',
+      priceCents,
+      image: shown?.[0]?.name ?? '',
+      qtyInStock,
+      unlimited,
+    })),
+);
 
 /** The same as the calls answer them, by id and by SKU. */
 const products = new Map(sold.flatMap(({ product, variants }) => {

@@ -22,9 +22,21 @@ export interface Bridges {
 }
 
 /** Carries the answer to everybody else on the page, and theirs to us. Returns what opens another platform's settings. */
-export function connectBridges({ consent, answer, stored, warn, usesGoogle, platform, receiptEndpoint, receiptTokenEndpoint, signal }: Bridges): (() => void) | undefined {
+export function connectBridges({
+  consent,
+  answer,
+  stored,
+  warn,
+  usesGoogle,
+  platform,
+  receiptEndpoint,
+  receiptTokenEndpoint,
+  signal,
+}: Bridges): (() => void) | undefined {
   let releasing: AbortController | null = null;
-  const release = () => { if (releasing) void releaseScripts(pageDocument, releasing.signal); };
+  const release = () => {
+    if (releasing) void releaseScripts(pageDocument, releasing.signal);
+  };
   const stop = consent.subscribe(now => {
     if (usesGoogle) tellGoogle(now, warn);
     if (platform !== 'wordpress') tellWordPress(now);
@@ -33,12 +45,17 @@ export function connectBridges({ consent, answer, stored, warn, usesGoogle, plat
     release(); // after Google's defaults: what is released here may be its tag
   });
   whenParsed(release); // those that stand below this banner
-  signal.addEventListener('abort', () => {
-    stop();
-    releasing?.abort();
-    releasing = null;
-  }, { once: true });
-  if (receiptEndpoint) sendReceipts({ endpoint: receiptEndpoint, tokenEndpoint: receiptTokenEndpoint, isAsking: stored() === 'unasked', signal });
+  signal.addEventListener(
+    'abort',
+    () => {
+      stop();
+      releasing?.abort();
+      releasing = null;
+    },
+    { once: true },
+  );
+  if (receiptEndpoint)
+    sendReceipts({ endpoint: receiptEndpoint, tokenEndpoint: receiptTokenEndpoint, isAsking: stored() === 'unasked', signal });
   const foreign = platforms[platform];
   let last: Consent | null = null;
   foreign?.listen((theirs, isAnew = false) => {

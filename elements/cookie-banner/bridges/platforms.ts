@@ -24,7 +24,12 @@ interface TcData {
   readonly purpose?: { readonly consents?: Readonly<Record<string, boolean>> };
 }
 type TcfApi = (command: string, version: number, callback: (data: TcData | null, ok: boolean) => void, parameter?: number) => void;
-interface CookiebotApi { readonly consentUTC?: unknown; readonly hasResponse?: boolean; readonly consent?: { readonly statistics?: boolean; readonly marketing?: boolean }; renew?(): void }
+interface CookiebotApi {
+  readonly consentUTC?: unknown;
+  readonly hasResponse?: boolean;
+  readonly consent?: { readonly statistics?: boolean; readonly marketing?: boolean };
+  renew?(): void;
+}
 
 type View = Window & typeof globalThis & {
   Cookiebot?: CookiebotApi;
@@ -83,7 +88,10 @@ export const platforms: Readonly<Record<string, ConsentPlatform>> = {
           if (!ok || !data) return;
           if (signal.aborted) return api('removeEventListener', 2, () => {}, data.listenerId);
           if (data.eventStatus === 'cmpuishown') return tell('unasked');
-          tell(data.gdprApplies === false ? 'accepted' : yesOrNo(purposes.every(purpose => data.purpose?.consents?.[purpose])), data.eventStatus === 'useractioncomplete');
+          tell(
+            data.gdprApplies === false ? 'accepted' : yesOrNo(purposes.every(purpose => data.purpose?.consents?.[purpose])),
+            data.eventStatus === 'useractioncomplete',
+          );
         });
         return !!api;
       };
@@ -94,7 +102,9 @@ export const platforms: Readonly<Record<string, ConsentPlatform>> = {
     listen: (tell, signal) => listenTo(['wp_listen_for_consent_change', 'wp_consent_type_defined'], pageDocument, () => {
       const { wp_has_consent: has, wp_consent_type: type, wp_fallback_consent_type: fallback, consent_api: api } = view();
       if (!has || !(type ?? fallback)) return; // its API says yes to everything until a plugin has defined how it asks
-      const isRefused = wordPressCategories.some(category => readCookie(`${api?.cookie_prefix ?? 'wp_consent'}_${category}`, oneOf('allow', 'deny')) === 'deny');
+      const isRefused = wordPressCategories.some(
+        category => readCookie(`${api?.cookie_prefix ?? 'wp_consent'}_${category}`, oneOf('allow', 'deny')) === 'deny',
+      );
       if (wordPressCategories.every(category => has(category))) tell('accepted');
       else tell(isRefused ? 'declined' : 'unasked');
     }, signal),

@@ -10,8 +10,34 @@ const asciiDigit = (sign: string): string => {
 
 /** What short numbers end in. Case counts: `M` is a million, `m` is a meter as well. */
 const multipliers: Readonly<Record<string, number>> = {
-  'k': 1e3, 'K': 1e3, 'M': 1e6, 'mn': 1e6, 'mln': 1e6, 'mln.': 1e6, 'Mio': 1e6, 'Mio.': 1e6, 'million': 1e6, 'millions': 1e6, 'bn': 1e9, 'Mrd': 1e9, 'Mrd.': 1e9, 'mld': 1e9, 'mld.': 1e9,
-  'Tsd': 1e3, 'Tsd.': 1e3, 'тыс.': 1e3, 'млн': 1e6, 'млрд': 1e9, '千': 1e3, '천': 1e3, '万': 1e4, '萬': 1e4, '만': 1e4, '億': 1e8, '亿': 1e8, '억': 1e8,
+  k: 1e3,
+  K: 1e3,
+  M: 1e6,
+  mn: 1e6,
+  mln: 1e6,
+  'mln.': 1e6,
+  Mio: 1e6,
+  'Mio.': 1e6,
+  million: 1e6,
+  millions: 1e6,
+  bn: 1e9,
+  Mrd: 1e9,
+  'Mrd.': 1e9,
+  mld: 1e9,
+  'mld.': 1e9,
+  Tsd: 1e3,
+  'Tsd.': 1e3,
+  'тыс.': 1e3,
+  млн: 1e6,
+  млрд: 1e9,
+  千: 1e3,
+  천: 1e3,
+  万: 1e4,
+  萬: 1e4,
+  만: 1e4,
+  億: 1e8,
+  亿: 1e8,
+  억: 1e8,
 };
 /** They stand for a multiplier in some texts and for a unit in others, so that the number is not known. Behind a blank, single letters are units: `5 m`. */
 const ambiguousAttached = new Set(['m', 'b', 'B', 'g', 'G', 't', 'T', 'MM', 'mm']);

@@ -2,7 +2,10 @@ import type { Cell } from './dataset.js';
 
 /** A cell says its number in its own words, or more exactly in `data-value`, a `<data value>` or a `<time datetime>`. */
 function cellOf(cell: HTMLTableCellElement, isDated: boolean): Cell {
-  const exact = cell.dataset.value ?? cell.querySelector('data[value]')?.getAttribute('value') ?? (isDated ? cell.querySelector('time[datetime]')?.getAttribute('datetime') : null);
+  const exact =
+    cell.dataset.value
+    ?? cell.querySelector('data[value]')?.getAttribute('value')
+    ?? (isDated ? cell.querySelector('time[datetime]')?.getAttribute('datetime') : null);
   return exact ?? cell.textContent;
 }
 

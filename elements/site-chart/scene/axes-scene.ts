@@ -96,27 +96,47 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
   await pause();
 
   const barPx = Math.max(0.8, bar - (bar > 4 ? 1.5 : 0));
-  const barAt = ({ x: xs, from, to }: Column, at: number): string => `M${rounded(xs[at]! - barPx / 2)},${rounded(from[at]!)}V${rounded(to[at]!)}h${rounded(barPx)}V${rounded(from[at]!)}z`;
+  const barAt = ({ x: xs, from, to }: Column, at: number): string =>
+    `M${rounded(xs[at]! - barPx / 2)},${rounded(from[at]!)}V${rounded(to[at]!)}h${rounded(barPx)}V${rounded(from[at]!)}z`;
   const shapes: Shape[] = [];
   for (const [order, at] of shown.entries()) {
     const column = placed[order]!;
-    if (type === 'bar') shapes.push({ series: at, kind: 'fill', d: downsample(column.x, column.to, width).filter(each => !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!)).map(each => barAt(column, each)).join('') });
+    if (type === 'bar')
+      shapes.push({
+        series: at,
+        kind: 'fill',
+        d: downsample(column.x, column.to, width)
+          .filter(each => !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!))
+          .map(each => barAt(column, each))
+          .join(''),
+      });
     else {
       const kept = type === 'line' ? downsample(column.x, column.to, width) : onePerCell(column.x, column.to, 2);
       if (type === 'line') {
-        const draw = line<number>().defined(each => !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!)).x(each => rounded(column.x[each]!)).y(each => rounded(column.to[each]!));
+        const draw = line<number>()
+          .defined(each => !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!))
+          .x(each => rounded(column.x[each]!))
+          .y(each => rounded(column.to[each]!));
         shapes.push({ series: at, kind: 'line', d: draw(kept as number[]) ?? '' });
       }
       // A value between two gaps has no line: its mark shows it.
       const isLone = (each: number) => Number.isNaN(column.to[each - 1] ?? NaN) && Number.isNaN(column.to[each + 1] ?? NaN);
-      const marked = kept.filter(each => !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!) && (type === 'scatter' || count <= mostMarks || isLone(each)));
+      const marked = kept.filter(
+        each =>
+          !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!) && (type === 'scatter' || count <= mostMarks || isLone(each)),
+      );
       const radius = count > 500 ? smallMark : largeMark;
       shapes.push({ series: at, kind: 'marks', d: marked.map(each => markAt(at, column.x[each]!, column.to[each]!, radius)).join('') });
     }
     await pause();
   }
 
-  const places = new Map(shown.map((at, order) => [at, [...labels.keys()].filter(each => !Number.isNaN(placed[order]!.to[each]!) && !Number.isNaN(placed[order]!.x[each]!))]));
+  const places = new Map(
+    shown.map((at, order) => [
+      at,
+      [...labels.keys()].filter(each => !Number.isNaN(placed[order]!.to[each]!) && !Number.isNaN(placed[order]!.x[each]!)),
+    ]),
+  );
   const columnOf = (at: number): Column | undefined => placed[shown.indexOf(at)];
   const distanceTo = (column: Column, at: number, px: number, py: number): number => {
     const dx = column.x[at]! - px;

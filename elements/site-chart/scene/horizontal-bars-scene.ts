@@ -20,7 +20,10 @@ export async function makeHorizontalBars(input: SceneInput): Promise<Scene> {
   const named = labels.flatMap((_, at) => (at % every === 0 ? [at] : []));
   const labelWidth = Math.min(width * 0.4, mostLabelPx, Math.max(0, ...named.slice(0, 200).map(at => measure(labels[at]!))));
   const [left, right] = isFromRight ? [12, width - labelWidth - 10] : [labelWidth + 10, width - 12];
-  const x = scaleLinear().domain(extent(everyEnd(ends), true)).nice(Math.max(2, Math.round((right - left) / tickGap))).range(isFromRight ? [right, left] : [left, right]);
+  const x = scaleLinear()
+    .domain(extent(everyEnd(ends), true))
+    .nice(Math.max(2, Math.round((right - left) / tickGap)))
+    .range(isFromRight ? [right, left] : [left, right]);
   const columns = linearTicks(x, Math.round((right - left) / tickGap), format);
   const yOf = (at: number): number => top + (at + 0.5) * step;
   const rows = named.map(at => ({ at: yOf(at), text: fitted(labels[at]!, labelWidth + 1, measure) }));

@@ -21,18 +21,28 @@ export const documents: readonly Service[] = [
       {
         path: published,
         frame: ([, kind, id], { search }) => ({
-          address: withParameters(`https://docs.google.com/${kind}/d/${id}/pub${kind === 'document' ? '' : 'html'}${search}`, kind === 'document' ? { embedded: 'true' } : { widget: 'true', headers: 'false' }),
+          address: withParameters(
+            `https://docs.google.com/${kind}/d/${id}/pub${kind === 'document' ? '' : 'html'}${search}`,
+            kind === 'document' ? { embedded: 'true' } : { widget: 'true', headers: 'false' },
+          ),
           ...page,
         }),
       },
       frame(/^\/(document|spreadsheets)\/d\/([\w-]+)/, 'https://docs.google.com/$1/d/$2/preview', page),
     ],
   },
-  { name: 'Google Drive', hosts: ['drive.google.com'], routes: [frame(/^\/file\/d\/([\w-]+)/, 'https://drive.google.com/file/d/$1/preview', page)] },
+  {
+    name: 'Google Drive',
+    hosts: ['drive.google.com'],
+    routes: [frame(/^\/file\/d\/([\w-]+)/, 'https://drive.google.com/file/d/$1/preview', page)],
+  },
   {
     name: 'Google Calendar',
     hosts: ['calendar.google.com'],
-    routes: [player(/^\/calendar\/(?:u\/\d+\/)?embed/, page), player(/^\/calendar\/(?:u\/\d+\/)?appointments\//, { heightPx: 700 }, { gv: 'true' })],
+    routes: [
+      player(/^\/calendar\/(?:u\/\d+\/)?embed/, page),
+      player(/^\/calendar\/(?:u\/\d+\/)?appointments\//, { heightPx: 700 }, { gv: 'true' }),
+    ],
   },
   {
     name: 'Google Maps',
@@ -42,19 +52,28 @@ export const documents: readonly Service[] = [
       frame(/^\/maps\/(?:place|search)\/([^/]+)/, 'https://www.google.com/maps?output=embed&q=$1', { heightPx: 450 }),
       {
         path: /^\/maps\/?$/,
-        frame: (_, { searchParams }) => (searchParams.get('q') ? { address: `https://www.google.com/maps?output=embed&q=${encodeURIComponent(searchParams.get('q')!)}`, heightPx: 450 } : null),
+        frame: (_, { searchParams }) =>
+          searchParams.get('q')
+            ? { address: `https://www.google.com/maps?output=embed&q=${encodeURIComponent(searchParams.get('q')!)}`, heightPx: 450 }
+            : null,
       },
     ],
   },
   {
     name: 'Airtable',
     hosts: ['airtable.com'],
-    routes: [player(/^\/embed\//, { heightPx: 533 }), frame(/^\/((?:app\w+\/)?shr\w+)/, 'https://airtable.com/embed/$1', { heightPx: 533 })],
+    routes: [
+      player(/^\/embed\//, { heightPx: 533 }),
+      frame(/^\/((?:app\w+\/)?shr\w+)/, 'https://airtable.com/embed/$1', { heightPx: 533 }),
+    ],
   },
   {
     name: 'Issuu',
     hosts: ['issuu.com'],
-    routes: [player(/^\/embed\.html/, { ratio: 4 / 3 }), frame(/^\/([\w.-]+)\/docs\/([\w.-]+)/, 'https://e.issuu.com/embed.html?u=$1&d=$2', { ratio: 4 / 3 })],
+    routes: [
+      player(/^\/embed\.html/, { ratio: 4 / 3 }),
+      frame(/^\/([\w.-]+)\/docs\/([\w.-]+)/, 'https://e.issuu.com/embed.html?u=$1&d=$2', { ratio: 4 / 3 }),
+    ],
   },
   // Its pages do not tell the key that the player wants: the embed code does.
   { name: 'SlideShare', hosts: ['slideshare.net'], routes: [player(/^\/slideshow\/embed_code\//, { ratio: 6 / 5 })] },

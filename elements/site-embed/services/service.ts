@@ -37,7 +37,10 @@ export const player = (path: RegExp, size: Size, parameters: Readonly<Record<str
 export const frame = (path: RegExp, template: string, size: Size): Route => ({
   path,
   frame: (found, { origin, pathname }) => ({
-    address: template.replace(/\$(\d|page)/g, (_, name: string) => (name === 'page' ? encodeURIComponent(origin + pathname) : found[Number(name)] ?? '')), ...size,
+    address: template.replace(/\$(\d|page)/g, (_, name: string) =>
+      name === 'page' ? encodeURIComponent(origin + pathname) : (found[Number(name)] ?? ''),
+    ),
+    ...size,
   }),
 });
 

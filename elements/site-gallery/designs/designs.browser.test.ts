@@ -24,7 +24,20 @@ describe('the designs of a gallery', () => {
   });
 
   it('break lines where they come near 250 pixels, above or below', async () => {
-    const shapes = [[300, 200], [200, 300], [300, 200], [200, 200], [320, 180], [300, 200], [200, 300], [200, 300], [400, 300], [300, 200], [200, 250], [300, 200]] as const;
+    const shapes = [
+      [300, 200],
+      [200, 300],
+      [300, 200],
+      [200, 200],
+      [320, 180],
+      [300, 200],
+      [200, 300],
+      [200, 300],
+      [400, 300],
+      [300, 200],
+      [200, 250],
+      [300, 200],
+    ] as const;
     for (const widthPx of [520, 600, 700, 820, 1200]) {
       const gallery = await putGallery('design="autorows"', shapes.map(([width, height]) => sizedImage(width, height)).join('').repeat(3), { widthPx });
       const lines = new Map(boxes(gallery).map(({ top, height }) => [Math.round(top), height]));

@@ -22,7 +22,10 @@ describe('captions over images', () => {
         const off = (start + end) / 2 - (from + to) / 2;
         return Math.abs(off) < 2 ? 0 : Math.sign(off);
       };
-      expect([side(image!.left, image!.right, caption!.left, caption!.right), side(image!.top, image!.bottom, caption!.top, caption!.bottom)]).to.deep.equal([x, y]);
+      expect([
+        side(image!.left, image!.right, caption!.left, caption!.right),
+        side(image!.top, image!.bottom, caption!.top, caption!.bottom),
+      ]).to.deep.equal([x, y]);
       expect(caption!.top >= image!.top && caption!.bottom <= image!.bottom).to.equal(true);
     });
   }
@@ -48,7 +51,10 @@ describe('a click on a caption over an image', () => {
   });
 
   it('is left to what is in it, and to captions below their images', async () => {
-    const [over, below] = [await putGallery('design="grid" lightbox="false" meta-position="top"', figure), await putGallery('design="grid" lightbox="false"', figure)];
+    const [over, below] = [
+      await putGallery('design="grid" lightbox="false" meta-position="top"', figure),
+      await putGallery('design="grid" lightbox="false"', figure),
+    ];
     over.querySelector('button')!.click();
     below.querySelector('figcaption')!.click();
     await nextFrame();
@@ -74,7 +80,10 @@ describe('the data attributes of a slide', () => {
   });
 
   it('sets the size of an image, and its address in the width it is painted at', async () => {
-    const gallery = await putGallery('design="base"', '<img alt="Late" data-src="/images/slide-1" data-image-dimensions="600x600"><img alt="Bad" data-src="javascript:alert(1)">');
+    const gallery = await putGallery(
+      'design="base"',
+      '<img alt="Late" data-src="/images/slide-1" data-image-dimensions="600x600"><img alt="Bad" data-src="javascript:alert(1)">',
+    );
     const [late, bad] = [...gallery.querySelectorAll('img')];
     const address = `/images/slide-1?format=${chooseWidth(600 * Math.min(devicePixelRatio, 1))}w`;
     await waitUntil(() => late!.getAttribute('src') === address);
@@ -151,7 +160,12 @@ describe('the data attributes of a slide', () => {
   });
 
   it('may be invalid: one warning, and the gallery works', async () => {
-    const expected = ['data-image-dimensions "0x0" is no picture\'s size', 'data-image-focal-point "7,-1" is out of range', 'Error evaluating gallery block data', 'VideoLoader not found'];
+    const expected = [
+      'data-image-dimensions "0x0" is no picture\'s size',
+      'data-image-focal-point "7,-1" is out of range',
+      'Error evaluating gallery block data',
+      'VideoLoader not found',
+    ];
     const heard = await captureWarnings(async lines => {
       const gallery = await putGallery('', `<script type="application/json"> </script>${picture('a', 'data-image-dimensions="0x0" data-image-focal-point="7,-1"')}<div data-type="video">Soon</div>`);
       await waitUntil(() => expected.every(words => lines.some(line => line.includes(words))), 'all is said');
@@ -198,7 +212,10 @@ describe('thumbnails', () => {
     const row = current()!.parentElement!.getBoundingClientRect();
     await waitUntil(() => current()!.getBoundingClientRect().right <= row.right + 1, 'it is in view');
     current()!.parentElement!.scrollTo({ left: 0, behavior: 'instant' });
-    await waitUntil(() => buttons(gallery)[0]!.value === '0' && buttons(gallery)[0]!.getBoundingClientRect().left >= row.left, 'the first ones are drawn again');
+    await waitUntil(
+      () => buttons(gallery)[0]!.value === '0' && buttons(gallery)[0]!.getBoundingClientRect().left >= row.left,
+      'the first ones are drawn again',
+    );
     expect([buttons(gallery).length < 100, activeElement === current()]).to.deep.equal([true, true]);
   });
 

@@ -49,14 +49,36 @@ describe('the layout that settings ask for', () => {
   });
 
   for (const [title, settings, message] of [
-    ['an unknown design', { design: 'gird' as 'grid' },
-      'design "gird" is unknown: no gallery design found by that name; expected slideshow, strip, grid, autogrid, autocolumns, autorows, carousel, list, base; using slideshow.'],
-    ['a ratio that is none', { design: 'grid', aspectRatio: 'wide' }, 'aspect-ratio "wide" is not a ratio; expected width:height such as 3:2; using 1:1.'],
-    ['a column width of 0', { design: 'autogrid', columnWidth: 0 }, 'column-width "0" is not above 0; expected a number above 0; using 250.'],
-    ['a column width of 0 from a width on', { design: 'autogrid', columnWidth: '200, 600px 0' }, 'column-width "0" is not above 0; expected a number above 0; using 250.'],
-    ['column widths by width in columns', { design: 'autocolumns', columnWidth: '200, 600px 300' },
-      'column-width "200, 600px 300" is by width, which autogrid knows; design "autocolumns" expects one number, and has more columns where it is wider; using 200.'],
-    ['a negative column width', { design: 'autocolumns', columnWidth: -4 }, 'column-width "-4" is not above 0; expected a number above 0; using 250.'],
+    [
+      'an unknown design',
+      { design: 'gird' as 'grid' },
+      'design "gird" is unknown: no gallery design found by that name; expected slideshow, strip, grid, autogrid, autocolumns, autorows, carousel, list, base; using slideshow.',
+    ],
+    [
+      'a ratio that is none',
+      { design: 'grid', aspectRatio: 'wide' },
+      'aspect-ratio "wide" is not a ratio; expected width:height such as 3:2; using 1:1.',
+    ],
+    [
+      'a column width of 0',
+      { design: 'autogrid', columnWidth: 0 },
+      'column-width "0" is not above 0; expected a number above 0; using 250.',
+    ],
+    [
+      'a column width of 0 from a width on',
+      { design: 'autogrid', columnWidth: '200, 600px 0' },
+      'column-width "0" is not above 0; expected a number above 0; using 250.',
+    ],
+    [
+      'column widths by width in columns',
+      { design: 'autocolumns', columnWidth: '200, 600px 300' },
+      'column-width "200, 600px 300" is by width, which autogrid knows; design "autocolumns" expects one number, and has more columns where it is wider; using 200.',
+    ],
+    [
+      'a negative column width',
+      { design: 'autocolumns', columnWidth: -4 },
+      'column-width "-4" is not above 0; expected a number above 0; using 250.',
+    ],
   ] as const) {
     it(`warns of ${title}, and goes on`, () => {
       assert.ok(read(settings).gutterPx >= 0);

@@ -10,7 +10,11 @@ const columns = (gallery: Element) => boxes(gallery).filter(({ top }, _, all) =>
 
 describe('settings by width', () => {
   it('hold at once, and follow the width of the gallery', async () => {
-    const gallery = await putGallery('design="grid" slides-per-row="1, 300px 2, 700px 5" gutter="4, 700px 20" aspect-ratio="1:1, 300px 2:1"', pictures(6), { widthPx: 800 });
+    const gallery = await putGallery(
+      'design="grid" slides-per-row="1, 300px 2, 700px 5" gutter="4, 700px 20" aspect-ratio="1:1, 300px 2:1"',
+      pictures(6),
+      { widthPx: 800 },
+    );
     const looksLike = () => {
       const [first, second] = boxes(gallery);
       return [columns(gallery), Math.round(second!.left - first!.right), Math.round(first!.width / first!.height * 10) / 10];
@@ -51,27 +55,45 @@ describe('settings by width', () => {
     const figures = `<figure>${pictures(1)}<figcaption>Words</figcaption></figure>`;
     expect(await at('design="list" list-image-size="50, 600px 25"', figures, gallery => [Math.round(boxes(gallery)[0]!.width)]))
       .to.deep.equal([[200], [400]]); // below 480 px an image has the whole width
-    expect(await at('thumbnails thumbnail-strip-height="40, 600px 96" thumbnail-strip-margin="4, 600px 20" thumbnails-per-row="3, 600px 6" padding="0"', pictures(8), gallery => {
-      const row = partOf(gallery, 'thumbnails')!;
-      const { height, top } = row.getBoundingClientRect();
-      const stage = trackOf(gallery).getBoundingClientRect();
-      return [height, Math.round(top - stage.bottom), Math.round(800 / (row.querySelector('button')?.getBoundingClientRect().width ?? NaN))];
-    })).to.deep.equal([[96, 20, 6], [40, 4, 6]]);
+    expect(
+      await at(
+        'thumbnails thumbnail-strip-height="40, 600px 96" thumbnail-strip-margin="4, 600px 20" thumbnails-per-row="3, 600px 6" padding="0"',
+        pictures(8),
+        gallery => {
+          const row = partOf(gallery, 'thumbnails')!;
+          const { height, top } = row.getBoundingClientRect();
+          const stage = trackOf(gallery).getBoundingClientRect();
+          return [
+            height,
+            Math.round(top - stage.bottom),
+            Math.round(800 / (row.querySelector('button')?.getBoundingClientRect().width ?? NaN)),
+          ];
+        },
+      ),
+    ).to.deep.equal([
+      [96, 20, 6],
+      [40, 4, 6],
+    ]);
   });
 
   for (const attributes of [
-    'design="grid" slides-per-row="2, 724px 4" gutter="4, 724px 20" aspect-ratio="4:3, 724px 2:1"', 'design="autogrid" column-width="180, 724px 300"',
-    'design="grid" padding="6" thumbnails-per-row="3"', 'design="strip" v-size="16, 724px 6" gutter="2, 724px 12"', 'v-size="14, 724px 8"', 'design="list" list-image-size="40, 724px 25"',
+    'design="grid" slides-per-row="2, 724px 4" gutter="4, 724px 20" aspect-ratio="4:3, 724px 2:1"',
+    'design="autogrid" column-width="180, 724px 300"',
+    'design="grid" padding="6" thumbnails-per-row="3"',
+    'design="strip" v-size="16, 724px 6" gutter="2, 724px 12"',
+    'v-size="14, 724px 8"',
+    'design="list" list-image-size="40, 724px 25"',
     'thumbnails thumbnail-strip-height="40, 724px 90" thumbnail-strip-margin="4, 724px 20"',
   ]) {
     it(`have their first value before the script, too: ${attributes}`, async () => {
       await linkGallerySheet();
       const plain = put(`<div data-site-gallery ${attributes}>${pictures(5)}</div>`);
       const gallery = await putGallery(attributes, pictures(5));
-      const sizes = (element: Element) => [element, ...element.querySelectorAll('img')].map(node => {
-        const { width, height } = node.getBoundingClientRect();
-        return [Math.round(width), Math.round(height)];
-      });
+      const sizes = (element: Element) =>
+        [element, ...element.querySelectorAll('img')].map(node => {
+          const { width, height } = node.getBoundingClientRect();
+          return [Math.round(width), Math.round(height)];
+        });
       const before = sizes(plain);
       await waitUntil(() => String(sizes(gallery)[0]) === String(before[0]), 'it is as large as before');
       // Of a stack one is seen: before the script it is the first of a row.

@@ -8,15 +8,20 @@ export const leastGutterPx = (layouts: readonly Pick<Layout, 'gutterPx'>[]): num
 const places = '.gallery .track, .gallery .controls, .gallery .thumbnails';
 
 /** Rules for what a layout is from each width on: the browser follows the width by itself, within the same frame. */
-export const widthRules = ({ steps = [], isExact, place, gutterPx }: Layout): string => [
-  ...isExact ? [`${places} { ${exactWidth} }`] : [],
-  // Before the script no rule knows which line is the last one: what a space has over the least of them is under it, too.
-  ...place === 'lines' && steps.length > 0 ? [`.gallery .track { margin-block-end: calc(var(--_gutter) - ${leastGutterPx([{ gutterPx }, ...steps])}px); }`] : [],
-  ...steps.map(step => {
-    const properties = Object.entries(cssPropertiesOf(step)).map(([name, value]) => `${name}: ${value};`).join(' ');
-    return `@container (inline-size >= ${step.fromPx}px) { ${places} { ${properties} } }`;
-  }),
-].join('\n');
+export const widthRules = ({ steps = [], isExact, place, gutterPx }: Layout): string =>
+  [
+    ...(isExact ? [`${places} { ${exactWidth} }`] : []),
+    // Before the script no rule knows which line is the last one: what a space has over the least of them is under it, too.
+    ...(place === 'lines' && steps.length > 0
+      ? [`.gallery .track { margin-block-end: calc(var(--_gutter) - ${leastGutterPx([{ gutterPx }, ...steps])}px); }`]
+      : []),
+    ...steps.map(step => {
+      const properties = Object.entries(cssPropertiesOf(step))
+        .map(([name, value]) => `${name}: ${value};`)
+        .join(' ');
+      return `@container (inline-size >= ${step.fromPx}px) { ${places} { ${properties} } }`;
+    }),
+  ].join('\n');
 
 /** The rules by width of one gallery, in its shadow root. */
 export class WidthSheet {

@@ -24,7 +24,8 @@ function places(gallery: Element): string[] {
 /** What an author has written, without what galleries add to it. */
 const written = (gallery: Element) => [...gallery.querySelectorAll('*')].filter(node => !node.matches('[role="img"] > img'));
 /** Pictures that a script adds to an editor's markup come a moment later. */
-const complete = (gallery: Element) => waitUntil(() => slidesOf(gallery).length === sizes.length && pictures(gallery).length === sizes.length, 'each slide has its picture');
+const complete = (gallery: Element) =>
+  waitUntil(() => slidesOf(gallery).length === sizes.length && pictures(gallery).length === sizes.length, 'each slide has its picture');
 
 for (const [editor, { markup, slides, isIncomplete }] of Object.entries(editors)) {
   describe(`the gallery of ${editor}`, () => {
@@ -34,7 +35,11 @@ for (const [editor, { markup, slides, isIncomplete }] of Object.entries(editors)
         const before = written(box);
         const gallery = await putGallery('design="grid"', markup);
         if (isIncomplete) await complete(gallery);
-        expect(slidesOf(gallery)).to.deep.equal([...gallery.querySelectorAll(slides)].filter(node => !node.querySelector(slides) && pictures(gallery).some(image => node.contains(image))));
+        expect(slidesOf(gallery)).to.deep.equal(
+          [...gallery.querySelectorAll(slides)].filter(
+            node => !node.querySelector(slides) && pictures(gallery).some(image => node.contains(image)),
+          ),
+        );
         expect(slidesOf(gallery).length).to.equal(sizes.length);
         expect(written(box)).to.deep.equal(before);
       });

@@ -12,7 +12,8 @@ afterEach(clear);
 
 let pages = 0;
 /** The images that are seen, without copies for pages that have no scripts. */
-const imagesOf = (root: Element) => [...root.querySelectorAll('img')].filter(image => !image.closest('noscript, [aria-hidden]') && !image.matches('[aria-hidden]'));
+const imagesOf = (root: Element) =>
+  [...root.querySelectorAll('img')].filter(image => !image.closest('noscript, [aria-hidden]') && !image.matches('[aria-hidden]'));
 
 for (const [loader, { write, shown = (address: string) => address }] of Object.entries(lazyLoaders)) {
   describe(`a picture as ${loader} leaves it`, () => {

@@ -10,7 +10,12 @@ export interface SlidesInRanges {
   /** Has a slide laid out, wherever it is. */
   draw(slide: HTMLElement): void;
   /** Among which of so many slides those stand that a track shows at an offset. */
-  boundsNear(place: { readonly track: Element; readonly axis: TrackAxis; readonly count: number; readonly offset: number }): readonly [first: number, last: number];
+  boundsNear(place: {
+    readonly track: Element;
+    readonly axis: TrackAxis;
+    readonly count: number;
+    readonly offset: number;
+  }): readonly [first: number, last: number];
 }
 
 /** What moves slides knows of the gallery around it. */

@@ -3,7 +3,8 @@ import { waitUntil } from '../../../test/contract/wait-until.js';
 
 // A press is the affair of one gallery, however many stand on the page: no other is asked, measured or changed.
 
-const picture = (at: number) => `<img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='30' height='20'/%3E" width="30" height="20" alt="Picture ${at}">`;
+const picture = (at: number) =>
+  `<img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='30' height='20'/%3E" width="30" height="20" alt="Picture ${at}">`;
 const pictures = [1, 2, 3, 4, 5, 6, 7, 8].map(picture).join('');
 
 /** What was done, and to which gallery; `page` is what stands in none. */
@@ -23,13 +24,20 @@ const note = (target: EventTarget | null, what: string) => { if (isWatching) wor
 function watchEverything(): void {
   const { addEventListener } = EventTarget.prototype;
   const wrapped = new WeakMap<object, EventListener>();
-  EventTarget.prototype.addEventListener = function (type: string, listener: EventListenerOrEventListenerObject | null, options?: AddEventListenerOptions | boolean) {
-    if (!listener || this instanceof AbortSignal || (typeof options === 'object' && options.once)) return addEventListener.call(this, type, listener, options);
-    const call = wrapped.get(listener) ?? function (this: unknown, event: Event) {
-      note(event.currentTarget, `hears ${event.type}`);
-      if (typeof listener === 'function') listener.call(this as EventTarget, event);
-      else listener.handleEvent(event);
-    };
+  EventTarget.prototype.addEventListener = function (
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: AddEventListenerOptions | boolean,
+  ) {
+    if (!listener || this instanceof AbortSignal || (typeof options === 'object' && options.once))
+      return addEventListener.call(this, type, listener, options);
+    const call =
+      wrapped.get(listener)
+      ?? function (this: unknown, event: Event) {
+        note(event.currentTarget, `hears ${event.type}`);
+        if (typeof listener === 'function') listener.call(this as EventTarget, event);
+        else listener.handleEvent(event);
+      };
     wrapped.set(listener, call);
     return addEventListener.call(this, type, call, options);
   };
@@ -40,12 +48,22 @@ function watchEverything(): void {
       return method.apply(this, given);
     } });
   }
-  for (const [proto, name] of [[HTMLElement.prototype, 'offsetHeight'], [HTMLElement.prototype, 'offsetWidth'], [Element.prototype, 'clientWidth'], [Element.prototype, 'clientHeight'], [Element.prototype, 'scrollLeft'], [Element.prototype, 'scrollWidth']] as const) {
+  for (const [proto, name] of [
+    [HTMLElement.prototype, 'offsetHeight'],
+    [HTMLElement.prototype, 'offsetWidth'],
+    [Element.prototype, 'clientWidth'],
+    [Element.prototype, 'clientHeight'],
+    [Element.prototype, 'scrollLeft'],
+    [Element.prototype, 'scrollWidth'],
+  ] as const) {
     const property = Object.getOwnPropertyDescriptor(proto, name)!;
-    Object.defineProperty(proto, name, { ...property, get(this: Element) {
-      note(this, name);
-      return property.get!.call(this) as unknown;
-    } });
+    Object.defineProperty(proto, name, {
+      ...property,
+      get(this: Element) {
+        note(this, name);
+        return property.get!.call(this) as unknown;
+      },
+    });
   }
 }
 
@@ -56,7 +74,8 @@ async function press(): Promise<string[]> {
   const [gallery] = document.querySelectorAll('site-gallery');
   const before = status(gallery!);
   const changes = new MutationObserver(records => { for (const { target, attributeName, type } of records) note(target, `${type} ${attributeName ?? ''}`); });
-  for (const each of document.querySelectorAll('site-gallery')) changes.observe(each.shadowRoot!, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const each of document.querySelectorAll('site-gallery'))
+    changes.observe(each.shadowRoot!, { subtree: true, childList: true, attributes: true, characterData: true });
   changes.observe(document.body, { subtree: true, childList: true, attributes: true });
   work = [];
   isWatching = true;

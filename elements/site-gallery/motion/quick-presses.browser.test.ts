@@ -71,7 +71,8 @@ describe('a visitor who is quicker than the slides', () => {
 
   it('holds a key and sees every slide', async () => {
     const gallery = await putGallery('', pictures(6));
-    const press = (repeat: boolean) => trackOf(gallery).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', repeat, bubbles: true, composed: true }));
+    const press = (repeat: boolean) =>
+      trackOf(gallery).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', repeat, bubbles: true, composed: true }));
     for (const repeat of [false, true, true, true]) press(repeat);
     expect(gallery.current).to.equal(1);
     await rests(gallery, 1);

@@ -18,7 +18,12 @@ export function offsetOf(axis: TrackAxis, track: Element, slide: Element, alignm
  * Where an offset is in a row of rising offsets, as a position between two of them: 1.5 is halfway between the second
  * and the third. The first of several that are the same. Measures few of many, all of them among those that `bounds` names.
  */
-export function positionIn(offsetAt: (index: number) => number, count: number, offset: number, bounds: readonly [first: number, last: number] = [0, count - 1]): number {
+export function positionIn(
+  offsetAt: (index: number) => number,
+  count: number,
+  offset: number,
+  bounds: readonly [first: number, last: number] = [0, count - 1],
+): number {
   let [low, high] = bounds; // the first that is not before the offset
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -2,7 +2,10 @@ import { flag, gallery, upAndDown, when, written } from './selectors.js';
 
 const list = when(written('design', 'list'), 'list');
 const hovered = when(flag('show-meta-on-hover', true), 'hovered');
-const overlaid = when(`:is(${written('meta-position')}:not(${written('meta-position', 'below')}), ${flag('show-meta-on-hover', true)}, ${upAndDown})`, 'overlaid');
+const overlaid = when(
+  `:is(${written('meta-position')}:not(${written('meta-position', 'below')}), ${flag('show-meta-on-hover', true)}, ${upAndDown})`,
+  'overlaid',
+);
 
 /** Captions in the page's own markup: under their pictures, beside them in a list, or over them. */
 export const captionCss = `

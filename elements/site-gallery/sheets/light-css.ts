@@ -22,7 +22,10 @@ const lines = when(written('design', 'autorows'), 'lines');
 const earlyLines = unscripted + written('design', 'autorows');
 const level = when(`${written('design', 'autogrid')}:not(${written('aspect-ratio')})`, 'level');
 const list = when(written('design', 'list'), 'list');
-const listed = slidesIn(list, `:is(figure, article, div, section, a:has(> * + *), li, dl, p, span, td):not([${partMark}="wrapper"], ${childrenOf(unscripted, rows)})`);
+const listed = slidesIn(
+  list,
+  `:is(figure, article, div, section, a:has(> * + *), li, dl, p, span, td):not([${partMark}="wrapper"], ${childrenOf(unscripted, rows)})`,
+);
 
 /** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */
 const stack = `${unscripted}:not(${written('design')}:not(${written('design', 'slideshow', 'stacked')}), ${written('transition', 'scroll')})`;

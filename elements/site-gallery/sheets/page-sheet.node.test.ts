@@ -9,7 +9,16 @@ const pageSheet = write();
 
 describe('the sheet a page has before its scripts', () => {
   it('leaves pictures their own shapes in the designs that do', () => {
-    const nothing = { flow: 'track', slidesPerRow: null, gutter: null, aspectRatio: null, columnWidth: null, listImageSize: null, vSize: null, alignment: 'middle' } as const;
+    const nothing = {
+      flow: 'track',
+      slidesPerRow: null,
+      gutter: null,
+      aspectRatio: null,
+      columnWidth: null,
+      listImageSize: null,
+      vSize: null,
+      alignment: 'middle',
+    } as const;
     const own = Object.entries(designs).filter(([, { layout }]) => layout(nothing).aspectRatio === 'auto').map(([name]) => name);
     assert.deepEqual(ownShapeDesigns.toSorted(), own.sort());
   });

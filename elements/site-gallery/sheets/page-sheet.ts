@@ -111,7 +111,17 @@ const kept = <V extends string | number>(attribute: string, values: readonly V[]
 const gridWithout = (attribute: string) => `${written('design', 'grid')}:not(${written(attribute)})`;
 
 /** The rules of a gallery before its script, with those for some values of its settings; by default the usual ones. */
-export const pageSheet = ({ ratios, perRow, gutters, widths, shares, sizes, heights, margins, loadMore } = usualValues): string => `/* site-gallery before its script, and without scripts: in its final size, a stack and a row as a strip to swipe. */
+export const pageSheet = ({
+  ratios,
+  perRow,
+  gutters,
+  widths,
+  shares,
+  sizes,
+  heights,
+  margins,
+  loadMore,
+} = usualValues): string => `/* site-gallery before its script, and without scripts: in its final size, a stack and a row as a strip to swipe. */
 ${element} {
   --_full: 100%;
   --_corner: var(--site-gallery-radius, var(--site-radius, 12px));
@@ -120,7 +130,10 @@ ${element} {
   translate: 0;
 }
 ${rule('', cssPropertiesOf(layouts[0]![1]))}
-${layouts.slice(1).map(([name, layout]) => rule(written('design', name), cssPropertiesOf(layout))).join('\n')}
+${layouts
+  .slice(1)
+  .map(([name, layout]) => rule(written('design', name), cssPropertiesOf(layout)))
+  .join('\n')}
 ${rule(gapless, { '--_corner': '0px', '--_radius': 'var(--site-gallery-radius, var(--site-radius, 12px))' })}
 ${rule(flag('auto-crop', false), { '--_fit': 'contain' })}
 ${kept('aspect-ratio', ratios, '--_ratio', ratio => readAspectRatio(ratio)!)}
@@ -209,7 +222,10 @@ ${column} > * {
   @container (inline-size < 724px) { ${after(3, `:not(${listed})`)} }
   @container (inline-size < 480px) { ${after(2, `:not(${listed})`)} }
 }
-${loadMoreCss(named(({ flow }) => flow === 'rows'), loadMore)}
+${loadMoreCss(
+  named(({ flow }) => flow === 'rows'),
+  loadMore,
+)}
 /* Slides and pictures, before and after. */
 ${lightCss}
 /* Without scripts an author's own arrows could do nothing; links in a pagination lead to their slides. */

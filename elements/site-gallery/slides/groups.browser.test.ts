@@ -69,7 +69,10 @@ describe('a carousel', () => {
       const track = trackOf(gallery);
       track.scrollTo({ left: gallery.children[at]!.getBoundingClientRect().left - track.getBoundingClientRect().left });
       await shows(gallery, at, [...seen]);
-      await waitUntil(() => [...gallery.children].every((slide, index) => (slide as HTMLElement).inert !== (seen as readonly number[]).includes(index)), 'the others are inert');
+      await waitUntil(
+        () => [...gallery.children].every((slide, index) => (slide as HTMLElement).inert !== (seen as readonly number[]).includes(index)),
+        'the others are inert',
+      );
     });
   }
 

@@ -44,7 +44,8 @@ describe('a step of a row that shows several slides at once', () => {
   }
 
   it('goes round at the ends alone', () => {
-    const wraps = (by: 1 | -1) => [...Array(8).keys()].filter(index => (stepIndex({ ...row, index, isLooping: true }, by) as { isWrapping: boolean }).isWrapping);
+    const wraps = (by: 1 | -1) =>
+      [...Array(8).keys()].filter(index => (stepIndex({ ...row, index, isLooping: true }, by) as { isWrapping: boolean }).isWrapping);
     assert.deepEqual([wraps(-1), wraps(1)], [[0], [5, 6, 7]]);
   });
 });
@@ -99,11 +100,28 @@ describe('a row that has passed some slides', () => {
 
 describe('a row that stands where some slides are passed', () => {
   const rows: [position: number, count: number, perGroup: number, index: number][] = [
-    [0, 8, 3, 0], [1, 8, 3, 1], [2, 8, 3, 3], [3, 8, 3, 3], [3.96, 8, 3, 4], [5, 8, 3, 6], [527, 1000, 2, 527], [526, 1000, 3, 526],
-    [997, 1000, 3, 999], [1, 4, 3, 3], [0, 3, 3, 0], [0, 2, 3, 0], [0, 0, 3, 0], [2.4, 9, 1, 2], [2.5, 9, 1, 2], [2.6, 9, 1, 3], [8.2, 9, 1, 8], [-0.3, 8, 3, 0],
+    [0, 8, 3, 0],
+    [1, 8, 3, 1],
+    [2, 8, 3, 3],
+    [3, 8, 3, 3],
+    [3.96, 8, 3, 4],
+    [5, 8, 3, 6],
+    [527, 1000, 2, 527],
+    [526, 1000, 3, 526],
+    [997, 1000, 3, 999],
+    [1, 4, 3, 3],
+    [0, 3, 3, 0],
+    [0, 2, 3, 0],
+    [0, 0, 3, 0],
+    [2.4, 9, 1, 2],
+    [2.5, 9, 1, 2],
+    [2.6, 9, 1, 3],
+    [8.2, 9, 1, 8],
+    [-0.3, 8, 3, 0],
   ];
   for (const [position, count, perGroup, index] of rows) {
-    it(`${position} of ${count}, ${perGroup} at once, has slide ${index} in view as its current one`, () => assert.equal(seenAtPosition(position, { count, perGroup }), index));
+    it(`${position} of ${count}, ${perGroup} at once, has slide ${index} in view as its current one`, () =>
+      assert.equal(seenAtPosition(position, { count, perGroup }), index));
   }
 });
 

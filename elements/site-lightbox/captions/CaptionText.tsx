@@ -2,7 +2,8 @@ import { createElement, useMemo, type ReactNode } from 'react';
 import { safeUrl } from '../../../core/links/safe-url.js';
 
 /** What a caption may be marked up with; of everything else the text stays. */
-const allowed = 'a, abbr, b, blockquote, br, cite, code, dd, dl, dt, em, h2, h3, h4, h5, h6, i, li, mark, ol, p, q, s, small, span, strong, sub, sup, time, u, ul';
+const allowed =
+  'a, abbr, b, blockquote, br, cite, code, dd, dl, dt, em, h2, h3, h4, h5, h6, i, li, mark, ol, p, q, s, small, span, strong, sub, sup, time, u, ul';
 const dropped = 'script, style, template, noscript, svg, img, picture, video, audio, iframe, object, embed, button, input, select, textarea';
 /** Allowed attributes, and what React calls them. */
 const attributes = { lang: 'lang', dir: 'dir', title: 'title', datetime: 'dateTime', cite: 'cite' };

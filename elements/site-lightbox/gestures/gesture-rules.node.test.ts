@@ -50,7 +50,10 @@ describe('a pointer is released', () => {
   });
 
   it('the overlay goes with what is dragged and what is pinched', () => {
-    assert.deepEqual([presence(0, 900, 1), presence(150, 900, 1), presence(-150, 900, 1), presence(400, 900, 1), presence(0, 900, 0.75)], [1, 0.5, 0.5, 0, 0.5]);
+    assert.deepEqual(
+      [presence(0, 900, 1), presence(150, 900, 1), presence(-150, 900, 1), presence(400, 900, 1), presence(0, 900, 0.75)],
+      [1, 0.5, 0.5, 0, 0.5],
+    );
   });
 });
 

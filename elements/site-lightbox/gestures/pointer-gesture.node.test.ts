@@ -12,7 +12,15 @@ function phone({ sign = 1, ends = false, zoom = 1 }: Options = {}) {
   const clock = new ManualClock();
   const did: string[] = [];
   const camera = new Camera({ draw() {}, rested() {} }, { clock, isStill: () => false });
-  camera.aim({ window: { width: 400, height: 800 }, area: { left: 0, top: 0, width: 400, height: 800 }, fit: { width: 400, height: 300 }, natural: { width: 2400, height: 1800 } }, false);
+  camera.aim(
+    {
+      window: { width: 400, height: 800 },
+      area: { left: 0, top: 0, width: 400, height: 800 },
+      fit: { width: 400, height: 300 },
+      natural: { width: 2400, height: 1800 },
+    },
+    false,
+  );
   camera.put({ ...camera.home, zoom });
   const gesture = new PointerGesture({
     camera, sign, pitchPx: 400, position: 0,

@@ -51,10 +51,20 @@ describe('a picture grows out of its thumbnail', () => {
     assert.deepEqual([start?.scale, start?.cut, start?.y], [0.25, [0, 0, 0, 0], 20 + 50 - 50]);
   });
   it('up to twenty times as small as its thumbnail; a thinner one does not', () => {
-    const scales = [20, 19, 1, 1e-5].map(height => grownFrom({ ...thumbnail, box: { left: 0, top: 0, width: 400, height: 400 } }, { ...picture, height })?.scale);
+    const scales = [20, 19, 1, 1e-5].map(
+      height => grownFrom({ ...thumbnail, box: { left: 0, top: 0, width: 400, height: 400 } }, { ...picture, height })?.scale,
+    );
     assert.deepEqual(scales, [20, undefined, undefined, undefined]);
   });
   it('reads object-position', () => {
-    assert.deepEqual([positionShares('50% 50%'), positionShares('0% 100%'), positionShares('12px 30%'), positionShares('')], [[0.5, 0.5], [0, 1], [0.5, 0.3], [0.5, 0.5]]);
+    assert.deepEqual(
+      [positionShares('50% 50%'), positionShares('0% 100%'), positionShares('12px 30%'), positionShares('')],
+      [
+        [0.5, 0.5],
+        [0, 1],
+        [0.5, 0.3],
+        [0.5, 0.5],
+      ],
+    );
   });
 });

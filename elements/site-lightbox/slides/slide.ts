@@ -30,7 +30,9 @@ export const linkOf = (node: HTMLElement): HTMLAnchorElement | null =>
   node.closest<HTMLAnchorElement>('a[href]') ?? [...node.querySelectorAll<HTMLAnchorElement>('a[href]')].find(link => !link.closest('figcaption')) ?? null;
 
 const thumbnailOf = (node: HTMLElement): HTMLImageElement | null =>
-  (node instanceof HTMLImageElement ? node : [...node.querySelectorAll('img')].find(image => !image.closest('figcaption, noscript, [aria-hidden="true"]')) ?? null);
+  node instanceof HTMLImageElement
+    ? node
+    : ([...node.querySelectorAll('img')].find(image => !image.closest('figcaption, noscript, [aria-hidden="true"]')) ?? null);
 
 /** What a slide's link leads to; a link that names the lightbox leads to a picture, whatever its address looks like. */
 export function targetOf(link: HTMLAnchorElement | null, thumbnail: HTMLImageElement | null): Target {

@@ -13,7 +13,11 @@ afterEach(clear);
 
 describe('a download', () => {
   it('is the full file of the slide, saved where it is of this site', async () => {
-    const lightbox = await putWith('download', '', `${link('a')} <a href="https://pictures.example/b.jpg"><img src="/images/b?format=300w" width="90" height="60" alt="Picture b"></a>`);
+    const lightbox = await putWith(
+      'download',
+      '',
+      `${link('a')} <a href="https://pictures.example/b.jpg"><img src="/images/b?format=300w" width="90" height="60" alt="Picture b"></a>`,
+    );
     const first = tool(lightbox, 'download')!;
     expect([first.href, first.hasAttribute('download'), first.target, first.ariaLabel])
       .to.deep.equal([new URL('/images/a?format=2500w', location.href).href, true, '', 'Download']);

@@ -8,10 +8,18 @@ const near = (got: number, wanted: number, share = 1e-6) => assert.ok(Math.abs(g
 describe('zoom levels', () => {
   const area = { width: 390, height: 700 };
   const rows: [string, Parameters<typeof zoomLevels>[0], { step: number; most: number }][] = [
-    ['a wide picture on a phone: a double tap fills the height', { fit: { width: 390, height: 260 }, area, natural: { width: 2340, height: 1560 } }, { step: 700 / 260, most: 6 }],
+    [
+      'a wide picture on a phone: a double tap fills the height',
+      { fit: { width: 390, height: 260 }, area, natural: { width: 2340, height: 1560 } },
+      { step: 700 / 260, most: 6 },
+    ],
     ['one that fills the window: twice', { fit: { width: 390, height: 700 }, area, natural: null }, { step: 2, most: 4 }],
     ['a thin one: three times', { fit: { width: 390, height: 50 }, area, natural: { width: 780, height: 100 } }, { step: 3, most: 4 }],
-    ['a small one: four times, though it has no more pixels', { fit: { width: 100, height: 100 }, area, natural: { width: 100, height: 100 } }, { step: 3, most: 4 }],
+    [
+      'a small one: four times, though it has no more pixels',
+      { fit: { width: 100, height: 100 }, area, natural: { width: 100, height: 100 } },
+      { step: 3, most: 4 },
+    ],
   ];
   for (const [title, facts, levels] of rows) it(title, () => assert.deepEqual(zoomLevels(facts), levels));
 });

@@ -21,7 +21,17 @@ describe('GeoJSON', () => {
     const ring = [[0, 0], [0, 1], [1, 1], [0, 0]];
     const shapes = readGeoJson({
       type: 'GeometryCollection',
-      geometries: [{ type: 'Polygon', coordinates: [ring, ring] }, { type: 'LineString', coordinates: [[1, 2], [3, 4]] }, { type: 'MultiPolygon', coordinates: [[ring]] }],
+      geometries: [
+        { type: 'Polygon', coordinates: [ring, ring] },
+        {
+          type: 'LineString',
+          coordinates: [
+            [1, 2],
+            [3, 4],
+          ],
+        },
+        { type: 'MultiPolygon', coordinates: [[ring]] },
+      ],
     })!.shapes;
     assert.deepEqual(shapes.map(({ kind, rings }) => [kind, rings.length]), [['area', 2], ['line', 1], ['area', 1]]);
     assert.deepEqual(shapes[1]!.rings[0], [[2, 1], [4, 3]]);

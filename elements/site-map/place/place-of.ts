@@ -26,7 +26,10 @@ const pair = (lat: number | null, lng: number | null): Point | null =>
  * none, and an address without one is never shown anywhere else: only a map of nothing shows the default view, without a pin.
  * A position that cannot be read is not guessed: the map has no pin and no links, and its address is text.
  */
-export function placeOf(values: MapValues, { contentLines = [], title: tooltip = '', found = null, hasMarkers = false, hasUnreadableMarkers = false }: Known = {}): Place {
+export function placeOf(
+  values: MapValues,
+  { contentLines = [], title: tooltip = '', found = null, hasMarkers = false, hasUnreadableMarkers = false }: Known = {},
+): Place {
   const { lat, lng, zoom } = values;
   const own = [values.addressLine1, values.addressLine2, values.addressCountry].filter(Boolean);
   const title = values.addressTitle || tooltip || contentLines[0] || '';
@@ -36,7 +39,8 @@ export function placeOf(values: MapValues, { contentLines = [], title: tooltip =
   const isMarkerSaid = values.markerLat !== null || values.markerLng !== null;
   const isUnreadable = [lat, lng, values.markerLat, values.markerLng].some(Number.isNaN);
   if (isUnreadable) return { center: given, isUnreadable, marker: null, zoom, title, lines };
-  const isNothingSaid = !given && !isMarkerSaid && lat === null && lng === null && !title && !lines.length && !hasMarkers && !hasUnreadableMarkers;
-  const marker = hasMarkers && !isMarkerSaid ? null : ownMarker ?? (hasMarkers ? null : found);
+  const isNothingSaid =
+    !given && !isMarkerSaid && lat === null && lng === null && !title && !lines.length && !hasMarkers && !hasUnreadableMarkers;
+  const marker = hasMarkers && !isMarkerSaid ? null : (ownMarker ?? (hasMarkers ? null : found));
   return { center: given ?? marker ?? (isNothingSaid ? defaultCenter : null), isUnreadable, marker, zoom, title, lines };
 }

@@ -31,7 +31,9 @@ describe('the place of a map', () => {
   }
 
   const unreadable: [string, Parameters<typeof placeOf>[0]][] = [
-    ['a latitude', { ...defaults, lat: NaN, lng: 0.85 }], ['both numbers', { ...defaults, lat: NaN, lng: NaN }], ['one, and the other is not given', { ...defaults, lng: NaN }],
+    ['a latitude', { ...defaults, lat: NaN, lng: 0.85 }],
+    ['both numbers', { ...defaults, lat: NaN, lng: NaN }],
+    ['one, and the other is not given', { ...defaults, lng: NaN }],
   ];
   for (const [fact, said] of unreadable) {
     it(`is nowhere where it cannot be read: ${fact}`, () => {

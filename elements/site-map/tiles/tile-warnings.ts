@@ -8,7 +8,10 @@ export function tileWarnings(values: MapValues, source: TileSource | null): stri
   if (!source && vectorStyleOf(values) !== null) return []; // told where it was found out
   if (!source) return [`tiles "${tiles}" is not a web address; expected an address such as "/tiles/{z}/{x}/{y}.png"; showing no map.`];
   const { template, isOfStyle, style } = source;
-  if (style !== undefined) return showTerrain ? [`show-terrain "true" has no effect with the map style "${style}"; expected a style that draws hills; showing it as it is.`] : [];
+  if (style !== undefined)
+    return showTerrain
+      ? [`show-terrain "true" has no effect with the map style "${style}"; expected a style that draws hills; showing it as it is.`]
+      : [];
   const warnings: string[] = [];
   if (mapStyle === 'satellite' && !isOfStyle && !template.includes('{style}')) {
     warnings.push('map-style "satellite" needs images from above; expected `styles` with tiles for it, or {style} in `tiles`; showing the tiles as they are.');

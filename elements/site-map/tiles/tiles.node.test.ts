@@ -73,7 +73,8 @@ describe('a MapLibre style', () => {
     assert.deepEqual([sourceOf('/town.json')?.isOwn, sourceOf('/town.json')?.style], [true, 'https://studio.example/town.json']);
     assert.deepEqual([sourceOf(style)?.isOwn, sourceOf(style)?.host], [false, 'maps.example']);
   });
-  it('brings its credit and its pin', () => assert.deepEqual([setOf({ styles: record })?.attribution, setOf({ styles: record })?.isDark], ['By the record', true]));
+  it('brings its credit and its pin', () =>
+    assert.deepEqual([setOf({ styles: record })?.attribution, setOf({ styles: record })?.isDark], ['By the record', true]));
   it('has labels that can be left out, and hills of its own', () => {
     const warningsOf = (some: Some) => tileWarnings({ ...defaults, mapStyle: style, ...some }, tileSource(setOf({ mapStyle: style, ...some }), page));
     assert.deepEqual(warningsOf({ showLabels: false }), []);
@@ -96,7 +97,11 @@ describe('what tiles cannot show', () => {
     ['satellite from drawn tiles', { tiles: own, mapStyle: 'satellite' }, [/satellite/]],
     ['no labels from tiles that have them', { showLabels: false }, [/show-labels/]],
     ['terrain from tiles without', { tiles: own, showTerrain: true }, [/show-terrain/]],
-    ['nothing where the address has places for them', { tiles: '/{style}/{labels}/{terrain}/{z}/{x}/{y}', mapStyle: 'satellite', showLabels: false, showTerrain: true }, []],
+    [
+      'nothing where the address has places for them',
+      { tiles: '/{style}/{labels}/{terrain}/{z}/{x}/{y}', mapStyle: 'satellite', showLabels: false, showTerrain: true },
+      [],
+    ],
     ['nothing where terrain has tiles of its own', { showTerrain: true }, []],
   ];
   for (const [fact, some, expected] of rows) {

@@ -4,7 +4,9 @@ import { type ListedProduct, readListed, readUnpriced } from '../products/listed
 
 /** An element of ours inside a card that says what the product is. */
 const inner = 'site-product, site-add-to-cart, [data-site-product], [data-site-add-to-cart]';
-const isCard = (node: Element): boolean => node instanceof HTMLElement && (node.matches(`[data-sku], [data-price-cents], ${inner}`) || node.querySelector(`[data-product], [data-sku], ${inner}`) !== null);
+const isCard = (node: Element): boolean =>
+  node instanceof HTMLElement
+  && (node.matches(`[data-sku], [data-price-cents], ${inner}`) || node.querySelector(`[data-product], [data-sku], ${inner}`) !== null);
 
 const skipped = 'form, template, script, style, [slot]';
 const marked = `[data-sku], [data-price-cents], ${inner}`;
@@ -38,8 +40,20 @@ const whole = (text: string | null): number | null => (text !== null && /^\d{1,9
 const plain = (node: Element | null | undefined): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** `Glaze: Dune, Tide; Size: Small` */
-const choices = (text: string): Record<string, string[]> => Object.fromEntries(text.split(';').map(part => part.split(':'))
-  .filter(([name, values]) => name?.trim() && values?.trim()).map(([name, values]) => [name!.trim(), values!.split(',').map(value => value.trim()).filter(Boolean)]));
+const choices = (text: string): Record<string, string[]> =>
+  Object.fromEntries(
+    text
+      .split(';')
+      .map(part => part.split(':'))
+      .filter(([name, values]) => name?.trim() && values?.trim())
+      .map(([name, values]) => [
+        name!.trim(),
+        values!
+          .split(',')
+          .map(value => value.trim())
+          .filter(Boolean),
+      ]),
+  );
 
 function blockOf(source: Element): Record<string, unknown> {
   try {
@@ -58,9 +72,16 @@ export function readCard(card: HTMLElement, at: number): { readonly listed: List
   const image = hooked(card, 'image').find(node => node instanceof HTMLImageElement) ?? card.querySelector('img');
   const heading = hooked(card, 'title')[0] ?? card.querySelector('h1, h2, h3, h4, h5, h6');
   const facts = {
-    sku: said('sku') ?? '', name: said('name') || plain(heading), priceCents: whole(said('price-cents')), salePriceCents: whole(said('sale-price-cents')), onSale: is('on-sale'),
-    stock: whole(said('stock')), maxPerOrder: whole(said('max-per-order')), productType: said('product-type') ?? '',
-    image: said('image') || (image && imageAddressOf(image)) || '', url: said('url') || card.querySelector('a[href]')?.getAttribute('href') || '',
+    sku: said('sku') ?? '',
+    name: said('name') || plain(heading),
+    priceCents: whole(said('price-cents')),
+    salePriceCents: whole(said('sale-price-cents')),
+    onSale: is('on-sale'),
+    stock: whole(said('stock')),
+    maxPerOrder: whole(said('max-per-order')),
+    productType: said('product-type') ?? '',
+    image: said('image') || (image && imageAddressOf(image)) || '',
+    url: said('url') || card.querySelector('a[href]')?.getAttribute('href') || '',
   };
   const more = { categories: said('categories') ?? said('category') ?? '', addedOn: said('added-on') ?? '' };
   const given = { ...productInMarkup(source, { ...facts, product: {} }), ...blockOf(source), ...more };

@@ -7,7 +7,10 @@ const reserveMs = 4;
  * Does many small things without a long task: `sliceSize` of them whenever the browser has a rest, and more of them while the rest
  * lasts. Ends with the signal.
  */
-export function inSlices<Item>(items: Iterable<Item>, { act, sliceSize, signal, done }: { act(item: Item): void; sliceSize: number; signal: AbortSignal; done(): void }): void {
+export function inSlices<Item>(
+  items: Iterable<Item>,
+  { act, sliceSize, signal, done }: { act(item: Item): void; sliceSize: number; signal: AbortSignal; done(): void },
+): void {
   const left = items[Symbol.iterator]();
   const slice = (): boolean => {
     for (let count = 0; count < sliceSize; count += 1) {
@@ -25,6 +28,9 @@ export function inSlices<Item>(items: Iterable<Item>, { act, sliceSize, signal, 
     else next();
   };
   // Safari rests too, and does not tell.
-  const next = () => { if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: latestMs }); else setTimeout(run); };
+  const next = () => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: latestMs });
+    else setTimeout(run);
+  };
   next();
 }

@@ -10,16 +10,28 @@ import type { ListSnapshot } from '../product-list.state.js';
 
 export interface Part { readonly host: ProductListHost; readonly snapshot: ListSnapshot }
 
-const sortTexts = { featured: 'featured', newest: 'newest', name: 'name', price: 'price', '-price': 'priceDown', rating: 'rating' } as const satisfies Record<ListSort, string>;
+const sortTexts = {
+  featured: 'featured',
+  newest: 'newest',
+  name: 'name',
+  price: 'price',
+  '-price': 'priceDown',
+  rating: 'rating',
+} as const satisfies Record<ListSort, string>;
 
 /** Address of other products, for visitors without scripts and for new tabs. */
-export const addressOf = ({ host: { values }, snapshot: { search } }: Part, query: ListQuery): string => writeQuery(query, search, values.addressPrefix, startOf(values)) || '?';
+export const addressOf = ({ host: { values }, snapshot: { search } }: Part, query: ListQuery): string =>
+  writeQuery(query, search, values.addressPrefix, startOf(values)) || '?';
 
 /** The filters that are offered: named by the author, and of use. */
 export function offered({ host: { values }, snapshot: { facets } }: Part): ReadonlySet<FilterName> {
   const named = new Set(values.filters.split(/[\s,]+/));
   const isOfUse: Record<FilterName, boolean> = {
-    category: facets.categories.size > 1, price: facets.prices !== null, 'in-stock': facets.hasSoldOut, 'on-sale': facets.hasSale, options: facets.options.size > 0,
+    category: facets.categories.size > 1,
+    price: facets.prices !== null,
+    'in-stock': facets.hasSoldOut,
+    'on-sale': facets.hasSale,
+    options: facets.options.size > 0,
   };
   return new Set(filterNames.filter(name => named.has(name) && isOfUse[name]));
 }
@@ -34,18 +46,50 @@ function Tick({ name, value, isChecked, words }: { readonly name: string; readon
 function Amount({ name, amount, words, hint }: { readonly name: string; readonly amount: number | null; readonly words: string; readonly hint: number }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => { field.current!.value = amount === null ? '' : String(amount); }, [amount]);
-  return <label className="amount"><span>{words}</span><input ref={field} type="number" name={name} min="0" step="any" inputMode="decimal" placeholder={String(hint)} defaultValue={amount ?? ''} /></label>;
+  return (
+    <label className="amount">
+      <span>{words}</span>
+      <input
+        ref={field}
+        type="number"
+        name={name}
+        min="0"
+        step="any"
+        inputMode="decimal"
+        placeholder={String(hint)}
+        defaultValue={amount ?? ''}
+      />
+    </label>
+  );
 }
 
 interface Choice { readonly value: string; readonly words: string }
-function Select({ name, value, choices, words }: { readonly name: string; readonly value: string; readonly choices: readonly Choice[]; readonly words: string }) {
+function Select({
+  name,
+  value,
+  choices,
+  words,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly words: string;
+}) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => { select.current!.value = value; });
+  useEffect(() => {
+    select.current!.value = value;
+  });
   return (
     <div className={`select ${name}`}>
       <label htmlFor={id}>{words}</label>
-      <select ref={select} id={id} name={name} defaultValue={value}>{choices.map(each => <option key={each.value} value={each.value}>{each.words}</option>)}</select>
+      <select ref={select} id={id} name={name} defaultValue={value}>
+        {choices.map(each => (
+          <option key={each.value} value={each.value}>
+            {each.words}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }
@@ -68,12 +112,41 @@ function Chips({ host, snapshot }: Part) {
     <ul className="chips">
       {active.map((filter, at) => (
         <li key={`${filter.kind} ${filter.name} ${filter.value}`}>
-          <a className="chip" href={addressOf({ host, snapshot }, filter.without)} data-action="remove" data-at={at} aria-label={host.text('remove', { name: wordsOf(filter) })}>
-            <span>{wordsOf(filter)}</span><svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 4 8 8m0-8-8 8" /></svg>
+          <a
+            className="chip"
+            href={addressOf({ host, snapshot }, filter.without)}
+            data-action="remove"
+            data-at={at}
+            aria-label={host.text('remove', { name: wordsOf(filter) })}
+          >
+            <span>{wordsOf(filter)}</span>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m4 4 8 8m0-8-8 8" />
+            </svg>
           </a>
         </li>
       ))}
-      <li><a className="clear" href={addressOf({ host, snapshot }, { ...query, category: host.values.category, minPrice: null, maxPrice: null, inStock: false, onSale: false, options: {}, page: 1 })} data-action="clear">{host.text('clear')}</a></li>
+      <li>
+        <a
+          className="clear"
+          href={addressOf(
+            { host, snapshot },
+            {
+              ...query,
+              category: host.values.category,
+              minPrice: null,
+              maxPrice: null,
+              inStock: false,
+              onSale: false,
+              options: {},
+              page: 1,
+            },
+          )}
+          data-action="clear"
+        >
+          {host.text('clear')}
+        </a>
+      </li>
     </ul>
   );
 }
@@ -91,48 +164,87 @@ export function Filters({ host, snapshot }: Part) {
   const names = offered({ host, snapshot });
   const panel = useId();
   const { addressPrefix: prefix } = host.values;
-  const others = [...new URLSearchParams(search)].filter(([name]) => !['category', 'minPrice', 'maxPrice', 'inStock', 'onSale', 'sort', 'page'].includes(name) && !name.startsWith('option.'));
+  const others = [...new URLSearchParams(search)].filter(
+    ([name]) => !['category', 'minPrice', 'maxPrice', 'inStock', 'onSale', 'sort', 'page'].includes(name) && !name.startsWith('option.'),
+  );
   const active = activeFilters(query, startOf(host.values)).length;
   return (
     <>
-      {!hasOwnForm && <form className="filters" method="get" data-action="filter" part="filters" aria-label={host.text('filter')}>
-        {prefix === '' && others.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-        <div className="bar">
-          {names.size > 0 && (
-            <button className="toggle" type="button" part="button" data-action="filters" aria-expanded={areFiltersOpen} aria-controls={panel}>
-              <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 6h14M6 10h8M9 14h2" /></svg>
-              <span>{host.text('filter')}</span>{active > 0 && <span className="active">{active}</span>}
-            </button>
-          )}
-          <Select name="sort" value={query.sort} words={host.text('sort')} choices={facets.sorts.map(value => ({ value, words: host.text(sortTexts[value]) }))} />
-        </div>
-        <div className={`groups${areFiltersOpen ? ' open' : ''}`} id={panel}>
-          {names.has('category') && (
-            <Select name="category" value={query.category} words={host.text('category')}
-              choices={[{ value: '', words: host.text('all') }, ...[...facets.categories].map(([value, count]) => ({ value, words: `${categoryNames.get(value) ?? value} (${count})` }))]} />
-          )}
-          {names.has('price') && (
-            <fieldset className="prices"><legend>{host.text('priceRange')}</legend>
-              <Amount name="minPrice" amount={query.minPrice} words={host.text('minPrice')} hint={facets.prices!.from} />
-              <Amount name="maxPrice" amount={query.maxPrice} words={host.text('maxPrice')} hint={facets.prices!.to} />
-            </fieldset>
-          )}
-          {names.has('options') && [...facets.options].map(([name, values]) => (
-            <fieldset key={name}><legend>{name}</legend>
-              {values.map(value => <Tick key={value} name={`option.${name}`} value={value} isChecked={query.options[name]?.includes(value) ?? false} words={value} />)}
-            </fieldset>
-          ))}
-          {(names.has('in-stock') || names.has('on-sale')) && (
-            <div className="ticks">
-              {names.has('in-stock') && <Tick name="inStock" value="1" isChecked={query.inStock} words={host.text('inStock')} />}
-              {names.has('on-sale') && <Tick name="onSale" value="1" isChecked={query.onSale} words={host.text('onSale')} />}
-            </div>
-          )}
-          <button className="apply">{host.text('apply')}</button>
-        </div>
-      </form>}
+      {!hasOwnForm && (
+        <form className="filters" method="get" data-action="filter" part="filters" aria-label={host.text('filter')}>
+          {prefix === '' && others.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          <div className="bar">
+            {names.size > 0 && (
+              <button
+                className="toggle"
+                type="button"
+                part="button"
+                data-action="filters"
+                aria-expanded={areFiltersOpen}
+                aria-controls={panel}
+              >
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M3 6h14M6 10h8M9 14h2" />
+                </svg>
+                <span>{host.text('filter')}</span>
+                {active > 0 && <span className="active">{active}</span>}
+              </button>
+            )}
+            <Select
+              name="sort"
+              value={query.sort}
+              words={host.text('sort')}
+              choices={facets.sorts.map(value => ({ value, words: host.text(sortTexts[value]) }))}
+            />
+          </div>
+          <div className={`groups${areFiltersOpen ? ' open' : ''}`} id={panel}>
+            {names.has('category') && (
+              <Select
+                name="category"
+                value={query.category}
+                words={host.text('category')}
+                choices={[
+                  { value: '', words: host.text('all') },
+                  ...[...facets.categories].map(([value, count]) => ({ value, words: `${categoryNames.get(value) ?? value} (${count})` })),
+                ]}
+              />
+            )}
+            {names.has('price') && (
+              <fieldset className="prices">
+                <legend>{host.text('priceRange')}</legend>
+                <Amount name="minPrice" amount={query.minPrice} words={host.text('minPrice')} hint={facets.prices!.from} />
+                <Amount name="maxPrice" amount={query.maxPrice} words={host.text('maxPrice')} hint={facets.prices!.to} />
+              </fieldset>
+            )}
+            {names.has('options')
+              && [...facets.options].map(([name, values]) => (
+                <fieldset key={name}>
+                  <legend>{name}</legend>
+                  {values.map(value => (
+                    <Tick
+                      key={value}
+                      name={`option.${name}`}
+                      value={value}
+                      isChecked={query.options[name]?.includes(value) ?? false}
+                      words={value}
+                    />
+                  ))}
+                </fieldset>
+              ))}
+            {(names.has('in-stock') || names.has('on-sale')) && (
+              <div className="ticks">
+                {names.has('in-stock') && <Tick name="inStock" value="1" isChecked={query.inStock} words={host.text('inStock')} />}
+                {names.has('on-sale') && <Tick name="onSale" value="1" isChecked={query.onSale} words={host.text('onSale')} />}
+              </div>
+            )}
+            <button className="apply">{host.text('apply')}</button>
+          </div>
+        </form>
+      )}
       <div className="summary">
-        <p className="count" part="count" role="status"><span>{countText({ host, snapshot })}</span></p>
+        <p className="count" part="count" role="status">
+          <span>{countText({ host, snapshot })}</span>
+        </p>
         <Chips host={host} snapshot={snapshot} />
       </div>
     </>

@@ -1,7 +1,8 @@
 import type { Facets } from '../query/find-listed.js';
 import { type ListQuery, listSorts } from '../query/list-query.js';
 
-const number = (value: FormDataEntryValue | null): number | null => (typeof value === 'string' && value.trim() !== '' && Number(value) >= 0 ? Number(value) : null);
+const number = (value: FormDataEntryValue | null): number | null =>
+  typeof value === 'string' && value.trim() !== '' && Number(value) >= 0 ? Number(value) : null;
 
 /** What the fields of our own form ask for. What has no field stays as it is. */
 export function readFilters(form: HTMLFormElement, query: ListQuery, facets: Facets): Partial<ListQuery> {

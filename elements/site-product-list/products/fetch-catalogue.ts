@@ -28,7 +28,12 @@ export async function fetchCatalogue(sort: 'featured' | 'newest', signal: AbortS
     for (const given of answer.products) {
       const { listed } = readListed(given);
       // Pages came one after the other: the shop's order is the age of what it has sorted by age.
-      if (listed) products.push({ ...listed, categories: listed.categories.flatMap(id => withParents(id, parents)), addedMs: sort === 'newest' ? -products.length : null });
+      if (listed)
+        products.push({
+          ...listed,
+          categories: listed.categories.flatMap(id => withParents(id, parents)),
+          addedMs: sort === 'newest' ? -products.length : null,
+        });
     }
     onProducts({ products: [...products], categoryNames: new Map(categories.map(({ id, name }) => [id, name])) });
     if (answer.products.length === 0 || page * answer.pageSize >= answer.total || signal.aborted) return true;

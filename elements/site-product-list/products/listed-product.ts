@@ -42,7 +42,13 @@ function ratingOf(given: unknown): ListedProduct['rating'] {
   return typeof average === 'number' && average >= 0 && typeof count === 'number' && count > 0 ? { average: Math.min(5, average), count } : null;
 }
 
-const categoriesOf = ({ category, categories = category }: Given): string[] => [...new Set(list(categories).map(each => text(each) || text(record(each).name)).filter(Boolean))];
+const categoriesOf = ({ category, categories = category }: Given): string[] => [
+  ...new Set(
+    list(categories)
+      .map(each => text(each) || text(record(each).name))
+      .filter(Boolean),
+  ),
+];
 
 /** Makes a product of a list of what a page, a block or a shop gives. `faults` names what is wrong with it; null for what is no product. */
 export function readListed(given: unknown): { readonly listed: ListedProduct | null; readonly faults: readonly string[] } {
@@ -55,17 +61,42 @@ export function readListed(given: unknown): { readonly listed: ListedProduct | n
   return {
     faults,
     listed: {
-      id: product.id, name: product.name, url: product.url, currency: product.currency, image: image?.src ?? product.variants.find(variant => variant.image)?.image ?? '', imageText: image?.alt ?? '',
-      fromCents: range?.from ?? null, compareAtCents: cheapest && cheapest.price > currentPrice(cheapest) ? cheapest.price : null,
-      pricesVary: hasVaryingPrices(product), isSoldOut: isSoldOut(product), isOnSale: isOnSale(product),
-      categories: categoriesOf(it), options: Object.fromEntries(product.options.filter(({ name }) => name).map(({ name, values }) => [name, values])),
-      rating: ratingOf(it.rating), addedMs: momentOf(it), given: it,
+      id: product.id,
+      name: product.name,
+      url: product.url,
+      currency: product.currency,
+      image: image?.src ?? product.variants.find(variant => variant.image)?.image ?? '',
+      imageText: image?.alt ?? '',
+      fromCents: range?.from ?? null,
+      compareAtCents: cheapest && cheapest.price > currentPrice(cheapest) ? cheapest.price : null,
+      pricesVary: hasVaryingPrices(product),
+      isSoldOut: isSoldOut(product),
+      isOnSale: isOnSale(product),
+      categories: categoriesOf(it),
+      options: Object.fromEntries(product.options.filter(({ name }) => name).map(({ name, values }) => [name, values])),
+      rating: ratingOf(it.rating),
+      addedMs: momentOf(it),
+      given: it,
     },
   };
 }
 
 /** A card that names no price: found by its name, category and options, and linked to. */
 export const readUnpriced = (id: string, it: Given): ListedProduct => ({
-  id, name: text(it.name), url: dataLink(text(it.url), `product "${text(it.name) || id}": url`), currency: '', image: text(it.image), imageText: '', fromCents: null, compareAtCents: null, pricesVary: false,
-  isSoldOut: it.stock === 0, isOnSale: it.onSale === true, categories: categoriesOf(it), options: record(it.optionChoices) as ListedProduct['options'], rating: null, addedMs: momentOf(it), given: null,
+  id,
+  name: text(it.name),
+  url: dataLink(text(it.url), `product "${text(it.name) || id}": url`),
+  currency: '',
+  image: text(it.image),
+  imageText: '',
+  fromCents: null,
+  compareAtCents: null,
+  pricesVary: false,
+  isSoldOut: it.stock === 0,
+  isOnSale: it.onSale === true,
+  categories: categoriesOf(it),
+  options: record(it.optionChoices) as ListedProduct['options'],
+  rating: null,
+  addedMs: momentOf(it),
+  given: null,
 });

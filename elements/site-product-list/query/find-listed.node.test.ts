@@ -92,7 +92,16 @@ describe('the address of a list', () => {
   it('names each filter that is set, and the query without it', () => {
     const query = { ...noQuery, category: 'Mugs', inStock: true, minPrice: 5, options: { Glaze: ['Tide', 'Kelp'] }, page: 4 };
     const active = activeFilters(query);
-    assert.deepEqual(active.map(({ kind, value }) => [kind, value]), [['category', 'Mugs'], ['price', ''], ['inStock', ''], ['option', 'Tide'], ['option', 'Kelp']]);
+    assert.deepEqual(
+      active.map(({ kind, value }) => [kind, value]),
+      [
+        ['category', 'Mugs'],
+        ['price', ''],
+        ['inStock', ''],
+        ['option', 'Tide'],
+        ['option', 'Kelp'],
+      ],
+    );
     assert.deepEqual(active[3]!.without, { ...query, options: { Glaze: ['Kelp'] }, page: 1 });
     assert.deepEqual(activeFilters({ ...noQuery, options: { Glaze: ['Tide'] } })[0]!.without, noQuery);
   });
@@ -127,9 +136,16 @@ describe('the pages of a list', () => {
   });
 
   const rows: [page: number, pages: number, named: (number | null)[]][] = [
-    [1, 1, [1]], [1, 3, [1, 2, 3]], [1, 9, [1, 2, null, 9]], [5, 9, [1, null, 4, 5, 6, null, 9]], [3, 9, [1, 2, 3, 4, null, 9]], [4, 9, [1, 2, 3, 4, 5, null, 9]], [9, 9, [1, null, 8, 9]],
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [3, 9, [1, 2, 3, 4, null, 9]],
+    [4, 9, [1, 2, 3, 4, 5, null, 9]],
+    [9, 9, [1, null, 8, 9]],
   ];
-  for (const [page, pages, named] of rows) it(`${page} of ${pages} names ${named.map(each => each ?? '…').join(' ')}`, () => assert.deepEqual(pagesNear(page, pages), named));
+  for (const [page, pages, named] of rows)
+    it(`${page} of ${pages} names ${named.map(each => each ?? '…').join(' ')}`, () => assert.deepEqual(pagesNear(page, pages), named));
 });
 
 it('a list of products without addresses is described to nobody', () => {

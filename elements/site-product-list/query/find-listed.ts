@@ -9,7 +9,8 @@ export interface FindOptions {
 }
 
 /** A price as visitors type it. */
-const unitsOf = ({ fromCents, currency }: ListedProduct, page: string): number | null => (fromCents === null ? null : fromCents / 10 ** fractionDigits(currency || page));
+const unitsOf = ({ fromCents, currency }: ListedProduct, page: string): number | null =>
+  fromCents === null ? null : fromCents / 10 ** fractionDigits(currency || page);
 
 /** Whether a product is one of those that are asked for. */
 export function isWanted(product: ListedProduct, { category, minPrice, maxPrice, inStock, onSale, options }: ListQuery, currency: string): boolean {
@@ -20,7 +21,9 @@ export function isWanted(product: ListedProduct, { category, minPrice, maxPrice,
     const price = unitsOf(product, currency);
     if (price === null || price < (minPrice ?? 0) || price > (maxPrice ?? Infinity)) return false;
   }
-  return Object.entries(options).every(([name, values]) => values.some(value => Object.hasOwn(product.options, name) && product.options[name]!.includes(value)));
+  return Object.entries(options).every(([name, values]) =>
+    values.some(value => Object.hasOwn(product.options, name) && product.options[name]!.includes(value)),
+  );
 }
 
 /** What has no price, no date or no rating comes last, whichever way the others stand. */

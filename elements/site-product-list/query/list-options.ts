@@ -12,5 +12,11 @@ export const startOf = ({ category, sort }: Values): Partial<ListQuery> => ({ ca
 /** How a list is found, sorted and divided. */
 export function optionsOf(host: ProductListHost): ListOptions {
   const { pageSize, paging, source, products } = host.values;
-  return { pageSize, paging, currency: host.read($currency), collate: collation(host.language), isSortedElsewhere: source === 'shop' && Object.keys(products).length === 0 };
+  return {
+    pageSize,
+    paging,
+    currency: host.read($currency),
+    collate: collation(host.language),
+    isSortedElsewhere: source === 'shop' && Object.keys(products).length === 0,
+  };
 }

@@ -36,8 +36,14 @@ export function readQuery(search: string, prefix: string, start: Partial<ListQue
   const sort = listSorts.find(each => each === last('sort'));
   const page = Number(last('page'));
   return {
-    category: last('category') ?? start.category ?? '', minPrice: amount(last('minPrice')), maxPrice: amount(last('maxPrice')), inStock: flag(last('inStock')), onSale: flag(last('onSale')),
-    options, sort: sort ?? start.sort ?? 'featured', page: Number.isInteger(page) && page >= 1 && page <= 1e6 ? page : 1,
+    category: last('category') ?? start.category ?? '',
+    minPrice: amount(last('minPrice')),
+    maxPrice: amount(last('maxPrice')),
+    inStock: flag(last('inStock')),
+    onSale: flag(last('onSale')),
+    options,
+    sort: sort ?? start.sort ?? 'featured',
+    page: Number.isInteger(page) && page >= 1 && page <= 1e6 ? page : 1,
   };
 }
 
@@ -72,14 +78,25 @@ export function activeFilters(query: ListQuery, start: Partial<ListQuery> = {}):
   const { category, minPrice, maxPrice, inStock, onSale, options } = query;
   const first = { ...query, page: 1 };
   return [
-    ...category && category !== start.category ? [{ kind: 'category' as const, name: '', value: category, without: { ...first, category: start.category ?? '' } }] : [],
-    ...minPrice !== null || maxPrice !== null ? [{ kind: 'price' as const, name: '', value: '', without: { ...first, minPrice: null, maxPrice: null } }] : [],
-    ...inStock ? [{ kind: 'inStock' as const, name: '', value: '', without: { ...first, inStock: false } }] : [],
-    ...onSale ? [{ kind: 'onSale' as const, name: '', value: '', without: { ...first, onSale: false } }] : [],
-    ...Object.entries(options).flatMap(([name, values]) => values.map(value => {
-      const rest = values.filter(each => each !== value);
-      const { [name]: _, ...others } = options;
-      return { kind: 'option' as const, name, value, without: { ...first, options: rest.length > 0 ? { ...others, [name]: rest } : others } };
-    })),
+    ...(category && category !== start.category
+      ? [{ kind: 'category' as const, name: '', value: category, without: { ...first, category: start.category ?? '' } }]
+      : []),
+    ...(minPrice !== null || maxPrice !== null
+      ? [{ kind: 'price' as const, name: '', value: '', without: { ...first, minPrice: null, maxPrice: null } }]
+      : []),
+    ...(inStock ? [{ kind: 'inStock' as const, name: '', value: '', without: { ...first, inStock: false } }] : []),
+    ...(onSale ? [{ kind: 'onSale' as const, name: '', value: '', without: { ...first, onSale: false } }] : []),
+    ...Object.entries(options).flatMap(([name, values]) =>
+      values.map(value => {
+        const rest = values.filter(each => each !== value);
+        const { [name]: _, ...others } = options;
+        return {
+          kind: 'option' as const,
+          name,
+          value,
+          without: { ...first, options: rest.length > 0 ? { ...others, [name]: rest } : others },
+        };
+      }),
+    ),
   ];
 }

@@ -7,15 +7,25 @@ import { readEntry, type SearchEntry } from './search-entry.js';
 import { noneChosen, type SearchAnswer, type SearchQuestion } from './search-index.js';
 import { makeStaticIndex } from './static-index.js';
 
-const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({ title, url: `/${title}`, text: '', keywords: '', section: '', kind: '', ...more });
+const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  title,
+  url: `/${title}`,
+  text: '',
+  keywords: '',
+  section: '',
+  kind: '',
+  ...more,
+});
 const titlesOf = ({ hits }: SearchAnswer) => hits.map(({ title }) => title.map(({ text }) => text).join(''));
 const ask = (query: string, more: Partial<SearchQuestion> = {}): SearchQuestion => ({ query, chosen: noneChosen, offset: 0, limit: 10, ...more });
 const { signal } = new AbortController();
 
 describe('an index of entries', () => {
   const entries = [
-    entry('Tide mug', { section: 'Shop', kind: 'product', text: 'For tea.' }), entry('Bowl', { section: 'Shop', kind: 'product', text: 'Stands beside a mug.' }),
-    entry('Glaze diary', { section: 'Journal', kind: 'article', text: 'The mug of the week, in celadon glaze.' }), entry('Visit', { section: 'Visit', kind: 'page', keywords: 'opening hours' }),
+    entry('Tide mug', { section: 'Shop', kind: 'product', text: 'For tea.' }),
+    entry('Bowl', { section: 'Shop', kind: 'product', text: 'Stands beside a mug.' }),
+    entry('Glaze diary', { section: 'Journal', kind: 'article', text: 'The mug of the week, in celadon glaze.' }),
+    entry('Visit', { section: 'Visit', kind: 'page', keywords: 'opening hours' }),
   ];
   const index = makeStaticIndex(entries);
   const found = async (question: SearchQuestion) => titlesOf(await (await index).ask(question, signal));
@@ -42,7 +52,17 @@ describe('an index of entries', () => {
 });
 
 describe('entries', () => {
-  for (const given of [null, 5, [], {}, { title: 'A' }, { url: '/a' }, { title: 'A', url: 'javascript:alert(1)' }, { title: ' ', url: '/a' }, { title: {}, url: [] }]) {
+  for (const given of [
+    null,
+    5,
+    [],
+    {},
+    { title: 'A' },
+    { url: '/a' },
+    { title: 'A', url: 'javascript:alert(1)' },
+    { title: ' ', url: '/a' },
+    { title: {}, url: [] },
+  ]) {
     test(`${JSON.stringify(given)} is none`, () => assert.equal(readEntry(given), null));
   }
   test('are text, whatever stands in them', () => assert.deepEqual(
@@ -57,5 +77,8 @@ test('a path has what lies below it', () => {
 });
 
 test('a section is the first part of a path', () => {
-  assert.deepEqual(['/shop/mugs', '/saltmarsh/opening-hours', '/saltmarsh', '/index.html', '/%E9', '/'].map(path => sectionOf(path, '/saltmarsh')), ['Shop', 'Opening hours', '', '', '%E9', '']);
+  assert.deepEqual(
+    ['/shop/mugs', '/saltmarsh/opening-hours', '/saltmarsh', '/index.html', '/%E9', '/'].map(path => sectionOf(path, '/saltmarsh')),
+    ['Shop', 'Opening hours', '', '', '%E9', ''],
+  );
 });

@@ -31,7 +31,8 @@ function ownAddresses(listed: Iterable<Node>, base: string): URL[] {
 }
 
 /** Whether a path is the one that is meant, or lies below it: `/shop` has `/shop` and `/shop/mugs`, and not `/shopping`. */
-export const isWithin = (pathname: string, path: string): boolean => path === '' || pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
+export const isWithin = (pathname: string, path: string): boolean =>
+  path === '' || pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 
 /** Reads a sitemap, or an index of sitemaps. Null for a text that is neither, or that the page may not read. */
 export function readSitemap(text: string, { base, path }: SitemapScope, page: DocumentMembers): Sitemap | null {

@@ -17,7 +17,14 @@ const mostTitle = 300;
 /** Letters of an entry's text that are searched. */
 export const mostText = 6000;
 
-const oneLine = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, 2 * most).replace(/\s+/g, ' ').trim().slice(0, most) : '');
+const oneLine = (value: unknown, most: number): string =>
+  typeof value === 'string'
+    ? value
+      .slice(0, 2 * most)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, most)
+    : '';
 
 /** Reads an entry as a page's data or an index has it. Null for what has no title, or an address that no link may have. */
 export function readEntry(given: unknown): SearchEntry | null {
@@ -27,5 +34,12 @@ export function readEntry(given: unknown): SearchEntry | null {
   const url = dataLink(it.url, `search entry "${title}": url`);
   if (!title || !url) return null;
   const keywords = Array.isArray(it.keywords) ? it.keywords.filter(word => typeof word === 'string').join(' ') : it.keywords;
-  return { title, url, text: oneLine(it.text ?? it.description, mostText), keywords: oneLine(keywords, mostTitle), section: oneLine(it.section, 80), kind: oneLine(it.kind, 40) };
+  return {
+    title,
+    url,
+    text: oneLine(it.text ?? it.description, mostText),
+    keywords: oneLine(keywords, mostTitle),
+    section: oneLine(it.section, 80),
+    kind: oneLine(it.kind, 40),
+  };
 }

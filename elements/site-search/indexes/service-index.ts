@@ -12,7 +12,9 @@ const timeoutMs = 10_000;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** Pieces of a text, whatever the service has sent in their place. */
 const segmentsOf = (marked: MarkedText | undefined): Segment[] =>
-  (Array.isArray(marked) ? marked as unknown[] : []).flatMap(piece => (Array.isArray(piece) && piece[0] && typeof piece[0] === 'string' ? [{ text: piece[0], isMatch: piece[1] === true }] : []));
+  (Array.isArray(marked) ? (marked as unknown[]) : []).flatMap(piece =>
+    Array.isArray(piece) && piece[0] && typeof piece[0] === 'string' ? [{ text: piece[0], isMatch: piece[1] === true }] : [],
+  );
 
 function hitOf(result: Partial<SearchResult> | null): SearchHit[] {
   const title = segmentsOf(result?.title);
@@ -20,9 +22,13 @@ function hitOf(result: Partial<SearchResult> | null): SearchHit[] {
   return title.length > 0 && url ? [{ title, url, excerpt: segmentsOf(result?.excerpt), section: text(result?.section), kind: text(result?.kind) }] : [];
 }
 
-const facetsOf = (facets: Partial<ServiceAnswer['facets']> | undefined): Facet[] => facetNames.map(name => ({
-  name, values: (Array.isArray(facets?.[name]) ? facets[name] : []).flatMap(({ value, count }) => (value && typeof value === 'string' && Number.isInteger(count) ? [{ value, count }] : [])),
-}));
+const facetsOf = (facets: Partial<ServiceAnswer['facets']> | undefined): Facet[] =>
+  facetNames.map(name => ({
+    name,
+    values: (Array.isArray(facets?.[name]) ? facets[name] : []).flatMap(({ value, count }) =>
+      value && typeof value === 'string' && Number.isInteger(count) ? [{ value, count }] : [],
+    ),
+  }));
 
 /** The site's own service: it knows more than its pages, and sends what was asked for alone. */
 export const openServiceIndex: OpenIndex = async ({ values }) => ({

@@ -8,7 +8,17 @@ const bracketed = (text: string, query: string, found: string[] = []) =>
   highlight(text, matcherOf(query, found)).map(segment => (segment.isMatch ? `[${segment.text}]` : segment.text)).join('');
 
 describe('words', () => {
-  for (const [given, expected] of [['CAFÉ', 'cafe'], ['Straße', 'strasse'], ['smørrebrød', 'smorrebrod'], ['İstanbul', 'istanbul'], ['ＡＢＣ', 'abc'], ['שָׁלוֹם', 'שלום'], ['كِتَاب', 'كتاب'], ['が', 'が'], ['한국', '한국']] as const) {
+  for (const [given, expected] of [
+    ['CAFÉ', 'cafe'],
+    ['Straße', 'strasse'],
+    ['smørrebrød', 'smorrebrod'],
+    ['İstanbul', 'istanbul'],
+    ['ＡＢＣ', 'abc'],
+    ['שָׁלוֹם', 'שלום'],
+    ['كِتَاب', 'كتاب'],
+    ['が', 'が'],
+    ['한국', '한국'],
+  ] as const) {
     test(`${given} is compared as ${expected}`, () => assert.equal(fold(given), expected));
   }
 

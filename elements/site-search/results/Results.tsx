@@ -40,7 +40,13 @@ function FacetGroup({ facet: { name, values }, chosen, host }: { readonly facet:
 const usefulOf = ({ facets, chosen }: ResultsSnapshot) => facets.filter(({ name, values }) => values.length > 1 || chosen[name].length > 0);
 
 const sentenceOf = ({ status, query, total, hasMoreFailed }: ResultsSnapshot, host: SearchHost): string =>
-  (hasMoreFailed ? host.text('failed') : status === 'loading' ? host.text('loading') : status === 'ready' ? host.text(total > 0 ? 'found' : 'none', { query, count: total }) : '');
+  hasMoreFailed
+    ? host.text('failed')
+    : status === 'loading'
+      ? host.text('loading')
+      : status === 'ready'
+        ? host.text(total > 0 ? 'found' : 'none', { query, count: total })
+        : '';
 
 /** What was found, or what is in the way. Until there is anything, the results that the page itself came with. */
 export function Results({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], SearchState>) {
@@ -50,25 +56,47 @@ export function Results({ values, state, host }: ViewProps<Rows['settings'], Row
   const isNarrowed = (Object.keys(chosen) as FacetName[]).some(name => chosen[name].length > 0);
   return (
     <section className="results" part="results" aria-label={host.text('label')} aria-busy={isAsking || undefined}>
-      <p className="sentence" part="status" role="status"><span key={round}>{sentenceOf(snapshot, host)}</span></p>
+      <p className="sentence" part="status" role="status">
+        <span key={round}>{sentenceOf(snapshot, host)}</span>
+      </p>
       {status === 'failed' && (
         <div className="problem" part="error" role="alert">
           <p>{host.text('failed')}</p>
-          <button type="button" part="again" data-action="again">{host.text('again')}</button>
+          <button type="button" part="again" data-action="again">
+            {host.text('again')}
+          </button>
         </div>
       )}
       {status === 'ready' && total === 0 && <p className="hint">{host.text('hint')}</p>}
       {facets.length > 0 && (
         <div className="facets" part="filters">
-          {facets.map(facet => <FacetGroup key={facet.name} facet={facet} chosen={chosen[facet.name]} host={host} />)}
-          {isNarrowed && <button type="button" className="clear" part="clear" data-action="clear">{host.text('clear')}</button>}
+          {facets.map(facet => (
+            <FacetGroup key={facet.name} facet={facet} chosen={chosen[facet.name]} host={host} />
+          ))}
+          {isNarrowed && (
+            <button type="button" className="clear" part="clear" data-action="clear">
+              {host.text('clear')}
+            </button>
+          )}
         </div>
       )}
-      {status === 'ready' ? hits.length > 0 && <ol part="list">{hits.map((hit, at) => <Result key={`${at} ${hit.url}`} hit={hit} host={host} />)}</ol> : <slot name="results" />}
+      {status === 'ready' ? (
+        hits.length > 0 && (
+          <ol part="list">
+            {hits.map((hit, at) => (
+              <Result key={`${at} ${hit.url}`} hit={hit} host={host} />
+            ))}
+          </ol>
+        )
+      ) : (
+        <slot name="results" />
+      )}
       {status === 'ready' && hits.length < total && (
         <p className="foot">
           <span className="place">{hasMoreFailed ? host.text('failed') : host.text('shown', { shown: hits.length, count: total })}</span>
-          <button type="button" part="more" data-action="more" aria-disabled={isAsking || undefined}>{host.text(hasMoreFailed ? 'again' : 'more')}</button>
+          <button type="button" part="more" data-action="more" aria-disabled={isAsking || undefined}>
+            {host.text(hasMoreFailed ? 'again' : 'more')}
+          </button>
         </p>
       )}
     </section>

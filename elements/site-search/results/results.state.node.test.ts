@@ -17,7 +17,10 @@ describe('results', () => {
     assert.deepEqual([state.snapshot.status, questions[0]!.question.query], ['loading', 'mug']);
     await questions[0]!.answer(answer('A', 'B'));
     void state.toggle('kind', 'product');
-    assert.deepEqual([state.snapshot.status, state.snapshot.isAsking, titles(), questions[1]!.question.chosen], ['ready', true, ['A', 'B'], { section: [], kind: ['product'] }]);
+    assert.deepEqual(
+      [state.snapshot.status, state.snapshot.isAsking, titles(), questions[1]!.question.chosen],
+      ['ready', true, ['A', 'B'], { section: [], kind: ['product'] }],
+    );
     await questions[1]!.answer(answer('A'));
     void state.toggle('kind', 'product');
     assert.deepEqual(questions[2]!.question.chosen, noneChosen);

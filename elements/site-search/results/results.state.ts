@@ -20,7 +20,17 @@ export interface ResultsSnapshot {
   readonly round: number;
 }
 
-const nothing: ResultsSnapshot = { status: 'none', query: '', hits: [], total: 0, facets: [], chosen: noneChosen, isAsking: false, hasMoreFailed: false, round: 0 };
+const nothing: ResultsSnapshot = {
+  status: 'none',
+  query: '',
+  hits: [],
+  total: 0,
+  facets: [],
+  chosen: noneChosen,
+  isAsking: false,
+  hasMoreFailed: false,
+  round: 0,
+};
 
 /** The results of one search: narrowed, continued, or taken by the next one. An answer that comes late is no answer. */
 export class ResultsState {
@@ -82,7 +92,17 @@ export class ResultsState {
       return;
     }
     const { hits, total, facets } = answer;
-    this.#set({ status: 'ready', query, hits: offset > 0 ? [...before.hits, ...hits] : hits, total: offset > 0 && hits.length === 0 ? before.hits.length : total, facets, chosen, isAsking: false, hasMoreFailed: false, round });
+    this.#set({
+      status: 'ready',
+      query,
+      hits: offset > 0 ? [...before.hits, ...hits] : hits,
+      total: offset > 0 && hits.length === 0 ? before.hits.length : total,
+      facets,
+      chosen,
+      isAsking: false,
+      hasMoreFailed: false,
+      round,
+    });
   }
 
   #set(snapshot: ResultsSnapshot): void { this.#state.set(snapshot); }

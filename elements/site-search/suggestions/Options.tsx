@@ -20,11 +20,34 @@ export const optionId = (listId: string, at: number): string => `${listId}-${at}
 export const Options = ({ id, hits, active, all, placeOf }: OptionsProps) => (
   <>
     {hits.map((hit, at) => (
-      <a key={`${at} ${hit.url}`} id={optionId(id, at)} role="option" aria-selected={at === active} tabIndex={-1} href={safeUrl(hit.url) ?? undefined} data-at={at}>
-        <span><bdi><Segments segments={hit.title} /></bdi></span>
-        {placeOf(hit) && <>{' '}<span><bdi>{placeOf(hit)}</bdi></span></>}
+      <a
+        key={`${at} ${hit.url}`}
+        id={optionId(id, at)}
+        role="option"
+        aria-selected={at === active}
+        tabIndex={-1}
+        href={safeUrl(hit.url) ?? undefined}
+        data-at={at}
+      >
+        <span>
+          <bdi>
+            <Segments segments={hit.title} />
+          </bdi>
+        </span>
+        {placeOf(hit) && (
+          <>
+            {' '}
+            <span>
+              <bdi>{placeOf(hit)}</bdi>
+            </span>
+          </>
+        )}
       </a>
     ))}
-    <div id={optionId(id, hits.length)} role="option" aria-selected={hits.length === active} data-at={hits.length} data-all=""><span><bdi>{all}</bdi></span></div>
+    <div id={optionId(id, hits.length)} role="option" aria-selected={hits.length === active} data-at={hits.length} data-all="">
+      <span>
+        <bdi>{all}</bdi>
+      </span>
+    </div>
   </>
 );

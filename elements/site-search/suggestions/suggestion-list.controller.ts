@@ -9,7 +9,13 @@ import type { SearchState } from '../search.state.js';
 import type { SuggestionsSnapshot } from './suggestions.state.js';
 
 /** Attributes of a field with a list, and those it has besides while the list shows. */
-const combobox: Readonly<Record<string, string>> = { 'role': 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-haspopup': 'listbox', 'autocomplete': 'off' };
+const combobox: Readonly<Record<string, string>> = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-expanded': 'false',
+  'aria-haspopup': 'listbox',
+  autocomplete: 'off',
+};
 const whileOpen = ['aria-controls', 'aria-activedescendant'];
 const className = 'site-search-list';
 

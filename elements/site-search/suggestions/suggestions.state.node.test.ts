@@ -38,7 +38,10 @@ describe('suggestions', () => {
     state.type('mug');
     clock.pass(calmMs);
     await questions[0]!.answer(answer('Mug', 'Muggle'));
-    const places = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Home'].map(key => { state.press(key); return state.snapshot.active; });
+    const places = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Home'].map(key => {
+      state.press(key);
+      return state.snapshot.active;
+    });
     assert.deepEqual(places, [0, 1, 2, -1, 2, 1, -1]);
     assert.equal(state.press('x'), false);
     state.close();

@@ -160,10 +160,26 @@ describe('an address of others', () => {
 
 describe('every provider', () => {
   const videos: Record<keyof typeof providers, [string, string, RegExp]> = {
-    youtube: ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', /autoplay=1.*mute=1.*start=90.*loop=1.*playlist=aqz-KE-bpKQ/],
-    vimeo: ['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871', /dnt=1.*h=8272103f6e.*autoplay=1.*muted=1.*loop=1.*#t=90s/],
-    wistia: ['https://home.wistia.com/medias/e4a27b971d', 'https://fast.wistia.net/embed/iframe/e4a27b971d', /doNotTrack=true.*autoPlay=true.*muted=true.*endVideoBehavior=loop.*time=90/],
-    animoto: ['https://animoto.com/play/MwHkWQNnJ4g4', 'https://s3.amazonaws.com/embed.animoto.com/play.html', /f=MwHkWQNnJ4g4.*options=autostart/],
+    youtube: [
+      'https://youtu.be/aqz-KE-bpKQ',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+      /autoplay=1.*mute=1.*start=90.*loop=1.*playlist=aqz-KE-bpKQ/,
+    ],
+    vimeo: [
+      'https://vimeo.com/76979871/8272103f6e',
+      'https://player.vimeo.com/video/76979871',
+      /dnt=1.*h=8272103f6e.*autoplay=1.*muted=1.*loop=1.*#t=90s/,
+    ],
+    wistia: [
+      'https://home.wistia.com/medias/e4a27b971d',
+      'https://fast.wistia.net/embed/iframe/e4a27b971d',
+      /doNotTrack=true.*autoPlay=true.*muted=true.*endVideoBehavior=loop.*time=90/,
+    ],
+    animoto: [
+      'https://animoto.com/play/MwHkWQNnJ4g4',
+      'https://s3.amazonaws.com/embed.animoto.com/play.html',
+      /f=MwHkWQNnJ4g4.*options=autostart/,
+    ],
   };
   for (const [name, provider] of Object.entries<Provider>(providers)) {
     const [address, player, expected] = videos[name as keyof typeof providers];

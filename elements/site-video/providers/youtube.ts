@@ -52,7 +52,8 @@ export const youtube: Provider = {
       return states[state as number] ?? null;
     },
     timeOf({ event, info }) {
-      const { currentTime, duration } = event === 'infoDelivery' || event === 'initialDelivery' ? (info ?? {}) as { currentTime?: unknown; duration?: unknown } : {};
+      const { currentTime, duration } =
+        event === 'infoDelivery' || event === 'initialDelivery' ? ((info ?? {}) as { currentTime?: unknown; duration?: unknown }) : {};
       return { seconds: currentTime, duration };
     },
   },

@@ -96,7 +96,8 @@ export const savedByOthers: Record<string, Partial<Record<Snippet, string>>> = {
 /** Systems that keep a block of code as it is, and what they put around it. */
 export const keptBy: Record<string, (markup: string) => string> = {
   'Ghost, HTML card': markup => `<p>Before.</p><!--kg-card-begin: html-->\n${markup}\n<!--kg-card-end: html--><p>After.</p>`,
-  'Squarespace, code block': markup => `<div class="sqs-block code-block sqs-block-code" data-block-type="23"><div class="sqs-block-content">${markup}</div></div>`,
+  'Squarespace, code block': markup =>
+    `<div class="sqs-block code-block sqs-block-code" data-block-type="23"><div class="sqs-block-content">${markup}</div></div>`,
   'Webflow, code embed': markup => `<div class="w-embed w-script">${markup}</div>`,
   'Wix, embedded HTML': markup => `<div id="content">${markup}</div>`,
   'Gutenberg, HTML block': markup => `\n${markup}\n`,

@@ -37,7 +37,17 @@ describe('the components of site-elements/react', () => {
       links.map(file => `<link rel="stylesheet" href="/${file}">`).join('')}<div id="app"></div><script type="module" src="/page.js"></script></html>`;
     consumer.write({ 'page.js': source, ...Object.fromEntries(Object.values(sheets).map((links, at) => [`public/${at}.html`, pageWith(links)])) });
     for (const file of new Set(Object.values(sheets).flat())) copyFileSync(path.join('dist/npm', file), path.join(consumer.folder, 'public', file));
-    await consumer.run(path.resolve('node_modules/esbuild/bin/esbuild'), 'page.js', '--bundle', '--format=esm', '--splitting', '--outdir=public', '--target=es2022', '--define:process.env.NODE_ENV="production"', '--log-level=error');
+    await consumer.run(
+      path.resolve('node_modules/esbuild/bin/esbuild'),
+      'page.js',
+      '--bundle',
+      '--format=esm',
+      '--splitting',
+      '--outdir=public',
+      '--target=es2022',
+      '--define:process.env.NODE_ENV="production"',
+      '--log-level=error',
+    );
     site = await serveFolder(path.join(consumer.folder, 'public'));
     browser = await launch();
   });

@@ -18,12 +18,18 @@ async function run(folder: string, program: string, parameters: readonly string[
     // A project of its own: what npm and the test runner say to their children is not meant for it.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_TEST_CONTEXT|NODE_OPTIONS)/.test(name)));
     const { stdout } = await promisify(execFile)(program, parameters, {
-      cwd: folder, timeout: limitMs, maxBuffer: 64 << 20, env: { ...env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' },
+      cwd: folder,
+      timeout: limitMs,
+      maxBuffer: 64 << 20,
+      env: { ...env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' },
     });
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${program} ${parameters.join(' ')}: ${(error as Error).message.split('\n')[0]}\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`, { cause: error });
+    throw new Error(
+      `${program} ${parameters.join(' ')}: ${(error as Error).message.split('\n')[0]}\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`,
+      { cause: error },
+    );
   }
 }
 
@@ -46,7 +52,13 @@ function folderOf(name: string): Consumer {
     }
   };
   write({ 'package.json': '{ "name": "consumer", "private": true, "type": "module" }' });
-  return { folder, write, run: (program, ...parameters) => run(folder, program, parameters), runIn: (place, program, ...parameters) => run(place, program, parameters), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    write,
+    run: (program, ...parameters) => run(folder, program, parameters),
+    runIn: (place, program, ...parameters) => run(place, program, parameters),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** The registry of npm answers, or why it does not. Consumers that need it are not built without it. */

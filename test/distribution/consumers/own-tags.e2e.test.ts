@@ -56,7 +56,17 @@ before(async () => {
   consumer = linkConsumer('own-tags', ['react', 'react-dom', 'scheduler']);
   consumer.write({ ...sources, ...pages });
   const esbuild = path.resolve('node_modules/esbuild/bin/esbuild');
-  const bundle = (...more: string[]) => consumer.run(esbuild, ...more, '--bundle', '--format=esm', '--splitting', '--target=es2022', '--define:process.env.NODE_ENV="development"', '--log-level=error');
+  const bundle = (...more: string[]) =>
+    consumer.run(
+      esbuild,
+      ...more,
+      '--bundle',
+      '--format=esm',
+      '--splitting',
+      '--target=es2022',
+      '--define:process.env.NODE_ENV="development"',
+      '--log-level=error',
+    );
   await bundle('page.js', 'taken.js', '--outdir=public');
   await bundle('leaf.js', '--outdir=leaf', '--metafile=leaf.json');
   leafInputs = Object.keys((JSON.parse(readFileSync(path.join(consumer.folder, 'leaf.json'), 'utf8')) as { inputs: object }).inputs);
@@ -84,7 +94,12 @@ test('elements under two names of a site\'s own share one cart, and ours stay fr
   for (const tag of ['shop-badge', 'nav-badge']) {
     await opened.waitForFunction(name => /2/.test(document.querySelector(name)!.shadowRoot!.textContent ?? ''), tag);
   }
-  assert.equal(await opened.evaluate('customElements.get("site-cart-badge") ?? customElements.get("site-gallery") ?? customElements.get("site-form") ?? null'), null);
+  assert.equal(
+    await opened.evaluate(
+      'customElements.get("site-cart-badge") ?? customElements.get("site-gallery") ?? customElements.get("site-form") ?? null',
+    ),
+    null,
+  );
   assert.equal(await opened.evaluate('answers[0] === answers[2] && answers[0] !== answers[1] && answers[0] === customElements.get("shop-badge")'), true);
   assert.deepEqual(warnings(heard), []);
   await opened.close();
@@ -121,8 +136,13 @@ test('an element brings its rules for the author\'s markup along, under its own 
 
 test('a server draws an element under the site\'s name, and the browser takes it over', async () => {
   const { page: opened, heard } = await open('served.html');
-  assert.match(readFileSync(path.join(consumer.folder, 'public/served.html'), 'utf8'), /<works-gallery [^>]*slides-per-row="2"[^>]*><template shadowrootmode="open"[\s\S]*<\/works-gallery>/);
-  await opened.waitForFunction('document.querySelector("works-gallery").updateComplete?.then(() => document.querySelector("works-gallery").slidesPerRow === 2)');
+  assert.match(
+    readFileSync(path.join(consumer.folder, 'public/served.html'), 'utf8'),
+    /<works-gallery [^>]*slides-per-row="2"[^>]*><template shadowrootmode="open"[\s\S]*<\/works-gallery>/,
+  );
+  await opened.waitForFunction(
+    'document.querySelector("works-gallery").updateComplete?.then(() => document.querySelector("works-gallery").slidesPerRow === 2)',
+  );
   assert.deepEqual(warnings(heard), []);
   await opened.close();
 });

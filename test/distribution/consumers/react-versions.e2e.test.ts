@@ -65,10 +65,26 @@ async function build(consumer: Consumer): Promise<{ copiesOfReact: number }> {
   const page = (body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><link rel="icon" href="data:,"><body>${body}<script type="module" src="/page.js"></script></body></html>`;
   const pages = examples.map(({ tag, markup }) => [`public/plain/${tag}.html`, page(markup)]);
   consumer.write({
-    ...sources, 'examples.json': JSON.stringify(examples), 'public/served/.keep': '', 'public/react.html': page('<div id="app"></div>'), ...Object.fromEntries(pages),
+    ...sources,
+    'examples.json': JSON.stringify(examples),
+    'public/served/.keep': '',
+    'public/react.html': page('<div id="app"></div>'),
+    ...Object.fromEntries(pages),
   });
   const esbuild = path.resolve('node_modules/esbuild/bin/esbuild');
-  await consumer.run(esbuild, 'page.js', 'components.js', '--bundle', '--format=esm', '--splitting', '--outdir=public', '--target=es2022', '--define:process.env.NODE_ENV="development"', '--metafile=meta.json', '--log-level=error');
+  await consumer.run(
+    esbuild,
+    'page.js',
+    'components.js',
+    '--bundle',
+    '--format=esm',
+    '--splitting',
+    '--outdir=public',
+    '--target=es2022',
+    '--define:process.env.NODE_ENV="development"',
+    '--metafile=meta.json',
+    '--log-level=error',
+  );
   await consumer.run(process.execPath, 'server.js');
   const { inputs } = JSON.parse(readFileSync(path.join(consumer.folder, 'meta.json'), 'utf8')) as { inputs: Record<string, unknown> };
   return { copiesOfReact: Object.keys(inputs).filter(name => name.endsWith('node_modules/react/index.js')).length };
@@ -153,5 +169,7 @@ if (isEverything && !problem) {
   }
 } else {
   if (problem) console.log(`not run: sites with React ${versions.join(', ')}; the npm registry is not reachable (${problem})`);
-  promises(`a site with React ${repositoryVersion}, without a registry`, repositoryVersion, async () => linkConsumer('react', ['react', 'react-dom', 'scheduler']));
+  promises(`a site with React ${repositoryVersion}, without a registry`, repositoryVersion, async () =>
+    linkConsumer('react', ['react', 'react-dom', 'scheduler']),
+  );
 }

@@ -50,10 +50,22 @@ export const page = <main>
 // @ts-expect-error -- not one of the designs
 export const wrong = <SiteGallery design="spiral" />;
 `;
-const config = (module: string, moduleResolution: string) => JSON.stringify({
-  compilerOptions: { noEmit: true, strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], jsx: 'react-jsx', types: [], module, moduleResolution },
-  files: ['vanilla.ts', 'react.tsx'],
-});
+const config = (module: string, moduleResolution: string) =>
+  JSON.stringify({
+    compilerOptions: {
+      noEmit: true,
+      strict: true,
+      skipLibCheck: false,
+      exactOptionalPropertyTypes: true,
+      target: 'es2022',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      jsx: 'react-jsx',
+      types: [],
+      module,
+      moduleResolution,
+    },
+    files: ['vanilla.ts', 'react.tsx'],
+  });
 const server = `import { renderElement } from 'site-elements/server';
 import { SiteForm } from 'site-elements/site-form';
 import 'site-elements/auto';
@@ -66,7 +78,13 @@ if (!problem) {
   let consumer: Consumer | undefined;
   before(async () => {
     consumer = await installConsumer('types', ['typescript@5.9', 'react@19', 'react-dom@19', '@types/react@19', 'publint@0.3', '@arethetypeswrong/cli@0.18']);
-    consumer.write({ 'vanilla.ts': vanilla, 'react.tsx': react, 'server.js': server, 'node16.json': config('node16', 'node16'), 'bundler.json': config('esnext', 'bundler') });
+    consumer.write({
+      'vanilla.ts': vanilla,
+      'react.tsx': react,
+      'server.js': server,
+      'node16.json': config('node16', 'node16'),
+      'bundler.json': config('esnext', 'bundler'),
+    });
   });
   after(() => consumer?.remove());
 

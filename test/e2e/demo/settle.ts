@@ -65,7 +65,9 @@ export async function frames(page: Page): Promise<void> {
 /** Resolves as `work` does. Calls of a page that is drawn no more may never end, and have no limit of their own. */
 async function unlessFrozen<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const frozen = new Promise<never>((_, reject) => { timer = setTimeout(reject, frozenMs, new FrozenPage(`the page has not answered for ${frozenMs / 1000} s`)); });
+  const frozen = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, frozenMs, new FrozenPage(`the page has not answered for ${frozenMs / 1000} s`));
+  });
   return Promise.race([work, frozen]).finally(() => clearTimeout(timer));
 }
 

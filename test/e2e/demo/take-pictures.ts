@@ -29,7 +29,12 @@ async function takePicture(demo: OpenDemo, tag: string, scheme: 'light' | 'dark'
   }, [tag, opening(tag)]);
   await quiet(visit);
   // An element without a box of its own shows by its children.
-  await visit.page.locator(tag).first().evaluate(element => (element.getClientRects().length > 0 ? element : element.firstElementChild ?? element).scrollIntoView({ block: 'nearest' }));
+  await visit.page
+    .locator(tag)
+    .first()
+    .evaluate(element =>
+      (element.getClientRects().length > 0 ? element : (element.firstElementChild ?? element)).scrollIntoView({ block: 'nearest' }),
+    );
   await quiet(visit);
   const picture = await visit.page.screenshot({ animations: 'disabled' });
   await visit.close();

@@ -86,9 +86,19 @@ visits.forEach(({ name, answer, roundTrips }, at) => {
       },
     });
     const isThere = () => page.evaluate(() => {
-      const elements = [...document.body.querySelectorAll('*')].filter(({ localName }) => localName.includes('-')) as (Element & { updateComplete?: Promise<unknown> })[];
+      const elements = [...document.body.querySelectorAll('*')].filter(({ localName }) => localName.includes('-')) as (Element & {
+        updateComplete?: Promise<unknown>;
+      })[];
       const drawn = Promise.all(elements.map(element => element.updateComplete)).then(() => true);
-      return elements.every(element => element.matches(':defined')) && Promise.race([drawn, new Promise<boolean>(resolve => { setTimeout(() => resolve(false)); })]);
+      return (
+        elements.every(element => element.matches(':defined'))
+        && Promise.race([
+          drawn,
+          new Promise<boolean>(resolve => {
+            setTimeout(() => resolve(false));
+          }),
+        ])
+      );
     });
     const taken = await waves.until(isThere);
     assert.ok(taken <= roundTrips, `${taken} round trips`);

@@ -19,13 +19,15 @@ export interface Visit {
   readonly roundTrips?: number;
 }
 
-const gallery = '<site-gallery><img src="/images/one.svg" width="600" height="400" alt="One"><img src="/images/two.svg" width="600" height="400" alt="Two"></site-gallery>';
+const gallery =
+  '<site-gallery><img src="/images/one.svg" width="600" height="400" alt="One"><img src="/images/two.svg" width="600" height="400" alt="Two"></site-gallery>';
 const form = '<site-form form-id="contact"><form action="/forms/contact" method="post"><label>Name <input name="name" required></label><button>Send</button></form></site-form>';
 const badge = '<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>';
 const map = '<site-map lat="52.9" lng="0.8" tiles="https://tiles.example/{z}/{x}/{y}.png" attribution="Example"><address>The Net Loft</address></site-map>';
 const banner = '<cookie-banner accept-type="opt-in-and-out" cta-variant="button"><p>May we remember that you were here?</p></cookie-banner>';
 
-const product = '<site-product product-id="mug"><h1>Mug</h1></site-product><site-tabs><h3>Description</h3><p>A mug.</p><h3>Care</h3><p>By hand.</p></site-tabs>';
+const product =
+  '<site-product product-id="mug"><h1>Mug</h1></site-product><site-tabs><h3>Description</h3><p>A mug.</p><h3>Care</h3><p>By hand.</p></site-tabs>';
 const search = '<site-search><form action="/search"><input name="q" type="search"><button>Search</button></form></site-search>';
 const overlays = `${gallery.replace('<site-gallery>', '<site-gallery design="grid">')}<site-lightbox></site-lightbox><a href="#terms">Terms</a><site-dialog id="terms"><h2>Terms</h2><p>Ours.</p></site-dialog>`;
 
@@ -79,7 +81,8 @@ export const visits: readonly Visit[] = [
     budget: { before: 43_700, after: 43_700 },
   },
   {
-    name: 'the five named elements, consent answered', answer: 'false',
+    name: 'the five named elements, consent answered',
+    answer: 'false',
     body: gallery + badge + form + map + banner,
     act: async page => {
       await nextSlide(page);
@@ -87,17 +90,39 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    budget: { first: 152_000, before: 166_000, after: 210_000 }, requests: 37, roundTrips: 2,
+    budget: { first: 152_000, before: 166_000, after: 210_000 },
+    requests: 37,
+    roundTrips: 2,
   },
-  { name: 'a first gallery', body: gallery, act: nextSlide, budget: { first: 49_600, before: 109_000, after: 109_000 }, requests: 6, roundTrips: 2 },
+  {
+    name: 'a first gallery',
+    body: gallery,
+    act: nextSlide,
+    budget: { first: 49_600, before: 109_000, after: 109_000 },
+    requests: 6,
+    roundTrips: 2,
+  },
   { name: 'a form', body: form, act: sendEmpty, budget: { first: 61_700, before: 47_600, after: 120_000 }, requests: 13, roundTrips: 2 },
   { name: 'a cart', body: badge, act: openCart, budget: { first: 41_700, before: 26_400, after: 100_000 }, requests: 14, roundTrips: 2 },
   { name: 'a map', body: map, act: showMap, budget: { first: 76_800, before: 105_000, after: 135_000 }, requests: 14, roundTrips: 2 },
-  { name: 'a cookie banner, not answered', body: banner, act: page => page.locator('cookie-banner button').first().click(), budget: { first: 36_000, before: 96_000 }, requests: 11 }, // its view comes once it is known that the visitor has not answered: a third round trip
+  {
+    name: 'a cookie banner, not answered',
+    body: banner,
+    act: page => page.locator('cookie-banner button').first().click(),
+    budget: { first: 36_000, before: 96_000 },
+    requests: 11,
+  }, // its view comes once it is known that the visitor has not answered: a third round trip
   { name: 'a product with tabs', body: product, act: secondTab, budget: { first: 61_100, before: 120_000 }, requests: 22 }, // asks the site which product it is
   { name: 'a search', body: search, act: type, budget: { first: 44_600, before: 26_800 }, requests: 13, roundTrips: 2 },
   // 120_000 before: what opens the lightbox comes when the page is idle with its pictures in view, and not with the press.
-  { name: 'a gallery of a design, a lightbox and a dialog', body: overlays, act: openPicture, budget: { first: 79_000, before: 141_000 }, requests: 19, roundTrips: 2 },
+  {
+    name: 'a gallery of a design, a lightbox and a dialog',
+    body: overlays,
+    act: openPicture,
+    budget: { first: 79_000, before: 141_000 },
+    requests: 19,
+    roundTrips: 2,
+  },
 ];
 
 /**

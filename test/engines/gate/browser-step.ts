@@ -22,7 +22,11 @@ export function lostFiles(files: readonly string[], records: readonly TestRecord
  * One process an engine: if a browser takes its runner down, the results of the others stand. Files that a dead browser
  * has left without a result run once more in a new one; whatever that says counts.
  */
-export function browserStep(engine: EngineName, files: string[], { name = engine as string, cores = coresOfBrowser, env = {} as NodeJS.ProcessEnv, after = undefined as string | undefined } = {}): ScheduledStep {
+export function browserStep(
+  engine: EngineName,
+  files: string[],
+  { name = engine as string, cores = coresOfBrowser, env = {} as NodeJS.ProcessEnv, after = undefined as string | undefined } = {},
+): ScheduledStep {
   const started: Recorded[] = [];
   const runFiles = async (some: string[]): Promise<RunnerResult> => {
     const recorded = runRecorded({

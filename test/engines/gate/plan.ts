@@ -88,9 +88,16 @@ function examplesSteps(env: NodeJS.ProcessEnv, isEverything = false): ScheduledS
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shards = evenShards(Object.keys(counts), Math.ceil(all / examplesAStep), counts);
-  return shards.map((places, at) => nodeStep({
-    name: `e2e examples ${at + 1} of ${shards.length}`, files: [examplesTest], isolated: true, cores: coresOfBrowser, after: 'build', env: { ...env, ONLY: places.join(',') },
-  }));
+  return shards.map((places, at) =>
+    nodeStep({
+      name: `e2e examples ${at + 1} of ${shards.length}`,
+      files: [examplesTest],
+      isolated: true,
+      cores: coresOfBrowser,
+      after: 'build',
+      env: { ...env, ONLY: places.join(',') },
+    }),
+  );
 }
 
 /** A step for each end-to-end file: it starts a demo and a browser of its own. The longest first, so that the last are short. */
@@ -99,9 +106,15 @@ function endToEnd({ tests, engines: { found }, isEverything, times }: PlanOption
   if (tests.e2e.length === 0) return [];
   if (!chromium) return [{ name: 'e2e', cores: 0, extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
   const env = { CHROME_PATH: chromium.path };
-  const step = (file: string) => nodeStep({
-    name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`, files: [file], isolated: true, cores: coresOfBrowser, after: 'build', env: { ...env, ONLY: places.join(',') },
-  });
+  const step = (file: string) =>
+    nodeStep({
+      name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`,
+      files: [file],
+      isolated: true,
+      cores: coresOfBrowser,
+      after: 'build',
+      env: { ...env, ONLY: places.join(',') },
+    });
   if (places.length > 0) return longestFirst(tests.e2e, times).map(step);
   const files = longestFirst(tests.e2e.filter(file => file !== examplesTest && file !== pagesTest), times);
   return [
@@ -112,9 +125,16 @@ function endToEnd({ tests, engines: { found }, isEverything, times }: PlanOption
 }
 
 function demoPagesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
-  return Array.from({ length: pagesSteps }, (_, at) => nodeStep({
-    name: `e2e demo-pages ${at + 1} of ${pagesSteps}`, files: [pagesTest], isolated: true, cores: coresOfBrowser, after: 'build', env: { ...env, PART: `${at + 1}/${pagesSteps}` },
-  }));
+  return Array.from({ length: pagesSteps }, (_, at) =>
+    nodeStep({
+      name: `e2e demo-pages ${at + 1} of ${pagesSteps}`,
+      files: [pagesTest],
+      isolated: true,
+      cores: coresOfBrowser,
+      after: 'build',
+      env: { ...env, PART: `${at + 1}/${pagesSteps}` },
+    }),
+  );
 }
 
 function nodeSteps(name: string, files: string[], { times }: PlanOptions, after?: string): ScheduledStep[] {

@@ -31,20 +31,33 @@ export const checkedReading: Rule.RuleModule = {
       return true;
     };
     return {
-      'ImportDeclaration[source.value=/storage-area\\.js$/]'(node: Rule.Node) { if (!readers.test(path)) context.report({ node, messageId: 'area' }); },
-      'NewExpression[callee.name="BroadcastChannel"]'(node: Rule.Node) { if (path !== 'core/platform/storage.ts') context.report({ node, messageId: 'channel' }); },
-      'CallExpression[callee.name="addEventListener"][arguments.0.value="storage"]'(node: Rule.Node) { if (path !== 'core/platform/storage.ts') context.report({ node, messageId: 'area' }); },
-      'CallExpression[callee.name="readCookie"][arguments.length=1]'(node: Rule.Node) { context.report({ node, messageId: 'cookie' }); },
+      'ImportDeclaration[source.value=/storage-area\\.js$/]'(node: Rule.Node) {
+        if (!readers.test(path)) context.report({ node, messageId: 'area' });
+      },
+      'NewExpression[callee.name="BroadcastChannel"]'(node: Rule.Node) {
+        if (path !== 'core/platform/storage.ts') context.report({ node, messageId: 'channel' });
+      },
+      'CallExpression[callee.name="addEventListener"][arguments.0.value="storage"]'(node: Rule.Node) {
+        if (path !== 'core/platform/storage.ts') context.report({ node, messageId: 'area' });
+      },
+      'CallExpression[callee.name="readCookie"][arguments.length=1]'(node: Rule.Node) {
+        context.report({ node, messageId: 'cookie' });
+      },
       'MemberExpression[object.name="document"]'(node: Member) {
-        if (path !== 'core/platform/page-document.ts' && isGlobal(node)) context.report({ node, messageId: 'document', data: { name: node.property.name ?? '' } });
+        if (path !== 'core/platform/page-document.ts' && isGlobal(node))
+          context.report({ node, messageId: 'document', data: { name: node.property.name ?? '' } });
       },
       'VariableDeclarator[id.type="ObjectPattern"][init.name="document"]'(node: Rule.Node) {
         if (isGlobal(node)) context.report({ node, messageId: 'document', data: { name: '' } });
       },
-      'MemberExpression[property.name="ownerDocument"][computed=false], ObjectPattern > Property[key.name="ownerDocument"]'(node: Rule.Node) {
+      'MemberExpression[property.name="ownerDocument"][computed=false], ObjectPattern > Property[key.name="ownerDocument"]'(
+        node: Rule.Node,
+      ) {
         if (path !== 'core/platform/page-document.ts') context.report({ node, messageId: 'ownerDocument' });
       },
-      'MemberExpression[object.name="JSON"][property.name="stringify"]'(node: Rule.Node) { if (path !== 'core/registry/write-json.ts') context.report({ node, messageId: 'json' }); },
+      'MemberExpression[object.name="JSON"][property.name="stringify"]'(node: Rule.Node) {
+        if (path !== 'core/registry/write-json.ts') context.report({ node, messageId: 'json' });
+      },
     };
   },
 };

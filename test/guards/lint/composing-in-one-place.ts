@@ -8,7 +8,10 @@ export const composingInOnePlace: Rule.RuleModule = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { wrong: '"{{name}}" alone does not tell an input method in every browser. Use isComposing(event) of core/platform/is-composing, and "key" for which key it is.' },
+    messages: {
+      wrong:
+        '"{{name}}" alone does not tell an input method in every browser. Use isComposing(event) of core/platform/is-composing, and "key" for which key it is.',
+    },
   },
   create(context) {
     const path = treePath(context.filename, context.cwd);
@@ -17,7 +20,8 @@ export const composingInOnePlace: Rule.RuleModule = {
     return {
       MemberExpression(node) {
         const { property, computed } = node;
-        const name = !computed && property.type === 'Identifier' ? property.name : property.type === 'Literal' ? String(property.value) : '';
+        const name =
+          !computed && property.type === 'Identifier' ? property.name : property.type === 'Literal' ? String(property.value) : '';
         if (names.test(name)) report(node, name);
       },
       'ObjectPattern > Property'(node: Rule.Node) {

@@ -21,16 +21,25 @@ export const honestTests: Rule.RuleModule = {
       [`MemberExpression[object.name=${runner}][property.name=${muted}]`](node: Rule.Node & { property: { name: string } }) {
         mutedAt(node, node.property.name);
       },
-      'CallExpression > MemberExpression.callee[object.name=/^(t|ctx)$/][property.name=/^(skip|todo)$/]'(node: Rule.Node & { property: { name: string } }) {
+      'CallExpression > MemberExpression.callee[object.name=/^(t|ctx)$/][property.name=/^(skip|todo)$/]'(
+        node: Rule.Node & { property: { name: string } },
+      ) {
         mutedAt(node, node.property.name);
       },
-      'CallExpression > MemberExpression.callee[object.type="ThisExpression"][property.name="skip"]'(node: Rule.Node) { mutedAt(node, 'skip'); },
-      'CallExpression[callee.name=/^(xit|xdescribe)$/]'(node: Rule.Node & { callee: { name: string } }) { mutedAt(node, node.callee.name); },
-      [`CallExpression[callee.name=${runner}] > ObjectExpression > Property[key.name=${muted}]`](node: Rule.Node & { key: { name: string } }) {
+      'CallExpression > MemberExpression.callee[object.type="ThisExpression"][property.name="skip"]'(node: Rule.Node) {
+        mutedAt(node, 'skip');
+      },
+      'CallExpression[callee.name=/^(xit|xdescribe)$/]'(node: Rule.Node & { callee: { name: string } }) {
+        mutedAt(node, node.callee.name);
+      },
+      [`CallExpression[callee.name=${runner}] > ObjectExpression > Property[key.name=${muted}]`](
+        node: Rule.Node & { key: { name: string } },
+      ) {
         mutedAt(node, node.key.name);
       },
       // setTimeout(resolve, 0) is a turn of the loop, not a wait.
-      'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.0.type="Identifier"][arguments.1][arguments.1.value!=0]': sleepAt,
+      'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.0.type="Identifier"][arguments.1][arguments.1.value!=0]':
+        sleepAt,
       'ImportSpecifier[imported.name="aTimeout"]': sleepAt,
       'ImportDeclaration[source.value=/^(node:)?timers\\/promises$/]': sleepAt,
       'CallExpression > MemberExpression.callee[property.name="waitForTimeout"]': sleepAt,

@@ -3,7 +3,13 @@ import { layerOf } from './layers.js';
 import { importedPath, isTest, treePath } from './tree-path.js';
 
 /** What the package exports of `core` by name (`site-elements/colour`), what the service shares, and what describes an element. */
-const published = [/^core\/(colour|text|tokens|motion|image|utilities)\/\1$/, /^core\/contract(\/|$)/, /^core\/manifest(\/|$)/, /^elements\/([^/]+)\/\1$/, /^elements\/[^/]+\/[^/]+\.(settings|element|rules)$/];
+const published = [
+  /^core\/(colour|text|tokens|motion|image|utilities)\/\1$/,
+  /^core\/contract(\/|$)/,
+  /^core\/manifest(\/|$)/,
+  /^elements\/([^/]+)\/\1$/,
+  /^elements\/[^/]+\/[^/]+\.(settings|element|rules)$/,
+];
 
 /** Why this import is not allowed and what to do instead; `undefined` when it is fine. */
 export function importError(from: string, to: string): string | undefined {

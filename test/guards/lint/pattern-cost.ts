@@ -190,7 +190,8 @@ function costOfMachine(machine: Machine, alternatives: readonly AST.Alternative[
   for (const last of unsure) {
     for (const first of loops) {
       if (first === last || !reach[first]!.has(last)) continue;
-      const mayPass = ([one, between, other]: readonly number[]) => together(first, one!) && together(last, other!) && (between === last || reach[between!]!.has(last));
+      const mayPass = ([one, between, other]: readonly number[]) =>
+        together(first, one!) && together(last, other!) && (between === last || reach[between!]!.has(last));
       if (leadsTogether(ways, [first, first, last], [first, last, last], mayPass)) return 'quadratic';
     }
   }

@@ -158,7 +158,10 @@ describe('a search for an address', () => {
 
   it('takes no key that is not for the list', async () => {
     const { search } = await showing('sea');
-    assert.deepEqual(['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowLeft', 'Enter', 'a'].map(key => search.press(key)), [true, true, false, false, false, false, false]);
+    assert.deepEqual(
+      ['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowLeft', 'Enter', 'a'].map(key => search.press(key)),
+      [true, true, false, false, false, false, false],
+    );
     assert.equal(started().search.press('ArrowDown'), false);
   });
 });

@@ -50,7 +50,10 @@ export async function askPredictions(input: string, { base, context, signal }: A
   }
   failures.delete(base);
   const { predictions, attribution } = (answer.kind === 'success' && answer.data) || {};
-  return { predictions: Array.isArray(predictions) ? predictions.filter(isPrediction) : [], attribution: isText(attribution) ? attribution.slice(0, mostLetters) : '' };
+  return {
+    predictions: Array.isArray(predictions) ? predictions.filter(isPrediction) : [],
+    attribution: isText(attribution) ? attribution.slice(0, mostLetters) : '',
+  };
 }
 
 /** The parts of a place's address; null where there are none. spec: idem §7 */

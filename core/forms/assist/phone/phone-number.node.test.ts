@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { abroad, arranged, callingCodeOf, countryIn, countryOf, inGroups, lengthProblem, phoneCountries, phoneCountry, type PhoneCountry } from './phone-number.js';
+import {
+  abroad,
+  arranged,
+  callingCodeOf,
+  countryIn,
+  countryOf,
+  inGroups,
+  lengthProblem,
+  phoneCountries,
+  phoneCountry,
+  type PhoneCountry,
+} from './phone-number.js';
 
 test('a number is written in the groups of its country, as far as it goes', () => {
   const table: readonly [typed: string, country: PhoneCountry | null, written: string][] = [
@@ -83,7 +94,14 @@ test('the length speaks against a number only where it is known', () => {
 
 test('a calling code names a country, the visitor\'s own where several share it', () => {
   const table: readonly [code: string, preferred: PhoneCountry | null, country: PhoneCountry | null][] = [
-    ['+353', null, 'IE'], ['44', null, 'GB'], ['+44', 'JE', 'JE'], ['+1', 'CA', 'CA'], ['+1', 'IE', 'US'], ['00 49', null, 'DE'], ['+999', null, null], ['', 'IE', null],
+    ['+353', null, 'IE'],
+    ['44', null, 'GB'],
+    ['+44', 'JE', 'JE'],
+    ['+1', 'CA', 'CA'],
+    ['+1', 'IE', 'US'],
+    ['00 49', null, 'DE'],
+    ['+999', null, null],
+    ['', 'IE', null],
   ];
   for (const [code, preferred, country] of table) assert.equal(countryOf(code, preferred), country, code);
   for (const country of phoneCountries) assert.equal(countryOf(callingCodeOf(country), country), country);

@@ -32,7 +32,13 @@ export class KnownDevices {
     const id = randomBytes(16).toString('base64url');
     const mine = `${Buffer.from(account).toString('base64url')}!${id}.${this.#sign(id, account)}`;
     const others = (getCookie(context, cookieName) ?? '').split('~').filter(Boolean).slice(-3);
-    setCookie(context, cookieName, [...others, mine].join('~'), { path: '/', httpOnly: true, sameSite: 'Strict', secure: isOverTls(context), maxAge: lifetimeSeconds });
+    setCookie(context, cookieName, [...others, mine].join('~'), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: isOverTls(context),
+      maxAge: lifetimeSeconds,
+    });
   }
 
   #sign(id: string, account: string): string {

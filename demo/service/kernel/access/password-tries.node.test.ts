@@ -22,7 +22,12 @@ const asOwner: LogIn = async ({ typed, from, device }) => {
   const asked = await fetch(`${run.address}/owner/login`);
   const csrf = /name="csrf" value="([^"]+)"/.exec(await asked.text())![1]!;
   const cookie = [...cookiesOf(asked), ...device ? [device] : []].join('; ');
-  return fetch(`${run.address}/owner/login`, { method: 'POST', redirect: 'manual', headers: { ...form, cookie, 'x-forwarded-for': from }, body: new URLSearchParams({ csrf, password: typed }) });
+  return fetch(`${run.address}/owner/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...form, cookie, 'x-forwarded-for': from },
+    body: new URLSearchParams({ csrf, password: typed }),
+  });
 };
 const asAccount: LogIn = ({ typed, from, device = '' }) => fetch(`${run.address}/account/login`, {
   method: 'POST', redirect: 'manual', headers: { ...form, 'cookie': device, 'x-forwarded-for': from }, body: new URLSearchParams({ email, password: typed }),
@@ -45,7 +50,8 @@ for (const [what, logIn, block] of [['the owner', asOwner, 1], ['an account', as
       const refused = await logIn({ typed: password, from: from(50) });
       assert.equal(refused.status, 429, 'the right one neither: else it could be found');
       assert.ok(Number(refused.headers.get('retry-after')) > 0);
-      if (what === 'the owner') assert.match(await refused.text(), /on other devices\. Log in on a device that has logged in before, or try again in 60 minutes/);
+      if (what === 'the owner')
+        assert.match(await refused.text(), /on other devices\. Log in on a device that has logged in before, or try again in 60 minutes/);
     });
 
     test('is taken all the while from a device that has logged in before, in any network', async () => {
@@ -59,7 +65,13 @@ for (const [what, logIn, block] of [['the owner', asOwner, 1], ['an account', as
     });
 
     test('is taken on no device that says so itself', async () => {
-      for (const made of ['known_device=x', `known_device=${'a'.repeat(22)}.${'b'.repeat(43)}`, device.replace(/.$/, 'x'), device.replace(/=[\w-]+!/, `=${Buffer.from('eve@example.com').toString('base64url')}!`), '']) {
+      for (const made of [
+        'known_device=x',
+        `known_device=${'a'.repeat(22)}.${'b'.repeat(43)}`,
+        device.replace(/.$/, 'x'),
+        device.replace(/=[\w-]+!/, `=${Buffer.from('eve@example.com').toString('base64url')}!`),
+        '',
+      ]) {
         assert.equal((await logIn({ typed: password, from: from(90), device: made })).status, 429, made);
       }
     });
@@ -73,9 +85,23 @@ test('a device of one account is none of another', async () => {
 
 test('a login reads no body that is larger than a login, and not one of them is read before the throttle', async () => {
   const post = (bytes: number) => new Promise<number>((resolve, reject) => {
-    const asked = request(`${run.address}/owner/login`, {
-      method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes, 'cookie': 'owner_login=x', 'x-forwarded-for': '198.51.100.9' },
-    }, answer => { answer.resume(); resolve(answer.statusCode!); asked.destroy(); });
+    const asked = request(
+      `${run.address}/owner/login`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': bytes,
+          cookie: 'owner_login=x',
+          'x-forwarded-for': '198.51.100.9',
+        },
+      },
+      answer => {
+        answer.resume();
+        resolve(answer.statusCode!);
+        asked.destroy();
+      },
+    );
     asked.on('error', error => { if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') reject(error); });
     asked.write('--x\r\n'); // the rest never comes: whoever waits for it waits for ever
   });

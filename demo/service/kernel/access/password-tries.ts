@@ -55,7 +55,10 @@ export class PasswordTries {
     const { devices, addressOf } = this.options;
     const device = devices.idFrom(context, account);
     const [network, ...blocks] = networksOf(addressOf(context));
-    const own: [RateLimit, string][] = device !== null ? [[this.#byDevice, device]] : [[this.#byNetwork, network!], ...blocks.map((block): [RateLimit, string] => [this.#bySite, block])];
+    const own: [RateLimit, string][] =
+      device !== null
+        ? [[this.#byDevice, device]]
+        : [[this.#byNetwork, network!], ...blocks.map((block): [RateLimit, string] => [this.#bySite, block])];
     const id = randomUUID();
     const all: [RateLimit, string][] = device !== null ? [] : [[this.#byAccount, account]];
     const made = (waitMs: number, isOfAll: boolean): PasswordTry => ({

@@ -53,6 +53,7 @@ export function passwordCheck(hash: string): CheckPassword {
   const [, N, r, p, salt, key] = shape.exec(hash) ?? [];
   if (!key) throw new Error('The hash of the password cannot be read.');
   const known = Buffer.from(key, 'base64url');
-  const isRight = async (typed: string) => timingSafeEqual(await derive(typed, Buffer.from(salt!, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }), known);
+  const isRight = async (typed: string) =>
+    timingSafeEqual(await derive(typed, Buffer.from(salt!, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }), known);
   return (typed, { isFirst } = {}) => inTurn(() => isRight(typed), isFirst);
 }

@@ -4,7 +4,11 @@ import { test } from 'node:test';
 import { getTableName, is, Table } from 'drizzle-orm';
 
 const folder = 'demo/service/';
-const schemas = await Promise.all(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => /(^|[./])schema\.ts$/.test(file)).map(file => import(`../../${file}`)));
+const schemas = await Promise.all(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => /(^|[./])schema\.ts$/.test(file))
+    .map(file => import(`../../${file}`)),
+);
 
 test('docs/from-your-laptop-to-a-cluster.md names the distribution key of every table, and no table that is not there', () => {
   const page = readFileSync('docs/from-your-laptop-to-a-cluster.md', 'utf8');

@@ -185,7 +185,9 @@ describe('a data folder', () => {
         ({ message } = error);
         return true;
       });
-      const [, named, why, aside] = /^The database in (.*) is damaged \((.*)\)\. All of it is kept in (.*?)\. Put a backup in its place, or start again/.exec(message) ?? assert.fail(message);
+      const [, named, why, aside] =
+        /^The database in (.*) is damaged \((.*)\)\. All of it is kept in (.*?)\. Put a backup in its place, or start again/.exec(message)
+        ?? assert.fail(message);
       assert.equal(named, folder);
       assert.match(why!, reason);
       assert.deepEqual(await listOf(aside!), before);

@@ -41,7 +41,13 @@ if (url) {
   test('a server stops what takes too long, and brings its tables up to date without a limit', async () => {
     const { database, close } = await openPostgres(url);
     // All connections of the pool have the limit, that of the first start too.
-    const seen = await Promise.all(Array.from({ length: 10 }, () => database.execute(sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, pg_sleep(0.05)`)));
+    const seen = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        database.execute(
+          sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, pg_sleep(0.05)`,
+        ),
+      ),
+    );
     const rows = seen.flatMap(answer => (answer as { rows: { statement: string; lock: string }[] }).rows);
     assert.deepEqual(rows.map(({ statement, lock }) => [statement, lock]), Array.from({ length: 10 }, () => ['30s', '10s']));
     await close();

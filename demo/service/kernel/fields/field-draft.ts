@@ -42,7 +42,10 @@ function idsOf(fields: readonly FieldDraft[], unusable: ReadonlySet<string>): st
 }
 
 /** The fields as they are stored. What another program has said of a field, and no owner is asked, stays with it. */
-export function fieldsOf(fields: readonly FieldDraft[], { before = [], unusable }: { before?: readonly FormField[]; unusable: ReadonlySet<string> }): FormField[] {
+export function fieldsOf(
+  fields: readonly FieldDraft[],
+  { before = [], unusable }: { before?: readonly FormField[]; unusable: ReadonlySet<string> },
+): FormField[] {
   const ids = idsOf(fields, unusable);
   return fields.map(({ type, title, texts }, at): FormField => {
     const known = before.find(field => field.id === ids[at] && field.type === type);

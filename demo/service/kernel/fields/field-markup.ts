@@ -92,6 +92,13 @@ ${isList ? '' : html`<option value="">${fieldText('choose')}</option>`}${field.o
 ${value}</textarea>`;
   // Never given back: what was typed would stand in the page for whoever looks at its source.
   if (field.type === 'password') return html`<input type="password" autocomplete="off" ${marks}>`;
-  const kind = field.type === 'email' ? emailInput : field.type === 'phone' ? html`type="tel"` : field.type === 'number' ? html`type="text" inputmode="decimal"` : html`type="text"`;
+  const kind =
+    field.type === 'email'
+      ? emailInput
+      : field.type === 'phone'
+        ? html`type="tel"`
+        : field.type === 'number'
+          ? html`type="text" inputmode="decimal"`
+          : html`type="text"`;
   return html`<input ${kind} value="${value}" ${marks}${hint}>`;
 }

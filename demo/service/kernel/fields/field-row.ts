@@ -23,7 +23,12 @@ const typeOptions = (chosen: string, types: readonly FieldType[]): Html => html`
 <option value="${type}"${type === chosen ? html` selected` : ''}>${fieldKinds[type].title}</option>`)}`;
 
 /** The kinds of fields to choose from. */
-export const kindSelect = (id: string, name: string, chosen: string, types: readonly FieldType[] = allTypes): Html => html`<select id="${id}" name="${name}">${typeOptions(chosen, types)}
+export const kindSelect = (
+  id: string,
+  name: string,
+  chosen: string,
+  types: readonly FieldType[] = allTypes,
+): Html => html`<select id="${id}" name="${name}">${typeOptions(chosen, types)}
 </select>`;
 
 /** One field of the form: folded to its title, and what can be said of it inside. Ids have dots: those of the preview have none. */
@@ -32,8 +37,10 @@ export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types }:
   const name = (part: string) => `f.${row}.${part}`;
   const shown = settingsOf(type);
   const called = title || ownerText('fieldNew');
-  const button = (act: string, mark: string, words: string, isOff = false) => html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${words}" title="${words}"${
-    isOff ? html` disabled` : ''}${focus === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
+  const button = (act: string, mark: string, words: string, isOff = false) =>
+    html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${words}" title="${words}"${
+      isOff ? html` disabled` : ''
+    }${focus === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
   const hidden = Object.entries(texts).filter(([text]) => !shown.some(setting => setting.name === text));
   return html`
 <li class="owner-field" id="f.${row}"><span class="owner-handle" aria-hidden="true">⠿</span>
@@ -55,7 +62,8 @@ ${shown.map(setting => settingField(setting, name(setting.name), texts[setting.n
 }
 
 function settingField({ title, note, input, most }: FieldSetting, name: string, text: string): Html {
-  if (input === 'tick') return html`<p class="field-choice"><label><input type="checkbox" name="${name}" value="yes"${text === 'yes' ? html` checked` : ''}> ${title}</label></p>`;
+  if (input === 'tick')
+    return html`<p class="field-choice"><label><input type="checkbox" name="${name}" value="yes"${text === 'yes' ? html` checked` : ''}> ${title}</label></p>`;
   const described = note ? html` aria-describedby="${name}.note"` : '';
   return html`<div class="field"><label for="${name}">${title}</label>
 ${input === 'lines' ? html`<textarea id="${name}" name="${name}" rows="5" maxlength="${most}"${described}>

@@ -47,8 +47,17 @@ const plain = { textOf: (value: Value) => String(value ?? ''), valueOf: (text: s
 const tick = (name: FieldProperty, title: FieldText): Setting =>
   ({ name, title, input: 'tick', most: 3, textOf: value => (value ? 'yes' : ''), valueOf: text => text === 'yes' || undefined, faultOf: () => null });
 const whole = (name: FieldProperty, title: FieldText, most: number, note: FieldText): Setting => ({
-  name, title, note, input: 'number', most: 6, textOf: plain.textOf, valueOf: text => (text === '' ? undefined : Number(text)),
-  faultOf: text => (text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most) ? null : ownerText('faultNoWhole', { text, limit: most })),
+  name,
+  title,
+  note,
+  input: 'number',
+  most: 6,
+  textOf: plain.textOf,
+  valueOf: text => (text === '' ? undefined : Number(text)),
+  faultOf: text =>
+    text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most)
+      ? null
+      : ownerText('faultNoWhole', { text, limit: most }),
 });
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -66,7 +75,12 @@ const settings: readonly Setting[] = [
   { name: 'description', title: 'settingDescription', note: 'settingDescriptionNote', input: 'line', most: 500, ...plain },
   { name: 'placeholder', title: 'settingPlaceholder', note: 'settingPlaceholderNote', input: 'line', most: 200, ...plain },
   {
-    name: 'options', title: 'settingOptions', note: 'settingOptionsNote', limit: mostOptions, input: 'lines', most: 3000,
+    name: 'options',
+    title: 'settingOptions',
+    note: 'settingOptionsNote',
+    limit: mostOptions,
+    input: 'lines',
+    most: 3000,
     textOf: value => (Array.isArray(value) ? value.join('\n') : ''),
     valueOf: text => (linesOf(text).length > 0 ? linesOf(text) : undefined),
     faultOf(text) {
@@ -80,7 +94,11 @@ const settings: readonly Setting[] = [
   whole('maxLength', 'settingMaxLength', maxTextLength, 'settingMaxLengthNote'),
   { name: 'currencySymbol', title: 'settingCurrency', note: 'settingCurrencyNote', input: 'line', most: 5, ...plain },
   {
-    name: 'amounts', title: 'settingAmounts', note: 'settingAmountsNote', input: 'line', most: 200,
+    name: 'amounts',
+    title: 'settingAmounts',
+    note: 'settingAmountsNote',
+    input: 'line',
+    most: 200,
     textOf: value => (Array.isArray(value) ? value.join(' ') : ''),
     valueOf: (text, all) => (text === '' ? undefined : wordsOf(text).map(word => amountOf(word, all).amount ?? 0)),
     faultOf(text, all) {
@@ -101,19 +119,35 @@ const settings: readonly Setting[] = [
   tick('shortTopLevel', 'settingTopLevel'),
   tick('multiple', 'settingMultiple'),
   {
-    name: 'accept', title: 'settingAccept', note: 'settingAcceptNote', input: 'line', most: 300,
-    textOf: value => (value === usualFileTypes ? '' : String(value ?? '')), valueOf: plain.valueOf,
+    name: 'accept',
+    title: 'settingAccept',
+    note: 'settingAcceptNote',
+    input: 'line',
+    most: 300,
+    textOf: value => (value === usualFileTypes ? '' : String(value ?? '')),
+    valueOf: plain.valueOf,
     faultOf(text) {
-      const wrong = text.split(',').map(one => one.trim()).find(one => one !== '' && !/^(\.[a-z0-9]{1,10}|[a-z]+\/([a-z0-9.+-]+|\*))$/i.test(one));
+      const wrong = text
+        .split(',')
+        .map(one => one.trim())
+        .find(one => one !== '' && !/^(\.[a-z0-9]{1,10}|[a-z]+\/([a-z0-9.+-]+|\*))$/i.test(one));
       return wrong === undefined ? null : ownerText('faultNoFileType', { text: wrong });
     },
   },
   whole('maxFiles', 'settingMaxFiles', mostFiles, 'settingMaxFilesNote'),
   {
-    name: 'maxFileBytes', title: 'settingMaxSize', note: 'settingMaxSizeNote', limit: mostMegabytes, input: 'number', most: 6,
-    textOf: value => (typeof value === 'number' ? String(Math.round(value / megabyte * 100) / 100) : ''),
+    name: 'maxFileBytes',
+    title: 'settingMaxSize',
+    note: 'settingMaxSizeNote',
+    limit: mostMegabytes,
+    input: 'number',
+    most: 6,
+    textOf: value => (typeof value === 'number' ? String(Math.round((value / megabyte) * 100) / 100) : ''),
     valueOf: text => (text === '' ? undefined : Math.round(megabytesOf(text) * megabyte)),
-    faultOf: text => (text === '' || (megabytesOf(text) > 0 && megabytesOf(text) <= mostMegabytes) ? null : ownerText('faultNoSize', { text, limit: mostMegabytes })),
+    faultOf: text =>
+      text === '' || (megabytesOf(text) > 0 && megabytesOf(text) <= mostMegabytes)
+        ? null
+        : ownerText('faultNoSize', { text, limit: mostMegabytes }),
   },
   { name: 'value', title: 'settingValue', input: 'line', most: 500, ...plain },
 ];

@@ -42,8 +42,16 @@ function readRow(row: Record<string, string>): FieldDraft {
 }
 
 /** The fields with a button pressed; null for a button of something else. */
-export function pressField(fields: readonly FieldDraft[], { keys, pressed, addType }: { keys: readonly string[]; pressed: string; addType: string }): PressedField | null {
-  if (pressed === 'add') return { fields: [...fields, { id: '', type: isFieldType(addType) ? addType : 'text', title: '', texts: {} }], act: 'add', row: fields.length };
+export function pressField(
+  fields: readonly FieldDraft[],
+  { keys, pressed, addType }: { keys: readonly string[]; pressed: string; addType: string },
+): PressedField | null {
+  if (pressed === 'add')
+    return {
+      fields: [...fields, { id: '', type: isFieldType(addType) ? addType : 'text', title: '', texts: {} }],
+      act: 'add',
+      row: fields.length,
+    };
   const [, act, key] = actShape.exec(pressed) ?? [];
   const at = key === undefined ? -1 : keys.indexOf(key);
   if (at < 0) return null;

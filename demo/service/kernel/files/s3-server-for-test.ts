@@ -40,7 +40,12 @@ export function signatureFault({ method, url, headers, body }: SeenRequest, { ac
   const hash = String(headers['x-amz-content-sha256'] ?? '');
   if (hash !== sha256(body)) return 'XAmzContentSHA256Mismatch';
   const [path = '', query = ''] = url.split('?', 2);
-  const pairs = query.split('&').filter(Boolean).map(pair => pair.split('=', 2)).map(([name = '', value = '']) => `${uriEncode(decode(name))}=${uriEncode(decode(value))}`).sort();
+  const pairs = query
+    .split('&')
+    .filter(Boolean)
+    .map(pair => pair.split('=', 2))
+    .map(([name = '', value = '']) => `${uriEncode(decode(name))}=${uriEncode(decode(value))}`)
+    .sort();
   const canonical = [
     method, path.split('/').map(part => uriEncode(decodeURIComponent(part))).join('/'), pairs.join('&'),
     ...signed.map(name => `${name}:${String(headers[name] ?? '').trim().replace(/ {2,9}/g, ' ')}`), '', signed.join(';'), hash,
@@ -75,7 +80,11 @@ export async function s3Server(credentials: S3Credentials, bucket: string): Prom
     const place = decodeURIComponent(url.split('?', 1)[0]!);
     const answerFault = (status: number, code: string) => {
       run.faults.push(code);
-      response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><AWSAccessKeyId>${credentials.accessKeyId}</AWSAccessKeyId></Error>`);
+      response
+        .writeHead(status, { 'content-type': 'application/xml' })
+        .end(
+          `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><AWSAccessKeyId>${credentials.accessKeyId}</AWSAccessKeyId></Error>`,
+        );
     };
     if (run.isDown) return answerFault(500, 'InternalError');
     const fault = signatureFault({ method, url, headers, body }, credentials, new Date(Date.now() + run.aheadMs));

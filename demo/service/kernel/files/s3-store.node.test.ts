@@ -16,7 +16,13 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 /** The examples of Amazon's own documentation, "Signature Calculations for the Authorization Header". */
 const examples: readonly (readonly [method: string, path: string, headers: Record<string, string>, body: string, signature: string])[] = [
   ['GET', '/test.txt', { range: 'bytes=0-9' }, '', 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'],
-  ['PUT', '/test$file.text', { 'date': 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' }, 'Welcome to Amazon S3.', '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd'],
+  [
+    'PUT',
+    '/test$file.text',
+    { date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' },
+    'Welcome to Amazon S3.',
+    '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
+  ],
   ['GET', '/?lifecycle', {}, '', 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
   ['GET', '/?max-keys=2&prefix=J', {}, '', '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
 ];
@@ -38,14 +44,21 @@ describe('a request to a bucket', () => {
       },
     };
     test(`${method} ${path} is taken by the host of these tests as documented, and with nothing changed`, () => {
-      const faultOf = (changed: Partial<SeenRequest>, more: SeenRequest['headers'] = {}, by = credentials, at = now) => signatureFault({ ...seen, ...changed, headers: { ...seen.headers, ...more } }, by, at);
+      const faultOf = (changed: Partial<SeenRequest>, more: SeenRequest['headers'] = {}, by = credentials, at = now) =>
+        signatureFault({ ...seen, ...changed, headers: { ...seen.headers, ...more } }, by, at);
       const { authorization } = seen.headers as { authorization: string };
       assert.equal(faultOf({}), null);
       assert.equal(faultOf({}, { authorization: authorization.replaceAll(',', ', ') }), null);
-      assert.deepEqual([
-        faultOf({ method: 'DELETE' }), faultOf({ url: `${path}x` }), faultOf({}, { host: 'other.example' }), faultOf({}, {}, { ...credentials, secretAccessKey: 'other' }),
-        faultOf({}, { authorization: authorization.replace(/.$/, sign => (sign === '0' ? '1' : '0')) }),
-      ], Array.from({ length: 5 }, () => 'SignatureDoesNotMatch'));
+      assert.deepEqual(
+        [
+          faultOf({ method: 'DELETE' }),
+          faultOf({ url: `${path}x` }),
+          faultOf({}, { host: 'other.example' }),
+          faultOf({}, {}, { ...credentials, secretAccessKey: 'other' }),
+          faultOf({}, { authorization: authorization.replace(/.$/, sign => (sign === '0' ? '1' : '0')) }),
+        ],
+        Array.from({ length: 5 }, () => 'SignatureDoesNotMatch'),
+      );
       assert.equal(faultOf({ body: bytesOf(`${body}x`) }), 'XAmzContentSHA256Mismatch');
       assert.equal(faultOf({}, { 'x-amz-acl': 'public-read' }), 'AccessDenied');
       assert.equal(faultOf({}, { authorization: undefined }), 'AccessDenied');
@@ -88,8 +101,10 @@ describe('a bucket', () => {
   });
 
   const refusals: [title: string, more: Partial<S3Settings>, aheadMs: number, code: string, status: number][] = [
-    ['another secret', { secretAccessKey: 'other' }, 0, 'SignatureDoesNotMatch', 403], ['another key', { accessKeyId: 'AKIAOTHER' }, 0, 'InvalidAccessKeyId', 403],
-    ['another region', { region: 'eu-west-1' }, 0, 'AuthorizationHeaderMalformed', 400], ['a clock that is wrong', {}, 20 * 60_000, 'RequestTimeTooSkewed', 403],
+    ['another secret', { secretAccessKey: 'other' }, 0, 'SignatureDoesNotMatch', 403],
+    ['another key', { accessKeyId: 'AKIAOTHER' }, 0, 'InvalidAccessKeyId', 403],
+    ['another region', { region: 'eu-west-1' }, 0, 'AuthorizationHeaderMalformed', 400],
+    ['a clock that is wrong', {}, 20 * 60_000, 'RequestTimeTooSkewed', 403],
   ];
   for (const [title, more, aheadMs, code, status] of refusals) {
     test(`refuses ${title}: an error with its status, without keys`, async () => {
@@ -139,6 +154,13 @@ describe('a bucket', () => {
     assert.equal(s3FromEnvironment({}), undefined);
     assert.throws(() => s3FromEnvironment({ UPLOADS_S3_BUCKET: 'pots' }), /UPLOADS_S3_ENDPOINT/);
     const all = { UPLOADS_S3_BUCKET: 'pots', UPLOADS_S3_ENDPOINT: 'https://s3.example', UPLOADS_S3_ACCESS_KEY_ID: 'a', UPLOADS_S3_SECRET_ACCESS_KEY: 'b' };
-    assert.deepEqual(s3FromEnvironment(all), { bucket: 'pots', endpoint: 'https://s3.example', accessKeyId: 'a', secretAccessKey: 'b', region: 'us-east-1', prefix: undefined });
+    assert.deepEqual(s3FromEnvironment(all), {
+      bucket: 'pots',
+      endpoint: 'https://s3.example',
+      accessKeyId: 'a',
+      secretAccessKey: 'b',
+      region: 'us-east-1',
+      prefix: undefined,
+    });
   });
 });

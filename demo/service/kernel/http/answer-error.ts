@@ -12,6 +12,7 @@ const databaseRetrySeconds = '10';
 export const answerError = (error: unknown, context: Context): Response | Promise<Response> => inRequestLanguage(context, () => {
   if (error instanceof HttpError) return respondWithError(context, error);
   if (error instanceof HTTPException) return error.getResponse();
-  if (isDatabaseAway(error)) return respondWithError(context, { status: 503, body: { error: t('databaseAway') }, headers: { 'Retry-After': databaseRetrySeconds } });
+  if (isDatabaseAway(error))
+    return respondWithError(context, { status: 503, body: { error: t('databaseAway') }, headers: { 'Retry-After': databaseRetrySeconds } });
   return respondWithError(context, { status: 500, body: { error: t('internal') } });
 });

@@ -5,8 +5,15 @@ import { parseBody } from './parse-body.js';
 import { boundBody, readBytes } from './read-body.js';
 
 const kib = 1024;
-const post = (body: BodyInit | null, headers: Record<string, string> = {}) => new Request('http://site.test/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
-const streamOf = (...chunks: Uint8Array[]) => new ReadableStream<Uint8Array>({ start(controller) { for (const chunk of chunks) controller.enqueue(chunk); controller.close(); } });
+const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  new Request('http://site.test/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+const streamOf = (...chunks: Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
 
 describe('the gate of memory', () => {
   test('holds what is read until it is answered, and no more than it may', async () => {
@@ -73,7 +80,8 @@ describe('a body', () => {
 });
 
 describe('a text that is no UTF-8', () => {
-  const multipart = (head: string, value: Buffer) => Buffer.concat([Buffer.from(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), value, Buffer.from('\r\n--x--\r\n')]);
+  const multipart = (head: string, value: Buffer) =>
+    Buffer.concat([Buffer.from(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), value, Buffer.from('\r\n--x--\r\n')]);
   const form = 'application/x-www-form-urlencoded';
   const parts = 'multipart/form-data; boundary=x';
   const rows: [title: string, type: string, body: string | Buffer, isTaken: boolean][] = [
@@ -86,7 +94,12 @@ describe('a text that is no UTF-8', () => {
     ['a replacement character that was typed', form, 'name=%EF%BF%BD', true],
     ['a percent sign that escapes nothing', form, 'name=100%&b=%zz', true],
     ['a part of latin-1', parts, multipart('name="name"', Buffer.from('Caf\xe9', 'latin1')), false],
-    ['a part whose name is of latin-1', parts, Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="caf\xe9"\r\n\r\nx\r\n--x--\r\n', 'latin1')]), false],
+    [
+      'a part whose name is of latin-1',
+      parts,
+      Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="caf\xe9"\r\n\r\nx\r\n--x--\r\n', 'latin1')]),
+      false,
+    ],
     ['a part of good UTF-8', parts, multipart('name="name"', Buffer.from('Café')), true],
     ['a file of any bytes', parts, multipart('name="file"; filename="a.jpg"', Buffer.from([0xff, 0xd8, 0xff])), true],
   ];

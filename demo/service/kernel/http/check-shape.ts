@@ -28,6 +28,14 @@ function wordsFor(field: string, { type, received, input, message: key }: v.Base
   const label = fieldLabel(field);
   if (label === undefined) return undefined;
   const isMissing = received === 'undefined' || type === 'min_length' || input === '';
-  const message = isMissing ? fieldText('required') : isValueMessage(key) ? fieldText(key) : type === 'max_length' ? fieldText('tooLong') : field === 'email' ? fieldText('email') : fieldText('choice');
+  const message = isMissing
+    ? fieldText('required')
+    : isValueMessage(key)
+      ? fieldText(key)
+      : type === 'max_length'
+        ? fieldText('tooLong')
+        : field === 'email'
+          ? fieldText('email')
+          : fieldText('choice');
   return fieldText('errorOf', { label, message });
 }

@@ -24,7 +24,8 @@ const rows: [title: string, error: unknown, isAway: boolean][] = [
   ['a failure that repeats what somebody sent', new DrizzleQueryError('select $1', ['ECONNREFUSED'], coded('22P02', 'no number')), false],
   ['what is no error', 'ECONNREFUSED', false],
 ];
-for (const [title, error, isAway] of rows) test(`${title} ${isAway ? 'is' : 'is not'} a database that is away`, () => assert.equal(isDatabaseAway(error), isAway));
+for (const [title, error, isAway] of rows)
+  test(`${title} ${isAway ? 'is' : 'is not'} a database that is away`, () => assert.equal(isDatabaseAway(error), isAway));
 
 test('a database that is away answers 503 with Retry-After, to scripts and to people, and comes back', async () => {
   let isAway = false;
@@ -45,7 +46,8 @@ test('a database that is away answers 503 with Retry-After, to scripts and to pe
       // A cart that nobody has needs no database.
       if (path === '/api/commerce/cart') continue;
       assert.deepEqual([answer.status, answer.headers.has('retry-after')], [503, true], `${path} ${accept}`);
-      if (accept === 'text/html' && !path.startsWith('/api/') && path !== '/probe') assert.match(await answer.text(), /cannot answer right now|does not answer/);
+      if (accept === 'text/html' && !path.startsWith('/api/') && path !== '/probe')
+        assert.match(await answer.text(), /cannot answer right now|does not answer/);
     }
   }
   const posted = await run.post('/api/form/FormSubmissionKey', {});

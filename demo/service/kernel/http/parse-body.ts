@@ -24,7 +24,11 @@ export async function parseBody(request: Request, { takesFiles = false } = {}): 
 const typeOf = (contentType: string): string => contentType.split(';', 1)[0].trim().toLowerCase();
 
 /** Parses bytes that were read before; by default texts may be as long as a body without files. */
-export async function parseBytes(bytes: Uint8Array<ArrayBuffer>, contentType: string, { takesFiles = false, mostCharacters = maxBodyBytes } = {}): Promise<ParsedBody> {
+export async function parseBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  { takesFiles = false, mostCharacters = maxBodyBytes } = {},
+): Promise<ParsedBody> {
   const type = typeOf(contentType);
   if (bytes.byteLength === 0) return { kind: 'form', values: new Map(), files: new Map() };
   if (type === 'application/json' || type.endsWith('+json')) return { kind: 'json', value: parseJson(decode(bytes)) };

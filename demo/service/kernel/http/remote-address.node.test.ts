@@ -39,4 +39,5 @@ for (const [address, network] of [
 for (const [text, proxies] of [[undefined, 0], ['', 0], ['0', 0], ['false', 0], ['1', 1], ['true', 1], ['3', 3]] as const) {
   test(`TRUST_PROXY=${text} is ${proxies} proxies`, () => assert.equal(readProxies(text), proxies));
 }
-for (const text of ['many', '-1', '10.0.0.0/8', '1.5']) test(`TRUST_PROXY=${text} is told to be none`, () => assert.throws(() => readProxies(text), /how many proxies/));
+for (const text of ['many', '-1', '10.0.0.0/8', '1.5'])
+  test(`TRUST_PROXY=${text} is told to be none`, () => assert.throws(() => readProxies(text), /how many proxies/));

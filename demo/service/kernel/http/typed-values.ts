@@ -46,7 +46,9 @@ async function readPosted(request: Request, isTooLarge: boolean): Promise<{ post
     const { body, isWhole } = isTooLarge ? await readRefusedWords(request) : { body: await parseBody(request, { takesFiles: true }), isWhole: true };
     if (body?.kind !== 'form') return { posted: [], isWhole };
     const passwords = new Set((body.values.get('_passwords') ?? []).flatMap(names => names.split(',').map(name => name.trim())));
-    const posted = [...body.values].filter(([name]) => !passwords.has(name) && !passwordName.test(name)).flatMap(([name, values]) => values.map((value): Posted => [name, value]));
+    const posted = [...body.values]
+      .filter(([name]) => !passwords.has(name) && !passwordName.test(name))
+      .flatMap(([name, values]) => values.map((value): Posted => [name, value]));
     return { posted, isWhole: isWhole && body.files.size === 0 };
   } catch {
     return { posted: [], isWhole: false }; // a body that cannot be read has no words

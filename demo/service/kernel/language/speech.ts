@@ -18,7 +18,14 @@ interface Speech {
 
 /** Of forms that the service draws; in other languages they stand with those of the elements, and both say the same of a field. */
 const drawTexts = {
-  choose: 'Choose', otherAmount: 'Other amount', errorOf: '{label}: {message}', likertMinus2: likertScale[0][1], likertMinus1: likertScale[1][1], likert0: likertScale[2][1], likert1: likertScale[3][1], likert2: likertScale[4][1],
+  choose: 'Choose',
+  otherAmount: 'Other amount',
+  errorOf: '{label}: {message}',
+  likertMinus2: likertScale[0][1],
+  likertMinus1: likertScale[1][1],
+  likert0: likertScale[2][1],
+  likert1: likertScale[3][1],
+  likert2: likertScale[4][1],
 } as const;
 
 const inEnglish: Speech = { language: 'en', words: new Map(), formWords: { ...fieldMessages, ...drawTexts } };

@@ -8,10 +8,12 @@ const locale = (): string => (currentLanguage() === 'en' ? 'en-IE' : currentLang
 const isolated = (day: string): string => (currentLanguage() === 'ar' ? `\u2068${day}\u2069` : day);
 
 /** A day and a time of it, of UTC, as the owner's language writes them. */
-export const writtenMoment = (moment: Date): string => isolated(`${dateFormat(locale(), { ...utc, dateStyle: 'medium', timeStyle: 'short' }).format(moment)} UTC`);
+export const writtenMoment = (moment: Date): string =>
+  isolated(`${dateFormat(locale(), { ...utc, dateStyle: 'medium', timeStyle: 'short' }).format(moment)} UTC`);
 
 /** A day named `2026-07-01`. */
 export const writtenDay = (day: string): string => isolated(dateFormat(locale(), { ...utc, dateStyle: 'medium' }).format(new Date(`${day}T00:00:00Z`)));
 
 /** A number as the owner's language writes it. */
-export const writtenNumber = (value: number, options: Intl.NumberFormatOptions = {}): string => numberFormat(locale(), { useGrouping: 'min2', ...options }).format(value);
+export const writtenNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  numberFormat(locale(), { useGrouping: 'min2', ...options }).format(value);

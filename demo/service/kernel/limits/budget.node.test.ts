@@ -62,7 +62,9 @@ describe('a clock that is set back by a day', () => {
   });
 
   test('leaves no row that is kept for ever', async () => {
-    const { rows } = await open.database.execute(sql`select count(*)::int as count from rate_limits where sender like '%clock%'`) as unknown as { rows: { count: number }[] };
+    const { rows } = (await open.database.execute(
+      sql`select count(*)::int as count from rate_limits where sender like '%clock%'`,
+    )) as unknown as { rows: { count: number }[] };
     assert.equal(rows[0]!.count, 2);
   });
 });

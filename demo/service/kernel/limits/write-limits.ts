@@ -54,7 +54,11 @@ export class WriteLimits {
   async demand(context: Context, allowance: Allowance, { amount = 1, isKnown = nobody, tooMuch = () => t('tooMuch') }: Demand = {}): Promise<void> {
     const { name, network, site, knownPassNetwork = false } = allowance;
     for (const [at, one] of networksOf(this.options.addressOf(context)).entries()) {
-      const waitMs = await this.#budget(`${name} ${at === 0 ? 'network' : 'block'}`, at === 0 ? network : network * networksOfSite, allowance).spend(one, amount);
+      const waitMs = await this.#budget(
+        `${name} ${at === 0 ? 'network' : 'block'}`,
+        at === 0 ? network : network * networksOfSite,
+        allowance,
+      ).spend(one, amount);
       if (waitMs > 0 && !(knownPassNetwork && await isKnown(context))) throw new HttpError(429, { error: tooMuch(waitMs) }, retryAfter(waitMs));
     }
     const waitMs = await this.#budget(`${name} site`, site, allowance).spend('', amount);
@@ -64,7 +68,10 @@ export class WriteLimits {
   /** Whether this process knows that nothing is left; spends nothing. */
   isSpent(context: Context, allowance: Allowance): boolean {
     const [one = ''] = networksOf(this.options.addressOf(context));
-    return this.#budget(`${allowance.name} network`, allowance.network, allowance).isSpent(one) > 0 || this.#budget(`${allowance.name} site`, allowance.site, allowance).isSpent('') > 0;
+    return (
+      this.#budget(`${allowance.name} network`, allowance.network, allowance).isSpent(one) > 0
+      || this.#budget(`${allowance.name} site`, allowance.site, allowance).isSpent('') > 0
+    );
   }
 
   #budget(name: string, times: number, { windows = 1 }: Allowance): Budget {

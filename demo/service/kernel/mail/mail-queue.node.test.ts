@@ -117,21 +117,31 @@ describe('letters are kept no longer than submissions', () => {
   afterEach(() => rm(place, { recursive: true }));
 
   const newQueue = (outbox: Outbox) => new MailQueue({ database: open.database, outbox, onError: assert.fail, now: () => now });
-  const send = (outbox: Outbox, text: string, days: number) => outbox.send({ to: 'owner@pots.example', subject: 'Hello', text, date: new Date(start + days * dayMs) });
-  const inFolder = async () => Promise.all((await readdir(folder)).sort().map(async name => Buffer.from((await readFile(join(folder, name), 'utf8')).split('\r\n\r\n')[1] ?? '', 'base64').toString()));
+  const send = (outbox: Outbox, text: string, days: number) =>
+    outbox.send({ to: 'owner@pots.example', subject: 'Hello', text, date: new Date(start + days * dayMs) });
+  const inFolder = async () =>
+    Promise.all(
+      (await readdir(folder))
+        .sort()
+        .map(async name => Buffer.from((await readFile(join(folder, name), 'utf8')).split('\r\n\r\n')[1] ?? '', 'base64').toString()),
+    );
   const webhook = { url: 'http://localhost/hook', secret: `whsec_${'a'.repeat(40)}` };
 
   for (const [title, wrap] of [
     ['in the folder', () => folderOutbox(folder)],
     ['in the folder, beside a webhook', () => withWebhook(webhook, folderOutbox(folder))],
-    ['in the folder that was used before there was a mail server', () => ({ ...usualOutbox({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.example' }, folder), send: folderOutbox(folder).send })],
+    [
+      'in the folder that was used before there was a mail server',
+      () => ({ ...usualOutbox({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.example' }, folder), send: folderOutbox(folder).send }),
+    ],
   ] as const) {
     test(title, async () => {
       const outbox = wrap();
       const queue = newQueue(outbox);
       await queue.sweep({ keptDays: 30 }); // no letter was ever written: there is no folder
       for (const days of [0, 10, 20]) await send(outbox, `day ${days}`, days);
-      for (const name of ['notes.eml', '2020-01-01.eml', '2020-01-01T00-00-00-000Z-0123abcd.eml.part']) await writeFile(join(folder, name), '');
+      for (const name of ['notes.eml', '2020-01-01.eml', '2020-01-01T00-00-00-000Z-0123abcd.eml.part'])
+        await writeFile(join(folder, name), '');
       now = start + 30 * dayMs;
       await queue.sweep();
       assert.equal((await readdir(folder)).length, 6);
@@ -143,7 +153,10 @@ describe('letters are kept no longer than submissions', () => {
       now += 10 * dayMs;
       await queue.sweep({ keptDays: 30 });
       assert.deepEqual((await inFolder()).filter(Boolean), ['day 20']);
-      assert.deepEqual((await readdir(folder)).filter(name => !name.startsWith('2026')), ['2020-01-01.eml', 'notes.eml']);
+      assert.deepEqual(
+        (await readdir(folder)).filter(name => !name.startsWith('2026')),
+        ['2020-01-01.eml', 'notes.eml'],
+      );
       await queue.close();
     });
   }
@@ -152,8 +165,10 @@ describe('letters are kept no longer than submissions', () => {
     const queue = newQueue(memoryOutbox());
     const row = { recipient: 'owner@pots.example', subject: 'x', text: 'y', nextTryAt: new Date(start + 10 * dayMs + hourMs) };
     await open.database.insert(queuedEmails).values([
-      { ...row, id: 'waiting, old', createdAt: new Date(start), tries: 3 }, { ...row, id: 'waiting', createdAt: new Date(start + 8 * dayMs), tries: 3 },
-      { ...row, id: 'given up, old', createdAt: new Date(start), tries: mostTries }, { ...row, id: 'given up', createdAt: new Date(start + 8 * dayMs), tries: mostTries },
+      { ...row, id: 'waiting, old', createdAt: new Date(start), tries: 3 },
+      { ...row, id: 'waiting', createdAt: new Date(start + 8 * dayMs), tries: 3 },
+      { ...row, id: 'given up, old', createdAt: new Date(start), tries: mostTries },
+      { ...row, id: 'given up', createdAt: new Date(start + 8 * dayMs), tries: mostTries },
     ]);
     const left = async () => (await open.database.select().from(queuedEmails)).map(({ id }) => id).sort();
     now = start + 10 * dayMs;
@@ -182,7 +197,14 @@ describe('a mail server', () => {
   test('is handed the letter with its sender, whom to answer and an id that stays', async () => {
     const server = await smtpServer();
     const outbox = smtpOutbox({ smtpUrl: server.url, from: 'Pots <hello@pots.example>' });
-    const mail: Mail = { to: 'owner@pots.example', subject: 'Grüße\r\nBcc: all@example.com', text: 'One\n.\nTwo', replyTo: 'ada@example.com', id: 'letter-1', date: new Date(0) };
+    const mail: Mail = {
+      to: 'owner@pots.example',
+      subject: 'Grüße\r\nBcc: all@example.com',
+      text: 'One\n.\nTwo',
+      replyTo: 'ada@example.com',
+      id: 'letter-1',
+      date: new Date(0),
+    };
     await outbox.send(mail);
     const [letter] = server.letters;
     assert.deepEqual([letter!.from, letter!.to], ['<hello@pots.example>', ['<owner@pots.example>']]);
@@ -209,7 +231,10 @@ describe('a mail server', () => {
 });
 
 test('a file of a letter says whom to answer, and no visitor begins a header of their own', () => {
-  const file = mailFile({ to: 'owner@pots.example', subject: 'x', text: 'y', replyTo: 'ada@example.com\r\nBcc: all@example.com' }, { from: 'Pots <hello@pots.example>' });
+  const file = mailFile(
+    { to: 'owner@pots.example', subject: 'x', text: 'y', replyTo: 'ada@example.com\r\nBcc: all@example.com' },
+    { from: 'Pots <hello@pots.example>' },
+  );
   assert.match(file, /^Reply-To: ada@example\.com Bcc: all@example\.com\r$/m);
   assert.match(file, /^From: Pots <hello@pots\.example>\r$/m);
 });

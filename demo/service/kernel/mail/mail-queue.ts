@@ -70,7 +70,10 @@ export class MailQueue {
   /** Letters that no try has brought out so far, how many of them are given up, and what the last one was answered. */
   async stuck(): Promise<{ emails: number; givenUp: number; reason: string }> {
     const givenUp = sql<number>`count(*) filter (where ${queuedEmails.tries} >= ${mostTries})`.mapWith(Number);
-    const [row] = await this.options.database.select({ all: count(), givenUp, reason: max(queuedEmails.lastError) }).from(queuedEmails).where(isNotNull(queuedEmails.lastError));
+    const [row] = await this.options.database
+      .select({ all: count(), givenUp, reason: max(queuedEmails.lastError) })
+      .from(queuedEmails)
+      .where(isNotNull(queuedEmails.lastError));
     return { emails: row?.all ?? 0, givenUp: row?.givenUp ?? 0, reason: row?.reason ?? '' };
   }
 
@@ -107,7 +110,10 @@ export class MailQueue {
       onError(error);
       const waitMs = waitAfter(tries);
       const tried = error instanceof EmailRejected ? mostTries : tries;
-      await database.update(queuedEmails).set({ tries: tried, nextTryAt: new Date(this.#now() + waitMs), lastError: reasonOf(error).slice(0, 500) }).where(eq(queuedEmails.id, id));
+      await database
+        .update(queuedEmails)
+        .set({ tries: tried, nextTryAt: new Date(this.#now() + waitMs), lastError: reasonOf(error).slice(0, 500) })
+        .where(eq(queuedEmails.id, id));
       if (tried >= mostTries || this.#isClosed) return;
       const cancel = schedule(() => {
         this.#wakes.delete(cancel);

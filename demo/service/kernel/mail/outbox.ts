@@ -59,8 +59,18 @@ function linesOf(text: string): string[] {
 export function mailFile({ to, subject, text, replyTo, date = new Date(), id = randomUUID() }: Mail, { from = usualSender }: { from?: string } = {}): string {
   const body = Buffer.from(text.replace(/\r?\n/g, '\r\n')).toString('base64');
   return [
-    `From: ${oneLine(from)}`, `To: ${oneLine(to)}`, ...replyTo ? [`Reply-To: ${oneLine(replyTo)}`] : [], `Subject: ${headerText(subject)}`, `Date: ${date.toUTCString().replace('GMT', '+0000')}`, `Message-ID: <${id}@saltmarsh.example>`,
-    'MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64', '', ...linesOf(body), '',
+    `From: ${oneLine(from)}`,
+    `To: ${oneLine(to)}`,
+    ...(replyTo ? [`Reply-To: ${oneLine(replyTo)}`] : []),
+    `Subject: ${headerText(subject)}`,
+    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id}@saltmarsh.example>`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...linesOf(body),
+    '',
   ].join('\r\n');
 }
 

@@ -19,7 +19,19 @@ export async function smtpServer(): Promise<SmtpServer> {
     const answer = (line: string) => socket.write(`${line}\r\n`);
     const command = (line: string) => {
       if (/^(EHLO|HELO)/i.test(line)) answer('250 test');
-      else if (/^MAIL FROM:/i.test(line)) { [from, to] = [line.slice(10), []]; answer(run.isFull ? '452 no room' : '250 ok'); } else if (/^RCPT TO:/i.test(line)) { to.push(line.slice(8)); answer('250 ok'); } else if (/^DATA/i.test(line)) { isData = true; answer('354 go on'); } else if (/^QUIT/i.test(line)) { answer('221 bye'); socket.end(); } else answer('250 ok');
+      else if (/^MAIL FROM:/i.test(line)) {
+        [from, to] = [line.slice(10), []];
+        answer(run.isFull ? '452 no room' : '250 ok');
+      } else if (/^RCPT TO:/i.test(line)) {
+        to.push(line.slice(8));
+        answer('250 ok');
+      } else if (/^DATA/i.test(line)) {
+        isData = true;
+        answer('354 go on');
+      } else if (/^QUIT/i.test(line)) {
+        answer('221 bye');
+        socket.end();
+      } else answer('250 ok');
     };
     socket.setEncoding('utf8').on('error', () => {}).on('data', part => {
       text += part;

@@ -20,7 +20,14 @@ import { smtpOutbox } from './smtp-outbox.js';
 const { cert, key } = certificateForTest();
 const [user, pass] = ['hello@pots.example', 'p@ss:word/ü'];
 const from = 'Töpferei <hello@pots.example>';
-const mail: Mail = { to: 'owner@pots.example', subject: 'Grüße aus Wells', text: 'One\n.\n..Two ünd drei', replyTo: 'ada@example.com', id: 'letter-1', date: new Date(0) };
+const mail: Mail = {
+  to: 'owner@pots.example',
+  subject: 'Grüße aus Wells',
+  text: 'One\n.\n..Two ünd drei',
+  replyTo: 'ada@example.com',
+  id: 'letter-1',
+  date: new Date(0),
+};
 
 interface Taken { readonly data: string; readonly user: unknown; readonly isSecure: boolean; readonly method: string; readonly to: string[] }
 const taken: Taken[] = [];
@@ -83,7 +90,16 @@ describe('a letter is handed to a mail server of the network', () => {
       assert.match(data, /^Subject: =\?UTF-8\?/m);
       assert.match(data, /^Message-ID: <letter-1@pots\.example>\r$/m);
       const [, body] = data.split('\r\n\r\n') as [string, string];
-      assert.equal(Buffer.from(body.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8').replace(/\r\n/g, '\n').trim(), mail.text);
+      assert.equal(
+        Buffer.from(
+          body.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+          'latin1',
+        )
+          .toString('utf8')
+          .replace(/\r\n/g, '\n')
+          .trim(),
+        mail.text,
+      );
     });
   }
 
@@ -92,14 +108,20 @@ describe('a letter is handed to a mail server of the network', () => {
     ['whose certificate nobody vouches for', {}, false],
   ] as const) {
     test(`${title}: neither letter nor password is told`, async () => {
-      await assert.rejects(send(await start(options as unknown as SMTPServerOptions, { trusted })), error => !(error instanceof EmailRejected) && !String(error).includes(pass));
+      await assert.rejects(
+        send(await start(options as unknown as SMTPServerOptions, { trusted })),
+        error => !(error instanceof EmailRejected) && !String(error).includes(pass),
+      );
       assert.deepEqual([taken, told], [[], []]);
     });
   }
 
   test('that does not know the password: its answer is told, the password is not, and it is tried again', async () => {
     const url = await start({}, { password: 'wrong-password' });
-    await assert.rejects(send(url), (error: Error) => !(error instanceof EmailRejected) && /535/.test(error.message) && !error.message.includes('wrong-password'));
+    await assert.rejects(
+      send(url),
+      (error: Error) => !(error instanceof EmailRejected) && /535/.test(error.message) && !error.message.includes('wrong-password'),
+    );
     assert.deepEqual([taken.length, told], [0, ['wrong-password']]);
   });
 
@@ -126,7 +148,16 @@ describe('letters wait for a mail server of the network', () => {
   async function queueTo(url: string) {
     const clock = { now: 1_000_000 };
     const waits: number[] = [];
-    const queue = new MailQueue({ database: database.database, outbox: smtpOutbox({ smtpUrl: url, from }), onError() {}, now: () => clock.now, schedule: (_wake, delayMs) => { waits.push(delayMs); return () => {}; } });
+    const queue = new MailQueue({
+      database: database.database,
+      outbox: smtpOutbox({ smtpUrl: url, from }),
+      onError() {},
+      now: () => clock.now,
+      schedule: (_wake, delayMs) => {
+        waits.push(delayMs);
+        return () => {};
+      },
+    });
     const go = async () => {
       queue.flush();
       await queue.settled();
@@ -173,7 +204,11 @@ test('a submission is told by a mail server, and the owner is told where it refu
   const { run, owner } = await startWithOwner({ dataDir: place, mail: { smtpUrl: await start(), from } });
   await run.service.database.update(forms).set({ notify: 'owner@pots.example' }).where(eq(forms.id, 'contact'));
   const submit = async () => {
-    const answer = await run.post('/api/form/SaveFormSubmission', { key: await run.key(), formId: 'contact', form: { name: 'Ada', email: 'ada@example.com', message: 'Hello' } });
+    const answer = await run.post('/api/form/SaveFormSubmission', {
+      key: await run.key(),
+      formId: 'contact',
+      form: { name: 'Ada', email: 'ada@example.com', message: 'Hello' },
+    });
     assert.equal(answer.status, 200);
     await run.service.mailQueue.settled();
   };
@@ -181,7 +216,10 @@ test('a submission is told by a mail server, and the owner is told where it refu
   assert.deepEqual([taken.length, taken[0]!.to, /^Reply-To: ada@example\.com\r$/m.test(taken[0]!.data)], [1, ['owner@pots.example'], true]);
   refusal = { at: 'RCPT', code: 550, words: 'No <b>such</b> user' };
   await submit();
-  assert.match(await owner.read('/owner/forms'), /role="alert"><p>A letter about submissions could not be sent so far: [^<]*550 No &lt;b&gt;such&lt;\/b&gt; user\S* 1 is not tried again by itself\./);
+  assert.match(
+    await owner.read('/owner/forms'),
+    /role="alert"><p>A letter about submissions could not be sent so far: [^<]*550 No &lt;b&gt;such&lt;\/b&gt; user\S* 1 is not tried again by itself\./,
+  );
   assert.deepEqual((await run.service.database.select().from(queuedEmails)).map(({ tries }) => tries), [mostTries]);
   refusal = null;
   await owner.post('/owner/forms/letters');

@@ -39,8 +39,16 @@ export function withWebhook({ url, secret }: WebhookSettings, outbox: Outbox, { 
       const { id = '', text: body } = mail;
       const seconds = Math.floor(now() / 1000);
       const answer = await fetch(url, {
-        method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs),
-        headers: { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': signatureOf(secret, id, seconds, body) },
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(seconds),
+          'webhook-signature': signatureOf(secret, id, seconds, body),
+        },
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);

@@ -23,7 +23,8 @@ export async function demandAccount(context: Context, store: AccountStore): Prom
   const token = sessionToken(context);
   const account = await store.accountOf(token);
   if (!token || !account) throw new HttpError(401, { error: 'Log in first.', loginRequired: true });
-  if (!isSameText(context.req.header(xsrfHeader) ?? '', xsrfTokenOf(token))) throw new HttpError(403, { error: `The header ${xsrfHeader} is missing or wrong.` });
+  if (!isSameText(context.req.header(xsrfHeader) ?? '', xsrfTokenOf(token)))
+    throw new HttpError(403, { error: `The header ${xsrfHeader} is missing or wrong.` });
   return { account, token };
 }
 

@@ -21,10 +21,17 @@ async function visitor(login: object = ownerLogin, from = '203.0.113.7') {
   const body = await answer.json();
   const cookie = cookiesOf(answer).map(one => one.split(';', 1)[0]).join('; ');
   const crumb = /crumb=([^;]+)/.exec(cookie)?.[1] ?? '';
-  const call = (method: string, path: string, json?: unknown, token: string = body.xsrfToken) => fetch(run.address + path, {
-    method, headers: { cookie, 'x-csrf-token': decodeURIComponent(crumb), [xsrfHeader]: token, ...json !== undefined && { 'content-type': 'application/json' } },
-    ...json !== undefined && { body: JSON.stringify(json) },
-  });
+  const call = (method: string, path: string, json?: unknown, token: string = body.xsrfToken) =>
+    fetch(run.address + path, {
+      method,
+      headers: {
+        cookie,
+        'x-csrf-token': decodeURIComponent(crumb),
+        [xsrfHeader]: token,
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
   return { answer, body, call };
 }
 
@@ -109,7 +116,10 @@ describe('what the site\'s people change', () => {
     test(`${method} ${path} is theirs alone`, async () => {
       const guest = await visitor({ ...demoAccount, rememberMe: false });
       assert.equal((await guest.call(method, path, body)).status, 403);
-      const stranger = await fetch(run.address + path, { method, ...body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } });
+      const stranger = await fetch(run.address + path, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
       assert.deepEqual([stranger.status, (await stranger.json()).loginRequired], [401, true]);
       const { call } = await visitor();
       assert.ok((await call(method, path, body)).ok);
@@ -165,7 +175,14 @@ describe('without scripts', () => {
     assert.equal((await post({ ...demoAccount }, { 'sec-fetch-site': 'cross-site' })).status, 403);
   });
 
-  for (const [next, page] of [['/a?b=1', '/a?b=1'], ['https://evil.example/', '/'], ['//evil.example', '/'], ['/\\evil.example', '/'], ['/api/x', '/'], ['', '/']]) {
+  for (const [next, page] of [
+    ['/a?b=1', '/a?b=1'],
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['/api/x', '/'],
+    ['', '/'],
+  ]) {
     test(`"${next}" leads to ${page}`, () => assert.equal(ownPage(next!), page));
   }
 });

@@ -63,7 +63,12 @@ const jsonOf = (body: ParsedBody): Record<string, unknown> => {
 export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
   async function logIn(context: Context, { email, password, rememberMe }: v.InferOutput<typeof shape>): Promise<{ account: Account; session: Session }> {
     const attempt = await tries.count(context, accountEmail(email));
-    if (attempt.waitMs > 0) throw new HttpError(429, { error: t('tooMany', { minutes: Math.ceil(attempt.waitMs / 60_000) }) }, { 'Retry-After': String(Math.ceil(attempt.waitMs / 1000)) });
+    if (attempt.waitMs > 0)
+      throw new HttpError(
+        429,
+        { error: t('tooMany', { minutes: Math.ceil(attempt.waitMs / 60_000) }) },
+        { 'Retry-After': String(Math.ceil(attempt.waitMs / 1000)) },
+      );
     const account = await store.find(email, password, { isFirst: attempt.isKnownDevice });
     if (account === 'busy') throw new HttpError(503, { error: t('busy') }, { 'Retry-After': '5' });
     if (!account) throw new HttpError(403, { error: t('wrong') });
@@ -80,7 +85,11 @@ export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
     setLanguageHeaders(context);
     const { account: { id, email, roles }, session } = await logIn(context, request);
     context.header('Cache-Control', 'no-store');
-    return context.json<LoginAnswer>({ xsrfToken: xsrfTokenOf(session.token), expires: session.expires.toISOString(), account: { id, email, websiteRoles: roles } });
+    return context.json<LoginAnswer>({
+      xsrfToken: xsrfTokenOf(session.token),
+      expires: session.expires.toISOString(),
+      account: { id, email, websiteRoles: roles },
+    });
   });
 
   app.delete(paths.accountSession, async context => {
@@ -140,7 +149,13 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-      return showLogin(context, { next: String(next), email, isRemembered: sent.rememberMe === true, problem: forPeople(error.body, error.status).error, status: error.status });
+      return showLogin(context, {
+        next: String(next),
+        email,
+        isRemembered: sent.rememberMe === true,
+        problem: forPeople(error.body, error.status).error,
+        status: error.status,
+      });
     }
     return context.redirect(ownPage(String(next)), 303);
   });

@@ -12,14 +12,24 @@ export const accountsModule: ServiceModule<{ readonly owner?: OwnerOptions }> = 
   name: 'accounts',
   schema,
   writeRules: [
-    [{ name: 'login', network: 2, site: 40, priority: 'order', knownBy: 'device', knownPassNetwork: true, bodyBytes: loginBytes }, `POST ${paths.accountSession}`, `POST ${paths.plainLogin}`],
-    [{ name: 'account', network: 4, site: 100, priority: 'order', knownBy: 'visitor' },
-      `DELETE ${paths.accountSession}`, `POST ${paths.ownerLogout}`, `POST ${paths.accountLocale}`,
-      `PUT ${paths.siteHeaderFooter}`, `PUT ${paths.multilingualLanguages}`, `DELETE ${paths.multilingualConnection}`],
+    [
+      { name: 'login', network: 2, site: 40, priority: 'order', knownBy: 'device', knownPassNetwork: true, bodyBytes: loginBytes },
+      `POST ${paths.accountSession}`,
+      `POST ${paths.plainLogin}`,
+    ],
+    [
+      { name: 'account', network: 4, site: 100, priority: 'order', knownBy: 'visitor' },
+      `DELETE ${paths.accountSession}`,
+      `POST ${paths.ownerLogout}`,
+      `POST ${paths.accountLocale}`,
+      `PUT ${paths.siteHeaderFooter}`,
+      `PUT ${paths.multilingualLanguages}`,
+      `DELETE ${paths.multilingualConnection}`,
+    ],
   ],
   async mount({ app, database, addressOf, devices }, { owner = {} }) {
     await addAccounts(app, { database, addressOf, devices, owner });
     const accounts = new AccountStore(database);
-    return { knownClients: { visitor: async context => await accounts.accountOf(sessionToken(context)) !== null } };
+    return { knownClients: { visitor: async context => (await accounts.accountOf(sessionToken(context))) !== null } };
   },
 };

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, mock, test } from 'node:test';
 import { paths } from 'site-elements/contract/paths';
 import {
-  disconnectTranslator, logIn, logOut, readHeaderFooter, readLanguages, readMultilingualSettings, readMultilingualStatus, saveHeaderFooter, saveLanguages, tellLocale,
+  disconnectTranslator,
+  logIn,
+  logOut,
+  readHeaderFooter,
+  readLanguages,
+  readMultilingualSettings,
+  readMultilingualStatus,
+  saveHeaderFooter,
+  saveLanguages,
+  tellLocale,
 } from '../../../../core/utilities/utilities.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { demoAccount } from './demo-account.js';
@@ -31,10 +40,20 @@ beforeEach(() => {
   calls = [];
   const jar = new Map<string, string>();
   mock.method(console, 'warn', () => {}); // Node has no storage for a page
-  (globalThis as { document?: unknown }).document = { get cookie() { return [...jar].map(([name, value]) => `${name}=${value}`).join('; '); }, set cookie(_: string) {} };
+  (globalThis as { document?: unknown }).document = {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(_: string) {},
+  };
   globalThis.fetch = (async (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
-    calls.push({ method: init.method!, path: url.slice(base.length).replace(/\?crumb=[^&]+$/, ''), body: init.body ? JSON.parse(init.body as string) : null, hasToken: headers.has('X-XSRF-Token') });
+    calls.push({
+      method: init.method!,
+      path: url.slice(base.length).replace(/\?crumb=[^&]+$/, ''),
+      body: init.body ? JSON.parse(init.body as string) : null,
+      hasToken: headers.has('X-XSRF-Token'),
+    });
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     const answer = await fetch(url, { ...init, headers });
     for (const cookie of answer.headers.getSetCookie()) {
@@ -72,7 +91,11 @@ describe('those who work on the site', () => {
     assert.deepEqual(await saveLanguages({ languages }, { base }), { kind: 'success', status: 200, data: { languages } });
     assert.deepEqual(await disconnectTranslator({ base }), { kind: 'empty', status: 204 });
     assert.deepEqual(await readLanguages({ base }), { kind: 'success', status: 200, data: { languages } });
-    assert.deepEqual(await readMultilingualSettings({ base }), { kind: 'success', status: 200, data: { isEnabled: true, defaultLanguage: 'en', provider: null } });
+    assert.deepEqual(await readMultilingualSettings({ base }), {
+      kind: 'success',
+      status: 200,
+      data: { isEnabled: true, defaultLanguage: 'en', provider: null },
+    });
     assert.deepEqual(await readMultilingualStatus({ base }), { kind: 'success', status: 200, data: { connection: 'disconnected' } });
     assert.deepEqual(sent(), [
       { method: 'PUT', path: '/api/multilingual/languages', body: { languages }, hasToken: true },
@@ -87,7 +110,11 @@ describe('those who work on the site', () => {
 test('a visitor tells their language, and changes nothing of the site', async () => {
   assert.equal(await logIn({ ...demoAccount, rememberMe: true }, base), null);
   assert.equal((await tellLocale('de-AT', base)).kind, 'empty');
-  const refused = await Promise.all([saveHeaderFooter({ header: '', footer: '' }, { base }), saveLanguages({ languages: [] }, { base }), disconnectTranslator({ base })]);
+  const refused = await Promise.all([
+    saveHeaderFooter({ header: '', footer: '' }, { base }),
+    saveLanguages({ languages: [] }, { base }),
+    disconnectTranslator({ base }),
+  ]);
   assert.deepEqual(refused.map(result => [result.kind, result.status]), [['failure', 403], ['failure', 403], ['failure', 403]]);
   assert.deepEqual(calls.slice(0, 2), [
     { method: 'POST', path: '/api/site-users/account/session', body: { ...demoAccount, rememberMe: true }, hasToken: false },

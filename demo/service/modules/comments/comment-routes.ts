@@ -55,7 +55,11 @@ export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-      return show(context, { thread, answer: forPeople(error.body, error.status), typed: { name: textOf(posted.name), text: textOf(posted.text) } }, { replyId: textOf(posted.parentId), status: error.status });
+      return show(
+        context,
+        { thread, answer: forPeople(error.body, error.status), typed: { name: textOf(posted.name), text: textOf(posted.text) } },
+        { replyId: textOf(posted.parentId), status: error.status },
+      );
     }
     // 303: a reload of the page that follows does not send the comment again.
     return context.redirect(addressOf({ thread, sent: '' }), 303);

@@ -20,7 +20,8 @@ let sender = 0;
 /** Each from an address of its own, unless one is given. */
 const send = (fields: object, from = `203.0.113.${sender++}`) => run.post('/api/comments', fields, { 'x-forwarded-for': from });
 const words = { thread: 'bowls', name: 'Ada', text: 'A bowl for two.' };
-const list = async (thread = 'bowls', page = 1) => (await (await fetch(`${run.address}/api/comments?${new URLSearchParams({ thread, page: String(page) })}`)).json()) as CommentsAnswer;
+const list = async (thread = 'bowls', page = 1) =>
+  (await (await fetch(`${run.address}/api/comments?${new URLSearchParams({ thread, page: String(page) })}`)).json()) as CommentsAnswer;
 const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
 const plain = (fields: Record<string, string>, from = `198.51.100.${sender++}`) =>
   fetch(`${run.address}/comments`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: { 'x-forwarded-for': from } });
@@ -35,7 +36,10 @@ test('a comment waits until the owner approves it; sent again it is stored once'
   assert.match(await ownerPage(), /A bowl for two\./);
   assert.equal((await press({ id, act: 'published', from: 'waiting' })).headers.get('location'), '/owner/comments?state=waiting');
   const { comments, total, hasMore } = await list();
-  assert.deepEqual([comments.map(({ name, text, parentId, isOwner }) => [name, text, parentId, isOwner]), total, hasMore], [[['Ada', 'A bowl for two.', null, false]], 1, false]);
+  assert.deepEqual(
+    [comments.map(({ name, text, parentId, isOwner }) => [name, text, parentId, isOwner]), total, hasMore],
+    [[['Ada', 'A bowl for two.', null, false]], 1, false],
+  );
 });
 
 test('answers stand below what they answer, also where that is hidden later; the owner\'s own is shown at once', async () => {

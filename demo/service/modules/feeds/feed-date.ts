@@ -3,7 +3,8 @@ import { asTyped } from 'site-elements/contract/reading';
 
 /** Hours from UTC. Names that several countries use for different zones, such as IST, are missing: a date with one is not read. */
 const zones: Readonly<Record<string, number>> = {
-  Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1, CET: 1, MEZ: 1, CEST: 2, MESZ: 2, EET: 2, SAST: 2, EEST: 3, MSK: 3, HKT: 8, SGT: 8, AWST: 8, JST: 9, KST: 9, ACST: 9.5, AEST: 10, ACDT: 10.5, AEDT: 11, NZST: 12, NZDT: 13,
+  Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1, CET: 1, MEZ: 1, CEST: 2, MESZ: 2, EET: 2, SAST: 2, EEST: 3, MSK: 3, HKT: 8, SGT: 8, AWST: 8, JST: 9, KST: 9,
+  ACST: 9.5, AEST: 10, ACDT: 10.5, AEDT: 11, NZST: 12, NZDT: 13,
   NST: -3.5, NDT: -2.5, ADT: -3, BRT: -3, EDT: -4, EST: -5, CDT: -5, CST: -6, MDT: -6, MST: -7, PDT: -7, PST: -8, AKDT: -8, AKST: -9, HST: -10,
 };
 const locales = ['en-US', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'da', 'nb', 'fi', 'cs', 'hu', 'ro', 'ru', 'uk', 'el', 'ar', 'he', 'ja', 'ko', 'zh'] as const;

@@ -15,7 +15,8 @@ const cacheControl = 'public, max-age=300';
 const retrySeconds = '60';
 
 /** A picture of this site is where it is; one of another host comes through us. */
-const imageOf = (feed: string, url: string): string => (url.startsWith('/') ? url : paths.feedPicture.replace(':feed', feed).replace(':picture', pictureName(url)));
+const imageOf = (feed: string, url: string): string =>
+  url.startsWith('/') ? url : paths.feedPicture.replace(':feed', feed).replace(':picture', pictureName(url));
 
 const postOf = (feed: string, { id, url, title, summary, author, date, picture }: CachedPost): FeedPost => ({
   id,

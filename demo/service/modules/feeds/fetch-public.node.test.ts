@@ -7,10 +7,34 @@ import { isPublicAddress } from './public-address.js';
 
 describe('an address of the internet', () => {
   const rows: [address: string, isPublic: boolean][] = [
-    ['93.184.215.14', true], ['1.1.1.1', true], ['172.32.0.1', true], ['100.128.0.1', true], ['2606:4700::1111', true],
-    ['127.0.0.1', false], ['10.1.2.3', false], ['172.16.0.1', false], ['172.31.255.255', false], ['192.168.1.1', false], ['169.254.169.254', false], ['100.64.0.1', false],
-    ['0.0.0.0', false], ['198.18.0.1', false], ['224.0.0.1', false], ['255.255.255.255', false], ['::1', false], ['::', false], ['::ffff:127.0.0.1', false], ['::ffff:8.8.8.8', false],
-    ['64:ff9b::7f00:1', false], ['fe80::1', false], ['fd00::1', false], ['2002:7f00:1::', false], ['2001:db8::1', false], ['ff02::1', false], ['localhost', false], ['', false],
+    ['93.184.215.14', true],
+    ['1.1.1.1', true],
+    ['172.32.0.1', true],
+    ['100.128.0.1', true],
+    ['2606:4700::1111', true],
+    ['127.0.0.1', false],
+    ['10.1.2.3', false],
+    ['172.16.0.1', false],
+    ['172.31.255.255', false],
+    ['192.168.1.1', false],
+    ['169.254.169.254', false],
+    ['100.64.0.1', false],
+    ['0.0.0.0', false],
+    ['198.18.0.1', false],
+    ['224.0.0.1', false],
+    ['255.255.255.255', false],
+    ['::1', false],
+    ['::', false],
+    ['::ffff:127.0.0.1', false],
+    ['::ffff:8.8.8.8', false],
+    ['64:ff9b::7f00:1', false],
+    ['fe80::1', false],
+    ['fd00::1', false],
+    ['2002:7f00:1::', false],
+    ['2001:db8::1', false],
+    ['ff02::1', false],
+    ['localhost', false],
+    ['', false],
   ];
   for (const [address, isPublic] of rows) it(`"${address}": ${isPublic}`, () => assert.equal(isPublicAddress(address), isPublic));
 });
@@ -58,7 +82,15 @@ for (const [path, told, timeoutMs] of refused) {
 test('nothing inside is asked, by whatever name', async () => {
   const before = asked.length;
   const { port } = new URL(base);
-  for (const address of [`${base}/feed`, `http://localhost:${port}/feed`, `http://2130706433:${port}/feed`, `http://[::1]:${port}/feed`, `http://[::ffff:127.0.0.1]:${port}/feed`, `http://a:b@127.0.0.1:${port}/feed`, 'file:///etc/passwd']) {
+  for (const address of [
+    `${base}/feed`,
+    `http://localhost:${port}/feed`,
+    `http://2130706433:${port}/feed`,
+    `http://[::1]:${port}/feed`,
+    `http://[::ffff:127.0.0.1]:${port}/feed`,
+    `http://a:b@127.0.0.1:${port}/feed`,
+    'file:///etc/passwd',
+  ]) {
     await assert.rejects(fetchPublic(address, { mostBytes: 1000 }), /internet|followed/, address);
   }
   assert.equal(asked.length, before);

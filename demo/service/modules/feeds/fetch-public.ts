@@ -59,17 +59,30 @@ async function readBody(answer: IncomingMessage, mostBytes: number): Promise<Buf
  * Asks another host on behalf of the site: bounded in size and time, and never a host inside (a feed, or whatever it leads
  * to, must not make the service read its own network: server-side request forgery). Throws what went wrong.
  */
-export async function fetchPublic(address: string, { headers = {}, mostBytes, timeoutMs = 10_000, isAllowed = isPublicAddress }: PublicOptions): Promise<PublicAnswer> {
+export async function fetchPublic(
+  address: string,
+  { headers = {}, mostBytes, timeoutMs = 10_000, isAllowed = isPublicAddress }: PublicOptions,
+): Promise<PublicAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = checked(new URL(address), isAllowed);
   for (let redirected = 0; ; redirected++) {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const get = url.protocol === 'https:' ? getSecure : getPlain;
       // Plain bytes: what unpacks to a thousand times its size cannot come. A connection of its own: none that others have opened.
-      get(url, { headers: { 'Accept-Encoding': 'identity', 'User-Agent': 'SiteElements/0.1 (feeds)', ...headers }, lookup: lookupPublic(isAllowed), agent: false, signal }, resolve).on('error', reject);
+      get(
+        url,
+        {
+          headers: { 'Accept-Encoding': 'identity', 'User-Agent': 'SiteElements/0.1 (feeds)', ...headers },
+          lookup: lookupPublic(isAllowed),
+          agent: false,
+          signal,
+        },
+        resolve,
+      ).on('error', reject);
     });
     const { statusCode: status = 0, headers: received } = answer;
-    if (!redirects.has(status) || !received.location) return { status, headers: received, body: await readBody(answer, mostBytes), url: url.href };
+    if (!redirects.has(status) || !received.location)
+      return { status, headers: received, body: await readBody(answer, mostBytes), url: url.href };
     answer.destroy();
     if (redirected === mostRedirects) throw new Error(`redirects more than ${mostRedirects} times`);
     const next = checked(new URL(received.location, url), isAllowed);

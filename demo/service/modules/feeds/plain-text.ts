@@ -5,7 +5,29 @@ type Node = DefaultTreeAdapterMap['node'];
 
 /** What is read and never seen. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'head']);
-const blocks = new Set(['p', 'div', 'br', 'li', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figure', 'figcaption', 'tr', 'td', 'th', 'section', 'article', 'hr']);
+const blocks = new Set([
+  'p',
+  'div',
+  'br',
+  'li',
+  'ul',
+  'ol',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'tr',
+  'td',
+  'th',
+  'section',
+  'article',
+  'hr',
+]);
 
 /** Of a longer source no more is read: an excerpt is short. */
 const mostLetters = 100_000;

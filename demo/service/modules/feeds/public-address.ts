@@ -2,7 +2,22 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /** Networks that are nobody's on the internet: this machine, networks at home and at work, tests, many at once. https://www.iana.org/assignments/iana-ipv4-special-registry */
 const special = new BlockList();
-for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3']) {
+for (const network of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+]) {
   const [address, bits] = network.split('/') as [string, string];
   special.addSubnet(address, Number(bits), 'ipv4');
 }

@@ -24,7 +24,14 @@ const most = { posts: 200, title: 200, summary: 400, author: 100, address: 2000 
 interface Xml { readonly xml?: { readonly base?: string } }
 interface Text extends Xml { readonly value?: string; readonly isPermaLink?: boolean }
 interface Link { readonly href?: string; readonly rel?: string; readonly type?: string }
-interface Media { readonly url?: string; readonly type?: string; readonly medium?: string; readonly width?: number; readonly height?: number; readonly description?: Text }
+interface Media {
+  readonly url?: string;
+  readonly type?: string;
+  readonly medium?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly description?: Text;
+}
 interface Entry extends Xml {
   readonly id?: string;
   readonly guid?: Text;
@@ -48,10 +55,19 @@ interface Entry extends Xml {
   readonly authors?: readonly (string | { readonly name?: string })[];
   readonly dc?: { readonly creators?: readonly string[]; readonly dates?: readonly string[] };
   readonly enclosures?: readonly Media[];
-  readonly media?: { readonly contents?: readonly Media[]; readonly thumbnails?: readonly Media[]; readonly groups?: readonly { readonly contents?: readonly Media[]; readonly thumbnails?: readonly Media[] }[] };
+  readonly media?: {
+    readonly contents?: readonly Media[];
+    readonly thumbnails?: readonly Media[];
+    readonly groups?: readonly { readonly contents?: readonly Media[]; readonly thumbnails?: readonly Media[] }[];
+  };
 }
 
-const textOf = (given: unknown): string => (typeof given === 'string' ? given : typeof given === 'object' && given !== null && 'value' in given && typeof given.value === 'string' ? given.value : '');
+const textOf = (given: unknown): string =>
+  typeof given === 'string'
+    ? given
+    : typeof given === 'object' && given !== null && 'value' in given && typeof given.value === 'string'
+      ? given.value
+      : '';
 
 /** What addresses of a feed are relative to. */
 interface Base {
@@ -88,7 +104,10 @@ function pageOf({ url, link, links, atom, guid }: Entry, base: Base): string {
   return [url, link, ...pagesOf(links), ...pagesOf(atom?.links), permanent].map(address => addressOf(address, base)).find(Boolean) ?? '';
 }
 
-const isPicture = ({ type = '', medium = '', url = '', width = Infinity, height = Infinity }: Media): boolean => width > 3 && height > 3 && (medium ? medium === 'image' : type ? type.startsWith('image/') : /\.(?:jpe?g|png|webp|avif|gif)$/i.test(url.split(/[?#]/)[0]!));
+const isPicture = ({ type = '', medium = '', url = '', width = Infinity, height = Infinity }: Media): boolean =>
+  width > 3
+  && height > 3
+  && (medium ? medium === 'image' : type ? type.startsWith('image/') : /\.(?:jpe?g|png|webp|avif|gif)$/i.test(url.split(/[?#]/)[0]!));
 
 interface Body extends ReturnType<typeof readHtml> { readonly base: Base }
 
@@ -176,7 +195,11 @@ interface ParsedFeed extends Xml {
 }
 
 /** Reads RSS, Atom, RDF or a JSON Feed, whatever its author has made of it: plain text and addresses, the newest first. Throws for anything else. */
-export function readFeed(source: string, url: string, { isOwn = false, onCut = () => {} }: { readonly isOwn?: boolean; readonly onCut?: () => void } = {}): CachedFeed {
+export function readFeed(
+  source: string,
+  url: string,
+  { isOwn = false, onCut = () => {} }: { readonly isOwn?: boolean; readonly onCut?: () => void } = {},
+): CachedFeed {
   const feed = parse(source, onCut);
   const base = baseWithin({ url, feedUrl: url, isOwn }, feed.xml?.base);
   const posts = (feed.items ?? feed.entries ?? []).slice(0, most.posts).flatMap(entry => postOf(entry, base) ?? []);

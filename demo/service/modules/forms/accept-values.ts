@@ -33,4 +33,9 @@ export function acceptValues(form: StoredForm, sent: ReadonlyMap<string, unknown
 
 /** What was typed as a password, as one text, which is what is hashed: an amount, a name in parts. */
 const asTexts = (values: Record<string, FieldValue>, passwords?: ReadonlySet<string>): Record<string, FieldValue> =>
-  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, passwords?.has(id) && typeof value !== 'string' && value !== null ? JSON.stringify(value) : value]));
+  Object.fromEntries(
+    Object.entries(values).map(([id, value]) => [
+      id,
+      passwords?.has(id) && typeof value !== 'string' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );

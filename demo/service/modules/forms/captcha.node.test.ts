@@ -167,7 +167,11 @@ describe('a form with a captcha', () => {
 });
 
 test('secrets come from the environment, and a captcha without one is not set up', () => {
-  const { turnstile, hcaptcha } = captchasFromEnvironment({ CAPTCHA_TURNSTILE_SECRET: 's', CAPTCHA_TURNSTILE_URL: 'https://x.example', CAPTCHA_HCAPTCHA_SECRET: '' });
+  const { turnstile, hcaptcha } = captchasFromEnvironment({
+    CAPTCHA_TURNSTILE_SECRET: 's',
+    CAPTCHA_TURNSTILE_URL: 'https://x.example',
+    CAPTCHA_HCAPTCHA_SECRET: '',
+  });
   assert.deepEqual([turnstile, hcaptcha], [{ secret: 's', verifyUrl: 'https://x.example', siteKey: undefined }, undefined]);
 });
 
@@ -205,8 +209,11 @@ describe('a form with a captcha, posted plainly', () => {
   });
 
   const wrong: [title: string, change: (right: Record<string, string>) => Record<string, string>][] = [
-    ['another word', right => ({ ...right, _answer: 'spam' })], ['no word', right => ({ ...right, _answer: '' })], ['a question of one\'s own', right => ({ ...right, _question: `${'a'.repeat(16)}.9999999999999.${'b'.repeat(43)}` })],
-    ['a later end', right => ({ ...right, _question: right._question!.replace(/\.\d{13}\./, '.9999999999999.') })], ['a token alone', ({ _question }) => ({ _question: _question! })],
+    ['another word', right => ({ ...right, _answer: 'spam' })],
+    ['no word', right => ({ ...right, _answer: '' })],
+    ["a question of one's own", right => ({ ...right, _question: `${'a'.repeat(16)}.9999999999999.${'b'.repeat(43)}` })],
+    ['a later end', right => ({ ...right, _question: right._question!.replace(/\.\d{13}\./, '.9999999999999.') })],
+    ['a token alone', ({ _question }) => ({ _question: _question! })],
     ['a puzzle unsolved', () => ({ altcha: 'x' })],
   ];
   for (const [title, change] of wrong) {

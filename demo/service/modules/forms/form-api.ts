@@ -56,7 +56,15 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
     const accepted = await acceptFiles(form, body.kind === 'form' ? filesByField(body.files) : new Map());
     const { values, marks } = acceptValues(form, new Map(Object.entries(openMap(sent))), accepted, passwords);
     const suspicion = spamReason({ honeypot, filledInMs });
-    const submission = { form: markPasswords(form, passwords), key, values, files: accepted.files, context: { ...withoutEmpty(rest), ...marks }, suspicion, origin: originOf(context) };
+    const submission = {
+      form: markPasswords(form, passwords),
+      key,
+      values,
+      files: accepted.files,
+      context: { ...withoutEmpty(rest), ...marks },
+      suspicion,
+      origin: originOf(context),
+    };
     const told = notStored(values, marks);
     const answer = (id: string) => context.json<SaveSubmissionAnswer>({ id, ...told.length > 0 && { notStored: told } });
     // First of all: whoever sends it again has spent their captcha the first time.
@@ -75,7 +83,8 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
 /** Files by the field whose part they came in. */
 function filesByField(parts: ReadonlyMap<string, File[]>): Map<string, File[]> {
   return new Map([...parts].map(([name, files]) => {
-    if (!name.startsWith(filePrefix)) throw new HttpError(400, { error: `"${name}" is a file; expected a part named "${filePart('<field id>')}".`, field: name });
+    if (!name.startsWith(filePrefix))
+      throw new HttpError(400, { error: `"${name}" is a file; expected a part named "${filePart('<field id>')}".`, field: name });
     return [name.slice(filePrefix.length), files];
   }));
 }

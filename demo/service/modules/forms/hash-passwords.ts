@@ -6,7 +6,8 @@ import { t } from './texts.js';
 
 type Values = Readonly<Record<string, FieldValue>>;
 
-const idsOf = ({ fields }: StoredForm, values: Values): string[] => fields.filter(({ id, type }) => type === 'password' && typeof values[id] === 'string').map(({ id }) => id);
+const idsOf = ({ fields }: StoredForm, values: Values): string[] =>
+  fields.filter(({ id, type }) => type === 'password' && typeof values[id] === 'string').map(({ id }) => id);
 
 /** The values without what was typed as a password, for everything that is compared or counted: a fast hash of it would soon be guessed. */
 export const withoutPasswords = (form: StoredForm, values: Values): Record<string, FieldValue> =>

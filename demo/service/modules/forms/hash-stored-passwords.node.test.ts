@@ -41,7 +41,11 @@ describe('passwords that are stored as a text', () => {
     assert.notEqual(payloadHash, 'of the password too');
   });
 
-  for (const [what, value, typed] of [['a number', 1234, '1234'], ['an amount', 12.5, '12.5'], ['a name in parts', { first: 'open' }, '{"first": "open"}']] as [string, FieldValue, string][]) {
+  for (const [what, value, typed] of [
+    ['a number', 1234, '1234'],
+    ['an amount', 12.5, '12.5'],
+    ['a name in parts', { first: 'open' }, '{"first": "open"}'],
+  ] as [string, FieldValue, string][]) {
     test(`become hashes where the field took ${what} before`, async () => {
       const id = await stored({ password: value });
       assert.equal(await hashStoredPasswords(run.service.database), 1);
@@ -77,7 +81,10 @@ describe('passwords that are stored as a text', () => {
   });
 
   for (const [what, values, formId] of [
-    ['hashes', { password: { hash: 'scrypt:…' } }], ['what was left empty', { password: '' }], ['files', { password: [{ id: 'a', name: 'a.png', type: 'image/png', size: 4 }] }], ['other fields', { name: 'Ada' }],
+    ['hashes', { password: { hash: 'scrypt:…' } }],
+    ['what was left empty', { password: '' }],
+    ['files', { password: [{ id: 'a', name: 'a.png', type: 'image/png', size: 4 }] }],
+    ['other fields', { name: 'Ada' }],
     ['texts of forms without such a field', { password: 'Ink' }, 'contact'],
     ['notes that nothing was kept', { password: '(not kept: it looks like a password or the number of a card)' }],
   ] as [string, Values, string?][]) {

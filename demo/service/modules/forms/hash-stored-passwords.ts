@@ -39,8 +39,15 @@ const isClear = (fieldId: string) => sql`case jsonb_typeof(${submissions.values}
   when 'string' then ${valueOf(fieldId)} not in ('', ${notKept}) when 'number' then true
   when 'object' then not jsonb_exists(${submissions.values} -> ${fieldId}::text, 'hash') else false end`;
 
-function readBatch(database: Database, { formId, fieldId, batch }: { formId: string; fieldId: string; batch: number }): Promise<{ id: string; text: string }[]> {
-  return database.select({ id: submissions.id, text: valueOf(fieldId) }).from(submissions).where(and(eq(submissions.formId, formId), isClear(fieldId))).limit(batch);
+function readBatch(
+  database: Database,
+  { formId, fieldId, batch }: { formId: string; fieldId: string; batch: number },
+): Promise<{ id: string; text: string }[]> {
+  return database
+    .select({ id: submissions.id, text: valueOf(fieldId) })
+    .from(submissions)
+    .where(and(eq(submissions.formId, formId), isClear(fieldId)))
+    .limit(batch);
 }
 
 /** Two processes may do it at once: only the first finds the text. The fast hash of the whole submission goes too, since the password could be guessed from it. */

@@ -21,7 +21,26 @@ export const notKept = '(not kept: it looks like a password or the number of a c
 
 /** Words in names of fields whose values are nobody's to keep. What a page calls otherwise cannot be told from other texts. */
 const secretWords: ReadonlySet<string> = new Set([
-  'password', 'passwd', 'passwort', 'passphrase', 'passcode', 'pass', 'pwd', 'kennwort', 'contrasena', 'senha', 'motdepasse', 'secret', 'pin', 'otp', 'token', 'cvc', 'cvv', 'csc', 'ssn', 'iban',
+  'password',
+  'passwd',
+  'passwort',
+  'passphrase',
+  'passcode',
+  'pass',
+  'pwd',
+  'kennwort',
+  'contrasena',
+  'senha',
+  'motdepasse',
+  'secret',
+  'pin',
+  'otp',
+  'token',
+  'cvc',
+  'cvv',
+  'csc',
+  'ssn',
+  'iban',
 ]);
 const secretParts = ['password', 'passwd', 'passwort', 'kennwort', 'cardnumber', 'creditcard', 'ccnumber', 'onetimecode', 'securitycode'];
 
@@ -46,7 +65,9 @@ export function learnValues({ id: formId, fields }: StoredForm, sent: ReadonlyMa
   const ids = new Set(fields.map(({ id }) => id));
   const known = new Map([...sent].filter(([name]) => ids.has(name)));
   // A name that begins with a line is a sign to some form host, and no field.
-  const others = [...sent].filter(([name, value]) => !ids.has(name) && !name.startsWith('_') && !isBlank(value)).sort(([one], [other]) => (one < other ? -1 : 1));
+  const others = [...sent]
+    .filter(([name, value]) => !ids.has(name) && !name.startsWith('_') && !isBlank(value))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   const values: [string, FieldValue][] = [];
   let characters = 0;
   for (const [name, value] of others) {
@@ -61,13 +82,23 @@ export function learnValues({ id: formId, fields }: StoredForm, sent: ReadonlyMa
   const names = values.map(([name]) => name);
   const marked = names.filter(name => passwords.has(name));
   return {
-    known, values: Object.fromEntries(values),
-    marks: { ...names.length > 0 && { [learnedMark]: names }, ...marked.length > 0 && { [passwordsMark]: marked }, ...leftOut > 0 && { [leftOutMark]: leftOut } },
+    known,
+    values: Object.fromEntries(values),
+    marks: {
+      ...(names.length > 0 && { [learnedMark]: names }),
+      ...(marked.length > 0 && { [passwordsMark]: marked }),
+      ...(leftOut > 0 && { [leftOutMark]: leftOut }),
+    },
   };
 }
 
 const cut = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText).replace(/\p{Surrogate}$/u, '')}${cutMark}` : text);
-const plain = (value: unknown): FieldValue => (typeof value === 'string' ? cut(value.replace(/\r\n?/g, '\n')) : typeof value === 'number' || typeof value === 'boolean' ? value : cut(JSON.stringify(value)));
+const plain = (value: unknown): FieldValue =>
+  typeof value === 'string'
+    ? cut(value.replace(/\r\n?/g, '\n'))
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : cut(JSON.stringify(value));
 
 /** A text, a list or a map of parts, as pages send them; anything deeper as the text of its JSON. */
 function bounded(value: unknown): FieldValue {

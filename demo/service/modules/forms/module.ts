@@ -75,24 +75,56 @@ const { forms, submissionKeys } = schema;
 export const formsModule: ServiceModule<FormsOptions> = {
   name: 'forms',
   schema,
-  ownerPages: [{ path: paths.ownerForms, title: () => ownerText('navForms') }, { path: paths.ownerSubmissions, title: () => ownerText('navSubmissions') }],
+  ownerPages: [
+    { path: paths.ownerForms, title: () => ownerText('navForms') },
+    { path: paths.ownerSubmissions, title: () => ownerText('navSubmissions') },
+  ],
   writeRules: [
-    [{ name: 'key', network: 10, site: 200, priority: 'message', knownBy: 'visitor', tooMuch }, `POST ${paths.formSubmissionKey}`, `POST ${paths.formSubmissionState}`, `GET ${paths.plainForm}`],
-    [{ name: 'submission', network: 4, site: 20, priority: 'message', knownBy: 'key', takesFiles: true, tooMuch }, `POST ${paths.saveFormSubmission}`, `POST ${paths.plainForm}`],
+    [
+      { name: 'key', network: 10, site: 200, priority: 'message', knownBy: 'visitor', tooMuch },
+      `POST ${paths.formSubmissionKey}`,
+      `POST ${paths.formSubmissionState}`,
+      `GET ${paths.plainForm}`,
+    ],
+    [
+      { name: 'submission', network: 4, site: 20, priority: 'message', knownBy: 'key', takesFiles: true, tooMuch },
+      `POST ${paths.saveFormSubmission}`,
+      `POST ${paths.plainForm}`,
+    ],
   ],
   async seed(transaction) {
     const formName = ({ id }: { id: string }) => `form ${id}`;
-    const before = new Set((await transaction.select().from(seeded).where(inArray(seeded.name, formsSeed.map(formName)))).map(({ name }) => name));
+    const before = new Set(
+      (
+        await transaction
+          .select()
+          .from(seeded)
+          .where(inArray(seeded.name, formsSeed.map(formName)))
+      ).map(({ name }) => name),
+    );
     const stored = new Set((await transaction.select({ id: forms.id }).from(forms)).map(({ id }) => id));
     // A form that the owner has deleted is not created again.
     const rows = formsSeed.filter(form => stored.has(form.id) || !before.has(formName(form))).map(form => ({ ...form, editedAt: null }));
     const sent = (column: string) => sql.raw(`excluded.${column}`);
-    if (rows.length > 0) await transaction.insert(forms).values(rows).onConflictDoUpdate({
-      target: forms.id,
-      set: { name: sent('name'), fields: sent('fields'), thanksPath: sent('thanks_path'), captcha: sent('captcha'), subscribes: sent('subscribes') },
-      setWhere: isNull(forms.editedAt),
-    });
-    await transaction.insert(seeded).values(formsSeed.map(form => ({ name: formName(form) }))).onConflictDoNothing();
+    if (rows.length > 0)
+      await transaction
+        .insert(forms)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: forms.id,
+          set: {
+            name: sent('name'),
+            fields: sent('fields'),
+            thanksPath: sent('thanks_path'),
+            captcha: sent('captcha'),
+            subscribes: sent('subscribes'),
+          },
+          setWhere: isNull(forms.editedAt),
+        });
+    await transaction
+      .insert(seeded)
+      .values(formsSeed.map(form => ({ name: formName(form) })))
+      .onConflictDoNothing();
   },
   async mount({ app, database, addressOf, closing, events, files, known, mailQueue, onError, secret }, options) {
     const { keyLifetimeMs, rate, siteUrl, submissionsKeptDays: keptDays, webhook } = options;
@@ -100,7 +132,17 @@ export const formsModule: ServiceModule<FormsOptions> = {
     const uploads = new Uploads(database, files);
     const uploadQuota = new UploadQuota({ database, addressOf, bytesADay: options.uploadsADay, isKnown: known.isKnown('visitor') });
     const routes = {
-      database, events, uploads, mailQueue, siteUrl, webhook, captchas, addressOf, uploadQuota, keyLifetimeMs, limit: limitSubmissions({ database, addressOf, rate }),
+      database,
+      events,
+      uploads,
+      mailQueue,
+      siteUrl,
+      webhook,
+      captchas,
+      addressOf,
+      uploadQuota,
+      keyLifetimeMs,
+      limit: limitSubmissions({ database, addressOf, rate }),
       readSubmission: ({ req }: { req: { raw: Request } }) => parseBody(req.raw, { takesFiles: true }),
     };
     addFormApi(app, routes);
@@ -110,7 +152,15 @@ export const formsModule: ServiceModule<FormsOptions> = {
     const hashPasswords = () => hashStoredPasswords(database, { signal: closing }).catch(onError('passwords'));
     let hashing: Promise<unknown> = Promise.resolve();
     // The values of a field that has become a password are hashed immediately.
-    addFormsPage(app, { database, events, captchas, mailQueue, onSaved: () => { hashing = Promise.all([hashing, hashPasswords()]); } });
+    addFormsPage(app, {
+      database,
+      events,
+      captchas,
+      mailQueue,
+      onSaved: () => {
+        hashing = Promise.all([hashing, hashPasswords()]);
+      },
+    });
     addSubmissionsPage(app, { database, events, mailQueue });
     addSubmissionsFile(app, { database });
     addOwnerFiles(app, { database, store: files });
@@ -120,10 +170,22 @@ export const formsModule: ServiceModule<FormsOptions> = {
         async key(context) {
           const key = await sentText(context, 'key', reservedNames.key);
           if (key === '') return false;
-          return (await database.select({ key: submissionKeys.key }).from(submissionKeys).where(and(eq(submissionKeys.key, key), isNull(submissionKeys.usedAt), gt(submissionKeys.expiresAt, new Date())))).length > 0;
+          return (
+            (
+              await database
+                .select({ key: submissionKeys.key })
+                .from(submissionKeys)
+                .where(and(eq(submissionKeys.key, key), isNull(submissionKeys.usedAt), gt(submissionKeys.expiresAt, new Date())))
+            ).length > 0
+          );
         },
       },
-      sweep: () => Promise.all([uploads.sweep(Date.now(), closing).catch(onError('uploads')), sweepSubmissions(database, { keptDays }).catch(onError('submissions')), hashPasswords()]),
+      sweep: () =>
+        Promise.all([
+          uploads.sweep(Date.now(), closing).catch(onError('uploads')),
+          sweepSubmissions(database, { keptDays }).catch(onError('submissions')),
+          hashPasswords(),
+        ]),
       close: () => hashing,
     };
   },

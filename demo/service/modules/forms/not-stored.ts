@@ -18,12 +18,19 @@ export type LeftOutFile = { readonly name: string; readonly type: string; readon
 /** A file that was left out; null for any other value. No visitor can write one: lists of theirs hold texts. */
 export function leftOutFile(value: FieldValue): LeftOutFile | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const isOne = typeof value.name === 'string' && typeof value.type === 'string' && typeof value.size === 'number' && leftOutReasons.some(reason => reason === value.notKept);
+  const isOne =
+    typeof value.name === 'string'
+    && typeof value.type === 'string'
+    && typeof value.size === 'number'
+    && leftOutReasons.some(reason => reason === value.notKept);
   return isOne ? value as LeftOutFile : null;
 }
 
 /** Values with the files that were left out, beside what else their inputs have sent. */
-export function withLeftOut(values: Readonly<Record<string, FieldValue>>, files: readonly (LeftOutFile & { readonly fieldId: string })[]): Record<string, FieldValue> {
+export function withLeftOut(
+  values: Readonly<Record<string, FieldValue>>,
+  files: readonly (LeftOutFile & { readonly fieldId: string })[],
+): Record<string, FieldValue> {
   const all: Record<string, FieldValue> = { ...values };
   for (const { fieldId, ...file } of files) all[fieldId] = [...[all[fieldId] ?? []].flat(), file];
   return all;
@@ -61,6 +68,9 @@ export function notStored(values: Readonly<Record<string, FieldValue>>, context:
 /** The same of what is stored, by an id that only its visitor knows. */
 export async function findNotStored(database: Database, { formId, id = '' }: { formId: string; id?: string }): Promise<string[]> {
   if (!/^[\w-]{36}$/.test(id)) return [];
-  const [stored] = await database.select({ values: submissions.values, context: submissions.context }).from(submissions).where(and(eq(submissions.id, id), eq(submissions.formId, formId)));
+  const [stored] = await database
+    .select({ values: submissions.values, context: submissions.context })
+    .from(submissions)
+    .where(and(eq(submissions.id, id), eq(submissions.formId, formId)));
   return stored ? notStored(stored.values, stored.context) : [];
 }

@@ -30,13 +30,20 @@ describe('a form without scripts', () => {
   });
 
   test('puts together what its parts have sent one by one, and gives the parts back when one is wrong', async () => {
-    const send = (country: string) => fetch(`${run.address}/forms/delivery`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({
-        'name.first': 'Ada', 'name.last': 'Byron', 'home.line1': '1 Quay', 'home.city': 'Wells', 'home.zip': '12', 'home.country': country, 'phone': '+44 1328 555 010',
-      }),
-    });
+    const send = (country: string) =>
+      fetch(`${run.address}/forms/delivery`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({
+          'name.first': 'Ada',
+          'name.last': 'Byron',
+          'home.line1': '1 Quay',
+          'home.city': 'Wells',
+          'home.zip': '12',
+          'home.country': country,
+          phone: '+44 1328 555 010',
+        }),
+      });
     const refused = await send('US');
     assert.equal(refused.status, 400);
     assert.match(await refused.text(), /name="home\.city" value="Wells"/);

@@ -50,7 +50,12 @@ export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, l
       // A key that is used up or too old would only be refused again.
       const again = key === undefined || error.body.field === reservedNames.key ? await freshKey(form) : key;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-      return show(context, t('pleaseCheck', { form: form.name }), { form: markPasswords(form, passwords), key: again, answer: answerOf(form, error), typed: fields, passwords }, error.status);
+      return show(
+        context,
+        t('pleaseCheck', { form: form.name }),
+        { form: markPasswords(form, passwords), key: again, answer: answerOf(form, error), typed: fields, passwords },
+        error.status,
+      );
     }
     // 303: a reload of the page that follows does not send the form again.
     const ownThanks = `/forms/${encodeURIComponent(form.id)}/thanks`;
@@ -78,13 +83,28 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
     return page(context, title, formPage({ ...shown, question, box }), status, { scriptsFrom: box && new URL(box.script).origin });
   }
 
-  async function send(context: Context, form: StoredForm, { key, honeypot, question, answer, captchaKey, passwords, fields, files: sent }: PostedForm & { files: ReadonlyMap<string, File[]> }): Promise<{ id: string; isWhole: boolean }> {
+  async function send(
+    context: Context,
+    form: StoredForm,
+    { key, honeypot, question, answer, captchaKey, passwords, fields, files: sent }: PostedForm & { files: ReadonlyMap<string, File[]> },
+  ): Promise<{ id: string; isWhole: boolean }> {
     const marked = markPasswords(form, passwords);
     const accepted = await acceptFiles(form, sent);
     const { files } = accepted;
     const { values, marks } = acceptValues(form, sentValues(form.fields, withoutEmptyFiles(form, fields)), accepted, passwords);
-    await limit(context, { formId: form.id, what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]) });
-    const submission = { form: marked, key, values, files, context: { ...marks }, suspicion: spamReason({ honeypot }), origin: originOf(context) };
+    await limit(context, {
+      formId: form.id,
+      what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]),
+    });
+    const submission = {
+      form: marked,
+      key,
+      values,
+      files,
+      context: { ...marks },
+      suspicion: spamReason({ honeypot }),
+      origin: originOf(context),
+    };
     const isWhole = notStored(values, marks).length === 0;
     try {
       // First of all: whoever sends it again has spent their captcha the first time.

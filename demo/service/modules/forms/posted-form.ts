@@ -27,12 +27,22 @@ export function splitPosted(posted: ReadonlyMap<string, string[]>, ownFields: Re
     return values && onlyValue(name, values) || undefined;
   };
   const captchaKey = captchaFields.filter(name => !ownFields.has(name)).map(take).find(Boolean);
-  const [key, honeypot, question, answer, names = ''] = [reservedNames.key, reservedNames.honeypot, reservedNames.question, reservedNames.answer, reservedNames.passwords].map(take);
+  const [key, honeypot, question, answer, names = ''] = [
+    reservedNames.key,
+    reservedNames.honeypot,
+    reservedNames.question,
+    reservedNames.answer,
+    reservedNames.passwords,
+  ].map(take);
   return { key, honeypot, question, answer, captchaKey, passwords: passwordNames(names), fields };
 }
 
 function passwordNames(text: string): ReadonlySet<string> {
   const { success, output } = v.safeParse(passwordsSchema, text.split(',').map(name => name.trim()).filter(Boolean));
-  if (!success) throw new HttpError(400, { error: `"${reservedNames.passwords}" is wrong: expected at most ten names of inputs, parted by commas.`, field: reservedNames.passwords });
+  if (!success)
+    throw new HttpError(400, {
+      error: `"${reservedNames.passwords}" is wrong: expected at most ten names of inputs, parted by commas.`,
+      field: reservedNames.passwords,
+    });
   return new Set(output);
 }

@@ -103,7 +103,12 @@ export function storedBefore(database: Database, submission: NewSubmission): Pro
   return key === undefined ? Promise.resolve(null) : repeatedId(database, { key, formId, payloadHash: hashOf(submission) });
 }
 
-async function insert(transaction: Database, { events, uploads, mailQueue, siteUrl, webhook }: SubmissionStore, submission: NewSubmission, payloadHash: string): Promise<string> {
+async function insert(
+  transaction: Database,
+  { events, uploads, mailQueue, siteUrl, webhook }: SubmissionStore,
+  submission: NewSubmission,
+  payloadHash: string,
+): Promise<string> {
   const { form, key, values, files, context, suspicion = null, origin, usedOnce } = submission;
   const id = randomUUID();
   const withFiles: Record<string, FieldValue> = { ...values };
@@ -111,7 +116,9 @@ async function insert(transaction: Database, { events, uploads, mailQueue, siteU
     // A page may have a text and a file by one name that the form does not know.
     withFiles[fieldId] = [...[withFiles[fieldId] ?? []].flat(), { id: fileId, name, type, size }];
   }
-  await transaction.insert(submissions).values({ id, key, formId: form.id, payloadHash, values: withFiles, context, suspicion, isSpam: isSpam(suspicion) });
+  await transaction
+    .insert(submissions)
+    .values({ id, key, formId: form.id, payloadHash, values: withFiles, context, suspicion, isSpam: isSpam(suspicion) });
   await uploads.claim(transaction, files, id);
   if (usedOnce) {
     await transaction.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date()));

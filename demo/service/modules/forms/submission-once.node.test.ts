@@ -48,7 +48,11 @@ describe('a submission', () => {
     const { id } = await (await save(key)).json();
     assert.deepEqual(await ask({ key }), { id });
     assert.deepEqual(await ask({ key: 'nobody-has-it' }), { id: null });
-    assert.deepEqual(await ask({}), { error: 'Something in what was sent is missing or not right. Please go back, check it and try again.', field: 'key', detail: '"key" is missing.' });
+    assert.deepEqual(await ask({}), {
+      error: 'Something in what was sent is missing or not right. Please go back, check it and try again.',
+      field: 'key',
+      detail: '"key" is missing.',
+    });
     assert.equal((await fetch(`${run.address}/api/form/FormSubmissionState`)).status, 405);
   });
 

@@ -17,7 +17,10 @@ const schema = v.strictObject({ key: v.pipe(v.string(), v.minLength(1, 'expected
 export function addSubmissionState(app: Hono, { database }: Pick<FormRoutes, 'database'>): void {
   app.post(paths.formSubmissionState, async context => {
     const { key } = checkShape(schema, singleValues(await parseBody(context.req.raw)));
-    const [stored] = await database.select({ id: submissions.id, values: submissions.values, context: submissions.context }).from(submissions).where(eq(submissions.key, key));
+    const [stored] = await database
+      .select({ id: submissions.id, values: submissions.values, context: submissions.context })
+      .from(submissions)
+      .where(eq(submissions.key, key));
     const told = stored ? notStored(stored.values, stored.context) : [];
     return context.json<SubmissionStateAnswer>({ id: stored?.id ?? null, ...told.length > 0 && { notStored: told } });
   });

@@ -19,18 +19,31 @@ const good = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const gif = (bytes = 26) => Buffer.concat([Buffer.from('GIF89a, and the rest of it', 'latin1'), Buffer.alloc(bytes - 26)]);
 const last = async () => (await run.service.database.select().from(submissions).orderBy(desc(submissions.createdAt)).limit(1))[0]!;
 const storedFiles = async () => (await run.service.database.select().from(uploads)).length;
-const send = (formId: string, fields: Record<string, string>, files: readonly (readonly [input: string, bytes: Buffer, name: string])[], from = '203.0.113.1') => {
+const send = (
+  formId: string,
+  fields: Record<string, string>,
+  files: readonly (readonly [input: string, bytes: Buffer, name: string])[],
+  from = '203.0.113.1',
+) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [input, bytes, name] of files) body.append(input, new Blob([new Uint8Array(bytes)]), name);
-  return fetch(`${run.address}/forms/${formId}`, { method: 'POST', redirect: 'manual', body, headers: { 'x-forwarded-for': from, 'accept': 'text/html' } });
+  return fetch(`${run.address}/forms/${formId}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body,
+    headers: { 'x-forwarded-for': from, accept: 'text/html' },
+  });
 };
 
 describe('files of an input that the form does not have', () => {
   test('are not stored as long as the owner has not said so: the rest is, and the visitor and the owner are told', async () => {
     const answer = await send('contact', { ...good, colour: 'Ink' }, [['photo', gif(), '../pot.gif'], ['photo', gif(), 'lid.gif'], ['other', gif(), 'a.gif']]);
     assert.equal(answer.status, 303, await answer.clone().text());
-    assert.match(await (await fetch(run.address + answer.headers.get('location')!)).text(), /Not stored: pot\.gif: this form does not accept files here\.[^]*lid\.gif/);
+    assert.match(
+      await (await fetch(run.address + answer.headers.get('location')!)).text(),
+      /Not stored: pot\.gif: this form does not accept files here\.[^]*lid\.gif/,
+    );
     const { id, values } = await last();
     assert.deepEqual(values.photo, ['pot.gif', 'lid.gif'].map(name => ({ name, type: 'application/octet-stream', size: 26, notKept: 'inputUnknown' })));
     assert.deepEqual([values.colour, await storedFiles()], ['Ink', 0]);
@@ -38,7 +51,12 @@ describe('files of an input that the form does not have', () => {
   });
 
   test('fill nothing, however many and large they are', async () => {
-    for (let at = 0; at < 3; at += 1) await send('contact', { ...good, message: String(at) }, Array.from({ length: 15 }, (_, file) => [`f${file}`, gif(mib), 'a.gif'] as const));
+    for (let at = 0; at < 3; at += 1)
+      await send(
+        'contact',
+        { ...good, message: String(at) },
+        Array.from({ length: 15 }, (_, file) => [`f${file}`, gif(mib), 'a.gif'] as const),
+      );
     assert.equal(await storedFiles(), 0);
   });
 
@@ -46,7 +64,15 @@ describe('files of an input that the form does not have', () => {
     const page = await owner.read('/owner/forms/edit/contact');
     assert.match(page, /name="takesUnknownFiles" value="yes"> Also store files from inputs that this form does not have/);
     const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
-    const saved = await owner.post('/owner/forms/edit/contact', { 'version': version, 'name': 'Contact', 'act': 'save', 'takesUnknownFiles': 'yes', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' });
+    const saved = await owner.post('/owner/forms/edit/contact', {
+      version: version,
+      name: 'Contact',
+      act: 'save',
+      takesUnknownFiles: 'yes',
+      'f.0.id': 'email',
+      'f.0.type': 'email',
+      'f.0.title': 'Email',
+    });
     assert.ok(saved.status < 400, await saved.text());
     assert.equal((await run.service.database.select().from(forms).where(eq(forms.id, 'contact')))[0]!.takesUnknownFiles, true);
     assert.match(await owner.read('/owner/forms/edit/contact'), /name="takesUnknownFiles" value="yes" checked/);
@@ -87,7 +113,16 @@ describe('files of a day', () => {
       return form;
     };
     const statuses: number[] = [];
-    for (let at = 0; at < 4; at += 1) statuses.push((await fetch(`${run.address}/api/form/SaveFormSubmission`, { method: 'POST', body: body(), headers: { 'x-forwarded-for': '203.0.113.120' } })).status);
+    for (let at = 0; at < 4; at += 1)
+      statuses.push(
+        (
+          await fetch(`${run.address}/api/form/SaveFormSubmission`, {
+            method: 'POST',
+            body: body(),
+            headers: { 'x-forwarded-for': '203.0.113.120' },
+          })
+        ).status,
+      );
     assert.deepEqual(statuses, [200, 200, 200, 200]);
   });
 });

@@ -52,7 +52,9 @@ describe('a program of the owner\'s', () => {
     const [{ headers, body }] = heard as [typeof heard[0]];
     const { type, data } = JSON.parse(body);
     assert.deepEqual([heard.length, type, data], [1, 'submission.created', { id, form: { id: 'contact', name: 'Contact' }, values: message }]);
-    const signed = createHmac('sha256', Buffer.from(secret.slice(6), 'base64')).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`).digest('base64');
+    const signed = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
+      .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
+      .digest('base64');
     assert.deepEqual([headers['webhook-signature'], headers['content-type']], [`v1,${signed}`, 'application/json']);
     assert.deepEqual(outbox.mails, []);
   });
@@ -85,7 +87,10 @@ describe('WEBHOOK_URL and WEBHOOK_SECRET', () => {
   }
   for (const short of [undefined, '', 'whsec_', 'whsec_c2hvcnQ=', secret.slice(6)]) {
     test(`the secret ${short} is refused, and not repeated`, () => {
-      assert.throws(() => webhookFromEnvironment({ WEBHOOK_URL: 'https://pots.example/', WEBHOOK_SECRET: short }), ({ message }: Error) => /missing or too short/.test(message) && (!short || short === 'whsec_' || !message.includes(short)));
+      assert.throws(
+        () => webhookFromEnvironment({ WEBHOOK_URL: 'https://pots.example/', WEBHOOK_SECRET: short }),
+        ({ message }: Error) => /missing or too short/.test(message) && (!short || short === 'whsec_' || !message.includes(short)),
+      );
     });
   }
 });

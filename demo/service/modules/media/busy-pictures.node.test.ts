@@ -7,7 +7,12 @@ import { startForTest, type TestService } from '../../start-for-test.js';
 import { RenderCache } from '../../kernel/files/render-cache.js';
 import { RenderQueue } from '../../kernel/files/render-queue.js';
 
-const dot = { width: 60, height: 40, alt: 'A dot', svg: () => '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><circle r="9" cx="30" cy="20"/></svg>' };
+const dot = {
+  width: 60,
+  height: 40,
+  alt: 'A dot',
+  svg: () => '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><circle r="9" cx="30" cy="20"/></svg>',
+};
 /** A promise that the test itself keeps. */
 function newHold() {
   let resolve!: () => void;

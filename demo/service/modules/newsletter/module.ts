@@ -13,15 +13,34 @@ export const newsletterModule: ServiceModule = {
   name: 'newsletter',
   schema,
   ownerPages: [{ path: paths.ownerSubscribers, title: () => ownerText('navSubscribers') }],
-  writeRules: [[{ name: 'newsletter', network: 60, site: 200, priority: 'message', knownBy: 'newsletter', knownPassNetwork: true, bodyBytes: loginBytes }, `POST ${paths.newsletterConfirm}`, `POST ${paths.newsletterUnsubscribe}`]],
+  writeRules: [
+    [
+      {
+        name: 'newsletter',
+        network: 60,
+        site: 200,
+        priority: 'message',
+        knownBy: 'newsletter',
+        knownPassNetwork: true,
+        bodyBytes: loginBytes,
+      },
+      `POST ${paths.newsletterConfirm}`,
+      `POST ${paths.newsletterUnsubscribe}`,
+    ],
+  ],
   async mount({ app, database, events, mailQueue, onError, secret }) {
     const newsletter = new Newsletter({ database, mailQueue, secret: await secret('newsletter') });
     for (const name of ['submission.stored', 'submission.approved'] as const) {
-      events.on(name, async submission => { if (submission.form.subscribes) await newsletter.subscribe(submission.transaction, submission); });
+      events.on(name, async submission => {
+        if (submission.form.subscribes) await newsletter.subscribe(submission.transaction, submission);
+      });
     }
     events.on('form.deleting', async ({ formId, transaction, keep }) => {
       const { subscribers } = schema;
-      if ((await transaction.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.formId, formId)).limit(1)).length > 0) keep();
+      if (
+        (await transaction.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.formId, formId)).limit(1)).length > 0
+      )
+        keep();
     });
     addNewsletterPages(app, { newsletter });
     addSubscribers(app, { database, newsletter });

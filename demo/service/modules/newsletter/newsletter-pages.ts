@@ -14,9 +14,14 @@ export function addNewsletterPages(app: Hono, { newsletter }: { newsletter: News
     if (email === null) throw new HttpError(400, { error: t('newsletterLink') });
     return { token, email };
   };
-  const ask = (context: Context, { path, token, question, button }: Record<'path' | 'token' | 'question' | 'button', string>) => page(context, t('newsletter'), html`<h1>${t('newsletter')}</h1>
+  const ask = (context: Context, { path, token, question, button }: Record<'path' | 'token' | 'question' | 'button', string>) =>
+    page(
+      context,
+      t('newsletter'),
+      html`<h1>${t('newsletter')}</h1>
 <p>${question}</p>
-<form method="post" action="${path}?token=${token}"><p><button class="button">${button}</button></p></form>`);
+<form method="post" action="${path}?token=${token}"><p><button class="button">${button}</button></p></form>`,
+    );
   const tell = (context: Context, words: string) => page(context, t('newsletter'), html`<h1>${t('newsletter')}</h1>
 <p>${words}</p>
 <p><a href="/">${t('toStart')}</a></p>`);

@@ -95,8 +95,16 @@ describe('a link of the newsletter', () => {
     ['of two weeks ago', one => one.tokenFor('confirm', 'ada@example.com', now - 14 * day), 'ada@example.com'],
     ['of longer ago', one => one.tokenFor('confirm', 'ada@example.com', now - 15 * day), null],
     ['for something else', one => one.tokenFor('unsubscribe', 'ada@example.com', now), null],
-    ['with another address', one => one.tokenFor('confirm', 'ada@example.com', now).replace(/^[^.]+/, Buffer.from('eve@example.com').toString('base64url')), null],
-    ['with another day', one => one.tokenFor('confirm', 'ada@example.com', now - 15 * day).replace(/\.\d+\./, `.${Math.floor(now / day)}.`), null],
+    [
+      'with another address',
+      one => one.tokenFor('confirm', 'ada@example.com', now).replace(/^[^.]+/, Buffer.from('eve@example.com').toString('base64url')),
+      null,
+    ],
+    [
+      'with another day',
+      one => one.tokenFor('confirm', 'ada@example.com', now - 15 * day).replace(/\.\d+\./, `.${Math.floor(now / day)}.`),
+      null,
+    ],
     ['of another service', () => newsletter('other').tokenFor('confirm', 'ada@example.com', now), null],
     ['that is cut off', one => one.tokenFor('confirm', 'ada@example.com', now).slice(0, -1), null],
     ['that is empty', () => '', null],
@@ -128,7 +136,12 @@ test('who never confirms is forgotten after two weeks', async () => {
   assert.deepEqual([await row('ada@example.com'), (await row('bob@example.com'))?.email], [undefined, 'bob@example.com']);
 });
 
-for (const [text, origin] of [['', undefined], ['https://pots.example', site], ['https://pots.example/', site], ['http://localhost:3000', 'http://localhost:3000']] as const) {
+for (const [text, origin] of [
+  ['', undefined],
+  ['https://pots.example', site],
+  ['https://pots.example/', site],
+  ['http://localhost:3000', 'http://localhost:3000'],
+] as const) {
   test(`SITE_URL=${text} is ${origin}`, () => assert.equal(readSiteUrl(text), origin));
 }
 for (const text of ['pots.example', 'https://pots.example/shop', 'ftp://pots.example', 'https://a:b@pots.example', 'https://pots.example?x']) {

@@ -83,12 +83,19 @@ export class Newsletter {
   }
 
   async #ask(transaction: Database, email: string, { form, submissionId, origin }: Omit<Subscription, 'values'>): Promise<void> {
-    const [asked] = await transaction.insert(subscribers).values({ email, formId: form.id, submissionId, language: currentLanguage(), emailedAt: new Date() })
+    const [asked] = await transaction
+      .insert(subscribers)
+      .values({ email, formId: form.id, submissionId, language: currentLanguage(), emailedAt: new Date() })
       .onConflictDoUpdate({
-        target: subscribers.email, set: { emailedAt: new Date(), language: currentLanguage() },
+        target: subscribers.email,
+        set: { emailedAt: new Date(), language: currentLanguage() },
         // A moment to come is one of a clock that was set back since.
-        setWhere: and(isNull(subscribers.confirmedAt), or(lt(subscribers.emailedAt, new Date(Date.now() - emailAgainMs)), gt(subscribers.emailedAt, new Date()))),
-      }).returning();
+        setWhere: and(
+          isNull(subscribers.confirmedAt),
+          or(lt(subscribers.emailedAt, new Date(Date.now() - emailAgainMs)), gt(subscribers.emailedAt, new Date())),
+        ),
+      })
+      .returning();
     if (asked) await this.#options.mailQueue.add(transaction, this.#letter(origin, email));
   }
 

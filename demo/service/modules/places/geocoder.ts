@@ -42,7 +42,35 @@ export function linesOf({ line1, city, state, zip, country }: Address): Pick<Pla
 }
 
 /** Where people write the number of a house before its street. */
-const numberFirst: ReadonlySet<string> = new Set(['AU', 'BD', 'CA', 'FR', 'GB', 'HK', 'IE', 'IN', 'IL', 'JE', 'GG', 'IM', 'KE', 'LK', 'LU', 'MC', 'MT', 'MY', 'NG', 'NZ', 'PH', 'PK', 'SG', 'TH', 'US', 'VN', 'ZA']);
+const numberFirst: ReadonlySet<string> = new Set([
+  'AU',
+  'BD',
+  'CA',
+  'FR',
+  'GB',
+  'HK',
+  'IE',
+  'IN',
+  'IL',
+  'JE',
+  'GG',
+  'IM',
+  'KE',
+  'LK',
+  'LU',
+  'MC',
+  'MT',
+  'MY',
+  'NG',
+  'NZ',
+  'PH',
+  'PK',
+  'SG',
+  'TH',
+  'US',
+  'VN',
+  'ZA',
+]);
 
 /** A street and a number as they are written in a country, which is named by its code of two letters. */
 export function streetLine(street: string, number: string, country: string): string {

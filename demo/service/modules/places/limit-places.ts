@@ -10,7 +10,15 @@ import { t } from './texts.js';
 const questionsASubmission = 10;
 
 /** Refuses what nobody types: questions to a host cost money, or somebody else's patience. */
-export function limitPlaces({ database, addressOf, rate = usualRate }: { database: Database; addressOf(context: Context): string; rate?: Rate }): (context: Context) => Promise<void> {
+export function limitPlaces({
+  database,
+  addressOf,
+  rate = usualRate,
+}: {
+  database: Database;
+  addressOf(context: Context): string;
+  rate?: Rate;
+}): (context: Context) => Promise<void> {
   const limit = new RateLimit({ database, name: 'places', rate: { ...rate, max: rate.max * questionsASubmission } });
   return async context => {
     const waitMs = await limit.waitFor(networkOf(addressOf(context)), randomUUID());

@@ -11,7 +11,16 @@ test('what is skipped costs nearly nothing: its words are not marked', async () 
   runs.push(run);
   const store = new SearchStore(run.service.database);
   const text = Array.from({ length: 2000 }, (_, at) => `word${(at * 7919) % 1000}`).join(' ');
-  await store.replace(async () => Array.from({ length: 300 }, (_, at) => ({ url: `/p${at}`, section: '', kind: 'page', keywords: '', title: `Page ${at}`, text: `${text} ${at}` })));
+  await store.replace(async () =>
+    Array.from({ length: 300 }, (_, at) => ({
+      url: `/p${at}`,
+      section: '',
+      kind: 'page',
+      keywords: '',
+      title: `Page ${at}`,
+      text: `${text} ${at}`,
+    })),
+  );
   const costOf = async (offset: number): Promise<number> => {
     const costs: number[] = [];
     for (let time = 0; time < 3; time += 1) {
@@ -31,7 +40,8 @@ test('what is skipped costs nearly nothing: its words are not marked', async () 
 test('a network that asks without end is answered 429, to people in words, and long pages of results count for more', async () => {
   const run = await startForTest({ rate: { max: 1, windowMs: 60_000 } });
   runs.push(run);
-  const ask = async (query: string, accept = 'application/json') => fetch(`${run.address}${accept === 'text/html' ? '/search' : '/api/search'}?${query}`, { headers: { accept } });
+  const ask = async (query: string, accept = 'application/json') =>
+    fetch(`${run.address}${accept === 'text/html' ? '/search' : '/api/search'}?${query}`, { headers: { accept } });
   assert.equal((await ask('q=mug&limit=100')).status, 200);
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) statuses.push((await ask('q=mug')).status);

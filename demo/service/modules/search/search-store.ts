@@ -81,13 +81,31 @@ export class SearchStore {
     const asked = sql`(websearch_to_tsquery('simple', ${q}) || websearch_to_tsquery('english', ${q})${beginning === null ? sql`` : sql` || ${this.#withBeginning(q, beginning)}`})`;
     const { title, text, url, words } = searchEntries;
     const found = sql`${words} @@ ${asked}`;
-    const isOneOf = (column: AnyPgColumn, values: readonly string[]) => (values.length === 0 ? sql`true` : sql`${column} in (${sql.join(values.map(value => sql`${value}`), sql`, `)})`);
+    const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
+      values.length === 0
+        ? sql`true`
+        : sql`${column} in (${sql.join(
+          values.map(value => sql`${value}`),
+          sql`, `,
+        )})`;
     const [inSection, ofKind] = [isOneOf(searchEntries.section, section), isOneOf(searchEntries.kind, kind)];
-    const facet = (column: AnyPgColumn, others: SQL) => this.#database.select({ value: sql<string>`${column}`, count: sql<number>`count(*)::int` }).from(searchEntries)
-      .where(sql`${found} and ${others} and ${column} <> ''`).groupBy(column).orderBy(sql`count(*) desc`, column).limit(50);
+    const facet = (column: AnyPgColumn, others: SQL) =>
+      this.#database
+        .select({ value: sql<string>`${column}`, count: sql<number>`count(*)::int` })
+        .from(searchEntries)
+        .where(sql`${found} and ${others} and ${column} <> ''`)
+        .groupBy(column)
+        .orderBy(sql`count(*) desc`, column)
+        .limit(50);
     const rank = sql`ts_rank(${words}, ${asked}, 1) desc`;
     // To mark words costs more than to find them: it is done for what is shown, and not for what is skipped.
-    const page = this.#database.select({ url }).from(searchEntries).where(sql`${found} and ${inSection} and ${ofKind}`).orderBy(rank, url).limit(limit).offset(offset);
+    const page = this.#database
+      .select({ url })
+      .from(searchEntries)
+      .where(sql`${found} and ${inSection} and ${ofKind}`)
+      .orderBy(rank, url)
+      .limit(limit)
+      .offset(offset);
     const [rows, [all], sections, kinds] = await Promise.all([
       this.#database.select({
         url, section: searchEntries.section, kind: searchEntries.kind,

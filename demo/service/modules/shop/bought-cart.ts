@@ -16,14 +16,62 @@ export async function boughtCart(database: Database, id: string): Promise<StoreC
   const { cart, order } = row;
   const lines = await database.select().from(cartEntries).where(eq(cartEntries.cartId, id)).orderBy(asc(cartEntries.createdAt), asc(cartEntries.id));
   const entries = lines.flatMap(({ id: entryId, sku, plan, form, amountCents }) => {
-    const line = order.lines.find(one => one.sku === sku && (one.subscriptionPlan?.id ?? '') === plan && (amountCents === null || one.priceCents === amountCents));
-    return line ? [{ ...line, id: entryId, fullPriceCents: line.priceCents, qtyInStock: null, maxQuantity: line.quantity, form, ...plan !== '' && { plan } }] : [];
+    const line = order.lines.find(
+      one => one.sku === sku && (one.subscriptionPlan?.id ?? '') === plan && (amountCents === null || one.priceCents === amountCents),
+    );
+    return line
+      ? [
+        {
+          ...line,
+          id: entryId,
+          fullPriceCents: line.priceCents,
+          qtyInStock: null,
+          maxQuantity: line.quantity,
+          form,
+          ...(plan !== '' && { plan }),
+        },
+      ]
+      : [];
   });
-  const { id: orderId, currency, location, taxRules, coupons, subtotalCents, taxCents, shippingCostCents, discountCents, giftCardCents, grandTotalCents } = order;
+  const {
+    id: orderId,
+    currency,
+    location,
+    taxRules,
+    coupons,
+    subtotalCents,
+    taxCents,
+    shippingCostCents,
+    discountCents,
+    giftCardCents,
+    grandTotalCents,
+  } = order;
   return {
-    id, websiteId: storeSettings.websiteId, orderId, created: cart.createdAt.toISOString(), isPurchased: true, currency, entries,
-    shippingOptions: [], selectedShippingOption: null, shippingLocation: location, applicableTaxRules: taxRules, coupons, validCoupons: coupons, invalidCoupons: [],
-    subtotalCents, subtotalAmount: subtotalCents / 10 ** fractionDigits(currency), taxCents, shippingCostCents, discountCents, giftCardCents, grandTotalCents,
-    totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0), hasDigital: false, purelyDigital: false, requiresShipping: false, notices: [],
+    id,
+    websiteId: storeSettings.websiteId,
+    orderId,
+    created: cart.createdAt.toISOString(),
+    isPurchased: true,
+    currency,
+    entries,
+    shippingOptions: [],
+    selectedShippingOption: null,
+    shippingLocation: location,
+    applicableTaxRules: taxRules,
+    coupons,
+    validCoupons: coupons,
+    invalidCoupons: [],
+    subtotalCents,
+    subtotalAmount: subtotalCents / 10 ** fractionDigits(currency),
+    taxCents,
+    shippingCostCents,
+    discountCents,
+    giftCardCents,
+    grandTotalCents,
+    totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0),
+    hasDigital: false,
+    purelyDigital: false,
+    requiresShipping: false,
+    notices: [],
   };
 }

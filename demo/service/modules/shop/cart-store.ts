@@ -109,7 +109,11 @@ export class CartStore {
 
   /** The visitor has seen these prices: one that changes from now on is told. */
   async acknowledge(entries: readonly { id: string; priceCents: number }[]): Promise<void> {
-    for (const { id, priceCents } of entries) await this.database.update(cartEntries).set({ seenCents: priceCents }).where(and(eq(cartEntries.id, id), isNull(cartEntries.seenCents)));
+    for (const { id, priceCents } of entries)
+      await this.database
+        .update(cartEntries)
+        .set({ seenCents: priceCents })
+        .where(and(eq(cartEntries.id, id), isNull(cartEntries.seenCents)));
   }
 
   /**
@@ -161,7 +165,15 @@ export async function priceStored(database: Database, row: StoredCart): Promise<
   const entries: StoredEntry[] = rows;
   const shop = await readShop(database, { skus: entries.map(({ sku }) => sku), codes: row.coupons, cards: row.giftCards });
   return {
-    id: row.id, websiteId: storeSettings.websiteId, orderId: row.orderId, created: row.createdAt.toISOString(), isPurchased: row.orderId !== null, currency: storeSettings.currency,
-    ...priceCart({ entries, coupons: row.coupons, giftCards: row.giftCards, shippingOption: row.shippingOption, location: row.location }, shop),
+    id: row.id,
+    websiteId: storeSettings.websiteId,
+    orderId: row.orderId,
+    created: row.createdAt.toISOString(),
+    isPurchased: row.orderId !== null,
+    currency: storeSettings.currency,
+    ...priceCart(
+      { entries, coupons: row.coupons, giftCards: row.giftCards, shippingOption: row.shippingOption, location: row.location },
+      shop,
+    ),
   };
 }

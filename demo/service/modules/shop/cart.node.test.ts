@@ -13,7 +13,8 @@ before(async () => { run = await startForTest(); });
 after(() => run.stop());
 
 const visitor = () => storeVisitor(run);
-const setVariant = (sku: string, values: Partial<typeof variants.$inferInsert>) => run.service.database.update(variants).set(values).where(eq(variants.sku, sku));
+const setVariant = (sku: string, values: Partial<typeof variants.$inferInsert>) =>
+  run.service.database.update(variants).set(values).where(eq(variants.sku, sku));
 const home = { location: { country: 'GB' } };
 
 describe('the cart of the site', () => {
@@ -87,7 +88,11 @@ describe('the cart of the site', () => {
     await setVariant('plate-side', { qtyInStock: 2 });
     await run.service.database.update(products).set({ state: 'draft' }).where(eq(products.id, 'jug-cream'));
     const { cart } = v.parse(cartAnswerSchema, (await ada.call('GET', '/api/commerce/cart')).body);
-    assert.deepEqual(cart.notices.map(({ code, sku }) => `${code} ${sku}`).sort(), ['low-stock plate-side', 'price-changed saucer-chalk', 'product-gone jug-cream']);
+    assert.deepEqual(cart.notices.map(({ code, sku }) => `${code} ${sku}`).sort(), [
+      'low-stock plate-side',
+      'price-changed saucer-chalk',
+      'product-gone jug-cream',
+    ]);
     assert.equal(cart.subtotalCents, 3 * 1000 + 2 * 2400);
     const gone = cart.notices.find(({ code }) => code === 'product-gone')!;
     await ada.call('DELETE', `/api/commerce/cart/entries/${gone.entryId}`);

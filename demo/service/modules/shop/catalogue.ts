@@ -15,12 +15,26 @@ export interface CatalogueProduct extends StoredProduct {
 }
 
 /** Every product in the owner's order; drafts only where they are asked for. One without a variant cannot be sold and is left out. */
-export async function readCatalogue(database: Database, { withDrafts = false, ids }: { withDrafts?: boolean; ids?: readonly string[] } = {}): Promise<CatalogueProduct[]> {
+export async function readCatalogue(
+  database: Database,
+  { withDrafts = false, ids }: { withDrafts?: boolean; ids?: readonly string[] } = {},
+): Promise<CatalogueProduct[]> {
   if (ids?.length === 0) return [];
-  const rows = await database.select().from(products).where(ids && inArray(products.id, [...ids])).orderBy(asc(products.position), asc(products.id));
-  const kinds = await database.select().from(variants).where(ids && inArray(variants.productId, [...ids])).orderBy(asc(variants.position), asc(variants.sku));
-  const stars = await database.select({ productId: reviews.productId, average: sql<number>`avg(${reviews.rating})::float8`, count: sql<number>`count(*)::int` })
-    .from(reviews).where(eq(reviews.isPublished, true)).groupBy(reviews.productId);
+  const rows = await database
+    .select()
+    .from(products)
+    .where(ids && inArray(products.id, [...ids]))
+    .orderBy(asc(products.position), asc(products.id));
+  const kinds = await database
+    .select()
+    .from(variants)
+    .where(ids && inArray(variants.productId, [...ids]))
+    .orderBy(asc(variants.position), asc(variants.sku));
+  const stars = await database
+    .select({ productId: reviews.productId, average: sql<number>`avg(${reviews.rating})::float8`, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(eq(reviews.isPublished, true))
+    .groupBy(reviews.productId);
   const byProduct = groupByProduct(kinds);
   const ratings = new Map(stars.map(({ productId, average, count }) => [productId, { average: Math.round(average * 10) / 10, count }]));
   return rows
@@ -101,10 +115,24 @@ export async function listShelf(database: Database): Promise<ShelfPiece[]> {
     const row = byId.get(id);
     return [row, row?.parentId ? byId.get(row.parentId) : undefined].flatMap(one => one?.name ?? []);
   }))];
-  return all.filter(({ variants: kinds, plans, form, donation, productType }) => kinds.length === 1 && plans.length === 0 && form.length === 0 && !donation && productType !== 'giftCard')
+  return all
+    .filter(
+      ({ variants: kinds, plans, form, donation, productType }) =>
+        kinds.length === 1 && plans.length === 0 && form.length === 0 && !donation && productType !== 'giftCard',
+    )
     .map(({ name, description, pictures, categories: ids, variants: [kind] }) => {
       const { sku, qtyInStock, unlimited, priceCents, salePriceCents, onSale } = kind!;
-      return { sku, name, description, image: pictures[0]?.name ?? '', qtyInStock, unlimited, priceCents: onSale ? salePriceCents : priceCents, fullPriceCents: priceCents, categories: namesOf(ids) };
+      return {
+        sku,
+        name,
+        description,
+        image: pictures[0]?.name ?? '',
+        qtyInStock,
+        unlimited,
+        priceCents: onSale ? salePriceCents : priceCents,
+        fullPriceCents: priceCents,
+        categories: namesOf(ids),
+      };
     });
 }
 

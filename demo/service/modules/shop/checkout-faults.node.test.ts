@@ -26,9 +26,28 @@ const checkout = async (coupon = '') => (await post('/commerce/goto-checkout', {
 const change = (sku: string, values: Partial<typeof variants.$inferInsert>) => run.service.database.update(variants).set(values).where(eq(variants.sku, sku));
 
 const faults: [title: string, arrive: () => Promise<string>, happen: () => Promise<unknown>, says: RegExp][] = [
-  ['a price that has changed', checkout, () => change('mug-dune', { priceCents: 3100, salePriceCents: 3100 }), /role="alert">The total has changed/],
-  ['a product that has vanished', checkout, () => run.service.database.update(products).set({ state: 'draft' }).where(eq(products.id, 'plate-side')), /Side plate is no longer in the shop/],
-  ['a coupon that has expired', () => checkout('LOWTIDE'), () => run.service.database.update(coupons).set({ expiresAt: new Date(0) }).where(eq(coupons.code, 'LOWTIDE')), /The coupon LOWTIDE has expired/],
+  [
+    'a price that has changed',
+    checkout,
+    () => change('mug-dune', { priceCents: 3100, salePriceCents: 3100 }),
+    /role="alert">The total has changed/,
+  ],
+  [
+    'a product that has vanished',
+    checkout,
+    () => run.service.database.update(products).set({ state: 'draft' }).where(eq(products.id, 'plate-side')),
+    /Side plate is no longer in the shop/,
+  ],
+  [
+    'a coupon that has expired',
+    () => checkout('LOWTIDE'),
+    () =>
+      run.service.database
+        .update(coupons)
+        .set({ expiresAt: new Date(0) })
+        .where(eq(coupons.code, 'LOWTIDE')),
+    /The coupon LOWTIDE has expired/,
+  ],
 ];
 for (const [title, arrive, happen, says] of faults) {
   test(`${title} before the order is placed is said, with what was typed, and the order goes through then`, async () => {

@@ -20,8 +20,21 @@ const text = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
 
 /** What the checkout page sends; all of it but the cart may be missing. */
 const pageSchema = v.object({
-  cart: v.optional(v.unknown()), cartToken: text, coupon: text, giftCard: text, country: v.optional(v.string()), shipping: text,
-  key: text, grandTotalCents: v.pipe(v.optional(v.string(), '0'), v.transform(sum => (/^\d{1,10}$/.test(sum) ? Number(sum) : -1))), email: text, name: text, address: text, provider: text,
+  cart: v.optional(v.unknown()),
+  cartToken: text,
+  coupon: text,
+  giftCard: text,
+  country: v.optional(v.string()),
+  shipping: text,
+  key: text,
+  grandTotalCents: v.pipe(
+    v.optional(v.string(), '0'),
+    v.transform(sum => (/^\d{1,10}$/.test(sum) ? Number(sum) : -1)),
+  ),
+  email: text,
+  name: text,
+  address: text,
+  provider: text,
 });
 export type Sent = v.InferOutput<typeof pageSchema>;
 
@@ -40,15 +53,22 @@ export async function readPage(context: Context): Promise<{ sent: Sent; ticked: 
 }
 
 /** Writes down what was chosen on the page. Resolves to what is wrong with it, if anything is. */
-export async function applyChoices(carts: CartStore, id: string, { coupon, giftCard, country, shipping }: Sent, ticked: Ticked | null): Promise<string | undefined> {
+export async function applyChoices(
+  carts: CartStore,
+  id: string,
+  { coupon, giftCard, country, shipping }: Sent,
+  ticked: Ticked | null,
+): Promise<string | undefined> {
   const isListed = country !== undefined && Object.hasOwn(countries, country);
   const option = shipping.slice(0, 100);
-  if (isListed || option !== '') await carts.setShipping(id, { ...isListed && { location: { country } }, ...option !== '' && { option } });
+  if (isListed || option !== '')
+    await carts.setShipping(id, { ...(isListed && { location: { country } }), ...(option !== '' && { option }) });
   if (ticked) {
     await carts.setCoupons(id, codes => codes.filter(code => ticked.coupons.includes(code)));
     await carts.setGiftCards(id, codes => codes.filter(code => ticked.giftCards.includes(endingOf(code))));
   }
-  if (country !== undefined && country !== '' && !isListed) return fieldText('errorOf', { label: t('country'), message: fieldText('choice') });
+  if (country !== undefined && country !== '' && !isListed)
+    return fieldText('errorOf', { label: t('country'), message: fieldText('choice') });
   // Whoever types a gift card where coupons go has one all the same.
   const card = oneLine(giftCard) || (tidyGiftCode(coupon) ? coupon : '');
   const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, oneLine(coupon).toUpperCase().slice(0, 60));

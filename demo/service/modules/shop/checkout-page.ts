@@ -43,20 +43,29 @@ type Line = Pick<OrderLine, 'name' | 'optionText' | 'quantity' | 'priceCents' | 
 /** Lines and sums of a cart or an order. */
 export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, isTaxAdded }: { shippingName: string | null; isTaxAdded: boolean }): Html {
   const { subtotalCents, discountCents, shippingCostCents, taxCents, giftCardCents = 0, grandTotalCents, currency } = sums;
-  const row = (title: string, cents: number, sign = '', more = '') => html`<tr class="${more}"><th scope="row" colspan="3">${title}</th><td>${sign}${written(cents, currency)}</td></tr>`;
-  const sending = (title: string) => (shippingCostCents === 0 ? html`<tr><th scope="row" colspan="3">${title}</th><td>${t('free')}</td></tr>` : row(title, shippingCostCents));
+  const row = (title: string, cents: number, sign = '', more = '') =>
+    html`<tr class="${more}"><th scope="row" colspan="3">${title}</th><td>${sign}${written(cents, currency)}</td></tr>`;
+  const sending = (title: string) =>
+    shippingCostCents === 0 ? html`<tr><th scope="row" colspan="3">${title}</th><td>${t('free')}</td></tr>` : row(title, shippingCostCents);
   return html`<table class="order">
 <thead>
 <tr>${(['piece', 'each', 'quantity', 'total'] as const).map(key => html`<th scope="col"${key === 'each' ? html` class="order-each"` : ''}>${t(key)}</th>`)}</tr>
 </thead>
-<tbody>${lines.map(line => html`
-<tr><th scope="row">${nameOf(line)}<span class="order-times">${line.quantity} × ${written(line.priceCents, currency)}</span>${line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${
-  (line.details ?? []).map(({ rawTitle, value }) => html`<span class="order-form">${rawTitle}: ${value}</span>`)}</th><td class="order-each">${written(line.priceCents, currency)}</td><td>${line.quantity}</td><td>${written(
-  line.totalCents, currency,
-)}</td></tr>`)}
+<tbody>${lines.map(
+  line => html`
+<tr><th scope="row">${nameOf(line)}<span class="order-times">${line.quantity} × ${written(line.priceCents, currency)}</span>${line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${(
+  line.details ?? []
+).map(
+  ({ rawTitle, value }) => html`<span class="order-form">${rawTitle}: ${value}</span>`,
+)}</th><td class="order-each">${written(line.priceCents, currency)}</td><td>${line.quantity}</td><td>${written(
+  line.totalCents,
+  currency,
+)}</td></tr>`,
+)}
 </tbody>
 <tfoot>${row(t('together'), subtotalCents)}${discountCents > 0 ? row(t('discount'), discountCents, '−') : ''}${
-  shippingName === null ? '' : sending(shippingName)}${taxCents > 0 ? row(isTaxAdded ? t('tax') : t('taxWithin'), taxCents) : ''}${giftCardCents > 0 ? row(t('giftCard'), giftCardCents, '−') : ''}${row(t('toPay'), grandTotalCents, '', 'order-sum')}</tfoot>
+  shippingName === null ? '' : sending(shippingName)
+}${taxCents > 0 ? row(isTaxAdded ? t('tax') : t('taxWithin'), taxCents) : ''}${giftCardCents > 0 ? row(t('giftCard'), giftCardCents, '−') : ''}${row(t('toPay'), grandTotalCents, '', 'order-sum')}</tfoot>
 </table>`;
 }
 
@@ -83,16 +92,26 @@ ${backToShop()}`;
   return html`<h1>${t('yourOrder')}</h1>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 ${noticeList(cart.notices, problem)}
-${orderTable(cart.entries.map(entry => ({ ...entry, details: details.get(entry.id) })), cart, { shippingName: cart.selectedShippingOption?.name ?? null, isTaxAdded: isTaxAdded(cart) })}
+${orderTable(
+  cart.entries.map(entry => ({ ...entry, details: details.get(entry.id) })),
+  cart,
+  { shippingName: cart.selectedShippingOption?.name ?? null, isTaxAdded: isTaxAdded(cart) },
+)}
 <form class="checkout" method="post" action="${paths.checkoutOrder}" novalidate>
 <input type="hidden" name="key" value="${key}">
 <input type="hidden" name="cartToken" value="${cartToken}">
 <input type="hidden" name="grandTotalCents" value="${cart.grandTotalCents}">
-${express.length > 0 ? html`<section class="checkout-express" aria-labelledby="express"><h2 id="express">${t('express')}</h2>${express.map(({ provider, title, explanation }) => html`
+${
+  express.length > 0
+    ? html`<section class="checkout-express" aria-labelledby="express"><h2 id="express">${t('express')}</h2>${express.map(
+      ({ provider, title, explanation }) => html`
 <p><button class="button" name="provider" value="${provider}" formaction="${paths.checkoutExpress}" formnovalidate>${title}</button></p>
-<p class="field-note">${explanation}</p>`)}
+<p class="field-note">${explanation}</p>`,
+    )}
 </section>
-<p class="checkout-or"><span>${t('expressOr')}</span></p>` : ''}
+<p class="checkout-or"><span>${t('expressOr')}</span></p>`
+    : ''
+}
 ${shippingFields(cart)}
 <fieldset class="field"><legend>${t('coupon')}</legend>
 ${cart.validCoupons.map(code => html`<p class="field-choice"><label><input type="checkbox" name="keepCoupon" value="${code}" checked> ${code}</label></p>`)}
@@ -106,9 +125,15 @@ ${(cart.giftCards ?? []).map(({ ending, cents }) => html`<p class="field-choice"
 <div class="field"><label for="name">${t('yourName')}</label><input id="name" name="name" autocomplete="name" required maxlength="200" value="${typed.name}"></div>
 ${cart.requiresShipping ? html`<div class="field"><label for="address">${t('address')}</label><textarea id="address" name="address" autocomplete="street-address" required maxlength="500" rows="3">${typed.address}</textarea></div>` : ''}
 </fieldset>
-${providers.length === 0 ? html`<p role="alert">${t('noPayment')}</p>` : providers.map(({ name, title, explanation }, index) => html`
+${
+  providers.length === 0
+    ? html`<p role="alert">${t('noPayment')}</p>`
+    : providers.map(
+      ({ name, title, explanation }, index) => html`
 <p><button class="button${index > 0 ? ' button-quiet' : ''}" name="provider" value="${name}">${title}</button></p>
-<p class="field-note">${explanation}</p>`)}
+<p class="field-note">${explanation}</p>`,
+    )
+}
 </form>
 ${backToShop()}`;
 }
@@ -117,11 +142,17 @@ function shippingFields({ entries, discountCents, requiresShipping, shippingLoca
   const country = shippingLocation?.country ?? storeSettings.homeCountry;
   const counted = discountableCents({ entries }) - discountCents;
   return html`<fieldset class="field"><legend>${requiresShipping ? t('whereTo') : t('whereYouLive')}</legend>
-<div class="field"><label for="country">${t('country')}</label><select id="country" name="country" autocomplete="country">${Object.keys(countries).map(code => html`
-<option value="${code}"${code === country ? html` selected` : ''}>${countryName(code)}</option>`)}
+<div class="field"><label for="country">${t('country')}</label><select id="country" name="country" autocomplete="country">${Object.keys(
+  countries,
+).map(
+  code => html`
+<option value="${code}"${code === country ? html` selected` : ''}>${countryName(code)}</option>`,
+)}
 </select></div>
-${shippingOptions.map(({ id, name, cents, freeFromCents }) => html`
-<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${cents === 0 || (freeFromCents !== null && counted >= freeFromCents) ? t('free') : written(cents)}</label></p>`)}
+${shippingOptions.map(
+  ({ id, name, cents, freeFromCents }) => html`
+<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${cents === 0 || (freeFromCents !== null && counted >= freeFromCents) ? t('free') : written(cents)}</label></p>`,
+)}
 </fieldset>`;
 }
 

@@ -73,7 +73,13 @@ ${product.plans.map(plan => html`<p class="field-choice"><label><input type="rad
 </form>`, draft?.problem?.status ?? 200);
   };
 
-  app.get(paths.checkoutDonate, async context => donatePage(context, await find(context.req.query('donatePageId'), 'donatePageId', isDonation), await drafts.find(context.req.query('page'))));
+  app.get(paths.checkoutDonate, async context =>
+    donatePage(
+      context,
+      await find(context.req.query('donatePageId'), 'donatePageId', isDonation),
+      await drafts.find(context.req.query('page')),
+    ),
+  );
 
   app.post(paths.checkoutDonate, async context => {
     const product = await find(context.req.query('donatePageId'), 'donatePageId', isDonation);
@@ -83,7 +89,17 @@ ${product.plans.map(plan => html`<p class="field-choice"><label><input type="rad
     // A suggested amount is in minor units, one of the visitor's own is as they have typed it.
     const isSuggested = amount === '' && /^\d{1,9}$/.test(cents) && Number(cents) >= least && Number(cents) <= most;
     const problem = isSuggested ? null : amountProblem(amount, { least, most });
-    if (problem !== null) return again(context, donateAddress(product), new Map([['amount', [amount]], ['cents', [cents]], ['plan', [plan]]]), { error: problem, status: 400 });
+    if (problem !== null)
+      return again(
+        context,
+        donateAddress(product),
+        new Map([
+          ['amount', [amount]],
+          ['cents', [cents]],
+          ['plan', [plan]],
+        ]),
+        { error: problem, status: 400 },
+      );
     const amountCents = isSuggested ? Number(cents) : readAmount(amount, { least, most })!;
     const { sku } = product.variants.find(({ priceCents }) => priceCents === amountCents) ?? product.variants[0]!;
     const id = tokens.newId();
@@ -130,7 +146,8 @@ ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]
       await carts.replace(id, [{ sku, quantity: 1, form }]);
       return await leadTo(context, id);
     } catch (error) {
-      if (error instanceof HttpError && error.status === 400) return again(context, giftCardAddress(context, product), sent, { error: error.body.error, errors: error.body.errors, status: 400 });
+      if (error instanceof HttpError && error.status === 400)
+        return again(context, giftCardAddress(context, product), sent, { error: error.body.error, errors: error.body.errors, status: 400 });
       throw error;
     }
   });
@@ -146,7 +163,8 @@ ${problem ? html`<p role="alert">${problem.error}</p>` : ''}
 ${['sku', 'productId', 'plan', ...optionInputs(product)].map(own => (typed.get(own)?.find(Boolean) ? html`<input type="hidden" name="${own}" value="${typed.get(own)!.find(Boolean)}">` : ''))}
 ${form.map(field => fieldMarkup(field, typed, problem?.errors?.[field.id]))}
 <div class="field"><label for="quantity">${t('quantity')}</label><input id="quantity" name="quantity" inputmode="numeric" autocomplete="off" required value="${typed.get('quantity')?.[0] ?? '1'}"${
-  fault ? html` aria-invalid="true" aria-describedby="quantity-error"` : ''}>${fault ? html`<span class="field-note" id="quantity-error">${fault}</span>` : ''}</div>
+  fault ? html` aria-invalid="true" aria-describedby="quantity-error"` : ''
+}>${fault ? html`<span class="field-note" id="quantity-error">${fault}</span>` : ''}</div>
 <p><button class="button">${t('goOn')}</button></p>
 </form>`;
 }

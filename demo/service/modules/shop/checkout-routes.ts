@@ -50,8 +50,14 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     await carts.acknowledge(cart.entries);
     const { email, name, address } = typed;
     const main = checkoutPage({
-      cart, cartToken: tokens.tokenOf(id), key: randomUUID(), providers: await desk.providersFor(cart), express: await desk.expressFor(cart), details: await detailsOf(desk.database, cart.entries),
-      typed: problem?.isCodeWrong ? typed : { email, name, address }, problem: problem?.error,
+      cart,
+      cartToken: tokens.tokenOf(id),
+      key: randomUUID(),
+      providers: await desk.providersFor(cart),
+      express: await desk.expressFor(cart),
+      details: await detailsOf(desk.database, cart.entries),
+      typed: problem?.isCodeWrong ? typed : { email, name, address },
+      problem: problem?.error,
     });
     return page(context, t('yourOrder'), main, problem?.status ?? 200);
   };
@@ -140,7 +146,11 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
       if (problem) return await leadTo(context, id, sent, { error: problem, status: 409, isCodeWrong: true });
       const { key, provider, grandTotalCents } = checkShape(expressSchema, sent);
       const sum = isOpen ? await agreedSum(id, { provider, grandTotalCents }) : grandTotalCents;
-      if (sum === null) return await leadTo(context, id, sent, { error: t('expressSum', { sum: written((await carts.read(id))!.grandTotalCents) }), status: 200 });
+      if (sum === null)
+        return await leadTo(context, id, sent, {
+          error: t('expressSum', { sum: written((await carts.read(id))!.grandTotalCents) }),
+          status: 200,
+        });
       const { url } = await desk.place(context, { ...unknownBuyer, key, provider, cartId: id, grandTotalCents: sum, isExpress: true });
       return context.redirect(url, 303);
     } catch (error) {
@@ -173,7 +183,11 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
 
   /** The order that a cart has become. */
   async function orderOf(cartId: string) {
-    const [row] = await desk.database.select({ state: orders.state, token: orders.token }).from(cartTable).innerJoin(orders, eq(orders.id, cartTable.orderId)).where(eq(cartTable.id, cartId));
+    const [row] = await desk.database
+      .select({ state: orders.state, token: orders.token })
+      .from(cartTable)
+      .innerJoin(orders, eq(orders.id, cartTable.orderId))
+      .where(eq(cartTable.id, cartId));
     return row;
   }
 
@@ -191,7 +205,12 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
       return { lines: [{ ...line, form: await checkLine(desk.database, line) }] };
     } catch (error) {
       // What the shop does not know is asked for on no page.
-      if (!(error instanceof HttpError) || (error.body as Partial<CommerceErrorAnswer>).code === 'product-gone' || (error.status === 400 && !error.body.errors)) throw error;
+      if (
+        !(error instanceof HttpError)
+        || (error.body as Partial<CommerceErrorAnswer>).code === 'product-gone'
+        || (error.status === 400 && !error.body.errors)
+      )
+        throw error;
       return { problem: { error: error.body.error, ...error.body.errors && { errors: error.body.errors }, status: error.status === 400 ? 400 : 409 } };
     }
   }
@@ -205,4 +224,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   addCheckoutProducts(app, { ...options, leadTo: (context, id) => leadTo(context, id) });
 }
 
-const typedIn = ({ posted }: PageDraft): Typed => ({ ...nothingTyped, ...Object.fromEntries(kept.flatMap(name => (posted.has(name) ? [[name, posted.get(name)![0] ?? '']] : []))) });
+const typedIn = ({ posted }: PageDraft): Typed => ({
+  ...nothingTyped,
+  ...Object.fromEntries(kept.flatMap(name => (posted.has(name) ? [[name, posted.get(name)![0] ?? '']] : []))),
+});

@@ -33,13 +33,27 @@ describe('the shop', () => {
   });
 
   const queries: [query: string, judge: (answer: v.InferOutput<typeof productsAnswerSchema>) => boolean][] = [
-    ['?category=bowls', ({ products: listed }) => listed.some(({ id }) => id === 'bowl-porridge') && listed.every(({ categories }) => categories.some(one => ['bowls', 'soup-bowls'].includes(one)))],
+    [
+      '?category=bowls',
+      ({ products: listed }) =>
+        listed.some(({ id }) => id === 'bowl-porridge')
+        && listed.every(({ categories }) => categories.some(one => ['bowls', 'soup-bowls'].includes(one))),
+    ],
     ['?onSale=true', ({ products: listed }) => listed.length > 3 && listed.every(({ onSale }) => onSale)],
     ['?inStock=true', ({ products: listed }) => listed.every(({ soldOut }) => !soldOut)],
     ['?productType=digital', ({ total }) => total === 4],
     ['?search=KILN%20shelf', ({ products: listed }) => listed.map(({ id }) => id).join() === 'kiln-hire'],
-    ['?sort=price&pageSize=5', ({ products: listed, total }) => listed.length === 5 && total > 60 && listed.every(({ salePriceCents }, index) => index === 0 || salePriceCents >= listed[index - 1]!.salePriceCents)],
-    ['?priceFrom=5000&priceTo=6000', ({ products: listed }) => listed.length > 0 && listed.every(({ salePriceCents: cents }) => cents >= 5000 && cents <= 6000)],
+    [
+      '?sort=price&pageSize=5',
+      ({ products: listed, total }) =>
+        listed.length === 5
+        && total > 60
+        && listed.every(({ salePriceCents }, index) => index === 0 || salePriceCents >= listed[index - 1]!.salePriceCents),
+    ],
+    [
+      '?priceFrom=5000&priceTo=6000',
+      ({ products: listed }) => listed.length > 0 && listed.every(({ salePriceCents: cents }) => cents >= 5000 && cents <= 6000),
+    ],
     ['?ids=mug-kelp,plate-set-six', ({ products: listed }) => listed.map(({ id }) => id).join() === 'mug-kelp,plate-set'],
     ['?page=99', ({ products: listed, total }) => listed.length === 0 && total > 60],
   ];
@@ -103,9 +117,21 @@ describe('the shop', () => {
     await database.update(variants).set({ qtyInStock: 1 }).where(eq(variants.sku, 'mug-kelp'));
     await database.update(products).set({ editedAt: new Date() }).where(eq(products.id, 'mug-tide'));
     await database.update(variants).set({ priceCents: 5 }).where(eq(variants.sku, 'mug-tide'));
-    const own = { name: 'Own', description: '', productType: 'physical' as const, url: '', pictures: [], categories: [], tags: [], optionNames: [], position: 99 };
+    const own = {
+      name: 'Own',
+      description: '',
+      productType: 'physical' as const,
+      url: '',
+      pictures: [],
+      categories: [],
+      tags: [],
+      optionNames: [],
+      position: 99,
+    };
     await database.insert(products).values([{ ...own, id: 'mine' }, { ...own, id: 'from-an-old-seed', editedAt: null }]);
-    await database.insert(variants).values(['mine', 'from-an-old-seed'].map(sku => ({ sku, productId: sku, optionValues: [], priceCents: 1, salePriceCents: 1 })));
+    await database
+      .insert(variants)
+      .values(['mine', 'from-an-old-seed'].map(sku => ({ sku, productId: sku, optionValues: [], priceCents: 1, salePriceCents: 1 })));
     await seed(database);
     const rows = new Map((await run.service.queries.shop.shelf()).map(row => [row.sku, row]));
     assert.deepEqual([rows.get('mug-kelp')?.qtyInStock, rows.get('mug-kelp')?.name], [1, 'Kelp mug']);

@@ -46,7 +46,10 @@ test('a cart names the buttons of those who have one, and the checkout page show
   const { cart, cartToken } = (await ada.add('book-glazes')).body;
   assert.deepEqual(cart.expressButtons.map(({ provider }: { provider: string }) => provider), ['demo', 'hosted']);
   const page = await (await fetch(`${run.address}/checkout/subscribe?${new URLSearchParams({ cartToken })}`)).text();
-  assert.match(page, /value="hosted" formaction="\/checkout\/express" formnovalidate>Hosted express<[^]*On a page of its own[^]*name="email"[^]*value="plain">/);
+  assert.match(
+    page,
+    /value="hosted" formaction="\/checkout\/express" formnovalidate>Hosted express<[^]*On a page of its own[^]*name="email"[^]*value="plain">/,
+  );
 });
 
 test('the demo\'s marks the order as paid, says so, and writes to nobody', async () => {
@@ -89,7 +92,14 @@ test('who has no page of their own shows the sum with sending first: pressed aga
   const page = await answer.text();
   assert.match(page, /role="alert">With shipping and tax, the total is/);
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!;
-  const again = await pressExpress({ provider: 'demo', key: hidden('key'), cartToken: hidden('cartToken'), grandTotalCents: hidden('grandTotalCents'), country: 'GB', coupon: '' });
+  const again = await pressExpress({
+    provider: 'demo',
+    key: hidden('key'),
+    cartToken: hidden('cartToken'),
+    grandTotalCents: hidden('grandTotalCents'),
+    country: 'GB',
+    coupon: '',
+  });
   assert.equal(again.status, 303);
 });
 
@@ -104,8 +114,16 @@ test('pressed many times at once it is one order', async () => {
 });
 
 const changed: [title: string, change: () => Promise<unknown>, says: RegExp][] = [
-  ['another price', () => run.service.database.update(variants).set({ priceCents: 3000, salePriceCents: 3000 }).where(eq(variants.sku, 'saucer-chalk')), /The total has changed/],
-  ['no more pieces', () => run.service.database.update(variants).set({ qtyInStock: 0 }).where(eq(variants.sku, 'saucer-chalk')), /Chalk saucer is sold out/],
+  [
+    'another price',
+    () => run.service.database.update(variants).set({ priceCents: 3000, salePriceCents: 3000 }).where(eq(variants.sku, 'saucer-chalk')),
+    /The total has changed/,
+  ],
+  [
+    'no more pieces',
+    () => run.service.database.update(variants).set({ qtyInStock: 0 }).where(eq(variants.sku, 'saucer-chalk')),
+    /Chalk saucer is sold out/,
+  ],
 ];
 for (const [title, change, says] of changed) {
   test(`${title} is refused with the checkout's page and its words`, async () => {

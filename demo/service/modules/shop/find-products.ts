@@ -36,7 +36,20 @@ function isIn(category: string, wanted: string, parents: FindOptions['parents'])
 
 /** What a page of a shop shows: filtered, sorted, and of that one page. */
 export function findProducts(products: readonly Product[], query: ProductsQuery, { parents, newest }: FindOptions): ProductsAnswer {
-  const { category, productType, tag, search, onSale, inStock, priceFrom = 0, priceTo = Infinity, ids, sort = 'featured', page = 1, pageSize = maxProductsAtOnce } = query;
+  const {
+    category,
+    productType,
+    tag,
+    search,
+    onSale,
+    inStock,
+    priceFrom = 0,
+    priceTo = Infinity,
+    ids,
+    sort = 'featured',
+    page = 1,
+    pageSize = maxProductsAtOnce,
+  } = query;
   const words = folded(search ?? '').split(/\s+/).filter(Boolean);
   const only = ids === undefined ? null : new Set(ids.split(',').map(id => id.trim()));
   const found = products.filter(product => {

@@ -16,23 +16,52 @@ test('a code is read as people type it, and is never another one', () => {
   assert.equal(new Set(codes).size, codes.length);
   for (const code of codes) {
     assert.match(code, /^(?:[A-HJKMNP-Z2-9]{4}-){3}[A-HJKMNP-Z2-9]{4}$/);
-    for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `, code.replaceAll('-', '–')]) assert.equal(tidyGiftCode(typed), code);
+    for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `, code.replaceAll('-', '–')])
+      assert.equal(tidyGiftCode(typed), code);
   }
   for (const none of ['', 'LOWTIDE', 'ABCD-EFGH-JKMN', 'ABCD-EFGH-JKMN-PQR0', 'ABCD-EFGH-JKMN-PQRST']) assert.equal(tidyGiftCode(none), '', none);
 });
 
 test('cards pay one after the other, and no more than there is to pay', () => {
   const cards = [{ code: 'A', balanceCents: 1000 }, { code: 'B', balanceCents: 500 }, { code: 'C', balanceCents: 300 }];
-  for (const [sum, shares] of [[0, []], [999, [['A', 999]]], [1000, [['A', 1000]]], [1200, [['A', 1000], ['B', 200]]], [9999, [['A', 1000], ['B', 500], ['C', 300]]]] as const) {
-    assert.deepEqual(sharesOfCards(cards, sum).map(({ code, cents }) => [code, cents]), shares);
+  for (const [sum, shares] of [
+    [0, []],
+    [999, [['A', 999]]],
+    [1000, [['A', 1000]]],
+    [
+      1200,
+      [
+        ['A', 1000],
+        ['B', 200],
+      ],
+    ],
+    [
+      9999,
+      [
+        ['A', 1000],
+        ['B', 500],
+        ['C', 300],
+      ],
+    ],
+  ] as const) {
+    assert.deepEqual(
+      sharesOfCards(cards, sum).map(({ code, cents }) => [code, cents]),
+      shares,
+    );
   }
 });
 
 test('cards pay for everything but cards and subscriptions', () => {
   const line = (totalCents: number, productType = 'physical', subscriptionPlan: unknown = null) => ({ totalCents, productType, subscriptionPlan });
   for (const [lines, sum, payable] of [
-    [[line(2800)], 3500, 3500], [[line(2800), line(5000, 'giftCard')], 8500, 3500], [[line(5000, 'giftCard')], 5000, 0], [[line(5000, 'giftCard')], 4000, 0], [[line(900, 'physical', {})], 900, 0], [[], 0, 0],
-  ] as const) assert.equal(payableByCard(lines, sum), payable);
+    [[line(2800)], 3500, 3500],
+    [[line(2800), line(5000, 'giftCard')], 8500, 3500],
+    [[line(5000, 'giftCard')], 5000, 0],
+    [[line(5000, 'giftCard')], 4000, 0],
+    [[line(900, 'physical', {})], 900, 0],
+    [[], 0, 0],
+  ] as const)
+    assert.equal(payableByCard(lines, sum), payable);
 });
 
 describe('a gift card', () => {
@@ -62,10 +91,19 @@ describe('a gift card', () => {
     const ending = /name="keepGiftCard" value="([^"]*)"/.exec(page)?.[1];
     const fields = { key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents') };
     return {
-      page, fields,
-      order: () => post('/checkout/order', {
-        ...fields, country: 'GB', coupon: '', ...ending && { keepGiftCard: ending }, email: 'cy@example.com', name: 'Cy', address: 'Lane', provider: /name="provider" value="([^"]*)"/.exec(page)?.[1] ?? '',
-      }),
+      page,
+      fields,
+      order: () =>
+        post('/checkout/order', {
+          ...fields,
+          country: 'GB',
+          coupon: '',
+          ...(ending && { keepGiftCard: ending }),
+          email: 'cy@example.com',
+          name: 'Cy',
+          address: 'Lane',
+          provider: /name="provider" value="([^"]*)"/.exec(page)?.[1] ?? '',
+        }),
     };
   }
 

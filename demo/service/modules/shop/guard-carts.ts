@@ -47,6 +47,9 @@ export function guardCarts(app: Hono, { database, carts, tokens, limits }: Guard
 
 async function bringsCode({ req }: Context): Promise<boolean> {
   const body = await parseBody(req.raw);
-  const sent = body.kind === 'form' ? codeNames.flatMap(name => body.values.get(name) ?? []) : codeNames.map(name => (body.value as Record<string, unknown> | null)?.[name]);
+  const sent =
+    body.kind === 'form'
+      ? codeNames.flatMap(name => body.values.get(name) ?? [])
+      : codeNames.map(name => (body.value as Record<string, unknown> | null)?.[name]);
   return sent.some(value => typeof value === 'string' && value.trim() !== '');
 }

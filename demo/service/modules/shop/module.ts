@@ -57,25 +57,63 @@ const { orders } = shopSchema;
 export const shopModule: ServiceModule<ShopOptions> = {
   name: 'shop',
   schema: { ...shopSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema },
-  ownerPages: ([
-    [paths.ownerProducts, 'navProducts'], [paths.ownerCategories, 'navCategories'], [paths.ownerOrders, 'navOrders'], [paths.ownerCoupons, 'navCoupons'],
-    [paths.ownerShipping, 'navShipping'], [paths.ownerTaxes, 'navTaxes'], [paths.ownerReviews, 'navReviews'],
-  ] as const).map(([path, title]) => ({ path, title: () => ownerText(title) })),
+  ownerPages: (
+    [
+      [paths.ownerProducts, 'navProducts'],
+      [paths.ownerCategories, 'navCategories'],
+      [paths.ownerOrders, 'navOrders'],
+      [paths.ownerCoupons, 'navCoupons'],
+      [paths.ownerShipping, 'navShipping'],
+      [paths.ownerTaxes, 'navTaxes'],
+      [paths.ownerReviews, 'navReviews'],
+    ] as const
+  ).map(([path, title]) => ({ path, title: () => ownerText(title) })),
   csrfExempt: [paths.paymentWebhook],
   writeRules: [
-    [{ name: 'review', network: 4, site: 10, priority: 'message', knownBy: 'order' }, `POST ${paths.productReviews}`, `POST ${paths.plainReview}`],
-    [{ name: 'cart', network: 10, site: 200, priority: 'order', knownBy: 'visitor' },
-      `PUT ${paths.cart}`, `POST ${paths.cartEntries}`, `PUT ${paths.cartEntry}`, `DELETE ${paths.cartEntry}`, `POST ${paths.cartCoupons}`, `DELETE ${paths.cartCoupon}`, `PUT ${paths.cartShipping}`],
-    [{ name: 'checkout', network: 4, site: 100, priority: 'order', knownBy: 'visitor' },
-      `POST ${paths.checkout}`, `POST ${paths.checkoutOrder}`, `POST ${paths.checkoutExpress}`, `POST ${paths.checkoutDonate}`, `POST ${paths.checkoutGiftCard}`, `POST ${paths.placeOrder}`],
-    [{ name: 'payment', network: 60, site: 200, priority: 'order', knownBy: 'payment', knownPassNetwork: true }, `POST ${paths.paymentWebhook}`],
+    [
+      { name: 'review', network: 4, site: 10, priority: 'message', knownBy: 'order' },
+      `POST ${paths.productReviews}`,
+      `POST ${paths.plainReview}`,
+    ],
+    [
+      { name: 'cart', network: 10, site: 200, priority: 'order', knownBy: 'visitor' },
+      `PUT ${paths.cart}`,
+      `POST ${paths.cartEntries}`,
+      `PUT ${paths.cartEntry}`,
+      `DELETE ${paths.cartEntry}`,
+      `POST ${paths.cartCoupons}`,
+      `DELETE ${paths.cartCoupon}`,
+      `PUT ${paths.cartShipping}`,
+    ],
+    [
+      { name: 'checkout', network: 4, site: 100, priority: 'order', knownBy: 'visitor' },
+      `POST ${paths.checkout}`,
+      `POST ${paths.checkoutOrder}`,
+      `POST ${paths.checkoutExpress}`,
+      `POST ${paths.checkoutDonate}`,
+      `POST ${paths.checkoutGiftCard}`,
+      `POST ${paths.placeOrder}`,
+    ],
+    [
+      { name: 'payment', network: 60, site: 200, priority: 'order', knownBy: 'payment', knownPassNetwork: true },
+      `POST ${paths.paymentWebhook}`,
+    ],
     [{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true }, `POST ${paths.ownerProducts}/*`],
   ],
   formNames: {
     labels: {
-      email: () => t('email'), name: () => t('yourName'), address: () => t('address'), country: () => t('country'),
-      code: () => t('couponCode'), coupon: () => t('couponCode'), giftCard: () => t('giftCardCode'), quantity: () => t('quantity'), amount: () => t('amount'),
-      rating: () => t('reviewStars'), title: () => t('reviewTitle'), text: () => t('reviewText'),
+      email: () => t('email'),
+      name: () => t('yourName'),
+      address: () => t('address'),
+      country: () => t('country'),
+      code: () => t('couponCode'),
+      coupon: () => t('couponCode'),
+      giftCard: () => t('giftCardCode'),
+      quantity: () => t('quantity'),
+      amount: () => t('amount'),
+      rating: () => t('reviewStars'),
+      title: () => t('reviewTitle'),
+      text: () => t('reviewText'),
     },
     hidden: ['orderToken', 'cartToken', 'cart', 'sku', 'productId', 'quantity', 'plan', 'cents', 'grandTotalCents', 'provider'],
   },
@@ -102,11 +140,13 @@ export const shopModule: ServiceModule<ShopOptions> = {
       knownClients: {
         async visitor(context) {
           const cartId = tokens.idFrom(context);
-          return cartId !== null && await carts.find(cartId) !== null;
+          return cartId !== null && (await carts.find(cartId)) !== null;
         },
         async order(context) {
           const token = await sentText(context, 'orderToken');
-          return /^[\w-]{32}$/.test(token) && (await database.select({ id: orders.id }).from(orders).where(eq(orders.token, token))).length > 0;
+          return (
+            /^[\w-]{32}$/.test(token) && (await database.select({ id: orders.id }).from(orders).where(eq(orders.token, token))).length > 0
+          );
         },
         async payment(context) {
           const provider = providers.find(({ name }) => name === context.req.path.split('/').at(-1));

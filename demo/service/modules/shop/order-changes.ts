@@ -43,9 +43,16 @@ export async function moveOrder(database: Database, id: string, to: OrderState, 
 async function giveBack(transaction: Database, order: StoredOrder): Promise<void> {
   const lines = [...order.lines].sort((one, other) => (one.sku < other.sku ? -1 : 1));
   for (const { sku, quantity } of lines) {
-    await transaction.update(variants).set({ qtyInStock: sql`case when ${variants.unlimited} then ${variants.qtyInStock} else ${variants.qtyInStock} + ${quantity} end` }).where(eq(variants.sku, sku));
+    await transaction
+      .update(variants)
+      .set({ qtyInStock: sql`case when ${variants.unlimited} then ${variants.qtyInStock} else ${variants.qtyInStock} + ${quantity} end` })
+      .where(eq(variants.sku, sku));
   }
-  if (order.coupons.length > 0) await transaction.update(coupons).set({ uses: sql`greatest(0, ${coupons.uses} - 1)` }).where(inArray(coupons.code, order.coupons));
+  if (order.coupons.length > 0)
+    await transaction
+      .update(coupons)
+      .set({ uses: sql`greatest(0, ${coupons.uses} - 1)` })
+      .where(inArray(coupons.code, order.coupons));
   await transaction.update(carts).set({ orderId: null }).where(and(eq(carts.id, order.cartId), eq(carts.orderId, order.id)));
 }
 
@@ -70,7 +77,11 @@ export async function applyPaymentEvent(database: Database, provider: string, ev
     if (!order) return null;
     // A session that has been given up for another one cancels nothing.
     if (event.state === 'canceled' && event.reference !== undefined && order.reference !== null && event.reference !== order.reference) return null;
-    if (event.state === 'refunded') return closeRefunded(transaction, await noteRefundTotal(transaction, order.id, event.refundedCents ?? order.grandTotalCents, `${provider} ${event.id}`));
+    if (event.state === 'refunded')
+      return closeRefunded(
+        transaction,
+        await noteRefundTotal(transaction, order.id, event.refundedCents ?? order.grandTotalCents, `${provider} ${event.id}`),
+      );
     // An express button leaves it to the host to ask who buys.
     const buyer = event.state === 'paid' && order.email === '' ? event.buyer : undefined;
     if (buyer) await transaction.update(orders).set(buyer).where(eq(orders.id, order.id));

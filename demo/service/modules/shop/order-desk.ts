@@ -58,20 +58,28 @@ export class OrderDesk {
     if (giftCardCents > 0 && grandTotalCents === 0) return [giftCardProvider];
     const hostedUrls = await this.#hostedUrls(entries.map(({ productId }) => productId));
     const lines = entries.map(entry => ({ ...entry, form: [] }));
-    return this.providers.filter(provider => provider.takes({ lines, hostedUrls, grandTotalCents, discountCents: discountCents + giftCardCents }));
+    return this.providers.filter(provider =>
+      provider.takes({ lines, hostedUrls, grandTotalCents, discountCents: discountCents + giftCardCents }),
+    );
   }
 
   /** The express buttons for this cart: of those that can take it. A cart that changes first, or that a gift card pays, has none. */
   async expressFor(cart: StoreCart): Promise<ExpressButton[]> {
     if (!storeSettings.expressCheckout || cart.entries.length === 0) return [];
     const taking = await this.providersFor(cart);
-    return taking.flatMap(({ name, express }) => (express ? [{ provider: name, title: express.title, explanation: express.explanation }] : []));
+    return taking.flatMap(({ name, express }) =>
+      express ? [{ provider: name, title: express.title, explanation: express.explanation }] : [],
+    );
   }
 
   /** Places an order and begins its payment. The answer is where the visitor goes on. */
-  async place(context: Context, request: Omit<OrderRequest, 'provider'> & { provider?: string }): Promise<{ order: StoredOrder; url: string }> {
+  async place(
+    context: Context,
+    request: Omit<OrderRequest, 'provider'> & { provider?: string },
+  ): Promise<{ order: StoredOrder; url: string }> {
     const provider = request.provider === undefined ? this.providers[0] : this.provider(request.provider);
-    if (!provider || (request.isExpress && !(provider.express && storeSettings.expressCheckout))) throw refuseProblem('payment-unavailable', t('payNotOffered'), { status: 400, field: 'provider' });
+    if (!provider || (request.isExpress && !(provider.express && storeSettings.expressCheckout)))
+      throw refuseProblem('payment-unavailable', t('payNotOffered'), { status: 400, field: 'provider' });
     await this.options.limit(context);
     const order = await placeOrder(this.database, { ...request, provider: provider.name });
     return { order, url: await this.#pay(context, order) };
@@ -83,16 +91,27 @@ export class OrderDesk {
     if (order.paymentUrl) return `${statusPath(order.token)}?pay`;
     const provider = this.provider(order.provider)!;
     // To a payment host a gift card is a discount.
-    const payable: PayableOrder = { ...order, country: order.location?.country ?? null, discountCents: order.discountCents + order.giftCardCents, hostedUrls: await this.#hostedUrls(order.lines.map(({ productId }) => productId)) };
+    const payable: PayableOrder = {
+      ...order,
+      country: order.location?.country ?? null,
+      discountCents: order.discountCents + order.giftCardCents,
+      hostedUrls: await this.#hostedUrls(order.lines.map(({ productId }) => productId)),
+    };
     const origin = originOf(context);
     try {
       if (!provider.takes(payable)) throw new Error(`${provider.name} does not take this order.`);
-      const payment = await provider.begin(payable, { confirmed: origin + confirmedPath(order.token), canceled: origin + statusPath(order.token) });
+      const payment = await provider.begin(payable, {
+        confirmed: origin + confirmedPath(order.token),
+        canceled: origin + statusPath(order.token),
+      });
       if (payment.state === 'paid') {
         await this.move(order.id, 'paid', origin, { reference: payment.reference });
         return confirmedPath(order.token);
       }
-      await this.database.update(orders).set({ reference: payment.reference, paymentUrl: payment.url }).where(and(eq(orders.id, order.id), eq(orders.state, 'pending')));
+      await this.database
+        .update(orders)
+        .set({ reference: payment.reference, paymentUrl: payment.url })
+        .where(and(eq(orders.id, order.id), eq(orders.state, 'pending')));
       return `${statusPath(order.token)}?pay`;
     } catch (error) {
       // The pieces go back to the shelf at once; the cart is the visitor's again.
@@ -114,11 +133,19 @@ export class OrderDesk {
 
   /** Acts upon a message of a payment host. */
   async handlePaymentEvent(provider: PaymentProvider, event: PaymentEvent, origin: string): Promise<void> {
-    await this.#changeAndWrite(origin, transaction => applyPaymentEvent(transaction, provider.name, event), event.state === 'refunded' ? isWholeRefund : undefined);
+    await this.#changeAndWrite(
+      origin,
+      transaction => applyPaymentEvent(transaction, provider.name, event),
+      event.state === 'refunded' ? isWholeRefund : undefined,
+    );
   }
 
   /** The letters stand in the transaction of what they tell and go out after it: a process that ends in between loses none. */
-  async #changeAndWrite(origin: string, change: (transaction: Database) => Promise<StoredOrder | null>, tells = (_: StoredOrder): boolean => true): Promise<StoredOrder | null> {
+  async #changeAndWrite(
+    origin: string,
+    change: (transaction: Database) => Promise<StoredOrder | null>,
+    tells = (_: StoredOrder): boolean => true,
+  ): Promise<StoredOrder | null> {
     const changed = await this.database.transaction(async transaction => {
       const order = await change(transaction);
       if (order && tells(order)) await this.#write(transaction, order, origin);
@@ -142,7 +169,10 @@ export class OrderDesk {
 
   async #hostedUrls(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.select({ id: products.id, hostedUrl: products.hostedUrl }).from(products).where(inArray(products.id, [...ids]));
+    const rows = await this.database
+      .select({ id: products.id, hostedUrl: products.hostedUrl })
+      .from(products)
+      .where(inArray(products.id, [...ids]));
     return new Map(rows.flatMap(({ id, hostedUrl }) => (hostedUrl ? [[id, hostedUrl]] : [])));
   }
 }

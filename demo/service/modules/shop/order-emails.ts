@@ -17,7 +17,8 @@ interface MailFacts { address: string; isDemo: boolean; giftCards?: readonly Sto
 
 const line = (title: string, sum: string): string => t('emailLine', { of: title, sum });
 const hello = (name: string): string => (name ? t('emailHello', { name }) : t('emailHelloYou'));
-const cardLines = (cards: readonly StoredGiftCard[], currency: string): string[] => cards.map(({ code, initialCents }) => t('emailGiftCard', { sum: written(initialCents, currency), code }));
+const cardLines = (cards: readonly StoredGiftCard[], currency: string): string[] =>
+  cards.map(({ code, initialCents }) => t('emailGiftCard', { sum: written(initialCents, currency), code }));
 const demoLines = (isDemo: boolean): string[] => (isDemo ? [t('demoOrder')] : []);
 
 /** Letters to those whom gift cards are for, where the buyer has named them. */
@@ -28,10 +29,24 @@ function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: MailFacts
     if (!to || to === order.email || cards.length === 0) return [];
     const words = form.filter(({ type }) => type === 'textarea').map(({ value }) => value);
     const { name } = order;
-    return [{
-      to, subject: name ? t('emailCardFrom', { name }) : t('emailCardFromSomebody'),
-      text: [hello(''), '', name ? t('emailGift', { name }) : t('emailGiftOfSomebody'), ...demoLines(isDemo), ...words, '', ...cardLines(cards, order.currency), '', t('giftCardUse'), ''].join('\n'),
-    }];
+    return [
+      {
+        to,
+        subject: name ? t('emailCardFrom', { name }) : t('emailCardFromSomebody'),
+        text: [
+          hello(''),
+          '',
+          name ? t('emailGift', { name }) : t('emailGiftOfSomebody'),
+          ...demoLines(isDemo),
+          ...words,
+          '',
+          ...cardLines(cards, order.currency),
+          '',
+          t('giftCardUse'),
+          '',
+        ].join('\n'),
+      },
+    ];
   });
 }
 
@@ -42,7 +57,9 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
   if (words === undefined || order.email === '') return null;
   const [subject, opening] = words;
   const { discountCents, shippingName, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, currency } = order;
-  const lines = order.lines.map(({ name, optionText, quantity, totalCents }) => line(`${quantity} × ${optionText ? `${name}, ${optionText}` : name}`, written(totalCents, currency)));
+  const lines = order.lines.map(({ name, optionText, quantity, totalCents }) =>
+    line(`${quantity} × ${optionText ? `${name}, ${optionText}` : name}`, written(totalCents, currency)),
+  );
   const sums = [
     ...discountCents > 0 ? [line(t('discount'), written(-discountCents, currency))] : [],
     ...shippingName ? [line(shippingName, written(shippingCostCents, currency))] : [],
@@ -54,8 +71,17 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
     to: order.email,
     subject: t(subject, { number: order.number }),
     text: [
-      hello(order.name), '', t(opening), ...demoLines(isDemo), '', ...lines, ...sums, '', ...giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : [],
-      t('emailSeeOrder', { url: address }), '',
+      hello(order.name),
+      '',
+      t(opening),
+      ...demoLines(isDemo),
+      '',
+      ...lines,
+      ...sums,
+      '',
+      ...(giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : []),
+      t('emailSeeOrder', { url: address }),
+      '',
     ].join('\n'),
   };
 }

@@ -25,10 +25,41 @@ export const stateWords = (state: StoredOrder['state']): string => t(stateTexts[
 
 /** Without what is the buyer's and the owner's alone: the address in the link is enough to read it. */
 export function publicOrder(order: StoredOrder, { isDemo, refunds }: { isDemo: boolean; refunds: readonly StoredRefund[] }): Order {
-  const { id, number, state, currency, lines, shippingName, coupons, subtotalCents, discountCents, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, refundedCents } = order;
+  const {
+    id,
+    number,
+    state,
+    currency,
+    lines,
+    shippingName,
+    coupons,
+    subtotalCents,
+    discountCents,
+    shippingCostCents,
+    taxCents,
+    addedTaxCents,
+    giftCardCents,
+    grandTotalCents,
+    refundedCents,
+  } = order;
   return {
-    id, number, state, created: order.createdAt.toISOString(), currency, lines, shippingName, coupons, subtotalCents, discountCents, shippingCostCents, taxCents,
-    isTaxIncluded: addedTaxCents === 0, giftCardCents, grandTotalCents, refundedCents, isDemo,
+    id,
+    number,
+    state,
+    created: order.createdAt.toISOString(),
+    currency,
+    lines,
+    shippingName,
+    coupons,
+    subtotalCents,
+    discountCents,
+    shippingCostCents,
+    taxCents,
+    isTaxIncluded: addedTaxCents === 0,
+    giftCardCents,
+    grandTotalCents,
+    refundedCents,
+    isDemo,
     refunds: refunds.map(({ cents, createdAt }) => ({ cents, created: createdAt?.toISOString() ?? null })),
   };
 }

@@ -29,7 +29,8 @@ after(() => run.stop());
 
 const visitor = () => storeVisitor(run);
 const stockOf = async (sku: string) => (await run.service.database.select().from(variants).where(eq(variants.sku, sku)))[0]!.qtyInStock;
-const setVariant = (sku: string, values: Partial<typeof variants.$inferInsert>) => run.service.database.update(variants).set(values).where(eq(variants.sku, sku));
+const setVariant = (sku: string, values: Partial<typeof variants.$inferInsert>) =>
+  run.service.database.update(variants).set(values).where(eq(variants.sku, sku));
 const home = { location: { country: 'GB' } };
 
 describe('an order', () => {
@@ -58,7 +59,15 @@ describe('an order', () => {
     await ada.call('PUT', '/api/commerce/cart/shipping', home);
     const before = await stockOf('tool-rib');
     const { cart, cartToken } = (await ada.call('GET', '/api/commerce/cart')).body;
-    const press = (key: string) => ada.call('POST', '/api/commerce/orders', { key, cartToken, grandTotalCents: cart.grandTotalCents, email: 'a@b.example', name: 'A', address: 'B' });
+    const press = (key: string) =>
+      ada.call('POST', '/api/commerce/orders', {
+        key,
+        cartToken,
+        grandTotalCents: cart.grandTotalCents,
+        email: 'a@b.example',
+        name: 'A',
+        address: 'B',
+      });
     const key = randomUUID();
     const answers = await Promise.all([press(key), press(key), press(randomUUID()), press(randomUUID())]);
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
@@ -140,7 +149,10 @@ describe('an order', () => {
     await ada.call('PUT', '/api/commerce/cart/shipping', home);
     const { body } = await ada.order();
     const { order } = await (await fetch(`${run.address}/api/commerce/orders/${body.token}`)).json();
-    assert.deepEqual(order.lines[0].form.map((field: { rawTitle: string; value: string }) => `${field.rawTitle}: ${field.value}`), ['Word on the mug: Élodie', 'Letters: Slanted']);
+    assert.deepEqual(
+      order.lines[0].form.map((field: { rawTitle: string; value: string }) => `${field.rawTitle}: ${field.value}`),
+      ['Word on the mug: Élodie', 'Letters: Slanted'],
+    );
   });
 
   const wrong: [title: string, more: object, status: number, field: string | undefined][] = [

@@ -25,17 +25,37 @@ export class PageDrafts {
    * A cart has one draft, which each press replaces. Resolves to its id. The id stays for the browser that has the cart (`isOwnCart`);
    * for any other it changes, so that nobody who has sent the address to others can read what they typed.
    */
-  async save({ cartId = null, posted, problem = null, isOwnCart = false }: { cartId?: string | null; posted: Posted; problem?: PageProblem | null; isOwnCart?: boolean }): Promise<string> {
+  async save({
+    cartId = null,
+    posted,
+    problem = null,
+    isOwnCart = false,
+  }: {
+    cartId?: string | null;
+    posted: Posted;
+    problem?: PageProblem | null;
+    isOwnCart?: boolean;
+  }): Promise<string> {
     const id = randomBytes(24).toString('base64url');
-    const values = { posted: Object.fromEntries([...posted].map(([name, texts]) => [name, [...texts]])), problem, expiresAt: new Date(Date.now() + lifetimeMs) };
-    const [row] = await this.database.insert(pageDrafts).values({ id, cartId, ...values })
-      .onConflictDoUpdate({ target: pageDrafts.cartId, set: { ...values, ...!isOwnCart && { id } } }).returning({ id: pageDrafts.id });
+    const values = {
+      posted: Object.fromEntries([...posted].map(([name, texts]) => [name, [...texts]])),
+      problem,
+      expiresAt: new Date(Date.now() + lifetimeMs),
+    };
+    const [row] = await this.database
+      .insert(pageDrafts)
+      .values({ id, cartId, ...values })
+      .onConflictDoUpdate({ target: pageDrafts.cartId, set: { ...values, ...(!isOwnCart && { id }) } })
+      .returning({ id: pageDrafts.id });
     return row!.id;
   }
 
   async find(id: string | undefined): Promise<PageDraft | null> {
     if (!/^[\w-]{32}$/.test(id ?? '')) return null;
-    const [row] = await this.database.select().from(pageDrafts).where(and(eq(pageDrafts.id, id!), gt(pageDrafts.expiresAt, new Date())));
+    const [row] = await this.database
+      .select()
+      .from(pageDrafts)
+      .where(and(eq(pageDrafts.id, id!), gt(pageDrafts.expiresAt, new Date())));
     return row ? { cartId: row.cartId, posted: new Map(Object.entries(row.posted)), problem: row.problem } : null;
   }
 

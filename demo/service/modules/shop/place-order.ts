@@ -24,7 +24,20 @@ export interface OrderRequest extends Buyer {
 }
 
 /** What stops an order: everything else of a cart's notices has been told, and the sum agreed to is without it. */
-const stopping = new Set(['product-gone', 'sold-out', 'low-stock', 'quantity-limit', 'plan-gone', 'form-invalid', 'no-shipping', 'coupon-expired', 'coupon-used-up', 'coupon-minimum', 'coupon-excluded', 'coupon-unknown']);
+const stopping = new Set([
+  'product-gone',
+  'sold-out',
+  'low-stock',
+  'quantity-limit',
+  'plan-gone',
+  'form-invalid',
+  'no-shipping',
+  'coupon-expired',
+  'coupon-used-up',
+  'coupon-minimum',
+  'coupon-excluded',
+  'coupon-unknown',
+]);
 
 /**
  * Makes an order of a cart, in one transaction: the stock is taken, or nothing has happened. Everything is priced anew; the sum
@@ -46,15 +59,36 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
     for (const code of [...priced.validCoupons].sort()) await redeemCoupon(transaction, code);
     const id = randomUUID();
     const { giftCardCents = 0 } = priced;
-    const [row] = await transaction.insert(orders).values({
-      id, token: randomBytes(24).toString('base64url'), key: request.key, cartId: cart.id, provider: request.provider,
-      email: request.email, name: request.name, address: request.address, location: priced.shippingLocation, language: currentLanguage(), currency: priced.currency,
-      lines: await linesOf(transaction, priced), shippingName: priced.selectedShippingOption?.name ?? null, coupons: priced.validCoupons, taxRules: priced.applicableTaxRules,
-      subtotalCents: priced.subtotalCents, discountCents: priced.discountCents, shippingCostCents: priced.shippingCostCents, taxCents: priced.taxCents,
-      giftCardCents,
-      addedTaxCents: priced.grandTotalCents + giftCardCents - (priced.subtotalCents - priced.discountCents + priced.shippingCostCents), grandTotalCents: priced.grandTotalCents,
-    }).returning();
-    const shares = (priced.giftCards ?? []).flatMap(({ ending, cents }) => cart.giftCards.filter(code => cents > 0 && endingOf(code) === ending).map(code => ({ code, cents })));
+    const [row] = await transaction
+      .insert(orders)
+      .values({
+        id,
+        token: randomBytes(24).toString('base64url'),
+        key: request.key,
+        cartId: cart.id,
+        provider: request.provider,
+        email: request.email,
+        name: request.name,
+        address: request.address,
+        location: priced.shippingLocation,
+        language: currentLanguage(),
+        currency: priced.currency,
+        lines: await linesOf(transaction, priced),
+        shippingName: priced.selectedShippingOption?.name ?? null,
+        coupons: priced.validCoupons,
+        taxRules: priced.applicableTaxRules,
+        subtotalCents: priced.subtotalCents,
+        discountCents: priced.discountCents,
+        shippingCostCents: priced.shippingCostCents,
+        taxCents: priced.taxCents,
+        giftCardCents,
+        addedTaxCents: priced.grandTotalCents + giftCardCents - (priced.subtotalCents - priced.discountCents + priced.shippingCostCents),
+        grandTotalCents: priced.grandTotalCents,
+      })
+      .returning();
+    const shares = (priced.giftCards ?? []).flatMap(({ ending, cents }) =>
+      cart.giftCards.filter(code => cents > 0 && endingOf(code) === ending).map(code => ({ code, cents })),
+    );
     for (const share of shares.sort((one, other) => (one.code < other.code ? -1 : 1))) await takeFromGiftCard(transaction, { ...share, orderId: id });
     await transaction.update(carts).set({ orderId: id }).where(eq(carts.id, cart.id));
     return row!;
@@ -101,14 +135,59 @@ async function redeemCoupon(transaction: Database, code: string): Promise<void> 
 /** What the buyer has filled in, by the id of the line, in the words of the product's fields. */
 export async function detailsOf(database: Database, entries: StoreCart['entries']): Promise<Map<string, OrderSummaryField[]>> {
   const filled = entries.filter(({ form }) => Object.keys(form ?? {}).length > 0);
-  const rows = filled.length > 0 ? await database.select({ id: products.id, form: products.form }).from(products).where(inArray(products.id, filled.map(({ productId }) => productId))) : [];
+  const rows =
+    filled.length > 0
+      ? await database
+        .select({ id: products.id, form: products.form })
+        .from(products)
+        .where(
+          inArray(
+            products.id,
+            filled.map(({ productId }) => productId),
+          ),
+        )
+      : [];
   const fields = new Map(rows.map(({ id, form }) => [id, form]));
-  return new Map(filled.map(({ id, productId, form = {} }) => [id, (fields.get(productId) ?? []).flatMap(field => orderSummaryField(field, form[field.id]) ?? [])]));
+  return new Map(
+    filled.map(({ id, productId, form = {} }) => [
+      id,
+      (fields.get(productId) ?? []).flatMap(field => orderSummaryField(field, form[field.id]) ?? []),
+    ]),
+  );
 }
 
 /** The lines as they will be read for years: nothing of them is looked up again. */
 async function linesOf(transaction: Database, { entries }: StoreCart): Promise<OrderLine[]> {
   const details = await detailsOf(transaction, entries);
-  return entries.map(({ id, sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, subscriptionPlan, isOwnAmount }) =>
-    ({ sku, productId, productType, name, optionText, image, url, quantity, priceCents, totalCents, form: details.get(id) ?? [], subscriptionPlan, ...isOwnAmount && { isOwnAmount } }));
+  return entries.map(
+    ({
+      id,
+      sku,
+      productId,
+      productType,
+      name,
+      optionText,
+      image,
+      url,
+      quantity,
+      priceCents,
+      totalCents,
+      subscriptionPlan,
+      isOwnAmount,
+    }) => ({
+      sku,
+      productId,
+      productType,
+      name,
+      optionText,
+      image,
+      url,
+      quantity,
+      priceCents,
+      totalCents,
+      form: details.get(id) ?? [],
+      subscriptionPlan,
+      ...(isOwnAmount && { isOwnAmount }),
+    }),
+  );
 }

@@ -9,7 +9,9 @@ import { endingOf, payableByCard, sharesOfCards, type StoredGiftCard } from './g
 import { storeSettings, written } from './store-settings.js';
 import { t } from './texts.js';
 
-export type StoredEntry = Pick<typeof cartEntries.$inferSelect, 'id' | 'sku' | 'quantity' | 'plan' | 'seenCents' | 'amountCents'> & { form: Record<string, FieldValue> };
+export type StoredEntry = Pick<typeof cartEntries.$inferSelect, 'id' | 'sku' | 'quantity' | 'plan' | 'seenCents' | 'amountCents'> & {
+  form: Record<string, FieldValue>;
+};
 export type StoredCoupon = typeof coupons.$inferSelect;
 type StoredShipping = typeof shippingOptions.$inferSelect;
 type StoredTax = typeof taxRules.$inferSelect;
@@ -38,8 +40,10 @@ const mostOfOne = 999;
 /** Products that are handed over and sent; the rest needs no address. */
 const isSent = ({ productType }: { productType: CatalogueProduct['productType'] }): boolean => productType === 'physical';
 /** A gift card is worth what it costs, and a donation buys nothing: coupons and taxes leave both alone. */
-const isNeverDiscounted = ({ productType, donation }: Pick<CatalogueProduct, 'productType' | 'donation'>): boolean => productType === 'giftCard' || donation !== null;
-const isDigital = ({ productType }: { productType: CatalogueProduct['productType'] }): boolean => productType === 'digital' || productType === 'paywall' || productType === 'giftCard';
+const isNeverDiscounted = ({ productType, donation }: Pick<CatalogueProduct, 'productType' | 'donation'>): boolean =>
+  productType === 'giftCard' || donation !== null;
+const isDigital = ({ productType }: { productType: CatalogueProduct['productType'] }): boolean =>
+  productType === 'digital' || productType === 'paywall' || productType === 'giftCard';
 
 /** One piece, with its sale and its plan's discount. */
 export function priceOf({ priceCents, salePriceCents, onSale }: StoredVariant, percentOff = 0): number {
@@ -94,15 +98,36 @@ export function priceCart({ entries: wanted, coupons: codes, giftCards: cards, s
     takenOf.set(product.id, (takenOf.get(product.id) ?? 0) + quantity);
     const priceCents = amountCents ?? priceOf(variant, subscriptionPlan?.percentOff);
     if (seenCents !== null && seenCents !== priceCents) {
-      note('price-changed', t('priceChanged', { name, price: written(priceCents), old: written(seenCents) }), { sku, id, name, priceCents, oldPriceCents: seenCents });
+      note('price-changed', t('priceChanged', { name, price: written(priceCents), old: written(seenCents) }), {
+        sku,
+        id,
+        name,
+        priceCents,
+        oldPriceCents: seenCents,
+      });
     }
     const isOwnAmount = amountCents !== null && amountCents !== variant.priceCents;
     const picture = variant.picture ?? product.pictures[0];
     entries.push({
-      id, sku, quantity, productId: product.id, productType: product.productType, name, optionText: isOwnAmount ? written(amountCents) : variant.optionValues.map(({ value }) => value).join(', '), ...isNeverDiscounted(product) && { isNeverDiscounted: true }, ...isOwnAmount && { isOwnAmount },
-      image: picture ? addressOfPicture(picture) : '', url: product.url, priceCents, fullPriceCents: amountCents ?? variant.priceCents, totalCents: priceCents * quantity,
-      qtyInStock: variant.unlimited ? null : variant.qtyInStock, maxQuantity: Math.min(mostOfIt, left), subscriptionPlan,
-      ...plan !== '' && { plan }, ...Object.keys(form).length > 0 && { form },
+      id,
+      sku,
+      quantity,
+      productId: product.id,
+      productType: product.productType,
+      name,
+      optionText: isOwnAmount ? written(amountCents) : variant.optionValues.map(({ value }) => value).join(', '),
+      ...(isNeverDiscounted(product) && { isNeverDiscounted: true }),
+      ...(isOwnAmount && { isOwnAmount }),
+      image: picture ? addressOfPicture(picture) : '',
+      url: product.url,
+      priceCents,
+      fullPriceCents: amountCents ?? variant.priceCents,
+      totalCents: priceCents * quantity,
+      qtyInStock: variant.unlimited ? null : variant.qtyInStock,
+      maxQuantity: Math.min(mostOfIt, left),
+      subscriptionPlan,
+      ...(plan !== '' && { plan }),
+      ...(Object.keys(form).length > 0 && { form }),
     });
   }
   return { entries, ...sumsOf({ entries, codes, cards, shippingOption, location, shop, note }), notices };
@@ -132,10 +157,32 @@ function goodCards(codes: readonly string[], shop: Shop, note: Note): StoredGift
   });
 }
 
-function sumsOf({ entries, codes, cards, shippingOption, location, shop, note }: {
-  entries: StoreCartEntry[]; codes: readonly string[]; cards: readonly string[]; shippingOption: string | null; location: ShippingLocation | null; shop: Shop; note: Note;
+function sumsOf({
+  entries,
+  codes,
+  cards,
+  shippingOption,
+  location,
+  shop,
+  note,
+}: {
+  entries: StoreCartEntry[];
+  codes: readonly string[];
+  cards: readonly string[];
+  shippingOption: string | null;
+  location: ShippingLocation | null;
+  shop: Shop;
+  note: Note;
 }) {
-  const cart: Cart = { entries: entries.map(({ sku, name, priceCents, quantity, isNeverDiscounted: isFull }) => ({ sku, name, priceCents, quantity, ...isFull && { isNeverDiscounted: isFull } })) };
+  const cart: Cart = {
+    entries: entries.map(({ sku, name, priceCents, quantity, isNeverDiscounted: isFull }) => ({
+      sku,
+      name,
+      priceCents,
+      quantity,
+      ...(isFull && { isNeverDiscounted: isFull }),
+    })),
+  };
   const discountable = discountableCents(cart);
   const subtotal = entries.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const [validCoupons, invalidCoupons]: [string[], string[]] = [[], []];
@@ -145,7 +192,8 @@ function sumsOf({ entries, codes, cards, shippingOption, location, shop, note }:
     (fault ? invalidCoupons : validCoupons).push(code);
   }
   const requiresShipping = entries.some(isSent);
-  const reaches = (option: StoredShipping) => option.countries.length === 0 || (location !== null && option.countries.includes(location.country));
+  const reaches = (option: StoredShipping) =>
+    option.countries.length === 0 || (location !== null && option.countries.includes(location.country));
   const offered = requiresShipping ? shop.shipping.filter(reaches) : [];
   const areSome = requiresShipping && shop.shipping.every(({ countries }) => countries.length > 0);
   const selected = offered.find(({ id }) => id === shippingOption) ?? offered[0] ?? null;
@@ -156,23 +204,48 @@ function sumsOf({ entries, codes, cards, shippingOption, location, shop, note }:
     choices: { codes: validCoupons, country: location?.country ?? '', shipping: selected?.id ?? '' },
   });
   const { discountCents, shippingCostCents, totalQuantity } = sums;
-  const applicableTaxRules: TaxRule[] = shop.taxes.filter(({ country }) => country === location?.country).map(({ id, name, basisPoints, isIncluded }) => ({ id, name, basisPoints, isIncluded }));
+  const applicableTaxRules: TaxRule[] = shop.taxes
+    .filter(({ country }) => country === location?.country)
+    .map(({ id, name, basisPoints, isIncluded }) => ({ id, name, basisPoints, isIncluded }));
   const base = subtotal - discountCents + shippingCostCents;
   const taxable = discountable - discountCents + shippingCostCents;
-  const taxes = applicableTaxRules.map(({ basisPoints, isIncluded }) => ({ isIncluded, cents: Math.round((taxable * basisPoints) / (isIncluded ? 10_000 + basisPoints : 10_000)) }));
+  const taxes = applicableTaxRules.map(({ basisPoints, isIncluded }) => ({
+    isIncluded,
+    cents: Math.round((taxable * basisPoints) / (isIncluded ? 10_000 + basisPoints : 10_000)),
+  }));
   const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0);
   const added = taxes.reduce((sum, { cents, isIncluded }) => sum + (isIncluded ? 0 : cents), 0);
   const digital = entries.filter(isDigital).length;
   const good = entries.length > 0 ? goodCards(cards, shop, note) : [];
   const shares = sharesOfCards(good, payableByCard(entries, base + added));
   const giftCardCents = shares.reduce((sum, { cents }) => sum + cents, 0);
-  const publicOption = ({ id, name, cents, countries, freeFromCents }: StoredShipping): StoreShippingOption => ({ id, name, cents, countries, freeFromCents });
+  const publicOption = ({ id, name, cents, countries, freeFromCents }: StoredShipping): StoreShippingOption => ({
+    id,
+    name,
+    cents,
+    countries,
+    freeFromCents,
+  });
   return {
-    shippingOptions: offered.map(publicOption), selectedShippingOption: selected && publicOption(selected), shippingLocation: location, applicableTaxRules,
-    ...areSome && { shippingCountries: [...new Set(shop.shipping.flatMap(({ countries }) => countries))] },
-    coupons: [...validCoupons, ...invalidCoupons], validCoupons, invalidCoupons,
-    subtotalCents: subtotal, subtotalAmount: subtotal / 10 ** fractionDigits(storeSettings.currency), taxCents, shippingCostCents, discountCents,
-    giftCards: good.map(({ code }) => ({ ending: endingOf(code), cents: shares.find(share => share.code === code)?.cents ?? 0 })), giftCardCents, grandTotalCents: base + added - giftCardCents, totalQuantity,
-    hasDigital: digital > 0, purelyDigital: entries.length > 0 && digital === entries.length, requiresShipping,
+    shippingOptions: offered.map(publicOption),
+    selectedShippingOption: selected && publicOption(selected),
+    shippingLocation: location,
+    applicableTaxRules,
+    ...(areSome && { shippingCountries: [...new Set(shop.shipping.flatMap(({ countries }) => countries))] }),
+    coupons: [...validCoupons, ...invalidCoupons],
+    validCoupons,
+    invalidCoupons,
+    subtotalCents: subtotal,
+    subtotalAmount: subtotal / 10 ** fractionDigits(storeSettings.currency),
+    taxCents,
+    shippingCostCents,
+    discountCents,
+    giftCards: good.map(({ code }) => ({ ending: endingOf(code), cents: shares.find(share => share.code === code)?.cents ?? 0 })),
+    giftCardCents,
+    grandTotalCents: base + added - giftCardCents,
+    totalQuantity,
+    hasDigital: digital > 0,
+    purelyDigital: entries.length > 0 && digital === entries.length,
+    requiresShipping,
   };
 }

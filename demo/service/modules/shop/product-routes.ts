@@ -19,7 +19,9 @@ export function addProducts(app: Hono, { database }: { database: Database }): vo
     const all = await readCatalogue(database);
     const rows = await database.select({ id: categories.id, parentId: categories.parentId }).from(categories);
     const newest = [...all].sort((one, other) => Number(other.createdAt) - Number(one.createdAt)).map(({ id }) => id);
-    return context.json<ProductsAnswer>(findProducts(all.map(publicProduct), query, { parents: new Map(rows.map(({ id, parentId }) => [id, parentId])), newest }));
+    return context.json<ProductsAnswer>(
+      findProducts(all.map(publicProduct), query, { parents: new Map(rows.map(({ id, parentId }) => [id, parentId])), newest }),
+    );
   });
 
   app.get(paths.product, async context => {

@@ -23,7 +23,8 @@ export const readAmount = (typed: unknown, { least, most, currency }: AmountLimi
 export function amountProblem(typed: unknown, { least, most, currency = storeSettings.currency }: AmountLimits): string | null {
   const text = String(typed);
   const { problem } = parseAmount(text, amountContext(currency));
-  if (problem && hasText(problem)) return t(texts[problem], { typed: text.trim().slice(0, 60), currency, example: writtenPlain(least > 100 ? least : 125_050, currency) });
+  if (problem && hasText(problem))
+    return t(texts[problem], { typed: text.trim().slice(0, 60), currency, example: writtenPlain(least > 100 ? least : 125_050, currency) });
   return readAmount(text, { least, most, currency }) === null ? t('amountWanted', { least: written(least, currency), most: written(most, currency) }) : null;
 }
 

@@ -20,7 +20,11 @@ function browser() {
   let cookie = '';
   const shown: string[] = [];
   const ask = async (path: string, fields?: Record<string, string>): Promise<Response> => {
-    const answer = await fetch(new URL(path, run.address), { redirect: 'manual', headers: { accept: 'text/html', cookie }, ...fields && { method: 'POST', body: new URLSearchParams(fields) } });
+    const answer = await fetch(new URL(path, run.address), {
+      redirect: 'manual',
+      headers: { accept: 'text/html', cookie },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+    });
     for (const one of answer.headers.getSetCookie()) {
       const [pair] = one.split(';');
       cookie = [...cookie.split('; ').filter(old => old !== '' && old.split('=')[0] !== pair!.split('=')[0]), pair].join('; ');
@@ -50,7 +54,8 @@ function browser() {
   };
 }
 const fieldsOf = (page: string) => ({ key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents') });
-const isFilled = (page: string) => page.includes('value="ada@example.com"') && page.includes('value="Ada Lovelace"') && page.includes('>Staithe Lane 1</textarea>');
+const isFilled = (page: string) =>
+  page.includes('value="ada@example.com"') && page.includes('value="Ada Lovelace"') && page.includes('>Staithe Lane 1</textarea>');
 
 describe('every press on the way to an order ends in a redirect', () => {
   for (const hasCookies of [true, false]) {
@@ -95,7 +100,10 @@ describe('every press on the way to an order ends in a redirect', () => {
   test('of pages that sell one thing too, wrong or right', async () => {
     const ada = browser();
     const donate = '/checkout/donate?donatePageId=roof-fund';
-    assert.match(await ada.press(donate, { amount: '12.505', cents: '2500', plan: 'monthly' }), /value="2500" checked[^]*value="12\.505"[^]*value="monthly" checked/);
+    assert.match(
+      await ada.press(donate, { amount: '12.505', cents: '2500', plan: 'monthly' }),
+      /value="2500" checked[^]*value="12\.505"[^]*value="monthly" checked/,
+    );
     assert.match(await ada.press(donate, { amount: '12.50', cents: '2500' }), /To pay<\/th><td>€12\.50/);
     const giftCard = '/checkout/giftcard?giftCardProductId=gift-card';
     const sku = hidden(await ada.go(giftCard), 'sku');
@@ -107,7 +115,12 @@ describe('every press on the way to an order ends in a redirect', () => {
   });
 
   test('and nothing to order says so at an address of its own', async () => {
-    for (const [path, fields] of [['/commerce/goto-checkout', {}], ['/commerce/goto-checkout', { cart: '[]' }], ['/checkout/order', { cartToken: 'x' }], ['/checkout/express', { cartToken: 'x' }]] as const) {
+    for (const [path, fields] of [
+      ['/commerce/goto-checkout', {}],
+      ['/commerce/goto-checkout', { cart: '[]' }],
+      ['/checkout/order', { cartToken: 'x' }],
+      ['/checkout/express', { cartToken: 'x' }],
+    ] as const) {
       assert.match(await browser().press(path, fields), /Checkout cannot continue/);
     }
   });
@@ -121,7 +134,12 @@ describe('what was typed', () => {
     const ada = browser();
     assert.match(await ada.go(address), /Your order/);
     assert.ok(isFilled(await ada.press('/commerce/goto-checkout', { ...fieldsOf(page), ...buyer })));
-    for (const path of [address, '/commerce/goto-checkout', `/checkout/subscribe?${new URLSearchParams({ cartToken: hidden(page, 'cartToken') })}`]) assert.doesNotMatch(await eve.go(path), /Lovelace|ada@example|Staithe/);
+    for (const path of [
+      address,
+      '/commerce/goto-checkout',
+      `/checkout/subscribe?${new URLSearchParams({ cartToken: hidden(page, 'cartToken') })}`,
+    ])
+      assert.doesNotMatch(await eve.go(path), /Lovelace|ada@example|Staithe/);
   });
 
   test('is forgotten after two hours, and with its cart', async () => {

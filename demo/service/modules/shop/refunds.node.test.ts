@@ -37,9 +37,16 @@ describe('refunds of parts', () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const page of [await owner.read(`/owner/orders/${number}`), await (await fetch(`${run.address}/checkout/confirmed/${token}`)).text()]) {
       assert.match(page, /Refunded: €7\.50\./);
-      assert.match(page, new RegExp(`<li><time datetime="${today}T[^"]+">[^<]+</time>: €5\\.00</li><li><time datetime="${today}[^"]+">[^<]+</time>: €2\\.50</li>`));
+      assert.match(
+        page,
+        new RegExp(
+          `<li><time datetime="${today}T[^"]+">[^<]+</time>: €5\\.00</li><li><time datetime="${today}[^"]+">[^<]+</time>: €2\\.50</li>`,
+        ),
+      );
     }
-    const { order } = await (await fetch(`${run.address}/api/commerce/orders/${token}`)).json() as { order: { refunds: { cents: number; created: string }[]; refundedCents: number } };
+    const { order } = (await (await fetch(`${run.address}/api/commerce/orders/${token}`)).json()) as {
+      order: { refunds: { cents: number; created: string }[]; refundedCents: number };
+    };
     assert.deepEqual([order.refundedCents, order.refunds.map(({ cents, created }) => [cents, created.slice(0, 10)])], [750, [[500, today], [250, today]]]);
     const rest = grandTotalCents - 750;
     await refund(String(rest / 100));
@@ -65,7 +72,10 @@ describe('refunds of parts', () => {
 
   for (const [language, amount, said] of [
     ['en', '12.505', '“12.505” can be read as two amounts. Enter it without a thousands separator, such as 1250.50.'],
-    ['en', '9999', 'Enter an amount from €0.01 to'], ['de', 'x', 'Bitte geben Sie einen Betrag von 0,01'], ['de', '0', 'Bitte geben Sie einen Betrag von 0,01'], ['en', '', 'Enter an amount from €0.01 to'],
+    ['en', '9999', 'Enter an amount from €0.01 to'],
+    ['de', 'x', 'Bitte geben Sie einen Betrag von 0,01'],
+    ['de', '0', 'Bitte geben Sie einen Betrag von 0,01'],
+    ['en', '', 'Enter an amount from €0.01 to'],
   ] as const) {
     test(`ask "${amount}" back in ${language} with the words that were typed`, async () => {
       const { id, number } = await paidOrder();
@@ -80,7 +90,8 @@ describe('refunds of parts', () => {
 
   test('that a payment host tells are its sum so far: what the owner has noted already is not added again', async () => {
     const { id, provider, grandTotalCents } = await paidOrder();
-    const tell = (refundedCents: number) => applyPaymentEvent(run.service.database, provider, { id: randomUUID(), orderId: id, state: 'refunded', refundedCents });
+    const tell = (refundedCents: number) =>
+      applyPaymentEvent(run.service.database, provider, { id: randomUUID(), orderId: id, state: 'refunded', refundedCents });
     await tell(500);
     await tell(800);
     assert.deepEqual(await sums(id), [500, 300]);

@@ -25,7 +25,11 @@ export async function noteRefund(transaction: Database, id: string, cents: numbe
   const rest = order.grandTotalCents - order.refundedCents;
   // An order that gift cards have paid has no money to give back: the cards have it again.
   if (cents === 0 && rest === 0) return order;
-  if (cents <= 0 || cents > rest) throw refuseProblem('price-changed', t('amountWanted', { least: written(1, order.currency), most: written(rest, order.currency) }), { status: 400, field: 'amount' });
+  if (cents <= 0 || cents > rest)
+    throw refuseProblem('price-changed', t('amountWanted', { least: written(1, order.currency), most: written(rest, order.currency) }), {
+      status: 400,
+      field: 'amount',
+    });
   await transaction.insert(refunds).values({ id: refundId, orderId: id, cents });
   const [row] = await transaction.update(orders).set({ refundedCents: sql`${orders.refundedCents} + ${cents}` }).where(eq(orders.id, id)).returning();
   return row ?? null;
@@ -53,7 +57,11 @@ export const refundsOf = (database: Database, orderId: string): Promise<StoredRe
 
 /** The same of many orders, by their ids. */
 export async function refundsOfAll(database: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, StoredRefund[]>> {
-  const rows = await database.select().from(refunds).where(inArray(refunds.orderId, [...orderIds])).orderBy(sql`${refunds.createdAt} asc nulls first`, asc(refunds.id));
+  const rows = await database
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(sql`${refunds.createdAt} asc nulls first`, asc(refunds.id));
   const byOrder = new Map<string, StoredRefund[]>();
   for (const row of rows) byOrder.set(row.orderId, [...byOrder.get(row.orderId) ?? [], row]);
   return byOrder;

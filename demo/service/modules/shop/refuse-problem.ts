@@ -3,7 +3,15 @@ import { HttpError, type HttpErrorStatus } from '../../kernel/http/http-error.js
 
 /** A refusal that a page can tell from every other by its code. */
 export function refuseProblem(
-  code: CommerceProblemCode, error: string, { status = 409, ...more }: { status?: HttpErrorStatus; headers?: Record<string, string>; cause?: unknown } & Omit<Partial<CommerceErrorAnswer>, 'code' | 'error'> = {},
+  code: CommerceProblemCode,
+  error: string,
+  {
+    status = 409,
+    ...more
+  }: { status?: HttpErrorStatus; headers?: Record<string, string>; cause?: unknown } & Omit<
+    Partial<CommerceErrorAnswer>,
+    'code' | 'error'
+  > = {},
 ): HttpError {
   const { headers, cause, ...facts } = more;
   const body: CommerceErrorAnswer = { error, code, ...facts };

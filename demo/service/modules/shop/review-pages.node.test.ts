@@ -10,7 +10,11 @@ after(() => run.stop());
 const post = (path: string, fields: Record<string, string>) =>
   fetch(run.address + path, { method: 'POST', headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' }, body: new URLSearchParams(fields) });
 const text = async (path: string) => (await fetch(run.address + path, { headers: { accept: 'text/html' } })).text();
-const reviewsOf = async (id: string, query = '') => (await fetch(`${run.address}/api/commerce/products/${id}/reviews${query}`)).json() as Promise<{ total: number; reviews: { rating: number; text: string; isVerified: boolean }[] }>;
+const reviewsOf = async (id: string, query = '') =>
+  (await fetch(`${run.address}/api/commerce/products/${id}/reviews${query}`)).json() as Promise<{
+    total: number;
+    reviews: { rating: number; text: string; isVerified: boolean }[];
+  }>;
 const home = { location: { country: 'GB' } };
 
 /** The token of a paid order. */
@@ -68,7 +72,10 @@ test('a browser that keeps its cart learns once what it has bought, and sends th
   await ada.call('PUT', '/api/commerce/cart/shipping', home);
   assert.equal((await ada.order()).status, 200);
   const bought = await put(mug, { sku: 'plate-tide', quantity: 1 });
-  assert.deepEqual([bought.isPurchased, bought.entries.map(({ sku, quantity }: { sku: string; quantity: number }) => [sku, quantity])], [true, [['mug-tide', 1]]]);
+  assert.deepEqual(
+    [bought.isPurchased, bought.entries.map(({ sku, quantity }: { sku: string; quantity: number }) => [sku, quantity])],
+    [true, [['mug-tide', 1]]],
+  );
   const rest = await put({ sku: 'plate-tide', quantity: 1 });
   assert.deepEqual([rest.isPurchased, rest.totalQuantity], [false, 1]);
 });

@@ -80,7 +80,11 @@ export function addReviews(app: Hono, { database, limit }: ReviewOptions): void 
   app.get(paths.plainReview, async context => {
     const { id, name: product } = await find(context);
     const sent = context.req.query('sent');
-    return page(context, sent === undefined ? t('reviewAsk') : t('thanks'), sent === undefined ? reviewPage({ id, product, typed: {} }) : reviewThanks(sent === 'shown'));
+    return page(
+      context,
+      sent === undefined ? t('reviewAsk') : t('thanks'),
+      sent === undefined ? reviewPage({ id, product, typed: {} }) : reviewThanks(sent === 'shown'),
+    );
   });
 
   // spec: page-runtime-platform §2, page type 209
@@ -106,17 +110,43 @@ export interface ReviewsWanted {
 }
 
 /** A page of what is published of a product, the newest first where nothing else is wanted. */
-export async function readReviews(database: Database, productId: string, { ordering = newestFirst, page: number = 1 }: ReviewsWanted = {}): Promise<ProductReviewsAnswer> {
+export async function readReviews(
+  database: Database,
+  productId: string,
+  { ordering = newestFirst, page: number = 1 }: ReviewsWanted = {},
+): Promise<ProductReviewsAnswer> {
   const isShown = and(eq(reviews.productId, productId), eq(reviews.isPublished, true));
-  const rows = await database.select().from(reviews).where(isShown).orderBy(...ordering).limit(pageSize).offset((number - 1) * pageSize);
-  const counts = await database.select({ rating: reviews.rating, count: sql<number>`count(*)::int` }).from(reviews).where(isShown).groupBy(reviews.rating);
+  const rows = await database
+    .select()
+    .from(reviews)
+    .where(isShown)
+    .orderBy(...ordering)
+    .limit(pageSize)
+    .offset((number - 1) * pageSize);
+  const counts = await database
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(isShown)
+    .groupBy(reviews.rating);
   const byRating: ProductReviewsAnswer['byRating'] = [0, 0, 0, 0, 0];
   for (const { rating, count } of counts) byRating[rating - 1] = count;
   const total = byRating.reduce((sum, count) => sum + count, 0);
   const stars = byRating.reduce((sum, count, index) => sum + count * (index + 1), 0);
   return {
-    reviews: rows.map(({ id, rating, title, text, name, createdAt, orderId }) => ({ id, rating, title, text, name, created: createdAt.toISOString(), isVerified: orderId !== null })),
-    total, page: number, pageSize, average: total > 0 ? Math.round((stars / total) * 10) / 10 : null, byRating,
+    reviews: rows.map(({ id, rating, title, text, name, createdAt, orderId }) => ({
+      id,
+      rating,
+      title,
+      text,
+      name,
+      created: createdAt.toISOString(),
+      isVerified: orderId !== null,
+    })),
+    total,
+    page: number,
+    pageSize,
+    average: total > 0 ? Math.round((stars / total) * 10) / 10 : null,
+    byRating,
   };
 }
 

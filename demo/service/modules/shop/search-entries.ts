@@ -15,8 +15,15 @@ export interface ProductEntry {
 /** The products that can be found: drafts cannot. */
 export async function searchEntries(database: Database): Promise<ProductEntry[]> {
   const names = new Map((await database.select({ id: categories.id, name: categories.name }).from(categories)).map(({ id, name }) => [id, name]));
-  return (await readCatalogue(database)).map(publicProduct).filter(({ url }) => url !== '').map(product => ({
-    url: product.url, title: product.name, text: product.description, kind: 'product',
-    section: product.categories.flatMap(id => names.get(id) ?? [])[0] ?? '', keywords: [...product.tags, ...product.categories.flatMap(id => names.get(id) ?? [])].join(' '),
-  }));
+  return (await readCatalogue(database))
+    .map(publicProduct)
+    .filter(({ url }) => url !== '')
+    .map(product => ({
+      url: product.url,
+      title: product.name,
+      text: product.description,
+      kind: 'product',
+      section: product.categories.flatMap(id => names.get(id) ?? [])[0] ?? '',
+      keywords: [...product.tags, ...product.categories.flatMap(id => names.get(id) ?? [])].join(' '),
+    }));
 }

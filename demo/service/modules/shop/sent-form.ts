@@ -9,7 +9,10 @@ import type { CatalogueProduct } from './catalogue.js';
 
 type Posted = ReadonlyMap<string, string[]>;
 
-const isFilled = (value: unknown): boolean => [value].flat().some(one => (typeof one === 'object' && one !== null ? Object.values(one).some(Boolean) : one !== '' && one !== undefined));
+const isFilled = (value: unknown): boolean =>
+  [value]
+    .flat()
+    .some(one => (typeof one === 'object' && one !== null ? Object.values(one).some(Boolean) : one !== '' && one !== undefined));
 
 /** What a buyer has filled in of a product's fields, in a form that a browser has posted by itself. */
 export function sentForm(fields: readonly FormField[], posted: Posted): Record<string, FieldValue> {
@@ -28,7 +31,11 @@ export const productNamed = (posted: Posted): string => posted.get('sku')?.find(
 /** The variant that is named by its SKU, or by a value for each of the product's options; no SKU where there is none. */
 function chosenSku({ variants }: Pick<CatalogueProduct, 'variants'>, posted: Posted): string {
   const chosen = (option: string) => posted.get(option || 'option')?.find(Boolean) ?? '';
-  return posted.get('sku')?.find(Boolean) ?? variants.find(({ optionValues }) => optionValues.every(({ optionName = '', value }) => chosen(optionName) === value))?.sku ?? '';
+  return (
+    posted.get('sku')?.find(Boolean)
+    ?? variants.find(({ optionValues }) => optionValues.every(({ optionName = '', value }) => chosen(optionName) === value))?.sku
+    ?? ''
+  );
 }
 
 /** How many pieces a product's own form asks for: one where it does not say; null where what it says is no quantity, or two of them. */
@@ -50,7 +57,13 @@ export function sentLine(product: Pick<CatalogueProduct, 'form' | 'optionNames' 
   const { form } = product;
   const options = optionInputs(product);
   const one = (name: string) => posted.get(name)?.find(Boolean) ?? '';
-  const unknown = [...posted].filter(([name, values]) => !ownNames.has(name) && !options.includes(name) && isFilled(values) && !form.some(({ id }) => name === id || name.startsWith(partName(id, ''))));
+  const unknown = [...posted].filter(
+    ([name, values]) =>
+      !ownNames.has(name)
+      && !options.includes(name)
+      && isFilled(values)
+      && !form.some(({ id }) => name === id || name.startsWith(partName(id, ''))),
+  );
   return {
     sku: chosenSku(product, posted), quantity, ...one('plan') !== '' && { plan: one('plan') },
     form: { ...sentForm(form, posted), ...Object.fromEntries(unknown.map(([name, values]) => [name, values[0]!])) },

@@ -6,10 +6,28 @@ import { sentQuantity } from './sent-form.js';
 
 describe('the quantity of a product\'s own form', () => {
   for (const [typed, quantity] of [
-    [[], 1], [['2'], 2], [[' 3 '], 3], [['３'], 3], [['٤'], 4], [['2.0'], 2], [['999'], 999], [['2', '2'], 2],
-    [[''], null], [['0'], null], [['-1'], null], [['1.5'], null], [['1,5'], null], [['1000'], null], [['2x'], null], [['two'], null], [['1e400'], null], [['2', '3'], null], [['\u200b'], null],
+    [[], 1],
+    [['2'], 2],
+    [[' 3 '], 3],
+    [['３'], 3],
+    [['٤'], 4],
+    [['2.0'], 2],
+    [['999'], 999],
+    [['2', '2'], 2],
+    [[''], null],
+    [['0'], null],
+    [['-1'], null],
+    [['1.5'], null],
+    [['1,5'], null],
+    [['1000'], null],
+    [['2x'], null],
+    [['two'], null],
+    [['1e400'], null],
+    [['2', '3'], null],
+    [['\u200b'], null],
   ] as const) {
-    test(`is ${quantity ?? 'none'} for ${JSON.stringify(typed)}`, () => assert.equal(sentQuantity(new Map(typed.length > 0 ? [['quantity', [...typed]]] : [])), quantity));
+    test(`is ${quantity ?? 'none'} for ${JSON.stringify(typed)}`, () =>
+      assert.equal(sentQuantity(new Map(typed.length > 0 ? [['quantity', [...typed]]] : [])), quantity));
   }
 });
 

@@ -1,5 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import type { ShippingLocation, TaxRule } from 'site-elements/contract/cart';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { Language } from 'site-elements/contract/language';
@@ -67,11 +82,21 @@ export const products = pgTable(
     index('store_products_position').on(table.position),
     check('store_products_state', sql`${table.state} in ('published', 'draft')`),
     check('store_products_max_per_order', sql`${table.maxPerOrder} between 1 and 999`),
-    check('store_products_plans', allAre(table.plans, 12, `@.id.type() == "string" && (@.billingPeriod.unit == "week" || @.billingPeriod.unit == "month" || @.billingPeriod.unit == "year")
-      && @.billingPeriod.value >= 1 && @.billingPeriod.value <= 999 && @.numBillingCycles >= 0 && @.numBillingCycles <= 999 && @.percentOff >= 0 && @.percentOff <= 100`)),
+    check(
+      'store_products_plans',
+      allAre(
+        table.plans,
+        12,
+        `@.id.type() == "string" && (@.billingPeriod.unit == "week" || @.billingPeriod.unit == "month" || @.billingPeriod.unit == "year")
+      && @.billingPeriod.value >= 1 && @.billingPeriod.value <= 999 && @.numBillingCycles >= 0 && @.numBillingCycles <= 999 && @.percentOff >= 0 && @.percentOff <= 100`,
+      ),
+    ),
     // What is sold by subscription only needs one.
     check('store_products_sold', sql`${table.isSoldOnce} or jsonb_array_length(${table.plans}) > 0`),
-    check('store_products_form', allAre(table.form, 60, '@.id.type() == "string" && @.type.type() == "string" && @.title.type() == "string"')),
+    check(
+      'store_products_form',
+      allAre(table.form, 60, '@.id.type() == "string" && @.type.type() == "string" && @.title.type() == "string"'),
+    ),
   ],
 );
 

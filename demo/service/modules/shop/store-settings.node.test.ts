@@ -9,16 +9,25 @@ const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('an amount on the service\'s own pages', () => {
   for (const [cents, currency, language, expected] of [
-    [1250, 'EUR', 'en', '€12.50'], [1250, 'JPY', 'en', 'JP¥1,250'], [5000, 'KRW', 'ko', '₩5,000'], [12_505, 'KWD', 'en', 'KWD 12.505'], [1_250_000, 'IDR', 'en', 'IDR 12,500.00'], [1_250_050, 'COP', 'es', '12.500,50 COP'],
-    [50_000, 'VND', 'de', '50.000 ₫'], [1000, 'CLP', 'fr', '1 000 $CL'],
+    [1250, 'EUR', 'en', '€12.50'],
+    [1250, 'JPY', 'en', 'JP¥1,250'],
+    [5000, 'KRW', 'ko', '₩5,000'],
+    [12_505, 'KWD', 'en', 'KWD 12.505'],
+    [1_250_000, 'IDR', 'en', 'IDR 12,500.00'],
+    [1_250_050, 'COP', 'es', '12.500,50 COP'],
+    [50_000, 'VND', 'de', '50.000 ₫'],
+    [1000, 'CLP', 'fr', '1 000 $CL'],
   ] as const) {
-    test(`${cents} minor units of ${currency} read ${expected} in ${language}`, async () => assert.equal(spaced(await inLanguage(language, 'visitor', () => written(cents, currency))), expected));
+    test(`${cents} minor units of ${currency} read ${expected} in ${language}`, async () =>
+      assert.equal(spaced(await inLanguage(language, 'visitor', () => written(cents, currency))), expected));
   }
 
   for (const { code } of [...currencies, { code: 'KWD' }, { code: 'KRW' }]) {
     test(`in ${code} is read back as a field holds it, in every language that it may be shown in`, async () => {
       for (const language of ['en', 'de', 'fr', 'es', 'pl', 'ar', 'ja'] as const) {
-        const back = await inLanguage(language, 'visitor', () => [1, 1000, 12_505, 123_456].map(cents => readAmount(writtenPlain(cents, code), { least: 1, most: 1_000_000, currency: code })));
+        const back = await inLanguage(language, 'visitor', () =>
+          [1, 1000, 12_505, 123_456].map(cents => readAmount(writtenPlain(cents, code), { least: 1, most: 1_000_000, currency: code })),
+        );
         assert.deepEqual(back, [1, 1000, 12_505, 123_456], language);
       }
     });

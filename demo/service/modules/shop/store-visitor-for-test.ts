@@ -10,7 +10,13 @@ export function storeVisitor(run: TestService, language = 'en') {
   const call = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: any; cookies: string[] }> => {
     const answer = await fetch(run.address + path, {
       method,
-      headers: { 'content-type': 'application/json', 'accept-language': language, 'sec-fetch-site': 'same-origin', cookie, ...crumb && { 'x-csrf-token': crumb } },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        'sec-fetch-site': 'same-origin',
+        cookie,
+        ...(crumb && { 'x-csrf-token': crumb }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const cookies = answer.headers.getSetCookie();
@@ -28,7 +34,15 @@ export function storeVisitor(run: TestService, language = 'en') {
     /** Orders what is in the cart. */
     async order(more: object = {}) {
       const { cart, cartToken } = (await call('GET', '/api/commerce/cart')).body as CartAnswer;
-      return call('POST', '/api/commerce/orders', { key: randomUUID(), cartToken, grandTotalCents: cart.grandTotalCents, email: 'ada@example.com', name: 'Ada', address: 'Staithe Lane 1', ...more });
+      return call('POST', '/api/commerce/orders', {
+        key: randomUUID(),
+        cartToken,
+        grandTotalCents: cart.grandTotalCents,
+        email: 'ada@example.com',
+        name: 'Ada',
+        address: 'Staithe Lane 1',
+        ...more,
+      });
     },
   };
 }

@@ -10,12 +10,18 @@ import { storeVisitor } from './store-visitor-for-test.js';
 let run: TestService;
 before(async () => {
   run = await startForTest();
-  await run.service.database.insert(coupons).values([{ code: 'HALVES', percent: 50 }, { code: 'TENNER', cents: 1000 }, { code: 'OVER40', percent: 10, minimumCents: 4000 }, { code: 'NOPOST', freeShipping: true }]);
+  await run.service.database.insert(coupons).values([
+    { code: 'HALVES', percent: 50 },
+    { code: 'TENNER', cents: 1000 },
+    { code: 'OVER40', percent: 10, minimumCents: 4000 },
+    { code: 'NOPOST', freeShipping: true },
+  ]);
 });
 after(() => run.stop());
 
 const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
-const cardSku = async () => (await run.service.database.select().from(variants).where(eq(variants.productId, 'gift-card')).orderBy(asc(variants.position)))[2]!.sku;
+const cardSku = async () =>
+  (await run.service.database.select().from(variants).where(eq(variants.productId, 'gift-card')).orderBy(asc(variants.position)))[2]!.sku;
 const form = { recipient: 'bea@example.com' };
 
 describe('gift cards and donations', () => {

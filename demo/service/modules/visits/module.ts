@@ -18,13 +18,29 @@ export const visitsModule: ServiceModule<{ readonly allowedOrigins?: readonly st
   csrfExempt: analyticsPaths,
   writeRules: [
     [{ name: 'hit', network: 10, site: 200, priority: 'extra', knownBy: 'visitor' }, `POST ${paths.censusRecordHit}`, `GET ${paths.track}`],
-    [{ name: 'event', network: 20, site: 400, priority: 'extra', knownBy: 'visitor' }, ...[
-      paths.censusButtonClick, paths.censusButtonRender, paths.censusFormRender, paths.censusOverlay, paths.censusQuickView, paths.recordEvent, paths.schemaEvents, paths.performanceRecords,
-    ].map(path => `POST ${path}`)],
+    [
+      { name: 'event', network: 20, site: 400, priority: 'extra', knownBy: 'visitor' },
+      ...[
+        paths.censusButtonClick,
+        paths.censusButtonRender,
+        paths.censusFormRender,
+        paths.censusOverlay,
+        paths.censusQuickView,
+        paths.recordEvent,
+        paths.schemaEvents,
+        paths.performanceRecords,
+      ].map(path => `POST ${path}`),
+    ],
     [{ name: 'error', network: 4, site: 40, priority: 'extra', knownBy: 'visitor' }, `POST ${paths.javascriptErrors}`],
     [{ name: 'trace', network: 2, site: 20, priority: 'extra' }, `POST ${paths.trace}`],
-    [{ name: 'receipt', network: 2, site: 40, priority: 'message', knownBy: 'receipt', bodyBytes: loginBytes }, `POST ${paths.consentReceipts}`],
-    [{ name: 'receipt token', network: 2, site: 100, priority: 'message', knownBy: 'visitor', bodyBytes: loginBytes }, `POST ${paths.consentReceiptToken}`],
+    [
+      { name: 'receipt', network: 2, site: 40, priority: 'message', knownBy: 'receipt', bodyBytes: loginBytes },
+      `POST ${paths.consentReceipts}`,
+    ],
+    [
+      { name: 'receipt token', network: 2, site: 100, priority: 'message', knownBy: 'visitor', bodyBytes: loginBytes },
+      `POST ${paths.consentReceiptToken}`,
+    ],
   ],
   async mount({ app, database, limits, onError, secret }, { allowedOrigins = [] }) {
     const visits = new VisitStore(database);

@@ -19,7 +19,13 @@ const longest = 300;
 const mostEntries = 100;
 
 /** As a table can hold it: without NUL and half characters, also where a cut has made one. */
-export const text = (value: unknown, most = longest): string => (typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '').slice(0, most).replace(/\p{Surrogate}/gu, '\uFFFD') : '');
+export const text = (value: unknown, most = longest): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+      .replaceAll('\0', '')
+      .slice(0, most)
+      .replace(/\p{Surrogate}/gu, '\uFFFD')
+    : '';
 const record = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Fields : {});
 const list = (value: unknown): Fields[] => (Array.isArray(value) ? value : [value]).slice(0, mostEntries).map(record);
 
@@ -70,7 +76,8 @@ const longestSearch = 100;
 const longestTitle = 100;
 /** Active time of one heartbeat at most: half an hour, as long as a page reports at all. */
 const mostSeconds = 1800;
-const whole = (value: unknown, least: number, most: number): number | null => (Number.isInteger(value) && (value as number) >= least ? Math.min(value as number, most) : null);
+const whole = (value: unknown, least: number, most: number): number | null =>
+  Number.isInteger(value) && (value as number) >= least ? Math.min(value as number, most) : null;
 
 const siteSearch: CensusRead = ({ searchQuery, resultCount }, _, add) => {
   const name = text(searchQuery, longestSearch).replace(/\s+/g, ' ').trim().toLowerCase();

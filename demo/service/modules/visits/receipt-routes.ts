@@ -31,7 +31,8 @@ export function addReceipts(app: Hono, { visits, tokens, allowedOrigins }: Recei
   app.post(paths.consentReceipts, async context => {
     const sent = await read(context.req.raw);
     const token = typeof sent.token === 'string' ? tokens.read(sent.token) : null;
-    if (!token || token.page !== (pageOf(sent.url) || '/')) throw new HttpError(403, { error: 'The token of this receipt is missing, wrong or too old.', field: 'token' });
+    if (!token || token.page !== (pageOf(sent.url) || '/'))
+      throw new HttpError(403, { error: 'The token of this receipt is missing, wrong or too old.', field: 'token' });
     const tallies = noTallies();
     readReceipt(sent, tallies);
     if (tallies.receipts.length === 0) throw new HttpError(400, { error: 'The receipt needs an id and an answer.' });

@@ -17,7 +17,16 @@ const tokenFor = async (page = url, headers: Record<string, string> = {}) => {
   assert.deepEqual([answer.status, answer.headers.get('set-cookie'), answer.headers.get('cache-control')], [200, null, 'no-store']);
   return (await answer.json() as { token: string }).token;
 };
-const receipt = (token: string | undefined, more: object = {}) => ({ id: randomUUID(), consent: 'declined', date: '2026-11-27', url, language: 'en', hasPrivacySignal: false, token, ...more });
+const receipt = (token: string | undefined, more: object = {}) => ({
+  id: randomUUID(),
+  consent: 'declined',
+  date: '2026-11-27',
+  url,
+  language: 'en',
+  hasPrivacySignal: false,
+  token,
+  ...more,
+});
 const send = (body: object, headers: Record<string, string> = {}) => run.post(paths.consentReceipts, body, headers);
 const stored = async () => (await run.service.database.select().from(consentReceipts)).map(({ id }) => id);
 
@@ -44,7 +53,14 @@ describe('a receipt of what a visitor has answered', () => {
     ['with an empty token', () => receipt(''), 403],
     ['with a made-up token', () => receipt(`${'a'.repeat(22)}.mabcdefgh.Lw.${'b'.repeat(43)}`), 403],
     ['with the token of another page', token => receipt(token, { url: 'https://pots.example/cart' }), 403],
-    ['with a token whose page was changed', token => receipt(token.replace(/\.[\w-]+(?=\.[\w-]{43}$)/, `.${Buffer.from('/cart').toString('base64url')}`), { url: 'https://pots.example/cart' }), 403],
+    [
+      'with a token whose page was changed',
+      token =>
+        receipt(token.replace(/\.[\w-]+(?=\.[\w-]{43}$)/, `.${Buffer.from('/cart').toString('base64url')}`), {
+          url: 'https://pots.example/cart',
+        }),
+      403,
+    ],
     ['with a list for a token', token => receipt(undefined, { token: [token] }), 403],
     ['without an answer', token => receipt(token, { consent: 'perhaps' }), 400],
     ['with an id of its own kind', token => receipt(token, { id: 'x' }), 400],

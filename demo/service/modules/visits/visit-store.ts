@@ -44,10 +44,21 @@ export class VisitStore {
   async addReceipt(tallies: Tallies, token: ReceiptToken): Promise<boolean> {
     const day = dayOf(this.#now());
     const isNew = await this.#database.transaction(async transaction => {
-      const isFirst = (await transaction.insert(usedCaptchas).values({ challenge: `receipt ${token.id}`, expiresAt: token.expiresAt }).onConflictDoNothing().returning()).length > 0;
+      const isFirst =
+        (
+          await transaction
+            .insert(usedCaptchas)
+            .values({ challenge: `receipt ${token.id}`, expiresAt: token.expiresAt })
+            .onConflictDoNothing()
+            .returning()
+        ).length > 0;
       const [receipt] = tallies.receipts;
       // The same one again, after a lost answer, is no other.
-      if (!isFirst) return (await transaction.select({ id: consentReceipts.id }).from(consentReceipts).where(eq(consentReceipts.id, receipt!.id))).length > 0 ? false : null;
+      if (!isFirst)
+        return (await transaction.select({ id: consentReceipts.id }).from(consentReceipts).where(eq(consentReceipts.id, receipt!.id)))
+          .length > 0
+          ? false
+          : null;
       return (await transaction.insert(consentReceipts).values({ ...receipt!, day }).onConflictDoNothing().returning({ id: consentReceipts.id })).length > 0;
     });
     if (isNew) await this.add({ ...tallies, receipts: [] });
@@ -61,7 +72,11 @@ export class VisitStore {
     if (day !== this.#day) this.#names.clear();
     this.#day = day;
     const one = () => 1;
-    const countRows = summed(counts.map(({ kind, name, amount = 1 }) => ({ day, kind, name: this.#capped(kind, name), count: amount })), ['kind', 'name'], ({ count }) => count);
+    const countRows = summed(
+      counts.map(({ kind, name, amount = 1 }) => ({ day, kind, name: this.#capped(kind, name), count: amount })),
+      ['kind', 'name'],
+      ({ count }) => count,
+    );
     if (countRows.length > 0) {
       await database.insert(analyticsCounts).values(countRows).onConflictDoUpdate({
         target: [analyticsCounts.day, analyticsCounts.kind, analyticsCounts.name], set: { count: sql`${analyticsCounts.count} + excluded.count` },
@@ -69,14 +84,36 @@ export class VisitStore {
     }
     let newVisitors = 0;
     if (visitors.length > 0) {
-      newVisitors = (await database.insert(analyticsVisitors).values(visitors.map(id => ({ day, visitor: createHash('sha256').update(`${day} ${id}`).digest('base64url') }))).onConflictDoNothing().returning({ day: analyticsVisitors.day })).length;
+      newVisitors = (
+        await database
+          .insert(analyticsVisitors)
+          .values(visitors.map(id => ({ day, visitor: createHash('sha256').update(`${day} ${id}`).digest('base64url') })))
+          .onConflictDoNothing()
+          .returning({ day: analyticsVisitors.day })
+      ).length;
     }
-    const vitalRows = summed(vitals.map(row => ({ ...row, day, page: this.#capped('vitals page', row.page), element: this.#capped('vitals element', row.element) })), ['metric', 'page', 'element', 'bucket'], one);
+    const vitalRows = summed(
+      vitals.map(row => ({
+        ...row,
+        day,
+        page: this.#capped('vitals page', row.page),
+        element: this.#capped('vitals element', row.element),
+      })),
+      ['metric', 'page', 'element', 'bucket'],
+      one,
+    );
     if (vitalRows.length > 0) {
       const { day: on, metric, page, element, bucket, count } = analyticsVitals;
-      await database.insert(analyticsVitals).values(vitalRows).onConflictDoUpdate({ target: [on, metric, page, element, bucket], set: { count: sql`${count} + excluded.count` } });
+      await database
+        .insert(analyticsVitals)
+        .values(vitalRows)
+        .onConflictDoUpdate({ target: [on, metric, page, element, bucket], set: { count: sql`${count} + excluded.count` } });
     }
-    const errorRows = summed(errors.filter(({ fingerprint }) => this.#capped('error', fingerprint) === fingerprint).map(row => ({ ...row, day })), ['fingerprint'], ({ count }) => count);
+    const errorRows = summed(
+      errors.filter(({ fingerprint }) => this.#capped('error', fingerprint) === fingerprint).map(row => ({ ...row, day })),
+      ['fingerprint'],
+      ({ count }) => count,
+    );
     if (errorRows.length > 0) {
       await database.insert(analyticsErrors).values(errorRows).onConflictDoUpdate({
         target: [analyticsErrors.day, analyticsErrors.fingerprint],

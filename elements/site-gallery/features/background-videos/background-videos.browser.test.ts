@@ -66,19 +66,35 @@ describe('a background video', () => {
 
   for (const [how, press] of [
     ['pressed', (video: HTMLElement) => video.click()],
-    ['reached and pressed by keyboard', (video: HTMLElement) => video.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true }))],
+    [
+      'reached and pressed by keyboard',
+      (video: HTMLElement) =>
+        video.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true })),
+    ],
   ] as const) {
     it(`opens the lightbox as an image does, ${how}`, async () => {
       const { gallery, video } = await putVideo('design="grid" lightbox', pictures(1) + silent);
       // The attribute: Chromium has a tabIndex of 0 for every video, also for one that takes no focus.
       await waitUntil(() => video.getAttribute('tabindex') === '0', 'it is reached by keyboard');
       let isTaken = false;
-      window.addEventListener('click', event => { isTaken = event.defaultPrevented; }, { once: true });
+      window.addEventListener(
+        'click',
+        event => {
+          isTaken = event.defaultPrevented;
+        },
+        { once: true },
+      );
       press(video);
       expect(isTaken).to.equal(true);
       gallery.lightbox = false;
-      await waitUntil(() => !video.hasAttribute('tabindex'), 'it is its author\'s again');
-      window.addEventListener('click', event => { isTaken = event.defaultPrevented; }, { once: true });
+      await waitUntil(() => !video.hasAttribute('tabindex'), "it is its author's again");
+      window.addEventListener(
+        'click',
+        event => {
+          isTaken = event.defaultPrevented;
+        },
+        { once: true },
+      );
       video.click();
       expect(isTaken).to.equal(false);
     });
@@ -257,7 +273,9 @@ describe('a <site-video> that starts by itself', () => {
       video.style.cssText = 'display: block; width: 100%; height: 200px';
       const isTaken = (fromBelowPx: number) => {
         const { left, bottom } = video.getBoundingClientRect();
-        return !video.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, clientX: left + 5, clientY: bottom - fromBelowPx }));
+        return !video.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, clientX: left + 5, clientY: bottom - fromBelowPx }),
+        );
       };
       expect([isTaken(150), isTaken(10)]).to.deep.equal([true, true]);
       if (host.shadowRoot) video.controls = true;

@@ -239,7 +239,8 @@ describe('the slide that the address names, in rows of pictures of unknown sizes
   async function putComing(attributes: string) {
     const gallery = put(`<site-gallery design="autorows" lightbox="false" ${attributes}>${Array.from({ length: 12 }, (_, at) => `<img alt="${at}" id="late-${at}">`).join('')}</site-gallery>`) as SiteGallery;
     const images = [...gallery.querySelectorAll('img')];
-    for (const image of images) Object.defineProperties(image, { complete: { value: false, configurable: true }, src: { value: '/coming.png', configurable: true } });
+    for (const image of images)
+      Object.defineProperties(image, { complete: { value: false, configurable: true }, src: { value: '/coming.png', configurable: true } });
     await gallery.updateComplete;
     await waitUntil(() => partOf(gallery, 'track'), 'the track is drawn');
     const arrive = (image: HTMLImageElement) => {

@@ -46,7 +46,10 @@ describe('the author\'s own arrows', () => {
     await waitUntil(() => isSeen(next), 'they are shown');
     gallery.remove();
     await waitUntil(() => next.hidden, 'the author\'s attribute is back');
-    expect([previous, next].map(({ outerHTML }) => outerHTML)).to.deep.equal(['<i slot="previous" hidden=""></i>', '<button slot="next" hidden="">On</button>']);
+    expect([previous, next].map(({ outerHTML }) => outerHTML)).to.deep.equal([
+      '<i slot="previous" hidden=""></i>',
+      '<button slot="next" hidden="">On</button>',
+    ]);
   });
 
   it('may come late', async () => {

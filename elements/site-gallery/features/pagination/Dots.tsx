@@ -44,9 +44,17 @@ export function Dots({ state, host }: PaginationProps) {
   return (
     <div ref={line} className="indicators" part="indicators" role="group" aria-label={host.text('indicators')}>
       {drawnSteps(count, current).map(group => (
-        <button key={group} type="button" className="indicator" part="indicator" data-action="indicator" value={group === current && isThere ? row.index : group * row.perGroup}
-          aria-label={host.text('position', { index: group + 1, count })} aria-current={group === current ? 'true' : undefined}
-          tabIndex={group === current ? 0 : -1} />
+        <button
+          key={group}
+          type="button"
+          className="indicator"
+          part="indicator"
+          data-action="indicator"
+          value={group === current && isThere ? row.index : group * row.perGroup}
+          aria-label={host.text('position', { index: group + 1, count })}
+          aria-current={group === current ? 'true' : undefined}
+          tabIndex={group === current ? 0 : -1}
+        />
       ))}
     </div>
   );

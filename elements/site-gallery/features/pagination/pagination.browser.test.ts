@@ -62,7 +62,11 @@ describe('pagination', () => {
     };
     await waitUntil(() => dots(gallery).length === 3, 'a dot for 0 to 2, 3 to 5, and 5 to 7');
     const heard = listen(gallery);
-    const stands = (dot: number, slides: string) => waitUntil(() => markedDot(gallery) === dot && inView() === slides, `dot ${dot}, slides ${slides}; now dot ${markedDot(gallery)}, slides ${inView()}`);
+    const stands = (dot: number, slides: string) =>
+      waitUntil(
+        () => markedDot(gallery) === dot && inView() === slides,
+        `dot ${dot}, slides ${slides}; now dot ${markedDot(gallery)}, slides ${inView()}`,
+      );
     await gallery.show(5);
     await stands(2, '5,6,7');
     heard.length = 0;

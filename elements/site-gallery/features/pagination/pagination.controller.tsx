@@ -22,7 +22,8 @@ export const attachPagination: AttachFeature = (gallery, signal) => {
   // Focus goes with the current dot, as long as it is on one.
   const unsubscribe = state.$state.listen(() => queueMicrotask(() => {
     const root = host.element!.shadowRoot!;
-    if (root.activeElement?.matches('.indicator:not([aria-current])')) root.querySelector<HTMLElement>('.indicator[aria-current]')?.focus({ preventScroll: true });
+    if (root.activeElement?.matches('.indicator:not([aria-current])'))
+      root.querySelector<HTMLElement>('.indicator[aria-current]')?.focus({ preventScroll: true });
   }));
   signal.addEventListener('abort', () => {
     unsubscribe();

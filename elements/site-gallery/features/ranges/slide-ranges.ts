@@ -64,7 +64,11 @@ export function rangeStarts(count: number, { size, hasLines }: Pick<RangePlan, '
 }
 
 /** Ranges of slides as they stand now, all of them laid out in one track. */
-export function measureRanges(slides: readonly HTMLElement[], track: HTMLElement, { layout, gapPx }: { readonly layout: Layout; readonly gapPx: number }): SlideRange[] {
+export function measureRanges(
+  slides: readonly HTMLElement[],
+  track: HTMLElement,
+  { layout, gapPx }: { readonly layout: Layout; readonly gapPx: number },
+): SlideRange[] {
   const plan = planOf(layout);
   const { axis, hasLines, hasColumns } = plan;
   const sign = axis.sign(track);
@@ -75,7 +79,7 @@ export function measureRanges(slides: readonly HTMLElement[], track: HTMLElement
   const { width: widthPx, height: heightPx, bottom } = track.getBoundingClientRect();
   const { length: count } = slides;
   if (!widthPx || count === 0) return [];
-  const across = axis === horizontal ? heightPx * 100 / widthPx : null;
+  const across = axis === horizontal ? (heightPx * 100) / widthPx : null;
   const columns = hasColumns ? columnStarts(count, index => boxOf(index).left) : [0];
   return columns.flatMap((first, column) => {
     const next = columns[column + 1] ?? count;
@@ -83,7 +87,13 @@ export function measureRanges(slides: readonly HTMLElement[], track: HTMLElement
     return starts.map((from, at): SlideRange => {
       const to = starts[at + 1];
       const endPx = to !== undefined ? startOf(to) - gapPx : hasLines ? bottom : endOf(next - 1);
-      return { from, to: to ?? next, along: Math.max(0, endPx - startOf(from)) * 100 / widthPx, across, column: hasColumns ? column : null };
+      return {
+        from,
+        to: to ?? next,
+        along: (Math.max(0, endPx - startOf(from)) * 100) / widthPx,
+        across,
+        column: hasColumns ? column : null,
+      };
     });
   });
 }

@@ -60,7 +60,10 @@ describe('a filter', () => {
   });
 
   it('knows slides that come late, also in a list', async () => {
-    const gallery = await putGallery('design="grid" filter', `<ul>${['a', 'b'].map((tag, at) => `<li data-tags="${tag}">${picture(`Picture ${at + 1}`)}</li>`).join('')}</ul>`);
+    const gallery = await putGallery(
+      'design="grid" filter',
+      `<ul>${['a', 'b'].map((tag, at) => `<li data-tags="${tag}">${picture(`Picture ${at + 1}`)}</li>`).join('')}</ul>`,
+    );
     await waitUntil(() => labels(gallery).join() === 'All,a,b', 'two tags');
     press(gallery, 'b');
     await draws(gallery, 2);
@@ -148,6 +151,8 @@ describe('a gallery that loads more', () => {
     await waitUntil(() => !gallery.querySelector('[data-site-unselected]'), 'nothing is left of it');
     const template = document.createElement('template');
     template.innerHTML = before;
-    expect([...gallery.children].map(({ attributes }) => attributes.length)).to.deep.equal([...template.content.children].map(({ attributes }) => attributes.length));
+    expect([...gallery.children].map(({ attributes }) => attributes.length)).to.deep.equal(
+      [...template.content.children].map(({ attributes }) => attributes.length),
+    );
   });
 });

@@ -33,7 +33,11 @@ before(() => { if (!customElements.get('site-video')) customElements.define('sit
 afterEach(clear);
 
 describe('a slide that is left', () => {
-  for (const [name, attributes] of [['of a stack', 'transition="fade" transition-duration="50"'], ['of a row', 'transition="scroll"'], ['of a strip', 'design="strip" v-size="30"']] as const) {
+  for (const [name, attributes] of [
+    ['of a stack', 'transition="fade" transition-duration="50"'],
+    ['of a row', 'transition="scroll"'],
+    ['of a strip', 'design="strip" v-size="30"'],
+  ] as const) {
     it(`${name} pauses its <video>`, async () => {
       const gallery = await putGallery(attributes, slide + pictures(5));
       const pauses = countPauses(gallery.querySelector('video')!);

@@ -27,6 +27,8 @@ export function checkMarkup({ host, stage, state }: GalleryContext): void {
   const isEmpty = (slide: HTMLElement) =>
     !slide.matches(player) && !slide.querySelector(player) && !(autoloader in globalThis && slide.querySelector('site-video'));
   if (found('[data-type="video"]').some(isEmpty)) {
-    host.error('VideoLoader not found: a slide with data-type "video" holds nothing that plays; expected video, iframe or site-video in it; showing what is there.');
+    host.error(
+      'VideoLoader not found: a slide with data-type "video" holds nothing that plays; expected video, iframe or site-video in it; showing what is there.',
+    );
   }
 }

@@ -74,7 +74,11 @@ describe('thumbnails', () => {
   });
 
   it('of words and videos are a number and a mark', async () => {
-    const lightbox = await putWith('thumbnails', '', `${link('a')} <a href="/images/b.jpg">Words</a> <a href="/site/tide.webm"><img src="/images/c?format=300w" width="90" height="60" alt="Video"></a>`);
+    const lightbox = await putWith(
+      'thumbnails',
+      '',
+      `${link('a')} <a href="/images/b.jpg">Words</a> <a href="/site/tide.webm"><img src="/images/c?format=300w" width="90" height="60" alt="Video"></a>`,
+    );
     const [, words, third] = thumbnailsOf(lightbox);
     expect([words!.textContent, words!.ariaLabel, third!.dataset.type]).to.deep.equal(['2', 'Picture 2 of 3', 'video']);
   });

@@ -14,7 +14,10 @@ type View = Window & typeof globalThis & {
 export async function prepareWorker(): Promise<void> {
   if (getWorkerUrl()) return;
   const { workerAddress } = await import('./worker.js');
-  if (!/^https?:/.test(workerAddress)) throw new Error(`the worker of MapLibre is at "${workerAddress}"; expected a web address, or setWorkerUrl() of maplibre-gl called before`);
+  if (!/^https?:/.test(workerAddress))
+    throw new Error(
+      `the worker of MapLibre is at "${workerAddress}"; expected a web address, or setWorkerUrl() of maplibre-gl called before`,
+    );
   const { trustedTypes } = window as View;
   if (!trustedTypes) return setWorkerUrl(workerAddress);
   const rules: Policy = {

@@ -54,8 +54,10 @@ ${logoutForm(context)}`);
     const state = states.find(one => one === act);
     if (state) await store.sort(id, state);
     else if (act === 'delete') await store.remove(id);
-    else if (act === 'answer' && name.trim() && text.trim()) await store.answer(id, { name: name.trim().slice(0, commentLimits.name), text: text.trim().slice(0, commentLimits.text) });
-    else throw new HttpError(400, { error: act === 'answer' ? ownerText('commentAnswerWanted') : 'There is no such button.', field: 'act' });
+    else if (act === 'answer' && name.trim() && text.trim())
+      await store.answer(id, { name: name.trim().slice(0, commentLimits.name), text: text.trim().slice(0, commentLimits.text) });
+    else
+      throw new HttpError(400, { error: act === 'answer' ? ownerText('commentAnswerWanted') : 'There is no such button.', field: 'act' });
     return context.redirect(`${here}?state=${stateOf(fields.from)}`, 303);
   });
 }

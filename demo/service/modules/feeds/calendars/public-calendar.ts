@@ -8,7 +8,14 @@ const shownLines = new Set(['VERSION', 'PRODID', 'CALSCALE', 'DTSTAMP', ...event
 interface Component { readonly name: string; readonly lines: string[] }
 
 const nameOf = (line: string): string => (/^[\w-]{1,60}/.exec(line)?.[0] ?? '').toUpperCase();
-const isPrivate = (line: string): boolean => nameOf(line) === 'CLASS' && ['PRIVATE', 'CONFIDENTIAL'].includes(line.slice(line.indexOf(':') + 1).trim().toUpperCase());
+const isPrivate = (line: string): boolean =>
+  nameOf(line) === 'CLASS'
+  && ['PRIVATE', 'CONFIDENTIAL'].includes(
+    line
+      .slice(line.indexOf(':') + 1)
+      .trim()
+      .toUpperCase(),
+  );
 
 const lineOf = (lines: readonly string[], name: string): string => lines.find(line => nameOf(line) === name) ?? '';
 const valueOf = (line: string): string => line.slice(line.indexOf(':') + 1).trim();
@@ -71,7 +78,8 @@ function readPublic(text: string, hidden: Map<string, readonly string[]>): reado
       if (ended?.name !== name) throw new Error(`is not an iCalendar file: END:${name.slice(0, 60)} has no BEGIN`);
       const isHidden = ended.lines.some(isPrivate);
       if (isHidden && before.size === 0) hide(hidden, ended.lines);
-      if (shownComponents.has(name) && !isHidden) (open.at(-1)?.lines ?? shown).push(...name === 'VEVENT' ? withoutDates(ended.lines, before) : ended.lines, line);
+      if (shownComponents.has(name) && !isHidden)
+        (open.at(-1)?.lines ?? shown).push(...(name === 'VEVENT' ? withoutDates(ended.lines, before) : ended.lines), line);
     } else if (shownLines.has(nameOf(line)) || isPrivate(line)) open.at(-1)?.lines.push(line);
   }
   if (!/^BEGIN: ?VCALENDAR$/i.test(shown[0]?.trim() ?? '')) throw new Error('is not an iCalendar file: BEGIN:VCALENDAR or END:VCALENDAR is missing');

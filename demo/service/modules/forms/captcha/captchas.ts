@@ -27,7 +27,12 @@ export function setUpCaptchas(options: CaptchaOptions, secret: string): Captchas
     const siteKey = options[provider.name]?.siteKey;
     return siteKey ? [[provider.name, { ...provider, siteKey }]] : [];
   });
-  return { own, questions: questions({ secret: options.altcha?.secret ?? secret }), boxes: new Map(boxes), byName: new Map<string, Captcha>([['altcha', own], ...bought]) };
+  return {
+    own,
+    questions: questions({ secret: options.altcha?.secret ?? secret }),
+    boxes: new Map(boxes),
+    byName: new Map<string, Captcha>([['altcha', own], ...bought]),
+  };
 }
 
 /** `CAPTCHA_TURNSTILE_SECRET`, `CAPTCHA_TURNSTILE_URL` and so on as options. */

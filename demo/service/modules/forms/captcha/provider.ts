@@ -19,9 +19,27 @@ export interface Provider {
 export interface CaptchaBox extends Provider { siteKey: string }
 
 export const providers: readonly Provider[] = [
-  { name: 'recaptcha', verifyUrl: 'https://www.google.com/recaptcha/api/siteverify', script: 'https://www.google.com/recaptcha/api.js', className: 'g-recaptcha', field: 'g-recaptcha-response' },
-  { name: 'turnstile', verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify', script: 'https://challenges.cloudflare.com/turnstile/v0/api.js', className: 'cf-turnstile', field: 'cf-turnstile-response' },
-  { name: 'hcaptcha', verifyUrl: 'https://api.hcaptcha.com/siteverify', script: 'https://js.hcaptcha.com/1/api.js', className: 'h-captcha', field: 'h-captcha-response' },
+  {
+    name: 'recaptcha',
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+    script: 'https://www.google.com/recaptcha/api.js',
+    className: 'g-recaptcha',
+    field: 'g-recaptcha-response',
+  },
+  {
+    name: 'turnstile',
+    verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    className: 'cf-turnstile',
+    field: 'cf-turnstile-response',
+  },
+  {
+    name: 'hcaptcha',
+    verifyUrl: 'https://api.hcaptcha.com/siteverify',
+    script: 'https://js.hcaptcha.com/1/api.js',
+    className: 'h-captcha',
+    field: 'h-captcha-response',
+  },
 ];
 
 /** Asks a provider. Throws when it does not answer, or not as agreed: the visitor is not to blame then. */

@@ -28,7 +28,20 @@ export const formLimits = { fields: 60, name: 100, thanksText: 1000, thanksPath:
 export const examplePath = '/thanks';
 
 /** A control of one of these names would hide what a form itself has by that name; captchas add fields of their own. */
-const unusableIds: ReadonlySet<string> = new Set(['action', 'method', 'submit', 'reset', 'elements', 'length', 'id', 'target', 'constructor', 'prototype', 'altcha', ...providers.map(({ field }) => field)]);
+const unusableIds: ReadonlySet<string> = new Set([
+  'action',
+  'method',
+  'submit',
+  'reset',
+  'elements',
+  'length',
+  'id',
+  'target',
+  'constructor',
+  'prototype',
+  'altcha',
+  ...providers.map(({ field }) => field),
+]);
 
 export const versionOf = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string => editedAt?.toISOString() ?? '';
 
@@ -49,7 +62,8 @@ export const newDraft = (): FormDraft => ({
 });
 
 /** The fields of a draft as they are stored. */
-export const formFieldsOf = ({ fields }: Pick<FormDraft, 'fields'>, before: readonly FormField[] = []): FormField[] => fieldsOf(fields, { before, unusable: unusableIds });
+export const formFieldsOf = ({ fields }: Pick<FormDraft, 'fields'>, before: readonly FormField[] = []): FormField[] =>
+  fieldsOf(fields, { before, unusable: unusableIds });
 
 /** What is wrong with a draft; empty where it can be stored. `captchas`: those that are set up. */
 export function faultsOf(draft: FormDraft, { captchas, before = [] }: { captchas: ReadonlySet<string>; before?: readonly FormField[] }): Fault[] {

@@ -76,7 +76,12 @@ ${line('notify', ownerText('formNotify'), draft.notify, { isAddress: true, most:
 ${formPreview(formFieldsOf(draft))}</section>`;
 }
 
-function line(name: string, title: string, value: string, { most, note, isAddress }: { most: number; note: string; /** Read from left to right in every language. */ isAddress?: boolean }): Html {
+function line(
+  name: string,
+  title: string,
+  value: string,
+  { most, note, isAddress }: { most: number; note: string; /** Read from left to right in every language. */ isAddress?: boolean },
+): Html {
   return html`<div class="field"><label for="edit.${name}">${title}</label>
 <input id="edit.${name}" name="${name}" value="${value}" maxlength="${most}" autocomplete="off"${isAddress ? html` dir="ltr"` : ''} aria-describedby="edit.${name}.note"><p class="field-note" id="edit.${name}.note">${note}</p></div>`;
 }

@@ -21,8 +21,16 @@ describe('a form whose owner is told by email', () => {
     });
     owner = await ownerVisitor(run, password);
     const answer = await owner.post('/owner/forms/new', {
-      'name': 'Breakage', 'notify': 'owner@pots.example',
-      'f.0.type': 'name', 'f.0.title': 'Name', 'f.1.type': 'email', 'f.1.title': 'Email', 'f.2.type': 'textarea', 'f.2.title': 'What broke', 'f.3.type': 'password', 'f.3.title': 'Word',
+      name: 'Breakage',
+      notify: 'owner@pots.example',
+      'f.0.type': 'name',
+      'f.0.title': 'Name',
+      'f.1.type': 'email',
+      'f.1.title': 'Email',
+      'f.2.type': 'textarea',
+      'f.2.title': 'What broke',
+      'f.3.type': 'password',
+      'f.3.title': 'Word',
     });
     assert.equal(answer.status, 303, await answer.text());
   });
@@ -72,7 +80,18 @@ describe('a form whose owner is told by email', () => {
     mails.length = 0;
     const createdAt = new Date();
     const already = (await run.service.database.select().from(submissions).where(eq(submissions.formId, 'breakage'))).length;
-    await run.service.database.insert(submissions).values(Array.from({ length: 59 - already }, (_, at) => ({ id: `many-${at}`, formId: 'breakage', payloadHash: 'x', values: {}, context: {}, createdAt })));
+    await run.service.database
+      .insert(submissions)
+      .values(
+        Array.from({ length: 59 - already }, (_, at) => ({
+          id: `many-${at}`,
+          formId: 'breakage',
+          payloadHash: 'x',
+          values: {},
+          context: {},
+          createdAt,
+        })),
+      );
     await send({ 'what-broke': 'The sixtieth' });
     await send({ 'what-broke': 'One more' });
     assert.equal(mails.length, 1);
@@ -84,7 +103,12 @@ describe('a form whose owner is told by email', () => {
     const polish = owner.speaking('pl');
     const fields = { 'notify': 'owner@pots.example', 'f.0.type': 'email', 'f.0.title': 'Adres', 'f.1.type': 'password', 'f.1.title': 'Słowo' };
     assert.equal((await polish.post('/owner/forms/new', { name: 'Reklamacja', ...fields })).status, 303);
-    const answer = await fetch(`${run.address}/forms/reklamacja`, { method: 'POST', redirect: 'manual', headers: { 'accept-language': 'ja' }, body: new URLSearchParams({ adres: 'ada@example.com', 's-owo': 'sezam' }) });
+    const answer = await fetch(`${run.address}/forms/reklamacja`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'accept-language': 'ja' },
+      body: new URLSearchParams({ adres: 'ada@example.com', 's-owo': 'sezam' }),
+    });
     assert.equal(answer.status, 303, await answer.text());
     await run.service.mailQueue.settled();
     assert.match(mails[0]!.text, /^Słowo: pominięte w wiadomości[^]*Wysłano formularzem „Reklamacja”\.\nOdpowiedź na tę wiadomość trafi do ada@example\.com, tak jak podał nadawca\.\nWśród twoich zgłoszeń: https:/m);

@@ -15,14 +15,26 @@ const mostForms = 500;
 export type Saved = { readonly id: string } | { readonly fault: string; readonly version?: string };
 
 const columnsOf = (draft: FormDraft, before?: StoredForm) => ({
-  name: draft.name, fields: formFieldsOf(draft, before?.fields), thanksText: draft.thanksText || null, thanksPath: draft.thanksPath || null,
-  captcha: draft.captcha || null, subscribes: draft.subscribes, takesUnknownFiles: draft.takesUnknownFiles, notify: draft.notify || null, language: currentLanguage(), editedAt: new Date(),
+  name: draft.name,
+  fields: formFieldsOf(draft, before?.fields),
+  thanksText: draft.thanksText || null,
+  thanksPath: draft.thanksPath || null,
+  captcha: draft.captcha || null,
+  subscribes: draft.subscribes,
+  takesUnknownFiles: draft.takesUnknownFiles,
+  notify: draft.notify || null,
+  language: currentLanguage(),
+  editedAt: new Date(),
 });
 
 /** All forms, with how much has arrived by each. */
 export async function listForms(database: Database) {
-  return database.select({ form: forms, arrived: count(submissions.id), lastAt: max(submissions.createdAt) })
-    .from(forms).leftJoin(submissions, and(eq(submissions.formId, forms.id), eq(submissions.isSpam, false), isNull(submissions.deletedAt))).groupBy(forms.id).orderBy(asc(forms.name), asc(forms.id));
+  return database
+    .select({ form: forms, arrived: count(submissions.id), lastAt: max(submissions.createdAt) })
+    .from(forms)
+    .leftJoin(submissions, and(eq(submissions.formId, forms.id), eq(submissions.isSpam, false), isNull(submissions.deletedAt)))
+    .groupBy(forms.id)
+    .orderBy(asc(forms.name), asc(forms.id));
 }
 
 export async function addForm(database: Database, draft: FormDraft): Promise<Saved> {

@@ -9,16 +9,28 @@ import { fieldText } from '../../../kernel/language/speech.js';
 import { ownerText, t } from '../texts.js';
 
 /** In the owner's language, which is likely to be that of the page; its author changes what is not. */
-const addressParts = () => [
-  ['line1', ownerText('pasteStreet'), 'address-line1'], ['line2', ownerText('pasteApartment'), 'address-line2'], ['city', ownerText('pasteTown'), 'address-level2'],
-  ['state', ownerText('pasteState'), 'address-level1'], ['zip', ownerText('pastePostcode'), 'postal-code'], ['country', t('country'), 'country-name'],
-] as const;
+const addressParts = () =>
+  [
+    ['line1', ownerText('pasteStreet'), 'address-line1'],
+    ['line2', ownerText('pasteApartment'), 'address-line2'],
+    ['city', ownerText('pasteTown'), 'address-level2'],
+    ['state', ownerText('pasteState'), 'address-level1'],
+    ['zip', ownerText('pastePostcode'), 'postal-code'],
+    ['country', t('country'), 'country-name'],
+  ] as const;
 const likertWords = { [-2]: 'likertMinus2', [-1]: 'likertMinus1', 0: 'likert0', 1: 'likert1', 2: 'likert2' } as const;
 
 /** What an input of a kind is, for keyboards and autofill. */
 const inputs: Partial<Record<FormField['type'], Html>> = {
-  email: html` type="email" autocomplete="email"`, phone: html` type="tel" autocomplete="tel"`, name: html` autocomplete="name"`, number: html` inputmode="decimal" data-field="number"`,
-  currency: html` inputmode="decimal"`, date: html` type="date"`, time: html` type="time"`, website: html` inputmode="url"`, password: html` type="password" autocomplete="off"`,
+  email: html` type="email" autocomplete="email"`,
+  phone: html` type="tel" autocomplete="tel"`,
+  name: html` autocomplete="name"`,
+  number: html` inputmode="decimal" data-field="number"`,
+  currency: html` inputmode="decimal"`,
+  date: html` type="date"`,
+  time: html` type="time"`,
+  website: html` inputmode="url"`,
+  password: html` type="password" autocomplete="off"`,
 };
 
 const toText = async (markup: Html): Promise<string> => String(await markup).replace(/\n{2,9}/g, '\n').trim();
@@ -44,7 +56,8 @@ export const markupSnippet = (form: StoredForm): Promise<string> => toText(html`
 ${formMarkup(form, actionOf(form))}
 </site-form>`);
 
-export const plainSnippet = (form: StoredForm, origin: string): Promise<string> => toText(formMarkup(form, origin + actionOf(form))).then(text => text.replace(/^ {2}/gm, ''));
+export const plainSnippet = (form: StoredForm, origin: string): Promise<string> =>
+  toText(formMarkup(form, origin + actionOf(form))).then(text => text.replace(/^ {2}/gm, ''));
 
 const formMarkup = (form: StoredForm, action: string): Html => html`  <form action="${action}" method="post" accept-charset="utf-8"${form.fields.some(({ type }) => type === 'file') ? html` enctype="multipart/form-data"` : ''} aria-label="${form.name}">
 ${form.fields.map(field => fieldMarkup(field, `${form.id}-${field.id}`))}
@@ -62,35 +75,49 @@ function fieldMarkup(field: FormField, id: string): Html {
 `;
   if (type === 'hidden') return html`    <input type="hidden" name="${name}" value="${field.value ?? ''}">
 `;
-  if (type === 'likert') return html`    <fieldset name="${name}" data-field="likert"><legend>${title}</legend>${note}${(options ?? []).map((statement, row) => html`
+  if (type === 'likert') return html`    <fieldset name="${name}" data-field="likert"><legend>${title}</legend>${note}${(options ?? []).map(
+    (statement, row) => html`
       <fieldset><legend>${statement}</legend>${likertScale.map(([point]) => choice('radio', [String(point), fieldText(likertWords[point])], partName(name, statement), `${id}-${row}-${point + 2}`, needed))}
-      </fieldset>`)}
+      </fieldset>`,
+  )}
     </fieldset>
 `;
-  if (type === 'address') return html`    <fieldset name="${name}" data-field="address"><legend>${title}</legend>${note}${addressParts().map(([part, words, autocomplete]) => html`
-      <p><label for="${id}-${part}">${words}</label> <input id="${id}-${part}" name="${partName(name, part)}" autocomplete="${autocomplete}"${part === 'line1' || part === 'country' ? needed : ''}></p>`)}
+  if (type === 'address') return html`    <fieldset name="${name}" data-field="address"><legend>${title}</legend>${note}${addressParts().map(
+    ([part, words, autocomplete]) => html`
+      <p><label for="${id}-${part}">${words}</label> <input id="${id}-${part}" name="${partName(name, part)}" autocomplete="${autocomplete}"${part === 'line1' || part === 'country' ? needed : ''}></p>`,
+  )}
     </fieldset>
 `;
   if (type === 'radio' || (type === 'checkbox' && options)) return html`    <fieldset><legend>${title}</legend>${note}${(options ?? []).map((option, at) =>
     choice(type, [option, option], name, `${id}-${at}`, type === 'radio' ? needed : ''))}
     </fieldset>
 `;
-  if (type === 'currency' && field.amounts) return html`    <fieldset data-field="currency" data-symbol="${field.currencySymbol ?? '$'}"><legend>${title}</legend>${note}${field.amounts.map((amount, at) =>
-    choice('radio', [String(amount), `${field.currencySymbol ?? '$'}${amount}`], name, `${id}-${at}`, needed))}${choice('radio', ['', fieldText('otherAmount')], name, `${id}-other`, needed)}
+  if (type === 'currency' && field.amounts)
+    return html`    <fieldset data-field="currency" data-symbol="${field.currencySymbol ?? '$'}"><legend>${title}</legend>${note}${field.amounts.map(
+      (amount, at) => choice('radio', [String(amount), `${field.currencySymbol ?? '$'}${amount}`], name, `${id}-${at}`, needed),
+    )}${choice('radio', ['', fieldText('otherAmount')], name, `${id}-other`, needed)}
       <p><input name="${name}" inputmode="decimal" aria-label="${fieldText('otherAmount')}"></p>
     </fieldset>
 `;
-  if (type === 'checkbox') return html`    <p><input id="${id}" name="${name}" type="checkbox" value="yes"${needed}> <label for="${id}">${title}</label> ${note}</p>
+  if (type === 'checkbox')
+    return html`    <p><input id="${id}" name="${name}" type="checkbox" value="yes"${needed}> <label for="${id}">${title}</label> ${note}</p>
 `;
   return html`    <p><label for="${id}">${title}</label> ${control(field, id, needed)} ${note}</p>
 `;
 }
 
-function control({ id: name, type, multiple, options, placeholder, maxLength, accept = usualFileTypes, maxFiles = 1 }: FormField, id: string, needed: Html | ''): Html {
+function control(
+  { id: name, type, multiple, options, placeholder, maxLength, accept = usualFileTypes, maxFiles = 1 }: FormField,
+  id: string,
+  needed: Html | '',
+): Html {
   const marks = html`id="${id}" name="${name}"${placeholder ? html` placeholder="${placeholder}"` : ''}${maxLength ? html` maxlength="${maxLength}"` : ''}${needed}`;
-  if (type === 'select') return html`<select ${marks}>
-      <option value="">${fieldText('choose')}</option>${(options ?? []).map(option => html`
-      <option>${option}</option>`)}
+  if (type === 'select')
+    return html`<select ${marks}>
+      <option value="">${fieldText('choose')}</option>${(options ?? []).map(
+        option => html`
+      <option>${option}</option>`,
+      )}
     </select>`;
   if (type === 'textarea') return html`<textarea rows="5" ${marks}></textarea>`;
   if (type === 'file') return html`<input type="file" accept="${accept}"${maxFiles > 1 ? raw(' multiple') : ''} ${marks}>`;

@@ -37,15 +37,28 @@ interface FormsPage {
 export function addFormsPage(app: Hono, { database, events, captchas, mailQueue, onSaved }: FormsPage): void {
   const setUp = new Set(captchas.byName.keys());
 
-  const showEditor = async (context: Context, draft: FormDraft, { form, faults = [], pressed = null }: { form?: StoredForm; faults?: readonly Fault[]; pressed?: Pick<EditedForm, 'act' | 'row'> | null }) => {
+  const showEditor = async (
+    context: Context,
+    draft: FormDraft,
+    {
+      form,
+      faults = [],
+      pressed = null,
+    }: { form?: StoredForm; faults?: readonly Fault[]; pressed?: Pick<EditedForm, 'act' | 'row'> | null },
+  ) => {
     const title = form?.name ?? ownerText('formNew');
-    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+    return page(
+      context,
+      title,
+      html`${ownerNav(context)}<h1>${title}</h1>
 ${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">${ownerText('formPutOnPage')}</a> <a href="/forms/${encodeURIComponent(form.id)}">${ownerText('formByItself')}</a> <a href="${paths.ownerSubmissions}?form=${encodeURIComponent(form.id)}">${ownerText('navSubmissions')}</a></p>` : ''}
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('formSaved')}</p>`}
 ${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: csrfInput(context), isNew: !form, captchas: setUp, faults, learned: form ? await learnedFields(database, form) : [], pressed })}
 ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('formDelete')}</button></p></form>` : ''}
 <p><a href="${here}">${ownerText('formsAll')}</a></p>
-<script type="module" src="${here}/order.js"></script>`, faults.length > 0 ? 400 : 200);
+<script type="module" src="${here}/order.js"></script>`,
+      faults.length > 0 ? 400 : 200,
+    );
   };
 
   const save = async (context: Context, form?: StoredForm) => {

@@ -23,10 +23,21 @@ const adoptable = /^[A-Za-z0-9][\w-]{0,59}$/;
 
 /** What pages have sent of late that the form does not know, the most frequent first. What looks like a machine teaches nothing. */
 export async function learnedFields(database: Database, { id, fields }: StoredForm): Promise<LearnedField[]> {
-  const rows = await database.select({ context: submissions.context }).from(submissions).where(and(
-    eq(submissions.formId, id), gt(submissions.createdAt, new Date(Date.now() - looked.days * dayMs)), isNull(submissions.suspicion), eq(submissions.isSpam, false), isNull(submissions.deletedAt),
-    sql`jsonb_exists(${submissions.context}, ${learnedMark})`,
-  )).orderBy(desc(submissions.createdAt)).limit(looked.submissions);
+  const rows = await database
+    .select({ context: submissions.context })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.formId, id),
+        gt(submissions.createdAt, new Date(Date.now() - looked.days * dayMs)),
+        isNull(submissions.suspicion),
+        eq(submissions.isSpam, false),
+        isNull(submissions.deletedAt),
+        sql`jsonb_exists(${submissions.context}, ${learnedMark})`,
+      ),
+    )
+    .orderBy(desc(submissions.createdAt))
+    .limit(looked.submissions);
   const known = new Set(fields.map(field => field.id));
   const times = new Map<string, number>();
   const types = new Map<unknown, LearnedType>();
@@ -36,7 +47,10 @@ export async function learnedFields(database: Database, { id, fields }: StoredFo
     for (const name of listed(context[passwordsMark])) types.set(name, 'password');
     for (const name of listed(context[learnedMark])) if (typeof name === 'string' && !known.has(name)) times.set(name, (times.get(name) ?? 0) + 1);
   }
-  return [...times].map(([name, count]) => ({ name, times: count, type: types.get(name) ?? 'text' })).sort((one, other) => other.times - one.times).slice(0, looked.shown);
+  return [...times]
+    .map(([name, count]) => ({ name, times: count, type: types.get(name) ?? 'text' }))
+    .sort((one, other) => other.times - one.times)
+    .slice(0, looked.shown);
 }
 
 /** The row that makes a learned field one of the form's; null where it cannot be one. */

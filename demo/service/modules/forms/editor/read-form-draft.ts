@@ -22,8 +22,15 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
   const text = (name: string) => (sent.get(name)?.[0] ?? '').replaceAll('\r\n', '\n').trim();
   const { keys, fields } = rowsIn(sent);
   const draft: FormDraft = {
-    id: id ?? text('id'), name: text('name'), thanksText: text('thanksText'), thanksPath: text('thanksPath'),
-    captcha: text('captcha'), subscribes: text('subscribes') === 'yes', takesUnknownFiles: text('takesUnknownFiles') === 'yes', notify: plainEmail(text('notify')), version: version ?? text('version'),
+    id: id ?? text('id'),
+    name: text('name'),
+    thanksText: text('thanksText'),
+    thanksPath: text('thanksPath'),
+    captcha: text('captcha'),
+    subscribes: text('subscribes') === 'yes',
+    takesUnknownFiles: text('takesUnknownFiles') === 'yes',
+    notify: plainEmail(text('notify')),
+    version: version ?? text('version'),
     fields,
   };
   return press(draft, keys, text('act') || 'save', text('addType'));
@@ -33,7 +40,8 @@ function press(draft: FormDraft, keys: readonly string[], pressed: string, addTy
   const [, learnAct, name] = learnShape.exec(pressed) ?? [];
   const type = learnTypes.find(one => learnActs[one] === learnAct);
   const learned = name === undefined || !type ? null : adopted(name, type);
-  if (learned && !draft.fields.some(({ id }) => id === learned.id)) return { draft: { ...draft, fields: [...draft.fields, learned] }, act: 'learn', row: draft.fields.length };
+  if (learned && !draft.fields.some(({ id }) => id === learned.id))
+    return { draft: { ...draft, fields: [...draft.fields, learned] }, act: 'learn', row: draft.fields.length };
   const done = pressField(draft.fields, { keys, pressed, addType });
   if (done) return { draft: { ...draft, fields: done.fields }, act: done.act, row: done.row };
   return { draft, act: simpleActs.has(pressed) ? pressed as EditorAct : 'show', row: null };

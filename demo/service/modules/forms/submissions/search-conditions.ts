@@ -9,7 +9,10 @@ const { values, createdAt } = submissions;
 /** Text of a part of the values. */
 const text = sql`part.value #>> '{}'`;
 /** What no page shows: ids of files, hashes of passwords, and why a file was left out. */
-const hidden = sql`${text} ~ '^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|scrypt:.{20,})$' or ${text} in (${sql.join(leftOutReasons.map(reason => sql`${reason}`), sql`, `)})`;
+const hidden = sql`${text} ~ '^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|scrypt:.{20,})$' or ${text} in (${sql.join(
+  leftOutReasons.map(reason => sql`${reason}`),
+  sql`, `,
+)})`;
 
 /** Whether any part of the values is so, however deep it lies. */
 const anyPart = (condition: SQL): SQL => sql`exists (select 1 from jsonb_path_query(${values}, 'strict $.**') as part(value) where ${condition})`;
@@ -44,7 +47,8 @@ function hasTime({ hour, minute }: TimeParts): SQL {
 /** A number of the same amount, however many zeros it is written with. */
 const hasAmount = (amount: number): SQL => anyPart(sql`case when jsonb_typeof(part.value) in ('string', 'number') and ${text} ~ '^-?[0-9]{1,15}([.][0-9]{1,6})?$' then (${text})::numeric = ${String(amount)}::numeric else false end`);
 
-const isFound = ({ words, dates, time, amounts }: SearchTerm): SQL => or(and(...words.map(contains)), ...dates.map(hasDate), time && hasTime(time), ...amounts.map(hasAmount))!;
+const isFound = ({ words, dates, time, amounts }: SearchTerm): SQL =>
+  or(and(...words.map(contains)), ...dates.map(hasDate), time && hasTime(time), ...amounts.map(hasAmount))!;
 
 /** A word that is written twice is looked for once. */
 const distinct = (terms: readonly SearchTerm[]): SearchTerm[] => [...new Map(terms.map(term => [JSON.stringify(term), term])).values()];

@@ -17,7 +17,12 @@ const expected: string[] = [];
 before(async () => {
   run = await startForTest();
   const rows = Array.from({ length: all }, (_, at) => ({
-    id: randomUUID(), formId: 'contact', values: { name: wordOf((at * 7) % all), message: 'x' }, context: {}, payloadHash: 'x', createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 2) * 1000),
+    id: randomUUID(),
+    formId: 'contact',
+    values: { name: wordOf((at * 7) % all), message: 'x' },
+    context: {},
+    payloadHash: 'x',
+    createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 2) * 1000),
   }));
   await run.service.database.insert(submissions).values(rows);
   const stored = await run.service.database.select().from(submissions).orderBy(submissions.createdAt, submissions.id);
@@ -61,7 +66,13 @@ describe('a search through many submissions', () => {
         const value = Reflect.get(target, name) as unknown;
         return typeof value === 'function' ? value.bind(target) : value;
       } });
-      const found = await searchInSlices(spy, { within: undefined, conditions: searchConditions('harbour', 'en'), isDescending: false, most: all, now: () => clock += ms });
+      const found = await searchInSlices(spy, {
+        within: undefined,
+        conditions: searchConditions('harbour', 'en'),
+        isDescending: false,
+        most: all,
+        now: () => (clock += ms),
+      });
       assert.deepEqual(found, expected);
       const statements = looked.length / 2;
       assert.ok(less ? statements > 10 : statements <= 3, `${statements} slices`);
@@ -71,8 +82,16 @@ describe('a search through many submissions', () => {
   test('answers other requests meanwhile', async () => {
     const { database } = run.service;
     const order: string[] = [];
-    const searching = searchInSlices(database, { within: undefined, conditions: searchConditions('nowhere', 'en'), isDescending: false, most: 1, now: (() => { let clock = 0; return () => clock += 1000; })() })
-      .then(() => order.push('search'));
+    const searching = searchInSlices(database, {
+      within: undefined,
+      conditions: searchConditions('nowhere', 'en'),
+      isDescending: false,
+      most: 1,
+      now: (() => {
+        let clock = 0;
+        return () => (clock += 1000);
+      })(),
+    }).then(() => order.push('search'));
     const other = database.execute(sql`select 1`).then(() => order.push('other'));
     await Promise.all([searching, other]);
     assert.deepEqual(order, ['other', 'search']);

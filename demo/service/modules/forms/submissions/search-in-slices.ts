@@ -23,19 +23,40 @@ export interface SlicedSearch {
  * a time, in the thread that answers all requests, and knows no timeout: `statement_timeout` is accepted there and never fires.
  * So a search through everything that was ever sent is many short statements, and other requests are answered between them.
  */
-export async function searchInSlices(database: Database, { within, conditions, after, isDescending, most, now = () => performance.now() }: SlicedSearch): Promise<string[]> {
+export async function searchInSlices(
+  database: Database,
+  { within, conditions, after, isDescending, most, now = () => performance.now() }: SlicedSearch,
+): Promise<string[]> {
   const { createdAt, id } = submissions;
   const order = [createdAt, id].map(column => (isDescending ? desc(column) : asc(column)));
   const found: string[] = [];
   let [size, last] = [rows.first as number, after];
   for (;;) {
     const place = sql`(select ${createdAt}, ${id} from ${submissions} where ${id} = ${last})`;
-    const isLater = last === undefined ? undefined : isDescending ? sql`(${createdAt}, ${id}) < ${place}` : sql`(${createdAt}, ${id}) > ${place}`;
-    const slice = await database.select({ id }).from(submissions).where(and(within, isLater)).orderBy(...order).limit(size);
+    const isLater =
+      last === undefined ? undefined : isDescending ? sql`(${createdAt}, ${id}) < ${place}` : sql`(${createdAt}, ${id}) > ${place}`;
+    const slice = await database
+      .select({ id })
+      .from(submissions)
+      .where(and(within, isLater))
+      .orderBy(...order)
+      .limit(size);
     if (slice.length === 0) return found;
     const since = now();
-    const hits = await database.select({ id }).from(submissions)
-      .where(and(inArray(id, slice.map(row => row.id)), ...conditions)).orderBy(...order).limit(most - found.length);
+    const hits = await database
+      .select({ id })
+      .from(submissions)
+      .where(
+        and(
+          inArray(
+            id,
+            slice.map(row => row.id),
+          ),
+          ...conditions,
+        ),
+      )
+      .orderBy(...order)
+      .limit(most - found.length);
     found.push(...hits.map(row => row.id));
     if (found.length >= most || slice.length < size) return found;
     last = slice.at(-1)!.id;

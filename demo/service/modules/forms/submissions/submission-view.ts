@@ -25,8 +25,13 @@ export function shownValue(value: FieldValue, field?: FormField): Html {
 }
 
 /** Values whose field the form does not have, or has no longer: one below the other. */
-export const otherValues = ({ submission, form }: Listed): Html => html`${titledValues(form, submission.values).filter(({ field }) => !field).map(({ title, value }) => html`
-<p><small>${title}</small> ${shownValue(value)}</p>`)}`;
+export const otherValues = ({ submission, form }: Listed): Html =>
+  html`${titledValues(form, submission.values)
+    .filter(({ field }) => !field)
+    .map(
+      ({ title, value }) => html`
+<p><small>${title}</small> ${shownValue(value)}</p>`,
+    )}`;
 
 /** How many values were left out that are not even named. */
 const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
@@ -35,10 +40,15 @@ const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
 };
 
 /** Marks and values of a submission. */
-export const submissionBody = ({ submission, form }: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>${ownerText('submissionFromOverlay')}</p>` : ''}
+export const submissionBody = ({
+  submission,
+  form,
+}: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>${ownerText('submissionFromOverlay')}</p>` : ''}
 ${submission.suspicion ? html`<p><strong>${ownerText('submissionSuspicious', { reason: spamReasonText(submission.suspicion) })}</strong></p>` : ''}
-<dl>${titledValues(form, submission.values).map(({ title, value, field }) => html`
-<div><dt>${title}${field ? '' : html` <small>${ownerText('submissionNotInForm')}</small>`}</dt><dd>${shownValue(value, field)}</dd></div>`)}
+<dl>${titledValues(form, submission.values).map(
+  ({ title, value, field }) => html`
+<div><dt>${title}${field ? '' : html` <small>${ownerText('submissionNotInForm')}</small>`}</dt><dd>${shownValue(value, field)}</dd></div>`,
+)}
 </dl>${leftOutNote(submission.context)}`;
 
 /** The buttons of a folder: what is pressed, and the name of what it says. */

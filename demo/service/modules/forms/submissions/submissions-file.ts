@@ -43,4 +43,5 @@ async function* linesOf(database: Database, form: StoredForm) {
 const yesIf = (isSo: boolean): string => (isSo ? valueAsText(true) : '');
 /** Kinds whose numbers stand for something else. */
 const inWords: ReadonlySet<FieldType> = new Set(['likert', 'password']);
-const cellOf = (value: FieldValue, field: FormField): string | number => (typeof value === 'number' && !inWords.has(field.type) ? value : valueAsText(value, field));
+const cellOf = (value: FieldValue, field: FormField): string | number =>
+  typeof value === 'number' && !inWords.has(field.type) ? value : valueAsText(value, field);

@@ -26,10 +26,17 @@ const titles: Record<Folder, OwnerText> = { inbox: 'folderInbox', spam: 'folderS
 
 /** What the page says after a change. */
 const done: Record<Change, OwnerText> = {
-  read: 'markedRead', unread: 'markedUnread', spam: 'movedToSpam', inbox: 'movedToInbox', delete: 'deletedCount', restore: 'broughtBack', erase: 'deletedForGood',
+  read: 'markedRead',
+  unread: 'markedUnread',
+  spam: 'movedToSpam',
+  inbox: 'movedToInbox',
+  delete: 'deletedCount',
+  restore: 'broughtBack',
+  erase: 'deletedForGood',
 };
 
-const hiddenQuery = (query: SubmissionsQuery): Html => html`${queryPairs(query).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
+const hiddenQuery = (query: SubmissionsQuery): Html =>
+  html`${queryPairs(query).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 /** What visitors have sent, as people read it: folders, search, one form as a table; and each submission on a page of its own. */
 export function addSubmissionsPage(app: Hono, { database, events, mailQueue }: { database: Database; events: Events; mailQueue: MailQueue }): void {
@@ -46,33 +53,46 @@ export function addSubmissionsPage(app: Hono, { database, events, mailQueue }: {
       countUnread(database, form?.id),
     ]);
     const last = listed.length === shown ? listed.at(-1)!.submission.id : undefined;
-    return page(context, ownerText('navSubmissions'), html`${ownerNav(context)}<h1>${ownerText('navSubmissions')}</h1>
+    return page(
+      context,
+      ownerText('navSubmissions'),
+      html`${ownerNav(context)}<h1>${ownerText('navSubmissions')}</h1>
 ${notice(context, query)}
-<nav aria-label="${ownerText('folders')}"><ul class="owner-nav">${folders.map(folder => html`
-<li><a href="${addressOf({ ...query, folder })}"${folder === query.folder ? html` aria-current="page"` : ''}>${folderTitle(folder, unread[folder])}</a></li>`)}
+<nav aria-label="${ownerText('folders')}"><ul class="owner-nav">${folders.map(
+  folder => html`
+<li><a href="${addressOf({ ...query, folder })}"${folder === query.folder ? html` aria-current="page"` : ''}>${folderTitle(folder, unread[folder])}</a></li>`,
+)}
 </ul></nav>
 <details><summary>${form ? form.name : ownerText('formsAll')}</summary><nav aria-label="${ownerText('navForms')}"><ul>
-<li><a href="${addressOf({ ...query, form: '', sort: '', view: 'cards' })}"${form ? '' : html` aria-current="page"`}>${ownerText('formsAll')}</a></li>${all.map(({ id, name }) => html`
+<li><a href="${addressOf({ ...query, form: '', sort: '', view: 'cards' })}"${form ? '' : html` aria-current="page"`}>${ownerText('formsAll')}</a></li>${all.map(
+  ({ id, name }) => html`
 <li><a href="${addressOf({ ...query, form: id, sort: '' })}"${id === form?.id ? html` aria-current="page"` : ''}>${name}</a>
-(<a href="${paths.ownerSubmissionsFile.replace(':formId', encodeURIComponent(id))}" download>CSV</a>)</li>`)}
+(<a href="${paths.ownerSubmissionsFile.replace(':formId', encodeURIComponent(id))}" download>CSV</a>)</li>`,
+)}
 </ul></nav></details>
 <form class="owner-search" role="search" action="${here}">${hiddenQuery({ ...query, search: '' })}
 <label class="visually-hidden" for="search">${ownerText('submissionsSearch')}</label> <input id="search" type="search" name="search" value="${query.search}" maxlength="200"> <button class="button button-quiet">${ownerText('submissionsSearch')}</button></form>
 ${form ? html`<p>${query.view === 'table' ? html`<a href="${addressOf({ ...query, view: 'cards' })}">${ownerText('submissionsAsCards')}</a>` : html`<a href="${addressOf({ ...query, view: 'table' })}">${ownerText('submissionsAsTable')}</a>`}</p>` : ''}
 <p>${countOf(listed.length, query)}</p>
-${listed.length === 0 ? '' : html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}
+${
+  listed.length === 0
+    ? ''
+    : html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}
 ${form && query.view === 'table' ? tableOf(listed, form, query) : listed.map(cardOf)}
-<p class="actions">${buttons[query.folder].map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</p></form>`}
+<p class="actions">${buttons[query.folder].map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</p></form>`
+}
 ${query.folder === 'deleted' ? html`<p>${ownerText('submissionsDeletedNote', { count: keptDeletedDays })}</p>` : ''}
 ${last === undefined ? '' : html`<p><a href="${addressOf(query, { after: last })}">${ownerText(query.sort ? 'more' : query.order === 'descending' ? 'submissionsOlder' : 'submissionsNewer')}</a></p>`}
-${logoutForm(context)}`);
+${logoutForm(context)}`,
+    );
   });
 
   app.get(paths.ownerSubmission, async context => {
     const id = context.req.param('id').replaceAll('\0', '');
     const found = await findSubmission(database, id);
     if (!found) throw new HttpError(404, { error: ownerText('submissionNotThere') });
-    if (context.req.method === 'GET') await changeSubmissions({ database, events }, { ids: [id], change: 'read', origin: originOf(context) }); // to open it is to read it
+    if (context.req.method === 'GET')
+      await changeSubmissions({ database, events }, { ids: [id], change: 'read', origin: originOf(context) }); // to open it is to read it
     const folder = folderOf(found.submission);
     const sender = senderOf(found);
     return page(context, ownerText('submissionOf', { form: found.form.name }), html`${ownerNav(context)}<h1>${found.form.name}</h1>
@@ -98,7 +118,10 @@ ${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) 
     const now = new Date();
     const count = await changeSubmissions({ database, events }, { ids: body.values.get('id') ?? [], change, origin: originOf(context), now });
     if (change === 'inbox') mailQueue.flush(); // among them may be somebody who wants the newsletter
-    return context.redirect(addressOf(query, { done: change, count: String(count), ...change === 'delete' && count > 0 && { moment: now.toISOString() } }), 303);
+    return context.redirect(
+      addressOf(query, { done: change, count: String(count), ...(change === 'delete' && count > 0 && { moment: now.toISOString() }) }),
+      303,
+    );
   });
 }
 

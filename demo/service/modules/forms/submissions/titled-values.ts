@@ -37,7 +37,14 @@ export function listsFiles(value: FieldValue, field?: FormField): value is Field
   return Array.isArray(value) && (field?.type === 'password' ? value.length > 0 && value.every(isFile) : value.some(isFile));
 }
 
-const leftOutWords: Record<LeftOutReason, OwnerText> = { fileType: 'notKeptType', fileSize: 'notKeptSize', fileEmpty: 'notKeptEmpty', fileCount: 'notKeptCount', inputCount: 'notKeptCount', inputUnknown: 'notKeptInput' };
+const leftOutWords: Record<LeftOutReason, OwnerText> = {
+  fileType: 'notKeptType',
+  fileSize: 'notKeptSize',
+  fileEmpty: 'notKeptEmpty',
+  fileCount: 'notKeptCount',
+  inputCount: 'notKeptCount',
+  inputUnknown: 'notKeptInput',
+};
 
 const leftOutAsText = ({ name, type, size, notKept: reason }: LeftOutFile): string =>
   ownerText('notKeptFile', { name, facts: [...type ? [type] : [], sizeText(size)].join(', '), reason: ownerText(leftOutWords[reason]) });
@@ -55,13 +62,18 @@ const written: Partial<Record<FieldType, (parts: Parts) => string>> = {
   name: parts => joined(parts, ['first', 'last'], ' '),
   address: parts => joined(parts, ['line1', 'line2', 'city', 'state', 'zip', 'country'], ', '),
   date: ({ year, month, day }) => `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`,
-  time: ({ hour, minute, second }) => [hour, minute, ...second === undefined ? [] : [second]].map(two).join(':'),
+  time: ({ hour, minute, second }) => [hour, minute, ...(second === undefined ? [] : [second])].map(two).join(':'),
   // Beside it, not before it: a number as it is written at home may begin with a zero that is not dialled from abroad.
-  phone: ({ countryCode, ...parts }) => joined(parts, ['areaCode', 'prefix', 'line', 'number'], ' ') + (isFilled(countryCode) ? ` (${valueAsText(countryCode!)})` : ''),
+  phone: ({ countryCode, ...parts }) =>
+    joined(parts, ['areaCode', 'prefix', 'line', 'number'], ' ') + (isFilled(countryCode) ? ` (${valueAsText(countryCode!)})` : ''),
 };
 
 const isFilled = (part: FieldValue | undefined) => part !== undefined && part !== '' && part !== null;
-const joined = (parts: Parts, names: readonly string[], between: string) => names.filter(name => isFilled(parts[name])).map(name => valueAsText(parts[name]!)).join(between);
+const joined = (parts: Parts, names: readonly string[], between: string) =>
+  names
+    .filter(name => isFilled(parts[name]))
+    .map(name => valueAsText(parts[name]!))
+    .join(between);
 
 /** What is stored of a password, also where the form has lost its field. */
 const isHashed = (value: FieldValue): boolean =>

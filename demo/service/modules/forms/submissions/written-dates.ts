@@ -16,7 +16,12 @@ interface DateWords {
 
 const utc = { timeZone: 'UTC' } as const;
 const styles: readonly Intl.DateTimeFormatOptions[] = [
-  { month: 'long' }, { month: 'short' }, { day: 'numeric', month: 'long' }, { day: 'numeric', month: 'short' }, { day: 'numeric', month: 'long', year: 'numeric' }, { dateStyle: 'medium' },
+  { month: 'long' },
+  { month: 'short' },
+  { day: 'numeric', month: 'long' },
+  { day: 'numeric', month: 'short' },
+  { day: 'numeric', month: 'long', year: 'numeric' },
+  { dateStyle: 'medium' },
 ];
 const twelve = Array.from({ length: 12 }, (_, month) => month + 1);
 const monthDay = (month: number, hour = 0) => new Date(Date.UTC(2026, month - 1, 24, hour));
@@ -30,13 +35,22 @@ function readWords(language: Language): DateWords {
   for (const locale of [language, 'en-IE', 'en-US']) {
     for (const month of twelve) {
       const words = styles.flatMap(style => dateFormat(locale, { ...utc, ...style }).format(monthDay(month)).split(/[\s,،]+/));
-      for (const word of words) if (/\p{L}/u.test(word) && !/\d/.test(word)) monthsOf.set(bare(word, language), (monthsOf.get(bare(word, language)) ?? new Set()).add(month));
+      for (const word of words)
+        if (/\p{L}/u.test(word) && !/\d/.test(word))
+          monthsOf.set(bare(word, language), (monthsOf.get(bare(word, language)) ?? new Set()).add(month));
     }
   }
   const all = [...monthsOf];
-  const periods = (hour: number) => new Set(['en-US', language].flatMap(locale => dateFormat(locale, { ...utc, hour: 'numeric', hour12: true }).formatToParts(monthDay(1, hour)))
-    .filter(({ type }) => type === 'dayPeriod').map(({ value }) => bare(value, language)));
-  const order = dateFormat(language === 'en' ? 'en-IE' : language, { ...utc, day: 'numeric', month: 'numeric' }).formatToParts(monthDay(1)).map(({ type }) => type);
+  const periods = (hour: number) =>
+    new Set(
+      ['en-US', language]
+        .flatMap(locale => dateFormat(locale, { ...utc, hour: 'numeric', hour12: true }).formatToParts(monthDay(1, hour)))
+        .filter(({ type }) => type === 'dayPeriod')
+        .map(({ value }) => bare(value, language)),
+    );
+  const order = dateFormat(language === 'en' ? 'en-IE' : language, { ...utc, day: 'numeric', month: 'numeric' })
+    .formatToParts(monthDay(1))
+    .map(({ type }) => type);
   return {
     months: new Map(all.filter(([, months]) => months.size === 1).map(([word, [month]]) => [word, month!])),
     fillers: new Set(['of', 'the', ...all.filter(([, months]) => months.size === 12).map(([word]) => word)]),
@@ -81,7 +95,13 @@ function readNames(phrase: string, language: Language): DateParts[] {
   const told: { year?: number; month?: number; day?: number } = {};
   for (const word of words) {
     const [, day] = /^(\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°)?$/.exec(word) ?? [];
-    const [name, value] = months.has(word) ? ['month', months.get(word)!] as const : day ? ['day', Number(day)] as const : /^\d{4}$/.test(word) ? ['year', Number(word)] as const : [null, 0] as const;
+    const [name, value] = months.has(word)
+      ? (['month', months.get(word)!] as const)
+      : day
+        ? (['day', Number(day)] as const)
+        : /^\d{4}$/.test(word)
+          ? (['year', Number(word)] as const)
+          : ([null, 0] as const);
     if (name === null && fillers.has(word)) continue;
     if (name === null || told[name] !== undefined) return [];
     told[name] = value;

@@ -42,7 +42,8 @@ export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, re
   const { fields: learned, beyond } = learnFileFields(form, sent.keys());
   const known = form.fields.filter(({ type }) => type === 'file');
   for (const id of sent.keys()) {
-    if (![...known, ...learned].some(field => field.id === id) && !beyond.includes(id)) throw new HttpError(400, { error: `The form "${form.id}" has no field "${id}" for files.`, field: id });
+    if (![...known, ...learned].some(field => field.id === id) && !beyond.includes(id))
+      throw new HttpError(400, { error: `The form "${form.id}" has no field "${id}" for files.`, field: id });
   }
   const files: AcceptedFile[] = [];
   const errors: [string, string][] = [];
@@ -67,8 +68,16 @@ export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, re
   for (const name of beyond) for (const file of sent.get(name)!) leaveOut(name, file, form.takesUnknownFiles ? 'inputCount' : 'inputUnknown');
   const listed = leftOut.slice(0, mostListed);
   return {
-    files, errors: Object.fromEntries(errors), leftOut: listed, leftOutMore: leftOut.length - listed.length,
-    learned: [...new Set([...files.map(({ fieldId }) => fieldId).filter(id => learned.some(field => field.id === id)), ...listed.map(({ fieldId }) => fieldId)])],
+    files,
+    errors: Object.fromEntries(errors),
+    leftOut: listed,
+    leftOutMore: leftOut.length - listed.length,
+    learned: [
+      ...new Set([
+        ...files.map(({ fieldId }) => fieldId).filter(id => learned.some(field => field.id === id)),
+        ...listed.map(({ fieldId }) => fieldId),
+      ]),
+    ],
   };
 }
 

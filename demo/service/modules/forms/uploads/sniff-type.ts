@@ -18,8 +18,12 @@ const isOffice = (folder: string) => (bytes: Uint8Array): boolean => {
   const names = isZip(bytes) ? namesInZip(bytes) : [];
   return names.includes('[Content_Types].xml') && names.some(name => name.startsWith(`${folder}/`)) && !names.some(name => /vbaproject/i.test(name));
 };
-const isOpenDocument = (what: string) => (bytes: Uint8Array): boolean =>
-  isZip(bytes) && storedFirstFile(bytes, 'mimetype') === `application/vnd.oasis.opendocument.${what}` && !namesInZip(bytes).some(name => name.startsWith('Basic/'));
+const isOpenDocument =
+  (what: string) =>
+    (bytes: Uint8Array): boolean =>
+      isZip(bytes)
+    && storedFirstFile(bytes, 'mimetype') === `application/vnd.oasis.opendocument.${what}`
+    && !namesInZip(bytes).some(name => name.startsWith('Basic/'));
 
 // eslint-disable-next-line no-control-regex -- none of these stands in a text
 const controls = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]/;

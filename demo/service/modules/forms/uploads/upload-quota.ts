@@ -35,7 +35,8 @@ export class UploadQuota {
 
   constructor(private readonly options: UploadQuotaOptions) {
     const { database, now, bytesADay = usualUploadsADay } = options;
-    const budget = (name: string, share: number) => new Budget({ database, name: `upload ${name}`, rate: { max: Math.round(bytesADay * share), windowMs: dayMs }, now });
+    const budget = (name: string, share: number) =>
+      new Budget({ database, name: `upload ${name}`, rate: { max: Math.round(bytesADay * share), windowMs: dayMs }, now });
     this.#byNetwork = budget('network', shareOfNetwork);
     this.#byBlock = budget('block', shareOfNetwork * networksOfSite);
     this.#byForm = budget('form', shareOfForm);

@@ -38,7 +38,13 @@ test('a font of the site is answered with its type, once more as unchanged, and 
   assert.deepEqual([font.status, font.headers.get('content-type'), font.headers.get('access-control-allow-origin')], [200, 'font/woff2', '*']);
   const again = await fetch(`${run.address}/fonts/lora/lora-latin-400-normal.woff2`, { headers: { 'if-none-match': font.headers.get('etag')! } });
   assert.equal(again.status, 304);
-  for (const path of ['/fonts/lora/none.woff2', '/fonts/..%2F..%2Fdemo/start.css', '/fonts/lora/..%2F..%2F..%2Fpackage.json', '/fonts/none/style.css', '/fonts/.git/style.css']) {
+  for (const path of [
+    '/fonts/lora/none.woff2',
+    '/fonts/..%2F..%2Fdemo/start.css',
+    '/fonts/lora/..%2F..%2F..%2Fpackage.json',
+    '/fonts/none/style.css',
+    '/fonts/.git/style.css',
+  ]) {
     assert.equal((await fetch(run.address + path)).status, 404, path);
   }
 });

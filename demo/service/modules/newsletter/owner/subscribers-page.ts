@@ -17,7 +17,12 @@ const shown = 100;
 /** Who has subscribed to the newsletter, on a page and as a file: those who have confirmed it. */
 export function addSubscribers(app: Hono, { database, newsletter }: { database: Database; newsletter: Newsletter }): void {
   app.get(paths.ownerSubscribers, async context => {
-    const [{ confirmed, waiting }] = await database.select({ confirmed: count(subscribers.confirmedAt), waiting: sql<number>`count(*) filter (where ${subscribers.confirmedAt} is null)`.mapWith(Number) }).from(subscribers);
+    const [{ confirmed, waiting }] = await database
+      .select({
+        confirmed: count(subscribers.confirmedAt),
+        waiting: sql<number>`count(*) filter (where ${subscribers.confirmedAt} is null)`.mapWith(Number),
+      })
+      .from(subscribers);
     const newest = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(desc(subscribers.createdAt)).limit(shown);
     const main = html`${ownerNav(context)}<h1>${ownerText('navSubscribers')}</h1>
 <p>${markupIn(ownerText('subscribersInAll', { count: confirmed }), { file: html`<a href="${paths.ownerSubscribersFile}" download>CSV</a>` })}</p>
@@ -34,8 +39,11 @@ ${logoutForm(context)}`;
     const origin = originOf(context);
     const rows = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(asc(subscribers.createdAt));
     return sendCsv(context, 'subscribers', (async function* () {
-      yield (['columnSubscribed', 'columnEmail', 'columnForm', 'columnConfirmed', 'columnLanguage', 'columnUnsubscribe'] as const).map(title => ownerText(title));
-      for (const { createdAt, email, formId, confirmedAt, language } of rows) yield [moment(createdAt), email, formId, moment(confirmedAt!), language, newsletter.unsubscribeUrl(origin, email)];
+      yield(['columnSubscribed', 'columnEmail', 'columnForm', 'columnConfirmed', 'columnLanguage', 'columnUnsubscribe'] as const).map(
+        title => ownerText(title),
+      );
+      for (const { createdAt, email, formId, confirmedAt, language } of rows)
+        yield[(moment(createdAt), email, formId, moment(confirmedAt!), language, newsletter.unsubscribeUrl(origin, email))];
     })());
   });
 }

@@ -5,7 +5,17 @@ import { startForTest } from '../../../start-for-test.js';
 import type { Geocoder } from '../geocoder.js';
 import { offlineGeocoder } from '../offline/offline.js';
 import { geocoderFromEnvironment, geocoderRecords, hostGeocoder } from './geocoders.js';
-import { answers, googleDetails, googleSuggestions, nominatimHouse, nominatimStreet, nominatimTown, photonAnswer, standIn, type Wish } from './stand-in.fixture.test.js';
+import {
+  answers,
+  googleDetails,
+  googleSuggestions,
+  nominatimHouse,
+  nominatimStreet,
+  nominatimTown,
+  photonAnswer,
+  standIn,
+  type Wish,
+} from './stand-in.fixture.test.js';
 
 let host: Awaited<ReturnType<typeof standIn>>;
 before(async () => { host = await standIn(); });
@@ -15,7 +25,8 @@ after(() => host.close());
 const nowhere = new URL('file:///nowhere');
 /** No towns: what is asked of a host is not known already. */
 const offline = offlineGeocoder({ onError: () => {}, files: { towns: nowhere, regions: nowhere, counties: nowhere } });
-const chosen = (name: string) => geocoderFromEnvironment({ GEOCODER: name, GEOCODER_KEY: 'key-1', GEOCODER_CONTACT: 'ada@pots.example', GEOCODER_URL: `${host.url}/` })!;
+const chosen = (name: string) =>
+  geocoderFromEnvironment({ GEOCODER: name, GEOCODER_KEY: 'key-1', GEOCODER_CONTACT: 'ada@pots.example', GEOCODER_URL: `${host.url}/` })!;
 const errors: string[] = [];
 /** A geocoder of the stand-in, and a clock that only the test moves. */
 function started(name: string, { everyMs = 0, turn = async () => 0 } = {}) {
@@ -58,7 +69,10 @@ describe('nominatim', () => {
     host.answer(answers(200, nominatimTown));
     await started('nominatim').geocoder.find(asked('München'));
     const [{ path, query, headers }] = host.heard as [typeof host.heard[number]];
-    assert.deepEqual([path, query], ['/search', { 'q': 'München', 'format': 'jsonv2', 'addressdetails': '1', 'namedetails': '1', 'limit': '5', 'accept-language': 'de,en' }]);
+    assert.deepEqual(
+      [path, query],
+      ['/search', { q: 'München', format: 'jsonv2', addressdetails: '1', namedetails: '1', limit: '5', 'accept-language': 'de,en' }],
+    );
     assert.equal(headers['user-agent'], 'site-elements-service/1.0 (ada@pots.example)');
   });
 
@@ -88,7 +102,11 @@ describe('photon', () => {
   });
 
   const positions: [address: string, lat: number | null][] = [
-    ['Habelschwerdter Allee 45, 14195 Berlin', 52.453], ['Habelschwerdter Allee, Berlin', 52.455], ['Bath, United Kingdom', 51.3814], ['Habelschwerdter Allee 46, Berlin', null], ['Unknown Row, Bath', null],
+    ['Habelschwerdter Allee 45, 14195 Berlin', 52.453],
+    ['Habelschwerdter Allee, Berlin', 52.455],
+    ['Bath, United Kingdom', 51.3814],
+    ['Habelschwerdter Allee 46, Berlin', null],
+    ['Unknown Row, Bath', null],
   ];
   for (const [address, lat] of positions) {
     test(`${address} is ${lat ? 'found' : 'not known'}`, async () => {
@@ -97,8 +115,15 @@ describe('photon', () => {
     });
   }
 
-  for (const id of ['', 'x', 'e30', Buffer.from('[1,2,3,4,5,6]').toString('base64url'), Buffer.from(JSON.stringify(Array(6).fill('a'.repeat(101)))).toString('base64url')]) {
-    test(`"${id.slice(0, 20)}" is none of its ids`, async () => assert.equal(await started('photon').geocoder.details(asked(`photon:${id}`)), null));
+  for (const id of [
+    '',
+    'x',
+    'e30',
+    Buffer.from('[1,2,3,4,5,6]').toString('base64url'),
+    Buffer.from(JSON.stringify(Array(6).fill('a'.repeat(101)))).toString('base64url'),
+  ]) {
+    test(`"${id.slice(0, 20)}" is none of its ids`, async () =>
+      assert.equal(await started('photon').geocoder.details(asked(`photon:${id}`)), null));
   }
 });
 
@@ -109,10 +134,23 @@ describe('google', () => {
     const session = 'f'.repeat(40);
     const { predictions: [found, ...others], attribution } = await geocoder.suggest(asked('12 quay', session));
     assert.deepEqual([found!.description, others.length, attribution], ['12 Quay Street, Galway, Ireland', 0, 'Google Maps']);
-    assert.deepEqual(await geocoder.details(asked(found!.placeId, session)), { line1: '12 Quay Street', line2: '', city: 'Galway', state: 'County Galway', zip: 'H91 X4F3', country: 'Ireland' });
+    assert.deepEqual(await geocoder.details(asked(found!.placeId, session)), {
+      line1: '12 Quay Street',
+      line2: '',
+      city: 'Galway',
+      state: 'County Galway',
+      zip: 'H91 X4F3',
+      country: 'Ireland',
+    });
     const [suggest, details] = host.heard;
-    assert.deepEqual([suggest!.method, suggest!.path, suggest!.body], ['POST', '/v1/places:autocomplete', { input: '12 quay', languageCode: 'de', sessionToken: 'f'.repeat(36) }]);
-    assert.deepEqual([details!.method, details!.path, details!.query], ['GET', '/v1/places/ChIJ5YQQf1GHhYARPKG7WLIaOko', { languageCode: 'de', sessionToken: 'f'.repeat(36) }]);
+    assert.deepEqual(
+      [suggest!.method, suggest!.path, suggest!.body],
+      ['POST', '/v1/places:autocomplete', { input: '12 quay', languageCode: 'de', sessionToken: 'f'.repeat(36) }],
+    );
+    assert.deepEqual(
+      [details!.method, details!.path, details!.query],
+      ['GET', '/v1/places/ChIJ5YQQf1GHhYARPKG7WLIaOko', { languageCode: 'de', sessionToken: 'f'.repeat(36) }],
+    );
     assert.ok(host.heard.every(({ headers, path }) => headers['x-goog-api-key'] === 'key-1' && headers['x-goog-fieldmask'] && !path.includes('key-1')));
   });
 
@@ -217,7 +255,11 @@ describe('the environment', () => {
 
   test('names a host, or none', () => {
     for (const name of ['', ' ', 'offline', 'Offline']) assert.equal(geocoderFromEnvironment({ GEOCODER: name }), undefined);
-    assert.deepEqual(geocoderFromEnvironment({ GEOCODER: ' Nominatim', SITE_URL: 'https://pots.example' })?.settings, { url: 'https://nominatim.openstreetmap.org', key: '', contact: 'https://pots.example' });
+    assert.deepEqual(geocoderFromEnvironment({ GEOCODER: ' Nominatim', SITE_URL: 'https://pots.example' })?.settings, {
+      url: 'https://nominatim.openstreetmap.org',
+      key: '',
+      contact: 'https://pots.example',
+    });
   });
 
   test('every record keeps to its contract', () => {
@@ -239,7 +281,10 @@ test('the service answers with it, and says in the visitor\'s language when it c
     assert.deepEqual([suggested.predictions.length, suggested.attribution], [3, '© OpenStreetMap contributors']);
     const details = await (await ask(`/api/google-maps/places/details?${session}&placeId=${suggested.predictions[0].placeId}`)).json();
     assert.equal(details.address.line1, 'Habelschwerdter Allee 45');
-    assert.deepEqual(await (await ask('/api/places/geocode?address=Habelschwerdter%20Allee,%20Berlin')).json(), { place: { lat: 52.455, lng: 13.289 }, attribution: '© OpenStreetMap contributors' });
+    assert.deepEqual(await (await ask('/api/places/geocode?address=Habelschwerdter%20Allee,%20Berlin')).json(), {
+      place: { lat: 52.455, lng: 13.289 },
+      attribution: '© OpenStreetMap contributors',
+    });
     host.wishes.push(answers(429, {}, { 'retry-after': '20' }));
     const refused = await ask('/api/places/geocode?address=Elsewhere');
     assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '20']);

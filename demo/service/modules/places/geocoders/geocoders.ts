@@ -13,7 +13,13 @@ export const geocoderRecords: readonly GeocoderRecord[] = [nominatim, photon, go
 export interface ChosenGeocoder { readonly record: GeocoderRecord; readonly settings: GeocoderSettings }
 
 /** GEOCODER, GEOCODER_URL, GEOCODER_KEY and GEOCODER_CONTACT; undefined for the offline list. Throws a message for people where they cannot be used. */
-export function geocoderFromEnvironment({ GEOCODER, GEOCODER_URL, GEOCODER_KEY: key = '', GEOCODER_CONTACT, SITE_URL }: NodeJS.ProcessEnv): ChosenGeocoder | undefined {
+export function geocoderFromEnvironment({
+  GEOCODER,
+  GEOCODER_URL,
+  GEOCODER_KEY: key = '',
+  GEOCODER_CONTACT,
+  SITE_URL,
+}: NodeJS.ProcessEnv): ChosenGeocoder | undefined {
   const name = (GEOCODER ?? '').trim().toLowerCase();
   if (name === '' || name === 'offline') return undefined;
   const record = geocoderRecords.find(one => one.name === name);
@@ -24,7 +30,8 @@ export function geocoderFromEnvironment({ GEOCODER, GEOCODER_URL, GEOCODER_KEY: 
     throw new Error(`GEOCODER_CONTACT is "${contact}"; expected an email address, or SITE_URL: ${name} has to know whom to turn to.`);
   }
   const url = GEOCODER_URL?.trim() || record.url;
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw new Error(`GEOCODER_URL is "${url}"; expected the address of a host, such as ${record.url}.`);
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new Error(`GEOCODER_URL is "${url}"; expected the address of a host, such as ${record.url}.`);
   return { record, settings: { url: url.replace(/\/$/, ''), key, contact } };
 }
 
@@ -38,7 +45,9 @@ export function hostGeocoder({ record, settings }: ChosenGeocoder, offline: Geoc
     name,
     suggest: suggest ? async (asked): Promise<Suggestions> => {
       const found = await host.ask('suggest', suggest, asked) ?? [];
-      const predictions = found.map(one => predictionOf(one, isOurs)).filter(({ description }, at, all) => all.findIndex(other => other.description === description) === at);
+      const predictions = found
+        .map(one => predictionOf(one, isOurs))
+        .filter(({ description }, at, all) => all.findIndex(other => other.description === description) === at);
       return { predictions: predictions.slice(0, mostPredictions), attribution };
     } : offline.suggest,
     async details(asked) {

@@ -10,9 +10,16 @@ const longestSession = 36;
 const shown = v.object({ text: v.string() });
 const suggestions = v.object({
   // Without a result the answer is an empty object.
-  suggestions: v.optional(v.array(v.object({
-    placePrediction: v.optional(v.object({ placeId: v.string(), text: shown, structuredFormat: v.object({ mainText: shown, secondaryText: v.optional(shown) }) })),
-  })), []),
+  suggestions: v.optional(
+    v.array(
+      v.object({
+        placePrediction: v.optional(
+          v.object({ placeId: v.string(), text: shown, structuredFormat: v.object({ mainText: shown, secondaryText: v.optional(shown) }) }),
+        ),
+      }),
+    ),
+    [],
+  ),
 });
 const components = v.object({
   addressComponents: v.optional(v.array(v.object({ longText: v.string(), shortText: v.optional(v.string(), ''), types: v.array(v.string()) })), []),
@@ -43,12 +50,26 @@ export const google: GeocoderRecord = {
   suggest: {
     request: ({ text: input, language: languageCode, session }, { key }) => ({
       path: '/v1/places:autocomplete',
-      headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text,suggestions.placePrediction.structuredFormat' },
+      headers: {
+        'x-goog-api-key': key,
+        'x-goog-fieldmask':
+          'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text,suggestions.placePrediction.structuredFormat',
+      },
       body: { input, languageCode, sessionToken: session.slice(0, longestSession) },
     }),
-    read: answer => v.parse(suggestions, answer).suggestions.flatMap(({ placePrediction: found }) => (found ? [{
-      placeId: found.placeId, description: found.text.text, mainText: found.structuredFormat.mainText.text, secondaryText: found.structuredFormat.secondaryText?.text ?? '',
-    }] : [])),
+    read: answer =>
+      v.parse(suggestions, answer).suggestions.flatMap(({ placePrediction: found }) =>
+        found
+          ? [
+            {
+              placeId: found.placeId,
+              description: found.text.text,
+              mainText: found.structuredFormat.mainText.text,
+              secondaryText: found.structuredFormat.secondaryText?.text ?? '',
+            },
+          ]
+          : [],
+      ),
   },
   details: {
     request: ({ text: placeId, language: languageCode, session }, { key }) => ({

@@ -9,10 +9,25 @@ import type { Asked } from '../geocoder.js';
 const text = v.optional(v.string(), '');
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 const answerSchema = v.object({
-  features: v.array(v.object({
-    geometry: v.object({ coordinates: v.tuple([degrees(180), degrees(90)]) }),
-    properties: v.object({ type: text, name: text, housenumber: text, street: text, district: text, locality: text, city: text, postcode: text, county: text, state: text, country: text, countrycode: text }),
-  })),
+  features: v.array(
+    v.object({
+      geometry: v.object({ coordinates: v.tuple([degrees(180), degrees(90)]) }),
+      properties: v.object({
+        type: text,
+        name: text,
+        housenumber: text,
+        street: text,
+        district: text,
+        locality: text,
+        city: text,
+        postcode: text,
+        county: text,
+        state: text,
+        country: text,
+        countrycode: text,
+      }),
+    }),
+  ),
 });
 type Feature = v.InferOutput<typeof answerSchema>['features'][number];
 
@@ -26,11 +41,20 @@ const request = ({ text: q, language }: Asked): GeocoderRequest => ({
 });
 const read = (answer: unknown): Feature[] => v.parse(answerSchema, answer).features.filter(({ properties: { type } }) => layers.includes(type));
 
-function addressOf({ properties: { type, name, housenumber, street, district, locality, city, postcode: zip, county, state, country, countrycode } }: Feature): Address {
+function addressOf({
+  properties: { type, name, housenumber, street, district, locality, city, postcode: zip, county, state, country, countrycode },
+}: Feature): Address {
   const isTown = ['city', 'locality', 'district'].includes(type) && !street;
   const line1 = isTown ? '' : type === 'street' ? name : streetLine(street || (housenumber ? locality : name), housenumber, countrycode);
   const region = countrycode === 'GB' || countrycode === 'IE' ? county || state : state;
-  return { line1, line2: '', city: isTown && type === 'city' ? name : city || (isTown ? name : locality || district), state: region, zip, country: countrycode ? countryName(countrycode.toUpperCase()) : country };
+  return {
+    line1,
+    line2: '',
+    city: isTown && type === 'city' ? name : city || (isTown ? name : locality || district),
+    state: region,
+    zip,
+    country: countrycode ? countryName(countrycode.toUpperCase()) : country,
+  };
 }
 
 function candidateOf({ geometry: { coordinates: [lng, lat] }, properties: { name, housenumber, type: _, countrycode, ...within } }: Feature): Candidate {

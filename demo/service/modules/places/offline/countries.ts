@@ -3,8 +3,15 @@ import { wordsOf } from '../words.js';
 
 /** What people write beside the names that Intl knows. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  CZ: ['Czech Republic'], GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'], NL: ['Holland', 'The Netherlands'], RU: ['Russian Federation'],
-  TR: ['Turkey'], US: ['USA', 'United States of America', 'America'], AE: ['UAE'], KR: ['Korea', 'Republic of Korea'], CI: ['Ivory Coast'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  NL: ['Holland', 'The Netherlands'],
+  RU: ['Russian Federation'],
+  TR: ['Turkey'],
+  US: ['USA', 'United States of America', 'America'],
+  AE: ['UAE'],
+  KR: ['Korea', 'Republic of Korea'],
+  CI: ['Ivory Coast'],
 };
 
 /** The name of a country by its code of two letters: as an address has it, which is filled into forms of any language. */

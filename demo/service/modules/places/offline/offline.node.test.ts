@@ -45,11 +45,15 @@ describe('suggestions', () => {
     ['🏠'.repeat(60), undefined],
   ];
   for (const [typed, first, language] of rows) {
-    test(`${JSON.stringify(typed.slice(0, 40))} leads to ${first ?? 'nothing'}`, async () => assert.equal((await suggest(typed, language))[0]?.description, first));
+    test(`${JSON.stringify(typed.slice(0, 40))} leads to ${first ?? 'nothing'}`, async () =>
+      assert.equal((await suggest(typed, language))[0]?.description, first));
   }
 
   test('the largest town comes first, five at most, streets before all', async () => {
-    assert.deepEqual((await suggest('essen')).map(({ description }) => description).slice(0, 2), ['Essen, North Rhine-Westphalia, Germany', 'Essen, Flanders, Belgium']);
+    assert.deepEqual((await suggest('essen')).map(({ description }) => description).slice(0, 2), [
+      'Essen, North Rhine-Westphalia, Germany',
+      'Essen, Flanders, Belgium',
+    ]);
     assert.equal((await suggest('sa')).length, 5);
     const [street, town] = await suggest('market');
     assert.deepEqual([street?.mainText, town?.placeId.startsWith('geonames.')], ['Market Street', true]);
@@ -77,7 +81,15 @@ describe('the parts of a suggestion', () => {
     });
   }
 
-  for (const placeId of ['', 'geonames', 'geonames.1', 'geonames.2897132.999', 'geonames.x.0', 'geonames.99999999999.0', `geonames.2897132.0.${'a'.repeat(121)}`]) {
+  for (const placeId of [
+    '',
+    'geonames',
+    'geonames.1',
+    'geonames.2897132.999',
+    'geonames.x.0',
+    'geonames.99999999999.0',
+    `geonames.2897132.0.${'a'.repeat(121)}`,
+  ]) {
     test(`"${placeId.slice(0, 40)}" is no place`, async () => assert.equal(await geocoder.details(asked(placeId)), null));
   }
 });
@@ -133,11 +145,29 @@ describe('a gazetteer', () => {
     await writeFile(path.join(folder, name), text);
     return pathToFileURL(path.join(folder, name));
   };
-  const row = (id: string, name: string, { lat = '54.5', kind = 'PPL', country = 'DE' } = {}) => [id, name, name, '', lat, '9.1', 'P', kind, country, '', '10', '', '', '', '900', '', '3', 'Europe/Berlin', '2026-01-01'].join('\t');
+  const row = (id: string, name: string, { lat = '54.5', kind = 'PPL', country = 'DE' } = {}) =>
+    [id, name, name, '', lat, '9.1', 'P', kind, country, '', '10', '', '', '', '900', '', '3', 'Europe/Berlin', '2026-01-01'].join('\t');
 
   test('is read as far as it is right', async () => {
-    const lines = [row('1', 'Wrackby'), row('2', 'Wrackfeld', { lat: '954' }), row('x', 'Wrackhausen'), row('4', 'Wrackkrug', { kind: 'PPLX' }), row('5', 'Wrackloh', { country: '' }), row('6', '!!!'), '', 'Wrack\tcut', row('7', 'Wrackum').slice(0, 30)];
-    const read = offlineGeocoder({ onError: assert.fail, files: { towns: await file('towns.txt', lines.join('\n')), regions: await file('regions.json', '[{"code":"DE.10","name":"Küste"}]'), counties: await file('counties.json', '[]') } });
+    const lines = [
+      row('1', 'Wrackby'),
+      row('2', 'Wrackfeld', { lat: '954' }),
+      row('x', 'Wrackhausen'),
+      row('4', 'Wrackkrug', { kind: 'PPLX' }),
+      row('5', 'Wrackloh', { country: '' }),
+      row('6', '!!!'),
+      '',
+      'Wrack\tcut',
+      row('7', 'Wrackum').slice(0, 30),
+    ];
+    const read = offlineGeocoder({
+      onError: assert.fail,
+      files: {
+        towns: await file('towns.txt', lines.join('\n')),
+        regions: await file('regions.json', '[{"code":"DE.10","name":"Küste"}]'),
+        counties: await file('counties.json', '[]'),
+      },
+    });
     assert.deepEqual((await suggest('wrack', 'en', read)).map(({ description }) => description), ['Wrackby, Küste, Germany']);
   });
 

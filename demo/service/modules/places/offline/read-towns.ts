@@ -71,14 +71,31 @@ export async function readTowns(files: TownFiles): Promise<Town[]> {
   }
   for await (const line of lines(bytes)) {
     // The columns of GeoNames: https://download.geonames.org/export/dump/readme.txt
-    const [id = '', name = '', , otherNames = '', latitude, longitude, , kind = '', country = '', , region = '', county = '', , , population] = line.split('\t');
+    const [
+      id = '',
+      name = '',
+      ,
+      otherNames = '',
+      latitude,
+      longitude,
+      ,
+      kind = '',
+      country = '',
+      ,
+      region = '',
+      county = '',
+      ,
+      ,
+      population,
+    ] = line.split('\t');
     const [lat, lng] = [Number(latitude), Number(longitude)];
     if (noTown.has(kind) || !/^\d+$/.test(id) || !/^[A-Z]{2}$/.test(country) || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180) || !keyOf(name)) continue;
     const people = Number(population) || 0;
     const names: TownName[] = [];
     const town = { id: copy(id), lat, lng, people, names, ...regionOf(country, region, county) };
     const others = people >= fewestPeopleForNames ? otherNames.split(',') : [];
-    for (const text of [name, ...others.filter(other => other !== name && !isAirport.test(other) && isReadHere.test(other))]) names.push({ town, text: copy(text), key: keyOf(text) });
+    for (const text of [name, ...others.filter(other => other !== name && !isAirport.test(other) && isReadHere.test(other))])
+      names.push({ town, text: copy(text), key: keyOf(text) });
     towns.push(town);
   }
   return towns.sort((one, other) => other.people - one.people);

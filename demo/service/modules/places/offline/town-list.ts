@@ -74,8 +74,16 @@ export class TownList {
   find(parts: readonly string[], { knowsZip }: { knowsZip(town: Town, zip: string): boolean }): Town | null {
     const [namePart = splitZip(''), ...rest] = parts.map(splitZip);
     const zips = [namePart, ...rest].flatMap(part => part.zips);
-    const named = new Set(this.#called(keyOf(namePart.text)).map(({ town }) => town).filter(town =>
-      (rest.length > 0 || isCountry(namePart.text, town.country)) && rest.every(({ text }) => isPlaceOf(town, text)) && zips.every(zip => knowsZip(town, zip))));
+    const named = new Set(
+      this.#called(keyOf(namePart.text))
+        .map(({ town }) => town)
+        .filter(
+          town =>
+            (rest.length > 0 || isCountry(namePart.text, town.country))
+            && rest.every(({ text }) => isPlaceOf(town, text))
+            && zips.every(zip => knowsZip(town, zip)),
+        ),
+    );
     const [largest, next] = named;
     return largest && (!next || largest.people >= farLarger * Math.max(next.people, 1)) ? largest : null;
   }

@@ -21,8 +21,21 @@ before(async () => {
   const { body } = await ada.order({});
   const [order] = await database.select().from(orders).where(eq(orders.token, body.token));
   number = order!.number;
-  await database.update(orders).set({ note: storedNote({ of: 'gift-cards-spent', cents: 500 }), coupons: ['SEVEN'], refundedCents: 250 }).where(eq(orders.number, number));
-  await database.insert(coupons).values({ code: 'SEVEN', percent: 7, freeShipping: true, minimumCents: 4000, mostUses: 1200, uses: 3, expiresAt: new Date('2091-01-01') });
+  await database
+    .update(orders)
+    .set({ note: storedNote({ of: 'gift-cards-spent', cents: 500 }), coupons: ['SEVEN'], refundedCents: 250 })
+    .where(eq(orders.number, number));
+  await database
+    .insert(coupons)
+    .values({
+      code: 'SEVEN',
+      percent: 7,
+      freeShipping: true,
+      minimumCents: 4000,
+      mostUses: 1200,
+      uses: 3,
+      expiresAt: new Date('2091-01-01'),
+    });
 });
 after(() => run.stop());
 
@@ -31,7 +44,15 @@ async function sameEverywhere(): Promise<Set<string>> {
   const { database } = run.service;
   const all = await Promise.all([categories, shippingOptions, taxRules].map(table => database.select({ name: table.name }).from(table)));
   const [order] = await database.select().from(orders).where(eq(orders.number, number));
-  return new Set([...all.flat().map(({ name }) => name), ...order!.lines.flatMap(({ name, sku }) => [name, sku]), order!.shippingName!, order!.name, order!.email, 'Austria', order!.address]);
+  return new Set([
+    ...all.flat().map(({ name }) => name),
+    ...order!.lines.flatMap(({ name, sku }) => [name, sku]),
+    order!.shippingName!,
+    order!.name,
+    order!.email,
+    'Austria',
+    order!.address,
+  ]);
 }
 
 /** Codes: of coupons, of countries. */
@@ -40,7 +61,20 @@ const codes = /^[A-Z\d]+(, [A-Z]{2})*$/;
 type Fields = Readonly<Record<string, string>>;
 
 describe('the owner’s pages of orders and rules', () => {
-  const all = { name: '', price: 'x', freeFrom: '0', place: 'x', country: 'GB', percent: 'x', kind: '', code: '-', amount: 'x', minimum: 'x', mostUses: 'x', ends: 'x' };
+  const all = {
+    name: '',
+    price: 'x',
+    freeFrom: '0',
+    place: 'x',
+    country: 'GB',
+    percent: 'x',
+    kind: '',
+    code: '-',
+    amount: 'x',
+    minimum: 'x',
+    mostUses: 'x',
+    ends: 'x',
+  };
   const rows: [title: string, path: string, fields?: Fields][] = [
     ['all orders', '/owner/orders'], ['an order', '/owner/orders/NUMBER?done'], ['a packing slip', '/owner/orders/NUMBER/slip'],
     ['a letter without words', '/owner/orders/NUMBER/mail', { subject: '' }], ['too much paid back', '/owner/orders/NUMBER/refund', { amount: '9999' }],
@@ -52,7 +86,11 @@ describe('the owner’s pages of orders and rules', () => {
     test(`leave nothing in English: ${title}`, async () => {
       const at = path.replace('NUMBER', String(number));
       const same = await sameEverywhere();
-      const [english, ...others] = await Promise.all(['en', 'pl', 'ja'].map(async language => (await (fields ? owner.speaking(language).post(at, fields) : owner.speaking(language).get(at))).text()));
+      const [english, ...others] = await Promise.all(
+        ['en', 'pl', 'ja'].map(async language =>
+          (await (fields ? owner.speaking(language).post(at, fields) : owner.speaking(language).get(at))).text(),
+        ),
+      );
       for (const other of others) assert.deepEqual(leftInEnglish(english!, other).filter(words => !same.has(words) && !codes.test(words)), []);
     });
   }
@@ -62,7 +100,10 @@ describe('the owner’s pages of orders and rules', () => {
     const order = await german.read(`/owner/orders/${number}`);
     assert.match(order, /5,00\s€ von den Geschenkkarten[^]*<strong>Bezahlt, wird gepackt<\/strong>\. Eingegangen am <time datetime="[^"]+">\d\d\.\d\d\.\d{4}, \d\d:\d\d UTC<\/time>[^]*<bdi>Deutschland<\/bdi><\/p>/);
     assert.match(order, /name="subject" required maxlength="200" value="Votre commande \d+"/);
-    assert.match(await german.read('/owner/coupons'), />SEVEN<\/a><\/th><td>7\s% \+ Versand<\/td><td>40,00\s€<\/td><td>3 von 1200<\/td><td>31\.12\.2090<\/td><td>Gültig</);
+    assert.match(
+      await german.read('/owner/coupons'),
+      />SEVEN<\/a><\/th><td>7\s% \+ Versand<\/td><td>40,00\s€<\/td><td>3 von 1200<\/td><td>31\.12\.2090<\/td><td>Gültig</,
+    );
     assert.match(await german.read('/owner/shipping/new'), /value="DE"> Deutschland</);
     assert.match(await owner.speaking('pl').read('/owner/orders/file'), /^Zamówienie,Otrzymano \(UTC\),/);
   });

@@ -31,7 +31,12 @@ import { ownerText, type OwnerText, t } from '../texts.js';
 const here = paths.ownerOrders;
 const shown = 50;
 /** What a button that leads to a state says. */
-const verbs = { paid: 'orderMarkPaid', fulfilled: 'orderMarkSent', canceled: 'orderCancel', refunded: 'orderMarkPaidBack' } as const satisfies Partial<Record<OrderState, OwnerText>>;
+const verbs = {
+  paid: 'orderMarkPaid',
+  fulfilled: 'orderMarkSent',
+  canceled: 'orderCancel',
+  refunded: 'orderMarkPaidBack',
+} as const satisfies Partial<Record<OrderState, OwnerText>>;
 const hasVerb = (state: OrderState): state is keyof typeof verbs => state in verbs;
 const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}">${writtenMoment(date)}</time>`;
 /** A line as a table has it: a SKU, or the product and the amount that its buyer gave. */
@@ -40,7 +45,8 @@ const piecesText = (currency: string) => ({ sku, quantity, productId, priceCents
 /** Each refund with its day; one that was noted before days were kept has none. */
 const refundsText = ({ currency }: StoredOrder, refunds: readonly StoredRefund[]): string =>
   refunds.map(({ cents, createdAt }) => `${createdAt ? `${createdAt.toISOString().slice(0, 10)} ` : ''}${plainAmount(cents, currency)}`).join('; ');
-const addressLines = ({ name, address, location }: StoredOrder): string => [name, address, location ? countryName(location.country) : ''].filter(Boolean).join('\n');
+const addressLines = ({ name, address, location }: StoredOrder): string =>
+  [name, address, location ? countryName(location.country) : ''].filter(Boolean).join('\n');
 /** Each line in its own direction: a house number before its street stays there on a page from right to left. */
 const addressIn = (order: StoredOrder): Html => html`${addressLines(order).split('\n').map((line, at) => html`${at > 0 ? '\n' : ''}<bdi>${line}</bdi>`)}`;
 
@@ -60,15 +66,25 @@ export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
     const rows = await desk.database.select().from(orders).where(and(isState, isOlder)).orderBy(desc(orders.number)).limit(shown);
     const older = new URLSearchParams({ ...isState && { state: state! }, before: String(rows.at(-1)?.number ?? 0) });
     const title = ownerText('navOrders');
-    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+    return page(
+      context,
+      title,
+      html`${ownerNav(context)}<h1>${title}</h1>
 <nav aria-label="${ownerText('ordersStates')}"><ul class="owner-nav"><li><a href="${here}">${ownerText('all')}</a></li>${orderStates.map(one => html`<li><a href="${here}?state=${one}"${one === state ? html` aria-current="page"` : ''}>${stateWords(one)}</a></li>`)}<li><a href="${here}/file" download>CSV</a></li></ul></nav>
-${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
+${
+  rows.length === 0
+    ? html`<p>${ownerText('noneThere')}</p>`
+    : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
 <thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column => html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
-<tbody>${rows.map(({ number, name, createdAt, grandTotalCents, currency, state: at, note }) => html`
-<tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${written(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`)}
-</tbody></table></div>`}
+<tbody>${rows.map(
+  ({ number, name, createdAt, grandTotalCents, currency, state: at, note }) => html`
+<tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${written(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`,
+)}
+</tbody></table></div>`
+}
 ${rows.length === shown ? html`<p><a href="${here}?${older}">${ownerText('ordersOlder')}</a></p>` : ''}
-${logoutForm(context)}`);
+${logoutForm(context)}`,
+    );
   });
 
   app.get(`${here}/file`, context => sendCsv(context, 'orders', (async function* () {
@@ -80,8 +96,21 @@ ${logoutForm(context)}`);
       const rows = await desk.database.select().from(orders).where(lt(orders.number, before)).orderBy(desc(orders.number)).limit(500);
       const refunds = await refundsOfAll(desk.database, rows.map(({ id }) => id));
       for (const order of rows) {
-        yield [order.number, order.createdAt.toISOString().slice(0, 16).replace('T', ' '), order.state, order.name, order.email, addressLines(order), order.lines.map(piecesText(order.currency)).join('; '),
-          plainAmount(order.grandTotalCents, order.currency), plainAmount(order.refundedCents, order.currency), refundsText(order, refunds.get(order.id) ?? []), order.currency, order.provider, order.reference ?? ''];
+        yield[
+          (order.number,
+          order.createdAt.toISOString().slice(0, 16).replace('T', ' '),
+          order.state,
+          order.name,
+          order.email,
+          addressLines(order),
+          order.lines.map(piecesText(order.currency)).join('; '),
+          plainAmount(order.grandTotalCents, order.currency),
+          plainAmount(order.refundedCents, order.currency),
+          refundsText(order, refunds.get(order.id) ?? []),
+          order.currency,
+          order.provider,
+          order.reference ?? ''),
+        ];
       }
       if (rows.length < 500) return;
       before = rows.at(-1)!.number;
@@ -126,7 +155,8 @@ ${logoutForm(context)}`);
   app.post(`${here}/:number/mail`, async context => {
     const order = await find(context);
     const [subject, text] = await sentTexts(context, ['subject', 'text']);
-    if (subject.trim() === '' || text.trim() === '') return showOrder(context, order, desk, { letter: { subject, text }, problem: ownerText('orderWriteWanted') });
+    if (subject.trim() === '' || text.trim() === '')
+      return showOrder(context, order, desk, { letter: { subject, text }, problem: ownerText('orderWriteWanted') });
     await desk.write({ to: order.email, subject: subject.slice(0, 200), text: text.slice(0, 10_000) });
     return context.redirect(`${here}/${order.number}?written`, 303);
   });
@@ -154,7 +184,10 @@ async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, 
   const came = desk.isDemo(order) ? 'orderByDemo' : reference ? 'orderByReference' : 'orderByProvider';
   // The letter is for the buyer.
   const subject = await inLanguage(order.language, 'visitor', () => t('emailOrderPaid', { number }));
-  return page(context, heading, html`${ownerNav(context)}<h1>${heading}</h1>
+  return page(
+    context,
+    heading,
+    html`${ownerNav(context)}<h1>${heading}</h1>
 ${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderLetterSent')}
 ${note ? html`<p role="alert">${noteWords(note)}</p>` : ''}
 <p>${markupIn(ownerText(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt), provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
@@ -163,16 +196,26 @@ ${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
 ${coupons.length > 0 ? html`<p>${markupIn(ownerText('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}${await refundList(desk.database, order)}
 ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) => html`<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
 <p><a href="${action}/slip">${ownerText('packingSlip')}</a></p>
-<form class="actions" method="post" action="${action}/state">${csrfInput(context)}${statesAfter(state).filter(hasVerb).map((to, index) => html`
-<button class="button${index > 0 ? ' button-quiet' : ''}" name="state" value="${to}">${ownerText(verbs[to])}</button>`)}</form>
-${['paid', 'fulfilled'].includes(state) ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${ownerText('ordersPaidBack')}</legend>
+<form class="actions" method="post" action="${action}/state">${csrfInput(context)}${statesAfter(state)
+  .filter(hasVerb)
+  .map(
+    (to, index) => html`
+<button class="button${index > 0 ? ' button-quiet' : ''}" name="state" value="${to}">${ownerText(verbs[to])}</button>`,
+  )}</form>
+${
+  ['paid', 'fulfilled'].includes(state)
+    ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${ownerText('ordersPaidBack')}</legend>
 <input type="hidden" name="key" value="${randomUUID()}">
 <p class="field-note" id="refund-note">${ownerText('orderPaidBackNote')}</p>
 <div class="field"><label for="amount">${t('amount')}</label>${amount === undefined ? '' : html`<p class="field-fault" role="alert" id="refund-problem">${problem}</p>`}
-<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${amount ?? ''}"${amount === undefined ? html` aria-describedby="refund-note"` : html` aria-invalid="true" aria-describedby="refund-problem"`}></div><p><button class="button button-quiet">${ownerText('orderPaidBackButton')}</button></p></fieldset></form>` : ''}
+<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${amount ?? ''}"${amount === undefined ? html` aria-describedby="refund-note"` : html` aria-invalid="true" aria-describedby="refund-problem"`}></div><p><button class="button button-quiet">${ownerText('orderPaidBackButton')}</button></p></fieldset></form>`
+    : ''
+}
 <form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${ownerText('orderWrite')}</legend>${letter ? html`<p class="field-fault" role="alert">${problem}</p>` : ''}
 <div class="field"><label for="subject">${ownerText('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${letter?.subject ?? subject}"></div>
 <div class="field"><label for="text">${ownerText('orderWriteWords')}</label><textarea id="text" name="text" required maxlength="10000">
 ${letter?.text ?? ''}</textarea></div><p><button class="button button-quiet">${t('send')}</button></p></fieldset></form>
-<p><a href="${here}">${ownerText('ordersAll')}</a></p>`, problem === undefined ? 200 : 400);
+<p><a href="${here}">${ownerText('ordersAll')}</a></p>`,
+    problem === undefined ? 200 : 400,
+  );
 }

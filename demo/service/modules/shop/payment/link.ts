@@ -2,7 +2,8 @@ import type { PaymentProvider } from './provider.js';
 import { t } from '../texts.js';
 
 /** The one product of an order, where a payment host has a page for it. */
-const pageFor = ({ lines, hostedUrls }: Parameters<PaymentProvider['takes']>[0]): string | undefined => (lines.length === 1 ? hostedUrls.get(lines[0]!.productId) : undefined);
+const pageFor = ({ lines, hostedUrls }: Parameters<PaymentProvider['takes']>[0]): string | undefined =>
+  lines.length === 1 ? hostedUrls.get(lines[0]!.productId) : undefined;
 
 /**
  * A page of a payment host that the owner has made for a product, such as a payment link. The order waits until the owner marks

@@ -49,7 +49,9 @@ export interface ExpressCheckout {
 }
 
 /** A payment as it has been begun: done at once, or to be done at an address. */
-export type Payment = { readonly state: 'paid'; readonly reference: string } | { readonly state: 'elsewhere'; readonly url: string; readonly reference: string };
+export type Payment =
+  | { readonly state: 'paid'; readonly reference: string }
+  | { readonly state: 'elsewhere'; readonly url: string; readonly reference: string };
 
 /** Somebody who takes money. Card data is theirs alone: nothing here ever sees it. Adding one is one record in `providers.ts`. */
 export interface PaymentProvider {

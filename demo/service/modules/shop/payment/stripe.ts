@@ -42,7 +42,12 @@ const minorUnitsOf = (units: number, currency: string): number => Math.round(uni
 const takes: PaymentProvider['takes'] = ({ lines, grandTotalCents, discountCents }) => {
   const plans = lines.flatMap(({ subscriptionPlan }) => subscriptionPlan ?? []);
   const rhythms = new Set(plans.map(({ billingPeriod: { value, unit } }) => `${value} ${unit}`));
-  return grandTotalCents > 0 && rhythms.size <= 1 && (plans.length === 0 || discountCents === 0) && plans.every(({ numBillingCycles }) => numBillingCycles === 0);
+  return (
+    grandTotalCents > 0
+    && rhythms.size <= 1
+    && (plans.length === 0 || discountCents === 0)
+    && plans.every(({ numBillingCycles }) => numBillingCycles === 0)
+  );
 };
 
 function sessionOf(order: PayableOrder, { confirmed, canceled }: ReturnAddresses) {
@@ -60,16 +65,19 @@ function sessionOf(order: PayableOrder, { confirmed, canceled }: ReturnAddresses
   return {
     mode: isSubscription ? 'subscription' : 'payment',
     client_reference_id: order.id,
-    ...order.email !== '' ? { customer_email: order.email } : isSent && order.country && { shipping_address_collection: { allowed_countries: [order.country] } },
+    ...(order.email !== ''
+      ? { customer_email: order.email }
+      : isSent && order.country && { shipping_address_collection: { allowed_countries: [order.country] } }),
     success_url: confirmed,
     cancel_url: canceled,
     expires_at: Math.floor(order.createdAt.getTime() / 1000) + sessionLifetimeSeconds,
     metadata: { order: order.id },
-    ...!isSubscription && { payment_intent_data: { metadata: { order: order.id } } },
+    ...(!isSubscription && { payment_intent_data: { metadata: { order: order.id } } }),
     // A session takes no negative line: with a discount the whole order is one.
-    line_items: order.discountCents > 0
-      ? extra(`Order ${order.number}`, order.grandTotalCents)
-      : [...lines, ...extra(order.shippingName ?? 'Sending', order.shippingCostCents), ...extra('Tax', order.addedTaxCents)],
+    line_items:
+      order.discountCents > 0
+        ? extra(`Order ${order.number}`, order.grandTotalCents)
+        : [...lines, ...extra(order.shippingName ?? 'Sending', order.shippingCostCents), ...extra('Tax', order.addedTaxCents)],
   };
 }
 
@@ -86,7 +94,16 @@ export function verifySignature(body: string, header: string | null, { webhookSe
 interface StripeEvent {
   id: string;
   type: string;
-  data: { object: { id: string; client_reference_id?: string | null; payment_status?: string; metadata?: Record<string, string> | null; amount_refunded?: number; currency?: string } & StripeBuyer };
+  data: {
+    object: {
+      id: string;
+      client_reference_id?: string | null;
+      payment_status?: string;
+      metadata?: Record<string, string> | null;
+      amount_refunded?: number;
+      currency?: string;
+    } & StripeBuyer;
+  };
 }
 
 interface StripeAddress { line1?: string | null; line2?: string | null; postal_code?: string | null; city?: string | null; state?: string | null }
@@ -102,7 +119,15 @@ interface StripeBuyer {
 function buyerOf({ customer_details: customer, collected_information: collected, shipping_details: old }: StripeBuyer): Pick<PaymentEvent, 'buyer'> {
   const { name = null, address = null } = collected?.shipping_details ?? old ?? {};
   const lines = [address?.line1, address?.line2, [address?.postal_code, address?.city].filter(Boolean).join(' '), address?.state].filter(Boolean).join('\n');
-  return customer?.email ? { buyer: { email: plainEmail(customer.email).slice(0, 256), name: (name ?? customer.name ?? '').slice(0, 200), address: lines.slice(0, 500) } } : {};
+  return customer?.email
+    ? {
+      buyer: {
+        email: plainEmail(customer.email).slice(0, 256),
+        name: (name ?? customer.name ?? '').slice(0, 200),
+        address: lines.slice(0, 500),
+      },
+    }
+    : {};
 }
 
 function readEvent(body: string): PaymentEvent | null {
@@ -114,7 +139,12 @@ function readEvent(body: string): PaymentEvent | null {
     return object.payment_status === 'unpaid' ? null : { ...event, reference: object.id, state: 'paid', ...buyerOf(object) };
   }
   if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed') return { ...event, reference: object.id, state: 'canceled' };
-  if (type === 'charge.refunded') return { ...event, state: 'refunded', ...object.amount_refunded !== undefined && { refundedCents: minorUnitsOf(object.amount_refunded, object.currency ?? '') } };
+  if (type === 'charge.refunded')
+    return {
+      ...event,
+      state: 'refunded',
+      ...(object.amount_refunded !== undefined && { refundedCents: minorUnitsOf(object.amount_refunded, object.currency ?? '') }),
+    };
   return null;
 }
 

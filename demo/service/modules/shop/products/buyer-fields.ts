@@ -12,7 +12,25 @@ const without: ReadonlySet<FieldType> = new Set(['file', 'password', 'hidden']);
 export const buyerFieldTypes = (Object.keys(fieldKinds) as FieldType[]).filter(type => !without.has(type));
 
 /** Names that a product's form has of its own, and those that would hide what a form has by that name. */
-const reserved = ['cart', 'sku', 'quantity', 'plan', 'productId', 'crumb', 'amount', 'action', 'method', 'submit', 'reset', 'elements', 'length', 'id', 'target', 'constructor', 'prototype'];
+const reserved = [
+  'cart',
+  'sku',
+  'quantity',
+  'plan',
+  'productId',
+  'crumb',
+  'amount',
+  'action',
+  'method',
+  'submit',
+  'reset',
+  'elements',
+  'length',
+  'id',
+  'target',
+  'constructor',
+  'prototype',
+];
 /** An option is chosen by a field of its name. */
 const unusable = (optionNames: readonly string[]): ReadonlySet<string> => new Set([...reserved, ...optionNames]);
 
@@ -23,8 +41,12 @@ export function buyerFieldFaults(fields: readonly FieldDraft[], optionNames: rea
     const at = `f.${row}`;
     const called = field.title === '' ? ownerText('buyerFieldNumber', { number: row + 1 }) : ownerText('buyerFieldTitle', { title: field.title });
     return [
-      ...without.has(field.type) ? [{ text: ownerText('buyerFieldKindWrong', { field: called, kind: fieldKinds[field.type].title }), at }] : [],
-      ...field.id !== '' && (!idShape.test(field.id) || names.has(field.id)) ? [{ text: ownerText('buyerFieldIdWrong', { field: called, id: field.id }), at }] : [],
+      ...(without.has(field.type)
+        ? [{ text: ownerText('buyerFieldKindWrong', { field: called, kind: fieldKinds[field.type].title }), at }]
+        : []),
+      ...(field.id !== '' && (!idShape.test(field.id) || names.has(field.id))
+        ? [{ text: ownerText('buyerFieldIdWrong', { field: called, id: field.id }), at }]
+        : []),
       ...fieldFaults(field, row).map(({ text }) => ({ text, at })),
     ];
   });
@@ -35,5 +57,7 @@ export function buyerFieldFaults(fields: readonly FieldDraft[], optionNames: rea
 }
 
 /** The fields as they are stored. */
-export const buyerFieldsOf = (fields: readonly FieldDraft[], { before, optionNames }: { before?: readonly FormField[]; optionNames: readonly string[] }): FormField[] =>
-  fieldsOf(fields, { before, unusable: unusable(optionNames) });
+export const buyerFieldsOf = (
+  fields: readonly FieldDraft[],
+  { before, optionNames }: { before?: readonly FormField[]; optionNames: readonly string[] },
+): FormField[] => fieldsOf(fields, { before, unusable: unusable(optionNames) });

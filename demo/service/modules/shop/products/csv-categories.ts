@@ -10,7 +10,8 @@ export interface Category { readonly id: string; readonly name: string }
 
 const lower = (name: string): string => name.toLocaleLowerCase('en');
 /** An id is sure; a name is what owners know. */
-const resolve = (all: readonly Category[], word: string): string | undefined => (all.find(({ id }) => id === word) ?? all.find(({ name }) => lower(name) === lower(word)))?.id;
+const resolve = (all: readonly Category[], word: string): string | undefined =>
+  (all.find(({ id }) => id === word) ?? all.find(({ name }) => lower(name) === lower(word)))?.id;
 
 export const readCategories = (database: Database): Promise<Category[]> =>
   database.select({ id: categories.id, name: categories.name }).from(categories).orderBy(asc(categories.position), asc(categories.name));

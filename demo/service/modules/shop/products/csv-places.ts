@@ -13,8 +13,17 @@ export interface ProductRows {
 
 /** Columns of the editor's inputs. Where a value comes from one of several columns, the first one in the file is named. */
 const productColumns: Readonly<Record<string, readonly Column[]>> = {
-  id: ['Handle'], name: ['Title'], description: ['Body (HTML)'], productType: ['Product Kind', 'Gift Card', 'Variant Requires Shipping'], state: ['Status', 'Published'],
-  tags: ['Tags'], categories: ['Categories'], maxPerOrder: ['Most Per Order'], hostedUrl: ['Payment Page'], plan: ['Subscription Plans'], f: ['Buyer Fields'],
+  id: ['Handle'],
+  name: ['Title'],
+  description: ['Body (HTML)'],
+  productType: ['Product Kind', 'Gift Card', 'Variant Requires Shipping'],
+  state: ['Status', 'Published'],
+  tags: ['Tags'],
+  categories: ['Categories'],
+  maxPerOrder: ['Most Per Order'],
+  hostedUrl: ['Payment Page'],
+  plan: ['Subscription Plans'],
+  f: ['Buyer Fields'],
 };
 const variantColumns: Readonly<Record<string, Column>> = {
   sku: 'Variant SKU', price: 'Variant Price', sale: 'Variant Price', stock: 'Variant Inventory Qty', grams: 'Variant Grams',

@@ -11,10 +11,17 @@ interface Plans {
 }
 
 /** Plans as people write them in a table: `once; every 1 month; every 3 months, 4 payments, 10% off`. */
-export const plansAsText = ({ plans, isSoldOnce }: { plans: readonly PlanDraft[] | null; isSoldOnce: boolean }): string => [
-  ...plans?.length && isSoldOnce ? [once] : [],
-  ...(plans ?? []).map(({ every, unit, payments, percentOff }) => [`every ${every} ${unit}${every === '1' ? '' : 's'}`, ...payments === '' ? [] : [`${payments} payments`], ...percentOff === '' ? [] : [`${percentOff}% off`]].join(', ')),
-].join('; ');
+export const plansAsText = ({ plans, isSoldOnce }: { plans: readonly PlanDraft[] | null; isSoldOnce: boolean }): string =>
+  [
+    ...(plans?.length && isSoldOnce ? [once] : []),
+    ...(plans ?? []).map(({ every, unit, payments, percentOff }) =>
+      [
+        `every ${every} ${unit}${every === '1' ? '' : 's'}`,
+        ...(payments === '' ? [] : [`${payments} payments`]),
+        ...(percentOff === '' ? [] : [`${percentOff}% off`]),
+      ].join(', '),
+    ),
+  ].join('; ');
 
 /** Throws a RangeError for what is no plan. Plans in a file have no ids: those of the same terms are the same. */
 export function plansInText(text: string): Plans {

@@ -47,8 +47,16 @@ export function readCellAmount(text: string): CellValue<string> {
 }
 
 /** What spreadsheets write for true and false in their languages, and what people write. */
-const trueWords = new Set('true wahr vrai verdadero vero waar verdadeiro prawda sant sann sand tosi pravda igaz истина doğru adevărat yes y ja oui sí si sim tak 1'.split(' '));
-const falseWords = new Set('false falsch faux falso onwaar fałsz falskt usann falsk epätosi nepravda hamis ложь yanlış yanliş fals no n nein non nee não nie nej 0'.split(' '));
+const trueWords = new Set(
+  'true wahr vrai verdadero vero waar verdadeiro prawda sant sann sand tosi pravda igaz истина doğru adevărat yes y ja oui sí si sim tak 1'.split(
+    ' ',
+  ),
+);
+const falseWords = new Set(
+  'false falsch faux falso onwaar fałsz falskt usann falsk epätosi nepravda hamis ложь yanlış yanliş fals no n nein non nee não nie nej 0'.split(
+    ' ',
+  ),
+);
 
 /** Reads true or false in the languages of common spreadsheets. */
 export function readBoolean(text: string): CellValue<boolean> {

@@ -11,7 +11,11 @@ export function keepStored(draft: ProductDraft, stored: ProductDraft, has: (colu
     ...!has('Product Kind') && !has('Gift Card') && !has('Variant Requires Shipping') && { productType },
     variants: draft.variants.map(variant => {
       const before = stored.variants.find(({ sku }) => sku === variant.sku);
-      return { ...variant, ...before && !has('Variant Grams') && { grams: before.grams }, ...before && !has('Variant Inventory Qty') && { stock: before.stock, stockShown: before.stockShown } };
+      return {
+        ...variant,
+        ...(before && !has('Variant Grams') && { grams: before.grams }),
+        ...(before && !has('Variant Inventory Qty') && { stock: before.stock, stockShown: before.stockShown }),
+      };
     }),
   };
 }

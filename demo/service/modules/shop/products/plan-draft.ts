@@ -29,8 +29,13 @@ export const newPlan: PlanDraft = { id: '', every: '1', unit: 'month', payments:
 const isUnit = (word: string): word is keyof typeof longestPeriod => Object.hasOwn(longestPeriod, word);
 const whole = (text: string, least: number, most: number): boolean => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-export const planDraft = ({ id, billingPeriod: { value, unit }, numBillingCycles, percentOff }: ProductPlan): PlanDraft =>
-  ({ id, every: String(value), unit, payments: numBillingCycles === 0 ? '' : String(numBillingCycles), percentOff: percentOff === 0 ? '' : String(percentOff) });
+export const planDraft = ({ id, billingPeriod: { value, unit }, numBillingCycles, percentOff }: ProductPlan): PlanDraft => ({
+  id,
+  every: String(value),
+  unit,
+  payments: numBillingCycles === 0 ? '' : String(numBillingCycles),
+  percentOff: percentOff === 0 ? '' : String(percentOff),
+});
 
 /** The name of an input of a plan in the editor. */
 export const planInput = (row: number, part: keyof PlanDraft): string => `plan.${row}.${part}`;
@@ -40,7 +45,8 @@ export function planFaults(plans: readonly PlanDraft[]): Fault[] {
   const faults: Fault[] = [];
   const terms = new Set<string>();
   for (const [row, { every, unit, payments, percentOff }] of plans.entries()) {
-    const addFault = (part: keyof PlanDraft, key: ProductText, values: Record<string, string | number> = {}) => faults.push({ text: ownerText(key, { number: row + 1, ...values }), at: planInput(row, part) });
+    const addFault = (part: keyof PlanDraft, key: ProductText, values: Record<string, string | number> = {}) =>
+      faults.push({ text: ownerText(key, { number: row + 1, ...values }), at: planInput(row, part) });
     if (!isUnit(unit)) addFault('unit', 'planPeriodWrong', { period: unit });
     else if (!whole(every, 1, longestPeriod[unit])) addFault('every', everyFaults[unit], { every, least: 1, most: longestPeriod[unit] });
     if (payments !== '' && !whole(payments, 2, mostPayments)) addFault('payments', 'planPaymentsWrong', { payments, least: 2, most: mostPayments });
@@ -61,7 +67,8 @@ export function plansOf(drafts: readonly PlanDraft[], before: readonly ProductPl
   const taken = new Set(drafts.map(({ id }) => id));
   return drafts.map(({ id, every, unit, payments, percentOff }) => {
     const terms = { billingPeriod: { value: Number(every), unit: unit as ProductPlan['billingPeriod']['unit'] }, numBillingCycles: Number(payments || 0) };
-    const isSame = ({ billingPeriod: period, numBillingCycles }: ProductPlan) => period.value === terms.billingPeriod.value && period.unit === unit && numBillingCycles === terms.numBillingCycles;
+    const isSame = ({ billingPeriod: period, numBillingCycles }: ProductPlan) =>
+      period.value === terms.billingPeriod.value && period.unit === unit && numBillingCycles === terms.numBillingCycles;
     // One without an id comes from a file: there a plan is what it says.
     const stored = before.find(plan => isSame(plan) && (id === plan.id || (id === '' && !taken.has(plan.id))));
     return { id: stored?.id ?? freeId(terms, taken), ...terms, percentOff: Number(percentOff || 0) };
@@ -78,8 +85,18 @@ function freeId({ billingPeriod: { value, unit }, numBillingCycles }: Subscripti
 
 /** By the name that elements have for the same text. One payment is no plan. */
 const planTexts = {
-  weekly: 'planWeekly', weeks: 'planWeeks', monthly: 'planMonthly', months: 'planMonths', yearly: 'planYearly', years: 'planYears',
-  weeklyFinite: 'planWeeklyFinite', weeksFinite: 'planWeeksFinite', monthlyFinite: 'planMonthlyFinite', monthsFinite: 'planMonthsFinite', yearlyFinite: 'planYearlyFinite', yearsFinite: 'planYearsFinite',
+  weekly: 'planWeekly',
+  weeks: 'planWeeks',
+  monthly: 'planMonthly',
+  months: 'planMonths',
+  yearly: 'planYearly',
+  years: 'planYears',
+  weeklyFinite: 'planWeeklyFinite',
+  weeksFinite: 'planWeeksFinite',
+  monthlyFinite: 'planMonthlyFinite',
+  monthsFinite: 'planMonthsFinite',
+  yearlyFinite: 'planYearlyFinite',
+  yearsFinite: 'planYearsFinite',
 } as const;
 
 /** A plan in the words that visitors read; empty while something is wrong with it. spec: commerce-forms-data §9 */

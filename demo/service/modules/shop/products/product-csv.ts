@@ -20,9 +20,18 @@ export function* csvRows(product: CatalogueProduct, all: readonly Category[]): G
     const cells: Partial<Record<Column, string | number>> = { Handle: draft.id };
     if (at === 0) {
       Object.assign(cells, {
-        Title: asCellText(draft.name), 'Body (HTML)': asHtml(draft.description), Tags: asCellText(draft.tags), Published: draft.state === 'published' ? 'true' : 'false',
-        'Gift Card': draft.productType === 'giftCard' ? 'true' : 'false', Status: draft.state === 'published' ? 'active' : 'draft', 'Product Kind': draft.productType, Categories: categoriesAsText(draft.categories, all),
-        'Subscription Plans': plansAsText(draft), 'Buyer Fields': fieldsAsText(product.form), 'Most Per Order': draft.maxPerOrder ?? '', 'Payment Page': draft.hostedUrl ?? '',
+        Title: asCellText(draft.name),
+        'Body (HTML)': asHtml(draft.description),
+        Tags: asCellText(draft.tags),
+        Published: draft.state === 'published' ? 'true' : 'false',
+        'Gift Card': draft.productType === 'giftCard' ? 'true' : 'false',
+        Status: draft.state === 'published' ? 'active' : 'draft',
+        'Product Kind': draft.productType,
+        Categories: categoriesAsText(draft.categories, all),
+        'Subscription Plans': plansAsText(draft),
+        'Buyer Fields': fieldsAsText(product.form),
+        'Most Per Order': draft.maxPerOrder ?? '',
+        'Payment Page': draft.hostedUrl ?? '',
       } satisfies typeof cells);
     }
     if (variant) {
@@ -32,12 +41,26 @@ export function* csvRows(product: CatalogueProduct, all: readonly Category[]): G
         cells[`Option${index + 1} Value` as Column] = asCellText(value);
       }
       Object.assign(cells, {
-        'Variant SKU': variant.sku, 'Variant Grams': Number(variant.grams || 0), 'Variant Inventory Tracker': variant.stock === '' ? '' : 'shopify', 'Variant Inventory Qty': variant.stock === '' ? '' : Number(variant.stock),
-        'Variant Inventory Policy': 'deny', 'Variant Price': variant.sale || variant.price, 'Variant Compare At Price': variant.sale ? variant.price : '', 'Variant Requires Shipping': draft.productType === 'physical' ? 'true' : 'false',
-        ...variant.picture && { 'Variant Image': addressOfPicture(variant.picture), 'Variant Image Alt Text': asCellText(variant.picture.alt) },
+        'Variant SKU': variant.sku,
+        'Variant Grams': Number(variant.grams || 0),
+        'Variant Inventory Tracker': variant.stock === '' ? '' : 'shopify',
+        'Variant Inventory Qty': variant.stock === '' ? '' : Number(variant.stock),
+        'Variant Inventory Policy': 'deny',
+        'Variant Price': variant.sale || variant.price,
+        'Variant Compare At Price': variant.sale ? variant.price : '',
+        'Variant Requires Shipping': draft.productType === 'physical' ? 'true' : 'false',
+        ...(variant.picture && {
+          'Variant Image': addressOfPicture(variant.picture),
+          'Variant Image Alt Text': asCellText(variant.picture.alt),
+        }),
       } satisfies typeof cells);
     }
-    if (picture) Object.assign(cells, { 'Image Src': addressOfPicture(picture), 'Image Position': at + 1, 'Image Alt Text': asCellText(picture.alt) } satisfies typeof cells);
+    if (picture)
+      Object.assign(cells, {
+        'Image Src': addressOfPicture(picture),
+        'Image Position': at + 1,
+        'Image Alt Text': asCellText(picture.alt),
+      } satisfies typeof cells);
     yield csvColumns.map(column => cells[column] ?? '');
   }
 }

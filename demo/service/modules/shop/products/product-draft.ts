@@ -82,10 +82,18 @@ export function faultsOf(draft: ProductDraft): Fault[] {
   ask(!maxPerOrder || (isWhole(maxPerOrder, mostOfOne) && maxPerOrder !== '0'), 'maxPerOrder', 'productMostPerOrderWrong', { least: 1, most: mostOfOne });
   ask(!hostedUrl || (URL.canParse(hostedUrl) && new URL(hostedUrl).protocol === 'https:'), 'hostedUrl', 'productPaymentPageWrong');
   ask(kinds.length > 0, variantInput(0, 'sku'), 'variantMissing');
-  ask(new Set(kinds.map(({ sku }) => sku)).size === kinds.length, variantInput(kinds.findIndex(({ sku }, row) => kinds.findIndex(other => other.sku === sku) < row), 'sku'), 'variantSkuTwice');
+  ask(
+    new Set(kinds.map(({ sku }) => sku)).size === kinds.length,
+    variantInput(
+      kinds.findIndex(({ sku }, row) => kinds.findIndex(other => other.sku === sku) < row),
+      'sku',
+    ),
+    'variantSkuTwice',
+  );
   ask(new Set(kinds.map(({ values }) => JSON.stringify(values))).size === kinds.length, undefined, 'variantOptionsTwice');
   for (const [row, { sku, values, price, sale, stock, grams }] of kinds.entries()) {
-    const askOf = (isRight: boolean, part: string, key: ProductText, said?: Record<string, string | number>) => ask(isRight, variantInput(row, part), key, { sku, ...said });
+    const askOf = (isRight: boolean, part: string, key: ProductText, said?: Record<string, string | number>) =>
+      ask(isRight, variantInput(row, part), key, { sku, ...said });
     askOf(isSku(sku), 'sku', 'variantSkuWrong', { most: maxSkuLength });
     askOf(isPrice(readPrice(price)), 'price', 'variantPriceWrong', { price, example: writtenPlain(28_00) });
     askOf(sale === '' || isPrice(readPrice(sale)), 'sale', 'variantPriceWrong', { price: sale, example: writtenPlain(28_00) });
@@ -100,14 +108,48 @@ export function faultsOf(draft: ProductDraft): Fault[] {
 }
 
 /** A stored product as its owner types it. */
-export const draftOf = ({ id, name, description, productType, state, categories, tags, optionNames, variants: kinds, pictures, maxPerOrder, hostedUrl, plans, isSoldOnce, form }: CatalogueProduct): ProductDraft => ({
-  id, name, description, productType, state, categories, tags: tags.join(', '), optionNames, pictures, maxPerOrder: maxPerOrder === null ? '' : String(maxPerOrder), hostedUrl: hostedUrl ?? '',
-  plans: plans.map(planDraft), isSoldOnce, fields: form.map(fieldDraft),
+export const draftOf = ({
+  id,
+  name,
+  description,
+  productType,
+  state,
+  categories,
+  tags,
+  optionNames,
+  variants: kinds,
+  pictures,
+  maxPerOrder,
+  hostedUrl,
+  plans,
+  isSoldOnce,
+  form,
+}: CatalogueProduct): ProductDraft => ({
+  id,
+  name,
+  description,
+  productType,
+  state,
+  categories,
+  tags: tags.join(', '),
+  optionNames,
+  pictures,
+  maxPerOrder: maxPerOrder === null ? '' : String(maxPerOrder),
+  hostedUrl: hostedUrl ?? '',
+  plans: plans.map(planDraft),
+  isSoldOnce,
+  fields: form.map(fieldDraft),
   variants: kinds.map(({ sku, optionValues, priceCents, salePriceCents, onSale, qtyInStock, unlimited, weightGrams, picture }) => {
     const stock = unlimited ? '' : String(qtyInStock);
     return {
-      sku, values: optionNames.map(option => optionValues.find(({ optionName }) => optionName === option)?.value ?? ''), price: priceText(priceCents), sale: onSale ? priceText(salePriceCents) : '',
-      stock, stockShown: stock, grams: weightGrams === 0 ? '' : String(weightGrams), picture,
+      sku,
+      values: optionNames.map(option => optionValues.find(({ optionName }) => optionName === option)?.value ?? ''),
+      price: priceText(priceCents),
+      sale: onSale ? priceText(salePriceCents) : '',
+      stock,
+      stockShown: stock,
+      grams: weightGrams === 0 ? '' : String(weightGrams),
+      picture,
     };
   }),
 });

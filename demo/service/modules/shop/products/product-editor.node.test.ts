@@ -27,7 +27,10 @@ const save = async (fields: Record<string, string>, path = here) => {
   assert.equal(answer.status, 303, await answer.clone().text());
 };
 /** What the editor's form would post, as a browser reads it from the page. */
-const fieldsOf = (page: string) => Object.fromEntries([...page.matchAll(/<input[^>]*? name="([^"]+)"(?: type="hidden")? value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+const fieldsOf = (page: string) =>
+  Object.fromEntries(
+    [...page.matchAll(/<input[^>]*? name="([^"]+)"(?: type="hidden")? value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  );
 
 beforeEach(async () => {
   await run.service.database.delete(products).where(eq(products.id, 'lamp'));
@@ -77,13 +80,26 @@ describe('subscription plans', () => {
     [{ every: '1', unit: 'month', payments: '12' }, 'Billed every month, 12 payments.'],
     [{ every: '3', unit: 'year', payments: '3' }, 'Billed every 3 years, 3 payments.'],
     [{ every: '4', unit: 'year', payments: '' }, ''],
-  ] as const) test(`are told as visitors read them: ${words || 'nothing where something is wrong'}`, () => assert.equal(planWords({ id: '', percentOff: '', ...plan }), words));
+  ] as const)
+    test(`are told as visitors read them: ${words || 'nothing where something is wrong'}`, () =>
+      assert.equal(planWords({ id: '', percentOff: '', ...plan }), words));
 
   for (const [part, value, says] of [
-    ['every', '0', /no number of months from 1 to 36/], ['every', 'x', /no number/], ['unit', 'day', /no period/], ['payments', '1', /from 2 to 999/], ['percentOff', '101', /from 0 to 100/],
+    ['every', '0', /no number of months from 1 to 36/],
+    ['every', 'x', /no number/],
+    ['unit', 'day', /no period/],
+    ['payments', '1', /from 2 to 999/],
+    ['percentOff', '101', /from 0 to 100/],
   ] as const) {
     test(`are not saved with "${value}" for ${part}: the message names the field, and everything stays as it was typed`, async () => {
-      const answer = await owner.post(here, { ...lamp, ...monthly, [`plan.0.${part}`]: value, 'v0.sku': '', 'v1.sku': 'kept', 'v1.price': '7' });
+      const answer = await owner.post(here, {
+        ...lamp,
+        ...monthly,
+        [`plan.0.${part}`]: value,
+        'v0.sku': '',
+        'v1.sku': 'kept',
+        'v1.price': '7',
+      });
       assert.equal(answer.status, 400);
       const page = await answer.text();
       assert.match(page, says);
@@ -100,7 +116,13 @@ describe('subscription plans', () => {
   test('and fields and pictures that are none are refused by the table itself', async () => {
     const put = (values: object) => run.service.database.update(products).set(values).where(eq(products.id, 'lamp'));
     const plan = { id: 'x', billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0, percentOff: 0 };
-    for (const values of [{ plans: [{ ...plan, billingPeriod: { value: 1, unit: 'day' } }] }, { plans: [{ ...plan, percentOff: 'x' }] }, { plans: {} }, { isSoldOnce: false }, { form: [{ id: 'x' }] }]) {
+    for (const values of [
+      { plans: [{ ...plan, billingPeriod: { value: 1, unit: 'day' } }] },
+      { plans: [{ ...plan, percentOff: 'x' }] },
+      { plans: {} },
+      { isSoldOnce: false },
+      { form: [{ id: 'x' }] },
+    ]) {
       await assert.rejects(put(values), JSON.stringify(values));
     }
     await put({ plans: [plan], isSoldOnce: false });
@@ -130,7 +152,10 @@ describe('what the buyer fills in', () => {
     await ada.add('lamp-chalk');
     await save(word);
     const { notices, entries } = (await ada.call('GET', '/api/commerce/cart')).body.cart;
-    assert.deepEqual([notices[0].code, notices[0].message, entries.length], ['form-invalid', 'The questions about Lamp have changed. Please add it to your cart again.', 0]);
+    assert.deepEqual(
+      [notices[0].code, notices[0].message, entries.length],
+      ['form-invalid', 'The questions about Lamp have changed. Please add it to your cart again.', 0],
+    );
     assert.equal((await ada.order()).body.code, 'form-invalid');
   });
 

@@ -13,7 +13,10 @@ import { keyOfPicture, mostOptions, type PressedProduct } from './read-product-f
 import type { ProductText } from './texts/en.js';
 import { ownerText } from '../texts.js';
 
-const units = { week: 'planPeriodWeeks', month: 'planPeriodMonths', year: 'planPeriodYears' } as const satisfies Record<keyof typeof longestPeriod, ProductText>;
+const units = { week: 'planPeriodWeeks', month: 'planPeriodMonths', year: 'planPeriodYears' } as const satisfies Record<
+  keyof typeof longestPeriod,
+  ProductText
+>;
 /** Empty rows for new variants, so that a page without scripts can add some. */
 const spareRows = 3;
 const emptyVariant: VariantDraft = { sku: '', values: [], price: '', sale: '', stock: '', grams: '', picture: null };
@@ -100,8 +103,9 @@ ${input('stock', ownerText('productStock'), stock, html` inputmode="numeric"`)}
 ${input('grams', ownerText('variantGrams'), grams, html` inputmode="numeric"`)}
 <details${picture || wrongFile ? html` open` : ''}><summary>${ownerText('variantOwnPicture')}</summary>
 <div class="owner-picture">${picture ? html`<img src="${thumbnail(picture)}" alt="" loading="lazy">` : ''}
-<div class="field"><label for="${variantInput(row, 'picture')}">${ownerText('variantPicture')}</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${option('', ownerText('variantPictureFirst'), own)}${
-  shared.map((key, at) => option(key, ownerText('variantPictureNumber', { number: at + 1, shows: draft.pictures[at]!.alt }), own))}${own !== '' && !shared.includes(own) ? option(own, ownerText('variantPictureOwn'), own) : ''}</select></div>
+<div class="field"><label for="${variantInput(row, 'picture')}">${ownerText('variantPicture')}</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${option('', ownerText('variantPictureFirst'), own)}${shared.map(
+  (key, at) => option(key, ownerText('variantPictureNumber', { number: at + 1, shows: draft.pictures[at]!.alt }), own),
+)}${own !== '' && !shared.includes(own) ? option(own, ownerText('variantPictureOwn'), own) : ''}</select></div>
 <div class="field"><label for="${variantInput(row, 'file')}">${ownerText('variantPictureOther')}</label><input id="${variantInput(row, 'file')}" name="${variantInput(row, 'file')}" type="file" accept="${pictureTypes}"${inputs.marks(variantInput(row, 'file'))}>${wrongFile}</div>
 ${input('alt', ownerText('variantPictureShows'), picture?.alt ?? '', html` maxlength="200"`)}
 </div></details>

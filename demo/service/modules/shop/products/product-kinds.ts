@@ -11,4 +11,6 @@ export const productKinds: Readonly<Record<ProductType, { readonly listed: Produ
   paywall: { listed: 'productPaywall', chosen: 'productPaywall' },
 };
 
-export const productStates = { published: 'productAvailable', draft: 'productHidden' } as const satisfies Readonly<Partial<Record<ItemVisibility, ProductText>>>;
+export const productStates = { published: 'productAvailable', draft: 'productHidden' } as const satisfies Readonly<
+  Partial<Record<ItemVisibility, ProductText>>
+>;

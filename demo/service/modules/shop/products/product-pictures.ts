@@ -37,7 +37,10 @@ export class ProductPictures {
  * Stores the pictures that the editor has posted, and names them in what was posted as it names those that were there. Resolves to
  * what is wrong with others: everything else stays as it was typed.
  */
-export async function takePictures(pictures: ProductPictures, { values, files }: { values: Map<string, string[]>; files: ReadonlyMap<string, readonly File[]> }): Promise<Fault[]> {
+export async function takePictures(
+  pictures: ProductPictures,
+  { values, files }: { values: Map<string, string[]>; files: ReadonlyMap<string, readonly File[]> },
+): Promise<Fault[]> {
   const faults: Fault[] = [];
   const take = async (file: File, at: string): Promise<string | null> => {
     try {

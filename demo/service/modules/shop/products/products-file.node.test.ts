@@ -24,7 +24,9 @@ const product = async (id: string) => (await all()).find(one => one.id === id)!;
 const file = async () => (await owner.get('/owner/products/file')).blob();
 
 test('a category that a file names by a new name is in the owner\'s list, and can be chosen', async () => {
-  const { status, text } = await bring('Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Lamp,lamp,9.00,"Lamps, tableware, FOR THE HOUSE"\nshade,Shade,shade,4.00,lamps');
+  const { status, text } = await bring(
+    'Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Lamp,lamp,9.00,"Lamps, tableware, FOR THE HOUSE"\nshade,Shade,shade,4.00,lamps',
+  );
   assert.equal(status, 200, text);
   assert.match(text, /The category &quot;Lamps&quot; was added/);
   assert.deepEqual([(await product('lamp')).categories, (await product('shade')).categories], [['lamps', 'tableware', 'house'], ['lamps']]);
@@ -32,7 +34,12 @@ test('a category that a file names by a new name is in the owner\'s list, and ca
   assert.match(await owner.read('/owner/products/edit/shade'), /value="lamps" checked> Lamps</);
   assert.match(await owner.read('/owner/products/new'), /value="lamps"> Lamps</);
   const shop = await (await fetch(`${run.address}/api/commerce/categories`)).json();
-  assert.deepEqual(shop.categories.filter(({ id }: { id: string }) => id === 'lamps').map(({ name, products: count }: { name: string; products: number }) => [name, count]), [['Lamps', 2]]);
+  assert.deepEqual(
+    shop.categories
+      .filter(({ id }: { id: string }) => id === 'lamps')
+      .map(({ name, products: count }: { name: string; products: number }) => [name, count]),
+    [['Lamps', 2]],
+  );
   assert.equal((await bring('Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Lamp,lamp,9.00,Lamps')).text.includes('was added'), false);
 });
 
@@ -59,7 +66,9 @@ test('texts that look like markup come back from a file as they were', async () 
 });
 
 test('a name that no category can have changes nothing', async () => {
-  const { status, text } = await bring('Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Changed,lamp,9.00,"Cellar, A name that is longer than any category has"');
+  const { status, text } = await bring(
+    'Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Changed,lamp,9.00,"Cellar, A name that is longer than any category has"',
+  );
   assert.equal(status, 400);
   assert.match(text, /Cell E2, Categories, Changed: &quot;A name that is longer than any category has&quot; is no name of a category/);
   assert.deepEqual([(await product('lamp')).name, await run.service.database.select().from(categories).where(eq(categories.id, 'cellar'))], ['Lamp', []]);
@@ -84,12 +93,17 @@ test('a file without a column leaves what is stored of it, and the same plans ke
   const stored = await all();
   const whole = stored.find(({ plans, isSoldOnce }) => plans.length > 0 && !isSoldOnce)!;
   const [kind] = whole.variants;
-  const { status, text } = await bring(`Handle,Title,Variant SKU,Variant Price\n${whole.id},"${whole.name}",${kind!.sku},${(kind!.priceCents / 100).toFixed(2)}`);
+  const { status, text } = await bring(
+    `Handle,Title,Variant SKU,Variant Price\n${whole.id},"${whole.name}",${kind!.sku},${(kind!.priceCents / 100).toFixed(2)}`,
+  );
   assert.equal(status, 200, text);
   const { optionNames: _names, variants: _variants, editedAt: _edited, ...kept } = await product(whole.id);
   const { optionNames: _before, variants: _kinds, editedAt: _then, ...before } = whole;
   assert.deepEqual(kept, before);
-  assert.deepEqual([(await product(whole.id)).variants[0]!.qtyInStock, (await product(whole.id)).variants[0]!.weightGrams], [kind!.qtyInStock, kind!.weightGrams]);
+  assert.deepEqual(
+    [(await product(whole.id)).variants[0]!.qtyInStock, (await product(whole.id)).variants[0]!.weightGrams],
+    [kind!.qtyInStock, kind!.weightGrams],
+  );
   assert.equal((await bring(await file())).status, 200);
   assert.deepEqual((await product(whole.id)).plans, whole.plans);
 });
@@ -102,11 +116,31 @@ test('plans are written as people read them', () => {
 });
 
 for (const [title, column, cell, says] of [
-  ['a plan that is none', 'Subscription Plans', 'now and then', /Cell E2, Subscription Plans, Lamp: &quot;now and then&quot; is no subscription plan/],
-  ['a plan that no host charges', 'Subscription Plans', 'every 90 months', /Cell E2, Subscription Plans, Lamp: Plan 1: &quot;90&quot; is no number of months/],
+  [
+    'a plan that is none',
+    'Subscription Plans',
+    'now and then',
+    /Cell E2, Subscription Plans, Lamp: &quot;now and then&quot; is no subscription plan/,
+  ],
+  [
+    'a plan that no host charges',
+    'Subscription Plans',
+    'every 90 months',
+    /Cell E2, Subscription Plans, Lamp: Plan 1: &quot;90&quot; is no number of months/,
+  ],
   ['fields that are no JSON', 'Buyer Fields', 'Engraving', /Cell E2, Buyer Fields, Lamp: Not a list of fields in JSON/],
-  ['a field of no kind', 'Buyer Fields', '[{""type"":""script"",""title"":""x""}]', /Cell E2, Buyer Fields, Lamp: Field 1 needs a valid &quot;type&quot;/],
-  ['a field that a cart cannot carry', 'Buyer Fields', '[{""id"":""a"",""type"":""file"",""title"":""A drawing""}]', /Cell E2, Buyer Fields, Lamp: .*a cart carries nothing of the kind/],
+  [
+    'a field of no kind',
+    'Buyer Fields',
+    '[{""type"":""script"",""title"":""x""}]',
+    /Cell E2, Buyer Fields, Lamp: Field 1 needs a valid &quot;type&quot;/,
+  ],
+  [
+    'a field that a cart cannot carry',
+    'Buyer Fields',
+    '[{""id"":""a"",""type"":""file"",""title"":""A drawing""}]',
+    /Cell E2, Buyer Fields, Lamp: .*a cart carries nothing of the kind/,
+  ],
 ] as const) {
   test(`${title} changes nothing`, async () => {
     const { status, text } = await bring(`Handle,Title,Variant SKU,Variant Price,${column}\nlamp,Lamp,lamp,1.00,"${cell}"`);
@@ -116,7 +150,11 @@ for (const [title, column, cell, says] of [
 }
 
 test('every fault of a product names its cell, and a row where the file has no such cell', async () => {
-  const file = (...rows: string[]) => ['Handle,Title,Tags,Variant SKU,Variant Price,Variant Compare At Price,Variant Grams,Most Per Order,Payment Page,Option1 Name,Option1 Value,Product Kind', ...rows].join('\n');
+  const file = (...rows: string[]) =>
+    [
+      'Handle,Title,Tags,Variant SKU,Variant Price,Variant Compare At Price,Variant Grams,Most Per Order,Payment Page,Option1 Name,Option1 Value,Product Kind',
+      ...rows,
+    ].join('\n');
   const rows: [content: string, place: string][] = [
     [file('lamp?,Lamp,,lamp,9.00,,,,,,,'), 'Cell A2, Handle, Lamp: '],
     [file(`lamp,Lamp,${'x'.repeat(300)},lamp,9.00,,,,,,,`), 'Cell C2, Tags, Lamp: '],

@@ -39,11 +39,18 @@ export function addProductsFile(app: Hono, database: Database): void {
       const read = readProductCsv(content);
       const report = reportTexts(read.report, ownerText);
       if (!read.report.isComplete) return answer(context, ownerText('productsUnchanged'), report, 400);
-      const faults = read.drafts.flatMap(draft => faultsOf(draft).map(({ text, at }) => ownerText('productsFault', { of: read.placeOf(draft, at), says: text })));
+      const faults = read.drafts.flatMap(draft =>
+        faultsOf(draft).map(({ text, at }) => ownerText('productsFault', { of: read.placeOf(draft, at), says: text })),
+      );
       if (faults.length > 0) return answer(context, ownerText('productsUnchanged'), faults.slice(0, 50), 400);
       const added = await store(database, read);
       const encodingNote = encoding.startsWith('utf') ? [] : [ownerText('productsEncoding', { encoding })];
-      return answer(context, ownerText('productsRead', { count: read.drafts.length }), [...encodingNote, ...added.map(category => ownerText('productsCategoryAdded', { category })), ...report, ...read.notes], 200);
+      return answer(
+        context,
+        ownerText('productsRead', { count: read.drafts.length }),
+        [...encodingNote, ...added.map(category => ownerText('productsCategoryAdded', { category })), ...report, ...read.notes],
+        200,
+      );
     } catch (error) {
       if (error instanceof RangeError) return answer(context, ownerText('productsUnchanged'), [error.message], 400);
       throw error;
@@ -56,7 +63,12 @@ ${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${li
 
 /** Stores all products or none. Resolves to the names of the categories that were not there before. */
 const store = (database: Database, { drafts, has, placeOf }: CsvProducts): Promise<string[]> => database.transaction(async transaction => {
-  const stored = new Map((await readCatalogue(transaction, { withDrafts: true, ids: drafts.map(({ id }) => id) })).map(product => [product.id, draftOf(product)]));
+  const stored = new Map(
+    (await readCatalogue(transaction, { withDrafts: true, ids: drafts.map(({ id }) => id) })).map(product => [
+      product.id,
+      draftOf(product),
+    ]),
+  );
   const whole = drafts.map(draft => { const before = stored.get(draft.id); return before ? keepStored(draft, before, has) : draft; });
   const settled = await settleCategories(transaction, whole, draft => placeOf(draft, 'categories'));
   const [last] = await transaction.select({ position: sql<number>`coalesce(max(${products.position}), -1)::int` }).from(products);

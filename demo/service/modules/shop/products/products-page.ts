@@ -25,21 +25,46 @@ import { ownerText } from '../texts.js';
 
 const here = paths.ownerProducts;
 const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
-const newDraft: ProductDraft = { id: '', name: '', description: '', productType: 'physical', state: 'published', categories: [], tags: '', optionNames: [], variants: [], pictures: [], maxPerOrder: '', hostedUrl: '', plans: [], isSoldOnce: true, fields: [] };
+const newDraft: ProductDraft = {
+  id: '',
+  name: '',
+  description: '',
+  productType: 'physical',
+  state: 'published',
+  categories: [],
+  tags: '',
+  optionNames: [],
+  variants: [],
+  pictures: [],
+  maxPerOrder: '',
+  hostedUrl: '',
+  plans: [],
+  isSoldOnce: true,
+  fields: [],
+};
 
 /** What the shop sells, for the owner to see, to change, to take away and to bring along as a file. */
 export function addProductsPage(app: Hono, { database, pictures }: { database: Database; pictures: ProductPictures }): void {
   const nextPosition = async () => (await database.select({ next: sql<number>`coalesce(max(${products.position}), -1)::int + 1` }).from(products))[0]!.next;
 
-  const showForm = async (context: Context, draft: ProductDraft, { isNew, faults = [], pressed = null }: { isNew: boolean; faults?: readonly Fault[]; pressed?: PressedProduct | null }) => {
+  const showForm = async (
+    context: Context,
+    draft: ProductDraft,
+    { isNew, faults = [], pressed = null }: { isNew: boolean; faults?: readonly Fault[]; pressed?: PressedProduct | null },
+  ) => {
     const title = isNew ? ownerText('newProduct') : draft.name;
     const action = isNew ? `${here}/new` : editPath(draft.id);
-    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+    return page(
+      context,
+      title,
+      html`${ownerNav(context)}<h1>${title}</h1>
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('productSaved')}</p>`}
 ${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await readCategories(database), faults, pressed })}
 ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('deleteProduct')}</button></p></form>`}
 <p><a href="${here}">${ownerText('allProducts')}</a></p>
-<script type="module" src="${paths.ownerForms}/order.js"></script>`, faults.length > 0 ? 400 : 200);
+<script type="module" src="${paths.ownerForms}/order.js"></script>`,
+      faults.length > 0 ? 400 : 200,
+    );
   };
 
   const save = async (context: Context, known?: ProductDraft) => {
@@ -51,7 +76,8 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
     if (pressed.act !== 'save') return showForm(context, draft, { isNew: !known, faults: wrongFiles, pressed });
     const named = draft.id === '' ? { ...draft, id: idOf(draft.name) } : draft;
     const faults = [...faultsOf(named), ...wrongFiles];
-    if (!known && faults.length === 0 && await findProduct(database, named.id, { withDrafts: true })) faults.push({ text: ownerText('productIdTaken', { id: named.id }), at: 'id' });
+    if (!known && faults.length === 0 && (await findProduct(database, named.id, { withDrafts: true })))
+      faults.push({ text: ownerText('productIdTaken', { id: named.id }), at: 'id' });
     if (faults.length > 0) return showForm(context, draft, { isNew: !known, faults, pressed });
     const category = pressed.newCategory.trim();
     const wrong = category === '' ? null : wrongName(category);
@@ -63,7 +89,9 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
     if (added !== '') await database.insert(categories).values({ id: added, name: category, position: 1000 }).onConflictDoNothing();
     const whole = added === '' ? named : { ...named, categories: [...new Set([...named.categories, added])] };
     const fault = await saveProduct(database, whole, await nextPosition());
-    return fault === null ? context.redirect(`${editPath(named.id)}?saved`, 303) : showForm(context, whole, { isNew: !known, faults: [fault], pressed: { ...pressed, newCategory: '' } });
+    return fault === null
+      ? context.redirect(`${editPath(named.id)}?saved`, 303)
+      : showForm(context, whole, { isNew: !known, faults: [fault], pressed: { ...pressed, newCategory: '' } });
   };
 
   app.get(here, async context => {

@@ -58,18 +58,32 @@ function stockOf(cells: CsvCells): string {
 }
 
 /** Whether a row has a variant: with a price, or with something else that only variants have, whose price is missing then. */
-const hasVariant = (cells: CsvCells): boolean => (['Variant Price', 'Variant SKU', 'Variant Compare At Price', 'Option1 Value'] as const).some(column => cells.raw(column) !== '');
+const hasVariant = (cells: CsvCells): boolean =>
+  (['Variant Price', 'Variant SKU', 'Variant Compare At Price', 'Option1 Value'] as const).some(column => cells.raw(column) !== '');
 
 function draftFrom(cells: CsvCells, handle: string): ProductDraft {
   const name = cells.text('Title');
-  const options = ([1, 2, 3] as const).map(index => ({ name: cells.text(`Option${index} Name`), value: cells.text(`Option${index} Value`) })).filter(option => option.name !== '');
+  const options = ([1, 2, 3] as const)
+    .map(index => ({ name: cells.text(`Option${index} Name`), value: cells.text(`Option${index} Value`) }))
+    .filter(option => option.name !== '');
   const isPlain = options.length === 1 && options[0]!.name === noOption.name && options[0]!.value === noOption.value;
   const maxPerOrder = cells.quantity('Most Per Order', { isWhole: true });
   return {
-    id: handle, name, description: descriptionText(cells.raw('Body (HTML)')), productType: productTypeOf(cells), state: stateOf(cells),
-    categories: cells.raw('Categories').split(',').map(cellText).filter(Boolean), tags: cells.text('Tags'), optionNames: isPlain ? [] : options.map(option => option.name), variants: [], pictures: [],
-    maxPerOrder: cells.has('Most Per Order') ? String(maxPerOrder ?? '') : null, hostedUrl: cells.has('Payment Page') ? cells.raw('Payment Page') : null,
-    ...cells.has('Subscription Plans') ? cells.parsed('Subscription Plans', plansInText, { plans: [], isSoldOnce: true }) : { plans: null, isSoldOnce: true },
+    id: handle,
+    name,
+    description: descriptionText(cells.raw('Body (HTML)')),
+    productType: productTypeOf(cells),
+    state: stateOf(cells),
+    categories: cells.raw('Categories').split(',').map(cellText).filter(Boolean),
+    tags: cells.text('Tags'),
+    optionNames: isPlain ? [] : options.map(option => option.name),
+    variants: [],
+    pictures: [],
+    maxPerOrder: cells.has('Most Per Order') ? String(maxPerOrder ?? '') : null,
+    hostedUrl: cells.has('Payment Page') ? cells.raw('Payment Page') : null,
+    ...(cells.has('Subscription Plans')
+      ? cells.parsed('Subscription Plans', plansInText, { plans: [], isSoldOnce: true })
+      : { plans: null, isSoldOnce: true }),
     fields: cells.has('Buyer Fields') ? cells.parsed('Buyer Fields', fieldsInText, []) : null,
   };
 }
@@ -83,10 +97,14 @@ function variantFrom(cells: CsvCells, draft: ProductDraft, onPictureElsewhere: (
   const picture = own === '' ? null : pictureOf(own, cells.text('Variant Image Alt Text') || [draft.name, ...values].join(', '));
   if (own !== '' && !picture) onPictureElsewhere();
   return {
-    sku: cells.id('Variant SKU') || generateSku(), values,
-    price: isReduced ? before : price, sale: isReduced ? price : '', grams: String(Math.round(cells.quantity('Variant Grams', { isWhole: false }) ?? 0)), stock: stockOf(cells),
+    sku: cells.id('Variant SKU') || generateSku(),
+    values,
+    price: isReduced ? before : price,
+    sale: isReduced ? price : '',
+    grams: String(Math.round(cells.quantity('Variant Grams', { isWhole: false }) ?? 0)),
+    stock: stockOf(cells),
     // A file without the column says nothing of pictures; one on another site takes none away.
-    ...cells.has('Variant Image') && (own === '' || picture) && { picture },
+    ...(cells.has('Variant Image') && (own === '' || picture) && { picture }),
   };
 }
 
@@ -96,7 +114,13 @@ export function readProductCsv(text: string): CsvProducts {
   const [{ row: headerRow, cells: header } = { row: 1, cells: [] }, ...body] = rows;
   const { places, repeated } = findColumns(header);
   for (const column of ['Handle', 'Title', 'Variant Price'] as const) if (!places.has(column)) throw new RangeError(ownerText('productsNoColumn', { column }));
-  if (repeated) throw new RangeError(ownerText('productsFault', { of: placeText({ cell: cellName(headerRow, repeated.at + 1) }, ownerText), says: ownerText('productsColumnTwice', { column: repeated.heading.trim().slice(0, 60) }) }));
+  if (repeated)
+    throw new RangeError(
+      ownerText('productsFault', {
+        of: placeText({ cell: cellName(headerRow, repeated.at + 1) }, ownerText),
+        says: ownerText('productsColumnTwice', { column: repeated.heading.trim().slice(0, 60) }),
+      }),
+    );
   if (body.length > maxRows) throw new RangeError(ownerText('productsRowsMany', { most: maxRows }));
   const table = { header, places, report: new ReadingReport() };
   const drafts = new Map<string, ProductDraft>();

@@ -46,7 +46,11 @@ export function readProductForm(sent: ReadonlyMap<string, readonly string[]>, id
 }
 
 /** The picture of a variant: words about it are its own where it is, and the product's where it has one of those. */
-function readVariants(text: (name: string) => string, sent: ReadonlyMap<string, unknown>, { optionNames, pictures, name }: Pick<ProductDraft, 'optionNames' | 'pictures' | 'name'>): VariantDraft[] {
+function readVariants(
+  text: (name: string) => string,
+  sent: ReadonlyMap<string, unknown>,
+  { optionNames, pictures, name }: Pick<ProductDraft, 'optionNames' | 'pictures' | 'name'>,
+): VariantDraft[] {
   const variants: VariantDraft[] = [];
   for (let row = 0; row < mostRows && sent.has(variantInput(row, 'sku')); row += 1) {
     const cell = (part: string) => text(variantInput(row, part));
@@ -56,8 +60,14 @@ function readVariants(text: (name: string) => string, sent: ReadonlyMap<string, 
     const words = cell('alt') || [name, ...values].filter(Boolean).join(', ');
     const picture = pictureOf(cell('picture'), words);
     variants.push({
-      sku: cell('sku') || generateSku(), values, price: cell('price').replace(',', '.'), sale: cell('sale').replace(',', '.'), stock: cell('stock'), grams: cell('grams'),
-      picture: picture && (cell('alt') === '' && pictures.find(one => keyOfPicture(one) === keyOfPicture(picture)) || picture), ...isStored && { stockShown: cell('stockShown') },
+      sku: cell('sku') || generateSku(),
+      values,
+      price: cell('price').replace(',', '.'),
+      sale: cell('sale').replace(',', '.'),
+      stock: cell('stock'),
+      grams: cell('grams'),
+      picture: picture && ((cell('alt') === '' && pictures.find(one => keyOfPicture(one) === keyOfPicture(picture))) || picture),
+      ...(isStored && { stockShown: cell('stockShown') }),
     });
   }
   return variants;
@@ -72,7 +82,10 @@ function readPlans(text: (name: string) => string, sent: ReadonlyMap<string, unk
   return plans;
 }
 
-function press(draft: ProductDraft, { keys, act, addType, newCategory }: { keys: readonly string[]; act: string; addType: string; newCategory: string }): { draft: ProductDraft; pressed: PressedProduct } {
+function press(
+  draft: ProductDraft,
+  { keys, act, addType, newCategory }: { keys: readonly string[]; act: string; addType: string; newCategory: string },
+): { draft: ProductDraft; pressed: PressedProduct } {
   const plans = draft.plans ?? [];
   if (act === 'plan-add') return { draft: { ...draft, plans: [...plans, newPlan] }, pressed: { act, row: plans.length, newCategory } };
   const [, planDoes, at] = planAct.exec(act) ?? [];

@@ -13,9 +13,17 @@ import { ownerText } from '../texts.js';
 async function fullCategory(transaction: Database, { categories: wanted, id }: ProductDraft, stored: readonly string[] = []): Promise<string | null> {
   const added = wanted.filter(category => !stored.includes(category));
   if (added.length === 0) return null;
-  const named = await transaction.select({ id: categories.id, name: categories.name }).from(categories).where(inArray(categories.id, added)).orderBy(asc(categories.id)).for('update');
+  const named = await transaction
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(inArray(categories.id, added))
+    .orderBy(asc(categories.id))
+    .for('update');
   for (const category of added) {
-    const [others] = await transaction.select({ count: count() }).from(products).where(and(arrayContains(products.categories, [category]), ne(products.id, id)));
+    const [others] = await transaction
+      .select({ count: count() })
+      .from(products)
+      .where(and(arrayContains(products.categories, [category]), ne(products.id, id)));
     if (!isWithinLimit('productsPerCollection', others!.count + 1)) return named.find(each => each.id === category)?.name ?? category;
   }
   return null;
@@ -45,14 +53,22 @@ export async function saveProduct(database: Database, draft: ProductDraft, posit
     for (const [index, variant] of draft.variants.entries()) {
       const { stock, ...kind } = rowOf(draft, variant, index);
       const isStockUntouched = variant.stock === variant.stockShown;
-      await transaction.insert(variants).values({ ...kind, ...stock, sku: variant.sku, productId: draft.id }).onConflictDoUpdate({ target: variants.sku, set: { ...kind, ...!isStockUntouched && stock } });
+      await transaction
+        .insert(variants)
+        .values({ ...kind, ...stock, sku: variant.sku, productId: draft.id })
+        .onConflictDoUpdate({ target: variants.sku, set: { ...kind, ...(!isStockUntouched && stock) } });
     }
     return null;
   });
 }
 
 const rowOf = ({ optionNames }: ProductDraft, { values, price, sale, stock, grams, picture }: VariantDraft, position: number) => ({
-  optionValues: values.map((value, at) => ({ optionName: optionNames[at]!, value })), priceCents: readPrice(price), salePriceCents: readPrice(sale === '' ? price : sale),
-  onSale: sale !== '' && readPrice(sale) < readPrice(price), weightGrams: Number(grams || 0), position, ...picture !== undefined && { picture },
+  optionValues: values.map((value, at) => ({ optionName: optionNames[at]!, value })),
+  priceCents: readPrice(price),
+  salePriceCents: readPrice(sale === '' ? price : sale),
+  onSale: sale !== '' && readPrice(sale) < readPrice(price),
+  weightGrams: Number(grams || 0),
+  position,
+  ...(picture !== undefined && { picture }),
   stock: { qtyInStock: Number(stock || 0), unlimited: stock === '' },
 });

@@ -28,7 +28,10 @@ export function categoryEditor(database: Database): RuleEditor {
     columns: ['name', 'navProducts'],
     async list() {
       const held = sql<number>`(select count(*)::int from ${products} where ${products.categories} @> array[${categories}."id"])`; // of the outer table: both have an id
-      const rows = await database.select({ id: categories.id, name: categories.name, held }).from(categories).orderBy(asc(categories.position), asc(categories.name));
+      const rows = await database
+        .select({ id: categories.id, name: categories.name, held })
+        .from(categories)
+        .orderBy(asc(categories.position), asc(categories.name));
       return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [writtenNumber(count)] }));
     },
     async find(id) {
@@ -43,7 +46,10 @@ ${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="num
       const [name, place] = [textOf(draft, 'name'), textOf(draft, 'place')];
       const last = sql<number>`(select coalesce(max(${categories.position}), -1) + 1 from ${categories})`;
       const values = { name, position: place === '' ? last : Math.max(0, Number(place) - 1), editedAt: new Date() };
-      const [other] = await database.select({ id: categories.id }).from(categories).where(and(eq(categories.name, name), known === null ? undefined : ne(categories.id, known)));
+      const [other] = await database
+        .select({ id: categories.id })
+        .from(categories)
+        .where(and(eq(categories.name, name), known === null ? undefined : ne(categories.id, known)));
       if (other) return ownerText('categoryTaken');
       if (known === null) {
         const full = noRoomIn(await readCategories(database));

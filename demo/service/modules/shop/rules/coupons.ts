@@ -30,7 +30,13 @@ const lastDay = (expiresAt: Date | null): string => (expiresAt ? new Date(expire
 /** What is wrong with a coupon as it was typed. */
 export function couponFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
-  const [percent, amount, minimum, uses, ends] = ['percent', 'amount', 'minimum', 'mostUses', 'ends'].map(name => textOf(draft, name)) as [string, string, string, string, string];
+  const [percent, amount, minimum, uses, ends] = ['percent', 'amount', 'minimum', 'mostUses', 'ends'].map(name => textOf(draft, name)) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const isFree = textOf(draft, 'freeShipping') === 'yes';
   ask(/^[A-Z0-9][A-Z0-9_-]*$/.test(codeOf(draft)) && codeOf(draft).length <= codeLength, 'couponCodeWrong', { most: codeLength });
   ask(percent === '' || isWhole(percent, 1, 100), 'couponPercentWrong', { percent, least: 1, most: 100 });
@@ -43,13 +49,23 @@ export function couponFaults(draft: RuleDraft): string[] {
   return faults;
 }
 
-const draftOf = ({ code, percent, cents, freeShipping, minimumCents, expiresAt, mostUses }: StoredCoupon): RuleDraft => draftFrom({
-  code, percent: percent === 0 ? '' : String(percent), amount: cents === 0 ? '' : writtenPlain(cents), minimum: minimumCents === 0 ? '' : writtenPlain(minimumCents), ends: lastDay(expiresAt),
-  mostUses: mostUses === null ? '' : String(mostUses), ...freeShipping && { freeShipping: 'yes' },
-});
+const draftOf = ({ code, percent, cents, freeShipping, minimumCents, expiresAt, mostUses }: StoredCoupon): RuleDraft =>
+  draftFrom({
+    code,
+    percent: percent === 0 ? '' : String(percent),
+    amount: cents === 0 ? '' : writtenPlain(cents),
+    minimum: minimumCents === 0 ? '' : writtenPlain(minimumCents),
+    ends: lastDay(expiresAt),
+    mostUses: mostUses === null ? '' : String(mostUses),
+    ...(freeShipping && { freeShipping: 'yes' }),
+  });
 
 const takesOff = ({ percent, cents, freeShipping }: StoredCoupon): string =>
-  [...percent > 0 ? [writtenNumber(percent / 100, { style: 'percent' })] : [], ...cents > 0 ? [written(cents)] : [], ...freeShipping ? [ownerText('couponShipping')] : []].join(' + ');
+  [
+    ...(percent > 0 ? [writtenNumber(percent / 100, { style: 'percent' })] : []),
+    ...(cents > 0 ? [written(cents)] : []),
+    ...(freeShipping ? [ownerText('couponShipping')] : []),
+  ].join(' + ');
 
 function stateOf({ expiresAt, mostUses, uses }: StoredCoupon, now = new Date()): string {
   if (expiresAt && expiresAt <= now) return ownerText('couponEnded');
@@ -63,13 +79,21 @@ const usesOf = ({ uses, mostUses }: StoredCoupon): string =>
 export function couponEditor(database: Database): RuleEditor {
   const find = async (code: string) => (await database.select().from(coupons).where(eq(coupons.code, code)))[0];
   return {
-    path: paths.ownerCoupons, empty: draftFrom({}),
+    path: paths.ownerCoupons,
+    empty: draftFrom({}),
     words: { title: 'navCoupons', add: 'addCoupon', fresh: 'newCoupon', change: 'changeCoupon', missing: 'noCoupon', end: 'endCoupon' },
     columns: ['couponColumnCode', 'couponTakesOff', 'couponFrom', 'couponUses', 'couponLastDay', 'couponState'],
     async list() {
       return (await database.select().from(coupons).orderBy(asc(coupons.code))).map(row => ({
-        id: row.code, title: row.code,
-        cells: [takesOff(row), row.minimumCents > 0 ? written(row.minimumCents) : '', usesOf(row), row.expiresAt ? writtenDay(lastDay(row.expiresAt)) : '', stateOf(row)],
+        id: row.code,
+        title: row.code,
+        cells: [
+          takesOff(row),
+          row.minimumCents > 0 ? written(row.minimumCents) : '',
+          usesOf(row),
+          row.expiresAt ? writtenDay(lastDay(row.expiresAt)) : '',
+          stateOf(row),
+        ],
       }));
     },
     async find(code) {
@@ -90,19 +114,34 @@ ${textField(draft, 'mostUses', ownerText('couponMostUses'), { more: html` inputm
       const ends = textOf(draft, 'ends');
       const uses = textOf(draft, 'mostUses');
       const values = {
-        percent: Number(textOf(draft, 'percent') || 0), cents: readPrice(textOf(draft, 'amount') || '0'), freeShipping: textOf(draft, 'freeShipping') === 'yes', minimumCents: readPrice(textOf(draft, 'minimum') || '0'),
+        percent: Number(textOf(draft, 'percent') || 0),
+        cents: readPrice(textOf(draft, 'amount') || '0'),
+        freeShipping: textOf(draft, 'freeShipping') === 'yes',
+        minimumCents: readPrice(textOf(draft, 'minimum') || '0'),
         // One that was ended this morning is not prolonged until midnight by a change of something else.
-        expiresAt: stored && ends === lastDay(stored.expiresAt) ? stored.expiresAt : endOf(ends), mostUses: uses === '' ? null : Number(uses), editedAt: new Date(),
+        expiresAt: stored && ends === lastDay(stored.expiresAt) ? stored.expiresAt : endOf(ends),
+        mostUses: uses === '' ? null : Number(uses),
+        editedAt: new Date(),
       };
       if (known === null) {
-        const added = await database.insert(coupons).values({ ...values, code: codeOf(draft) }).onConflictDoNothing().returning({ code: coupons.code });
+        const added = await database
+          .insert(coupons)
+          .values({ ...values, code: codeOf(draft) })
+          .onConflictDoNothing()
+          .returning({ code: coupons.code });
         return added.length > 0 ? null : ownerText('couponTaken', { code: codeOf(draft) });
       }
       // In one statement: an order may use it at this moment.
-      const changed = await database.update(coupons).set(values).where(sql`${coupons.code} = ${known} and (${values.mostUses}::int is null or ${coupons.uses} <= ${values.mostUses}::int)`).returning({ code: coupons.code });
+      const changed = await database
+        .update(coupons)
+        .set(values)
+        .where(sql`${coupons.code} = ${known} and (${values.mostUses}::int is null or ${coupons.uses} <= ${values.mostUses}::int)`)
+        .returning({ code: coupons.code });
       if (changed.length > 0) return null;
       return ownerText('couponUsedMore', { count: (await find(known))?.uses ?? 0 });
     },
-    async end(code) { await database.update(coupons).set({ expiresAt: new Date(), editedAt: new Date() }).where(eq(coupons.code, code)); },
+    async end(code) {
+      await database.update(coupons).set({ expiresAt: new Date(), editedAt: new Date() }).where(eq(coupons.code, code));
+    },
   };
 }

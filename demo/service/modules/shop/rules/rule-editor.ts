@@ -46,7 +46,8 @@ export interface RuleEditor {
 }
 
 export const textOf = (draft: RuleDraft, name: string): string => draft.get(name)?.[0]?.trim() ?? '';
-export const draftFrom = (texts: Readonly<Record<string, string | readonly string[]>>): RuleDraft => new Map(Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? [text] : text]));
+export const draftFrom = (texts: Readonly<Record<string, string | readonly string[]>>): RuleDraft =>
+  new Map(Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? [text] : text]));
 
 /** Gathers sentences about what is not right. */
 export function faultList(): { readonly faults: string[]; ask(isRight: boolean, fault: RuleText, values?: Record<string, string | number>): void } {

@@ -25,6 +25,8 @@ export function selectField(draft: RuleDraft, name: string, title: string, choic
 /** As many of several as one likes. */
 export function ticksField(draft: RuleDraft, name: string, title: string, choices: readonly (readonly [value: string, words: string])[], note: string): Html {
   const chosen = draft.get(name) ?? [];
-  return html`<fieldset class="field"><legend>${title}</legend><p class="field-note">${note}</p>${choices.map(([value, words]) => html`
-<p class="field-choice"><label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? html` checked` : ''}> ${words}</label></p>`)}</fieldset>`;
+  return html`<fieldset class="field"><legend>${title}</legend><p class="field-note">${note}</p>${choices.map(
+    ([value, words]) => html`
+<p class="field-choice"><label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? html` checked` : ''}> ${words}</label></p>`,
+  )}</fieldset>`;
 }

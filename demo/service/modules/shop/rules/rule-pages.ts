@@ -13,14 +13,24 @@ export function addRulePages(app: Hono, editor: RuleEditor): void {
   const { path: here, words } = editor;
   const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
 
-  const showForm = (context: Context, draft: RuleDraft, { id, heading, faults = [] }: { id: string | null; heading: RuleText; faults?: readonly string[] }) => page(context, ownerText(heading), html`${ownerNav(context)}<h1>${ownerText(heading)}</h1>
+  const showForm = (
+    context: Context,
+    draft: RuleDraft,
+    { id, heading, faults = [] }: { id: string | null; heading: RuleText; faults?: readonly string[] },
+  ) =>
+    page(
+      context,
+      ownerText(heading),
+      html`${ownerNav(context)}<h1>${ownerText(heading)}</h1>
 ${context.req.query('saved') === undefined ? '' : html`<p role="status">${ownerText('ruleSaved')}</p>`}
 ${faults.length > 0 ? html`<div role="alert"><p>${ownerText('ruleNotSaved')}</p><ul>${faults.map(fault => html`<li>${fault}</li>`)}</ul></div>` : ''}
 <form class="owner-form" method="post" action="${id === null ? `${here}/new` : editPath(id)}">${csrfInput(context)}
 ${editor.fields(draft, id === null)}
 <p><button class="button">${ownerText('save')}</button></p></form>
 ${id === null ? '' : html`<form method="post" action="${editPath(id)}/end">${csrfInput(context)}<p><button class="button button-quiet">${ownerText(words.end)}</button></p></form>`}
-<p><a href="${here}">${ownerText('rulesAll')}</a></p>`, faults.length > 0 ? 400 : 200);
+<p><a href="${here}">${ownerText('rulesAll')}</a></p>`,
+      faults.length > 0 ? 400 : 200,
+    );
 
   const read = async (context: Context): Promise<RuleDraft> => {
     const body = await parseBody(context.req.raw);
@@ -38,14 +48,24 @@ ${id === null ? '' : html`<form method="post" action="${editPath(id)}/end">${csr
   app.get(here, async context => {
     const rows = await editor.list();
     const title = ownerText(words.title);
-    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+    return page(
+      context,
+      title,
+      html`${ownerNav(context)}<h1>${title}</h1>
 <p class="actions"><a class="button" href="${here}/new">${ownerText(words.add)}</a></p>
-${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
+${
+  rows.length === 0
+    ? html`<p>${ownerText('noneThere')}</p>`
+    : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
 <thead><tr>${editor.columns.map(column => html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
-<tbody>${rows.map(({ id, title: name, cells }) => html`
-<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`)}
-</tbody></table></div>`}
-${logoutForm(context)}`);
+<tbody>${rows.map(
+  ({ id, title: name, cells }) => html`
+<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`,
+)}
+</tbody></table></div>`
+}
+${logoutForm(context)}`,
+    );
   });
 
   app.get(`${here}/new`, context => showForm(context, editor.empty, { id: null, heading: words.fresh }));

@@ -29,39 +29,83 @@ export function shippingFaults(draft: RuleDraft): string[] {
 /** Ways to send an order. The first that reaches a country is the one that is chosen at first. */
 export function shippingEditor(database: Database): RuleEditor {
   return {
-    path: paths.ownerShipping, empty: draftFrom({}),
-    words: { title: 'navShipping', add: 'addShipping', fresh: 'newShipping', change: 'changeShipping', missing: 'noWayToSend', end: 'endShipping' },
+    path: paths.ownerShipping,
+    empty: draftFrom({}),
+    words: {
+      title: 'navShipping',
+      add: 'addShipping',
+      fresh: 'newShipping',
+      change: 'changeShipping',
+      missing: 'noWayToSend',
+      end: 'endShipping',
+    },
     columns: ['name', 'shippingPrice', 'shippingFreeFrom', 'shippingCountries'],
     async list() {
-      return (await database.select().from(shippingOptions).orderBy(asc(shippingOptions.position), asc(shippingOptions.id))).map(({ id, name, cents, countries: codes, freeFromCents }) => ({
-        id, title: name, cells: [cents === 0 ? t('free') : written(cents), freeFromCents === null ? '' : written(freeFromCents), codes.length === 0 ? ownerText('shippingAllCountries') : codes.join(', ')],
-      }));
+      return (await database.select().from(shippingOptions).orderBy(asc(shippingOptions.position), asc(shippingOptions.id))).map(
+        ({ id, name, cents, countries: codes, freeFromCents }) => ({
+          id,
+          title: name,
+          cells: [
+            cents === 0 ? t('free') : written(cents),
+            freeFromCents === null ? '' : written(freeFromCents),
+            codes.length === 0 ? ownerText('shippingAllCountries') : codes.join(', '),
+          ],
+        }),
+      );
     },
     async find(id) {
       const [row] = await database.select().from(shippingOptions).where(eq(shippingOptions.id, id));
-      return row ? draftFrom({ name: row.name, price: writtenPlain(row.cents), freeFrom: row.freeFromCents === null ? '' : writtenPlain(row.freeFromCents), countries: row.countries, place: String(row.position + 1) }) : null;
+      return row
+        ? draftFrom({
+          name: row.name,
+          price: writtenPlain(row.cents),
+          freeFrom: row.freeFromCents === null ? '' : writtenPlain(row.freeFromCents),
+          countries: row.countries,
+          place: String(row.position + 1),
+        })
+        : null;
     },
     fields: draft => html`
 ${textField(draft, 'name', ownerText('name'), { more: html` required maxlength="${nameLength}"`, note: ownerText('shippingNameNote') })}
 ${textField(draft, 'price', ownerText('shippingPrice'), { more: html` required inputmode="decimal"` })}
 ${textField(draft, 'freeFrom', ownerText('shippingFreeFromSum'), { more: html` inputmode="decimal"`, note: ownerText('shippingFreeFromNote') })}
-${ticksField(draft, 'countries', ownerText('shippingCountries'), Object.keys(countries).map(code => [code, countryName(code)]), ownerText('shippingCountriesNote'))}
+${ticksField(
+  draft,
+  'countries',
+  ownerText('shippingCountries'),
+  Object.keys(countries).map(code => [code, countryName(code)]),
+  ownerText('shippingCountriesNote'),
+)}
 ${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="numeric"`, note: ownerText('shippingPlaceNote') })}`,
     faultsOf: shippingFaults,
     async save(draft, known) {
       const [price, freeFrom, place] = ['price', 'freeFrom', 'place'].map(field => textOf(draft, field)) as [string, string, string];
       const last = sql<number>`(select coalesce(max(${shippingOptions.position}), -1) + 1 from ${shippingOptions})`;
       const values = {
-        name: textOf(draft, 'name'), cents: readPrice(price), freeFromCents: freeFrom === '' ? null : readPrice(freeFrom), countries: codesOf(draft),
-        position: place === '' ? last : Math.max(0, Number(place) - 1), editedAt: new Date(),
+        name: textOf(draft, 'name'),
+        cents: readPrice(price),
+        freeFromCents: freeFrom === '' ? null : readPrice(freeFrom),
+        countries: codesOf(draft),
+        position: place === '' ? last : Math.max(0, Number(place) - 1),
+        editedAt: new Date(),
       };
       if (known === null) {
-        const added = await database.insert(shippingOptions).values({ ...values, id: idOf(values.name) }).onConflictDoNothing().returning({ id: shippingOptions.id });
+        const added = await database
+          .insert(shippingOptions)
+          .values({ ...values, id: idOf(values.name) })
+          .onConflictDoNothing()
+          .returning({ id: shippingOptions.id });
         return added.length > 0 ? null : ownerText('shippingTaken');
       }
-      const changed = await database.update(shippingOptions).set(values).where(eq(shippingOptions.id, known)).returning({ id: shippingOptions.id });
+      const changed = await database
+        .update(shippingOptions)
+        .set(values)
+        .where(eq(shippingOptions.id, known))
+        .returning({ id: shippingOptions.id });
       return changed.length > 0 ? null : ownerText('ruleEndedMeanwhile');
     },
-    async end(id) { await database.delete(shippingOptions).where(eq(shippingOptions.id, id)); },
+    async end(id) {
+      await database.delete(shippingOptions).where(eq(shippingOptions.id, id));
+    },
   };
 }

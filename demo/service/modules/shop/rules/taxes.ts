@@ -38,9 +38,17 @@ export function taxEditor(database: Database): RuleEditor {
     words: { title: 'navTaxes', add: 'addTax', fresh: 'newTax', change: 'changeTax', missing: 'noTax', end: 'endTax' },
     columns: ['name', 'taxCountry', 'taxShare', 'taxPrices'],
     async list() {
-      return (await database.select().from(taxRules).orderBy(asc(taxRules.country), asc(taxRules.id))).map(({ id, name, country, basisPoints, isIncluded }) => ({
-        id, title: name, cells: [countryName(country), writtenNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }), ownerText(isIncluded ? 'taxHeld' : 'taxNotHeld')],
-      }));
+      return (await database.select().from(taxRules).orderBy(asc(taxRules.country), asc(taxRules.id))).map(
+        ({ id, name, country, basisPoints, isIncluded }) => ({
+          id,
+          title: name,
+          cells: [
+            countryName(country),
+            writtenNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+            ownerText(isIncluded ? 'taxHeld' : 'taxNotHeld'),
+          ],
+        }),
+      );
     },
     async find(id) {
       const [row] = await database.select().from(taxRules).where(eq(taxRules.id, id));
@@ -54,9 +62,19 @@ ${selectField(draft, 'kind', ownerText('taxPrices'), [['included', ownerText('ta
     faultsOf: taxFaults,
     async save(draft, known) {
       const [name, country] = [textOf(draft, 'name'), textOf(draft, 'country')];
-      const values = { name, country, basisPoints: basisPointsOf(textOf(draft, 'percent')), isIncluded: textOf(draft, 'kind') === 'included', editedAt: new Date() };
+      const values = {
+        name,
+        country,
+        basisPoints: basisPointsOf(textOf(draft, 'percent')),
+        isIncluded: textOf(draft, 'kind') === 'included',
+        editedAt: new Date(),
+      };
       if (known === null) {
-        const added = await database.insert(taxRules).values({ ...values, id: [country.toLowerCase(), idOf(name) || encodeURIComponent(name.toLowerCase())].join('-') }).onConflictDoNothing().returning({ id: taxRules.id });
+        const added = await database
+          .insert(taxRules)
+          .values({ ...values, id: [country.toLowerCase(), idOf(name) || encodeURIComponent(name.toLowerCase())].join('-') })
+          .onConflictDoNothing()
+          .returning({ id: taxRules.id });
         return added.length > 0 ? null : ownerText('taxTaken', { name });
       }
       const changed = await database.update(taxRules).set(values).where(eq(taxRules.id, known)).returning({ id: taxRules.id });

@@ -42,18 +42,55 @@ const skuOf = (id: string, values: readonly string[]): string => [id, ...values]
 
 /** The rows of a product of the seed. */
 export function rowsOf(seed: ProductSeed, position: number): { product: typeof products.$inferInsert; variants: (typeof variants.$inferInsert)[] } {
-  const { id, name, description, categories, price = 0, sale, stock = 0, productType = 'physical', picture = id, morePictures = [], tags = [], options = [], plans = [], isSoldOnce = true, form = [] } = seed;
+  const {
+    id,
+    name,
+    description,
+    categories,
+    price = 0,
+    sale,
+    stock = 0,
+    productType = 'physical',
+    picture = id,
+    morePictures = [],
+    tags = [],
+    options = [],
+    plans = [],
+    isSoldOnce = true,
+    form = [],
+  } = seed;
   const kinds = seed.variants ?? [{ values: [], price, sale, stock }];
   return {
     product: {
-      id, name, description, productType, categories, tags, plans, isSoldOnce, form, position,
-      url: seed.donation ? `${paths.checkoutDonate}?donatePageId=${id}` : `/saltmarsh/shop/${id}`, pictures: [picture, ...morePictures].map(one => ({ name: one, alt: name })), optionNames: options,
-      maxPerOrder: seed.maxPerOrder ?? null, donation: seed.donation ?? null, editedAt: null,
+      id,
+      name,
+      description,
+      productType,
+      categories,
+      tags,
+      plans,
+      isSoldOnce,
+      form,
+      position,
+      url: seed.donation ? `${paths.checkoutDonate}?donatePageId=${id}` : `/saltmarsh/shop/${id}`,
+      pictures: [picture, ...morePictures].map(one => ({ name: one, alt: name })),
+      optionNames: options,
+      maxPerOrder: seed.maxPerOrder ?? null,
+      donation: seed.donation ?? null,
+      editedAt: null,
     },
     variants: kinds.map((kind, index) => ({
-      sku: skuOf(id, kind.values), productId: id, position: index, priceCents: kind.price, salePriceCents: kind.sale ?? kind.price, onSale: kind.sale !== undefined,
-      optionValues: kind.values.map((value, at) => ({ optionName: options[at] ?? '', value })), qtyInStock: kind.stock ?? 0, unlimited: kind.stock === null,
-      weightGrams: productType === 'physical' ? seed.weightGrams ?? 400 : 0, picture: kind.picture ? { name: kind.picture, alt: `${name}, ${kind.values.join(', ')}` } : null,
+      sku: skuOf(id, kind.values),
+      productId: id,
+      position: index,
+      priceCents: kind.price,
+      salePriceCents: kind.sale ?? kind.price,
+      onSale: kind.sale !== undefined,
+      optionValues: kind.values.map((value, at) => ({ optionName: options[at] ?? '', value })),
+      qtyInStock: kind.stock ?? 0,
+      unlimited: kind.stock === null,
+      weightGrams: productType === 'physical' ? (seed.weightGrams ?? 400) : 0,
+      picture: kind.picture ? { name: kind.picture, alt: `${name}, ${kind.values.join(', ')}` } : null,
     })),
   };
 }

@@ -33,14 +33,29 @@ async function seedRules(database: Database): Promise<void> {
 
 async function seedProducts(database: Database): Promise<void> {
   const rows = await notDeleted(database);
-  if (rows.length > 0) await database.insert(products).values(rows).onConflictDoUpdate({
-    target: products.id,
-    set: {
-      name: sent('name'), description: sent('description'), productType: sent('product_type'), url: sent('url'), pictures: sent('pictures'), categories: sent('categories'), tags: sent('tags'),
-      optionNames: sent('option_names'), plans: sent('plans'), isSoldOnce: sent('is_sold_once'), form: sent('form'), maxPerOrder: sent('max_per_order'), donation: sent('donation'), position: sent('position'),
-    },
-    setWhere: isNull(products.editedAt),
-  });
+  if (rows.length > 0) await database
+    .insert(products)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: products.id,
+      set: {
+        name: sent('name'),
+        description: sent('description'),
+        productType: sent('product_type'),
+        url: sent('url'),
+        pictures: sent('pictures'),
+        categories: sent('categories'),
+        tags: sent('tags'),
+        optionNames: sent('option_names'),
+        plans: sent('plans'),
+        isSoldOnce: sent('is_sold_once'),
+        form: sent('form'),
+        maxPerOrder: sent('max_per_order'),
+        donation: sent('donation'),
+        position: sent('position'),
+      },
+      setWhere: isNull(products.editedAt),
+    });
   await remember(database, productsSeed.map(({ product }) => `product ${product.id}`));
   // Variants of products that a person has edited are theirs.
   const ids = productsSeed.map(({ product }) => product.id);
@@ -48,14 +63,23 @@ async function seedProducts(database: Database): Promise<void> {
   const own = new Set(ours.map(({ id }) => id));
   const kinds = productsSeed.flatMap(seed => seed.variants).filter(({ productId }) => own.has(productId));
   if (kinds.length > 0) {
-    await database.insert(variants).values(kinds).onConflictDoUpdate({
-      target: variants.sku,
-      set: {
-        optionValues: sent('option_values'), priceCents: sent('price_cents'), salePriceCents: sent('sale_price_cents'), onSale: sent('on_sale'), unlimited: sent('unlimited'),
-        weightGrams: sent('weight_grams'), picture: sent('picture'), position: sent('position'),
-      },
-      setWhere: sql`${variants.productId} = ${sent('product_id')}`,
-    });
+    await database
+      .insert(variants)
+      .values(kinds)
+      .onConflictDoUpdate({
+        target: variants.sku,
+        set: {
+          optionValues: sent('option_values'),
+          priceCents: sent('price_cents'),
+          salePriceCents: sent('sale_price_cents'),
+          onSale: sent('on_sale'),
+          unlimited: sent('unlimited'),
+          weightGrams: sent('weight_grams'),
+          picture: sent('picture'),
+          position: sent('position'),
+        },
+        setWhere: sql`${variants.productId} = ${sent('product_id')}`,
+      });
     await database.delete(variants).where(and(inArray(variants.productId, [...own]), notInArray(variants.sku, kinds.map(({ sku }) => sku))));
   }
   await database.delete(products).where(and(isNull(products.editedAt), notInArray(products.id, ids)));

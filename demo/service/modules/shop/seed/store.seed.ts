@@ -9,12 +9,30 @@ import { tablewareSeed } from './tableware.seed.js';
 export const productsSeed = [...shelfSeed, ...tablewareSeed, ...houseSeed, ...servicesSeed].map(rowsOf);
 
 const names: [id: string, name: string, parentId?: string][] = [
-  ['mugs', 'Mugs and cups'], ['bowls', 'Bowls'], ['soup-bowls', 'Soup bowls', 'bowls'], ['plates', 'Plates'], ['jugs', 'Jugs and teapots'], ['vases', 'Vases and bottles'],
-  ['house', 'For the house'], ['garden', 'For the garden'], ['prints', 'Prints and cards'], ['tools', 'Clay and tools'], ['classes', 'Classes and services'],
-  ['digital', 'To read and to watch'], ['gifts', 'Gift cards'], ['subscriptions', 'By subscription'], ['support', 'Support us'],
+  ['mugs', 'Mugs and cups'],
+  ['bowls', 'Bowls'],
+  ['soup-bowls', 'Soup bowls', 'bowls'],
+  ['plates', 'Plates'],
+  ['jugs', 'Jugs and teapots'],
+  ['vases', 'Vases and bottles'],
+  ['house', 'For the house'],
+  ['garden', 'For the garden'],
+  ['prints', 'Prints and cards'],
+  ['tools', 'Clay and tools'],
+  ['classes', 'Classes and services'],
+  ['digital', 'To read and to watch'],
+  ['gifts', 'Gift cards'],
+  ['subscriptions', 'By subscription'],
+  ['support', 'Support us'],
 ];
 
-export const categoriesSeed: (typeof categories.$inferInsert)[] = names.map(([id, name, parentId = null], position) => ({ id, name, parentId, position, editedAt: null }));
+export const categoriesSeed: (typeof categories.$inferInsert)[] = names.map(([id, name, parentId = null], position) => ({
+  id,
+  name,
+  parentId,
+  position,
+  editedAt: null,
+}));
 
 export const couponsSeed: (typeof coupons.$inferInsert)[] = [
   { code: 'LOWTIDE', percent: 10, editedAt: null },

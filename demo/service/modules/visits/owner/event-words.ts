@@ -3,7 +3,13 @@ import { ownerText } from '../texts.js';
 
 /** What the service names itself, as it is counted. */
 const whole = {
-  'quick view': 'eventQuickView', 'overlay: render': 'eventPopupOpen', 'overlay: seen': 'eventPopupOpen', 'overlay: close': 'eventPopupClosed', 'overlay: submit': 'eventPopupSent', '(other)': 'visitsOther', '(direct)': 'visitsDirect',
+  'quick view': 'eventQuickView',
+  'overlay: render': 'eventPopupOpen',
+  'overlay: seen': 'eventPopupOpen',
+  'overlay: close': 'eventPopupClosed',
+  'overlay: submit': 'eventPopupSent',
+  '(other)': 'visitsOther',
+  '(direct)': 'visitsDirect',
 } as const;
 /** The same with what they were about. */
 const about = { 'button pressed': 'eventButtonPressed', 'button seen': 'eventButtonSeen', 'form seen': 'eventFormSeen' } as const;
@@ -18,7 +24,9 @@ export function eventWords(counted: string): string {
   const [, medium, percent, of] = played.exec(counted) ?? [];
   if (medium) {
     const [started, reached] = media[medium as keyof typeof media];
-    return percent === '0' ? ownerText(started, { of: of! }) : ownerText(reached, { of: of!, percent: writtenNumber(Number(percent) / 100, { style: 'percent' }) });
+    return percent === '0'
+      ? ownerText(started, { of: of! })
+      : ownerText(reached, { of: of!, percent: writtenNumber(Number(percent) / 100, { style: 'percent' }) });
   }
   const at = Math.max(0, counted.indexOf(': '));
   const name = counted.slice(0, at);

@@ -68,8 +68,16 @@ export class VisitReader {
   /** Percentiles by page or by element, of those with most values. */
   async vitals(by: 'page' | 'element'): Promise<{ name: string; count: number; p75: Record<string, number | null> }[]> {
     const column = analyticsVitals[by];
-    const rows = await this.#database.select({ name: column, metric: analyticsVitals.metric, bucket: analyticsVitals.bucket, count: sql<number>`sum(${analyticsVitals.count})::int` })
-      .from(analyticsVitals).where(gte(analyticsVitals.day, this.#days[0]!)).groupBy(column, analyticsVitals.metric, analyticsVitals.bucket);
+    const rows = await this.#database
+      .select({
+        name: column,
+        metric: analyticsVitals.metric,
+        bucket: analyticsVitals.bucket,
+        count: sql<number>`sum(${analyticsVitals.count})::int`,
+      })
+      .from(analyticsVitals)
+      .where(gte(analyticsVitals.day, this.#days[0]!))
+      .groupBy(column, analyticsVitals.metric, analyticsVitals.bucket);
     const names = new Map<string, typeof rows>();
     for (const row of rows) names.set(row.name, [...names.get(row.name) ?? [], row]);
     return [...names].map(([name, ofName]) => ({

@@ -32,8 +32,10 @@ export function addVisitsPage(app: Hono, { database, now = () => new Date() }: {
     const main = html`<link rel="stylesheet" href="${stylesPath}">
 ${ownerNav(context)}
 <h1>${ownerText('navVisits')}</h1>
-<nav aria-label="${ownerText('visitsRange')}"><ul class="owner-nav">${ranges.map(range => html`
-<li><a href="${paths.owner}?days=${range}"${range === days ? html` aria-current="page"` : ''}>${ownerText('visitsDays', { count: range })}</a></li>`)}
+<nav aria-label="${ownerText('visitsRange')}"><ul class="owner-nav">${ranges.map(
+  range => html`
+<li><a href="${paths.owner}?days=${range}"${range === days ? html` aria-current="page"` : ''}>${ownerText('visitsDays', { count: range })}</a></li>`,
+)}
 </ul></nav>
 <p>${ownerText('visitsCounted')}</p>
 <section class="plots">
@@ -47,17 +49,31 @@ ${tallied(ownerText('visitsReferrers'), ownerText('visitsSite'), referrers.map(w
 ${tallied(ownerText('visitsSearches'), ownerText('visitsSearch'), searches.map(withOther))}
 ${tallied(ownerText('visitsSearchesEmpty'), ownerText('visitsSearch'), emptySearches.map(withOther))}
 ${tallied(ownerText('visitsEvents'), ownerText('visitsEvent'), events.map(withWords))}
-${tallied(ownerText('visitsConsents'), ownerText('visitsConsent'), consents.map(row => ({ ...row, name: consentWords(row.name) })))}
+${tallied(
+  ownerText('visitsConsents'),
+  ownerText('visitsConsent'),
+  consents.map(row => ({ ...row, name: consentWords(row.name) })),
+)}
 </section>
 ${vitals(ownerText('vitalsByPage'), ownerText('visitsPage'), byPage)}
-${vitals(ownerText('vitalsByElement'), ownerText('vitalsElement'), byElement.map(row => ({ ...row, name: row.name === '' ? ownerText('vitalsPageItself') : `<${row.name}>` })))}
+${vitals(
+  ownerText('vitalsByElement'),
+  ownerText('vitalsElement'),
+  byElement.map(row => ({ ...row, name: row.name === '' ? ownerText('vitalsPageItself') : `<${row.name}>` })),
+)}
 <section><h2>${ownerText('visitsErrors')}</h2>
-${errors.length === 0 ? html`<p>${ownerText('visitsNoErrors')}</p>` : errors.map(error => html`
+${
+  errors.length === 0
+    ? html`<p>${ownerText('visitsNoErrors')}</p>`
+    : errors.map(
+      error => html`
 <details><summary><b>${writtenNumber(error.count)}×</b> ${error.element === '' ? '' : html`<code>&lt;${error.element}&gt;</code> `}<bdi>${error.message}</bdi></summary>
 <dl><div><dt>${ownerText('visitsPage')}</dt><dd><bdi>${error.page}</bdi></dd></div><div><dt>${ownerText('errorVersion')}</dt><dd>${error.version}</dd></div>
 <div><dt>${ownerText('errorLast')}</dt><dd>${writtenMoment(error.lastAt)}</dd></div>
 ${error.settings === '' ? '' : html`<div><dt>${ownerText('errorSettings')}</dt><dd><code>${error.settings}</code></dd></div>`}</dl>
-<pre tabindex="0" dir="ltr">${error.stack}</pre></details>`)}
+<pre tabindex="0" dir="ltr">${error.stack}</pre></details>`,
+    )
+}
 </section>
 ${logoutForm(context)}`;
     return page(context as Context, ownerText('navVisits'), main);
@@ -81,8 +97,14 @@ ${plot(ownerText('visitsPlot', { of: title, said: inDays.replace('{sum}', () => 
 function tallied(title: string, column: string, rows: readonly Named[], unit = ownerText('visitsTimes')): Html {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return html`<section><h2>${title}</h2>
-${rows.length === 0 ? html`<p>${ownerText('visitsNothing')}</p>` : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">${unit}</th></tr></thead><tbody>${rows.map(({ name, count }) => html`
-<tr><th scope="row"><bdi>${name}</bdi><meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${writtenNumber(count)}</td></tr>`)}</tbody></table>`}
+${
+  rows.length === 0
+    ? html`<p>${ownerText('visitsNothing')}</p>`
+    : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">${unit}</th></tr></thead><tbody>${rows.map(
+      ({ name, count }) => html`
+<tr><th scope="row"><bdi>${name}</bdi><meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${writtenNumber(count)}</td></tr>`,
+    )}</tbody></table>`
+}
 </section>`;
 }
 
@@ -92,8 +114,14 @@ function vitals(title: string, column: string, rows: readonly VitalRow[]): Html 
   const metrics = Object.keys(thresholds);
   return html`<section><h2>${title}</h2>
 <p>${ownerText('vitalsNote')}</p>
-${rows.length === 0 ? html`<p>${ownerText('visitsNothing')}</p>` : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${ownerText('vitalsValues')}</th></tr></thead><tbody>${rows.map(({ name, count, p75 }) => html`
-<tr><th scope="row"><bdi>${name}</bdi></th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${writtenNumber(count)}</td></tr>`)}</tbody></table></div>`}
+${
+  rows.length === 0
+    ? html`<p>${ownerText('visitsNothing')}</p>`
+    : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${ownerText('vitalsValues')}</th></tr></thead><tbody>${rows.map(
+      ({ name, count, p75 }) => html`
+<tr><th scope="row"><bdi>${name}</bdi></th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${writtenNumber(count)}</td></tr>`,
+    )}</tbody></table></div>`
+}
 </section>`;
 }
 
