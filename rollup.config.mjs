@@ -39,7 +39,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const compile = (outDir, options) => typescript({
   tsconfig: 'tsconfig.json',
   filterRoot: process.cwd(),
-  include: ['core/**/*', 'elements/**/*'],
+  include: ['core/**/*', 'elements/**/*', 'styles/**/*'],
   exclude: ['**/*.test.*', 'core/manifest/**', '**/*.docs.ts', 'core/privacy/**', 'elements/*/sheets/write-*.ts'],
   noEmitOnError: !isWatching,
   compilerOptions: { noEmit: false, outDir, types: [], ...options },

@@ -1,5 +1,7 @@
 import { expectText } from '../registry/expect-input.js';
 import { contrastLevels, contrastRatio } from './contrast.js';
+import { defaultTheme } from '../../styles/theme.js';
+import { parseColour } from './parse-colour.js';
 import { expectPalette, paletteIds, type Palette } from './palette.js';
 import { black, inverse, moved, readableOn, white, written } from './readable.js';
 import { fromHsl, toHsl, type Colour } from './spaces.js';
@@ -14,7 +16,7 @@ export type ThemeColours = Readonly<Record<ThemeRole, Colour>>;
 export interface Theme { readonly light: ThemeColours; readonly dark: ThemeColours }
 
 const night = { lightness: 0.1, saturation: 0.14 };
-const dangers = { light: { red: 0.702, green: 0.149, blue: 0.118, alpha: 1 }, dark: { red: 1, green: 0.706, blue: 0.671, alpha: 1 } };
+const dangers = { light: parseColour(defaultTheme.danger.light)!, dark: parseColour(defaultTheme.danger.dark)! };
 /** How far secondary text and hairlines stand from the text on the way to the surface. */
 const [mutedShare, lineShare] = [0.4, 0.84];
 

@@ -1,7 +1,7 @@
 import type { TemplateResult, nothing } from 'lit/html.js';
 import type { ReactElement } from 'react';
 import type { Events, Settings, Table, Texts, Unchecked, Values } from '../settings/table.js';
-import type { Styles } from './css.js';
+import type { Styles } from '../../styles/css.js';
 import type { Host } from './host.js';
 import type { ViewSource } from './view-source.js';
 

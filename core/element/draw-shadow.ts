@@ -8,7 +8,7 @@ import { fill } from '../text/fill.js';
 import { nearestTag } from '../text/intl.js';
 import { languageFor } from '../text/languages.js';
 import { wordsIn, type Words } from '../text/translations.js';
-import { base } from './base.styles.js';
+import { base } from '../../styles/base.styles.js';
 import type { Definition } from './definition.js';
 import { frameOf } from './frame.js';
 import type { Host } from './host.js';

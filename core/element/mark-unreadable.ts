@@ -1,7 +1,7 @@
 import { contrastLevels, contrastRatio } from '../colour/contrast.js';
 import { parseColour } from '../colour/parse-colour.js';
 import type { Colour } from '../colour/spaces.js';
-import { unreadableMark } from './surface-colors.light.styles.js';
+import { unreadableMark } from '../../styles/surface-colors.light.styles.js';
 
 /** Pixels from which text counts as large. Source: WCAG 2.2. */
 const largePx = 24;

@@ -4,7 +4,7 @@ import { html } from 'lit/html.js';
 import { atom } from 'nanostores';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { useStore } from './use-store.js';
-import { css } from './css.js';
+import { css } from '../../styles/css.js';
 import { VERSION } from '../registry/registry.js';
 import { setting } from '../settings/setting.js';
 import { event, table } from '../settings/table.js';

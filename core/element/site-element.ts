@@ -11,7 +11,7 @@ import { ElementHost } from './element-host.js';
 import { $site } from '../stores/site.js';
 import { blockAttributes, readSettingsBlock, settingsText, siteSettingsIn } from './settings-block.js';
 import type { Shell } from './shell.js';
-import { base } from './base.styles.js';
+import { base } from '../../styles/base.styles.js';
 
 /**
  * The one place where a class becomes a good custom element: attributes and properties, batching, upgrades,

@@ -1,4 +1,4 @@
-import { css } from '../element/css.js';
+import { css } from '../../styles/css.js';
 
 /** Rows of events. Their room is that of the element's own sheet, so that nothing moves when they are drawn. */
 export const eventRowStyles = css`

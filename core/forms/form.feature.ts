@@ -1,5 +1,5 @@
 import { lazyView } from '../element/view-source.js';
-import { fillRoomAround } from '../element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { pageDocument } from '../platform/page-document.js';
 import { FormController } from './form.controller.js';
 import type { FormHost } from './form.settings.js';

@@ -1,4 +1,6 @@
-import { css } from '../element/css.js';
+import { button, buttonHover, focusRing } from '../../styles/button.js';
+import { css } from '../../styles/css.js';
+import { field } from '../../styles/field.js';
 
 /**
  * <site-form> and <site-newsletter>: an author's plain form, before, without and after its scripts. Everything
@@ -7,16 +9,16 @@ import { css } from '../element/css.js';
  */
 export const formLightStyles = css`
   :where(site-form, site-newsletter, [data-site-form], [data-site-newsletter]) {
-    --_accent: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
-    --_on-accent: var(--site-on-accent, light-dark(#fff, #0b1220));
-    --_surface: var(--site-surface, light-dark(#fff, #16181d));
-    --_on-surface: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
-    --_muted: var(--site-muted, light-dark(#5c6270, #a7adba));
-    --_danger: var(--site-danger, light-dark(#b3261e, #ffb4ab));
-    --_radius: var(--site-radius, 8px);
-    --_duration: var(--site-duration, 200ms);
+    --_accent: var(--site-accent);
+    --_on-accent: var(--site-on-accent);
+    --_surface: var(--site-surface);
+    --_on-surface: var(--site-on-surface);
+    --_muted: var(--site-muted);
+    --_danger: var(--site-danger);
+    --_radius: var(--site-radius);
+    --_duration: var(--site-duration);
     /* A field's edge must be seen: 3:1 against the page, more than the lines elsewhere. */
-    --_field-line: var(--site-field-line, light-dark(#7c8291, #8d94a3));
+    --_field-line: var(--site-field-line);
     display: block;
   }
   :where(:is(site-form, site-newsletter):not(:defined, [data-site-served]), [data-site-form], [data-site-newsletter]) > :where([slot="success"]) { display: none; }
@@ -51,10 +53,8 @@ export const formLightStyles = css`
         [type="hidden"], [type="range"], [type="color"], [type="file"]),
       textarea, select
     ) {
-      display: block; box-sizing: border-box; inline-size: 100%; min-inline-size: 0; min-block-size: max(3rem, 48px); margin: 0;
-      padding: max(0.625rem, 10px) max(0.875rem, 14px); border: 1px solid var(--_field-line); border-radius: var(--_radius);
-      background-color: var(--_surface); color: var(--_on-surface); font: inherit;
-      font-size: max(max(1rem, 16px), 1em); /* below 16 px a phone zooms into the field */
+      display: block; min-inline-size: 0;
+      ${field}
       transition: border-color var(--_duration), box-shadow var(--_duration);
     }
     :where(label) > :where(input, textarea, select) { margin-block-start: max(0.375rem, 6px); font-weight: 400; }
@@ -62,7 +62,7 @@ export const formLightStyles = css`
     :where(input, textarea)::placeholder { color: var(--_muted); opacity: 1; }
     :where(input, textarea, select):where(:hover) { border-color: var(--_on-surface); }
     :where(input, textarea, select, button, a):where(:focus-visible) {
-      outline: 2px solid var(--_accent); outline-offset: 2px;
+      ${focusRing}
       scroll-margin-block: max(3rem, 48px) max(0.5rem, 8px); /* what is scrolled to has its label above it and its ring whole */
     }
 
@@ -84,12 +84,11 @@ export const formLightStyles = css`
     }
 
     :where(button:not([type="button"], [type="reset"]), input:is([type="submit"], [type="image"])) {
-      box-sizing: border-box; min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px); border: 1px solid transparent;
-      border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent);
-      font: inherit; font-weight: 600; cursor: pointer; transition: background-color var(--_duration);
+      min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px); transition: background-color var(--_duration);
+      ${button}
     }
     :where(button:not([type="button"], [type="reset"]), input[type="submit"]):where(:hover) {
-      background: color-mix(in oklab, var(--_accent) 88%, var(--_on-surface));
+      ${buttonHover}
     }
     :where([aria-disabled="true"]) { cursor: progress; }
     &:where(.submitting) :where(button[aria-disabled="true"])::before {
@@ -110,7 +109,7 @@ export const formLightStyles = css`
       border-color: var(--_danger); box-shadow: inset 0 0 0 1px var(--_danger);
     }
     :where([aria-invalid="true"]):where([type="checkbox"], [type="radio"]) { outline: 2px solid var(--_danger); outline-offset: 2px; }
-    :where([aria-invalid="true"]):where(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+    :where([aria-invalid="true"]):where(:focus-visible) { ${focusRing} }
   }
   @keyframes site-form-turn { to { rotate: 1turn; } }
   :where(.site-form-error) {

@@ -1,4 +1,4 @@
-import { css } from '../element/css.js';
+import { css } from '../../styles/css.js';
 
 export const formStyles = css`
   /* Important inside a shadow root wins over the page: a form with a display of its own is hidden all the same. */

@@ -9,7 +9,7 @@ export const publicEntries: Readonly<Record<string, string>> = {
   utilities: 'core/utilities/utilities',
   colour: 'core/colour/colour',
   text: 'core/text/text',
-  tokens: 'core/tokens/tokens',
+  tokens: 'styles/tokens',
   links: 'core/links/links',
   platform: 'core/platform/platform',
   server: 'core/element/server',

@@ -7,6 +7,7 @@ import { costIn, elementReadme, withoutCost } from './element-readme.js';
 import { readExamples } from './examples.js';
 import { groupedList, withElementList } from './main-readme.js';
 import { readTables } from './tables.js';
+import { themePage } from './theme-page.js';
 
 const tables = await readTables();
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -17,6 +18,8 @@ for (const [file, options] of [['README.md', undefined], ['elements/README.md', 
     assert.equal(readme, withElementList(readme, tables, options));
   });
 }
+
+test('docs/theme.md lists the values of the theme (npm run readme)', () => assert.equal(textOf('docs/theme.md'), themePage()));
 
 test('every element has a group', () => assert.deepEqual(tables.filter(({ docs }) => !docs.group).map(({ tag }) => tag), []));
 

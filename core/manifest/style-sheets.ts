@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withTheme } from '../../styles/with-theme.js';
 import { elementsFolder, tagsOf } from './tables.js';
 
 const rulesIn = (tag: string): string => {
   const file = path.join(elementsFolder, tag, `${tag}.critical.css`);
-  return existsSync(file) ? readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/\s*/g, '').trim() : '';
+  return existsSync(file) ? withTheme(readFileSync(file, 'utf8')).replace(/\/\*[^]*?\*\/\s*/g, '').trim() : '';
 };
 
 /**

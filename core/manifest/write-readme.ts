@@ -1,5 +1,5 @@
-// `npm run readme`: writes the lists of elements in README.md and elements/README.md, the README of every element, the pages of public modules, and the
-// drawings of the chapters in docs/install.
+// `npm run readme`: writes the lists of elements in README.md and elements/README.md, the README of every element, the pages of public modules and of
+// the theme, and the drawings of the chapters in docs/install.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { costOf } from './cost.js';
 import { criticalRulesOf } from './style-sheets.js';
@@ -9,6 +9,7 @@ import { readExamples } from './examples.js';
 import { installFiles } from './install/install-files.js';
 import { groupedList, withElementList } from './main-readme.js';
 import { modulePages } from './module-pages.js';
+import { themePage } from './theme-page.js';
 import { readTables } from './tables.js';
 
 const tables = await readTables();
@@ -22,4 +23,4 @@ for (const table of tables) {
   const cost = measured ? [measured, firstAnswerOf(table.tag)].filter(Boolean).join('\n\n') : costIn(before); // without a build the figures stay
   writeFileSync(file, elementReadme({ table, examples: readExamples(table.tag), criticalRules: criticalRulesOf(table.tag), cost }));
 }
-for (const [file, text] of Object.entries({ ...modulePages(), ...installFiles() })) writeFileSync(file, text);
+for (const [file, text] of Object.entries({ ...modulePages(), ...installFiles(), 'docs/theme.md': themePage() })) writeFileSync(file, text);

@@ -1,5 +1,4 @@
-/** Text of a sheet; the shell's own `css` lies in a layer above this one. */
-const css = ({ raw }: TemplateStringsArray): string => raw[0]!;
+import { css } from '../../styles/css.js';
 
 export const systemErrorStyles = css`
   :host { all: initial; color-scheme: inherit; }
@@ -17,8 +16,8 @@ export const systemErrorStyles = css`
     padding: max(max(1.5rem, 24px), env(safe-area-inset-top)) max(1.5rem, 24px);
     border: 0;
     overflow: auto;
-    background: var(--site-surface, light-dark(#fff, #16181d));
-    color: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
+    background: var(--site-surface);
+    color: var(--site-on-surface);
     font: max(1rem, 16px) / 1.5 var(--site-font, system-ui, sans-serif);
     overflow-wrap: anywhere;
   }
@@ -27,13 +26,13 @@ export const systemErrorStyles = css`
   dialog > * { max-inline-size: max(34rem, 544px); text-align: center; }
   h2 { margin: 0 0 max(0.5rem, 8px); font-size: clamp(max(1.5rem, 24px), 4vw, max(2.25rem, 36px)); line-height: 1.2; text-wrap: balance; }
   p { margin: 0 0 max(1rem, 16px); }
-  .key { color: var(--site-muted, light-dark(#5c6270, #a7adba)); font-size: max(0.875rem, 14px); user-select: all; }
+  .key { color: var(--site-muted); font-size: max(0.875rem, 14px); user-select: all; }
   .buttons { display: flex; flex-wrap: wrap; justify-content: center; gap: max(0.75rem, 12px); margin-block: max(0.5rem, 8px) max(1.5rem, 24px); }
   button {
     min-block-size: max(2.75rem, 44px);
     padding: max(0.5rem, 8px) max(1.5rem, 24px);
     border: 1px solid var(--site-line, light-dark(#8b90a0, #5a6070));
-    border-radius: var(--site-radius, 8px);
+    border-radius: var(--site-radius);
     background: none;
     color: inherit;
     font: inherit;
@@ -42,10 +41,10 @@ export const systemErrorStyles = css`
   }
   .primary {
     border-color: transparent;
-    background: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
-    color: var(--site-on-accent, light-dark(#fff, #0b1220));
+    background: var(--site-accent);
+    color: var(--site-on-accent);
   }
   button:hover { filter: brightness(1.08); }
-  button:focus-visible { outline: 2px solid var(--site-accent, light-dark(#1f5eff, #8fb1ff)); outline-offset: 2px; }
+  button:focus-visible { outline: 2px solid var(--site-accent); outline-offset: 2px; }
   @media (forced-colors: active) { button { border-color: ButtonBorder; } }
 `;

@@ -49,9 +49,7 @@ export function showSystemError(failure: Failure, { reload = reloadPage } = {}):
 
   host.dataset.systemError = '';
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(systemErrorStyles);
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = [systemErrorStyles.styleSheet];
   root.append(dialog);
 
   const close = openModal({

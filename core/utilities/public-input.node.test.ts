@@ -4,7 +4,7 @@ import * as colour from '../colour/colour.js';
 import * as links from '../links/links.js';
 import * as platform from '../platform/platform.js';
 import * as text from '../text/text.js';
-import * as tokens from '../tokens/tokens.js';
+import * as tokens from '../../styles/tokens.js';
 import { parseQuery } from './parse-query.js';
 import { throttle } from './throttle.js';
 
@@ -48,6 +48,8 @@ const refusals: readonly Row[] = [
   ['isAdmin', platform.isAdmin, /^isAdmin: websiteRoles: got .+; expected a list\.$/, [...noRecord, {}, { websiteRoles: 1, accessPermissions: [] }]],
   ['nameOf', given => platform.nameOf(given, 1), /^nameOf: got .+; expected an enumeration, such as blockType\.$/, noRecord],
   ['tokenRule', given => tokens.tokenRule(given), /^tokenRule: selector: got .+; expected a string\.$/, noText.slice(1)],
+  ['themeCustomProperties', tokens.themeCustomProperties, /^themeCustomProperties: got .+; expected an object such as defaultTheme\.$/, [null, 7, 'red', true, []]],
+  ['themeCustomProperties with an unknown name', tokens.themeCustomProperties, /^themeCustomProperties: "[\w]+" is unknown; expected one of accent, /, [{ acent: '#000' }, { toString: '#000' }]],
   ['parseQuery', parseQuery, /^parseQuery: got .+; expected a string\.$/, noText],
   ['throttle', throttle, /^throttle: got .+; expected a function\.$/, noText],
 ];

@@ -2,7 +2,7 @@ import { readConsent } from '../../core/consent/consent-cookie.js';
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { keepReadable } from '../../core/element/keep-readable.js';
-import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
+import { surfaceColors } from '../../styles/surface-colors.light.styles.js';
 import { reloadPage } from '../../core/platform/page.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
 import { bannerOptionsOf, type BannerHost } from './banner-options.js';

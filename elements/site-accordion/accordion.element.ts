@@ -1,5 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
-import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { prefersReducedMotion } from '../../core/platform/visitor.js';
 import { AccordionController, type Item } from './accordion.controller.js';
 import { accordionLightStyles } from './accordion.light.styles.js';

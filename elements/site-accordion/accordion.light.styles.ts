@@ -1,8 +1,8 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-accordion>: the author's <details> look as its own items do; headings lose their margins when they become buttons. */
 export const accordionLightStyles = css`
-  :where(site-accordion, [data-site-accordion]) { display: block; --_line: var(--site-line, light-dark(#d9dce3, #363a44)); }
+  :where(site-accordion, [data-site-accordion]) { display: block; --_line: var(--site-line); }
   :is(site-accordion, [data-site-accordion]) > [slot^="heading-"] { margin: 0; font-size: 1.125em; }
   :is(site-accordion, [data-site-accordion]) > [slot^="heading-"] :is(a[href], button, input, select, textarea) { pointer-events: auto; }
   :where(site-accordion, [data-site-accordion]) > :where(details) {

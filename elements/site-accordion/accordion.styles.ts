@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** Headings as buttons over panels that grow and shrink in 250 ms. Source: page-runtime-platform §5, §9. */
 export const accordionStyles = css`

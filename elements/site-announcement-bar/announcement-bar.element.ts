@@ -1,7 +1,7 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { keepReadable } from '../../core/element/keep-readable.js';
-import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
+import { surfaceColors } from '../../styles/surface-colors.light.styles.js';
 import { AnnouncementBarController } from './announcement-bar.controller.js';
 import { announcementBarSettings } from './announcement-bar.settings.js';
 import { AnnouncementBarState } from './announcement-bar.state.js';

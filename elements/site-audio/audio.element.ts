@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { AudioController } from './audio.controller.js';
 import { audioLightStyles } from './audio.light.styles.js';
 import { audioSettings, type AudioHost } from './audio.settings.js';

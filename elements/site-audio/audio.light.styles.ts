@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /**
  * <site-audio>: the room of the player above the author's words, and of the transcript's line below. The author's own controls wait out of sight

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The player is as high on every page as the room that `audio.light.styles.ts` and the first rules here keep for it: 140 px and 16 below. */
 export const audioStyles = css`

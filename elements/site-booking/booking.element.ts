@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { BookingController } from './booking.controller.js';
 import { bookingLightStyles } from './booking.light.styles.js';
 import { bookingSettings, type BookingHost } from './booking.settings.js';

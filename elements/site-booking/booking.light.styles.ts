@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-booking>: the room of the fields and of what is between them and the author's words, until React has come. */
 export const bookingLightStyles = css`

@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { eventRowStyles } from '../../core/events/event-row.styles.js';
 import { addOccurrence } from '../../core/events/list-actions.js';
 import { CalendarController } from './calendar.controller.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /**
  * <site-calendar>: where the page names the month of a list, its events are those of this month, and stand in the room of

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The room of the calendar is that of `site-calendar.css`: nothing moves when it is drawn. */
 export const calendarStyles = css`

@@ -1,5 +1,5 @@
 import { feature } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { hasControlAtFirst } from '../../core/shop/own-control.js';
 import { CartBadgeController, cartBadgeView } from './cart-badge.controller.js';
 import { cartBadgeSettings } from './cart-badge.settings.js';

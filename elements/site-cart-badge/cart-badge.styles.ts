@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 // Sizes are those of site-cart-badge.css, which reserves them before the script arrives.
 export const cartBadgeStyles = css`

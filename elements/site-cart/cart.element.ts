@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { cartLineActions } from '../../core/product/cart-lines.controller.js';
 import { $cart, addToCart, setCartQuantity } from '../../core/stores/cart.js';
 import { $shopCart, cartBackend } from '../../core/shop/shop-cart.js';

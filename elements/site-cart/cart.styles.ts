@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 export const cartStyles = css`
   :host { min-block-size: 128px; color: var(--_on-surface); line-height: 1.5; }

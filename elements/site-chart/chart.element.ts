@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { ChartController } from './chart.controller.js';
 import { chartLightStyles } from './chart.light.styles.js';
 import { chartSettings, type ChartHost } from './chart.settings.js';

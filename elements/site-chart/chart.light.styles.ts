@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-chart>: the author's table, as far as the page has no rules for it. The same as in site-chart.css. */
 export const chartLightStyles = css`

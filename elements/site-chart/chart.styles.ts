@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The room is that of `site-chart.css`: nothing moves when the chart is drawn. */
 export const chartStyles = css`

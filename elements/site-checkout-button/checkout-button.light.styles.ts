@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-checkout-button>: the author's own control as it is; plain text is as high as the button it will become. */
 export const checkoutButtonLightStyles = css`

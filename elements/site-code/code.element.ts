@@ -1,5 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { CodeController } from './code.controller.js';
 import { codeLightStyles } from './code.light.styles.js';
 import { codeSettings, type CodeHost } from './code.settings.js';

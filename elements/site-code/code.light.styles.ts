@@ -1,9 +1,9 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-code>: the author's code in its final place and colours. The colours pass contrast on the surface, light and dark. */
 export const codeLightStyles = css`
   :where(site-code, [data-site-code]) {
-    box-sizing: border-box; border-radius: var(--site-radius, 8px); direction: ltr; text-align: start;
+    box-sizing: border-box; border-radius: var(--site-radius); direction: ltr; text-align: start;
     color: var(--site-code-text, light-dark(#1d2129, #e6e9ef)); background: var(--site-code-surface, light-dark(#f5f6f8, #14171d));
   }
   /* As wide as there is room, in parents that shrink to fit too. */
@@ -29,7 +29,7 @@ export const codeLightStyles = css`
   :where(site-code) ::highlight(site-code-type) { color: var(--site-code-type, light-dark(#0b6478, #7fd6e8)); }
   :where(site-code) ::highlight(site-code-meta) { color: var(--site-code-meta, light-dark(#5b6472, #9aa3b2)); }
   :where(site-code) ::highlight(site-code-addition) { color: var(--site-code-string, light-dark(#176639, #8fdca9)); background-color: light-dark(#dff3e6, #143122); }
-  :where(site-code) ::highlight(site-code-deletion) { color: var(--site-danger, light-dark(#a41b14, #ffb4ab)); background-color: light-dark(#fbe5e3, #3a1714); }
+  :where(site-code) ::highlight(site-code-deletion) { color: var(--site-danger, light-dark(#a41b14, theme(danger dark))); background-color: light-dark(#fbe5e3, #3a1714); }
   @media (forced-colors: active) {
     :where(site-code, [data-site-code]) { border: 1px solid; }
   }

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The numbers stand beside the code, which scrolls by itself; lines are as high as those of `code.light.styles.ts`. */
 export const codeStyles = css`

@@ -1,6 +1,6 @@
 import { html } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { CommentCountController } from './comment-count.controller.js';
 import { commentCountSettings, type CommentCountHost } from './comment-count.settings.js';
 import { commentCountStyles } from './comment-count.styles.js';

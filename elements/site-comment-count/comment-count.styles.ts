@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** As the link in it: a part of the line. */
 export const commentCountStyles = css`

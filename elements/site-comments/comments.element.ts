@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { shownMarkup } from '../../core/text/markup-tags.js';
 import { CommentsController } from './comments.controller.js';
 import { commentsLightStyles } from './comments.light.styles.js';

@@ -1,14 +1,16 @@
-import { css } from '../../core/element/css.js';
+import { button, buttonHover, focusRing } from '../../styles/button.js';
+import { css } from '../../styles/css.js';
+import { field } from '../../styles/field.js';
 
 /** <site-comments>: the author's form looks as in <site-form>, as wide as a text is read. Any rule of the page wins. */
 export const commentsLightStyles = css`
   :where(site-comments, [data-site-comments]) {
-    --_accent: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
-    --_on-accent: var(--site-on-accent, light-dark(#fff, #0b1220));
-    --_surface: var(--site-surface, light-dark(#fff, #16181d));
-    --_on-surface: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
-    --_radius: var(--site-radius, 8px);
-    --_field-line: var(--site-field-line, light-dark(#7c8291, #8d94a3));
+    --_accent: var(--site-accent);
+    --_on-accent: var(--site-on-accent);
+    --_surface: var(--site-surface);
+    --_on-surface: var(--site-on-surface);
+    --_radius: var(--site-radius);
+    --_field-line: var(--site-field-line);
     display: block;
     --_list-room: max(1lh + 2 * max(0.75rem, 12px), 2lh, max(2.75rem, 44px));
   }
@@ -27,18 +29,17 @@ export const commentsLightStyles = css`
     > :where(button) { justify-self: start; }
     :where(label) { display: block; font-weight: 600; }
     :where(input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"], [type="hidden"]), textarea) {
-      display: block; box-sizing: border-box; inline-size: 100%; min-block-size: max(3rem, 48px); margin: 0; padding: max(0.625rem, 10px) max(0.875rem, 14px);
-      border: 1px solid var(--_field-line); border-radius: var(--_radius); background-color: var(--_surface); color: var(--_on-surface); font: inherit;
-      font-size: max(max(1rem, 16px), 1em); /* below 16 px a phone zooms into the field */
+      display: block;
+      ${field}
     }
     :where(label) > :where(input, textarea) { margin-block-start: max(0.375rem, 6px); font-weight: 400; }
     :where(textarea) { min-block-size: max(8rem, 128px); resize: vertical; }
     :where(input, textarea):where(:hover) { border-color: var(--_on-surface); }
-    :where(input, textarea, button):where(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+    :where(input, textarea, button):where(:focus-visible) { ${focusRing} }
     :where(button:not([type="button"], [type="reset"]), input[type="submit"]) {
-      box-sizing: border-box; min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px); border: 1px solid transparent;
-      border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font: inherit; font-weight: 600; cursor: pointer;
+      min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px);
+      ${button}
     }
-    :where(button:not([type="button"], [type="reset"]), input[type="submit"]):where(:hover) { background: color-mix(in oklab, var(--_accent) 88%, var(--_on-surface)); }
+    :where(button:not([type="button"], [type="reset"]), input[type="submit"]):where(:hover) { ${buttonHover} }
   }
 `;

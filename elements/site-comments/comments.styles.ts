@@ -1,4 +1,6 @@
-import { css } from '../../core/element/css.js';
+import { buttonHover } from '../../styles/button.js';
+import { css } from '../../styles/css.js';
+import { field } from '../../styles/field.js';
 
 export const commentsStyles = css`
   :host { display: block; }
@@ -31,17 +33,8 @@ export const commentsStyles = css`
   .form { display: grid; justify-items: start; max-inline-size: max(40rem, 640px); margin-block: max(1rem, 16px) max(1.5rem, 24px); line-height: 1.5; }
   .form label { font-weight: 600; }
   input, textarea {
-    box-sizing: border-box;
-    inline-size: 100%;
-    min-block-size: max(3rem, 48px);
+    ${field}
     margin-block: max(0.375rem, 6px) max(1.375rem, 22px);
-    padding: max(0.625rem, 10px) max(0.875rem, 14px);
-    border: 1px solid var(--site-field-line, light-dark(#7c8291, #8d94a3));
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_on-surface);
-    font: inherit;
-    font-size: max(max(1rem, 16px), 1em);
   }
   textarea { min-block-size: max(8rem, 128px); resize: vertical; }
   input:hover, textarea:hover { border-color: var(--_on-surface); }
@@ -58,7 +51,7 @@ export const commentsStyles = css`
   }
   button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
   .form button { min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px); border-color: transparent; background: var(--_accent); color: var(--_on-accent); }
-  .form button:hover { background: color-mix(in oklab, var(--_accent) 88%, var(--_on-surface)); }
+  .form button:hover { ${buttonHover} }
   .quiet { min-block-size: max(1.75rem, 28px); padding: 0; border: 0; font-weight: 400; text-decoration: underline; text-underline-offset: 0.2em; }
   .quiet:hover { background: none; }
   @media print { button, .form { display: none; } }

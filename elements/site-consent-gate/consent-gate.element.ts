@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
-import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { ConsentGateController } from './consent-gate.controller.js';
 import { consentGateSettings, type ConsentGateHost } from './consent-gate.settings.js';
 import { EmbedGate } from '../../core/embed/embed-gate.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 export const consentGateStyles = css`
   /* The same room as in site-consent-gate.css, which has it before the script. */

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { atom } from 'nanostores';
 import { leaf } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { hasPrivacySignal } from '../../core/platform/visitor.js';
 import { reloadPage } from '../../core/platform/page.js';
 import { $consent } from '../../core/stores/consent.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 export const cardStyles = css`
   .card {
@@ -69,7 +69,7 @@ export const cardStyles = css`
     font-weight: 600;
   }
   .buttons .quiet { border-color: var(--_line); background: none; color: inherit; }
-  .buttons .danger { background: var(--_danger); color: var(--site-on-danger, light-dark(#fff, #3b0906)); }
+  .buttons .danger { background: var(--_danger); color: var(--site-on-danger); }
   .quiet:hover, .close:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
   :is(.primary, .danger):hover { filter: brightness(1.08); }
   .close {

@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { keepReadable } from '../../core/element/keep-readable.js';
-import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
+import { surfaceColors } from '../../styles/surface-colors.light.styles.js';
 import { DialogController, dialogView } from './dialog.controller.js';
 import { dialogSettings } from './dialog.settings.js';
 import { DialogState } from './dialog.state.js';

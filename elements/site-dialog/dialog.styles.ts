@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The dialog at rest, which is a slot alone; what it looks like when it is open comes with `card.styles.ts`. */
 export const dialogStyles = css`

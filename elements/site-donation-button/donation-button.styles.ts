@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 export const donationButtonStyles = css`
   :host { color: inherit; line-height: 1.5; }

@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { EmbedController } from './embed.controller.js';
 import { servedSource } from './embed-markup.js';
 import { embedSettings, type EmbedHost } from './embed.settings.js';

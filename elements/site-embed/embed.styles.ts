@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 export const embedStyles = css`
   /* The same room as in site-embed.css, which has it before the script; until React has come, too. */

@@ -1,6 +1,6 @@
 import { leaf } from '../../core/element/definition.js';
 import { keepReadable } from '../../core/element/keep-readable.js';
-import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
+import { surfaceColors } from '../../styles/surface-colors.light.styles.js';
 import { ErrorOverlayController } from './error-overlay.controller.js';
 import { errorOverlaySettings } from './error-overlay.settings.js';
 import { ErrorOverlayState } from './error-overlay.state.js';

@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { eventListStyles, eventRowStyles } from '../../core/events/event-row.styles.js';
 import { EventsController } from '../../core/events/events.controller.js';
 import type { EventsHost } from '../../core/events/events.settings.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** Before the page is read, the author's events stand where their rows will be. */
 export const eventsStyles = css`

@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { FeedController } from './feed.controller.js';
 import { feedSettings, type FeedHost } from './feed.settings.js';
 import { FeedState } from './feed.state.js';

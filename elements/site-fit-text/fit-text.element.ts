@@ -1,6 +1,6 @@
 import { html } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { FitTextController } from './fit-text.controller.js';
 import { fitTextSettings, type FitTextHost } from './fit-text.settings.js';
 import { fitTextStyles } from './fit-text.styles.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The author's headings and paragraphs take the size from the box around them, so that it scales all of them. */
 export const fitTextStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-follow>: links to press with a thumb, in a row that wraps. The same as in site-follow.css. */
 export const followLightStyles = css`

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { FontsController } from './fonts.controller.js';
 import { fontsSettings, type FontsHost } from './fonts.settings.js';
 import { FontsState } from './fonts.state.js';

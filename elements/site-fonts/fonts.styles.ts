@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** No box of its own: only the rules that an owner asks for are to be seen. */
 export const fontsStyles = css`

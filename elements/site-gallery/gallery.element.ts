@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { eagerView } from '../../core/element/eager-view.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { captionStyles } from './features/captions/captions.styles.js';
 import { whenMarkupIsComplete } from './features/warnings/when-markup-is-complete.js';
 import type { GalleryHost } from './gallery-context.js';

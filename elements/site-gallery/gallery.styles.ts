@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 export const galleryStyles = css`
   /* A server's markup stands in the host's own strip or grid until the script comes. */
@@ -24,7 +24,7 @@ export const galleryStyles = css`
     --_full: 100cqi;
     --_button: max(44px, var(--site-gallery-control-size, 48px));
     --_glass: var(--site-gallery-control-surface, light-dark(rgb(255 255 255 / 0.72), rgb(20 22 27 / 0.6)));
-    --_ink: var(--site-gallery-control-color, light-dark(#16181d, #fff));
+    --_ink: var(--site-gallery-control-color, light-dark(theme(on-surface light), #fff));
     position: absolute;
     z-index: 1;
     inset-block-start: 0;

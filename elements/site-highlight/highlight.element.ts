@@ -1,5 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { HighlightController } from './highlight.controller.js';
 import { highlightSettings, type HighlightHost } from './highlight.settings.js';
 import { HighlightState } from './highlight.state.js';

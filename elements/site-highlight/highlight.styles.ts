@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 export const highlightStyles = css`
   :host { display: inline; position: relative; }

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /**
  * The author's image, before scripts and after. As a slide it takes the box that the gallery gives it. An id's weight (`#_`), because themes style every image of an article.
@@ -42,7 +42,7 @@ export const imageLightStyles = css`
     clip-path: var(--_clip, none);
     filter: var(--_drop, none);
     opacity: var(--_opacity, 1);
-    border-radius: var(--_round, var(--_slide-corner, var(--site-image-radius, var(--site-radius, 8px))));
+    border-radius: var(--_round, var(--_slide-corner, var(--site-image-radius, var(--site-radius))));
     background-color: var(--_ground, transparent);
   }
   :is(site-image:is(:defined, [ratio], [mask]), [data-site-image]:is([data-ratio], [data-mask]), #_) img:not(figcaption *) {
@@ -51,7 +51,7 @@ export const imageLightStyles = css`
   :is(site-image:defined, #_) img:not(figcaption *) { color: transparent; }
   :is(site-image, #_) img[data-site-broken] { content: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"); }
   :is(site-image, [data-site-image], #_) a:has(img) {
-    border-radius: var(--site-image-radius, var(--site-radius, 8px));
+    border-radius: var(--site-image-radius, var(--site-radius));
     outline-offset: 2px;
   }
   :is(site-image, [data-site-image]) figcaption {
@@ -60,6 +60,6 @@ export const imageLightStyles = css`
     font-size: 0.875em;
     line-height: 1.5;
     text-wrap: pretty;
-    color: var(--site-muted, light-dark(#5c6270, #a7adba));
+    color: var(--site-muted);
   }
 `;

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 // The image itself is the page's: its rules are in image.light.styles.ts. What lies over it: features/overlays.styles.ts.
 export const imageStyles = css`

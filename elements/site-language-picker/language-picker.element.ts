@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { LanguagePickerController } from './language-picker.controller.js';
 import { paintLinks } from './first-paint.js';
 import { languagePickerLightStyles } from './language-picker.light.styles.js';

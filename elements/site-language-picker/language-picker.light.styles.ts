@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-language-picker>: the author's links, in a line as before the script. Everything is wrapped in :where(), so any rule of the page wins. */
 export const languagePickerLightStyles = css`
@@ -6,7 +6,7 @@ export const languagePickerLightStyles = css`
   :where(:is(site-language-picker, [data-site-language-picker]) a[hreflang]) {
     display: inline-flex; align-items: center; min-block-size: max(2.75rem, 44px); margin-inline-end: max(1rem, 16px); color: inherit; text-underline-offset: 0.2em;
     &:where([aria-current]) { font-weight: 700; text-decoration: none; }
-    &:where(:focus-visible) { outline: 2px solid var(--site-accent, light-dark(#1f5eff, #8fb1ff)); outline-offset: 2px; }
+    &:where(:focus-visible) { outline: 2px solid var(--site-accent); outline-offset: 2px; }
   }
   /* A menu has one button in a line's place. */
   @media (scripting: enabled) {

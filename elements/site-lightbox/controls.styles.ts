@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The controls, and what else is seen after the first frame. */
 export const controlsStyles = css`

@@ -1,10 +1,10 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** What the first frame needs. The room of a picture is `.area`: its size decides, and nothing is counted twice. */
 export const lightboxStyles = css`
   :host(:empty) { display: contents; }
   .lightbox {
-    --_ink: var(--site-lightbox-color, light-dark(#16181d, #f4f5f7));
+    --_ink: var(--site-lightbox-color, light-dark(theme(on-surface light), #f4f5f7));
     --_paper: var(--site-lightbox-surface, light-dark(#fff, #0b0c0f));
     --_veil: color-mix(in srgb, var(--_paper) 72%, transparent);
     --_top: env(safe-area-inset-top, 0px);

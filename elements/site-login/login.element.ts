@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { documentOf } from '../../core/platform/page-document.js';
 import { LoginController } from './login.controller.js';
 import { loginLightStyles } from './login.light.styles.js';

@@ -1,15 +1,17 @@
-import { css } from '../../core/element/css.js';
+import { button, focusRing } from '../../styles/button.js';
+import { css } from '../../styles/css.js';
+import { field } from '../../styles/field.js';
 
 /** <site-login>: an author's form and the drawn one. Everything is wrapped in :where(), so any rule of the page wins. */
 export const loginLightStyles = css`
   :where(site-login, [data-site-login]) {
-    --_accent: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
-    --_on-accent: var(--site-on-accent, light-dark(#fff, #0b1220));
-    --_surface: var(--site-surface, light-dark(#fff, #16181d));
-    --_on-surface: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
-    --_danger: var(--site-danger, light-dark(#b3261e, #ffb4ab));
-    --_field-line: var(--site-field-line, light-dark(#7c8291, #8d94a3));
-    --_radius: var(--site-radius, 8px);
+    --_accent: var(--site-accent);
+    --_on-accent: var(--site-on-accent);
+    --_surface: var(--site-surface);
+    --_on-surface: var(--site-on-surface);
+    --_danger: var(--site-danger);
+    --_field-line: var(--site-field-line);
+    --_radius: var(--site-radius);
     /* Two fields, the ticks, the button and its links. What stands in a line is the same in every language and font. */
     --_room: var(--site-login-room, calc(3em + max(12.75rem, 204px) + var(--_ticks, max(5.5rem, 88px)) + var(--_links, 0px)));
     display: block;
@@ -27,23 +29,22 @@ export const loginLightStyles = css`
     :where(p:has(> label + input), label:has(> input:not([type="checkbox"]))) { display: grid; gap: max(0.375rem, 6px); }
     :where(label:has(> input:not([type="checkbox"])), label:has(+ input)) { font-weight: 600; }
     :where(input:not([type="checkbox"], [type="hidden"], [type="submit"])) {
-      box-sizing: border-box; inline-size: 100%; min-block-size: max(3rem, 48px); margin: 0; padding: max(0.625rem, 10px) max(0.875rem, 14px);
-      border: 1px solid var(--_field-line); border-radius: var(--_radius); background: var(--_surface); color: var(--_on-surface);
-      font: inherit; font-size: max(max(1rem, 16px), 1em); font-weight: 400;
+      ${field}
+      font-weight: 400;
     }
     :where(input)[aria-invalid="true"] { border-color: var(--_danger); box-shadow: inset 0 0 0 1px var(--_danger); }
     :where(label:has([type="checkbox"])) { display: flex; gap: max(0.625rem, 10px); align-items: center; min-block-size: max(2.75rem, 44px); cursor: pointer; }
     :where([type="checkbox"]) { flex: none; inline-size: max(1.375rem, 22px); block-size: max(1.375rem, 22px); margin: 0; accent-color: var(--_accent); }
     :where(button:not([type="button"]), input[type="submit"]) {
-      justify-self: start; min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px); border: 1px solid transparent;
-      border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font: inherit; font-weight: 600; cursor: pointer;
+      justify-self: start; min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px);
+      ${button}
     }
     :where([aria-disabled="true"]) { cursor: progress; }
     &:where(.submitting) :where([aria-disabled="true"])::before {
       content: ""; display: inline-block; inline-size: 0.875em; block-size: 0.875em; margin-inline-end: 0.625em; vertical-align: -0.0625em;
       border: 2px solid currentcolor; border-inline-end-color: transparent; border-radius: 50%; animation: site-login-turn 0.9s linear infinite;
     }
-    :where(input, button, a):where(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+    :where(input, button, a):where(:focus-visible) { ${focusRing} }
     :where(.site-login-choices) { display: grid; justify-items: start; }
     :where(.site-login-actions) { display: flex; flex-wrap: wrap; gap: 0 max(1.25rem, 20px); align-items: center; }
     :where(.site-login-actions:has(a + a)) { display: grid; justify-items: start; }

@@ -1,7 +1,7 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
-import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
+import { surfaceColors } from '../../styles/surface-colors.light.styles.js';
 import { firstMap } from './first-map.js';
 import { MapController } from './map.controller.js';
 import { mapLightStyles } from './map.light.styles.js';

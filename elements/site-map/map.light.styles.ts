@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-map>: room for an address that stands in the settings alone, until React has come. */
 export const mapLightStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The panel, the empty sheet that stands for a map, and the card. Sizes are those of `site-map.css`: nothing moves. */
 export const mapStyles = css`
@@ -7,9 +7,9 @@ export const mapStyles = css`
     --_lane: light-dark(#f8f6f1, #2d333a);
     --_graticule: repeating-linear-gradient(90deg, var(--_lane) 0 2px, transparent 2px 64px),
       repeating-linear-gradient(var(--_lane) 0 2px, transparent 2px 64px), var(--_land);
-    --_pin: var(--site-map-pin, light-dark(#16181d, #fff));
-    --_pin-eye: light-dark(#fff, #16181d);
-    --_pin-edge: light-dark(#fff, #16181d);
+    --_pin: var(--site-map-pin, light-dark(theme(on-surface light), #fff));
+    --_pin-eye: theme(surface);
+    --_pin-edge: theme(surface);
     --_glass: color-mix(in srgb, var(--_surface) 92%, transparent);
     color: var(--_on-surface);
     line-height: 1.5;
@@ -71,7 +71,7 @@ export const mapStyles = css`
 
   /* A word on the side, not a curtain: most who scroll over a map only want to get past it. */
   .scale { position: absolute; inset-block-start: 16px; inset-inline-start: 16px; z-index: 1; overflow: visible;
-    font-size: max(0.75rem, 12px); color: #16181d; }
+    font-size: max(0.75rem, 12px); color: theme(on-surface light); }
   .scale path { fill: none; stroke: currentcolor; stroke-width: 2; }
   .scale path, .scale text { paint-order: stroke; }
   .scale text { fill: currentcolor; stroke: rgb(255 255 255 / 0.85); stroke-width: 3px; }

@@ -1,5 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { MarqueeController } from './marquee.controller.js';
 import { marqueeSettings, type MarqueeHost } from './marquee.settings.js';
 import { MarqueeState } from './marquee.state.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** One line that is cut off at both ends, and the button beside it. Where nothing moves, the content wraps. */
 export const marqueeStyles = css`

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
 import { keepReadable } from '../../core/element/keep-readable.js';
-import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
+import { surfaceColors } from '../../styles/surface-colors.light.styles.js';
 import { MobileBarController } from './mobile-bar.controller.js';
 import { mobileBarSettings } from './mobile-bar.settings.js';
 import { MobileBarState } from './mobile-bar.state.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /**
  * <site-newsletter>: fields, button and messages as in <site-form>, whose sheet reaches in here. A field and its

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { atom } from 'nanostores';
 import { leaf } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { OrderLinkController, type OrderLinkState } from './order-link.controller.js';
 import { orderLinkLightStyles } from './order-link.light.styles.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-order-link>: the author's link looks like the one that is drawn, unless the page has given it a look. */
 export const orderLinkLightStyles = css`
@@ -8,9 +8,9 @@ export const orderLinkLightStyles = css`
     min-block-size: max(2.75rem, 44px);
     padding: max(0.625rem, 10px) max(1.5rem, 24px);
     border: 1px solid transparent;
-    border-radius: var(--site-radius, 8px);
-    background: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
-    color: var(--site-on-accent, light-dark(#fff, #0b1220));
+    border-radius: var(--site-radius);
+    background: var(--site-accent);
+    color: var(--site-on-accent);
     font-weight: 600;
     line-height: 1.5;
     text-decoration: none;

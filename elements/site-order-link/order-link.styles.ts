@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The same look as `order-link.light.styles.ts` gives the author's link. */
 export const orderLinkStyles = css`

@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { OrderSummaryController } from './order-summary.controller.js';
 import { orderSummarySettings, type OrderSummaryHost } from './order-summary.settings.js';
 import { OrderSummaryState } from './order-summary.state.js';

@@ -1,6 +1,6 @@
 import { html } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { PaletteController } from './palette.controller.js';
 import { paletteSettings, type PaletteHost } from './palette.settings.js';
 import { paletteStyles } from './palette.styles.js';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { leaf } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { PinItController } from './pin-it.controller.js';
 import { pinItSettings, type PinItHost } from './pin-it.settings.js';
 import { PinItState } from './pin-it.state.js';

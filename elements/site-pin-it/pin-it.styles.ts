@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** No box of its own: its buttons lie over the page, and pictures stay where they are. */
 export const pinItStyles = css`

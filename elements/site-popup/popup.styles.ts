@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 export const popupHostStyles = css`
   :host { display: contents; }
@@ -7,8 +7,8 @@ export const popupHostStyles = css`
     display: grid; place-content: center; inline-size: 52px; block-size: 52px; padding: 0; border: 1px solid transparent;
     border-radius: 50%; box-shadow: var(--_shadow);
   }
-  .black { background: #16181d; color: #fff; }
-  .white { background: #fff; color: #16181d; border-color: #d9dce3; }
+  .black { background: theme(surface dark); color: #fff; }
+  .white { background: #fff; color: theme(on-surface light); border-color: theme(line light); }
   .badge:hover { filter: brightness(1.15); }
   .badge.white:hover { filter: brightness(0.94); }
   svg { inline-size: 22px; block-size: 22px; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }

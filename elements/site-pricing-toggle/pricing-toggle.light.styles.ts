@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-pricing-toggle>: what belongs to the other option goes, whatever display the page gives it: plans are often grids. */
 export const pricingToggleLightStyles = css`

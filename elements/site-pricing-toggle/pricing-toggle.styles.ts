@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The room of the choice is that of `site-pricing-toggle.css`: nothing moves when it is drawn. */
 export const pricingToggleStyles = css`

@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { optionsOf, startOf } from './query/list-options.js';
 import { noQuery } from './query/list-query.js';
 import { readListed } from './products/listed-product.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-product-list>: the author's cards in columns, as far as the page has no rules for them. */
 export const productListLightStyles = css`

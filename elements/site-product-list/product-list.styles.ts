@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The room of the bar is that of `site-product-list.css`: nothing moves when it is drawn. */
 export const productListStyles = css`
@@ -45,7 +45,7 @@ export const productListStyles = css`
   .media img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; transition: scale calc(2 * var(--_duration)); }
   .card:hover .media img { scale: 1.03; }
   .mark { position: absolute; inset-block-start: 10px; inset-inline-start: 10px; padding: 1px 10px; border-radius: 99px; font-size: 0.8125em; font-weight: 600; }
-  .mark.sale { background: var(--_danger); color: light-dark(#fff, #16181d); }
+  .mark.sale { background: var(--_danger); color: theme(surface); }
   .mark.soldOut { background: var(--_surface); color: var(--_on-surface); }
   .name { margin-block-start: 6px; overflow-wrap: anywhere; }
   .name a { color: inherit; font-weight: 600; text-decoration: none; }

@@ -1,7 +1,7 @@
 import type { ReviewSort } from '../../core/contract/product-review.js';
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { ProductReviewsController } from './product-reviews.controller.js';
 import { productReviewsLightStyles } from './product-reviews.light.styles.js';
 import { productReviewsSettings, type ProductReviewsHost } from './product-reviews.settings.js';

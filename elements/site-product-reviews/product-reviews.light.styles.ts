@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-product-reviews>: room for what may have to be said, until React has come. */
 export const productReviewsLightStyles = css`

@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { readProduct } from '../../core/product/product-details.js';
 import { isAuthoredText, productInSettings } from '../../core/shop/product-markup.js';
 import { ProductController } from './product.controller.js';

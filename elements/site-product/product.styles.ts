@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 export const productStyles = css`
   :host { color: inherit; line-height: 1.5; }
@@ -8,7 +8,7 @@ export const productStyles = css`
   .product { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; }
   .media { position: relative; align-self: start; aspect-ratio: 4 / 5; border-radius: var(--_radius); overflow: hidden; background: color-mix(in srgb, currentcolor 7%, transparent); }
   .media img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
-  .sale { position: absolute; inset-block-start: 12px; inset-inline-start: 12px; padding: 2px 12px; border-radius: 99px; background: var(--_danger); color: light-dark(#fff, #16181d); font-size: 14px; font-weight: 600; }
+  .sale { position: absolute; inset-block-start: 12px; inset-inline-start: 12px; padding: 2px 12px; border-radius: 99px; background: var(--_danger); color: theme(surface); font-size: 14px; font-weight: 600; }
   .about { display: grid; gap: 16px; align-content: start; min-inline-size: 0; }
   .title { font-size: 1.75em; line-height: 1.2; overflow-wrap: anywhere; }
   .price { font-size: 1.25em; font-variant-numeric: tabular-nums; }

@@ -1,5 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { RelativeTimeController } from './relative-time.controller.js';
 import { relativeTimeSettings, type RelativeTimeHost } from './relative-time.settings.js';

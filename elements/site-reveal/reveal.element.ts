@@ -1,6 +1,6 @@
 import { html } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { watchMarked } from './marked.js';
 import { RevealController } from './reveal.controller.js';
 import { revealSettings, type RevealHost } from './reveal.settings.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** No box of its own: its children stay children of what it stands in, cells of a grid too. */
 export const revealStyles = css`

@@ -1,15 +1,17 @@
-import { css } from '../../core/element/css.js';
+import { button, buttonHover, focusRing } from '../../styles/button.js';
+import { css } from '../../styles/css.js';
+import { field } from '../../styles/field.js';
 
 /** <site-search>: the author's form in a row, as far as the page has no rules for it; and the list of suggestions, whose place is ours. */
 export const searchLightStyles = css`
   :where(site-search, [data-site-search]) {
-    --_accent: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
-    --_on-accent: var(--site-on-accent, light-dark(#fff, #0b1220));
-    --_surface: var(--site-surface, light-dark(#fff, #16181d));
-    --_on-surface: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
-    --_muted: var(--site-muted, light-dark(#5c6270, #a7adba));
-    --_radius: var(--site-radius, 8px);
-    --_field-line: var(--site-field-line, light-dark(#7c8291, #8d94a3));
+    --_accent: var(--site-accent);
+    --_on-accent: var(--site-on-accent);
+    --_surface: var(--site-surface);
+    --_on-surface: var(--site-on-surface);
+    --_muted: var(--site-muted);
+    --_radius: var(--site-radius);
+    --_field-line: var(--site-field-line);
     display: block;
   }
   :where(site-search, [data-site-search]) > :where(form) {
@@ -17,19 +19,18 @@ export const searchLightStyles = css`
     :where(label) { flex: 1 0 100%; font-weight: 600; }
     :where(label):where(:has(input)) { flex: 1 1 8em; min-inline-size: 0; }
     :where(input[type="search"]) {
-      flex: 1 1 8em; box-sizing: border-box; inline-size: 100%; min-inline-size: 0; min-block-size: max(3rem, 48px); margin: 0; padding: max(0.625rem, 10px) max(0.875rem, 14px);
-      border: 1px solid var(--_field-line); border-radius: var(--_radius); background-color: var(--_surface); color: var(--_on-surface); font: inherit;
-      font-size: max(max(1rem, 16px), 1em); /* below 16 px a phone zooms into the field */
+      flex: 1 1 8em; min-inline-size: 0;
+      ${field}
       appearance: none; outline-offset: 2px;
     }
     :where(label) > :where(input[type="search"]) { display: block; margin-block-start: max(0.375rem, 6px); font-weight: 400; }
     :where(input[type="search"]):where(:hover) { border-color: var(--_on-surface); }
-    :where(input, button):where(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+    :where(input, button):where(:focus-visible) { ${focusRing} }
     :where(button:not([type="button"], [type="reset"])) {
-      box-sizing: border-box; min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.5rem, 24px); border: 1px solid transparent;
-      border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font: inherit; font-weight: 600; cursor: pointer;
+      min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.5rem, 24px);
+      ${button}
     }
-    :where(button:not([type="button"], [type="reset"])):where(:hover) { background: color-mix(in oklab, var(--_accent) 88%, var(--_on-surface)); }
+    :where(button:not([type="button"], [type="reset"])):where(:hover) { ${buttonHover} }
   }
   :where(site-search[compact]) { inline-size: var(--site-search-width, max(16rem, 256px)); max-inline-size: 100%; }
   :where(site-search[compact]) > :where(form) {

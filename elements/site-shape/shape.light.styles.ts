@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 // The column of a WordPress theme is made of margins, which place blocks alone: a sized shape that stands in it by itself is one.
 export const shapeLightStyles = css`

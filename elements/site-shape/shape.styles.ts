@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 // Widths are those of site-shape.css, which keeps the place before the script arrives.
 export const shapeStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The author's articles stand where `site-summary.css` has put them: nothing moves when this is drawn. */
 export const summaryStyles = css`

@@ -1,5 +1,5 @@
 import { leaf } from '../../core/element/definition.js';
-import { fillRoomAround } from '../../core/element/fill-room.styles.js';
+import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { TabsController } from './tabs.controller.js';
 import { tabsLightStyles } from './tabs.light.styles.js';
 import { tabsSettings, type TabsHost } from './tabs.settings.js';

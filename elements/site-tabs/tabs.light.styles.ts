@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-tabs>: headings become tabs; those of sections are named by their tab, and read by screen readers only. */
 export const tabsLightStyles = css`

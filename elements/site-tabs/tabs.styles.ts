@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** A row of tabs that scrolls by itself, over one panel. The row is as high as the room that `site-tabs.css` keeps for it. */
 export const tabsStyles = css`

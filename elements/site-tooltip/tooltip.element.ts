@@ -1,7 +1,7 @@
 import { html } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
-import { blockInColumn } from '../../core/element/block-in-column.light.styles.js';
-import { surfaceColors } from '../../core/element/surface-colors.light.styles.js';
+import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
+import { surfaceColors } from '../../styles/surface-colors.light.styles.js';
 import { TooltipController } from './tooltip.controller.js';
 import { tooltipLightStyles } from './tooltip.light.styles.js';
 import { tooltipSettings, type TooltipHost } from './tooltip.settings.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** <site-tooltip>: the tip's own words have the color of its surface, as what stands in them has. */
 export const tooltipLightStyles = css`

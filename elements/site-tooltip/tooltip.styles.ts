@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** What is explained; how its tip looks comes with `tip.styles.ts`. */
 export const tooltipStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** Rows of a tour: venue and town in one line with the tickets where there is room. */
 export const tourDatesStyles = css`

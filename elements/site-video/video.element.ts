@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { fillRoom } from '../../core/element/fill-room.styles.js';
+import { fillRoom } from '../../styles/fill-room.styles.js';
 import { VideoController, type VideoHost } from './video.controller.js';
 import { videoLightStyles } from './video.light.styles.js';
 import { videoSettings } from './video.settings.js';

@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 /** The author's link, image and video in the stage. */
 export const videoLightStyles = css`

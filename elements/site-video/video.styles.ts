@@ -1,4 +1,4 @@
-import { css } from '../../core/element/css.js';
+import { css } from '../../styles/css.js';
 
 export const videoStyles = css`
   :host { --_round: var(--_slide-corner, var(--site-video-radius, var(--site-radius, 12px))); line-height: 1.5; }

@@ -1,7 +1,7 @@
 // Runs in every engine: elements in the column of a theme that lays out its direct children.
 import { expect, nextFrame } from '@open-wc/testing';
 import { criticalSheet, elements } from 'virtual:elements';
-import type { Styles } from '../../core/element/css.js';
+import type { Styles } from '../../styles/css.js';
 import { captureConsole } from './capture-console.js';
 import { flatParent } from './flat-tree.js';
 import { framedPage } from './framed-page.js';

@@ -1,7 +1,7 @@
 // Runs in every engine: widths of elements in parents that shrink to fit.
 import { expect, nextFrame } from '@open-wc/testing';
 import { criticalSheet, elements } from 'virtual:elements';
-import type { Styles } from '../../core/element/css.js';
+import type { Styles } from '../../styles/css.js';
 import { captureConsole } from './capture-console.js';
 import { framedPage } from './framed-page.js';
 import { boxesIn, inParents, parentsSheet, roomPx, type Box } from './parents.js';

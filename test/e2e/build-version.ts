@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const sources = ['core', 'elements', 'package.json', 'tsconfig.json', 'rollup.config.mjs'];
+const sources = ['core', 'elements', 'styles', 'package.json', 'tsconfig.json', 'rollup.config.mjs'];
 /** The two files that hold the library's version. */
 const versioned = ['package.json', 'core/registry/registry.ts'];
 /** Not minified: that is a third of the time, and no visitor pays for these bytes. Nor packed into archives. */

@@ -25,7 +25,7 @@ const isBrowserTest = /\.browser\.test\.tsx?$/;
 export async function runnerConfig(): Promise<TestRunnerConfig> {
   // The runner holds back what it prints, and forgets it when it ends.
   process.on('uncaughtExceptionMonitor', error => process.stderr.write(`${inspect(error)}\n`));
-  const all = listFiles(['core', 'elements', 'test'], isBrowserTest);
+  const all = listFiles(['core', 'elements', 'styles', 'test'], isBrowserTest);
   const vendored = await browserImports(all);
   const vendorFolder = await vendorModules(vendored);
   const { found, missing } = chooseEngines();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-const sheets = ['core', 'elements'].flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const sheets = ['core', 'elements', 'styles'].flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map(name => `${folder}/${name}`).filter(name => /(?:\.styles\.ts|-css\.ts|\.css)$/.test(name)));
 const guarded = /\b(?:max|min)\((-?[\d.]+)rem, (-?[\d.]+)px\)/g;
 

@@ -5,7 +5,7 @@ import { trackedFiles } from './tracked-files.js';
 
 /** Of lit, which draws leaves. */
 const ofDependencies = ['lit-html'];
-const inSource = trackedFiles().filter(file => /^(core|elements)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+const inSource = trackedFiles().filter(file => /^(core|elements|styles)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\bcreatePolicy\(\s{0,30}(['"`])([\w-]{1,60})\1/g)].map(([, , name]) => name!));
 const policies = [...new Set([...inSource, ...ofDependencies])].sort();
 

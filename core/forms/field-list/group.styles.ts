@@ -1,4 +1,4 @@
-import { css } from '../../element/css.js';
+import { css } from '../../../styles/css.js';
 
 /** Groups stand as the form's own fields do, whatever the page has made of its form. */
 export const groupStyles = css`

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { chunkOf, chunkRows } from './chunks.js';
 
-const sources = ['core', 'elements']
+const sources = ['core', 'elements', 'styles']
   .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file.replaceAll('\\', '/')}`))
   .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'));
 
@@ -23,6 +23,7 @@ describe('shared chunks', () => {
   const cases = {
     'core/element/auto.ts': undefined,
     'core/element/site-element.ts': 'core',
+    'styles/css.ts': 'core',
     'core/stores/site.ts': 'core',
     'core/stores/cart.ts': 'cart',
     'core/render/quick-tree.ts': 'react',

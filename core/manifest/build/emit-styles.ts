@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rollup';
 import type { DocumentedTable } from '../docs.js';
+import { withTheme } from '../../../styles/with-theme.js';
 import { splitHosts } from '../split-hosts.js';
 import { minifiedCss } from './without-docs.js';
 
@@ -18,7 +19,7 @@ export function criticalSheet(text: string): string {
     hidden.push(tag);
     return '';
   });
-  return minifiedCss(`${hidden.length > 0 ? `:is(${hidden.join()}):not(:defined) { display: none; }\n` : ''}${rest}`);
+  return minifiedCss(withTheme(`${hidden.length > 0 ? `:is(${hidden.join()}):not(:defined) { display: none; }\n` : ''}${rest}`));
 }
 
 /** The style sheets of pages: one a tag, one of all, and what must hold before scripts. `lightStyles` are rules that an element brings along. */
@@ -29,7 +30,7 @@ export const emitStyles = (tables: readonly DocumentedTable[], lightStyles: Read
   },
   generateBundle() {
     const emitSheet = (fileName: string, rules: readonly string[]) =>
-      this.emitFile({ type: 'asset', fileName, source: splitHosts(minifiedCss(rules.join('\n'))) });
+      this.emitFile({ type: 'asset', fileName, source: splitHosts(minifiedCss(withTheme(rules.join('\n')))) });
     const own = new Map(tables.map(({ tag, docs }) => [tag, docs.sheets?.() ?? { [`${tag}.css`]: textOf(sheetsOf('.css', [tag])) }]));
     emitSheet('site-elements.css', [...new Set(Object.values(lightStyles).flat()), ...[...own].map(([tag, sheets]) => sheets[`${tag}.css`] ?? '')]);
     for (const [tag, sheets] of own) {

@@ -55,11 +55,17 @@ export function withoutDocs(code: string, program: { readonly body: unknown }): 
 
 export const minifiedCss = (code: string): string => transformSync(code, { loader: 'css', minify: true, target: 'esnext' }).code.trim();
 
+/** The sheets of a module. What is put into one, `${button}`, is a declaration to the parser meanwhile. */
+const withSmallSheets = (code: string): string => code.replace(/= css ?`([^`]*)`/g, (_, sheet: string) => {
+  const small = minifiedCss(sheet.replace(/\$\{(\w+)\};?/g, '--shared-$1: 0;'));
+  return `= css\`${small.replace(/--shared-(\w+): ?0;?/g, '${$1}')}\``;
+});
+
 /** Pages need neither the sentences of the documentation nor the layout of style sheets. */
 export const leaveOutDocs: Plugin = {
   name: 'leave-out-docs',
   transform(code, id) {
-    if (id.endsWith('.styles.ts')) return { code: code.replace(/= css ?`([^`]*)`/g, (_, sheet: string) => `= css\`${minifiedCss(sheet)}\``), map: null };
+    if (id.endsWith('.styles.ts')) return { code: withSmallSheets(code), map: null };
     return id.endsWith('.settings.ts') ? { code: withoutDocs(code, this.parse(code)), map: null } : null;
   },
 };

@@ -1,3 +1,5 @@
+import { defaultTheme } from '../../../styles/tokens.js';
+
 /** A custom property of the theme, and how one chooses its value. */
 export interface ThemeProperty {
   readonly name: string;
@@ -14,7 +16,7 @@ export const themeProperties: readonly ThemeProperty[] = [
   { name: '--site-on-surface', label: 'Text on the surface', kind: 'colour', fallback: '#17181c' },
   { name: '--site-muted', label: 'Secondary text', kind: 'colour', fallback: '#585a63' },
   { name: '--site-line', label: 'Hairlines', kind: 'colour', fallback: '#e2dfd6' },
-  { name: '--site-danger', label: 'Errors', kind: 'colour', fallback: '#b3261e' },
+  { name: '--site-danger', label: 'Errors', kind: 'colour', fallback: defaultTheme.danger.light },
   { name: '--site-radius', label: 'Corners', kind: 'text', fallback: '4px' },
   { name: '--site-space', label: 'Spacing', kind: 'text', fallback: '1rem' },
   { name: '--site-font', label: 'Typeface', kind: 'text', fallback: 'system-ui, sans-serif' },
@@ -35,7 +37,7 @@ export const themePresets: readonly ThemePreset[] = [
     id: 'plain',
     title: 'Plain',
     values: {
-      ...palette(['#2643c4', '#ffffff', '#ffffff', '#17181c', '#585a63', '#e2dfd6', '#b3261e']),
+      ...palette(['#2643c4', '#ffffff', '#ffffff', '#17181c', '#585a63', '#e2dfd6', defaultTheme.danger.light]),
       '--site-radius': '4px',
       '--site-space': '1rem',
       '--site-font': 'system-ui, sans-serif',

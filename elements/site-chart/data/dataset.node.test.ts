@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contrastRatio } from '../../../core/colour/contrast.js';
 import { parseColour } from '../../../core/colour/parse-colour.js';
+import { defaultTheme } from '../../../styles/theme.js';
 import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
 import { downsample, onePerCell } from './downsample.js';
 import { decimalOf, readCsv } from './read-csv.js';
@@ -102,8 +103,8 @@ describe('many points', () => {
 });
 
 describe('colours of series', () => {
-  for (const ground of ['#fff', '#000', '#16181d', '#f3ead8', '#777', '#c4502e', 'yellow', '#00f']) {
-    for (const accent of ['#1f5eff', '#8fb1ff', '#fff', '#000', '#c4502e', '#777']) it(`stand out from ${ground} beside ${accent}, and differ`, () => {
+  for (const ground of ['#fff', '#000', defaultTheme.surface.dark, '#f3ead8', '#777', '#c4502e', 'yellow', '#00f']) {
+    for (const accent of [defaultTheme.accent.light, defaultTheme.accent.dark, '#fff', '#000', '#c4502e', '#777']) it(`stand out from ${ground} beside ${accent}, and differ`, () => {
       const below = parseColour(ground)!;
       for (const own of [[], readColours('#c4502e, rgb(0 128 128 / 50%) nothing; hsl(40, 50%, 50%)')]) {
         const colours = seriesColours(12, below, parseColour(accent)!, own);

@@ -1,4 +1,4 @@
-import { css } from '../../../core/element/css.js';
+import { css } from '../../../styles/css.js';
 
 /** A round button over the slides that pauses and plays. */
 export const toggleStyles = css`
@@ -10,7 +10,7 @@ export const toggleStyles = css`
     padding: 0;
     border: 1px solid light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.14));
     border-radius: 50%;
-    color: var(--site-gallery-control-color, light-dark(#16181d, #fff));
+    color: var(--site-gallery-control-color, light-dark(theme(on-surface light), #fff));
     background: var(--site-gallery-control-surface, light-dark(rgb(255 255 255 / 0.72), rgb(20 22 27 / 0.6)));
     box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 6px 20px rgb(0 0 0 / 0.14);
     -webkit-backdrop-filter: blur(14px) saturate(1.7);

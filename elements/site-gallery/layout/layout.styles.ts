@@ -1,4 +1,4 @@
-import { css } from '../../../core/element/css.js';
+import { css } from '../../../styles/css.js';
 
 /**
  * How the slides of each place stand. `site-gallery.css` has these rules too, written by `sheets/page-sheet.ts`,

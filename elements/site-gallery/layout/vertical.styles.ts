@@ -1,4 +1,4 @@
-import { css } from '../../../core/element/css.js';
+import { css } from '../../../styles/css.js';
 
 /** Slides that follow one another from top to bottom, with what controls them at the inline end. Printed as any others. */
 export const verticalStyles = css`

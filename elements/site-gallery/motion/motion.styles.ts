@@ -1,4 +1,4 @@
-import { css } from '../../../core/element/css.js';
+import { css } from '../../../styles/css.js';
 
 /** Slides that change: in a stack, and where a hand or a motion holds them. */
 export const motionStyles = css`

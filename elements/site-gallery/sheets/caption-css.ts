@@ -1,3 +1,4 @@
+import { withTheme } from '../../../styles/with-theme.js';
 import { flag, gallery, upAndDown, when, written } from './selectors.js';
 
 const list = when(written('design', 'list'), 'list');
@@ -8,21 +9,21 @@ const overlaid = when(
 );
 
 /** Captions in the page's own markup: under their pictures, beside them in a list, or over them. */
-export const captionCss = `
+export const captionCss = withTheme(`
 ${gallery} figcaption {
   margin: 0;
   padding-block: 0.75em 0.5em;
   font-size: 0.875em;
   line-height: 1.5;
   text-wrap: pretty;
-  color: var(--site-muted, light-dark(#5c6270, #a7adba));
+  color: var(--site-muted);
 }
 ${list} figcaption {
   padding-block: var(--_under, 0) 0;
   font-size: 1em;
 }
 ${list} figcaption :is(strong, b, h2, h3, h4) {
-  color: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
+  color: var(--site-on-surface);
 }
 
 ${overlaid} figure {
@@ -62,4 +63,4 @@ ${overlaid} figure {
 ${when(flag('show-meta', false), 'bare')} figcaption {
   display: none;
 }
-`;
+`);

@@ -1,4 +1,4 @@
-import { Styles } from '../../../core/element/css.js';
+import { Styles } from '../../../styles/css.js';
 import { adoptLightStyles } from '../../../core/platform/page.js';
 import { lightCss } from './light-css.js';
 

@@ -1,4 +1,4 @@
-import { css } from '../../../core/element/css.js';
+import { css } from '../../../styles/css.js';
 import { documentOf, type DocumentMembers } from '../../../core/platform/page-document.js';
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import type { Motion } from './thumbnail.js';

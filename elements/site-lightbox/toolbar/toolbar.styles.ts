@@ -1,4 +1,4 @@
-import { css } from '../../../core/element/css.js';
+import { css } from '../../../styles/css.js';
 
 /** The controls that an author names, and the room they take. */
 export const toolbarStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '../../../core/element/css.js';
+import { css } from '../../../styles/css.js';
 
 /** What Leaflet needs of its own sheet for tiles, one marker and a popup, and how these look with us. */
 export const liveStyles = css`
@@ -36,8 +36,8 @@ export const liveStyles = css`
   .marker { display: block; user-select: none; pointer-events: none; border-radius: 12px; }
   .marker.leaflet-interactive { pointer-events: auto; }
   .leaflet-marker-draggable { touch-action: none; }
-  .canvas { --_pin: var(--site-map-pin, #16181d); --_pin-eye: #fff; --_pin-edge: #fff; }
-  .canvas[data-dark] { --_pin: var(--site-map-pin, #fff); --_pin-eye: #16181d; --_pin-edge: #16181d; }
+  .canvas { --_pin: var(--site-map-pin, theme(on-surface light)); --_pin-eye: #fff; --_pin-edge: #fff; }
+  .canvas[data-dark] { --_pin: var(--site-map-pin, #fff); --_pin-eye: theme(surface dark); --_pin-edge: theme(surface dark); }
   .marker .pin-body, .marker .pin-eye { animation: drop 560ms cubic-bezier(0.22, 1.4, 0.36, 1) backwards 120ms; }
   .marker .pin-shade { animation: shade 560ms ease-out backwards 120ms; }
   .cluster { display: grid; place-items: center; border-radius: 999px; background: var(--_accent); color: var(--_on-accent);

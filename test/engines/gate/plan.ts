@@ -26,7 +26,7 @@ export interface PlanOptions {
   times?: Times;
 }
 
-const allFolders = ['core', 'elements', 'demo', 'test'];
+const allFolders = ['core', 'elements', 'styles', 'demo', 'test'];
 const examplesTest = 'test/e2e/examples.e2e.test.ts';
 /** How many examples one step looks at: with all of them in one, a core would wait for the other at the end. */
 const examplesAStep = 24;

@@ -4,7 +4,8 @@ import { importedPath, isTest, treePath } from './tree-path.js';
 
 /** What the package exports of `core` by name (`site-elements/colour`), what the service shares, and what describes an element. */
 const published = [
-  /^core\/(colour|text|tokens|motion|image|utilities)\/\1$/,
+  /^core\/(colour|text|motion|image|utilities)\/\1$/,
+  /^styles\/tokens$/,
   /^core\/contract(\/|$)/,
   /^core\/manifest(\/|$)/,
   /^elements\/([^/]+)\/\1$/,
@@ -16,16 +17,20 @@ export function importError(from: string, to: string): string | undefined {
   const [area, name] = from.split('/');
   const [toArea, toName] = to.split('/');
   const leavesTest = from.startsWith('test/') && !from.startsWith('test/e2e/');
-  if (leavesTest || !['core', 'elements', 'demo', 'test'].includes(area)) return undefined;
+  if (leavesTest || !['core', 'elements', 'styles', 'demo', 'test'].includes(area)) return undefined;
 
   if (area === 'demo' || area === 'test') {
-    const isInside = toArea === 'core' || toArea === 'elements';
+    const isInside = ['core', 'elements', 'styles'].includes(toArea);
     return isInside && !published.some(pattern => pattern.test(to))
       ? `${to} is not published. Use an entry of the package, core/contract, core/manifest, or an element's <tag>, *.settings, *.element, *.rules file.`
       : undefined;
   }
   if (toArea === 'test' && isTest(from)) return undefined;
   if (toArea === 'demo' || toArea === 'test') return `${area}/ does not know ${toArea}/. Move what both need to core/contract.`;
+  if (area === 'styles') {
+    const isBelow = toArea === 'styles' || (toArea === 'core' && toName === 'registry');
+    return isBelow ? undefined : 'styles/ is below core/ and imports core/registry only. Take the value as an argument.';
+  }
   if (area === 'elements') {
     return toArea === 'elements' && toName !== name
       ? `Elements compose through tags, events and stores. Write <${toName}> in the markup, or move what both need to core/.`

@@ -8,7 +8,7 @@ export const intlInOnePlace: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { wrong: '"{{name}}" throws where a page\'s lang is no language tag: use a function of core/text/intl.' } },
   create(context) {
     const path = treePath(context.filename, context.cwd);
-    if (!/^(core|elements)\//.test(path) || path === 'core/text/intl.ts' || isTest(path)) return {};
+    if (!/^(core|elements|styles)\//.test(path) || path === 'core/text/intl.ts' || isTest(path)) return {};
     const report = (node: Rule.Node, name: string) => context.report({ node, messageId: 'wrong', data: { name } });
     return {
       'MemberExpression[object.name="Intl"]'(node: Rule.Node & { property: { name?: string } }) { report(node, `Intl.${node.property.name}`); },

@@ -35,6 +35,8 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['core/request/send.ts', "const late = () => import('../stores/cart.js');", /layer 3/],
       ['core/drawer/one.ts', "import { locale } from '../platform/locale.js';", /core\/drawer has no layer/],
       ['core/element/define.ts', "import '../../elements/site-map/site-map.js';", /core\/ does not know elements/],
+      ['styles/css.ts', "import { locale } from '../core/text/intl.js';", /imports core\/registry only/],
+      ['demo/site/theme.ts', "import { css } from '../../styles/css.js';", /is not published/],
       ['core/stores/cart.ts', "import { price } from '../../demo/service/price.js';", /does not know demo/],
       ['elements/site-map/map.ts', "import { slide } from '../site-gallery/gallery.state.js';", /Write <site-gallery> in the markup/],
       ['demo/site/page.ts', "import { $cart } from '../../core/stores/cart.js';", /is not published/],
@@ -95,7 +97,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
     good: [
       ['core/element/define.ts', "import r2wc from '@r2wc/react-to-web-component';"],
       ['elements/site-map/Map.tsx', "import { useState } from 'react';"],
-      ['elements/site-map/map.styles.ts', "import { css } from '../../core/element/css.js';"],
+      ['elements/site-map/map.styles.ts', "import { css } from '../../styles/css.js';"],
       ['elements/site-map/map.ts', "import type { LitElement } from 'lit';"],
       ['elements/site-map/map.browser.test.ts', "import { createRoot } from 'react-dom/client';"],
     ],
@@ -103,7 +105,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['elements/site-map/map.ts', "import r2wc from '@r2wc/react-to-web-component';", /through core\/element/],
       ['elements/site-map/Map.tsx', "import { createPortal } from 'react-dom';", /let core\/element render/],
       ['elements/site-map/map.ts', "import { LitElement } from 'lit';", /leaf base/],
-      ['elements/site-map/map.styles.ts', "import { css } from '@lit/reactive-element/css-tag.js';", /core\/element\/css.js for css/],
+      ['elements/site-map/map.styles.ts', "import { css } from '@lit/reactive-element/css-tag.js';", /styles\/css.js for css/],
     ],
   },
   'platform-only-globals': {

@@ -1,4 +1,4 @@
-import { css } from '../../../element/css.js';
+import { css } from '../../../../styles/css.js';
 
 /** For the page; any rule of the page wins over how it looks. Where it lies is ours. */
 export const suggestionsStyles = css`

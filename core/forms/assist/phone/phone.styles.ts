@@ -1,4 +1,4 @@
-import { css } from '../../../element/css.js';
+import { css } from '../../../../styles/css.js';
 
 /** For the page, whose sheet knows nothing of hints; any rule of the page wins. */
 export const phoneStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '../../../../core/element/css.js';
+import { css } from '../../../../styles/css.js';
 
 /** Position and background of captions over images. The page's sheet has these rules too, as those of `layout.styles.ts`. */
 export const captionStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '../../../../core/element/css.js';
+import { css } from '../../../../styles/css.js';
 
 export const ownControlStyles = css`
   ::slotted(:is([slot='previous'], [slot='next'])) { pointer-events: auto; }

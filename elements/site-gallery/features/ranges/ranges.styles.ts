@@ -1,4 +1,4 @@
-import { css } from '../../../../core/element/css.js';
+import { css } from '../../../../styles/css.js';
 
 /**
  * Thousands of slides in ranges: the browser lays out, draws and watches the images of those near the window, and skips

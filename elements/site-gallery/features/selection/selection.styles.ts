@@ -1,4 +1,4 @@
-import { css, Styles } from '../../../../core/element/css.js';
+import { css, Styles } from '../../../../styles/css.js';
 import { unselected } from '../../slides/slides-of.js';
 
 export const selectionStyles = css`

@@ -1,26 +1,26 @@
-import { css } from '../../../../core/element/css.js';
+import { css } from '../../../../styles/css.js';
 
 /** The fields that we draw for a product, as far as the page has no rules for them. */
 export const fieldsStyles = css`
   :where(site-product > form[data-site-drawn]) {
-    --_field-line: var(--site-field-line, light-dark(#7c8291, #8d94a3));
+    --_field-line: var(--site-field-line);
     display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; margin: 0; overflow-wrap: break-word;
     & :where(fieldset) { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
     & :where(label, legend) { display: block; padding: 0; margin-block-end: 8px; font-weight: 600; }
-    & :where(small) { display: block; margin-block-start: 4px; color: var(--site-muted, light-dark(#5c6270, #a7adba)); font-size: 14px; font-weight: 400; }
-    & :where(.site-form-star) { color: var(--site-danger, light-dark(#b3261e, #ffb4ab)); }
+    & :where(small) { display: block; margin-block-start: 4px; color: var(--site-muted); font-size: 14px; font-weight: 400; }
+    & :where(.site-form-star) { color: var(--site-danger); }
     & :where(.site-form-parts) { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr)); gap: 8px 16px; }
     & :where(.site-form-part label) { font-weight: 400; }
     & :where(.site-form-tick) { display: flex; gap: 8px; align-items: center; min-block-size: 44px; }
     & :where(.site-form-tick label) { margin: 0; padding-block: 10px; font-weight: 400; }
-    & :where(.site-form-tick input) { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--site-accent, light-dark(#1f5eff, #8fb1ff)); }
+    & :where(.site-form-tick input) { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--site-accent); }
     & :where(.site-form-marked) { display: flex; gap: 8px; align-items: center; }
     & :where(input:not([type="checkbox"], [type="radio"]), textarea, select) {
       display: block; box-sizing: border-box; inline-size: 100%; min-inline-size: 0; min-block-size: 48px; margin: 0; padding: 10px 14px;
-      border: 1px solid var(--_field-line); border-radius: var(--site-radius, 8px);
-      background-color: var(--site-surface, light-dark(#fff, #16181d)); color: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
+      border: 1px solid var(--_field-line); border-radius: var(--site-radius);
+      background-color: var(--site-surface); color: var(--site-on-surface);
       font: inherit; font-size: max(16px, 1em);
     }
-    & :where(input, textarea, select):focus-visible { outline: 2px solid var(--site-accent, light-dark(#1f5eff, #8fb1ff)); outline-offset: 2px; }
+    & :where(input, textarea, select):focus-visible { outline: 2px solid var(--site-accent); outline-offset: 2px; }
   }
 `;

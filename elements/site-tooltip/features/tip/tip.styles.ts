@@ -1,4 +1,4 @@
-import { css } from '../../../../core/element/css.js';
+import { css } from '../../../../styles/css.js';
 
 export const tipStyles = css`
   .tip {
@@ -15,7 +15,7 @@ export const tipStyles = css`
     border: 0;
     border-radius: calc(var(--_radius) * 0.75);
     background: var(--site-tooltip-background, light-dark(#23262d, #eceef2));
-    color: var(--site-tooltip-color, light-dark(#fff, #16181d));
+    color: var(--site-tooltip-color, theme(surface));
     box-shadow: 0 4px 16px rgb(0 0 0 / 0.2);
     font: normal max(0.875rem, 14px) / 1.45 sans-serif;
     font-family: var(--_font);

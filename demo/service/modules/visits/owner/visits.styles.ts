@@ -1,5 +1,7 @@
+import { withTheme } from 'site-elements/contract/theme';
+
 /** Of the owner's page of visits; the page allows no inline style. */
-export const visitsStyles = `
+export const visitsStyles = withTheme(`
 .service-page main { inline-size: min(100% - 2 * var(--margin, 1rem), 76rem); }
 .service-page main > link + * { margin-block-start: 0; }
 .plots, .tables { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); gap: 1.5rem 2.5rem; align-items: start; } /* not auto-fit: one alone would be wider until the next has been read */
@@ -8,8 +10,8 @@ figure { container-type: inline-size; margin: 0; min-inline-size: 0; }
 figcaption p { margin: 0; }
 .sum { font-size: 1.5rem; font-variant-numeric: tabular-nums; }
 .plot { display: block; direction: ltr; inline-size: 100%; block-size: auto; }
-.bars { fill: light-dark(#1f5eff, #8fb1ff); }
-.bars rect:hover { fill: light-dark(#123a9e, #c9d9ff); }
+.bars { fill: theme(accent); }
+.bars rect:hover { fill: color-mix(in oklab, theme(accent) 65%, CanvasText); }
 .grid { stroke: currentColor; stroke-opacity: .2; }
 .words { fill: currentColor; font-size: 16px; font-family: system-ui, sans-serif; }
 table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -24,7 +26,7 @@ meter { display: block; inline-size: 100%; block-size: .5rem; }
 .scroll { overflow: auto; max-block-size: 24rem; }
 .good { color: light-dark(#0b6b34, #7fd8a4); }
 .fair { color: light-dark(#8a4b00, #ffc37a); }
-.poor { color: light-dark(#b3261e, #ffb4ab); }
+.poor { color: theme(danger); }
 .rating { display: block; font-size: .75rem; }
 code { direction: ltr; unicode-bidi: isolate; }
 summary { overflow-wrap: anywhere; padding-block: .25rem; }
@@ -33,4 +35,4 @@ dl { display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr); gap:
 dl div { display: contents; }
 dd, dd code { margin: 0; overflow-wrap: anywhere; }
 @media (forced-colors: active) { .bars { fill: Highlight; } }
-`;
+`);

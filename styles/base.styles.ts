@@ -6,18 +6,18 @@ import { css } from './css.js';
  */
 export const base = css`
   :host {
-    --_accent: var(--site-accent, light-dark(#1f5eff, #8fb1ff));
-    --_on-accent: var(--site-on-accent, light-dark(#fff, #0b1220));
-    --_surface: var(--site-surface, light-dark(#fff, #16181d));
-    --_on-surface: var(--site-on-surface, light-dark(#16181d, #f1f2f4));
-    --_muted: var(--site-muted, light-dark(#5c6270, #a7adba));
-    --_line: var(--site-line, light-dark(#d9dce3, #363a44));
-    --_danger: var(--site-danger, light-dark(#b3261e, #ffb4ab));
-    --_radius: var(--site-radius, 8px);
-    --_space: var(--site-space, 8px);
-    --_font: var(--site-font, inherit);
-    --_shadow: var(--site-shadow, 0 8px 30px rgb(0 0 0 / 0.18));
-    --_duration: var(--site-duration, 200ms);
+    --_accent: var(--site-accent);
+    --_on-accent: var(--site-on-accent);
+    --_surface: var(--site-surface);
+    --_on-surface: var(--site-on-surface);
+    --_muted: var(--site-muted);
+    --_line: var(--site-line);
+    --_danger: var(--site-danger);
+    --_radius: var(--site-radius);
+    --_space: var(--site-space);
+    --_font: var(--site-font);
+    --_shadow: var(--site-shadow);
+    --_duration: var(--site-duration);
     display: block;
     box-sizing: border-box;
     font-family: var(--_font);

@@ -8,7 +8,10 @@
  * tokenRule(); // :root { --site-font-size-0: 9.75px; … }
  * ```
  */
-import { expectText } from '../registry/expect-input.js';
+import { expectText } from '../core/registry/expect-input.js';
+
+export { defaultTheme, type Theme, type ThemeColor } from './theme.js';
+export { themeCustomProperties } from './theme-properties.js';
 
 /**
  * Lengths are in px, times in ms. The ends of each scale, the weights, the line heights, the corners, the breakpoints and the device

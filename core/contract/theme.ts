@@ -1,0 +1,2 @@
+/** The values that all elements share, for pages that a service draws. */
+export { withTheme } from '../../styles/with-theme.js';

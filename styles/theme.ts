@@ -1,0 +1,49 @@
+/** A color of light pages and one of dark pages, as CSS writes it. */
+export interface ThemeColor { readonly light: string; readonly dark: string }
+
+/**
+ * The values that all elements share. Each is a custom property of a page: `onSurface` is `--site-on-surface`. `theme-docs.ts` has
+ * their purpose.
+ */
+export interface Theme {
+  readonly accent: ThemeColor;
+  readonly onAccent: ThemeColor;
+  readonly surface: ThemeColor;
+  readonly onSurface: ThemeColor;
+  readonly muted: ThemeColor;
+  readonly line: ThemeColor;
+  readonly fieldLine: ThemeColor;
+  readonly danger: ThemeColor;
+  readonly onDanger: ThemeColor;
+  readonly radius: string;
+  readonly space: string;
+  readonly font: string;
+  readonly shadow: string;
+  readonly duration: string;
+}
+export type ThemeName = keyof Theme;
+
+/** The look of every element on a page that sets nothing. No other file contains one of these colors: see `theme.node.test.ts`. */
+export const defaultTheme: Theme = {
+  accent: { light: '#1f5eff', dark: '#8fb1ff' },
+  onAccent: { light: '#fff', dark: '#0b1220' },
+  surface: { light: '#fff', dark: '#16181d' },
+  onSurface: { light: '#16181d', dark: '#f1f2f4' },
+  muted: { light: '#5c6270', dark: '#a7adba' },
+  line: { light: '#d9dce3', dark: '#363a44' },
+  /** The edge of a field must be seen: its contrast to the page is 3:1, more than that of other lines. */
+  fieldLine: { light: '#7c8291', dark: '#8d94a3' },
+  danger: { light: '#b3261e', dark: '#ffb4ab' },
+  onDanger: { light: '#fff', dark: '#3b0906' },
+  radius: '8px',
+  space: '8px',
+  font: 'inherit',
+  shadow: '0 8px 30px rgb(0 0 0 / 0.18)',
+  duration: '200ms',
+};
+
+/** The custom property of a value: `onSurface` is `--site-on-surface`. */
+export const themeProperty = (name: string): string => `--site-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
+
+/** A value as CSS writes it. A color follows the page's `color-scheme`. */
+export const themeValue = (value: ThemeColor | string): string => (typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`);
