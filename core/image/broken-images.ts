@@ -1,8 +1,12 @@
-/** Marks an image that did not come: style sheets show an empty place instead of the browser's icon. Its text stays for screen readers. */
+/** Marks an image that did not come: style sheets replace the browser's icon. Its text stays for screen readers. */
 export const brokenMark = 'data-site-broken';
 
-/** Declarations of such an image: a drawing of nothing, in the image's own box. */
-export const brokenImageCss = 'content: url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\'/%3E");';
+/** A picture frame in the middle, of the same size in an image of any size, in a gray that shows on light and dark pages. */
+const drawing = "%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Csvg x='50%25' y='50%25' overflow='visible'%3E"
+  + "%3Cpath d='M-16-12h32v24h-32zM-16 8l10-10 14 14M4 4l5-5 7 7' fill='none' stroke='%23808590' stroke-width='2'/%3E%3C/svg%3E%3C/svg%3E";
+
+/** Declarations of such an image: without them a gallery of images that did not come would be blank. */
+export const brokenImageCss = `content: url("data:image/svg+xml,${drawing}");`;
 
 export const markBroken = (image: Element, isBroken: boolean): void => {
   if (image.hasAttribute(brokenMark) !== isBroken) image.toggleAttribute(brokenMark, isBroken);

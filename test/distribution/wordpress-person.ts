@@ -74,8 +74,14 @@ export async function blocksOf(page: Page): Promise<{ name: string; isValid: boo
 
 const canvas = 'iframe[name="editor-canvas"]';
 
-/** Where the blocks are: in newer editors, and in previews of other devices, within a frame. */
-export const canvasOf = async (page: Page): Promise<Page | FrameLocator> => (await page.locator(canvas).count() > 0 ? page.frameLocator(canvas) : page);
+const blockList = '.is-root-container';
+
+/** Where the blocks are, once they are drawn: in newer editors, and in previews of other devices, within a frame. */
+export async function canvasOf(page: Page): Promise<Page | FrameLocator> {
+  const framed = page.frameLocator(canvas);
+  const first = (place: Page | FrameLocator) => place.locator(blockList).first().waitFor({ state: 'attached' }).then(() => place);
+  return Promise.any([first(framed), first(page)]);
+}
 
 /** The frame of a block's live preview. */
 export const previewIn = async (page: Page): Promise<FrameLocator> => (await canvasOf(page)).frameLocator('iframe.site-elements-preview');

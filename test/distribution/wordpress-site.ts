@@ -6,8 +6,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../engines/free-port.js';
 
 export const howToInstall = 'apt-get install wordpress wordpress-theme-twentytwentyone wordpress-theme-twentytwentythree mariadb-server php-cli php-mysql';
+/** Where Debian puts WordPress and its themes. */
+const packaged = '/usr/share/wordpress';
 /** Another version of WordPress, unpacked, is tried with `WORDPRESS_FOLDER`. */
-const wordpress = process.env.WORDPRESS_FOLDER ?? '/usr/share/wordpress';
+const wordpress = process.env.WORDPRESS_FOLDER ?? packaged;
+/** Themes that the tests look at. */
+const themes = ['twentytwentyone', 'twentytwentythree'] as const;
+const themeFolder = (folder: string, theme: string): string => path.join(folder, 'wp-content/themes', theme);
+/** Builds of other versions hold some themes in part: pictures and styles, and none of the templates without which a page is empty. */
+const hasTheme = (folder: string, theme: string): boolean =>
+  ['index.php', 'templates/index.html'].some(file => existsSync(path.join(themeFolder(folder, theme), file)));
 const password = 'only-for-this-test';
 export const people = ['administrator', 'editor', 'author'] as const;
 
@@ -15,7 +23,8 @@ const isCommand = (name: string): boolean => ['/usr/bin', '/usr/sbin', '/usr/loc
 
 /** What is missing on this machine; empty where WordPress can be tried. */
 export const missing = (): string[] =>
-  [...['php', 'mariadbd', 'mariadb', 'mariadb-install-db'].filter(name => !isCommand(name)), ...(existsSync(`${wordpress}/wp-load.php`) ? [] : ['wordpress'])];
+  [...['php', 'mariadbd', 'mariadb', 'mariadb-install-db'].filter(name => !isCommand(name)), ...(existsSync(`${wordpress}/wp-load.php`) ? [] : ['wordpress']),
+    ...themes.filter(theme => ![wordpress, packaged].some(folder => hasTheme(folder, theme))).map(theme => `wordpress-theme-${theme}`)];
 
 /** The second site of a network. */
 export const secondSite = '/pottery/';
@@ -101,6 +110,9 @@ export async function startWordPress(plugin: string | null, { isNetwork = false 
   };
   try {
     cpSync(wordpress, site, { recursive: true, dereference: true, filter: name => path.basename(name) !== 'wp-config.php' });
+    for (const theme of themes) {
+      if (!hasTheme(site, theme)) cpSync(themeFolder(packaged, theme), themeFolder(site, theme), { recursive: true, dereference: true });
+    }
     if (plugin) cpSync(plugin, path.join(site, 'wp-content/plugins/site-elements'), { recursive: true });
     writeFileSync(path.join(site, 'wp-config.php'), configuration(folder));
     const user = `--user=${userInfo().username}`;

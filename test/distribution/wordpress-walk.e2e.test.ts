@@ -63,6 +63,7 @@ if (!isAsked || absent.length > 0) {
     async function newPost() {
       await page.goto(`${site.url}/wp-admin/post-new.php`);
       await page.waitForFunction(() => wp.data?.select('core/editor')?.getCurrentPostId());
+      await canvasOf(page); // what is inserted before the blocks are drawn is lost in newer editors
       await page.evaluate(() => wp.data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false));
     }
 
@@ -72,6 +73,7 @@ if (!isAsked || absent.length > 0) {
       // WordPress has a gallery of its own: ours names its element
       const own = page.locator('button[class*="block-list-item-site-elements-"]', { hasText: block });
       await own.or(page.locator('button.editor-block-list-item-html')).first().click();
+      await page.waitForFunction(() => wp.data.select('core/block-editor').getBlockCount() > 0);
     }
 
     async function publish(name: string): Promise<string> {
