@@ -56,18 +56,18 @@ describe('an owner and their visitors', () => {
   test('a form is made with a keyboard, ordered by dragging as well, looked at and saved', async () => {
     const { page, heard, close } = await logIn(paths.ownerForms);
     await isOpenToEveryone(page);
-    await press(page, 'link', 'Make a form');
-    await page.getByLabel('Name of the form').fill('Kiln visit');
-    await page.getByLabel('Words of thanks').fill(thanks);
-    await page.getByLabel('Tell by email').fill(notified);
-    await page.getByLabel('A new field').selectOption({ label: 'One of a list' });
+    await press(page, 'link', 'Create form');
+    await page.getByLabel('Form name').fill('Kiln visit');
+    await page.getByLabel('Confirmation message').fill(thanks);
+    await page.getByLabel('Notify by email').fill(notified);
+    await page.getByLabel('New field').selectOption({ label: 'Dropdown' });
     await press(page, 'button', 'Add');
-    await page.getByText('A field is added at the end.').waitFor();
+    await page.getByText('Field added at the end.').waitFor();
     await isFocused(page, '[name="f.3.title"]');
     await page.keyboard.type('Day');
     await page.locator('[name="f.3.options"]').fill('Friday\nSaturday');
     await press(page, 'button', 'Move New field up');
-    await page.getByText('The field has moved up.').waitFor();
+    await page.getByText('Field moved up.').waitFor();
     await isFocused(page, '[value="up.2"]');
     await page.keyboard.press('Enter');
     await eventually(async () => assert.deepEqual(await titles(page), ['Name', 'Day', 'Email', 'Message']));
@@ -83,15 +83,15 @@ describe('an owner and their visitors', () => {
     assert.equal(await page.getByRole('button', { name: 'Move Email down' }).isDisabled(), true);
 
     await press(page, 'button', 'Preview');
-    await page.getByText('This is how it looks.').waitFor();
+    await page.getByText('Preview updated.').waitFor();
     await eventually(async () => assert.deepEqual(await page.locator('.owner-preview label').allInnerTexts(), ['Name', 'Message', 'Day', 'Email']));
     await press(page, 'button', 'Save');
     await page.getByText('Saved.').waitFor();
     await isOpenToEveryone(page);
     assert.deepEqual(await titles(page), ['Name', 'Message', 'Day', 'Email']);
 
-    await press(page, 'link', 'Put it on a page');
-    await page.getByLabel('The plain form, to copy').waitFor();
+    await press(page, 'link', 'Add to a page');
+    await page.getByLabel('Plain form code').waitFor();
     await isOpenToEveryone(page);
     const [list, markup, plain] = await Promise.all(['list', 'markup', 'plain'].map(id => page.locator(`#${id}`).inputValue()));
     snippets = { list: list!, markup: markup!, plain: plain! };

@@ -104,7 +104,7 @@ describe('a service without a password', () => {
     for (const path of [...pages, '/owner/login']) {
       const answer = await ask(run, path);
       assert.equal(answer.status, 403);
-      assert.match(answer.text, /Set OWNER_PASSWORD or OWNER_PASSWORD_HASH/);
+      assert.match(answer.text, /set OWNER_PASSWORD or OWNER_PASSWORD_HASH/);
     }
     await run.stop();
   });

@@ -56,7 +56,7 @@ before(async () => {
 after(() => run.stop());
 
 /** Names that people gave, and words that are the same in the languages asked for. */
-const sameInAll = /^(CSV|CSRF|Spam \(\d\)|Spam|<?[a-z]+-[a-z-]+>?|LCP|CLS|INP|TTFB|FCP)$/;
+const sameInAll = /^(ID|CSV|CSRF|Spam \(\d\)|Spam|<?[a-z]+-[a-z-]+>?|LCP|CLS|INP|TTFB|FCP)$/;
 
 describe('the owner’s pages', () => {
   for (const path of [paths.owner, paths.ownerSubscribers, paths.ownerComments, `${paths.ownerComments}?state=spam`, paths.ownerReviews, loginPath]) {

@@ -218,14 +218,14 @@ test('a submission is told by a mail server, and the owner is told where it refu
   await submit();
   assert.match(
     await owner.read('/owner/forms'),
-    /role="alert"><p>A letter about submissions could not be sent so far: [^<]*550 No &lt;b&gt;such&lt;\/b&gt; user\S* 1 is not tried again by itself\./,
+    /role="alert"><p>An email about submissions couldn’t be sent: [^<]*550 No &lt;b&gt;such&lt;\/b&gt; user\S* 1 won’t be retried automatically\./,
   );
   assert.deepEqual((await run.service.database.select().from(queuedEmails)).map(({ tries }) => tries), [mostTries]);
   refusal = null;
   await owner.post('/owner/forms/letters');
   await run.service.mailQueue.settled();
   assert.equal(taken.length, 2);
-  assert.doesNotMatch(await owner.read('/owner/forms'), /could not be sent/);
+  assert.doesNotMatch(await owner.read('/owner/forms'), /couldn’t be sent/);
   await run.stop();
   await rm(place, { recursive: true });
 });

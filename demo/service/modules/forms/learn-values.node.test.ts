@@ -194,7 +194,7 @@ describe('an input that the form does not know', () => {
     const question = { email: 'ada@example.com', question: 'How deep?' };
     for (const colour of ['Ink', 'Ash']) assert.equal((await call({ ...question, colour, 'a b': 'x', 'password': 'y' }, { formId: 'question' })).status, 200);
     const page = await (await owner.get(here)).text();
-    assert.match(page, /<code dir="ltr">colour<\/code> <span class="field-note">2 times of late<\/span> <button[^>]* value="learn\.colour">/);
+    assert.match(page, /<code dir="ltr">colour<\/code> <span class="field-note">2 recent submissions<\/span> <button[^>]* value="learn\.colour">/);
     assert.doesNotMatch(page, /learn\.(a b|password)/);
     const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
     const pressed = await (await owner.post(here, { 'version': version, 'name': 'Question', 'act': 'learn.colour', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
@@ -277,7 +277,7 @@ describe('what is typed as a password', () => {
     const visit = { name: 'Ada', email: 'ada@example.com', day: 'Friday', agree: 'yes' };
     assert.equal((await call({ ...visit, door: 'open sesame' }, { formId: 'visit', passwords: ['door'] })).status, 200);
     const page = await (await owner.get(here)).text();
-    assert.match(page, /<code dir="ltr">door<\/code>[^\n]*a password: not kept[^\n]* value="learnPassword\.door">/);
+    assert.match(page, /<code dir="ltr">door<\/code>[^\n]*a password: not stored[^\n]* value="learnPassword\.door">/);
     const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
     const pressed = await (await owner.post(here, { 'version': version, 'name': 'Visit', 'act': 'learnPassword.door', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
     assert.match(pressed, /name="f\.1\.id" value="door"[^]*<option value="password" selected/);

@@ -62,7 +62,7 @@ describe('files of an input that the form does not have', () => {
 
   test('are stored where the owner ticks the box', async () => {
     const page = await owner.read('/owner/forms/edit/contact');
-    assert.match(page, /name="takesUnknownFiles" value="yes"> Also store files from inputs that this form does not have/);
+    assert.match(page, /name="takesUnknownFiles" value="yes"> Also store files from inputs that aren’t in this form/);
     const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
     const saved = await owner.post('/owner/forms/edit/contact', {
       version: version,

@@ -86,8 +86,8 @@ describe('the search', () => {
     assert.equal((await post(`/owner/categories/edit/${id}`, { name: 'Zeppelinware', place: '1' })).status, 303);
     assert.ok((await urls('q=zeppelinware')).length > 0);
     assert.equal((await find('q=zeppelinware')).facets.section[0]?.value, 'Zeppelinware');
-    assert.match(await (await post('/owner/categories/new', { name: 'Zeppelinware', place: '' })).text(), /a category of this name already/);
-    assert.match(await (await post('/owner/categories/new', { name: 'x'.repeat(26), place: 'first' })).text(), /at most 25 characters[^]*no place in the list/);
+    assert.match(await (await post('/owner/categories/new', { name: 'Zeppelinware', place: '' })).text(), /A category with this name already exists/);
+    assert.match(await (await post('/owner/categories/new', { name: 'x'.repeat(26), place: 'first' })).text(), /up to 25 characters[^]*Enter a whole number as the position/);
     assert.equal((await post('/owner/categories/new', { name: 'Lamps of all kinds', place: '' })).status, 303);
     assert.equal((await post(`/owner/categories/edit/${id}/end`, {})).status, 303);
     assert.deepEqual(await urls('q=zeppelinware'), []);

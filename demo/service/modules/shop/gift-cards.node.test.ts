@@ -199,6 +199,6 @@ describe('a gift card', () => {
     await (await checkoutWith(code!, 'book-tides')).order();
     await moveOrder(database(), orderId, 'refunded');
     assert.match((await checkoutWith(code!)).page, /does not exist/);
-    assert.match(noteWords((await database().select().from(orders).where(eq(orders.id, orderId)))[0]!.note!), /^€5\.00 of its gift cards/);
+    assert.match(noteWords((await database().select().from(orders).where(eq(orders.id, orderId)))[0]!.note!), /^€5\.00 of the gift cards/);
   });
 });

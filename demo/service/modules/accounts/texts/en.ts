@@ -7,5 +7,5 @@ export const texts = {
   submit: 'Log in',
   wrong: 'Wrong email or password.',
   tooMany: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
-  busy: 'Too many people are logging in. Please try again in a moment.',
+  busy: 'Too many people are logging in. Try again in a moment.',
 } as const;

@@ -67,13 +67,13 @@ describe('a form whose owner is told by email', () => {
     mails.length = 0;
     isAway = true;
     assert.equal(await send({ 'what-broke': 'The lid' }), 303);
-    assert.match(await (await owner.get('/owner/forms')).text(), /A letter about submissions could not be sent so far: the mail server is away/);
+    assert.match(await (await owner.get('/owner/forms')).text(), /An email about submissions couldn’t be sent: the mail server is away/);
     isAway = false;
     assert.equal((await owner.post('/owner/forms/letters', {}, 'wrong')).status, 403);
     assert.equal((await owner.post('/owner/forms/letters')).status, 303);
     await run.service.mailQueue.settled();
     assert.deepEqual([mails.length, (await run.service.database.select().from(queuedEmails)).length], [1, 0]);
-    assert.doesNotMatch(await (await owner.get('/owner/forms')).text(), /could not be sent/);
+    assert.doesNotMatch(await (await owner.get('/owner/forms')).text(), /couldn’t be sent/);
   });
 
   test('gets a last letter in a flood, and all of it is stored', async () => {
@@ -117,7 +117,7 @@ describe('a form whose owner is told by email', () => {
   test('is told to nobody at an address that is none', async () => {
     const answer = await owner.post('/owner/forms/new', { 'name': 'Any', 'id': 'any', 'notify': 'owner@pots.example, all@example.com', 'f.0.title': 'A' });
     assert.equal(answer.status, 400);
-    assert.match(await answer.text(), /is no email address[^]*value="owner@pots\.example, all@example\.com"/);
+    assert.match(await answer.text(), /isn’t an email address[^]*value="owner@pots\.example, all@example\.com"/);
     assert.deepEqual(await run.service.database.select().from(forms).where(eq(forms.id, 'any')), []);
   });
 });

@@ -30,7 +30,7 @@ before(async () => {
 after(() => run.stop());
 
 /** Names that the seed's owner wrote, ids, addresses, and words that are the same in the languages asked for. */
-const sameInAll = (word: string): boolean => seeded.has(word) || /^(Captcha|CSV|Spam|CSRF|reCAPTCHA|Turnstile|hCaptcha|\d+|https?:\S+|[a-z\d-]+)$/.test(word);
+const sameInAll = (word: string): boolean => seeded.has(word) || /^(ID|Captcha|CSV|Spam|CSRF|reCAPTCHA|Turnstile|hCaptcha|\d+|https?:\S+|[a-z\d-]+)$/.test(word);
 
 const inboxOfForm = `${paths.ownerSubmissions}?form=all-kinds`;
 const pages = [

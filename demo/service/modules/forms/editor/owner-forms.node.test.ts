@@ -68,7 +68,7 @@ describe('a form made by its owner', () => {
     assert.deepEqual((await form('tableware'))!.fields[0], { id: 'colour', type: 'text', title: 'Glaze', required: true });
     const fresh = postedBy(await (await owner.get(`${here}/edit/tableware`)).text());
     const taken = await owner.post(`${here}/edit/tableware`, [...fresh, ['act', 'remove.0']]);
-    assert.match(await taken.clone().text(), /Nothing is saved yet/);
+    assert.match(await taken.clone().text(), /You have unsaved changes/);
     assert.equal((await form('tableware'))!.fields.length, 3);
     assert.equal((await owner.post(`${here}/edit/tableware`, postedBy(await taken.text()))).status, 303);
     assert.deepEqual((await form('tableware'))!.fields.map(({ id }) => id), ['email', 'size']);
@@ -104,7 +104,7 @@ describe('a form made by its owner', () => {
     const late = await owner.post(`${here}/edit/question`, [...without(pairs, 'name'), ['name', 'Second']]);
     const text = await late.text();
     assert.equal(late.status, 400);
-    assert.match(text, /another window meanwhile[^]*value="Second"/);
+    assert.match(text, /changed in another window[^]*value="Second"/);
     assert.equal((await form('question'))!.name, 'First');
     assert.equal((await owner.post(`${here}/edit/question`, postedBy(text))).status, 303);
     assert.equal((await form('question'))!.name, 'Second');
@@ -118,7 +118,7 @@ describe('a form made by its owner', () => {
     assert.equal((await owner.get(`${here}/edit/reserve`)).status, 404);
     const kept = await owner.post(`${here}/edit/tableware/delete`);
     assert.equal(kept.status, 400);
-    assert.match(await kept.text(), /it stays, so that they can be read/);
+    assert.match(await kept.text(), /can’t be deleted because it has submissions/);
   });
 });
 
@@ -176,31 +176,31 @@ describe('the editor\'s buttons', () => {
 
 describe('a form is not saved', () => {
   const rows: [title: string, rows: readonly Row[], more: Row, says: RegExp][] = [
-    ['without a name', tableware, { name: '' }, /Give the form a name/],
-    ['with a wrong id', tableware, { id: 'a b' }, /id of a form has letters/],
-    ['with the id of another', tableware, { id: 'contact' }, /a form with the id &quot;contact&quot;/],
-    ['without fields', [], {}, /Add a field/],
-    ['with headings only', [{ type: 'section', title: 'A' }], {}, /Add a field/],
+    ['without a name', tableware, { name: '' }, /Enter a form name/],
+    ['with a wrong id', tableware, { id: 'a b' }, /Enter an ID with only letters/],
+    ['with the id of another', tableware, { id: 'contact' }, /A form with the ID “contact” already exists/],
+    ['without fields', [], {}, /Add at least one field/],
+    ['with headings only', [{ type: 'section', title: 'A' }], {}, /Add at least one field/],
     ['with too many fields', Array.from({ length: 61 }, (_, at) => ({ title: `T${at}` })), {}, /There are 61 fields/],
-    ['without a title', [{ type: 'text', title: ' ' }], {}, /<a href="#f\.0">Field 1: give it a title/],
-    ['with a long title', [{ title: 'x'.repeat(201) }], {}, /200 characters at most/],
-    ['with a list of nothing', [{ type: 'select', title: 'Day' }], {}, /write its options/],
-    ['with an option twice', [{ type: 'radio', title: 'Day', options: 'A\nA' }], {}, /&quot;A&quot; stands there twice/],
+    ['without a title', [{ type: 'text', title: ' ' }], {}, /<a href="#f\.0">Field 1: enter a title/],
+    ['with a long title', [{ title: 'x'.repeat(201) }], {}, /up to 200 characters/],
+    ['with a list of nothing', [{ type: 'select', title: 'Day' }], {}, /enter the options/],
+    ['with an option twice', [{ type: 'radio', title: 'Day', options: 'A\nA' }], {}, /“A” is listed twice/],
     ['with too many options', [{ type: 'radio', title: 'Day', options: Array.from({ length: 61 }, (_, at) => at).join('\n') }], {}, /61 options/],
-    ['with a length that is none', [{ type: 'textarea', title: 'Day', maxLength: '-3' }], {}, /&quot;-3&quot; is no number/],
-    ['with a file that is too large', [{ type: 'file', title: 'Day', maxFileBytes: '900' }], {}, /no size up to 10 MB/],
-    ['with a type of file that is none', [{ type: 'file', title: 'Day', accept: 'pdf' }], {}, /&quot;pdf&quot; is no type of file/],
-    ['with an amount that is none', [{ type: 'currency', title: 'Gift', amounts: '10 x' }], {}, /&quot;x&quot; is no amount/],
-    ['with an amount that can be read in two ways', [{ type: 'currency', title: 'Gift', amounts: '10 12.505', currencySymbol: '€' }], {}, /&quot;12\.505&quot; is no amount\. Please enter the amount without a thousands separator/],
-    ['with an amount in another currency', [{ type: 'currency', title: 'Gift', amounts: '$10', currencySymbol: '€' }], {}, /&quot;\$10&quot; is no amount\. Please enter the amount in the currency of this field/],
+    ['with a length that is none', [{ type: 'textarea', title: 'Day', maxLength: '-3' }], {}, /instead of “-3”/],
+    ['with a file that is too large', [{ type: 'file', title: 'Day', maxFileBytes: '900' }], {}, /enter a size up to 10 MB/],
+    ['with a type of file that is none', [{ type: 'file', title: 'Day', accept: 'pdf' }], {}, /“pdf” isn’t a file type/],
+    ['with an amount that is none', [{ type: 'currency', title: 'Gift', amounts: '10 x' }], {}, /“x” isn’t a valid amount/],
+    ['with an amount that can be read in two ways', [{ type: 'currency', title: 'Gift', amounts: '10 12.505', currencySymbol: '€' }], {}, /“12\.505” isn’t a valid amount\. Please enter the amount without a thousands separator/],
+    ['with an amount in another currency', [{ type: 'currency', title: 'Gift', amounts: '$10', currencySymbol: '€' }], {}, /“\$10” isn’t a valid amount\. Please enter the amount in the currency of this field/],
     ['with an amount that its currency has no places for', [{ type: 'currency', title: 'Gift', amounts: '10.5', currencySymbol: 'JPY' }], {}, /fewer decimal places/],
-    ['with a size that is none', [{ type: 'file', title: 'Day', maxFileBytes: 'two' }], {}, /no size up to 10 MB/],
-    ['with a page of thanks elsewhere', tableware, { thanksPath: '//evil.example/x' }, /no address on this site/],
-    ['with a script as its page of thanks', tableware, { thanksPath: 'javascript:alert(1)' }, /no address on this site/],
-    ['with a captcha that is not set up', tableware, { captcha: 'turnstile' }, /is not set up/],
-    ['with a list of subscribers and no email', [{ title: 'Name' }], { subscribes: 'yes' }, /needs a field of the kind/],
-    ['with an id that hides what forms have', [{ id: 'submit', title: 'Day' }], {}, /cannot be the id/],
-    ['with one id twice', [{ id: 'a', title: 'Day' }, { id: 'a', title: 'Night' }], {}, /same id/],
+    ['with a size that is none', [{ type: 'file', title: 'Day', maxFileBytes: 'two' }], {}, /enter a size up to 10 MB/],
+    ['with a page of thanks elsewhere', tableware, { thanksPath: '//evil.example/x' }, /isn’t a path on this site/],
+    ['with a script as its page of thanks', tableware, { thanksPath: 'javascript:alert(1)' }, /isn’t a path on this site/],
+    ['with a captcha that is not set up', tableware, { captcha: 'turnstile' }, /isn’t set up/],
+    ['with a list of subscribers and no email', [{ title: 'Name' }], { subscribes: 'yes' }, /needs a field of type/],
+    ['with an id that hides what forms have', [{ id: 'submit', title: 'Day' }], {}, /can’t be used as a field ID/],
+    ['with one id twice', [{ id: 'a', title: 'Day' }, { id: 'a', title: 'Night' }], {}, /same ID/],
   ];
   for (const [title, fields, more, says] of rows) {
     test(`${title}, and nothing that was typed is lost`, async () => {

@@ -39,11 +39,11 @@ ${logoutForm(context)}`;
     const origin = originOf(context);
     const rows = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(asc(subscribers.createdAt));
     return sendCsv(context, 'subscribers', (async function* () {
-      yield(['columnSubscribed', 'columnEmail', 'columnForm', 'columnConfirmed', 'columnLanguage', 'columnUnsubscribe'] as const).map(
+      yield (['columnSubscribed', 'columnEmail', 'columnForm', 'columnConfirmed', 'columnLanguage', 'columnUnsubscribe'] as const).map(
         title => ownerText(title),
       );
       for (const { createdAt, email, formId, confirmedAt, language } of rows)
-        yield[(moment(createdAt), email, formId, moment(confirmedAt!), language, newsletter.unsubscribeUrl(origin, email))];
+        yield [moment(createdAt), email, formId, moment(confirmedAt!), language, newsletter.unsubscribeUrl(origin, email)];
     })());
   });
 }

@@ -2,6 +2,6 @@
 export const texts = {
   search: 'Search',
   searchFound: '{count, plural, one {# result} other {# results}} for “{query}”',
-  searchNothing: 'Nothing found for “{query}”',
+  searchNothing: 'No results for “{query}”',
   searchMore: 'More results',
 } as const;

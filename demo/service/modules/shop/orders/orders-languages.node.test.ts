@@ -51,6 +51,7 @@ async function sameEverywhere(): Promise<Set<string>> {
     order!.name,
     order!.email,
     'Austria',
+    'Status',
     order!.address,
   ]);
 }

@@ -96,8 +96,8 @@ ${logoutForm(context)}`,
       const rows = await desk.database.select().from(orders).where(lt(orders.number, before)).orderBy(desc(orders.number)).limit(500);
       const refunds = await refundsOfAll(desk.database, rows.map(({ id }) => id));
       for (const order of rows) {
-        yield[
-          (order.number,
+        yield [
+          order.number,
           order.createdAt.toISOString().slice(0, 16).replace('T', ' '),
           order.state,
           order.name,
@@ -109,7 +109,7 @@ ${logoutForm(context)}`,
           refundsText(order, refunds.get(order.id) ?? []),
           order.currency,
           order.provider,
-          order.reference ?? ''),
+          order.reference ?? '',
         ];
       }
       if (rows.length < 500) return;
@@ -188,7 +188,7 @@ async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, 
     context,
     heading,
     html`${ownerNav(context)}<h1>${heading}</h1>
-${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderLetterSent')}
+${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderEmailSent')}
 ${note ? html`<p role="alert">${noteWords(note)}</p>` : ''}
 <p>${markupIn(ownerText(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt), provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>

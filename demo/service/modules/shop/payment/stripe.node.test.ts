@@ -145,7 +145,7 @@ describe('payment by Stripe', () => {
     assert.deepEqual([await stateOf(row.id), await stock()], ['canceled', before]);
     await hear(event('checkout.session.completed', { id: row.reference, client_reference_id: row.id, payment_status: 'paid' }));
     const [late] = await run.service.database.select().from(orders).where(eq(orders.id, row.id));
-    assert.match(noteWords(late!.note!), /^Paid after it had been canceled/);
+    assert.match(noteWords(late!.note!), /^Payment arrived after this order was canceled/);
   });
 
   test('notes what has been paid back', async () => {

@@ -62,13 +62,13 @@ describe('the owner\'s products', () => {
   });
 
   const faulty: [title: string, fields: object, says: RegExp][] = [
-    ['a price that is none', { 'v0.price': 'free' }, /&quot;free&quot; is no price/],
-    ['a sale that is dearer', { 'v0.sale': '181' }, /is no sale price/],
+    ['a price that is none', { 'v0.price': 'free' }, /“free” isn’t a valid price/],
+    ['a sale that is dearer', { 'v0.sale': '181' }, /isn’t a valid sale price/],
     ['a SKU twice', { 'v1.sku': 'basin-chalk' }, /same SKU/],
     ['the SKU of another product', { 'v1.sku': 'mug-dune' }, /belongs to another product/],
-    ['a variant without its option', { 'v1.option0': '' }, /needs a value for each option/],
-    ['a payment page that is a script', { hostedUrl: 'javascript:alert(1)' }, /begins with https/],
-    ['the id of another product', { id: 'mug-dune' }, /There is a product with the id/],
+    ['a variant without its option', { 'v1.option0': '' }, /Enter a value for each option/],
+    ['a payment page that is a script', { hostedUrl: 'javascript:alert(1)' }, /starts with https/],
+    ['the id of another product', { id: 'mug-dune' }, /A product with the ID/],
   ];
   for (const [title, fields, says] of faulty) {
     test(`are not saved with ${title}, and keep what was typed`, async () => {
@@ -89,13 +89,13 @@ describe('the owner\'s products', () => {
     const read = (lines: string[]) => post('/owner/products/file', {}, { file: { name: 'file', content: new Blob([['Handle,Title,Variant SKU,Variant Price,Categories', ...lines].join('\n')]), fileName: 'x.csv' } });
     const tooMany = await read([...rows, 'lamp-200,Lamp 200,lamp-200,9.00,Lamps']);
     assert.equal(tooMany.status, 400);
-    assert.match(await tooMany.text(), /Lamp 200: The category &quot;Lamps&quot; has 200 products/);
+    assert.match(await tooMany.text(), /Lamp 200: The category “Lamps” already has 200 products/);
     assert.equal(await product('lamp-0'), undefined);
     assert.equal((await read(rows)).status, 200);
     const { id: _id, ...fields } = basin;
     const answer = await post('/owner/products/new', { ...basin, newCategory: '', categories: 'lamps' });
     assert.equal(answer.status, 400);
-    assert.match(await answer.text(), /The category &quot;Lamps&quot; has 200 products, the most that a category takes/);
+    assert.match(await answer.text(), /The category “Lamps” already has 200 products, the maximum/);
     assert.equal((await read(['lamp-0,Changed,lamp-0,9.00,Lamps'])).status, 200);
     assert.equal((await product('lamp-0'))!.name, 'Changed');
     assert.equal((await post('/owner/products/edit/lamp-0', { ...fields, 'v0.sku': 'lamp-0', 'v1.known': 'basin-ink', 'v1.sku': '', newCategory: 'Elsewhere' })).status, 303);
@@ -109,22 +109,22 @@ describe('the owner\'s products', () => {
     await database.execute(sql`insert into ${categories} (id, name, position) select 'full-' || n, 'Full ' || n, 2000 + n from generate_series(1, ${editorLimits.nestedCategories - has}) as n`);
     const typed = await post('/owner/products/new', { ...basin, newCategory: 'One more' });
     assert.equal(typed.status, 400);
-    assert.match(await typed.text(), /The shop has 10,?000 categories, the most that are possible/);
+    assert.match(await typed.text(), /The shop already has 10,?000 categories, the maximum/);
     const file = new Blob(['Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Lamp,lamp,9.00,One more']);
     const read = await post('/owner/products/file', {}, { file: { name: 'file', content: file, fileName: 'x.csv' } });
     assert.equal(read.status, 400);
-    assert.match(await read.text(), /The shop has 10,?000 categories/);
+    assert.match(await read.text(), /The shop already has 10,?000 categories/);
     const made = await post('/owner/categories/new', { name: 'One more', place: '' });
     assert.equal(made.status, 400);
-    assert.match(await made.text(), /The shop has 10,?000 categories/);
+    assert.match(await made.text(), /The shop already has 10,?000 categories/);
     assert.equal((await post('/owner/products/new', { ...basin, newCategory: 'Full 1' })).status, 303);
     assert.equal((await post('/owner/products/edit/wash-basin/delete', {})).status, 303);
     await database.delete(categories).where(like(categories.id, 'full-%'));
   });
 
   for (const [newCategory, tags, says] of [
-    ['x'.repeat(26), '', new RegExp(`&quot;${'x'.repeat(26)}&quot; is no name of a category: it has at most 25 characters`)], ['陶器', '', /&quot;陶器&quot; is no name of a category/],
-    ['', 'y'.repeat(51), /A tag has at most 50 characters/], ['', '🏺'.repeat(51), /A tag has at most 50 characters/],
+    ['x'.repeat(26), '', new RegExp(`“${'x'.repeat(26)}” isn’t a valid category name. Use up to 25 characters`)], ['陶器', '', /“陶器” isn’t a valid category name/],
+    ['', 'y'.repeat(51), /Shorten each tag to 50 characters/], ['', '🏺'.repeat(51), /Shorten each tag to 50 characters/],
   ] as const) {
     test(`are refused a new category "${newCategory}" and a tag "${tags}", which stay as they were typed`, async () => {
       const answer = await post('/owner/products/new', { ...basin, newCategory, tags });
@@ -164,7 +164,7 @@ describe('a file of products', () => {
     await run.service.database.update(variants).set({ picture: null });
     const answer = await post('/owner/products/file', {}, { file: { name: 'file', content, fileName: 'products.csv' } });
     assert.equal(answer.status, 200, await answer.clone().text());
-    assert.match(await answer.text(), new RegExp(`${before.length} products were read`));
+    assert.match(await answer.text(), new RegExp(`${before.length} products were imported`));
     const bare = (all: typeof before) => all.map(({ editedAt: _edited, ...rest }) => rest);
     assert.deepEqual(bare(await readCatalogue(run.service.database, { withDrafts: true })), bare(before));
     const cells = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@x', 'it\'s, "quoted"', 'two\nlines'];
@@ -187,7 +187,7 @@ describe('a file of products', () => {
   });
 
   for (const [title, text, says] of [
-    ['without its columns', 'a,b\n1,2', /no column &quot;Handle&quot;/],
+    ['without its columns', 'a,b\n1,2', /no “Handle” column/],
     ['with an open quotation mark', 'Handle,Title,Variant Price\n"x', /never closed/],
     ['with one wrong price among right ones', 'Handle,Title,Variant SKU,Variant Price\nmug-dune,Changed,mug-dune,1.00\nbad,Bad,bad,abc', /Cell D3, Variant Price, Bad: “abc” was not understood/],
     ['with the SKU of another product', 'Handle,Title,Variant SKU,Variant Price\nmug-dune,Changed,mug-dune,1.00\nnewer,New,mug-tide,1.00', /belongs to another product/],
@@ -216,7 +216,7 @@ describe('the owner\'s orders', () => {
   test('are listed, read, printed and exported', async () => {
     const { number } = await place();
     assert.match(await (await get('/owner/orders?state=paid')).text(), new RegExp(`/owner/orders/${number}"`));
-    assert.match(await (await get(`/owner/orders/${number}`)).text(), /the demo: nothing was charged[^]*<bdi>Staithe Lane 1<\/bdi>\n<bdi>United Kingdom<\/bdi>[^]*Mark as sent/);
+    assert.match(await (await get(`/owner/orders/${number}`)).text(), /the demo provider; no payment was charged[^]*<bdi>Staithe Lane 1<\/bdi>\n<bdi>United Kingdom<\/bdi>[^]*Mark as shipped/);
     assert.match(await (await get(`/owner/orders/${number}/slip`)).text(), /Packing slip[^]*Side plate[^]*plate-side<\/td><td>2/);
     assert.match(await (await get('/owner/orders/file')).text(), /"'=Ada"/);
   });

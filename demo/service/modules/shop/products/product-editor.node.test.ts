@@ -40,7 +40,7 @@ beforeEach(async () => {
 describe('subscription plans', () => {
   test('are added, moved, saved and taken out by buttons, and nothing is stored before', async () => {
     const added = await (await owner.post(here, { ...lamp, ...monthly, act: 'plan-add' })).text();
-    assert.match(added, /A plan is added at the end\. <strong>Nothing is saved yet/);
+    assert.match(added, /Plan added at the end\. <strong>You have unsaved changes/);
     assert.match(added, /Renews every month until canceled\.<\/legend>[^]*name="plan\.1\.every" value="1"[^>]*autofocus/);
     assert.deepEqual((await stored()).plans, []);
     const two = { ...monthly, 'plan.1.id': '', 'plan.1.every': '2', 'plan.1.unit': 'week', 'plan.1.payments': '6', 'plan.1.percentOff': '' };
@@ -85,10 +85,10 @@ describe('subscription plans', () => {
       assert.equal(planWords({ id: '', percentOff: '', ...plan }), words));
 
   for (const [part, value, says] of [
-    ['every', '0', /no number of months from 1 to 36/],
-    ['every', 'x', /no number/],
-    ['unit', 'day', /no period/],
-    ['payments', '1', /from 2 to 999/],
+    ['every', '0', /enter 1 to 36 months/],
+    ['every', 'x', /months instead of “x”/],
+    ['unit', 'day', /isn’t a valid interval/],
+    ['payments', '1', /enter 2 to 999 payments/],
     ['percentOff', '101', /from 0 to 100/],
   ] as const) {
     test(`are not saved with "${value}" for ${part}: the message names the field, and everything stays as it was typed`, async () => {
@@ -110,7 +110,7 @@ describe('subscription plans', () => {
 
   test('of the same period and the same payments are one too many', () => {
     const plan = { id: '', every: '1', unit: 'month', payments: '', percentOff: '' };
-    assert.match(planFaults([plan, { ...plan, every: '01', percentOff: '5' }])[0]!.text, /Plan 2: there is a plan of the same period/);
+    assert.match(planFaults([plan, { ...plan, every: '01', percentOff: '5' }])[0]!.text, /Plan 2: another plan has the same interval/);
   });
 
   test('and fields and pictures that are none are refused by the table itself', async () => {
@@ -160,11 +160,11 @@ describe('what the buyer fills in', () => {
   });
 
   for (const [title, fields, says] of [
-    ['no title', { 'f.0.title': '' }, /Field 1: give it a title/],
-    ['a limit that is none', { 'f.0.maxLength': 'x' }, /Word on the foot&quot;: &quot;x&quot; is no number/],
-    ['a list without options', { 'f.0.type': 'radio' }, /write its options/],
-    ['a kind that no cart carries', { 'f.0.type': 'file' }, /a cart carries nothing of the kind/],
-    ['the name of an option', { 'f.0.id': 'Glaze' }, /cannot be the id of a field here/],
+    ['no title', { 'f.0.title': '' }, /Field 1: enter a title/],
+    ['a limit that is none', { 'f.0.maxLength': 'x' }, /Word on the foot”: enter a whole number/],
+    ['a list without options', { 'f.0.type': 'radio' }, /enter the options/],
+    ['a kind that no cart carries', { 'f.0.type': 'file' }, /aren’t supported for products/],
+    ['the name of an option', { 'f.0.id': 'Glaze' }, /can’t be used as a field ID/],
   ] as const) {
     test(`is not saved with ${title}`, async () => {
       const answer = await owner.post(here, { ...lamp, ...word, ...fields });
@@ -188,7 +188,7 @@ describe('a variant', () => {
   test('has a picture of its own, which a mistake elsewhere does not lose, or one of the product\'s', async () => {
     const refused = await upload({ 'v0.price': 'free' }, { 'v0.file': await png() });
     assert.equal(refused.status, 400);
-    const chosen = /<option value="(file:[\w-]+)" selected>Its own/.exec(await refused.text())![1]!;
+    const chosen = /<option value="(file:[\w-]+)" selected>Variant image/.exec(await refused.text())![1]!;
     await save({ 'v0.picture': chosen });
     const { image, imageAlt } = publicProduct(await stored()).variants[0]!;
     assert.deepEqual([image, imageAlt], [`/images/uploads/${chosen.slice(5)}`, 'Lamp, Chalk']);
@@ -202,7 +202,7 @@ describe('a variant', () => {
   test('with a file that is no picture keeps all the rest', async () => {
     const answer = await upload({ ...monthly }, { 'v0.file': new Blob(['<svg/>']), files: await png() });
     const page = await answer.text();
-    assert.match(page, /href="#v0\.file">&quot;x\.png&quot; is no picture[^]*name="picture0" value="file:[^]*name="plan\.0\.percentOff" value="10"/);
+    assert.match(page, /href="#v0\.file">“x\.png” can’t be read as an image[^]*name="picture0" value="file:[^]*name="plan\.0\.percentOff" value="10"/);
   });
 
   test('sold meanwhile stays sold where its stock was not touched, and takes the stock that was typed', async () => {

@@ -70,7 +70,7 @@ test('a name that no category can have changes nothing', async () => {
     'Handle,Title,Variant SKU,Variant Price,Categories\nlamp,Changed,lamp,9.00,"Cellar, A name that is longer than any category has"',
   );
   assert.equal(status, 400);
-  assert.match(text, /Cell E2, Categories, Changed: &quot;A name that is longer than any category has&quot; is no name of a category/);
+  assert.match(text, /Cell E2, Categories, Changed: “A name that is longer than any category has” isn’t a valid category name/);
   assert.deepEqual([(await product('lamp')).name, await run.service.database.select().from(categories).where(eq(categories.id, 'cellar'))], ['Lamp', []]);
 });
 
@@ -120,26 +120,26 @@ for (const [title, column, cell, says] of [
     'a plan that is none',
     'Subscription Plans',
     'now and then',
-    /Cell E2, Subscription Plans, Lamp: &quot;now and then&quot; is no subscription plan/,
+    /Cell E2, Subscription Plans, Lamp: “now and then” isn’t a valid subscription plan/,
   ],
   [
     'a plan that no host charges',
     'Subscription Plans',
     'every 90 months',
-    /Cell E2, Subscription Plans, Lamp: Plan 1: &quot;90&quot; is no number of months/,
+    /Cell E2, Subscription Plans, Lamp: Plan 1: enter 1 to 36 months instead of “90”/,
   ],
-  ['fields that are no JSON', 'Buyer Fields', 'Engraving', /Cell E2, Buyer Fields, Lamp: Not a list of fields in JSON/],
+  ['fields that are no JSON', 'Buyer Fields', 'Engraving', /Cell E2, Buyer Fields, Lamp: This isn’t a JSON list of fields/],
   [
     'a field of no kind',
     'Buyer Fields',
     '[{""type"":""script"",""title"":""x""}]',
-    /Cell E2, Buyer Fields, Lamp: Field 1 needs a valid &quot;type&quot;/,
+    /Cell E2, Buyer Fields, Lamp: Field 1 needs a valid “type”/,
   ],
   [
     'a field that a cart cannot carry',
     'Buyer Fields',
     '[{""id"":""a"",""type"":""file"",""title"":""A drawing""}]',
-    /Cell E2, Buyer Fields, Lamp: .*a cart carries nothing of the kind/,
+    /Cell E2, Buyer Fields, Lamp: .*aren’t supported for products/,
   ],
 ] as const) {
   test(`${title} changes nothing`, async () => {

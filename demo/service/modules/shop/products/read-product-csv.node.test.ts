@@ -42,7 +42,7 @@ describe('a table of products', () => {
 
   it('with both names of a column has the older one, and one with the same name twice is asked back', () => {
     assert.equal(readProductCsv('Handle,Title,Price,Variant Price\nmug,Mug,9.00,12.00').drafts[0]!.variants[0]!.price, '12.00');
-    assert.throws(() => readProductCsv('Handle,Title,Variant Price,variant price\nmug,Mug,9.00,12.00'), /Cell D1: The file has the column "variant price" twice/);
+    assert.throws(() => readProductCsv('Handle,Title,Variant Price,variant price\nmug,Mug,9.00,12.00'), /Cell D1: The file has two “variant price” columns/);
   });
 
   it('names the cell of a quotation mark that is never closed', () => assert.throws(() => readProductCsv('Handle,Title,Variant Price\n\nmug,"Mug,12'), /Cell B3: A quotation mark in the file is never closed/));

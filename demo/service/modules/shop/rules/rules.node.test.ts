@@ -20,22 +20,22 @@ const tables: [title: string, faultsOf: (draft: RuleDraft) => string[], right: F
   ['a coupon', couponFaults, coupon, [
     [{}, null], [{ percent: '100' }, null], [{ percent: '', amount: '5,50' }, null], [{ percent: '', freeShipping: 'yes' }, null], [{ freeShipping: 'yes' }, null],
     [{ ends: '2028-02-29' }, null], [{ code: 'a_B-9' }, null], [{ mostUses: '1' }, null], [{ minimum: '0' }, null],
-    [{ code: '' }, /The code has/], [{ code: 'two words' }, /The code has/], [{ code: '-A' }, /The code has/], [{ code: 'A'.repeat(61) }, /The code has/],
-    [{ percent: '0' }, /"0" is no share/], [{ percent: '101' }, /no share/], [{ percent: '9.5' }, /no share/], [{ percent: '-5' }, /no share/],
-    [{ percent: '', amount: '0' }, /"0" is no amount/], [{ percent: '', amount: 'five' }, /no amount/], [{ percent: '', amount: '1000000.01' }, /no amount/],
-    [{ amount: '5' }, /not both/], [{ percent: '' }, /what it takes off/], [{ minimum: 'x' }, /"x" is no sum/],
-    [{ mostUses: '0' }, /no number of uses/], [{ mostUses: '1.5' }, /no number of uses/],
-    [{ ends: '2027-02-29' }, /is no day/], [{ ends: '31.12.2027' }, /is no day/], [{ ends: '2027-13-01' }, /is no day/],
+    [{ code: '' }, /Enter a code of/], [{ code: 'two words' }, /Enter a code of/], [{ code: '-A' }, /Enter a code of/], [{ code: 'A'.repeat(61) }, /Enter a code of/],
+    [{ percent: '0' }, /as the percentage instead of “0”/], [{ percent: '101' }, /as the percentage/], [{ percent: '9.5' }, /as the percentage/], [{ percent: '-5' }, /as the percentage/],
+    [{ percent: '', amount: '0' }, /“0” isn’t a valid amount/], [{ percent: '', amount: 'five' }, /isn’t a valid amount/], [{ percent: '', amount: '1000000.01' }, /isn’t a valid amount/],
+    [{ amount: '5' }, /not both/], [{ percent: '' }, /or select free shipping/], [{ minimum: 'x' }, /“x” isn’t a valid minimum subtotal/],
+    [{ mostUses: '0' }, /as the maximum uses/], [{ mostUses: '1.5' }, /as the maximum uses/],
+    [{ ends: '2027-02-29' }, /isn’t a valid date/], [{ ends: '31.12.2027' }, /isn’t a valid date/], [{ ends: '2027-13-01' }, /isn’t a valid date/],
   ]],
-  ['a way to send', shippingFaults, shipping, [
+  ['a shipping method', shippingFaults, shipping, [
     [{}, null], [{ price: '0' }, null], [{ countries: [] }, null], [{ freeFrom: '150' }, null], [{ place: '2' }, null],
-    [{ name: '' }, /Enter a name/], [{ name: '!!' }, /Enter a name/], [{ price: '' }, /is no price/], [{ price: '-1' }, /is no price/], [{ freeFrom: '0' }, /is no sum/],
-    [{ place: 'first' }, /no place/], [{ countries: ['GB', 'XX'] }, /"XX" is no country/], [{ countries: ['toString'] }, /is no country/],
+    [{ name: '' }, /Enter a name/], [{ name: '!!' }, /Enter a name/], [{ price: '' }, /isn’t a valid price/], [{ price: '-1' }, /isn’t a valid price/], [{ freeFrom: '0' }, /isn’t a valid subtotal/],
+    [{ place: 'first' }, /as the position/], [{ countries: ['GB', 'XX'] }, /“XX” isn’t a country/], [{ countries: ['toString'] }, /isn’t a country/],
   ]],
   ['a tax', taxFaults, tax, [
     [{}, null], [{ percent: '0' }, null], [{ percent: '5,25' }, null], [{ percent: '100' }, null], [{ kind: 'added' }, null],
-    [{ name: ' ' }, /Enter a name/], [{ country: 'ZZ' }, /"ZZ" is no country/], [{ country: 'constructor' }, /is no country/], [{ percent: '100.01' }, /no share/], [{ percent: '5.255' }, /no share/],
-    [{ percent: '' }, /no share/], [{ kind: '' }, /hold the tax/],
+    [{ name: ' ' }, /Enter a name/], [{ country: 'ZZ' }, /“ZZ” isn’t a country/], [{ country: 'constructor' }, /isn’t a country/], [{ percent: '100.01' }, /Enter a rate/], [{ percent: '5.255' }, /Enter a rate/],
+    [{ percent: '' }, /Enter a rate/], [{ kind: '' }, /include the tax/],
   ]],
 ];
 for (const [title, faultsOf, right, cases] of tables) {
@@ -77,7 +77,7 @@ describe('the owner\'s pages', () => {
   test('a coupon is added, counts at the checkout, is changed, and ends', async () => {
     const answer = await post('/owner/coupons/new', { ...coupon, ends: '2090-12-31', mostUses: '5' });
     assert.equal(answer.status, 303, await answer.clone().text());
-    assert.match(await (await get('/owner/coupons')).text(), /SPRING[^]*10%[^]*0 of 5[^]*31 Dec 2090[^]*Counts/);
+    assert.match(await (await get('/owner/coupons')).text(), /SPRING[^]*10%[^]*0 of 5[^]*31 Dec 2090[^]*Active/);
     const ada = await visitorIn('GB');
     assert.equal((await ada.call('POST', '/api/commerce/cart/coupons', { code: 'spring' })).body.cart.discountCents, 280);
     assert.equal((await post('/owner/coupons/edit/SPRING', { ...coupon, percent: '', amount: '8' })).status, 303);
@@ -100,7 +100,7 @@ describe('the owner\'s pages', () => {
     assert.match(await fewer.text(), /used 3 times/);
     const again = await post('/owner/coupons/new', { ...coupon, code: 'used', percent: '50' });
     assert.equal(again.status, 400);
-    assert.match(await again.text(), /a coupon USED already[^]*value="used"[^]*value="50"/);
+    assert.match(await again.text(), /The coupon USED already exists[^]*value="used"[^]*value="50"/);
   });
 
   test('a way to send is offered where it goes, and no longer once it has ended', async () => {
@@ -140,7 +140,7 @@ describe('the owner\'s pages', () => {
     const answer = await post('/owner/taxes/new', { ...tax, name: '"><script>', percent: 'a lot' });
     assert.equal(answer.status, 400);
     const text = await answer.text();
-    assert.match(text, /This was not saved[^]*&quot;a lot&quot; is no share[^]*value="&quot;&gt;&lt;script&gt;"/);
+    assert.match(text, /Your changes weren’t saved[^]*instead of “a lot”[^]*value="&quot;&gt;&lt;script&gt;"/);
     assert.doesNotMatch(text, /"><script>/);
   });
 });

@@ -36,7 +36,7 @@ export function shippingEditor(database: Database): RuleEditor {
       add: 'addShipping',
       fresh: 'newShipping',
       change: 'changeShipping',
-      missing: 'noWayToSend',
+      missing: 'noShipping',
       end: 'endShipping',
     },
     columns: ['name', 'shippingPrice', 'shippingFreeFrom', 'shippingCountries'],

@@ -27,7 +27,7 @@ export const texts = {
   submissionsDeletedNote: 'Deleted submissions can be restored for {count, plural, one {# day} other {# days}}.',
   submissionsReceived: 'Received',
   submissionNew: 'New',
-  submissionOf: '{form}: submission',
+  submissionOf: '{form} submission',
   submissionAnswer: 'Reply by email',
   submissionFromOverlay: 'Sent from an overlay.',
   submissionSuspicious: 'Possible spam: {reason}.',
@@ -66,5 +66,5 @@ export const texts = {
   fileSuspicious: 'Possible spam',
   fileFromOverlay: 'Sent from an overlay',
   fileOtherValues: 'Other values',
-  fileId: 'Id',
+  fileId: 'ID',
 } as const;

@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. استُلم في {when}، والدفع عبر {provider} ({reference}).',
   orderDone: 'تم. وكُتب إلى المشتري إن كان هناك ما يُقال.',
   orderLate: 'كان الطلب قد تغيّر من قبل: انظر حالته.',
-  orderLetterSent: 'الرسالة في الطريق.',
+  orderEmailSent: 'الرسالة في الطريق.',
   orderCoupons: 'القسائم: {codes}',
   orderMarkPaid: 'وضع علامة «مدفوع»',
   orderMarkSent: 'وضع علامة «أُرسل»',

@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. Eingegangen am {when}, Zahlung über {provider} ({reference}).',
   orderDone: 'Erledigt. Dem Käufer wurde geschrieben, wenn es etwas mitzuteilen gab.',
   orderLate: 'Die Bestellung war schon weiter: Sehen Sie auf ihren Status.',
-  orderLetterSent: 'Die E-Mail ist unterwegs.',
+  orderEmailSent: 'Die E-Mail ist unterwegs.',
   orderCoupons: 'Gutscheine: {codes}',
   orderMarkPaid: 'Als bezahlt markieren',
   orderMarkSent: 'Als verschickt markieren',

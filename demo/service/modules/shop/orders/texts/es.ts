@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. Recibido el {when}, pago por {provider} ({reference}).',
   orderDone: 'Hecho. Se ha escrito al comprador si había algo que decirle.',
   orderLate: 'El pedido ya había avanzado: vea su estado.',
-  orderLetterSent: 'El correo está en camino.',
+  orderEmailSent: 'El correo está en camino.',
   orderCoupons: 'Cupones: {codes}',
   orderMarkPaid: 'Marcar como pagado',
   orderMarkSent: 'Marcar como enviado',

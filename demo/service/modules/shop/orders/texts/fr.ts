@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. Reçue le {when}, paiement par {provider} ({reference}).',
   orderDone: 'C’est fait. S’il y avait quelque chose à dire, le client a été prévenu par e-mail.',
   orderLate: 'La commande avait déjà avancé : voyez son état.',
-  orderLetterSent: 'L’e-mail est en route.',
+  orderEmailSent: 'L’e-mail est en route.',
   orderCoupons: 'Codes promo : {codes}',
   orderMarkPaid: 'Marquer comme payée',
   orderMarkSent: 'Marquer comme expédiée',

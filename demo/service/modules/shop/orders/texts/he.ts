@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. התקבלה ב־{when}, תשלום באמצעות {provider} ({reference}).',
   orderDone: 'בוצע. אם היה מה לומר, נשלח דוא״ל לקונה.',
   orderLate: 'ההזמנה כבר התקדמה קודם: ראו את מצבה.',
-  orderLetterSent: 'המכתב בדרך.',
+  orderEmailSent: 'המכתב בדרך.',
   orderCoupons: 'קופונים: {codes}',
   orderMarkPaid: 'לסמן ששולמה',
   orderMarkSent: 'לסמן שנשלחה',

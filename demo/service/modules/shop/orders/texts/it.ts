@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. Ricevuto il {when}, pagamento con {provider} ({reference}).',
   orderDone: 'Fatto. Se c’era qualcosa da dire, l’acquirente è stato avvisato per e-mail.',
   orderLate: 'L’ordine era già andato avanti: guarda il suo stato.',
-  orderLetterSent: 'L’e-mail è in viaggio.',
+  orderEmailSent: 'L’e-mail è in viaggio.',
   orderCoupons: 'Buoni sconto: {codes}',
   orderMarkPaid: 'Segna come pagato',
   orderMarkSent: 'Segna come spedito',

@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}。{when} に受け付けました。お支払い：{provider}（{reference}）。',
   orderDone: '完了しました。お知らせすることがある場合は、購入者にメールを送りました。',
   orderLate: 'この注文はすでに変更されていました。状態を確認してください。',
-  orderLetterSent: 'メールを送信しています。',
+  orderEmailSent: 'メールを送信しています。',
   orderCoupons: 'クーポン：{codes}',
   orderMarkPaid: '支払い済みにする',
   orderMarkSent: '発送済みにする',

@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. {when}에 접수됨, 결제: {provider} ({reference}).',
   orderDone: '완료되었습니다. 알릴 내용이 있으면 구매자에게 이메일을 보냈습니다.',
   orderLate: '주문이 이미 변경되어 있었습니다. 상태를 확인해 주세요.',
-  orderLetterSent: '이메일을 보내는 중입니다.',
+  orderEmailSent: '이메일을 보내는 중입니다.',
   orderCoupons: '쿠폰: {codes}',
   orderMarkPaid: '결제됨으로 표시',
   orderMarkSent: '발송됨으로 표시',

@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. Ontvangen op {when}, betaling via {provider} ({reference}).',
   orderDone: 'Klaar. Als er iets te melden was, is de koper geschreven.',
   orderLate: 'De bestelling was al verder: kijk naar haar status.',
-  orderLetterSent: 'De e-mail is onderweg.',
+  orderEmailSent: 'De e-mail is onderweg.',
   orderCoupons: 'Kortingscodes: {codes}',
   orderMarkPaid: 'Markeren als betaald',
   orderMarkSent: 'Markeren als verstuurd',

@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. Otrzymano {when}, płatność: {provider} ({reference}).',
   orderDone: 'Gotowe. Jeśli było o czym powiadomić, napisaliśmy do kupującego.',
   orderLate: 'Zamówienie zmieniło się już wcześniej: sprawdź jego status.',
-  orderLetterSent: 'E-mail jest w drodze.',
+  orderEmailSent: 'E-mail jest w drodze.',
   orderCoupons: 'Kupony: {codes}',
   orderMarkPaid: 'Oznacz jako opłacone',
   orderMarkSent: 'Oznacz jako wysłane',

@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. Recebida em {when}, pagamento por {provider} ({reference}).',
   orderDone: 'Feito. Se havia algo a dizer, o comprador foi avisado por e-mail.',
   orderLate: 'A encomenda já tinha avançado: veja o seu estado.',
-  orderLetterSent: 'O e-mail está a caminho.',
+  orderEmailSent: 'O e-mail está a caminho.',
   orderCoupons: 'Cupões: {codes}',
   orderMarkPaid: 'Marcar como paga',
   orderMarkSent: 'Marcar como enviada',

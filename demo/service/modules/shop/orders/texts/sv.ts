@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. Mottagen {when}, betalning via {provider} ({reference}).',
   orderDone: 'Klart. Om det fanns något att säga har köparen fått ett mejl.',
   orderLate: 'Beställningen hade redan gått vidare: se dess status.',
-  orderLetterSent: 'Mejlet är på väg.',
+  orderEmailSent: 'Mejlet är på väg.',
   orderCoupons: 'Rabattkoder: {codes}',
   orderMarkPaid: 'Markera som betald',
   orderMarkSent: 'Markera som skickad',

@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}. {when} tarihinde alındı, ödeme: {provider} ({reference}).',
   orderDone: 'Tamam. Bildirilecek bir şey varsa alıcıya yazıldı.',
   orderLate: 'Sipariş daha önce ilerlemişti: durumuna bakın.',
-  orderLetterSent: 'E-posta yolda.',
+  orderEmailSent: 'E-posta yolda.',
   orderCoupons: 'Kuponlar: {codes}',
   orderMarkPaid: 'Ödendi olarak işaretle',
   orderMarkSent: 'Gönderildi olarak işaretle',

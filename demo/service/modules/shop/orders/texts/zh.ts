@@ -24,7 +24,7 @@ export const texts: Words = {
   orderByReference: '{state}。{when} 收到，付款方式：{provider}（{reference}）。',
   orderDone: '已完成。如有需要告知的内容，已写信给买家。',
   orderLate: '订单此前已有变动：请查看其状态。',
-  orderLetterSent: '邮件正在发送。',
+  orderEmailSent: '邮件正在发送。',
   orderCoupons: '优惠券：{codes}',
   orderMarkPaid: '标记为已付款',
   orderMarkSent: '标记为已发货',

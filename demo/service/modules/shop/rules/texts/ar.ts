@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'إضافة طريقة شحن',
   newShipping: 'طريقة شحن جديدة',
   changeShipping: 'تعديل طريقة شحن',
-  noWayToSend: 'لا توجد طريقة شحن كهذه.',
+  noShipping: 'لا توجد طريقة شحن كهذه.',
   endShipping: 'إنهاء طريقة الشحن هذه',
   shippingPrice: 'السعر',
   shippingFreeFrom: 'مجاني ابتداءً من',

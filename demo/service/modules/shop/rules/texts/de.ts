@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'Versandart hinzufügen',
   newShipping: 'Neue Versandart',
   changeShipping: 'Versandart ändern',
-  noWayToSend: 'Diese Versandart gibt es nicht.',
+  noShipping: 'Diese Versandart gibt es nicht.',
   endShipping: 'Diese Versandart beenden',
   shippingPrice: 'Preis',
   shippingFreeFrom: 'Kostenlos ab',

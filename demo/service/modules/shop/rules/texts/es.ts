@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'Añadir una forma de envío',
   newShipping: 'Forma de envío nueva',
   changeShipping: 'Modificar una forma de envío',
-  noWayToSend: 'No existe esa forma de envío.',
+  noShipping: 'No existe esa forma de envío.',
   endShipping: 'Retirar esta forma de envío',
   shippingPrice: 'Precio',
   shippingFreeFrom: 'Gratis desde',

@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'Ajouter un mode de livraison',
   newShipping: 'Nouveau mode de livraison',
   changeShipping: 'Modifier un mode de livraison',
-  noWayToSend: 'Ce mode de livraison n’existe pas.',
+  noShipping: 'Ce mode de livraison n’existe pas.',
   endShipping: 'Mettre fin à ce mode de livraison',
   shippingPrice: 'Prix',
   shippingFreeFrom: 'Gratuit dès',

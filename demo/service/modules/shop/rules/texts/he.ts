@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'הוספת דרך משלוח',
   newShipping: 'דרך משלוח חדשה',
   changeShipping: 'שינוי דרך משלוח',
-  noWayToSend: 'אין דרך משלוח כזאת.',
+  noShipping: 'אין דרך משלוח כזאת.',
   endShipping: 'לסיים את דרך המשלוח הזאת',
   shippingPrice: 'מחיר',
   shippingFreeFrom: 'חינם החל מ־',

@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'Aggiungi un modo di spedizione',
   newShipping: 'Nuovo modo di spedizione',
   changeShipping: 'Modifica un modo di spedizione',
-  noWayToSend: 'Questo modo di spedizione non esiste.',
+  noShipping: 'Questo modo di spedizione non esiste.',
   endShipping: 'Togli questo modo di spedizione',
   shippingPrice: 'Prezzo',
   shippingFreeFrom: 'Gratis da',

@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: '配送方法を追加',
   newShipping: '新しい配送方法',
   changeShipping: '配送方法を変更',
-  noWayToSend: 'そのような配送方法はありません。',
+  noShipping: 'そのような配送方法はありません。',
   endShipping: 'この配送方法を終了',
   shippingPrice: '料金',
   shippingFreeFrom: '無料になる金額',

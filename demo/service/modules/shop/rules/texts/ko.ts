@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: '배송 방법 추가',
   newShipping: '새 배송 방법',
   changeShipping: '배송 방법 변경',
-  noWayToSend: '그런 배송 방법이 없습니다.',
+  noShipping: '그런 배송 방법이 없습니다.',
   endShipping: '이 배송 방법 종료',
   shippingPrice: '가격',
   shippingFreeFrom: '무료 기준',

@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'Verzendwijze toevoegen',
   newShipping: 'Nieuwe verzendwijze',
   changeShipping: 'Verzendwijze wijzigen',
-  noWayToSend: 'Deze verzendwijze bestaat niet.',
+  noShipping: 'Deze verzendwijze bestaat niet.',
   endShipping: 'Deze verzendwijze beëindigen',
   shippingPrice: 'Prijs',
   shippingFreeFrom: 'Gratis vanaf',

@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'Dodaj sposób wysyłki',
   newShipping: 'Nowy sposób wysyłki',
   changeShipping: 'Zmień sposób wysyłki',
-  noWayToSend: 'Nie ma takiego sposobu wysyłki.',
+  noShipping: 'Nie ma takiego sposobu wysyłki.',
   endShipping: 'Zakończ ten sposób wysyłki',
   shippingPrice: 'Cena',
   shippingFreeFrom: 'Za darmo od',

@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'Adicionar um modo de envio',
   newShipping: 'Novo modo de envio',
   changeShipping: 'Alterar um modo de envio',
-  noWayToSend: 'Este modo de envio não existe.',
+  noShipping: 'Este modo de envio não existe.',
   endShipping: 'Retirar este modo de envio',
   shippingPrice: 'Preço',
   shippingFreeFrom: 'Grátis desde',

@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'Lägg till ett fraktsätt',
   newShipping: 'Nytt fraktsätt',
   changeShipping: 'Ändra ett fraktsätt',
-  noWayToSend: 'Fraktsättet finns inte.',
+  noShipping: 'Fraktsättet finns inte.',
   endShipping: 'Avsluta fraktsättet',
   shippingPrice: 'Pris',
   shippingFreeFrom: 'Gratis från',

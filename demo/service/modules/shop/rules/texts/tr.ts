@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: 'Gönderim yolu ekle',
   newShipping: 'Yeni gönderim yolu',
   changeShipping: 'Gönderim yolunu değiştir',
-  noWayToSend: 'Böyle bir gönderim yolu yok.',
+  noShipping: 'Böyle bir gönderim yolu yok.',
   endShipping: 'Bu gönderim yolunu sona erdir',
   shippingPrice: 'Fiyat',
   shippingFreeFrom: 'Ücretsiz sınırı',

@@ -60,7 +60,7 @@ export const texts: Words = {
   addShipping: '添加配送方式',
   newShipping: '新配送方式',
   changeShipping: '修改配送方式',
-  noWayToSend: '没有这种配送方式。',
+  noShipping: '没有这种配送方式。',
   endShipping: '停用此配送方式',
   shippingPrice: '价格',
   shippingFreeFrom: '满额免费',
