@@ -1,10 +1,9 @@
 import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from './element-docs.js';
-import type { Docs, DocumentedTable } from './docs.js';
+import type { DocumentedTable } from './docs.js';
 import type { Example } from './examples.js';
-import { coloursIn } from './colours-in.js';
 import { ownersMarkup } from './owners-markup.js';
 import { scriptLine, sheetLinks, sheetLinksInBody, styleOf } from './sheet-links.js';
-import { sheetsFor } from './style-sheets.js';
+import { pageStyles, stylesWith } from './page-styles.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
@@ -66,14 +65,10 @@ function exampleChapter(examples: readonly Example[]): string {
   return chapter('Examples', `\`\`\`html\n${ownersMarkup(shown.markup)}\n\`\`\`\n\n${list.join('\n')}`);
 }
 
-/** The style sheets of a markup, with the small ones of an element that has them. `example` is the markup that they are for. */
-const smallSheetsFor = (tag: string, { smallSheets }: Docs, markup: string, example = markup): string[] =>
-  sheetsFor(markup).flatMap(sheet => (smallSheets && sheet === `${tag}.css` ? smallSheets(example) : [sheet]));
-
 /** The lines for the head of a page with the element. With them, the page doesn't shift, and the markup is styled without scripts. */
-function headChapter({ tag, docs }: DocumentedTable, examples: readonly Example[]): string {
-  const markup = chosen(examples)?.markup ?? '';
-  const lines = [...sheetLinks(smallSheetsFor(tag, docs, `<${tag}>`, markup)), ...styleOf(coloursIn(markup), docs.rulesBeside?.(markup) ?? '')];
+function headChapter(table: DocumentedTable, examples: readonly Example[]): string {
+  const { sheets, rules } = stylesWith([table], `<${table.tag}>`, chosen(examples)?.markup ?? '');
+  const lines = [...sheetLinks(sheets), ...styleOf(...rules)];
   return chapter(
     'In the head',
     lines.length === 0
@@ -87,15 +82,11 @@ ${[...lines, scriptLine()].join('\n')}
 }
 
 /** The element as one block of code, for editors that only accept a block. */
-function blockChapter({ tag, docs }: DocumentedTable, examples: readonly Example[], rules: string): string {
+function blockChapter(examples: readonly Example[], criticalRules: string): string {
   const shown = chosen(examples);
   if (!shown) return '';
-  const lines = [
-    ...sheetLinksInBody(smallSheetsFor(tag, docs, shown.markup)),
-    ...styleOf(rules, coloursIn(shown.markup), docs.rulesBeside?.(shown.markup) ?? ''),
-  ]
-    .map(line => `${line}\n`)
-    .join('');
+  const { sheets, rules } = pageStyles(shown.markup);
+  const lines = [...sheetLinksInBody(sheets), ...styleOf(criticalRules, ...rules)].map(line => `${line}\n`).join('');
   return chapter('As one block', `For editors that only let you paste one block of code. If you can, use [another way](../../README.md#use-it).
 
 \`\`\`html
@@ -133,7 +124,7 @@ export function elementReadme({ table, examples, criticalRules, cost }: ElementR
     doc.details,
     exampleChapter(examples),
     headChapter(table, examples),
-    blockChapter(table, examples, criticalRules),
+    blockChapter(examples, criticalRules),
     settings(doc),
     events(doc),
     named({ title: 'Methods', rows: doc.methods, columns: ['Method', 'Description'] }),

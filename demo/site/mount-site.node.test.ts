@@ -115,6 +115,19 @@ test('every picture of a page is in the catalogue, or is there as a file, and ha
   }
 });
 
+test('a page with galleries links the small sheet of each design, and rules of its own settings as a file', async () => {
+  const home = pages.get('/saltmarsh')!;
+  assert.match(home, /href="\/cdn\/site-gallery-slideshow\.css"/);
+  assert.match(home, /href="\/cdn\/site-gallery-grid\.css"/);
+  const whole = [...pages].filter(([, text]) => text.includes('href="/cdn/site-gallery.css"')).map(([path]) => path);
+  assert.deepEqual(whole, [], 'the sheet that knows all settings takes a quarter of a second to read on a slow phone');
+  const [, rules] = /href="(\/site\/rules\/\w+\.css)"/.exec(home)!;
+  const answer = await app.request(rules!);
+  assert.equal(answer.headers.get('Content-Type'), 'text/css; charset=utf-8');
+  assert.match(await answer.text(), /\[slides-per-row="4" i\]/);
+  assert.equal((await app.request('/site/rules/0123456789abcdef.css')).status, 404);
+});
+
 test('names of products are escaped wherever they stand', () => {
   const shop = pages.get('/saltmarsh/shop')!;
   assert.doesNotMatch(shop, /<0>/);

@@ -14,6 +14,7 @@ import type { ShopProduct } from './content/products.js';
 import { repository } from './content/repository.js';
 import { searchGroups } from './content/search-entries.js';
 import { shownFirst } from './content/shown-first.js';
+import { rulesAt } from './layout/page-rules.js';
 import { framedByExamples, securityHeaders } from './layout/security-headers.js';
 import { type View, readView } from './layout/view.js';
 import { elementPage } from './library/element-page.js';
@@ -129,6 +130,10 @@ export function mountSite(app: Hono, { products, product, reviews }: SiteOptions
   app.get('/site/docs.js', async context => context.body(await clientScript(), 200, {
     'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff',
   }));
+  app.get('/site/rules/:name', async (context, next) => {
+    const rules = rulesAt(context.req.path);
+    return rules === undefined ? next() : context.body(rules, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' });
+  });
   app.get('/site/*', assets('demo/site/assets', '/site/'));
   app.get('/favicon.svg', assets('demo/site/assets', '/'));
   app.get('/cdn/*', assets('dist/cdn', '/cdn/'));

@@ -69,10 +69,20 @@ function valuesOf(written: ReadonlyMap<string, string>): SheetValues {
   };
 }
 
+/** Rules by settings: finding them takes 50 ms, and a server draws the same galleries again and again. */
+const rulesBySettings = new Map<string, string>();
+
 /** The rules of one tag that the sheet of its design does not have. */
 function ownRules(written: ReadonlyMap<string, string>): string {
-  const design = designOf(written)!;
   const given = Object.fromEntries([...written].filter(([name]) => known.has(name)));
+  const key = JSON.stringify(given);
+  const rules = rulesBySettings.get(key) ?? findRules(written, given);
+  rulesBySettings.set(key, rules);
+  return rules;
+}
+
+function findRules(written: ReadonlyMap<string, string>, given: Readonly<Record<string, string>>): string {
+  const design = designOf(written)!;
   const asked: Question = { known, attributes: given, isPlain: true, isBeforeScript: true };
   const sheet: Question = { ...asked, attributes: onlyDesign(design) };
   const anyTag: Question = { known: new Set([dataForm]), attributes: {} };

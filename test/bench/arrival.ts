@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { sheetsFor } from '../../core/manifest/style-sheets.js';
+import { stylesInHead } from '../../core/manifest/page-styles.js';
 import { median } from './measure.js';
 import { serveBench } from './pages.js';
 import { photograph } from './photograph.js';
@@ -15,7 +15,7 @@ const words = '<p>A paragraph of the page, as long as paragraphs are, so that so
 /** The sheet that every real page has: as large as that of a small site. */
 const ownSheet = `body{max-width:60rem;margin:auto;font:1rem/1.5 system-ui}img{max-width:100%;height:auto}${Array.from({ length: 300 }, (_, at) => `.block-${at}{margin:${at % 7}px;padding:${at % 5}px;color:#${String(at).padStart(3, '0')}}`).join('')}`;
 const page = (head: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/own.css">${head}<body><h1>A page</h1>${words}${body}${words}</body></html>`;
-const sheets = sheetsFor('<site-gallery>').map(sheet => `<link rel="stylesheet" href="/cdn/${sheet}">`).join('');
+const sheets = stylesInHead('<site-gallery>', '/cdn/');
 
 const emblaStyle = '<style>.embla{overflow:hidden}.embla>div{display:flex}.embla>div>div{flex:0 0 100%}</style>';
 const emblaStart = 'const embla=EmblaCarousel(document.querySelector(".embla"));for(const name of ["Prev","Next"])document.querySelector(`[data-to=${name}]`).addEventListener("click",()=>embla[`scroll${name}`]());window.embla=embla';

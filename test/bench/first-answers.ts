@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { readExamples } from '../../core/manifest/examples.js';
-import { sheetsFor } from '../../core/manifest/style-sheets.js';
+import { stylesInHead } from '../../core/manifest/page-styles.js';
 import type { FirstAnswer } from '../../core/manifest/first-answers.js';
 import { medianVisit } from './arrival.js';
 import { serveBench } from './pages.js';
@@ -101,7 +101,7 @@ function pageOf(tag: string, example: string): string {
   const found = readExamples(tag).find(({ name }) => name === example);
   if (!found) throw new Error(`elements/${tag}/examples/${example}.html is not there; expected the example in which the element is used first.`);
   const markup = found.markup.replace(/\/images\/[\w-]+/g, '/picture.jpg');
-  const links = sheetsFor(markup).map(sheet => `<link rel="stylesheet" href="/cdn/${sheet}">`).join('');
+  const links = stylesInHead(markup, '/cdn/');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">${links}<script type="module" src="/cdn/auto.js"></script><body><h1>A page</h1>${words}${markup}</body></html>`;
 }
 

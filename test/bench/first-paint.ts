@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { sheetsFor } from '../../core/manifest/style-sheets.js';
+import { stylesInHead } from '../../core/manifest/page-styles.js';
 import { median } from './measure.js';
 import { serveBench } from './pages.js';
 import { photograph } from './photograph.js';
@@ -18,7 +18,7 @@ const rest = `<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>
 const words = '<p>A paragraph of the page, as long as paragraphs are, so that something stands above and below.</p>'.repeat(3);
 
 const critical = () => `<style>${readFileSync('dist/cdn/site-elements.critical.css', 'utf8')}</style>`;
-const links = (markup: string) => sheetsFor(markup).map(sheet => `<link rel="stylesheet" href="/cdn/${sheet}">`).join('');
+const links = (markup: string) => stylesInHead(markup, '/cdn/');
 const script = '<script type="module" src="/cdn/auto.js"></script>';
 const page = (head: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">${head}<body><h1>A page</h1>${body}</body></html>`;
 

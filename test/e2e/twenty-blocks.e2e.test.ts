@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { readExamples } from '../../core/manifest/examples.js';
-import { sheetLinks, sheetLinksInBody } from '../../core/manifest/sheet-links.js';
-import { sheetsFor } from '../../core/manifest/style-sheets.js';
+import { sheetLinks, sheetLinksInBody, styleOf } from '../../core/manifest/sheet-links.js';
+import { pageStyles } from '../../core/manifest/page-styles.js';
 import { chromium } from '../engines/chromium.js';
 import { findBrowser } from '../engines/find-browser.js';
 import { firefox } from '../engines/firefox.js';
@@ -53,7 +53,10 @@ const markupOf = (named: string): string => {
   assert.ok(example, named);
   return example.markup;
 };
-const linksFor = (markup: string, links: typeof sheetLinks) => links(sheetsFor(markup), '').join('').replaceAll('/site-elements/', '/v1/');
+const linksFor = (markup: string, links: typeof sheetLinks) => {
+  const { sheets, rules } = pageStyles(markup);
+  return [...links(sheets, ''), ...styleOf(...rules)].join('').replaceAll('/site-elements/', '/v1/');
+};
 const section = (named: string, before = '') => `<section id="${named}"><h2>${named}</h2>${before}${markupOf(named)}</section>`;
 const far = '<p>…</p>'.repeat(60);
 

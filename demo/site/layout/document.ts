@@ -1,6 +1,7 @@
-import { sheetsFor } from '../../../core/manifest/style-sheets.js';
+import { pageStyles } from '../../../core/manifest/page-styles.js';
 import { type Html, html } from '../markup/html.js';
 import { jsonBlock } from '../markup/json-block.js';
+import { addressOfRules } from './page-rules.js';
 import { siteContext } from './site-context.js';
 import type { View } from './view.js';
 
@@ -26,6 +27,9 @@ export interface DocumentParts {
   paintedFrom?: string;
 }
 
+/** Code that a page shows names elements that are not on it. */
+const withoutCode = (markup: string): string => markup.replace(/<(pre|code)\b[^]*?<\/\1>/g, '');
+
 /** The outermost page: everything that head and root need, the same on every page. */
 export function documentPage({
   view,
@@ -40,6 +44,7 @@ export function documentPage({
   paintedFrom,
   language = 'en-GB',
 }: DocumentParts): Html {
+  const styles = pageStyles(withoutCode(String(body)));
   return html`<!doctype html>
 <html lang="${language}" dir="${view.dir}" data-brand="${brand}"${view.theme && html` data-theme="${view.theme}"`}>
 <head>
@@ -51,8 +56,8 @@ export function documentPage({
 ${unlisted && html`<meta name="robots" content="noindex">`}
 ${paintedFrom && html`<link rel="expect" href="#${paintedFrom}" blocking="render">`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${sheetsFor(String(body)).map(
-  sheet => html`<link rel="stylesheet" href="/cdn/${sheet}">
+${[...styles.sheets.map(sheet => `/cdn/${sheet}`), ...styles.rules.length > 0 ? [addressOfRules(styles.rules)] : []].map(
+  address => html`<link rel="stylesheet" href="${address}">
 `,
 )}<link rel="stylesheet" href="/site/site.css">
 <link rel="stylesheet" href="/site/${brand}.css">

@@ -1,0 +1,31 @@
+import { coloursIn } from './colours-in.js';
+import type { DocumentedTable } from './docs.js';
+import { styleOf } from './sheet-links.js';
+import { sheetsFor } from './style-sheets.js';
+import { readTables } from './tables.js';
+
+/** What a page needs for the elements of a markup until their scripts are there: names of style sheets, and rules beside them. */
+export interface PageStyles {
+  readonly sheets: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** The same for the elements whose tables are given. `example` is the markup whose settings count, by default the markup itself. */
+export function stylesWith(tables: readonly DocumentedTable[], markup: string, example = markup): PageStyles {
+  const small = new Map(tables.map(({ tag, docs }) => [`${tag}.css`, docs.smallSheets]));
+  return {
+    sheets: sheetsFor(markup).flatMap(sheet => small.get(sheet)?.(example) ?? [sheet]),
+    rules: [coloursIn(example), ...tables.map(({ docs }) => docs.rulesBeside?.(example) ?? '')].filter(Boolean),
+  };
+}
+
+const all = await readTables();
+
+/** The styles of a page with this markup. An element with a sheet for each design, such as a gallery, gets the small one. */
+export const pageStyles = (markup: string): PageStyles => stylesWith(all, markup);
+
+/** The same as HTML for the head of a page. `base` is the address of the build. */
+export function stylesInHead(markup: string, base: string): string {
+  const { sheets, rules } = pageStyles(markup);
+  return [...sheets.map(sheet => `<link rel="stylesheet" href="${base}${sheet}">`), ...styleOf(...rules)].join('\n');
+}
