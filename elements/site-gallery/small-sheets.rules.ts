@@ -75,7 +75,7 @@ const rulesBySettings = new Map<string, string>();
 /** The rules of one tag that the sheet of its design does not have. */
 function ownRules(written: ReadonlyMap<string, string>): string {
   const given = Object.fromEntries([...written].filter(([name]) => known.has(name)));
-  const key = JSON.stringify(given);
+  const key = Object.entries(given).map(([name, value]) => `${name}=${value}\n`).join('');
   const rules = rulesBySettings.get(key) ?? findRules(written, given);
   rulesBySettings.set(key, rules);
   return rules;
