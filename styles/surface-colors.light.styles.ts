@@ -1,7 +1,10 @@
 import { Styles } from './css.js';
 
 /** Elements that themes color by their tag. */
-const colored = 'a, p, h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, address, blockquote, cite, figure, figcaption, table, caption, th, td, strong, em, b, i, small, span, time, label, legend';
+const colored = [
+  'a, p, h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, address, blockquote, cite, figure, figcaption, table, caption, th, td',
+  'strong, em, b, i, small, span, time, label, legend',
+].join(', ');
 /** Without a class or with one that a block editor gives everything, and without a color of its own: what an author has chosen stays. */
 const plain = ':is(:not([class]), [class^="wp-block-"], [class^="has-"]):not([style*="color"], [class*="button"], [class*="link"])';
 
@@ -15,4 +18,6 @@ export const unreadableMark = 'data-site-unreadable';
  */
 export const surfaceColors = (host: string): Styles => new Styles(`:is(${host}, #_) :is(${colored})${plain} { color: inherit; }
 :is(${host}, #_) [${unreadableMark}] { color: inherit !important; }
-:is(${host}, #_) :is(p, li, dd, td, address, figcaption, blockquote, small, span) > a${plain} { text-decoration-line: underline; text-underline-offset: 0.2em; }`);
+:is(${host}, #_) :is(p, li, dd, td, address, figcaption, blockquote, small, span) > a${plain} {
+  text-decoration-line: underline; text-underline-offset: 0.2em;
+}`);

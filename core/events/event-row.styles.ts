@@ -15,19 +15,67 @@ export const eventRowStyles = css`
   .title { font-size: 1.125em; font-weight: 700; }
   .title a { color: inherit; text-underline-offset: 0.15em; }
   .place, .own-time { opacity: 0.8; }
-  .badge { display: inline-block; padding: 2px 10px; border-radius: 999px; border: 1px solid var(--_danger); color: var(--_danger); font-size: 0.875em; font-weight: 600; }
+  .badge {
+    display: inline-block;
+    padding: 2px 10px;
+    border-radius: 999px;
+    border: 1px solid var(--_danger);
+    color: var(--_danger);
+    font-size: 0.875em;
+    font-weight: 600;
+  }
   [data-status="cancelled"] .title, [data-status="cancelled"] .when { text-decoration: line-through; }
-  .tickets { display: inline-grid; place-items: center; min-block-size: 44px; padding-inline: 20px; border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font-weight: 600; text-decoration: none; }
+  .tickets {
+    display: inline-grid;
+    place-items: center;
+    min-block-size: 44px;
+    padding-inline: 20px;
+    border-radius: var(--_radius);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+    text-decoration: none;
+  }
   .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; }
   .foot .own-time { flex: 1 1 0; min-inline-size: 6em; margin: 0; font-size: 0.875em; line-height: 1.3; }
   .add { position: relative; inline-size: fit-content; max-inline-size: 100%; }
-  .add summary { display: flex; align-items: center; gap: 8px; min-block-size: 44px; font-size: 0.9375em; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; cursor: pointer; list-style: none; }
+  .add summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    font-size: 0.9375em;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+    list-style: none;
+  }
   .add summary::-webkit-details-marker { display: none; }
   .add summary::before { content: ""; inline-size: 8px; block-size: 8px; margin: -4px 4px 0; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; }
   .add[open] summary::before { margin-block-start: 4px; rotate: 225deg; }
-  .menu { position: absolute; z-index: 2; inset-block-start: 100%; inset-inline-start: 0; min-inline-size: 220px; max-inline-size: calc(100vw - 32px); padding: 6px; display: grid;
+  .menu {
+    position: absolute;
+    z-index: 2;
+    inset-block-start: 100%;
+    inset-inline-start: 0;
+    min-inline-size: 220px;
+    max-inline-size: calc(100vw - 32px);
+    padding: 6px;
+    display: grid;
     background: var(--_surface); color: var(--_on-surface); border: 1px solid var(--_line); border-radius: var(--_radius); box-shadow: var(--_shadow); }
-  .menu :is(a, button) { display: flex; align-items: center; min-block-size: 44px; padding-inline: 12px; border: 0; border-radius: var(--_radius); background: none; color: inherit; text-align: start; text-decoration: none; }
+  .menu :is(a, button) {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: 12px;
+    border: 0;
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+    text-align: start;
+    text-decoration: none;
+  }
   .menu :is(a, button):hover { background: color-mix(in srgb, var(--_on-surface) 8%, var(--_surface)); }
   .waiting-add { block-size: 44px; }
   /* A date in full takes two lines in a narrow row: their room is there before the date is known, and in every row. */
@@ -36,7 +84,15 @@ export const eventRowStyles = css`
   .own ~ .when::before, .waiting-when { content: ""; box-sizing: content-box; block-size: 1lh; padding-block-end: clamp(0px, (22em - 100%) * 999, 1lh); }
   .waiting-when { margin-block-end: 4px; }
   .none, .failed { margin-block: 20px; }
-  .more, .quiet { min-block-size: 44px; padding-inline: 20px; border: 1px solid; border-radius: var(--_radius); background: none; color: inherit; font-weight: 600; }
+  .more, .quiet {
+    min-block-size: 44px;
+    padding-inline: 20px;
+    border: 1px solid;
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+    font-weight: 600;
+  }
   @media print { .add { display: none; } }
 `;
 

@@ -21,8 +21,14 @@ export const formLightStyles = css`
     --_field-line: var(--site-field-line);
     display: block;
   }
-  :where(:is(site-form, site-newsletter):not(:defined, [data-site-served]), [data-site-form], [data-site-newsletter]) > :where([slot="success"]) { display: none; }
-  :where(:is(site-form, site-newsletter, [data-site-form], [data-site-newsletter]) form) { max-inline-size: max(40rem, 640px); line-height: 1.5; overflow-wrap: break-word; }
+  :where(:is(site-form, site-newsletter):not(:defined, [data-site-served]), [data-site-form], [data-site-newsletter]) > :where([slot="success"]) {
+    display: none;
+  }
+  :where(:is(site-form, site-newsletter, [data-site-form], [data-site-newsletter]) form) {
+    max-inline-size: max(40rem, 640px);
+    line-height: 1.5;
+    overflow-wrap: break-word;
+  }
   /* The page may give its forms a display of their own; one that has been sent is gone all the same. */
   :is(site-form, site-newsletter) form[hidden] { display: none !important; }
 
@@ -127,7 +133,12 @@ export const formLightStyles = css`
   }
   :where(.site-form-over) { color: var(--_danger); font-weight: 700; }
   :where(.site-form-summary) {
-    display: grid; gap: max(0.375rem, 6px); padding: max(1rem, 16px) max(1.25rem, 20px); border: 1px solid var(--_danger); border-inline-start-width: 4px; border-radius: var(--_radius);
+    display: grid;
+    gap: max(0.375rem, 6px);
+    padding: max(1rem, 16px) max(1.25rem, 20px);
+    border: 1px solid var(--_danger);
+    border-inline-start-width: 4px;
+    border-radius: var(--_radius);
     background: color-mix(in oklab, var(--_danger) 7%, var(--_surface)); color: var(--_on-surface);
     :where(p, ul) { margin-block: 0; }
     :where(ul) { padding-inline-start: 1.25em; }
@@ -181,21 +192,31 @@ export const formLightStyles = css`
     :where(.site-form-part > label) { font-weight: 400; font-size: 0.9375em; }
     :where(.site-form-list > .site-form-parts) { gap: 0; }
     :where(.site-form-tick) { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: max(0.75rem, 12px); align-items: start; }
-    :where(.site-form-row, .site-form-address) > :where(.site-form-parts) { grid-template-columns: repeat(auto-fit, minmax(min(max(14rem, 224px), 100%), 1fr)); }
+    :where(.site-form-row, .site-form-address) > :where(.site-form-parts) {
+      grid-template-columns: repeat(auto-fit, minmax(min(max(14rem, 224px), 100%), 1fr));
+    }
     :where(.site-form-part-country, .site-form-part-line1, .site-form-part-line2) { grid-column: 1 / -1; }
     :where(.site-form-phone > .site-form-parts) { grid-template-columns: repeat(auto-fit, minmax(min(max(11rem, 176px), 100%), 1fr)); }
     :where(.site-form-date > .site-form-parts) { display: flex; flex-wrap: wrap; gap: max(0.5rem, 8px); }
     :where(.site-form-part-day, .site-form-part-month) { inline-size: max(4.5rem, 72px); }
     :where(.site-form-part-year) { inline-size: max(6.5rem, 104px); }
     :where([data-field="time"] > [type="time"]) { inline-size: fit-content; min-inline-size: max(9rem, 144px); }
-    :where([data-field="currency"] div:has(> input:not([type="radio"])), [data-field="number"] > input) { grid-column: 1 / -1; max-inline-size: max(16rem, 256px); }
+    :where([data-field="currency"] div:has(> input:not([type="radio"])), [data-field="number"] > input) {
+      grid-column: 1 / -1;
+      max-inline-size: max(16rem, 256px);
+    }
     :where(.site-form-marked) { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; }
     :where(.site-form-marked) > :where(*) { grid-row: 1; }
     :where(.site-form-mark) { grid-column: 1; z-index: 1; padding-inline: max(0.875rem, 14px) max(0.5rem, 8px); color: var(--_muted); pointer-events: none; }
     :where(.site-form-marked > input) { grid-column: 1 / -1; padding-inline-start: max(2.25rem, 36px); }
     :where(.site-form-marked:has(> .site-form-mark[data-wide]) > input) { padding-inline-start: max(3.75rem, 60px); }
     :where([data-field="currency"] > .site-form-parts) { grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, 128px), 100%), 1fr)); }
-    :where([data-field="currency"] div:has(> [type="radio"])) { align-items: center; padding: max(0.25rem, 4px) max(0.875rem, 14px); border: 1px solid var(--_field-line); border-radius: var(--_radius); }
+    :where([data-field="currency"] div:has(> [type="radio"])) {
+      align-items: center;
+      padding: max(0.25rem, 4px) max(0.875rem, 14px);
+      border: 1px solid var(--_field-line);
+      border-radius: var(--_radius);
+    }
     :where([data-field="currency"] [type="radio"]) { inset-block-start: 0; }
     :where([data-field="currency"] div:has(> :checked)) { border-color: var(--_accent); background: color-mix(in oklab, var(--_accent) 10%, var(--_surface)); }
     :where([data-field="currency"]:has([type="radio"]):not(:has([value=""]:checked)) div:has(> input:not([type="radio"]))) { display: none; }
@@ -211,16 +232,35 @@ export const formLightStyles = css`
   }
   @container (min-width: 480px) {
     :where(:is(site-form, site-newsletter, [data-site-form], [data-site-newsletter]) form) {
-      :where(.site-form-scale) { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); border: 1px solid var(--_field-line); border-radius: var(--_radius); }
-      :where(.site-form-scale > .site-form-tick) { display: flex; flex-direction: column; align-items: center; text-align: center; padding-block-start: max(0.75rem, 12px); }
+      :where(.site-form-scale) {
+        display: grid;
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+        border: 1px solid var(--_field-line);
+        border-radius: var(--_radius);
+      }
+      :where(.site-form-scale > .site-form-tick) {
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        text-align: center;
+        padding-block-start: max(0.75rem, 12px);
+      }
       :where(.site-form-scale > .site-form-tick + .site-form-tick) { border-inline-start: 1px solid color-mix(in oklab, var(--_field-line) 35%, transparent); }
       :where(.site-form-scale > .site-form-tick > input) { inset-block-start: 0; }
-      :where(.site-form-scale > .site-form-tick > label) { inline-size: 100%; padding: max(0.375rem, 6px) max(0.25rem, 4px) max(0.625rem, 10px); font-size: 0.875em; line-height: 1.3; }
+      :where(.site-form-scale > .site-form-tick > label) {
+        inline-size: 100%;
+        padding: max(0.375rem, 6px) max(0.25rem, 4px) max(0.625rem, 10px);
+        font-size: 0.875em;
+        line-height: 1.3;
+      }
       :where(.site-form-scale > .site-form-tick:has(:checked)) { background: color-mix(in oklab, var(--_accent) 10%, var(--_surface)); }
     }
   }
   :where(.site-form-delay) {
-    padding: max(0.75rem, 12px) max(1.25rem, 20px); border-inline-start: 4px solid var(--_accent); background: color-mix(in oklab, var(--_accent) 8%, var(--_surface)); color: var(--_on-surface);
+    padding: max(0.75rem, 12px) max(1.25rem, 20px);
+    border-inline-start: 4px solid var(--_accent);
+    background: color-mix(in oklab, var(--_accent) 8%, var(--_surface));
+    color: var(--_on-surface);
   }
   :where(.site-form-honeypot) { inline-size: 1px; block-size: 1px; overflow: hidden; }
 `;

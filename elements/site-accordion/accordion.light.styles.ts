@@ -21,14 +21,27 @@ export const accordionLightStyles = css`
     &[open] { padding-block-end: 16px; }
     &[open] > :where(summary)::after { rotate: 225deg; translate: 0 25%; }
   }
-  /* Headings before the script: rows as high as the buttons that they will be in, what they open put away. The parent first: else every node of the page looks through all before it. */
+  /* Headings before the script: rows as high as the buttons that they will be in, what they open put away.
+     The parent first: else every node of the page looks through all before it. */
   @media (scripting: enabled) {
     :is(site-accordion:not(:defined, [data-site-served]), [data-site-accordion]):not(:has(> details)) {
       & > :is(h2, h3, h4):first-child, & > h2:first-child ~ h2, & > h3:first-child ~ h3, & > h4:first-child ~ h4 {
-        position: relative; box-sizing: border-box; min-block-size: 45px; margin: 0; padding: 12px 38px 12px 4px; padding-inline: 4px 38px; align-content: center;
+        position: relative;
+        box-sizing: border-box;
+        min-block-size: 45px;
+        margin: 0;
+        padding: 12px 38px 12px 4px;
+        padding-inline: 4px 38px;
+        align-content: center;
         border-block-end: 1px solid var(--site-accordion-line, var(--_line)); font-size: 1.125em; overflow-wrap: anywhere;
         &::after {
-          content: ""; position: absolute; inset-block-start: calc(50% - 5px); inset-inline-end: 8px; inline-size: 10px; block-size: 10px; box-sizing: border-box;
+          content: "";
+          position: absolute;
+          inset-block-start: calc(50% - 5px);
+          inset-inline-end: 8px;
+          inline-size: 10px;
+          block-size: 10px;
+          box-sizing: border-box;
           border: solid; border-width: 0 2px 2px 0; translate: 0 -25%; rotate: 45deg;
         }
       }
@@ -38,7 +51,8 @@ export const accordionLightStyles = css`
   }
   /* With first-open it looks as it will, from the first frame on. */
   @media (scripting: enabled) {
-    :is(site-accordion[first-open]:not([first-open="false"], :defined), [data-site-accordion][data-first-open]:not([data-first-open="false"])) > details:first-of-type:not([open]) {
+    :is(site-accordion[first-open]:not([first-open="false"], :defined), [data-site-accordion][data-first-open]:not([data-first-open="false"]))
+      > details:first-of-type:not([open]) {
       padding-block-end: 16px;
       &::details-content { content-visibility: visible; block-size: auto; }
       & > :where(summary)::after { rotate: 225deg; translate: 0 25%; }

@@ -8,12 +8,31 @@ export const accordionStyles = css`
     display: flex; align-items: center; justify-content: space-between; gap: 16px;
     inline-size: 100%; min-block-size: 44px; padding: 12px 4px; border: 0; border-radius: 4px; background: none; text-align: start;
   }
-  .split { position: relative; display: flex; align-items: center; justify-content: space-between; gap: 16px; box-sizing: border-box; min-block-size: 44px; padding: 12px 4px; }
+  .split {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    box-sizing: border-box;
+    min-block-size: 44px;
+    padding: 12px 4px;
+  }
   .split .title { position: relative; z-index: 1; pointer-events: none; }
   .split button { flex: none; inline-size: auto; min-block-size: 0; padding: 0; }
   .split button::before { content: ""; position: absolute; inset: 0; }
   .title { min-inline-size: 0; overflow-wrap: anywhere; }
-  .icon { flex: none; inline-size: 10px; block-size: 10px; margin-inline: 4px; border: solid; border-width: 0 2px 2px 0; translate: 0 -25%; rotate: 45deg; transition: rotate 250ms, translate 250ms; }
+  .icon {
+    flex: none;
+    inline-size: 10px;
+    block-size: 10px;
+    margin-inline: 4px;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    translate: 0 -25%;
+    rotate: 45deg;
+    transition: rotate 250ms, translate 250ms;
+  }
   [aria-expanded="true"] .icon { rotate: 225deg; translate: 0 25%; }
   .panel { display: grid; grid-template-rows: 0fr; transition: grid-template-rows 250ms; }
   @media not print { .panel[hidden]:not([hidden="until-found"]) { display: none; } }

@@ -6,7 +6,11 @@ import { css } from '../../styles/css.js';
  */
 export const addToCartLightStyles = css`
   site-add-to-cart, [data-site-add-to-cart] { display: block; position: relative; }
-  :is(site-add-to-cart:not(:defined, [data-site-served]), [data-site-add-to-cart]):not(:has(a, button, input, form)) { min-block-size: max(2.75rem, 44px); padding-block: calc(max(0.625rem, 10px) + 1px); box-sizing: border-box; }
+  :is(site-add-to-cart:not(:defined, [data-site-served]), [data-site-add-to-cart]):not(:has(a, button, input, form)) {
+    min-block-size: max(2.75rem, 44px);
+    padding-block: calc(max(0.625rem, 10px) + 1px);
+    box-sizing: border-box;
+  }
 
   /* The author's button, before, without and after the script: wrapped in :where(), so that any rule of the page wins. */
   :where(site-add-to-cart, [data-site-add-to-cart]) {

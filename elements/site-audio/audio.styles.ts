@@ -11,7 +11,14 @@ export const audioStyles = css`
   :host(:not(:defined)) .player { animation: away 0s 3s forwards; }
   @keyframes away { to { visibility: hidden; } }
   .player {
-    display: grid; gap: 4px; box-sizing: border-box; block-size: 140px; margin-block-end: 16px; padding: 12px 16px; border: 1px solid var(--_line); border-radius: var(--_radius);
+    display: grid;
+    gap: 4px;
+    box-sizing: border-box;
+    block-size: 140px;
+    margin-block-end: 16px;
+    padding: 12px 16px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
     background: var(--_surface); color: var(--_on-surface); font-size: 16px;
   }
   .title { margin: 0; overflow: hidden; font-weight: 600; line-height: 24px; text-overflow: ellipsis; white-space: nowrap; }
@@ -28,7 +35,15 @@ export const audioStyles = css`
   svg { inline-size: 24px; block-size: 24px; fill: currentColor; }
   .step:dir(rtl) svg { scale: -1 1; }
   .speed {
-    margin-inline-start: auto; block-size: 44px; padding-inline: 8px; border: 1px solid transparent; border-radius: var(--_radius); background: var(--_surface); color: inherit; font: inherit; font-size: 14px;
+    margin-inline-start: auto;
+    block-size: 44px;
+    padding-inline: 8px;
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: inherit;
+    font: inherit;
+    font-size: 14px;
   }
   .speed:hover { border-color: var(--_line); }
   summary { min-block-size: 44px; line-height: 44px; cursor: pointer; }

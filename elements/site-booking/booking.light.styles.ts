@@ -2,6 +2,10 @@ import { css } from '../../styles/css.js';
 
 /** <site-booking>: the room of the fields and of what is between them and the author's words, until React has come. */
 export const bookingLightStyles = css`
-  :where(site-booking):is([src*="opentable."], [src*="exploretock."], :has([href*="opentable."], [href*="exploretock."])) { --_column-room: 312px; --_row-room: 96px; --_room-gap: 16px; }
+  :where(site-booking):is([src*="opentable."], [src*="exploretock."], :has([href*="opentable."], [href*="exploretock."])) {
+    --_column-room: 312px;
+    --_row-room: 96px;
+    --_room-gap: 16px;
+  }
   :where(site-booking)[restaurant-id]:is([src*="opentable."], :has([href*="opentable."])) { --_column-room: 396px; --_row-room: 136px; }
 `;

@@ -10,7 +10,13 @@ export const bookingStyles = css`
   label { display: grid; gap: 4px; min-inline-size: 0; }
   label span { font-size: 14px; line-height: 20px; }
   select, input {
-    box-sizing: border-box; inline-size: 100%; min-inline-size: 0; block-size: 44px; padding: 0 12px; border: 1px solid theme(field-line light); border-radius: var(--_radius);
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 0;
+    block-size: 44px;
+    padding: 0 12px;
+    border: 1px solid theme(field-line light);
+    border-radius: var(--_radius);
     background: var(--_surface); color: var(--_on-surface); font: inherit; font-size: 16px; color-scheme: inherit;
   }
   .find {

@@ -10,7 +10,12 @@ export const calendarLightStyles = css`
       --_header-room: 60px;
       &:not(:defined) { box-sizing: border-box; min-block-size: 420px; padding-block-start: 60px; }
       &:not(:defined)::before { display: none; }
-      & > :is(article, section, div):has(time):not([slot]) { display: flow-root; border-block-start: 1px solid #8888; padding-block: 20px 56px; padding-inline-start: 80px; }
+      & > :is(article, section, div):has(time):not([slot]) {
+        display: flow-root;
+        border-block-start: 1px solid #8888;
+        padding-block: 20px 56px;
+        padding-inline-start: 80px;
+      }
       &[hide-add] > :is(article, section, div):has(time):not([slot]) { padding-block-end: 12px; }
     }
   }

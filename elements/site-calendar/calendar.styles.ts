@@ -7,7 +7,14 @@ export const calendarStyles = css`
   .header { display: flex; align-items: center; justify-content: space-between; gap: 8px; block-size: 60px; }
   .month { margin: 0; font-size: min(1.375em, 7cqi); font-weight: 700; line-height: 1.15; }
   .turn { display: flex; gap: 4px; flex: none; }
-  .turn button { min-inline-size: 44px; min-block-size: 44px; padding: 0 12px; border: 1px solid var(--_line); border-radius: var(--_radius); background: none; }
+  .turn button {
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    padding: 0 12px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: none;
+  }
   .turn button:hover { border-color: currentColor; }
   .arrow { display: grid; place-items: center; }
   .arrow path { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
@@ -15,14 +22,30 @@ export const calendarStyles = css`
   .grid { inline-size: 100%; table-layout: fixed; border-collapse: collapse; }
   th { block-size: 32px; padding: 0; font-size: 0.8125em; font-weight: 600; text-align: center; overflow: hidden; }
   .day { position: relative; block-size: 96px; padding: 4px; vertical-align: top; border: 1px solid var(--_line); cursor: pointer; font-size: 0.8125em; }
-  .number { display: grid; place-items: center; inline-size: 2em; block-size: 2em; margin-block-end: 2px; border-radius: 50%; font-variant-numeric: tabular-nums; }
+  .number {
+    display: grid;
+    place-items: center;
+    inline-size: 2em;
+    block-size: 2em;
+    margin-block-end: 2px;
+    border-radius: 50%;
+    font-variant-numeric: tabular-nums;
+  }
   .other .number { color: var(--_muted); }
   .other { background: color-mix(in srgb, var(--_line) 25%, transparent); }
   [aria-current] .number { background: var(--_accent); color: var(--_on-accent); font-weight: 700; }
   .day:hover { background: color-mix(in srgb, var(--_accent) 8%, transparent); }
   .day[aria-selected="true"] { box-shadow: inset 0 0 0 2px var(--_accent); }
   .day:focus-visible { outline-offset: -4px; }
-  .chip { display: block; padding: 1px 6px; margin-block-end: 2px; border-radius: 4px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; line-height: 1.45;
+  .chip {
+    display: block;
+    padding: 1px 6px;
+    margin-block-end: 2px;
+    border-radius: 4px;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    line-height: 1.45;
     background: color-mix(in srgb, var(--_accent) 16%, var(--_surface)); color: var(--_on-surface); }
   .chip small { font-size: 1em; opacity: 0.85; }
   .chip[data-status="cancelled"] { text-decoration: line-through; }

@@ -30,7 +30,12 @@ export const cartStyles = css`
     background: color-mix(in srgb, var(--_on-surface) 4%, var(--_surface)); }
   .row, dl > div, fieldset label { display: flex; justify-content: space-between; align-items: center; gap: 12px; }
   .coupon label, legend { font-weight: 600; }
-  .coupon input, select { flex: 1; min-inline-size: 0; min-block-size: 44px; padding-inline: 12px; border: 1px solid color-mix(in srgb, var(--_on-surface) 55%, transparent);
+  .coupon input, select {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 44px;
+    padding-inline: 12px;
+    border: 1px solid color-mix(in srgb, var(--_on-surface) 55%, transparent);
     border-radius: var(--_radius); background: var(--_surface); color: inherit; font: inherit; }
   .shipping { display: grid; gap: 12px; }
   .shipping > label { display: grid; gap: 4px; font-weight: 600; }
@@ -45,7 +50,15 @@ export const cartStyles = css`
   .error { color: var(--_danger); }
   .error:empty { display: none; }
   .express { display: grid; gap: 16px; }
-  .express-button { inline-size: 100%; min-block-size: 52px; border: 1px solid var(--_on-surface); border-radius: var(--_radius); background: var(--_on-surface); color: var(--_surface); font-weight: 600; }
+  .express-button {
+    inline-size: 100%;
+    min-block-size: 52px;
+    border: 1px solid var(--_on-surface);
+    border-radius: var(--_radius);
+    background: var(--_on-surface);
+    color: var(--_surface);
+    font-weight: 600;
+  }
   .express .note { margin-block-start: 4px; }
   .or { display: flex; align-items: center; gap: 12px; color: var(--_muted); font-size: 14px; }
   .or::before, .or::after { content: ''; flex: 1; border-block-start: 1px solid var(--_line); }

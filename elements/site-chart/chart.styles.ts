@@ -9,7 +9,15 @@ export const chartStyles = css`
   .probe.accent { color: var(--_accent); }
   .head { display: flex; align-items: start; justify-content: space-between; gap: max(0.75rem, 12px); }
   .title { margin: 0; font-weight: 600; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: clip; }
-  .switch { flex: none; min-block-size: max(1.75rem, 28px); padding: 0 max(0.5rem, 8px); border: 1px solid color-mix(in srgb, currentColor 40%, transparent); border-radius: var(--_radius); background: none; font-size: max(0.8125rem, 13px); }
+  .switch {
+    flex: none;
+    min-block-size: max(1.75rem, 28px);
+    padding: 0 max(0.5rem, 8px);
+    border: 1px solid color-mix(in srgb, currentColor 40%, transparent);
+    border-radius: var(--_radius);
+    background: none;
+    font-size: max(0.8125rem, 13px);
+  }
   .switch:hover, .legend button:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
   .plot { flex: 1 1 0; min-block-size: 0; position: relative; touch-action: pan-y pinch-zoom; border-radius: 2px; }
   .plot:focus-visible { outline-offset: -2px; }
@@ -25,7 +33,18 @@ export const chartStyles = css`
   .current path { fill: none; stroke: currentColor; stroke-width: 2.5; }
   .current text { paint-order: stroke; stroke-width: 5px; stroke-linejoin: round; }
   .strong { font-weight: 700; }
-  .legend { display: flex; flex-wrap: wrap; justify-content: center; gap: 2px max(0.75rem, 12px); margin: 0; padding: 0; list-style: none; max-block-size: 45%; overflow: clip; font-size: max(0.8125rem, 13px); }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 2px max(0.75rem, 12px);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    max-block-size: 45%;
+    overflow: clip;
+    font-size: max(0.8125rem, 13px);
+  }
   .legend li, .legend button { display: flex; align-items: center; gap: 6px; min-inline-size: 0; max-inline-size: 100%; }
   .legend button { min-block-size: max(1.75rem, 28px); padding: 0 max(0.375rem, 6px); border: 0; border-radius: var(--_radius); background: none; }
   .legend button[aria-pressed="false"] .name { text-decoration: line-through; }

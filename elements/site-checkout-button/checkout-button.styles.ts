@@ -20,7 +20,14 @@ export const checkoutButtonStyles = css`
   .note { margin: 0; color: var(--_muted); font-size: 14px; }
   .or { display: flex; align-items: center; gap: 12px; color: var(--_muted); font-size: 14px; }
   .or::before, .or::after { content: ''; flex: 1; border-block-start: 1px solid var(--_line); }
-  .error { margin: max(0.5rem, 8px) 0 0; padding: 8px 12px; border-inline-start: 3px solid var(--_danger); color: var(--_danger); font-size: 0.9375em; line-height: 1.5; }
+  .error {
+    margin: max(0.5rem, 8px) 0 0;
+    padding: 8px 12px;
+    border-inline-start: 3px solid var(--_danger);
+    color: var(--_danger);
+    font-size: 0.9375em;
+    line-height: 1.5;
+  }
   .error:not(:has(span)) { display: none; }
   @media print { .express, .error { display: none; } }
 `;

@@ -28,8 +28,14 @@ export const codeLightStyles = css`
   :where(site-code) ::highlight(site-code-attribute) { color: var(--site-code-attribute, light-dark(#6a3fb5, #cdb2ff)); }
   :where(site-code) ::highlight(site-code-type) { color: var(--site-code-type, light-dark(#0b6478, #7fd6e8)); }
   :where(site-code) ::highlight(site-code-meta) { color: var(--site-code-meta, light-dark(#5b6472, #9aa3b2)); }
-  :where(site-code) ::highlight(site-code-addition) { color: var(--site-code-string, light-dark(#176639, #8fdca9)); background-color: light-dark(#dff3e6, #143122); }
-  :where(site-code) ::highlight(site-code-deletion) { color: var(--site-danger, light-dark(#a41b14, theme(danger dark))); background-color: light-dark(#fbe5e3, #3a1714); }
+  :where(site-code) ::highlight(site-code-addition) {
+    color: var(--site-code-string, light-dark(#176639, #8fdca9));
+    background-color: light-dark(#dff3e6, #143122);
+  }
+  :where(site-code) ::highlight(site-code-deletion) {
+    color: var(--site-danger, light-dark(#a41b14, theme(danger dark)));
+    background-color: light-dark(#fbe5e3, #3a1714);
+  }
   @media (forced-colors: active) {
     :where(site-code, [data-site-code]) { border: 1px solid; }
   }

@@ -4,8 +4,16 @@ import { css } from '../../styles/css.js';
 export const codeStyles = css`
   .frame { position: relative; display: flex; }
   .numbers {
-    flex: none; box-sizing: border-box; min-inline-size: 56px; padding: var(--_code-top, 16px) 8px 0 16px; color: var(--_muted); text-align: end; white-space: pre; user-select: none;
-    font: var(--_code-size, 14px)/var(--_code-line, 22px) var(--site-code-font, ui-monospace, "Cascadia Code", "Source Code Pro", Menlo, Consolas, monospace); font-variant-numeric: tabular-nums;
+    flex: none;
+    box-sizing: border-box;
+    min-inline-size: 56px;
+    padding: var(--_code-top, 16px) 8px 0 16px;
+    color: var(--_muted);
+    text-align: end;
+    white-space: pre;
+    user-select: none;
+    font: var(--_code-size, 14px)/var(--_code-line, 22px) var(--site-code-font, ui-monospace, "Cascadia Code", "Source Code Pro", Menlo, Consolas, monospace);
+    font-variant-numeric: tabular-nums;
   }
   .code { flex: 1; min-inline-size: 0; overflow-x: auto; border-radius: inherit; }
   .code[data-wrap] { overflow-x: clip; }

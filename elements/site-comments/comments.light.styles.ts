@@ -16,11 +16,16 @@ export const commentsLightStyles = css`
   }
   /* A form that will be drawn: two labels, a field, one of five lines, a button. */
   :where(site-comments, [data-site-comments]):where(:not(:has(form), [closed])) {
-    --_form-room: calc(3em + 7.5 * max(max(1rem, 16px), 1em) + max(3rem, 48px) + 2 * max(0.375rem, 6px) + 2 * max(1.375rem, 22px) + 2 * max(0.625rem, 10px) + 2px + max(3rem, 48px) + max(1rem, 16px) + max(1.5rem, 24px));
+    --_form-room: calc(3em + 7.5 * max(max(1rem, 16px), 1em) + max(3rem, 48px) + 2 * max(0.375rem, 6px) + 2 * max(1.375rem, 22px)
+      + 2 * max(0.625rem, 10px) + 2px + max(3rem, 48px) + max(1rem, 16px) + max(1.5rem, 24px));
   }
   /* Room of that form, and of what is said where there are no comments yet. */
   @media (scripting: enabled) {
-    :where(site-comments:not(:defined, [data-site-served]), [data-site-comments])::after { content: ""; display: block; block-size: calc(var(--_form-room, 0px) + var(--_list-room)); }
+    :where(site-comments:not(:defined, [data-site-served]), [data-site-comments])::after {
+      content: "";
+      display: block;
+      block-size: calc(var(--_form-room, 0px) + var(--_list-room));
+    }
   }
   :where(site-comments, [data-site-comments]) > :where(form) {
     display: grid; grid-template-columns: minmax(0, 1fr); gap: max(1.375rem, 22px); max-inline-size: max(40rem, 640px);

@@ -9,7 +9,11 @@ export const commentsStyles = css`
   #root > slot:only-child::after { content: ""; display: block; block-size: calc(var(--_form-room, 0px) + var(--_list-room, 0px)); }
   ul { margin: 0; padding: 0; list-style: none; }
   section > ul > li { padding-block: max(1rem, 16px); border-block-start: 1px solid var(--_line); }
-  .replies { margin-block-start: max(0.75rem, 12px); padding-inline-start: clamp(max(0.75rem, 12px), 4%, max(2rem, 32px)); border-inline-start: 2px solid var(--_line); }
+  .replies {
+    margin-block-start: max(0.75rem, 12px);
+    padding-inline-start: clamp(max(0.75rem, 12px), 4%, max(2rem, 32px));
+    border-inline-start: 2px solid var(--_line);
+  }
   .replies li + li { margin-block-start: max(0.75rem, 12px); }
   /* Deeper answers stand below one another: a small phone has no room for more steps. */
   .replies .replies .replies { padding-inline-start: 0; border: 0; }
@@ -50,7 +54,13 @@ export const commentsStyles = css`
     cursor: pointer;
   }
   button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
-  .form button { min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px); border-color: transparent; background: var(--_accent); color: var(--_on-accent); }
+  .form button {
+    min-block-size: max(3rem, 48px);
+    padding: max(0.625rem, 10px) max(1.75rem, 28px);
+    border-color: transparent;
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
   .form button:hover { ${buttonHover} }
   .quiet { min-block-size: max(1.75rem, 28px); padding: 0; border: 0; font-weight: 400; text-decoration: underline; text-underline-offset: 0.2em; }
   .quiet:hover { background: none; }

@@ -41,7 +41,15 @@ export const consentLinkStyles = css`
   /* A yes and a no weigh the same. */
   .choices button { flex: 1 1 0; min-inline-size: fit-content; }
   .panel button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
-  .panel .keep { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; display: grid; place-content: center; padding: 0; border-color: transparent; }
+  .panel .keep {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+    display: grid;
+    place-content: center;
+    padding: 0;
+    border-color: transparent;
+  }
   svg { inline-size: max(1.25rem, 20px); block-size: max(1.25rem, 20px); fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
   @media print {
     .panel { display: none; }

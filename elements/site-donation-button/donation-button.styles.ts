@@ -16,14 +16,29 @@ export const donationButtonStyles = css`
   .choice:has(:checked) { border-color: var(--_accent); box-shadow: inset 0 0 0 1px var(--_accent); font-weight: 600; }
   .choice:has(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
   .other { display: grid; margin-block-start: 16px; }
-  .other input { inline-size: 12em; max-inline-size: 100%; min-block-size: 44px; padding-inline: 12px; box-sizing: border-box; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
+  .other input {
+    inline-size: 12em;
+    max-inline-size: 100%;
+    min-block-size: 44px;
+    padding-inline: 12px;
+    box-sizing: border-box;
+    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
     border-radius: var(--_radius); background: var(--_surface); color: var(--_on-surface); font: inherit; }
   .other input:focus-visible { outline: 2px solid var(--_accent); outline-offset: 1px; }
   .other input[aria-invalid] { border-color: var(--_danger); }
   .hint { margin-block-start: 6px; color: var(--_muted); font-size: 14px; }
   .error { margin-block-start: 8px; padding-inline-start: 10px; border-inline-start: 3px solid var(--_danger); color: var(--_danger); }
   .error:not(:has(span)) { display: none; }
-  .give { min-block-size: 48px; max-inline-size: 100%; padding: 8px 28px; border: 1px solid transparent; border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font-weight: 600; }
+  .give {
+    min-block-size: 48px;
+    max-inline-size: 100%;
+    padding: 8px 28px;
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
   .give:hover { filter: brightness(1.08); }
   .give:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
   @media (forced-colors: active) { .choice:has(:checked) { outline: 3px solid Highlight; } }

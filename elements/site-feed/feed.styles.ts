@@ -22,14 +22,40 @@ export const feedStyles = css`
   .posts { --_item: max(min(100%, 220px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns)); }
   .grid { display: grid; gap: 32px var(--_gap); grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_item)), 1fr)); }
   .list { display: grid; gap: 24px; }
-  .carousel { display: flex; gap: var(--_gap); overflow: auto hidden; overscroll-behavior-inline: contain; scroll-snap-type: inline mandatory; scrollbar-width: none; }
-  .carousel > * { flex: 0 0 max(min(100%, 240px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns)); min-inline-size: 0; scroll-snap-align: start; }
+  .carousel {
+    display: flex;
+    gap: var(--_gap);
+    overflow: auto hidden;
+    overscroll-behavior-inline: contain;
+    scroll-snap-type: inline mandatory;
+    scrollbar-width: none;
+  }
+  .carousel > * {
+    flex: 0 0 max(min(100%, 240px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns));
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
   .post { position: relative; display: grid; gap: 12px; align-content: start; min-inline-size: 0; }
-  .media { container-type: inline-size; aspect-ratio: var(--_ratio, 1); border-radius: var(--_radius); overflow: clip; background: color-mix(in srgb, currentcolor 8%, transparent); }
+  .media {
+    container-type: inline-size;
+    aspect-ratio: var(--_ratio, 1);
+    border-radius: var(--_radius);
+    overflow: clip;
+    background: color-mix(in srgb, currentcolor 8%, transparent);
+  }
   .media img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
   .words-only { display: grid; align-content: center; padding: 10%; }
   .words-only svg { inline-size: 32px; block-size: 32px; margin-inline: auto; color: var(--_muted); }
-  .words-only p { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 6; font-size: clamp(max(1rem, 16px), 6.5cqi, max(1.5rem, 24px)); line-height: 1.35; overflow-wrap: anywhere; text-wrap: pretty; }
+  .words-only p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 6;
+    font-size: clamp(max(1rem, 16px), 6.5cqi, max(1.5rem, 24px));
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
   /* Title, excerpt and date have the same room in every post. */
   .words { display: flex; flex-direction: column; gap: 4px; block-size: calc(2 * 1.4em + 3 * 1.5em + 1.5em + 8px); min-inline-size: 0; }
   .brief .words { block-size: calc(2 * 1.4em + 1.5em + 4px); }
@@ -53,7 +79,16 @@ export const feedStyles = css`
   .loading i:last-child { inline-size: 60%; }
   .brief.loading i:nth-child(n + 3) { display: none; }
   .arrows { display: flex; gap: 12px; justify-content: flex-end; block-size: 44px; margin-block-start: 16px; }
-  .arrow { display: grid; place-content: center; inline-size: 44px; block-size: 44px; padding: 0; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: 50%; background: none; }
+  .arrow {
+    display: grid;
+    place-content: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
+    border-radius: 50%;
+    background: none;
+  }
   .arrow:not(:disabled):hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
   .arrow:disabled { opacity: 0.4; }
   .previous svg { rotate: 180deg; }

@@ -4,7 +4,8 @@ import { css } from '../../styles/css.js';
 export const fitTextStyles = css`
   /* A narrower place is fitted to in a moment: until then nothing makes the page wider. */
   :host { overflow-x: clip; overflow-wrap: normal; }
-  /* In a grid or a flex box that gives each child its own width, that width would be the text's, and the text's size that of the width: it is that of the room. */
+  /* In a grid or a flex box that gives each child its own width, that width would be the text's,
+     and the text's size that of the width: it is that of the room. */
   :host { inline-size: -webkit-fill-available; } /* all engines know it; Safari reads stretch and does nothing */
   .text { font-size: var(--_size, inherit); block-size: var(--_held, auto); }
   .text[data-mode="scale"] { line-height: 1.1; white-space: nowrap; }

@@ -1,7 +1,8 @@
 import { css } from '../../styles/css.js';
 
 /**
- * The author's image, before scripts and after. As a slide it takes the box that the gallery gives it. An id's weight (`#_`), because themes style every image of an article.
+ * The author's image, before scripts and after. As a slide it takes the box that the gallery gives it.
+ * An id's weight (`#_`), because themes style every image of an article.
  */
 export const imageLightStyles = css`
   :where(site-image, [data-site-image]) { --_ratio: initial; }

@@ -27,7 +27,12 @@ export const controlsStyles = css`
   .error > :not(:first-child) { color: color-mix(in srgb, var(--_ink) 75%, transparent); font-size: max(0.9375rem, 15px); max-inline-size: 60ch; }
 
   .caption { inset-block-end: var(--_bottom); inset-inline: 0; max-block-size: 40%; overflow: auto; overscroll-behavior: contain;
-    padding: 12px 16px; text-align: center; font-size: max(0.9375rem, 15px); animation: appear 250ms both; transition: opacity var(--_duration), visibility 0s; }
+    padding: 12px 16px;
+    text-align: center;
+    font-size: max(0.9375rem, 15px);
+    animation: appear 250ms both;
+    transition: opacity var(--_duration), visibility 0s;
+  }
   .text { display: inline-block; max-inline-size: 72ch; padding: 6px 14px; border-radius: calc(var(--_radius) + 4px); background: var(--_veil);
     pointer-events: auto; text-wrap: balance; overflow-wrap: anywhere; }
   .text > :first-child { margin-block-start: 0; }

@@ -17,7 +17,9 @@ export const loginLightStyles = css`
     display: block;
     max-inline-size: max(26rem, 416px);
   }
-  :where(:is(site-login, [data-site-login]):is([register-url], [data-register-url]):is([forgot-url], [data-forgot-url])) { --_links: calc(3em + max(2.5rem, 40px)); }
+  :where(:is(site-login, [data-site-login]):is([register-url], [data-register-url]):is([forgot-url], [data-forgot-url])) {
+    --_links: calc(3em + max(2.5rem, 40px));
+  }
   :where(:is(site-login, [data-site-login]):is([remember="false" i], [data-remember="false" i])) { --_ticks: max(2.75rem, 44px); }
   /* The page may give its forms a display of their own; who is logged in needs none. */
   site-login form[hidden], site-login .site-login-message[hidden] { display: none !important; }
@@ -57,7 +59,12 @@ export const loginLightStyles = css`
   @keyframes site-login-turn { to { rotate: 1turn; } }
   @media (scripting: enabled) {
     /* Room for the form that will be drawn, and at least as much for it then. */
-    :where(site-login:not(:has(form), :state(logged-in)))::after, :where(site-login > form[data-site-drawn]:not(:has(input))) { content: ""; display: block; float: none; padding-block-end: var(--_room); }
+    :where(site-login:not(:has(form), :state(logged-in)))::after, :where(site-login > form[data-site-drawn]:not(:has(input))) {
+      content: "";
+      display: block;
+      float: none;
+      padding-block-end: var(--_room);
+    }
     :where(site-login > form[data-site-drawn]:has(input)) { align-content: start; min-block-size: var(--_room); }
   }
   @media (prefers-reduced-motion: reduce) {

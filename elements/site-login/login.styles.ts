@@ -14,12 +14,23 @@ export const loginStyles = css`
   .logout:hover, .back:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
   .logout[aria-disabled] { cursor: progress; opacity: 0.7; }
   .notice {
-    inline-size: min(max(24rem, 384px), 100% - 2 * max(1rem, 16px)); padding: max(1.5rem, 24px); border: 1px solid var(--_line); border-radius: calc(var(--_radius) * 1.5);
+    inline-size: min(max(24rem, 384px), 100% - 2 * max(1rem, 16px));
+    padding: max(1.5rem, 24px);
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 1.5);
     background: var(--_surface); color: var(--_on-surface); box-shadow: var(--_shadow); text-align: start; overflow-wrap: break-word;
   }
   .notice::backdrop { background: rgb(0 0 0 / 0.45); }
   .notice h2 { margin: 0 0 max(0.5rem, 8px); font-size: max(1.25rem, 20px); line-height: 1.3; }
   .notice p { margin: 0 0 max(1.25rem, 20px); line-height: 1.5; }
-  .notice button { min-block-size: max(2.75rem, 44px); min-inline-size: max(6rem, 96px); border: 1px solid transparent; border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font-weight: 600; }
+  .notice button {
+    min-block-size: max(2.75rem, 44px);
+    min-inline-size: max(6rem, 96px);
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
   @media print { .account, .back { display: none; } }
 `;

@@ -115,7 +115,12 @@ export const mapStyles = css`
     #root > slot::before { block-size: var(--site-map-height, max(28rem, 448px)); border-block-end-width: 0; border-radius: inherit; }
     #root > slot::after { display: none; }
     #root > slot::slotted(:is(address, ul, ol)) { position: absolute; inset-block-end: 20px; inset-inline-start: 20px; max-inline-size: max(19rem, 304px);
-      max-block-size: calc(100% - 40px); overflow: auto; margin: 0; padding: 16px 20px 52px; border-radius: calc(var(--_radius) + 4px); background: var(--_surface);
+      max-block-size: calc(100% - 40px);
+      overflow: auto;
+      margin: 0;
+      padding: 16px 20px 52px;
+      border-radius: calc(var(--_radius) + 4px);
+      background: var(--_surface);
       box-shadow: 0 4px 24px rgb(0 0 0 / 0.16); }
   }
 

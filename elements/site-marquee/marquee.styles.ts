@@ -32,7 +32,13 @@ export const marqueeStyles = css`
   }
   button {
     position: absolute; inset-block-start: calc(50% - 22px); inset-inline-end: 0; display: grid; place-content: center;
-    inline-size: 44px; block-size: 44px; padding: 0; border: 0; border-radius: 50%; background: color-mix(in srgb, var(--_surface) 88%, transparent); color: var(--_on-surface);
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: color-mix(in srgb, var(--_surface) 88%, transparent);
+    color: var(--_on-surface);
   }
   svg { inline-size: 20px; block-size: 20px; fill: currentColor; }
   .view:has(.group[data-line]) { margin-inline-end: 52px; }

@@ -13,7 +13,17 @@ export const mobileBarStyles = css`
   @starting-style {
     .bar { translate: 0 100%; }
   }
-  ::slotted(*) { flex: 1 1 0; min-inline-size: 0; display: grid; place-content: center; padding: 8px; color: inherit; text-align: center; text-decoration: none; overflow-wrap: anywhere; }
+  ::slotted(*) {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    display: grid;
+    place-content: center;
+    padding: 8px;
+    color: inherit;
+    text-align: center;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
   ::slotted(:not(:first-child)) { border-inline-start: 1px solid var(--_line); }
   ::slotted(:hover) { background: color-mix(in srgb, currentColor 8%, transparent); }
   ::slotted(:focus-visible) { outline: 2px solid currentColor; outline-offset: -4px; }

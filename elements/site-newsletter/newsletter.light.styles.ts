@@ -10,7 +10,12 @@ export const newsletterLightStyles = css`
     &, > :where(.site-form-field, p:has(> button)) {
       display: flex; flex-flow: row wrap; align-items: end; gap: max(0.5rem, 8px);
       > :where(*) { flex: 100%; margin: 0; }
-      > :where(label:has(> [type="email"]), input) { display: grid; gap: max(0.5rem, 8px); flex: 999 1 calc((320px - 100%) * 999); min-inline-size: max(9rem, 144px); }
+      > :where(label:has(> [type="email"]), input) {
+        display: grid;
+        gap: max(0.5rem, 8px);
+        flex: 999 1 calc((320px - 100%) * 999);
+        min-inline-size: max(9rem, 144px);
+      }
       > :where(button) { flex: 1 0 auto; }
     }
     > :where(.site-form-field, .site-form-actions) { display: contents; }

@@ -11,15 +11,51 @@ export const productListStyles = css`
   #root > slot:only-child { padding-block-start: var(--_tools-room, 0px); }
   .bar { display: flex; gap: 12px; align-items: center; justify-content: space-between; }
   .bar, .toggle, select { block-size: max(44px, 2.6em); }
-  select, .amount input { max-inline-size: 100%; padding-inline: 12px; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: var(--_radius); background: var(--_surface); color: var(--_on-surface); font: inherit; }
-  .toggle { display: inline-flex; gap: 8px; align-items: center; padding: 0 16px; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: var(--_radius); background: none; white-space: nowrap; }
+  select, .amount input {
+    max-inline-size: 100%;
+    padding-inline: 12px;
+    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_on-surface);
+    font: inherit;
+  }
+  .toggle {
+    display: inline-flex;
+    gap: 8px;
+    align-items: center;
+    padding: 0 16px;
+    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
+    border-radius: var(--_radius);
+    background: none;
+    white-space: nowrap;
+  }
   .toggle:hover { background: color-mix(in srgb, currentcolor 7%, transparent); }
-  .active { display: grid; place-items: center; min-inline-size: 1.6em; padding-inline: 4px; border-radius: 99px; background: var(--_accent); color: var(--_on-accent); font-size: 0.8em; font-weight: 600; }
+  .active {
+    display: grid;
+    place-items: center;
+    min-inline-size: 1.6em;
+    padding-inline: 4px;
+    border-radius: 99px;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-size: 0.8em;
+    font-weight: 600;
+  }
   svg { flex: none; inline-size: 20px; block-size: 20px; fill: none; stroke: currentcolor; stroke-width: 1.6; stroke-linecap: round; }
   .sort { display: flex; gap: 8px; align-items: center; min-inline-size: 0; margin-inline-start: auto; }
   .sort label { color: var(--_muted); white-space: nowrap; }
   .sort select { min-inline-size: 0; }
-  .groups { display: none; grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr)); gap: 24px; align-items: start; margin-block-start: 12px; padding: 20px; border: 1px solid var(--_line); border-radius: var(--_radius); }
+  .groups {
+    display: none;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    gap: 24px;
+    align-items: start;
+    margin-block-start: 12px;
+    padding: 20px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
   .groups.open { display: grid; }
   .groups .select { display: grid; }
   legend, .groups .select label { margin-block-end: 6px; font-weight: 600; }
@@ -33,7 +69,16 @@ export const productListStyles = css`
   .summary { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; min-block-size: 1.5em; margin-block: 12px 16px; }
   .count { color: var(--_muted); font-variant-numeric: tabular-nums; }
   .chips { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-  .chip, .clear { display: inline-flex; gap: 6px; align-items: center; min-block-size: 32px; padding-inline: 12px 8px; border-radius: 99px; color: inherit; text-decoration: none; }
+  .chip, .clear {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    min-block-size: 32px;
+    padding-inline: 12px 8px;
+    border-radius: 99px;
+    color: inherit;
+    text-decoration: none;
+  }
   .chip { background: color-mix(in srgb, currentcolor 9%, transparent); }
   .chip svg { inline-size: 14px; block-size: 14px; }
   .chip:hover, .clear:hover { text-decoration: underline; }
@@ -41,10 +86,24 @@ export const productListStyles = css`
 
   .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--site-product-list-column, 220px)), 1fr)); gap: 32px 20px; }
   .card { position: relative; display: grid; align-content: start; gap: 4px; min-inline-size: 0; contain: layout paint style; }
-  .media { position: relative; aspect-ratio: 4 / 5; border-radius: var(--_radius); overflow: clip; background: color-mix(in srgb, currentcolor 7%, transparent); }
+  .media {
+    position: relative;
+    aspect-ratio: 4 / 5;
+    border-radius: var(--_radius);
+    overflow: clip;
+    background: color-mix(in srgb, currentcolor 7%, transparent);
+  }
   .media img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; transition: scale calc(2 * var(--_duration)); }
   .card:hover .media img { scale: 1.03; }
-  .mark { position: absolute; inset-block-start: 10px; inset-inline-start: 10px; padding: 1px 10px; border-radius: 99px; font-size: 0.8125em; font-weight: 600; }
+  .mark {
+    position: absolute;
+    inset-block-start: 10px;
+    inset-inline-start: 10px;
+    padding: 1px 10px;
+    border-radius: 99px;
+    font-size: 0.8125em;
+    font-weight: 600;
+  }
   .mark.sale { background: var(--_danger); color: theme(surface); }
   .mark.soldOut { background: var(--_surface); color: var(--_on-surface); }
   .name { margin-block-start: 6px; overflow-wrap: anywhere; }
@@ -58,7 +117,18 @@ export const productListStyles = css`
   .reduced { color: var(--_danger); }
   del { margin-inline-end: 0.5em; color: var(--_muted); }
   .rating { color: var(--_muted); font-size: 0.875em; }
-  .quick { position: absolute; z-index: 1; inset-block-end: 10px; inset-inline: 10px; min-block-size: 44px; border: 1px solid var(--_line); border-radius: var(--_radius); background: var(--_surface); color: var(--_on-surface); font-weight: 600; }
+  .quick {
+    position: absolute;
+    z-index: 1;
+    inset-block-end: 10px;
+    inset-inline: 10px;
+    min-block-size: 44px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_on-surface);
+    font-weight: 600;
+  }
   .quick:hover { background: color-mix(in srgb, var(--_on-surface) 8%, var(--_surface)); }
   @media (hover: hover) {
     .quick { opacity: 0; }
@@ -71,20 +141,71 @@ export const productListStyles = css`
   .waiting > * { grid-area: 1 / 1; }
   .skeleton .media { animation: wait 1.6s infinite alternate; }
   .failed .media { animation: none; opacity: 0.45; }
-  .failed .nothing { position: relative; align-self: start; justify-self: center; margin: max(24px, 1.5em) 16px; padding: 24px 32px; border-radius: var(--_radius); background: var(--_surface); }
+  .failed .nothing {
+    position: relative;
+    align-self: start;
+    justify-self: center;
+    margin: max(24px, 1.5em) 16px;
+    padding: 24px 32px;
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
   @keyframes wait { to { opacity: 0.45; } }
   .nothing { padding-block: 48px; text-align: center; color: var(--_muted); }
-  .again { min-block-size: 44px; margin-block-start: 12px; padding-inline: 24px; border: 1px solid currentcolor; border-radius: var(--_radius); background: none; }
+  .again {
+    min-block-size: 44px;
+    margin-block-start: 12px;
+    padding-inline: 24px;
+    border: 1px solid currentcolor;
+    border-radius: var(--_radius);
+    background: none;
+  }
 
   .pager { display: flex; flex-wrap: wrap; gap: 8px; justify-content: center; margin-block-start: 32px; font-variant-numeric: tabular-nums; }
-  .pager a, .gap { display: inline-grid; place-items: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: 10px; border-radius: var(--_radius); color: inherit; text-decoration: none; }
+  .pager a, .gap {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    padding-inline: 10px;
+    border-radius: var(--_radius);
+    color: inherit;
+    text-decoration: none;
+  }
   .pager a:hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
   .pager a[aria-current] { background: var(--_accent); color: var(--_on-accent); }
   .pager .more { padding-inline: 32px; border: 1px solid currentcolor; font-weight: 600; }
 
-  .quick-view { position: fixed; inline-size: min(920px, 100% - 32px); max-block-size: calc(100% - 32px); padding: 24px; border: 0; border-radius: calc(2 * var(--_radius)); overflow: auto; overscroll-behavior: contain; background: var(--_surface); color: var(--_on-surface); box-shadow: var(--_shadow); }
+  .quick-view {
+    position: fixed;
+    inline-size: min(920px, 100% - 32px);
+    max-block-size: calc(100% - 32px);
+    padding: 24px;
+    border: 0;
+    border-radius: calc(2 * var(--_radius));
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: var(--_surface);
+    color: var(--_on-surface);
+    box-shadow: var(--_shadow);
+  }
   .quick-view::backdrop { background: rgb(0 0 0 / 0.5); }
-  .quick-view .close { position: sticky; z-index: 1; inset-block-start: 0; float: inline-end; display: grid; place-content: center; inline-size: 44px; block-size: 44px; margin: -12px; margin-inline-start: 8px; padding: 0; border: 0; border-radius: 50%; background: var(--_surface); }
+  .quick-view .close {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    float: inline-end;
+    display: grid;
+    place-content: center;
+    inline-size: 44px;
+    block-size: 44px;
+    margin: -12px;
+    margin-inline-start: 8px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: var(--_surface);
+  }
   .quick-view site-product { display: block; min-block-size: 320px; clear: both; }
   .details { margin-block-start: 16px; }
   .details a { color: inherit; }

@@ -30,7 +30,12 @@ export const productReviewsStyles = css`
   .form { display: grid; gap: 16px; max-inline-size: 560px; }
   legend, .form div > label { display: block; margin-block-end: 6px; font-weight: 600; }
   small { font-weight: 400; }
-  input:not([type="radio"]), textarea, select { box-sizing: border-box; min-block-size: 44px; padding: 8px 12px; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: var(--_radius);
+  input:not([type="radio"]), textarea, select {
+    box-sizing: border-box;
+    min-block-size: 44px;
+    padding: 8px 12px;
+    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
+    border-radius: var(--_radius);
     background: var(--_surface); color: var(--_on-surface); font: inherit; }
   input:not([type="radio"]), textarea { inline-size: 100%; }
   textarea { resize: vertical; }

@@ -6,9 +6,26 @@ export const productStyles = css`
   p, fieldset, legend, h2 { margin: 0; padding: 0; border: 0; }
   fieldset { min-inline-size: 0; }
   .product { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; }
-  .media { position: relative; align-self: start; aspect-ratio: 4 / 5; border-radius: var(--_radius); overflow: hidden; background: color-mix(in srgb, currentcolor 7%, transparent); }
+  .media {
+    position: relative;
+    align-self: start;
+    aspect-ratio: 4 / 5;
+    border-radius: var(--_radius);
+    overflow: hidden;
+    background: color-mix(in srgb, currentcolor 7%, transparent);
+  }
   .media img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
-  .sale { position: absolute; inset-block-start: 12px; inset-inline-start: 12px; padding: 2px 12px; border-radius: 99px; background: var(--_danger); color: theme(surface); font-size: 14px; font-weight: 600; }
+  .sale {
+    position: absolute;
+    inset-block-start: 12px;
+    inset-inline-start: 12px;
+    padding: 2px 12px;
+    border-radius: 99px;
+    background: var(--_danger);
+    color: theme(surface);
+    font-size: 14px;
+    font-weight: 600;
+  }
   .about { display: grid; gap: 16px; align-content: start; min-inline-size: 0; }
   .title { font-size: 1.75em; line-height: 1.2; overflow-wrap: anywhere; }
   .price { font-size: 1.25em; font-variant-numeric: tabular-nums; }
@@ -34,12 +51,32 @@ export const productStyles = css`
   .stock:empty { display: none; }
   .buy { display: flex; flex-wrap: wrap; gap: 16px; align-items: end; }
   .quantity { display: grid; }
-  .quantity input { inline-size: 88px; min-block-size: 48px; padding-inline: 12px; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: var(--_radius);
+  .quantity input {
+    inline-size: 88px;
+    min-block-size: 48px;
+    padding-inline: 12px;
+    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
+    border-radius: var(--_radius);
     background: var(--_surface); color: var(--_on-surface); font: inherit; }
-  .add { flex: 1; min-inline-size: min(208px, 100%); min-block-size: 48px; padding: 8px 24px; border: 1px solid transparent; border-radius: var(--_radius); background: var(--_accent); color: var(--_on-accent); font-weight: 600; }
+  .add {
+    flex: 1;
+    min-inline-size: min(208px, 100%);
+    min-block-size: 48px;
+    padding: 8px 24px;
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
   .add:not([aria-disabled]):hover { filter: brightness(1.08); }
   .add[aria-disabled] { border-color: color-mix(in srgb, currentcolor 55%, transparent); background: none; color: var(--_muted); cursor: default; }
-  .message:not(:empty) { margin-block-start: 12px; padding: 8px 12px; border-inline-start: 3px solid var(--_accent); background: color-mix(in srgb, currentcolor 6%, transparent); }
+  .message:not(:empty) {
+    margin-block-start: 12px;
+    padding: 8px 12px;
+    border-inline-start: 3px solid var(--_accent);
+    background: color-mix(in srgb, currentcolor 6%, transparent);
+  }
   .message.refused:not(:empty) { border-color: var(--_danger); color: var(--_danger); }
   @container (min-width: 640px) { .product { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 40px; } }
   @media (forced-colors: active) {

@@ -35,9 +35,24 @@ export const searchLightStyles = css`
   :where(site-search[compact]) { inline-size: var(--site-search-width, max(16rem, 256px)); max-inline-size: 100%; }
   :where(site-search[compact]) > :where(form) {
     position: relative; flex-wrap: nowrap; gap: 0; align-items: stretch; block-size: max(2.75rem, 44px);
-    :where(label:not(:has(input))) { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    :where(label:not(:has(input))) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      margin: -1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
     :where(label):where(:has(input)) { display: grid; grid-template: 100% / 100%; font-size: 0; }
-    :where(input[type="search"]) { grid-area: 1 / 1; min-block-size: 0; block-size: 100%; padding-block: 0; font-size: max(1rem, 16px); border-radius: max(1.375rem, 22px); }
+    :where(input[type="search"]) {
+      grid-area: 1 / 1;
+      min-block-size: 0;
+      block-size: 100%;
+      padding-block: 0;
+      font-size: max(1rem, 16px);
+      border-radius: max(1.375rem, 22px);
+    }
     :where(label) > :where(input[type="search"]) { margin-block-start: 0; }
     :where(input[type="search"]):where(:has(~ button), label:has(~ button) > *) { padding-inline-end: max(2.75rem, 44px); }
     :where(button:not([type="button"], [type="reset"])) {
@@ -47,9 +62,26 @@ export const searchLightStyles = css`
     :where(button:not([type="button"], [type="reset"])) > :where(svg, img) { grid-area: 1 / 1; }
     :where(button:not([type="button"], [type="reset"])):where(:hover) { background: none; color: var(--_on-surface); }
     /* A magnifying glass: a ring, and a stroke that starts at its edge. The button's word stays for screen readers, in a row below that is cut off. */
-    :where(button:not([type="button"], [type="reset"], :has(svg, img)))::before, :where(button:not([type="button"], [type="reset"], :has(svg, img)))::after { content: ""; grid-area: 1 / 1; box-sizing: border-box; }
-    :where(button:not([type="button"], [type="reset"], :has(svg, img)))::before { inline-size: 14px; block-size: 14px; border: 2px solid; border-radius: 50%; translate: -2px -2px; }
-    :where(button:not([type="button"], [type="reset"], :has(svg, img)))::after { inline-size: 8px; block-size: 2px; border-radius: 1px; background: currentcolor; translate: 5px 5px; rotate: 45deg; }
+    :where(button:not([type="button"], [type="reset"], :has(svg, img)))::before, :where(button:not([type="button"], [type="reset"], :has(svg, img)))::after {
+      content: "";
+      grid-area: 1 / 1;
+      box-sizing: border-box;
+    }
+    :where(button:not([type="button"], [type="reset"], :has(svg, img)))::before {
+      inline-size: 14px;
+      block-size: 14px;
+      border: 2px solid;
+      border-radius: 50%;
+      translate: -2px -2px;
+    }
+    :where(button:not([type="button"], [type="reset"], :has(svg, img)))::after {
+      inline-size: 8px;
+      block-size: 2px;
+      border-radius: 1px;
+      background: currentcolor;
+      translate: 5px 5px;
+      rotate: 45deg;
+    }
   }
   .site-search-list {
     position: fixed; inset: auto; top: var(--_y, 0); left: var(--_x, 0); z-index: var(--_layer); /* a place in the window, whichever way the page reads */
@@ -57,12 +89,19 @@ export const searchLightStyles = css`
   }
   .site-search-list:not([data-shown]) { display: none; }
   :where(.site-search-list) {
-    padding: max(0.375rem, 6px); border: 1px solid color-mix(in oklab, var(--_field-line) 55%, transparent); border-radius: calc(var(--_radius) + max(0.25rem, 4px));
+    padding: max(0.375rem, 6px);
+    border: 1px solid color-mix(in oklab, var(--_field-line) 55%, transparent);
+    border-radius: calc(var(--_radius) + max(0.25rem, 4px));
     background: var(--_surface); color: var(--_on-surface); box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 8px 28px rgb(0 0 0 / 0.18);
     font-weight: 400; line-height: 1.35; text-align: start; cursor: default;
   }
   :where(.site-search-list) > :where([role="option"]) {
-    display: grid; gap: max(0.0625rem, 1px); box-sizing: border-box; min-block-size: max(2.75rem, 44px); align-content: center; padding: max(0.5rem, 8px) max(0.75rem, 12px);
+    display: grid;
+    gap: max(0.0625rem, 1px);
+    box-sizing: border-box;
+    min-block-size: max(2.75rem, 44px);
+    align-content: center;
+    padding: max(0.5rem, 8px) max(0.75rem, 12px);
     border-radius: var(--_radius); color: inherit; text-decoration: none; cursor: pointer; overflow-wrap: anywhere; -webkit-tap-highlight-color: transparent;
   }
   :where(.site-search-list) > :where([role="option"]) > :where(:nth-child(2)) { color: var(--_muted); font-size: 0.875em; }
@@ -71,12 +110,21 @@ export const searchLightStyles = css`
   @media (hover: hover) {
     :where(.site-search-list) > :where([role="option"]:hover) { background: color-mix(in oklab, var(--_on-surface) 6%, var(--_surface)); }
   }
-  :where(.site-search-list) > :where([role="option"][aria-selected="true"]) { background: color-mix(in oklab, var(--_accent) 14%, var(--_surface)); outline: 2px solid var(--_accent); outline-offset: -2px; }
+  :where(.site-search-list) > :where([role="option"][aria-selected="true"]) {
+    background: color-mix(in oklab, var(--_accent) 14%, var(--_surface));
+    outline: 2px solid var(--_accent);
+    outline-offset: -2px;
+  }
   :where(.site-search-list) > :where([role="option"][aria-selected="true"]) > :where(span) { color: var(--_on-surface); }
   @media (forced-colors: active) {
     :where(site-search[compact]) > :where(form) :where(button)::after { forced-color-adjust: none; background: ButtonText; }
     :where(.site-search-list) { border-color: CanvasText; }
-    :where(.site-search-list) > :where([role="option"][aria-selected="true"]) { forced-color-adjust: none; background: Highlight; color: HighlightText; outline: none; }
+    :where(.site-search-list) > :where([role="option"][aria-selected="true"]) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+      outline: none;
+    }
     :where(.site-search-list) > :where([role="option"][aria-selected="true"]) > :where(span) { color: HighlightText; }
   }
   @media print {

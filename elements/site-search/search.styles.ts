@@ -14,7 +14,15 @@ export const searchStyles = css`
   ol { margin-block-start: max(1rem, 16px); border-block-end: 1px solid var(--_line); transition: opacity var(--_duration); }
   [aria-busy] ol { opacity: 0.6; }
   .result { position: relative; padding-block: max(1rem, 16px); border-block-start: 1px solid var(--_line); overflow-wrap: anywhere; }
-  .title { display: inline-block; color: inherit; font-size: 1.125em; font-weight: 600; line-height: 1.35; text-decoration-color: color-mix(in srgb, currentcolor 45%, transparent); text-underline-offset: 3px; }
+  .title {
+    display: inline-block;
+    color: inherit;
+    font-size: 1.125em;
+    font-weight: 600;
+    line-height: 1.35;
+    text-decoration-color: color-mix(in srgb, currentcolor 45%, transparent);
+    text-underline-offset: 3px;
+  }
   .title::after { content: ""; position: absolute; inset: 0; }
   .title:hover { text-decoration-color: currentcolor; }
   .title:focus-visible { outline: none; }

@@ -15,7 +15,11 @@ export const summaryStyles = css`
   :host([aspect-ratio="9:16"]) { --_ratio: 9 / 16; }
   p, ul { margin: 0; padding: 0; list-style: none; }
   [hidden] { display: none !important; }
-  .frame, #root > slot:only-child { --_columns: 3; --_gap: 24px; --_item: max(min(100%, 220px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns)); }
+  .frame, #root > slot:only-child {
+    --_columns: 3;
+    --_gap: 24px;
+    --_item: max(min(100%, 220px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns));
+  }
   /* For items in a list or in columns of the author's, which no slotted rule reaches. */
   .frame { --_part-flex: initial; --_part-below: initial; --_part-snap: initial; }
   .wall { --_part-below: 32px; }
@@ -30,11 +34,31 @@ export const summaryStyles = css`
   :host([design="list"]) #root > slot:only-child { grid-template-columns: none; }
   .wall, :host([design="wall"]) #root > slot:only-child { display: block; columns: var(--_columns) 240px; column-gap: var(--_gap); }
   .wall > *, .wall ::slotted(*), :host([design="wall"]) #root > slot:only-child::slotted(*) { break-inside: avoid; padding-block-end: 32px; }
-  .carousel, :host([design="carousel"]) #root > slot:only-child { display: flex; gap: var(--_gap); overflow: auto hidden; overscroll-behavior-inline: contain; scroll-snap-type: inline mandatory; scrollbar-width: none; }
+  .carousel, :host([design="carousel"]) #root > slot:only-child {
+    display: flex;
+    gap: var(--_gap);
+    overflow: auto hidden;
+    overscroll-behavior-inline: contain;
+    scroll-snap-type: inline mandatory;
+    scrollbar-width: none;
+  }
   :host([design="carousel"]) #root > slot:only-child { padding-block-end: 60px; }
-  .carousel > :not(slot), .carousel ::slotted(*), :host([design="carousel"]) #root > slot:only-child::slotted(*) { flex: 0 0 max(min(100%, 240px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns)); min-inline-size: 0; scroll-snap-align: start; }
+  .carousel > :not(slot), .carousel ::slotted(*), :host([design="carousel"]) #root > slot:only-child::slotted(*) {
+    flex: 0 0 max(min(100%, 240px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns));
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
   .arrows { display: flex; gap: 12px; justify-content: flex-end; block-size: 44px; margin-block-start: 16px; }
-  .arrow { display: grid; place-content: center; inline-size: 44px; block-size: 44px; padding: 0; border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: 50%; background: none; }
+  .arrow {
+    display: grid;
+    place-content: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
+    border-radius: 50%;
+    background: none;
+  }
   .arrow:not(:disabled):hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
   .arrow:disabled { opacity: 0.4; }
   .previous svg { rotate: 180deg; }

@@ -85,7 +85,10 @@ export const videoStyles = css`
 
   .terms { inset-block-end: 0; inset-inline: 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
     column-gap: 18px; padding: 24px 18px 6px; font-size: max(0.8125rem, 13px); line-height: 1.35; cursor: auto;
-    text-shadow: 0 1px 2px rgb(0 0 0 / 0.6); background: linear-gradient(to top, rgb(0 0 0 / 0.78), rgb(0 0 0 / 0.66) calc(100% - 24px), transparent); } /* words 4.5 : 1 on a white picture */
+    /* words 4.5 : 1 on a white picture */
+    text-shadow: 0 1px 2px rgb(0 0 0 / 0.6);
+    background: linear-gradient(to top, rgb(0 0 0 / 0.78), rgb(0 0 0 / 0.66) calc(100% - 24px), transparent);
+  }
   .terms label { display: inline-flex; align-items: center; gap: 8px; min-block-size: 44px; cursor: pointer; }
   .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent); }
 

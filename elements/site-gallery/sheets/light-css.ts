@@ -219,7 +219,8 @@ ${level} :is(figure, a, picture, li) > :is(img, video, a, picture, ${own}) {
 ${level} :is(${own}) {
   --_slide-least: 100%;
 }
-${level} [${partMark}="wrapper"] > :not(${own}, img, video, iframe, [${partMark}]), ${level} [${partMark}="wrapper"] > * :has(img, video, ${own}):not(${inOwn}, figcaption, figcaption *, [${partMark}]) {
+${level} [${partMark}="wrapper"] > :not(${own}, img, video, iframe, [${partMark}]),
+${level} [${partMark}="wrapper"] > * :has(img, video, ${own}):not(${inOwn}, figcaption, figcaption *, [${partMark}]) {
   display: flex;
   flex-direction: column;
   flex: 1 0 auto;

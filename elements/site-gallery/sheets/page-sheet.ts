@@ -85,7 +85,12 @@ const byWidth = Object.entries(gallerySettings.settings as Record<string, Settin
 const firstSlide = ':has(> :is(img, picture, a, video, iframe, site-image, site-video):first-child, '
   + '> figure:first-child > :is(img, picture, a):only-child, > figure:first-child > :is(img, picture, a):first-child + figcaption:last-child)';
 const grids = written('design', 'grid', 'autogrid', 'base');
-const measured = `:is(${written('design', 'strip', 'autorows', 'list')}, ${written('design', 'carousel')}${upAndDown}, ${byWidth.join(', ')}, ${grids}:not(${firstSlide}))`;
+const measured = `:is(${[
+  written('design', 'strip', 'autorows', 'list'),
+  `${written('design', 'carousel')}${upAndDown}`,
+  ...byWidth,
+  `${grids}:not(${firstSlide})`,
+].join(', ')})`;
 const contained = `${track}${measured}`;
 const roomy = `${track}:not(${measured})`;
 
@@ -144,14 +149,18 @@ ${kept('thumbnails-per-row', perRow, '--_columns', String, gridWithout('slides-p
 ${kept('column-width', widths, '--_size', px => `${px}px`)}
 ${kept('list-image-size', shares, '--_share', String)}
 ${kept('v-size', sizes, '--_height', vSize => heightOf(vSize))}
-${sizes.map(vSize => rule(`:not(${others}, ${written('aspect-ratio')})${beginning('v-size', String(vSize))}`, { '--_ratio': `100 / ${heightOf(vSize)}` })).join('\n')}
+${sizes.map(vSize => {
+  const selector = `:not(${others}, ${written('aspect-ratio')})${beginning('v-size', String(vSize))}`;
+  return rule(selector, { '--_ratio': `100 / ${heightOf(vSize)}` });
+}).join('\n')}
 ${kept('thumbnail-strip-height', heights, '--_thumbs', px => `${px}px`)}
 ${kept('thumbnail-strip-margin', margins, '--_thumbs-margin', px => `${px}px`)}
 
 ${track} {
   display: block;
 }
-/* What asks for the gallery's own width has it as its container, which counts as empty: until the script comes it takes a part of a parent that shrinks to fit. */
+/* What asks for the gallery's own width has it as its container, which counts as empty:
+   until the script comes it takes a part of a parent that shrinks to fit. */
 ${contained} {
   container-type: inline-size;
   contain-intrinsic-inline-size: min(100vw - 64px, 320px);

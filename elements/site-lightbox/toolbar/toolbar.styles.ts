@@ -30,7 +30,11 @@ export const toolbarStyles = css`
   /* A second row, where one has no room for all. */
   @media (max-width: 479px) {
     .lightbox:is([data-tools='2'], [data-tools='3'], [data-tools='4'], [data-tools='5']) .area { inset-block-start: calc(112px + var(--_top)); }
-    .lightbox:is([data-tools='2'], [data-tools='3'], [data-tools='4'], [data-tools='5']) .tools { position: absolute; inset-block-start: 60px; inset-inline-end: 0; }
+    .lightbox:is([data-tools='2'], [data-tools='3'], [data-tools='4'], [data-tools='5']) .tools {
+      position: absolute;
+      inset-block-start: 60px;
+      inset-inline-end: 0;
+    }
     .notice { inset-block-start: calc(100% + 48px); }
   }
   @media (max-height: 500px) {

@@ -13,7 +13,9 @@ export const suggestionsStyles = css`
     clip-path: inset(50%); white-space: nowrap;
   }
   :where(.site-form-places) {
-    padding: max(0.375rem, 6px); border: 1px solid color-mix(in oklab, var(--_field-line) 55%, transparent); border-radius: calc(var(--_radius) + max(0.25rem, 4px));
+    padding: max(0.375rem, 6px);
+    border: 1px solid color-mix(in oklab, var(--_field-line) 55%, transparent);
+    border-radius: calc(var(--_radius) + max(0.25rem, 4px));
     background: var(--_surface); color: var(--_on-surface);
     box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 8px 28px rgb(0 0 0 / 0.18);
     font-weight: 400; line-height: 1.35; text-align: start; cursor: default;
@@ -24,13 +26,21 @@ export const suggestionsStyles = css`
   }
   :where(.site-form-places) > :where([role="option"]) {
     position: relative; display: grid; gap: max(0.0625rem, 1px); box-sizing: border-box; min-block-size: max(2.75rem, 44px); align-content: center;
-    padding-block: max(0.5rem, 8px); padding-inline: max(2.375rem, 38px) max(0.75rem, 12px); border-radius: var(--_radius); cursor: pointer; overflow-wrap: anywhere;
+    padding-block: max(0.5rem, 8px);
+    padding-inline: max(2.375rem, 38px) max(0.75rem, 12px);
+    border-radius: var(--_radius);
+    cursor: pointer;
+    overflow-wrap: anywhere;
     -webkit-tap-highlight-color: transparent;
   }
   /* A pin, drawn with a border: no picture to load, and it takes the visitor's own colours. */
   :where(.site-form-places) > :where([role="option"])::before {
     content: ""; position: absolute; inset-inline-start: max(0.875rem, 14px); inset-block-start: max(0.875rem, 14px); box-sizing: border-box;
-    inline-size: max(0.8125rem, 13px); block-size: max(0.8125rem, 13px); border: max(0.1875rem, 3px) solid var(--_muted); border-radius: 50% 50% 50% 0; rotate: -45deg;
+    inline-size: max(0.8125rem, 13px);
+    block-size: max(0.8125rem, 13px);
+    border: max(0.1875rem, 3px) solid var(--_muted);
+    border-radius: 50% 50% 50% 0;
+    rotate: -45deg;
   }
   :where(.site-form-places) > :where([role="option"]) > :where(:first-child) { font-weight: 600; }
   :where(.site-form-places) > :where([role="option"]) > :where(:nth-child(2)) { color: var(--_muted); font-size: 0.875em; }

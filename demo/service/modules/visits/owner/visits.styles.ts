@@ -4,7 +4,13 @@ import { withTheme } from 'site-elements/contract/theme';
 export const visitsStyles = withTheme(`
 .service-page main { inline-size: min(100% - 2 * var(--margin, 1rem), 76rem); }
 .service-page main > link + * { margin-block-start: 0; }
-.plots, .tables { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); gap: 1.5rem 2.5rem; align-items: start; } /* not auto-fit: one alone would be wider until the next has been read */
+/* not auto-fit: one alone would be wider until the next has been read */
+.plots, .tables {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+  gap: 1.5rem 2.5rem;
+  align-items: start;
+}
 .plots h2, .tables h2 { margin-block: 0 .25rem; }
 figure { container-type: inline-size; margin: 0; min-inline-size: 0; }
 figcaption p { margin: 0; }
@@ -15,7 +21,13 @@ figcaption p { margin: 0; }
 .grid { stroke: currentColor; stroke-opacity: .2; }
 .words { fill: currentColor; font-size: 16px; font-family: system-ui, sans-serif; }
 table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding-block: .3rem; padding-inline: .5rem 0; border-block-end: 1px solid color-mix(in srgb, currentColor 18%, transparent); text-align: end; vertical-align: top; }
+th, td {
+  padding-block: .3rem;
+  padding-inline: .5rem 0;
+  border-block-end: 1px solid color-mix(in srgb, currentColor 18%, transparent);
+  text-align: end;
+  vertical-align: top;
+}
 th:first-child { padding-inline-start: 0; text-align: start; }
 tbody th:first-child { font-weight: 400; overflow-wrap: anywhere; }
 thead th { font-weight: 600; font-size: .875rem; white-space: nowrap; }
