@@ -10,14 +10,28 @@ const { load } = view;
 let fetched = 0;
 
 const saveData = (isOn: boolean) => Object.defineProperty(navigator, 'connection', { value: { saveData: isOn, effectiveType: '4g' }, configurable: true });
-const idle: (then: () => void) => unknown = globalThis.requestIdleCallback ?? (then => setTimeout(then, 100));
-/** Time enough for what waits for a calm moment. */
+/** Calm moments as the browser would announce them, one after the other and in every engine: WebKit has none, and code waits by the clock there. */
+const calm = new MessageChannel();
+const announced: IdleRequestCallback[] = [];
+calm.port1.onmessage = () => announced.shift()?.({ didTimeout: false, timeRemaining: () => 10 });
+const announce = (callback: IdleRequestCallback): number => {
+  calm.port2.postMessage(null);
+  return announced.push(callback);
+};
+/** Time enough for what waits for a calm moment: it asked for one before this does. */
 const aFewMoments = async () => {
   for (let moments = 0; moments < 5; moments++) {
     await new Promise(resolve => { requestAnimationFrame(resolve); });
-    await new Promise<void>(resolve => { idle(() => resolve()); });
+    await new Promise(resolve => { requestIdleCallback(resolve); });
   }
 };
+
+const { requestIdleCallback: ownCalm } = globalThis as { requestIdleCallback?: typeof requestIdleCallback };
+before(() => { globalThis.requestIdleCallback = announce; });
+after(() => {
+  if (ownCalm) globalThis.requestIdleCallback = ownCalm;
+  else delete (globalThis as { requestIdleCallback?: unknown }).requestIdleCallback;
+});
 
 describe('React DOM', () => {
   afterEach(clear);
