@@ -11,16 +11,16 @@ const ending = '.template';
 export interface NewElement {
   readonly tag: string;
   readonly kind: ElementKind;
-  /** The way from the element's folder to `core`. */
-  readonly coreFrom?: string;
+  /** The way from the element's folder to the repository's top. */
+  readonly rootFrom?: string;
 }
 
 /** The files of a new element by path from the repository's top, made of the templates of its kind. */
-export function elementFiles({ tag, kind, coreFrom = '../../core' }: NewElement): Record<string, string> {
+export function elementFiles({ tag, kind, rootFrom = '../..' }: NewElement): Record<string, string> {
   const name = tag.replace(/^site-/, '');
   const View = classNameOf(name);
   const words: Record<string, string> = {
-    tag, name, View, core: coreFrom,
+    tag, name, View, core: `${rootFrom}/core`, styles: `${rootFrom}/styles`,
     camel: View[0]!.toLowerCase() + View.slice(1),
     Class: classNameOf(tag),
     event: `${tag}-change`,

@@ -13,7 +13,7 @@ const scaffolded: readonly Pick<NewElement, 'tag' | 'kind'>[] = [{ tag: 'site-ne
 const scaffoldFolder = '.cache/scaffold';
 
 function writeScaffold(element: NewElement): string {
-  for (const [file, text] of Object.entries(elementFiles({ ...element, coreFrom: '../../../../core' }))) {
+  for (const [file, text] of Object.entries(elementFiles({ ...element, rootFrom: '../../../..' }))) {
     const place = `${scaffoldFolder}/${file}`;
     mkdirSync(dirname(place), { recursive: true });
     // Whole at every moment: the runners of other engines write and read the same files.
