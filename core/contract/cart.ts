@@ -93,7 +93,10 @@ export interface StoreCart {
   shippingOptions: StoreShippingOption[];
   selectedShippingOption: StoreShippingOption | null;
   shippingLocation: ShippingLocation | null;
-  /** Codes of the countries that there is a way to, to choose from before and after one is chosen; absent where everything is sent everywhere, or nothing is sent. */
+  /**
+   * Codes of the countries that there is a way to, to choose from before and after one is chosen; absent where everything is sent
+   * everywhere, or nothing is sent.
+   */
   shippingCountries?: string[];
   applicableTaxRules: TaxRule[];
   coupons: string[];

@@ -29,7 +29,10 @@ export interface ProductReviewsAnswer {
   byRating: [number, number, number, number, number];
 }
 
-/** Body of `POST paths.productReviews`, and of the plain form at `paths.plainReview`. With the token of an order it is marked as a buyer's, once for each product of it. */
+/**
+ * Body of `POST paths.productReviews`, and of the plain form at `paths.plainReview`. With the token of an order it is marked as a buyer's,
+ * once for each product of it.
+ */
 export interface ReviewRequest {
   rating: number;
   title: string;

@@ -115,7 +115,8 @@ export class FormController {
     const { signal } = this.#leaveForm;
     const adopted = this.#adopted = form && this.#enhance(form, signal);
     this.#parts.draw();
-    if (adopted) void resume({ host: this.host, state: this.state, draft: adopted.draft, keyStorage: this.#keyStorage, signal }).catch(() => {}); // asked again with the next try
+    // Asked again with the next try.
+    if (adopted) void resume({ host: this.host, state: this.state, draft: adopted.draft, keyStorage: this.#keyStorage, signal }).catch(() => {});
   }
 
   #enhance(form: HTMLFormElement, signal: AbortSignal): AdoptedForm {

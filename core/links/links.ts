@@ -5,7 +5,9 @@
  * ```js
  * import { linkText, readLink, readLinkCategory, safeUrl } from 'site-elements/links';
  * safeUrl(' java\nscript:alert(1)'); // null
- * readLink('tel:+353-1'); // { kind: 'tel', category: 'other protocol', isProper: true, isAmbiguous: false, isTooLong: false, isIpAddress: false, href: 'tel:+353-1' }
+ * readLink('tel:+353-1');
+ * // { kind: 'tel', category: 'other protocol', isProper: true, isAmbiguous: false, isTooLong: false, isIpAddress: false,
+ * //   href: 'tel:+353-1' }
  * readLinkCategory('/s/menu.pdf'); // 'file link'
  * linkText('See www.example.com.'); // [{ text: 'See ' }, { text: 'www.example.com', href: 'https://www.example.com' }, { text: '.' }]
  * ```

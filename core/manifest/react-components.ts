@@ -106,7 +106,10 @@ watchTags(loaders, ${JSON.stringify(immediate)}, ${JSON.stringify(attributes)});
 `;
 }
 
-/** The scripts for sites that are built by a bundler, and their types, by file name. `immediate`: tags that load wherever they stand; `attributes`: those that work as an attribute of any element. */
+/**
+ * The scripts for sites that are built by a bundler, and their types, by file name. `immediate`: tags that load wherever they stand;
+ * `attributes`: those that work as an attribute of any element.
+ */
 export const bundlerEntries = (
   docs: readonly ElementDoc[], immediate: readonly string[], attributes: readonly string[] = [],
 ): Record<string, string> => ({

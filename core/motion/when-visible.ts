@@ -29,7 +29,10 @@ export function isVisibleEnough(
 }
 
 export interface VisibleOptions {
-  /** The share that has to be visible, from 0 to 1; 0.5 by default. One of which less can be seen, as it is taller than the window or cut off by a box, needs to be visible at all. */
+  /**
+   * The share that has to be visible, from 0 to 1; 0.5 by default. One of which less can be seen, as it is taller than the window or cut off
+   * by a box, needs to be visible at all.
+   */
   readonly visibleRatio?: number;
   /** Ends the observation. */
   readonly signal: AbortSignal;

@@ -9,7 +9,8 @@ export interface FetchTextOptions {
 
 /**
  * Reads a public text of the page's own site, as a visitor's browser would: through its cache, no more of it than is allowed.
- * In any encoding, by its bytes, its header and what it says itself. Null where there is none of that kind, or where the way leads to another site. Rejects without a network.
+ * In any encoding, by its bytes, its header and what it says itself. Null where there is none of that kind, or where the way leads to
+ * another site. Rejects without a network.
  */
 export async function fetchText(address: string, { maxBytes, timeoutMs, types, signal }: FetchTextOptions): Promise<string | null> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

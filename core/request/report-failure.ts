@@ -5,7 +5,10 @@ import type { Failure, RequestResult } from './request-result.js';
 export const systemErrorEvent = 'site-system-error';
 export interface SystemErrorDetail { readonly failure: Failure }
 
-/** Shows a failure to the visitor: in the page's own `<site-error-overlay>` where it has one, else in the system error overlay, whose code is fetched only now. */
+/**
+ * Shows a failure to the visitor: in the page's own `<site-error-overlay>` where it has one, else in the system error overlay, whose code is
+ * fetched only now.
+ */
 export async function reportFailure(failure: Failure, load = () => import('./system-error.js')): Promise<void> {
   if (!isPage || failure.reason === 'aborted') return; // whoever aborted it knows
   if (!dispatchPageEvent(systemErrorEvent, { failure } satisfies SystemErrorDetail)) return;

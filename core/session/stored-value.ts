@@ -29,7 +29,10 @@ function failed(key: string, did: string, error: unknown): void {
 
 interface ReadOptions<T> { readonly key: StoredKey; readonly decode: Decoder<T>; readonly area?: StorageArea; readonly storage?: ValueStorage }
 
-/** A value of this tab or device; null where there is none of its shape, and once its time has passed, when it is removed. spec: page-runtime-platform §4, §5 */
+/**
+ * A value of this tab or device; null where there is none of its shape, and once its time has passed, when it is removed. spec:
+ * page-runtime-platform §4, §5
+ */
 export function storedValue<T>({ key, decode, area = 'session', storage: { area: open, now } = browser }: ReadOptions<T>): T | null {
   try {
     const storage = open(area);

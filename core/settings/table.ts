@@ -55,7 +55,10 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   readonly worksAsAttribute?: boolean;
   /** Objects in a settings block whose members count as the block's own, as a content system nests them. */
   readonly nestedBlocks?: readonly string[];
-  /** What `websiteSettings` of the site context says of elements of this kind, as a settings block; scripts, attributes and an element's own block come first. */
+  /**
+   * What `websiteSettings` of the site context says of elements of this kind, as a settings block; scripts, attributes and an element's own
+   * block come first.
+   */
   readonly siteBlock?: (websiteSettings: Readonly<Record<string, unknown>>) => unknown;
   /** Its first drawing needs React: the autoloader preloads its view and React beside its script. */
   readonly preloadsReact?: boolean;

@@ -36,7 +36,10 @@ export function addToCart(entry: Omit<CartEntry, 'quantity'> & { quantity?: numb
   return change(cart => withEntry(cart, added));
 }
 
-/** Sets how many pieces a line of the cart holds, by its id, which is the SKU where the entry has none; 0 takes it out. Throws a RangeError for what is no number. */
+/**
+ * Sets how many pieces a line of the cart holds, by its id, which is the SKU where the entry has none; 0 takes it out. Throws a RangeError
+ * for what is no number.
+ */
 export function setCartQuantity(id: string, quantity: number): Cart {
   if (typeof quantity !== 'number' || Number.isNaN(quantity))
     throw new RangeError(`cart: the quantity of "${id}" is no number; expected 0 to ${maxQuantity}; nothing was changed.`);

@@ -1,6 +1,7 @@
 /**
  * The public entry `site-elements/utilities`: requests to the site's own service, the site's typed context, who is logged in,
- * its header, footer and languages, whether a page is the cart page, whether a session replay may record the visit, the query parser and the throttle that the elements use. Importing it has no effect on a page; `parseQuery` and `throttle`
+ * its header, footer and languages, whether a page is the cart page, whether a session replay may record the visit, the query parser and
+ * the throttle that the elements use. Importing it has no effect on a page; `parseQuery` and `throttle`
  * also run on a server.
  *
  * ```js

@@ -62,7 +62,10 @@ export function readOrder(given: unknown): Order | null {
 const shape = /^[\w-]{16,100}$/;
 const path = /\/(?:confirmed|received|status|orders?)\/([\w-]+)$/;
 
-/** The token in a page's address: its parameter `token`, or what follows "confirmed", "received", "status" or "order" in its path; empty where there is none. */
+/**
+ * The token in a page's address: its parameter `token`, or what follows "confirmed", "received", "status" or "order" in its path; empty
+ * where there is none.
+ */
 export function tokenIn(address: string): string {
   const { searchParams, pathname } = new URL(address);
   const token = searchParams.get('token') ?? path.exec(pathname)?.[1] ?? '';

@@ -8,5 +8,8 @@ export const message = (key: ValueMessage): ValueMessage => key;
 /** Most characters a text may have. */
 export const notLonger = (most: number) => v.check((text: string) => text.length <= most, message('tooLong'));
 
-/** A text as one clean line: breaks become spaces, ends are trimmed, what nobody sees goes. By lines and not by one pattern, whose time would grow with its square. */
+/**
+ * A text as one clean line: breaks become spaces, ends are trimmed, what nobody sees goes. By lines and not by one pattern, whose time would
+ * grow with its square.
+ */
 export const oneLine = (text: string): string => cleaned(text).split(/[\r\n\u2028\u2029]+/).map(line => line.trim()).filter(Boolean).join(' ');

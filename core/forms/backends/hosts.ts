@@ -13,7 +13,8 @@ const hosts: readonly FormHostFacts[] = [
   { domain: 'formspree.io', isReadable: true, marks: ['ok', 'success'] }, // {"ok": true, "next": "…"}
   { domain: 'web3forms.com', isReadable: true, marks: ['success'] }, // {"success": true, "body": {…}}
   { domain: 'usebasin.com', isReadable: true, marks: ['success', 'ok', 'id'] }, // {"success": true, "id": 1}
-  { domain: 'formsubmit.co', path: '/ajax/', isReadable: true, marks: ['success'] }, // {"success": "true", "message": "…"}: as text, and with status 200 when it is "false"
+  // {"success": "true", "message": "…"}: as text, and with status 200 when it is "false".
+  { domain: 'formsubmit.co', path: '/ajax/', isReadable: true, marks: ['success'] },
   { domain: 'formsubmit.co', isReadable: false, marks: ['success'] },
   { domain: 'list-manage.com', isReadable: false, marks: [] }, // Mailchimp
   { domain: 'docs.google.com', isReadable: false, marks: [] },

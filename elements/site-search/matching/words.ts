@@ -9,7 +9,10 @@ export const boundQuery = (given: string): string => given.slice(0, mostLetters)
 /** Letters that no normalization takes apart. */
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' };
 
-/** A word as it is compared: small letters without accents, points and vowel signs. Marks that make another letter (が, й of a syllable block) are kept by their scripts. */
+/**
+ * A word as it is compared: small letters without accents, points and vowel signs. Marks that make another letter (が, й of a syllable block)
+ * are kept by their scripts.
+ */
 export const fold = (word: string): string => word.toLowerCase().normalize('NFKD')
   .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0652\u0670\u0640]/g, '').normalize('NFC').replace(/[ßæœøđðþłı]/g, letter => plainLetters[letter]!);
 

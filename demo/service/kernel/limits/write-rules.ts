@@ -1,7 +1,10 @@
 import type { Known } from './known-clients.js';
 import type { WriteRule, WriteRules } from './guard-writes.js';
 
-/** How often strangers may call the routes, such as `POST /api/comments`. Numbers are multiples of the rate, 30 in a minute: `network: 4` is 120 a minute of one network. */
+/**
+ * How often strangers may call the routes, such as `POST /api/comments`. Numbers are multiples of the rate, 30 in a minute: `network: 4` is
+ * 120 a minute of one network.
+ */
 export type WriteRuleRow = readonly [rule: WriteRule<Known>, ...routes: readonly string[]];
 
 /** Body limit of a login: a password and a few words. */

@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks that are nobody's on the internet: this machine, networks at home and at work, tests, many at once. https://www.iana.org/assignments/iana-ipv4-special-registry */
+/**
+ * Networks that are nobody's on the internet: this machine, networks at home and at work, tests, many at once.
+ * https://www.iana.org/assignments/iana-ipv4-special-registry
+ */
 const special = new BlockList();
 for (const network of [
   '0.0.0.0/8',

@@ -50,7 +50,10 @@ function readBatch(
     .limit(batch);
 }
 
-/** Two processes may do it at once: only the first finds the text. The fast hash of the whole submission goes too, since the password could be guessed from it. */
+/**
+ * Two processes may do it at once: only the first finds the text. The fast hash of the whole submission goes too, since the password could
+ * be guessed from it.
+ */
 async function replace(database: Database, { id, fieldId, text, hash }: { id: string; fieldId: string; text: string; hash: string }): Promise<void> {
   await database.update(submissions).set({
     values: sql`jsonb_set(${submissions.values}, array[${fieldId}::text], ${JSON.stringify({ hash })}::jsonb)`,

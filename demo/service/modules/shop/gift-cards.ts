@@ -47,7 +47,10 @@ export async function takeFromGiftCard(transaction: Database, { code, cents, ord
   await transaction.insert(giftCardUses).values({ code, orderId, cents });
 }
 
-/** An order that is canceled or paid back: what cards have paid is on them again, and those that it has brought count no more. Resolves to what somebody has spent of the latter. */
+/**
+ * An order that is canceled or paid back: what cards have paid is on them again, and those that it has brought count no more. Resolves to
+ * what somebody has spent of the latter.
+ */
 export async function undoGiftCards(transaction: Database, orderId: string): Promise<number> {
   const uses = await transaction.delete(giftCardUses).where(eq(giftCardUses.orderId, orderId)).returning();
   for (const { code, cents } of uses.sort((one, other) => (one.code < other.code ? -1 : 1))) {

@@ -51,7 +51,8 @@ export const optionInputs = ({ optionNames }: Pick<CatalogueProduct, 'optionName
 
 /**
  * The line that a product's own form asks for where no script runs: `sku`, or `productId` with the values of its options, `quantity`,
- * `plan`, and the fields of the product by their ids. What is filled in beside them goes along, and is refused by name: an engraving that nobody reads would be lost in silence.
+ * `plan`, and the fields of the product by their ids. What is filled in beside them goes along, and is refused by name: an engraving that
+ * nobody reads would be lost in silence.
  */
 export function sentLine(product: Pick<CatalogueProduct, 'form' | 'optionNames' | 'variants'>, posted: Posted, quantity: number): CartLine {
   const { form } = product;

@@ -117,7 +117,8 @@ export const variants = pgTable(
   },
   table => [
     index('store_variants_product').on(table.productId),
-    check('store_variants_price', sql`${table.priceCents} between 0 and 100000000 and ${table.salePriceCents} between 0 and 100000000`), // spec: commerce-forms-data §5
+    // spec: commerce-forms-data §5
+    check('store_variants_price', sql`${table.priceCents} between 0 and 100000000 and ${table.salePriceCents} between 0 and 100000000`),
     check('store_variants_stock', sql`${table.qtyInStock} >= 0`),
     check('store_variants_picture', sql`${table.picture} is null or (jsonb_typeof(${table.picture}->'alt') = 'string' and (jsonb_exists(${table.picture}, 'name') or jsonb_exists(${table.picture}, 'file')))`),
   ],

@@ -14,7 +14,10 @@ export interface ReceiptRoutes {
   readonly allowedOrigins: readonly string[];
 }
 
-/** Receipts of what visitors answer about cookies. Each needs a token that its page was given, and that is used once: made-up answers would make the proof worthless. */
+/**
+ * Receipts of what visitors answer about cookies. Each needs a token that its page was given, and that is used once: made-up answers would
+ * make the proof worthless.
+ */
 export function addReceipts(app: Hono, { visits, tokens, allowedOrigins }: ReceiptRoutes): void {
   const read = async (request: Request) => {
     const value = parseJson(decode(await readBytes(request)).trim() || '{}');

@@ -23,7 +23,10 @@ function followAddress(gallery: GalleryContext, signal: AbortSignal): void {
   else addEventListener('hashchange', () => follow(true), { once: true, signal });
 }
 
-/** Makes plain images that open the lightbox buttons for the keyboard and for screen readers, and has background videos reached by it, until the signal ends. */
+/**
+ * Makes plain images that open the lightbox buttons for the keyboard and for screen readers, and has background videos reached by it, until
+ * the signal ends.
+ */
 export const attachLightbox: AttachFeature = (gallery, signal) => {
   const { host } = gallery;
   // A design opens the lightbox where there is one; who asks for it by setting is warned when there is none.

@@ -38,7 +38,10 @@ const widthToken = '{width}';
 
 const fits: Record<string, Fit> = { contain: 'contain', 'scale-down': 'contain' };
 
-/** Loads `data-src` of slides, also over what holds its place in `src`, in the width that their images are painted at, and a larger one when they grow. Source: media-layout §3, §9. */
+/**
+ * Loads `data-src` of slides, also over what holds its place in `src`, in the width that their images are painted at, and a larger one when
+ * they grow. Source: media-layout §3, §9.
+ */
 export class SlideSources {
   readonly #gallery: GalleryContext;
   readonly #signal: AbortSignal;

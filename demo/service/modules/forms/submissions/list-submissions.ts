@@ -22,7 +22,10 @@ export interface Listing {
   formId?: string;
   /** All but the deleted ones when absent. */
   folder?: Folder;
-  /** Words of which each stands in one of the values, in capitals or not: a name is found whatever its parts. Dates, times and amounts as the owner's language writes them. */
+  /**
+   * Words of which each stands in one of the values, in capitals or not: a name is found whatever its parts. Dates, times and amounts as the
+   * owner's language writes them.
+   */
   search?: string;
   /** By the values of this field; by the time of arrival when absent. */
   sortBy?: FormField;

@@ -26,7 +26,10 @@ export interface UploadQuotaOptions {
   readonly now?: () => number;
 }
 
-/** How many bytes of files are stored in a day: from one network, by one form, and by all of them. What is refused is told, and can be sent without its files. */
+/**
+ * How many bytes of files are stored in a day: from one network, by one form, and by all of them. What is refused is told, and can be sent
+ * without its files.
+ */
 export class UploadQuota {
   readonly #byNetwork: Budget;
   readonly #byBlock: Budget;

@@ -27,7 +27,8 @@ export function categoryEditor(database: Database): RuleEditor {
     words: { title: 'navCategories', add: 'addCategory', fresh: 'newCategory', change: 'changeCategory', missing: 'noCategory', end: 'deleteCategory' },
     columns: ['name', 'navProducts'],
     async list() {
-      const held = sql<number>`(select count(*)::int from ${products} where ${products.categories} @> array[${categories}."id"])`; // of the outer table: both have an id
+      // Of the outer table: both have an id.
+      const held = sql<number>`(select count(*)::int from ${products} where ${products.categories} @> array[${categories}."id"])`;
       const rows = await database
         .select({ id: categories.id, name: categories.name, held })
         .from(categories)
