@@ -61,6 +61,15 @@ export default defineConfig(
     },
   },
   {
+    // Code that people read line by line; texts, documentation, settings, tests and rows of data may be wider.
+    files: ['core/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}', 'styles/**/*.ts', 'demo/service/**/*.ts'],
+    ignores: ['**/texts/**', '**/*.test.{ts,tsx}', '**/*{.,-}docs.ts', '**/*.settings.ts', '**/*.seed.ts', '**/offline/streets.ts', '**/text-index.ts'],
+    rules: {
+      // An address or a pattern cannot be broken.
+      'format/max-len': ['error', { code: 160, ignoreUrls: true, ignoreRegExpLiterals: true }],
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {

@@ -10,10 +10,11 @@ const byName = new Map(Object.entries(defaultTheme as unknown as Readonly<Record
  * - `theme(accent)`, `theme(accent light)` and `theme(accent dark)` are the value itself, whatever the page sets.
  */
 export function withTheme(sheet: string): string {
-  return sheet.replace(/var\(--site-([a-z-]+)\)|(?<![\w-])theme\(([a-z-]+)(?: (light|dark))?\)/g, (written, property?: string, name?: string, scheme?: 'light' | 'dark') => {
-    const value = byName.get(property ?? name!);
-    if (value === undefined) return written;
-    if (property) return `var(--site-${property}, ${themeValue(value)})`;
-    return scheme && typeof value !== 'string' ? value[scheme] : themeValue(value);
-  });
+  return sheet.replace(/var\(--site-([a-z-]+)\)|(?<![\w-])theme\(([a-z-]+)(?: (light|dark))?\)/g,
+    (written, property?: string, name?: string, scheme?: 'light' | 'dark') => {
+      const value = byName.get(property ?? name!);
+      if (value === undefined) return written;
+      if (property) return `var(--site-${property}, ${themeValue(value)})`;
+      return scheme && typeof value !== 'string' ? value[scheme] : themeValue(value);
+    });
 }

@@ -28,7 +28,8 @@ export function continueSeries(series: CalendarEvent, changes: readonly ReadEven
     all.set(read, { ...read.event, rule: series.rule, continues, ...nextMs !== undefined && { continuedFromMs: nextMs } });
     const { rule } = read.replaces!;
     if (rule && rule !== series.rule) {
-      const reason = `"${read.event.title}" changes all later dates of a series and has a rule of its own. The rule was left out; the later dates are those of the series.`;
+      const reason = `"${
+        read.event.title}" changes all later dates of a series and has a rule of its own. The rule was left out; the later dates are those of the series.`;
       report.omitted({ field: 'RRULE', item: read.event.title }, rule, { reason });
     }
   }

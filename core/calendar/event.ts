@@ -119,7 +119,8 @@ export function readEventRecord(record: EventRecord, zone = '', problems: string
   if (!start) return { problem: `start "${textOf(record.start, 60)}" of "${title}" is not a date; expected one such as 2026-12-05T19:00 or 2026-12-05` };
   const end = record.end ? readEventTime(textOf(record.end, 60), own || zone) : null;
   if (record.end && (end?.isDay !== start.isDay || end.ms < start.ms)) {
-    problems.push(`end "${textOf(record.end, 60)}" of "${title}" does not fit its start; expected one such as ${start.isDay ? '2026-12-06' : '2026-12-05T21:00'}; leaving its end out`);
+    problems.push(`end "${textOf(record.end, 60)}" of "${title}" does not fit its start; expected one such as ${
+      start.isDay ? '2026-12-06' : '2026-12-05T21:00'}; leaving its end out`);
   }
   // The last day is included, so the event ends the day after.
   const endMs = !end || end.isDay !== start.isDay ? null : end.isDay ? end.ms + wholeDayMs : end.ms;

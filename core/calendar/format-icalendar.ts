@@ -14,7 +14,8 @@ export const compactUtc = (ms: number): string => `${compactTime(ms, false)}Z`;
 function timeLine(name: string, ms: number, occurrence: Occurrence): string {
   const { event } = occurrence;
   if (event.isAllDay) return `${name};VALUE=DATE:${compactTime(ms, true)}`;
-  if (!event.zone) return `${name}:${compactTime(name === 'DTEND' ? clockTime('end', occurrence) : ms === occurrence.startMs ? clockTime('start', occurrence) : wallOf(ms, ''), false)}`;
+  if (!event.zone) return `${name}:${compactTime(name === 'DTEND' ? clockTime('end', occurrence)
+    : ms === occurrence.startMs ? clockTime('start', occurrence) : wallOf(ms, ''), false)}`;
   const zone = repeatZoneOf(event);
   if (event.rule && isNamedZone(zone)) return `${name};TZID=${zone}:${compactTime(wallOf(ms, zone), false)}`;
   return `${name}:${compactUtc(ms)}`;
@@ -45,7 +46,8 @@ export function formatICalendar(occurrence: Occurrence, { base, nowMs }: WriteOp
   const url = event.url && URL.canParse(event.url, base) ? new URL(event.url, base).href : '';
   const lines = [
     'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//site-elements//events//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', 'BEGIN:VEVENT',
-    ...textLine('UID', `${event.uid.replace(/\s+/g, '-')}${hasSeries ? '' : `/${event.zone || event.isAllDay ? occurrence.startMs : clockTime('start', occurrence)}`}@${host || 'site-elements'}`),
+    ...textLine('UID', `${event.uid.replace(/\s+/g, '-')}${hasSeries ? ''
+      : `/${event.zone || event.isAllDay ? occurrence.startMs : clockTime('start', occurrence)}`}@${host || 'site-elements'}`),
     `DTSTAMP:${compactUtc(nowMs)}`,
     timeLine('DTSTART', occurrence.startMs, shown),
     ...occurrence.endMs === null ? [] : [timeLine('DTEND', occurrence.endMs, shown)],

@@ -32,7 +32,8 @@ export function weeksOf(month: MonthNumber, firstWeekday: number): readonly (rea
 }
 
 // CLDR 45, supplemental weekData: regions whose week does not begin on Monday.
-const sunday = 'AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'.split(' ');
+const sunday = ('AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ '
+  + 'NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW').split(' ');
 const saturday = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ');
 
 /** First day of the week in a locale: 0 is Sunday, 1 Monday, 6 Saturday. */

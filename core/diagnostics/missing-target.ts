@@ -16,7 +16,8 @@ function check(control: Element, attribute: string, tag: string, { elements }: N
   const isThere = id !== '' && ([...elements].some(element => element.id === id) || documentOf(control).getElementById(id)?.matches(`${tag}, [data-${tag}]`));
   if (isThere) return;
   const known = [...elements].map(element => element.id).filter(Boolean);
-  warnOnce(`<${tag}>: ${attribute} "${id}" names no <${tag}> of this page; expected the id of one${known.length ? `, such as ${known[0]}` : ''}; a click opens nothing.`, control);
+  warnOnce(`<${tag}>: ${attribute} "${id}" names no <${tag}> of this page; expected the id of one${
+    known.length ? `, such as ${known[0]}` : ''}; a click opens nothing.`, control);
 }
 
 /**

@@ -23,7 +23,8 @@ export function define<C extends AnyClass>(tag: string, Class: C): C {
   }
   const { definition } = found as Partial<SiteElementClass>;
   if (definition?.table.tag !== Class.definition.table.tag) {
-    warnOnce(`<${tag}>: is defined already, as ${definition ? `a <${definition.table.tag}>` : 'an element of another script'}; expected a name that is free; using the first definition.`);
+    warnOnce(`<${tag}>: is defined already, as ${definition ? `a <${definition.table.tag}>`
+      : 'an element of another script'}; expected a name that is free; using the first definition.`);
   }
   return found as C;
 }

@@ -128,7 +128,8 @@ export class EventsController {
     const event = this.#state.$state.get().events.find(({ isAllDay, zone }) => !isAllDay && !zone);
     if (!event) return;
     this.#hasWarnedOfZone = true;
-    this.#host.warn(`no time-zone, and times of "${event.title}" name none; expected one such as "Europe/London"; giving search engines and calendars its time without an offset.`);
+    this.#host.warn(`no time-zone, and times of "${
+      event.title}" name none; expected one such as "Europe/London"; giving search engines and calendars its time without an offset.`);
   }
 
   #describe(): void {

@@ -74,7 +74,8 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
   const isSentByUs = isOurs(submitting, submitter);
   if (!isSentByUs && isPutIntoAddress()) {
     event.preventDefault();
-    host.warn('the form has neither an action nor a method; expected a form-id, or action and method="post"; sending nothing, because a browser would put the typed values into the URL.');
+    host.warn('the form has neither an action nor a method; expected a form-id, or action and method="post"; '
+      + 'sending nothing, because a browser would put the typed values into the URL.');
     state.refuse({}, 'status404');
     return stop(submitting, 'refused', 0);
   }

@@ -20,7 +20,8 @@ export const deferredSelector = `:is(img, source):is(${[...addresses, ...lists].
 /** Attributes from which galleries and lazy loaders paint the background of a box, most used first. */
 export const backgrounds = ['data-thumbnail', 'data-bg', 'data-background-image', 'data-background', 'data-lazy-background', 'data-bg-image'];
 /** Images without an <img> of their own: see `completeImages`. */
-export const incompleteSelector = `picture:not(:has(> img)), :is(a, div, figure, li, span):is(${backgrounds.map(name => `[${name}]`).join(', ')}):not(:has(img))`;
+export const incompleteSelector =
+  `picture:not(:has(> img)), :is(a, div, figure, li, span):is(${backgrounds.map(name => `[${name}]`).join(', ')}):not(:has(img))`;
 
 /** What an <img>, or a <source> beside it, is to show once it is near. */
 export interface DeferredImage {

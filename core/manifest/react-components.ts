@@ -61,7 +61,8 @@ function component(name, tag, attributes, events, load, isImmediate) {
 function componentsScript(docs: readonly ElementDoc[], immediate: readonly string[]): string {
   const rows = docs.map(({ tag, className, settings, events }) => {
     const handlers = JSON.stringify(Object.fromEntries(events.map(({ name }) => [handlerOf(name), name])));
-    return `export const ${className} = /* @__PURE__ */ component('${className}', '${tag}', ${attributesOf(settings)}, ${handlers}, () => import('${moduleOf(tag)}')${immediate.includes(tag) ? ', true' : ''});`;
+    return `export const ${className} = /* @__PURE__ */ component('${className}', '${tag}', ${
+      attributesOf(settings)}, ${handlers}, () => import('${moduleOf(tag)}')${immediate.includes(tag) ? ', true' : ''});`;
   });
   return `'use client';\n${heading}${runtime}\n${rows.join('\n')}\n`;
 }
@@ -118,5 +119,6 @@ export const bundlerEntries = (
   'auto.js': autoScript(docs, immediate, attributes),
   'auto.d.ts': `${heading}/** Imports the module of a tag, by tag. */\nexport declare const loaders: Readonly<Record<string, () => Promise<unknown>>>;\n`,
   'script.d.ts': `${heading}/** A script that acts when it is imported, and exports nothing. */\nexport {};\n`,
-  'style-sheet.d.ts': `${heading}/** A style sheet: bundlers take it in by \`import 'site-elements/site-elements.css'\`. */\ndeclare const address: string;\nexport default address;\n`,
+  'style-sheet.d.ts': `${heading}/** A style sheet: bundlers take it in by \`import 'site-elements/site-elements.css'\`. */\n`
+    + `declare const address: string;\nexport default address;\n`,
 });

@@ -1,7 +1,8 @@
 import { pageDocument } from './page-document.js';
 import { shared } from '../registry/registry.js';
 
-const textual = 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=search], [type=password], [type=number], [type=date], [type=time], [type=datetime-local])';
+const textual = 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=search], [type=password], '
+  + '[type=number], [type=date], [type=time], [type=datetime-local])';
 
 /** Fields that have had input since somebody takes notice. */
 const fieldsWithInput = (): Set<Element> => shared('typed-fields@1', null, () => {

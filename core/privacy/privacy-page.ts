@@ -34,7 +34,8 @@ ${table(columns, [...cookies, ...ofService])}
 
 ### The visitor's browser: local storage and session storage
 
-All of these are needed for the visitor's own actions, except \`${storedKeys.firstSession}\`, which is stored only with consent. Session storage is deleted with the tab. Nothing is stored in IndexedDB or the Cache API.
+All of these are needed for the visitor's own actions, except \`${
+  storedKeys.firstSession}\`, which is stored only with consent. Session storage is deleted with the tab. Nothing is stored in IndexedDB or the Cache API.
 
 ${table(['Key', 'What', 'By', 'Where', 'Until'], entries)}
 

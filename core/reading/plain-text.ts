@@ -1,11 +1,17 @@
 /** Entities of HTML from U+00A0 to U+00FF, in their order. */
-const latin = ('nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest '
-  + 'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig '
-  + 'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml').split(' ');
+const latin = ('nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy '
+  + 'reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest '
+  + 'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml '
+  + 'ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig '
+  + 'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml '
+  + 'eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml').split(' ');
 const others: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', lsaquo: '‹', rsaquo: '›', hellip: '…',
-  bull: '•', euro: '€', trade: '™', OElig: 'Œ', oelig: 'œ', Scaron: 'Š', scaron: 'š', Yuml: 'Ÿ', dagger: '†', Dagger: '‡', permil: '‰', prime: '′', Prime: '″', minus: '−', larr: '←', uarr: '↑', rarr: '→',
-  darr: '↓', harr: '↔', infin: '∞', ne: '≠', le: '≤', ge: '≥', asymp: '≈', star: '☆', starf: '★', check: '✓', hearts: '♥', ensp: ' ', emsp: ' ', thinsp: ' ', zwnj: '', zwj: '\u200d', lrm: '', rlm: '', shy: '',
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”',
+  bdquo: '„', lsaquo: '‹', rsaquo: '›', hellip: '…',
+  bull: '•', euro: '€', trade: '™', OElig: 'Œ', oelig: 'œ', Scaron: 'Š', scaron: 'š', Yuml: 'Ÿ', dagger: '†',
+  Dagger: '‡', permil: '‰', prime: '′', Prime: '″', minus: '−', larr: '←', uarr: '↑', rarr: '→',
+  darr: '↓', harr: '↔', infin: '∞', ne: '≠', le: '≤', ge: '≥', asymp: '≈', star: '☆', starf: '★', check: '✓',
+  hearts: '♥', ensp: ' ', emsp: ' ', thinsp: ' ', zwnj: '', zwj: '\u200d', lrm: '', rlm: '', shy: '',
 };
 /** Characters of numeric entities from 128 to 159: HTML reads them as windows-1252. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -17,7 +23,9 @@ function characterOf(code: number): string | null {
 }
 
 /** Decodes the entities of HTML once: `&amp;`, `&eacute;`, `&#8217;`. Unknown names stay unchanged. */
-export const decodeEntities = (text: string): string => text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z\d]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z\d]{2,8}));/gi;
+
+export const decodeEntities = (text: string): string => text.replace(entity, (whole, decimal?: string, hex?: string, name?: string) => {
   if (name === undefined) return characterOf(decimal ? Number(decimal) : parseInt(hex!, 16)) ?? whole;
   if (Object.hasOwn(others, name)) return others[name]!;
   const at = latin.indexOf(name);
@@ -25,9 +33,11 @@ export const decodeEntities = (text: string): string => text.replace(/&(?:#(\d{1
 });
 
 /** Elements that begin and end a line. */
-const blocks = new Set('address article aside blockquote body br center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tr ul'.split(' '));
+const blocks = new Set(('address article aside blockquote body br center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 '
+  + 'header hr html li main nav ol p pre section table tr ul').split(' '));
 /** Elements of which only the text remains. Anything else in angle brackets is text: `<3`, `<ada@example.com>`. */
-const inline = new Set('a abbr acronym b bdi bdo big caption cite code col colgroup del dfn em font i img input ins kbd label mark meta link o:p q s samp small span strike strong sub sup tbody td tfoot th thead time tt u var wbr html-blob'.split(' '));
+const inline = new Set(('a abbr acronym b bdi bdo big caption cite code col colgroup del dfn em font i img input ins kbd label mark meta link o:p '
+  + 'q s samp small span strike strong sub sup tbody td tfoot th thead time tt u var wbr html-blob').split(' '));
 /** Elements whose text is not shown. They are removed with their content. */
 const silent = new Set(['style', 'script', 'title', 'head', 'xml', 'noscript', 'template']);
 
@@ -36,7 +46,8 @@ const hrefPattern = /\shref\s?=\s?(?:"([^"]{1,1000})"|'([^']{1,1000})'|([^\s"'>]
 const isAddress = /^(?:https?|mailto|tel):/i;
 
 /** Whether a link's text is its address. */
-const isSameAddress = (text: string, address: string): boolean => text.trim().replace(/^[a-z]+:(?:\/\/)?|\/$/gi, '') === address.replace(/^[a-z]+:(?:\/\/)?|\/$/gi, '');
+const isSameAddress = (text: string, address: string): boolean =>
+  text.trim().replace(/^[a-z]+:(?:\/\/)?|\/$/gi, '') === address.replace(/^[a-z]+:(?:\/\/)?|\/$/gi, '');
 
 /**
  * Converts HTML to plain text with line breaks, list items and the addresses of links. Text without markup stays unchanged. The result

@@ -33,7 +33,8 @@ const joined = [
 /** A joiner: part of a word or an emoji, or pasted with the text by accident. */
 // eslint-disable-next-line site/linear-patterns -- one character and its neighbors
 const joiners = new RegExp(
-  `((?<=[${joined}])[\\u200c\\u200d](?=[${joined}])|(?<=\\p{M})(?<=[${joined}])[\\u200c\\u200d]|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic}))|[\\u200c\\u200d]`, 'gu',
+  `((?<=[${joined}])[\\u200c\\u200d](?=[${joined}])|(?<=\\p{M})(?<=[${
+    joined}])[\\u200c\\u200d]|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic}))|[\\u200c\\u200d]`, 'gu',
 );
 
 /** Whether a text is invisible: only blanks, zero-width characters and direction marks. */

@@ -16,7 +16,8 @@ const quoted = (key: string): string => `\`${key}\``;
 function judgeKeys(keys: readonly string[], { type, arg }: Select, valid: readonly string[]): void {
   const wrong = keys.find(key => !key.startsWith('=') && !valid.includes(key));
   if (wrong === undefined) return;
-  throw new SyntaxError(`Invalid key ${quoted(wrong)} for argument ${quoted(arg)}. Valid ${type} keys for this locale are ${valid.map(quoted).join(', ')}, and explicit keys like \`=0\`.`);
+  throw new SyntaxError(`Invalid key ${quoted(wrong)} for argument ${quoted(arg)}. Valid ${type} keys for this locale are ${
+    valid.map(quoted).join(', ')}, and explicit keys like \`=0\`.`);
 }
 
 /** What the parser lets pass: types of arguments that nothing here formats, and choices without end. */

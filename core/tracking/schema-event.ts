@@ -41,7 +41,8 @@ export function schemaEvent({ analyticsId, schema, data, warn }: Given): SchemaE
   for (const [name, value] of Object.entries(data)) {
     if (!(commonFields as readonly string[]).includes(name)) customData[name] = value;
     else if (isGood(name as CommonField, value)) commonData[name as CommonField] = value;
-    else if (value !== undefined) warn(`event field ${name} is a ${typeof value}${name === 'event_source' ? ` (${String(value)})` : ''}; expected ${name === 'event_source' ? eventSources.join(', ') : 'a text'}; it is left out.`);
+    else if (value !== undefined) warn(`event field ${name} is a ${typeof value}${name === 'event_source' ? ` (${String(value)})` : ''}; expected ${
+      name === 'event_source' ? eventSources.join(', ') : 'a text'}; it is left out.`);
   }
   return { analyticsId, commonData, customData, customSchemaName: schema };
 }

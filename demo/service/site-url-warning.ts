@@ -18,7 +18,9 @@ export function siteUrlWarning(
   const takesMoney = providers.some(({ name, isDemo: takesNothing }) => !takesNothing && name !== 'link');
   if (isDemo && !takesMoney && ownMachine.has(host)) return null;
   return (
-    'SITE_URL is not set. Links in emails (orders, receipts of refunds, newsletter, submissions) and the page that a payment provider returns to would use the host '
-    + 'that a request names, which strangers can choose. Login links for the owner are written without a host. Set SITE_URL to the address of your site, such as https://pots.example.'
+    'SITE_URL is not set. Links in emails (orders, receipts of refunds, newsletter, submissions) '
+    + 'and the page that a payment provider returns to would use the host '
+    + 'that a request names, which strangers can choose. Login links for the owner are written without a host. '
+    + 'Set SITE_URL to the address of your site, such as https://pots.example.'
   );
 }

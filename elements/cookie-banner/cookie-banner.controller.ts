@@ -92,7 +92,9 @@ export class CookieBannerController {
         consent: $consent, answer: answerConsent, usesGoogle: googleConsentMode, platform, receiptEndpoint, receiptTokenEndpoint,
         stored: readConsent, warn: message => this.#host.warn(message), signal,
       });
-    }, (error: unknown) => this.#host.warn('the code that reports consent to other services could not be loaded; expected it with the banner\'s script; they are not notified.', error));
+    }, (error: unknown) =>
+      this.#host.warn('the code that reports consent to other services could not be loaded; expected it with the banner\'s script; they are not notified.',
+        error));
   }
 
   /** Shows the banner again, so that the answer can be changed, and moves the focus there. */

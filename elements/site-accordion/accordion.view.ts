@@ -14,11 +14,13 @@ const sectionView = (state: AccordionState<Item>, { item, level, id, hasControl 
   return html`<div class="item" part="item">
     <div role="heading" aria-level=${level} class=${hasControl ? 'heading split' : 'heading'}>
       ${hasControl ? titleView(id) : nothing}
-      <button type="button" part="button" id="button-${id}" data-action="toggle" data-section=${id} aria-expanded=${state.isOpen(item)} aria-controls="panel-${id}"
+      <button type="button" part="button" id="button-${id}" data-action="toggle" data-section=${id} aria-expanded=${
+        state.isOpen(item)} aria-controls="panel-${id}"
         aria-labelledby=${hasControl ? `title-${id}` : nothing}>${hasControl ? nothing : titleView(id)}${icon}</button>
     </div>
     <div class="panel" part="panel" id="panel-${id}" role="region" aria-labelledby="button-${id}" data-phase=${phase}
-      data-action="reveal" data-section=${id} .hidden=${phase === 'closed' ? closed || true : false}><div class="content"><slot name="panel-${id}"></slot></div></div>
+      data-action="reveal" data-section=${id} .hidden=${phase === 'closed' ? closed
+        || true : false}><div class="content"><slot name="panel-${id}"></slot></div></div>
   </div>`;
 };
 

@@ -6,7 +6,9 @@ import { css } from '../../styles/css.js';
  */
 export const calendarLightStyles = css`
   @media (scripting: enabled) {
-    :is(site-calendar[view="list"][month], [data-site-calendar][data-view="list"][data-month]):not([data-site-served], [src], :has(> [data-rrule], > ul, > ol)) {
+    :is(site-calendar[view="list"][month], [data-site-calendar][data-view="list"][data-month]):not(
+      [data-site-served], [src], :has(> [data-rrule], > ul, > ol)
+    ) {
       --_header-room: 60px;
       &:not(:defined) { box-sizing: border-box; min-block-size: 420px; padding-block-start: 60px; }
       &:not(:defined)::before { display: none; }

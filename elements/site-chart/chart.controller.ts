@@ -214,7 +214,8 @@ export class ChartController {
         this.#host.warn(`the dataset is too large; expected at most ${maxRows} rows and ${maxColumns} columns; drawing the first of them.`);
       else if (notice === 'missing')
         this.#host.warn(
-          `one or more rows was missing data${dataset!.unreadable ? `, such as "${dataset!.unreadable.slice(0, 40)}"` : ''}; expected a number in each cell; leaving gaps.`,
+          `one or more rows was missing data${dataset!.unreadable ? `, such as "${dataset!.unreadable.slice(0, 40)}"`
+            : ''}; expected a number in each cell; leaving gaps.`,
         );
       else this.#host.warn(`the dataset has no ${notice === 'noRow' ? 'row' : 'column'}; expected one or more; drawing nothing.`);
     }

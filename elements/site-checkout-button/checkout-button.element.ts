@@ -22,11 +22,14 @@ export const checkoutButton = leaf({
     return html`
       ${buttons.length > 0 || (isOffered && hasExpress) ? html`<div class="express" part="express">
         <slot name="express"></slot>
-        ${buttons.map(({ provider, title, explanation }) => html`<button class="express-button" part="express-button" type="button" data-provider=${provider} aria-busy=${isPending} aria-describedby=${`express-${provider}`}>${title}</button>
+        ${buttons.map(({ provider, title, explanation }) =>
+          html`<button class="express-button" part="express-button" type="button" data-provider=${provider} aria-busy=${isPending} aria-describedby=${
+            `express-${provider}`}>${title}</button>
         <p class="note" id=${`express-${provider}`}>${explanation}</p>`)}
         <span class="or">${host.text('or')}</span>
       </div>` : nothing}
-      ${hasControl ? html`<slot></slot>` : html`<button class="control" part="button" type="button" aria-busy=${isPending}><slot>${host.text(values.route)}</slot></button>`}
+      ${hasControl ? html`<slot></slot>`
+        : html`<button class="control" part="button" type="button" aria-busy=${isPending}><slot>${host.text(values.route)}</slot></button>`}
       <p class="error" part="error" role="alert">${problem ? html`<span>${(problem === 'failed' && message) || host.text(problem)}</span>` : nothing}</p>`;
   },
 });

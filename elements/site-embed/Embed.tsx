@@ -10,7 +10,8 @@ type Framed = EmbedSource & { kind: 'frame' };
 
 /** Scripts and sign-in work; the page around it cannot be taken elsewhere. A page of this very site gets no way round the sandbox. */
 const sandboxOf = ({ isOwn }: Framed): string =>
-  `allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation${isOwn ? '' : ' allow-same-origin allow-storage-access-by-user-activation'}`;
+  `allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation${
+    isOwn ? '' : ' allow-same-origin allow-storage-access-by-user-activation'}`;
 
 /** What stands in its place: the author's words, and the visitor's choices. */
 function Facade({ source: { name, isOwn }, host }: Pick<Props, 'host'> & { readonly source: Framed }) {

@@ -48,7 +48,8 @@ export class EmbedController {
     this.#state.describe(source, label || title || words);
     const written = src || html || code.trim();
     if (written && !source) {
-      this.#host.warn(`"${written.slice(0, 60)}" cannot be embedded; expected an address, or an embed code with an <iframe> or a link; showing the page's own content. For scripts there is <site-consent-gate>.`);
+      this.#host.warn(`"${written.slice(0, 60)}" cannot be embedded; expected an address, or an embed code with an <iframe> or a link; `
+        + 'showing the page\'s own content. For scripts there is <site-consent-gate>.');
     }
     this.#follow();
   }

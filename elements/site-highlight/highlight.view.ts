@@ -10,6 +10,7 @@ export function highlightView({ values, state: { lines, emPx, isUnseen } }: Prop
   const { draw, isBand, plain } = shapeOf(values.shape);
   const lineView = (line: Rect) => svg`<g>${draw({ ...line, em: emPx }).map(path =>
     svg`<path part="line" d=${path} pathLength="1" stroke-width=${isBand ? line.bottom - line.top : 0}></path>`)}</g>`;
-  return html`<span class="origin" aria-hidden="true"><svg part="drawing" width="1" height="1" ?data-unseen=${isUnseen} ?data-band=${!!isBand}>${lines.map(lineView)}</svg></span><span
+  return html`<span class="origin" aria-hidden="true"><svg part="drawing" width="1" height="1" ?data-unseen=${isUnseen} ?data-band=${
+    !!isBand}>${lines.map(lineView)}</svg></span><span
     class="words" ?data-front=${values.isFront} data-plain=${plain ?? 'underline'}><slot></slot></span>`;
 }

@@ -62,7 +62,8 @@ export class MapController {
 
   #warnOfStyle(style: string, fact: string): void {
     const instead = tileSource(tileSetOf(this.#host.values, false), baseUrl());
-    this.#host.warn(`the map style "${style}" cannot be drawn: ${fact}; expected WebGL 2 and the JSON of a MapLibre style; showing ${instead ? 'tiles' : 'the address and a link'} instead.`);
+    this.#host.warn(`the map style "${style}" cannot be drawn: ${fact}; expected WebGL 2 and the JSON of a MapLibre style; showing ${
+      instead ? 'tiles' : 'the address and a link'} instead.`);
   }
 
   /** Shows the author's tiles in the place of a style that cannot be drawn; false where there are none. */

@@ -48,7 +48,8 @@ export class OrderSummaryController {
     if (Object.keys(Object(values.order)).length > 0) {
       const order = readOrder(values.order);
       if (order) return this.#show(order);
-      this.#host.warn('order is not an order; expected state (pending, paid, fulfilled, canceled or refunded) and lines with name, quantity and priceCents; leaving your own markup.');
+      this.#host.warn('order is not an order; expected state (pending, paid, fulfilled, canceled or refunded) '
+        + 'and lines with name, quantity and priceCents; leaving your own markup.');
       return this.#state.leave();
     }
     if (this.token) void this.load();

@@ -27,9 +27,11 @@ export const pinIt = leaf({
     'focusin save': ({ controller, target }) => controller.enter(placeOf(target)),
   },
   template({ values: { position }, state: { buttons, active, isAlways, stop }, host }) {
-    return html`<slot></slot><div class="layer ${position}" role=${buttons.length > 0 ? 'toolbar' : nothing} aria-label=${buttons.length > 0 ? host.text('group') : nothing}>${
+    return html`<slot></slot><div class="layer ${position}" role=${buttons.length > 0 ? 'toolbar' : nothing} aria-label=${
+      buttons.length > 0 ? host.text('group') : nothing}>${
       repeat(buttons, ({ picture }) => picture, ({ picture, pin }, at) => html`<a class="save" part="save" data-action="save" data-at=${at} href=${pinLink(pin)}
         target="_blank" rel="noopener" tabindex=${at === stop ? 0 : -1} ?data-shown=${isAlways || picture === active}
-        aria-label=${pin.description ? host.text('label', { picture: pin.description }) : host.text('labelOfNone')}>${icon}<span>${host.text('save')}</span></a>`)}</div>`;
+        aria-label=${pin.description ? host.text('label', { picture: pin.description })
+          : host.text('labelOfNone')}>${icon}<span>${host.text('save')}</span></a>`)}</div>`;
   },
 });

@@ -29,7 +29,8 @@ export class PricingToggleController {
     const selected = values.selected.trim();
     this.#state.read(found, selected);
     if (selected && found.length > 0 && !found.includes(selected)) {
-      this.#host.warn(`selected "${selected}" is not an option; expected ${[...new Set(found)].join(' or ')}, the values of data-option; showing ${this.#state.$choice.get().option}.`);
+      this.#host.warn(`selected "${selected}" is not an option; expected ${
+        [...new Set(found)].join(' or ')}, the values of data-option; showing ${this.#state.$choice.get().option}.`);
     }
     if (new Set(found).size > mostOptions)
       this.#host.warn(`data-option has ${new Set(found).size} values; expected ${mostOptions}; showing the prices of all others always.`);

@@ -19,7 +19,8 @@ const titleOf = ({ ms, isDay }: Moment, language: string) =>
   dateFormat(language, isDay ? { dateStyle: 'full' } : { dateStyle: 'full', timeStyle: 'short' }).format(ms);
 
 const timeView = (host: RelativeTimeHost, moment: Moment, now: number, precision: RelativePrecision) =>
-  html`<time part="time" datetime=${new Date(moment.ms).toISOString()} title=${titleOf(moment, host.language)}>${wordsFor(host, moment, now, precision)}</time>`;
+  html`<time part="time" datetime=${new Date(moment.ms).toISOString()} title=${
+    titleOf(moment, host.language)}>${wordsFor(host, moment, now, precision)}</time>`;
 
 /** The author's words stay in their slot, and are shown where there is nothing better to say. */
 export function relativeTimeView({ state, host }: { readonly state: RelativeTimeState; readonly host: RelativeTimeHost }) {

@@ -138,7 +138,8 @@ export class VideoController {
     const { values: { src, embed }, table } = this.#host;
     const written = src || embed || page?.address;
     const got = written ? `"${written.slice(0, 60)}"` : 'nothing';
-    if (error) this.#host.warn(`${table.texts[error]} Got ${got}; expected a video's address, an embed code with an <iframe>, or a <video>; showing ${page ? 'a link to it' : 'the page\'s own content'}.`);
+    if (error) this.#host.warn(`${table.texts[error]} Got ${got}; expected a video's address, an embed code with an <iframe>, or a <video>; showing ${
+      page ? 'a link to it' : 'the page\'s own content'}.`);
   }
 
   #listenToMedia(): void {

@@ -72,7 +72,8 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${loginPath}">
 <input type="hidden" name="${csrfField}" value="${token}">
 <input type="hidden" name="next" value="${ownersPage(next)}">
-<div class="field"><label for="password">${ownerText('ownerPassword')}</label> <input id="password" type="password" name="password" autocomplete="current-password" required autofocus></div>
+<div class="field"><label for="password">${
+  ownerText('ownerPassword')}</label> <input id="password" type="password" name="password" autocomplete="current-password" required autofocus></div>
 <p><button class="button">${ownerText('logIn')}</button></p>
 </form>
 ${linkForm(token)}`, status);

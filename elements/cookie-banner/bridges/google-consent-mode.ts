@@ -12,7 +12,8 @@ export function tellGoogle(consent: Consent, warn: (message: string) => void): v
   const first = isFirst ? firstInLayer(layer) : 'default';
   if (first === 'tag') {
     warn('Google\'s tag was started before the default of Consent Mode: window.dataLayer has "config" (or "gtm.js") first; expected '
-      + '<script src="https://YOUR-SITE/site-elements/consent-default.js"></script> above Google\'s tag; until this banner\'s script came, the tag decided for itself.');
+      + '<script src="https://YOUR-SITE/site-elements/consent-default.js"></script> above Google\'s tag; '
+      + 'until this banner\'s script came, the tag decided for itself.');
   }
   if (first !== 'default') gtag('consent', 'default', googleDefault());
   // A tag that has started already takes no default any more.

@@ -16,7 +16,8 @@ type LayoutValues = Omit<GalleryValues, 'current' | 'loop'>;
 function columnWidthOf({ columnWidth }: LayoutValues, design: Design, warn: (message: string) => void): LayoutValues['columnWidth'] {
   if (design !== designs.autocolumns || !readByWidth(columnWidth)) return columnWidth;
   const first = numberAt(columnWidth, 0);
-  warn(`column-width "${columnWidth}" is by width, which autogrid knows; design "autocolumns" expects one number, and has more columns where it is wider; using ${columnWidthPx(first)}.`);
+  warn(`column-width "${columnWidth}" is by width, which autogrid knows; design "autocolumns" expects one number, `
+    + `and has more columns where it is wider; using ${columnWidthPx(first)}.`);
   return first;
 }
 

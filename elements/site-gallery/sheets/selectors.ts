@@ -27,7 +27,8 @@ export const childrenOf = (parent: string, of: string): string => `:is(${parent}
 
 const outerRows = childrenOf(unscripted, rows);
 /** Whose children are slides though the gallery's own are not: its script marks them. */
-export const wrapper = `:is(${childrenOf(gallery, lists)}, ${gallery} [${partMark}="wrapper"], ${outerRows}, :is(${outerRows} *):is(${rows}, :is(ul, ol):has(> li img)))`;
+export const wrapper = `:is(${childrenOf(gallery, lists)}, ${gallery} [${partMark}="wrapper"], ${
+  outerRows}, :is(${outerRows} *):is(${rows}, :is(ul, ol):has(> li img)))`;
 
 /** Slides of some galleries, wherever they stand in them. */
 export const slidesIn = (galleries: string, of: string): string =>

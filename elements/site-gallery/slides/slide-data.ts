@@ -2,7 +2,8 @@ import { deferredSelector } from '../../../core/image/deferred-image.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 
 /** Data attributes of slides and images that the feature `slide-data` reads: other galleries do not load it. Source: media-layout §3. */
-export const slideDataSelector = `[data-image-focal-point], [data-image-dimensions], [data-src], ${deferredSelector}, [data-click-through-url], img[srcset]:not([sizes])`;
+export const slideDataSelector =
+  `[data-image-focal-point], [data-image-dimensions], [data-src], ${deferredSelector}, [data-click-through-url], img[srcset]:not([sizes])`;
 
 const withUrl = '[data-click-through-url]';
 

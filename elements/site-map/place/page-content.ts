@@ -47,7 +47,8 @@ export function readMarkers(element: Element, warn: (message: string) => void): 
   for (const node of element.querySelectorAll<HTMLElement>(markerSelector)) {
     const marker = readMarker(node);
     if (marker) found.set(node, marker);
-    else warn(`data-lat "${node.dataset.lat}", data-lng "${node.dataset.lng}" is no position; expected degrees from -90 to 90 and from -180 to 180; leaving the marker out.`);
+    else warn(`data-lat "${node.dataset.lat}", data-lng "${
+      node.dataset.lng}" is no position; expected degrees from -90 to 90 and from -180 to 180; leaving the marker out.`);
   }
   return found;
 }

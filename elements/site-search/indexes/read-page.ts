@@ -3,7 +3,8 @@ import { parseInert } from '../../../core/text/parse-inert.js';
 import { readEntry, type SearchEntry } from './search-entry.js';
 
 /** What says nothing of a page, or stands on every one. */
-const notContent = 'script, style, template, noscript, svg, nav, header:not(main header), footer:not(main footer), aside, form, dialog, cookie-banner, [hidden], [aria-hidden="true"], [data-search="off"]';
+const notContent = 'script, style, template, noscript, svg, nav, header:not(main header), footer:not(main footer), aside, form, dialog, '
+  + 'cookie-banner, [hidden], [aria-hidden="true"], [data-search="off"]';
 /** Blocks, between whose words there is a blank though the markup may have none. */
 const blocks = 'address, article, blockquote, br, dd, div, dt, figcaption, h1, h2, h3, h4, h5, h6, hr, li, p, pre, section, summary, td, th, tr, option, label';
 /** What a page is, in the words of Open Graph. */

@@ -55,7 +55,8 @@ function partsMarkup(field: FormField, parts: readonly string[], typed: Typed, e
   const part = (name: string) => {
     const value = typed.get(partName(id, name))?.[0] ?? '';
     return type === 'likert' ? html`<select name="${partName(id, name)}"><option value="">${fieldText('choose')}</option>${likertScale.map(([step]) => html`
-<option value="${step}"${String(step) === value ? html` selected` : ''}>${fieldText(step === -2 ? 'likertMinus2' : step === -1 ? 'likertMinus1' : `likert${step}`)}</option>`)}</select>`
+<option value="${step}"${String(step) === value ? html` selected` : ''}>${
+  fieldText(step === -2 ? 'likertMinus2' : step === -1 ? 'likertMinus1' : `likert${step}`)}</option>`)}</select>`
       : html`<input name="${partName(id, name)}" value="${value}">`;
   };
   return html`<fieldset class="field" id="${id}"><legend>${title}</legend>${describe(field)}

@@ -45,19 +45,23 @@ export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types }:
   return html`
 <li class="owner-field" id="f.${row}"><span class="owner-handle" aria-hidden="true">⠿</span>
 <details${isOpen ? html` open` : ''}>
-<summary><strong>${called}</strong> <span class="field-note">${texts.required && shown.some(setting => setting.name === 'required') ? ownerText('fieldMustFill', { kind: fieldKinds[type].title }) : fieldKinds[type].title}</span></summary>
+<summary><strong>${called}</strong> <span class="field-note">${texts.required && shown.some(setting => setting.name === 'required')
+  ? ownerText('fieldMustFill', { kind: fieldKinds[type].title }) : fieldKinds[type].title}</span></summary>
 <input type="hidden" name="${name('id')}" value="${id}">${hidden.map(([text, value]) => html`
 <input type="hidden" name="${name(text)}" value="${value}">`)}
 <div class="field"><label for="${name('title')}">${ownerText('fieldTitle')}</label>
-<input id="${name('title')}" name="${name('title')}" value="${title}" maxlength="${longestTitle}" autocomplete="off"${focus === 'title' ? html` autofocus` : ''}${id === '' ? '' : html` aria-describedby="${name('id-note')}"`}>
-${id === '' ? '' : html`<p class="field-note" id="${name('id-note')}">${markupIn(ownerText('fieldStoredAs'), { id: html`<code dir="ltr">${id}</code>` })}</p>`}</div>
+<input id="${name('title')}" name="${name('title')}" value="${title}" maxlength="${longestTitle}" autocomplete="off"${
+  focus === 'title' ? html` autofocus` : ''}${id === '' ? '' : html` aria-describedby="${name('id-note')}"`}>
+${id === '' ? '' : html`<p class="field-note" id="${name('id-note')}">${
+  markupIn(ownerText('fieldStoredAs'), { id: html`<code dir="ltr">${id}</code>` })}</p>`}</div>
 <div class="field"><label for="${name('type')}">${ownerText('fieldKind')}</label>
 <div class="owner-pair">${kindSelect(name('type'), name('type'), type, types)}
 <button class="button button-quiet" name="act" value="kind.${row}"${focus === 'kind' ? html` autofocus` : ''}>${ownerText('fieldUseKind')}</button></div>
 ${fieldKinds[type].note ? html`<p class="field-note">${fieldKinds[type].note}</p>` : ''}</div>
 ${shown.map(setting => settingField(setting, name(setting.name), texts[setting.name] ?? ''))}
 </details>
-<p class="owner-field-buttons">${button('up', '↑', ownerText('fieldMoveUp', { field: called }), row === 0)}${button('down', '↓', ownerText('fieldMoveDown', { field: called }), row === last)}${button('remove', '×', ownerText('fieldTakeOut', { field: called }))}</p>
+<p class="owner-field-buttons">${button('up', '↑', ownerText('fieldMoveUp', { field: called }), row === 0)}${
+  button('down', '↓', ownerText('fieldMoveDown', { field: called }), row === last)}${button('remove', '×', ownerText('fieldTakeOut', { field: called }))}</p>
 </li>`;
 }
 
@@ -67,6 +71,7 @@ function settingField({ title, note, input, most }: FieldSetting, name: string, 
   const described = note ? html` aria-describedby="${name}.note"` : '';
   return html`<div class="field"><label for="${name}">${title}</label>
 ${input === 'lines' ? html`<textarea id="${name}" name="${name}" rows="5" maxlength="${most}"${described}>
-${text}</textarea>` : html`<input id="${name}" name="${name}" value="${text}" maxlength="${most}" autocomplete="off"${input === 'number' ? html` inputmode="decimal"` : ''}${described}>`}${
+${text}</textarea>` : html`<input id="${name}" name="${name}" value="${text}" maxlength="${most}" autocomplete="off"${
+  input === 'number' ? html` inputmode="decimal"` : ''}${described}>`}${
   note ? html`<p class="field-note" id="${name}.note">${note}</p>` : ''}</div>`;
 }

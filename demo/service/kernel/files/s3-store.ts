@@ -46,7 +46,8 @@ export function s3FromEnvironment(environment: NodeJS.ProcessEnv): S3Settings | 
   const [bucket, endpoint, accessKeyId, secretAccessKey] = ['BUCKET', 'ENDPOINT', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map(read);
   if (!bucket) return undefined;
   if (!endpoint || !URL.canParse(endpoint) || !accessKeyId || !secretAccessKey) {
-    throw new Error('UPLOADS_S3_BUCKET needs UPLOADS_S3_ENDPOINT (an address such as https://s3.eu-west-1.amazonaws.com), UPLOADS_S3_ACCESS_KEY_ID and UPLOADS_S3_SECRET_ACCESS_KEY as well.');
+    throw new Error('UPLOADS_S3_BUCKET needs UPLOADS_S3_ENDPOINT (an address such as https://s3.eu-west-1.amazonaws.com), '
+      + 'UPLOADS_S3_ACCESS_KEY_ID and UPLOADS_S3_SECRET_ACCESS_KEY as well.');
   }
   return { bucket, endpoint, accessKeyId, secretAccessKey, region: read('REGION') ?? 'us-east-1', prefix: read('PREFIX') };
 }

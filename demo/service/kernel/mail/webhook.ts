@@ -21,7 +21,8 @@ export function webhookFromEnvironment({ WEBHOOK_URL: url, WEBHOOK_SECRET: secre
     throw new Error(`WEBHOOK_URL is "${url}"; expected an https address, such as https://pots.example/hooks/submissions.`);
   }
   if (!secret.startsWith(secretStart) || keyOf(secret).length < 24) {
-    throw new Error(`WEBHOOK_SECRET is missing or too short; expected "${secretStart}" and at least 24 bytes in base64. To make one: echo ${secretStart}$(openssl rand -base64 32)`);
+    throw new Error(`WEBHOOK_SECRET is missing or too short; expected "${secretStart}" and at least 24 bytes in base64. To make one: echo ${
+      secretStart}$(openssl rand -base64 32)`);
   }
   return { url: parsed.href, secret };
 }

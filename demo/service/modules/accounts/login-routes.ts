@@ -132,7 +132,8 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <input id="email" ${emailInput} name="email" value="${email}" autocomplete="username" required></p>
 <p class="field"><label for="password">${t('password')}</label>
 <input id="password" type="password" name="password" autocomplete="current-password" required></p>
-<p class="field field-check"><input id="remember" type="checkbox" name="rememberMe" value="true"${isRemembered ? html` checked` : ''}> <label for="remember">${t('remember')}</label></p>
+<p class="field field-check"><input id="remember" type="checkbox" name="rememberMe" value="true"${isRemembered ? html` checked` : ''}> <label for="remember">${
+  t('remember')}</label></p>
 <p><button class="button">${t('submit')}</button></p>
 </form>`, status);
   };

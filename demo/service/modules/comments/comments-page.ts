@@ -37,7 +37,8 @@ export function commentsPage({ thread, list, next, replyTo, key, answer, typed, 
   return html`<h1>${t('comments')}</h1>
 ${isSent ? html`<p role="status"><strong>${t('thanks')}.</strong> ${t('commentArrived')}</p>` : ''}
 ${answer ? html`<p role="alert"><strong>${answer.error}</strong></p>` : ''}
-${list.length === 0 ? html`<p>${t('noComments')}</p>` : html`<ul>${list.filter(({ parentId }) => parentId === null).map(root => comment(root, list, thread))}</ul>`}
+${list.length === 0 ? html`<p>${t('noComments')}</p>`
+  : html`<ul>${list.filter(({ parentId }) => parentId === null).map(root => comment(root, list, thread))}</ul>`}
 ${next && html`<p><a href="${next}">${t('commentsMore')}</a></p>`}
 <form action="${paths.plainComments}" method="post">
 <input type="hidden" name="thread" value="${thread}"><input type="hidden" name="${reservedNames.key}" value="${key}">${

@@ -3,12 +3,15 @@ import { asTyped } from 'site-elements/contract/reading';
 
 /** Hours from UTC. Names that several countries use for different zones, such as IST, are missing: a date with one is not read. */
 const zones: Readonly<Record<string, number>> = {
-  Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1, CET: 1, MEZ: 1, CEST: 2, MESZ: 2, EET: 2, SAST: 2, EEST: 3, MSK: 3, HKT: 8, SGT: 8, AWST: 8, JST: 9, KST: 9,
+  Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1, CET: 1, MEZ: 1, CEST: 2, MESZ: 2,
+  EET: 2, SAST: 2, EEST: 3, MSK: 3, HKT: 8, SGT: 8, AWST: 8, JST: 9, KST: 9,
   ACST: 9.5, AEST: 10, ACDT: 10.5, AEDT: 11, NZST: 12, NZDT: 13,
   NST: -3.5, NDT: -2.5, ADT: -3, BRT: -3, EDT: -4, EST: -5, CDT: -5, CST: -6, MDT: -6, MST: -7, PDT: -7, PST: -8, AKDT: -8, AKST: -9, HST: -10,
 };
-const locales = ['en-US', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'da', 'nb', 'fi', 'cs', 'hu', 'ro', 'ru', 'uk', 'el', 'ar', 'he', 'ja', 'ko', 'zh'] as const;
-const styles: readonly Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'short' }, { day: 'numeric', month: 'long' }, { day: 'numeric', month: 'short' }];
+const locales = ['en-US', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'da',
+  'nb', 'fi', 'cs', 'hu', 'ro', 'ru', 'uk', 'el', 'ar', 'he', 'ja', 'ko', 'zh'] as const;
+const styles: readonly Intl.DateTimeFormatOptions[] =
+  [{ month: 'long' }, { month: 'short' }, { day: 'numeric', month: 'long' }, { day: 'numeric', month: 'short' }];
 const bare = (word: string): string => word.toLowerCase().replace(/[.,]{1,3}$/, '');
 let monthNames: ReadonlyMap<string, number> | undefined;
 
@@ -69,8 +72,9 @@ function zoneMinutes(text: string): number | null {
  */
 export function feedDate(written: string | undefined): string {
   const text = asTyped(written ?? '').slice(0, 100).replace(/年\s?|月\s?/g, '-').replace(/日/g, '').replace(/\s+/g, ' ').trim();
-  // eslint-disable-next-line site/linear-patterns -- of 100 characters
-  const [, before = text, hour = '0', minute = '0', second = '0', half = '', rest = ''] = /^(.{6,60}?)[T ,]{1,2}(?:at |um |à )?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?: ?([AP]M)\b)?(.{0,60})$/i.exec(text) ?? [];
+  const [, before = text, hour = '0', minute = '0', second = '0', half = '', rest = ''] =
+    // eslint-disable-next-line site/linear-patterns -- of 100 characters
+    /^(.{6,60}?)[T ,]{1,2}(?:at |um |à )?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?: ?([AP]M)\b)?(.{0,60})$/i.exec(text) ?? [];
   // Programs of JavaScript and Unix write the year behind the time.
   const [, yearBehind] = /^(?: ?[A-Z]{3,4})? (\d{4})$/.exec(rest) ?? [];
   const dayText = before.trim().replace(/,$/, '');

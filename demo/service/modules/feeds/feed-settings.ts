@@ -16,7 +16,10 @@ export function readFeeds(text = '', variable = 'FEEDS'): readonly FeedSource[] 
     const at = part.indexOf('=');
     const [name, url] = [part.slice(0, Math.max(0, at)).trim(), part.slice(at + 1).trim()];
     const isAddress = url.startsWith('/') ? /^\/(?![/\\])/.test(url) : URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);
-    if (!goodName.test(name) || !isAddress) throw new Error(`${variable} has "${part.slice(0, 200)}"; expected a name and an address, such as studio=https://pots.example/feed.xml, or a path of this site: journal=/journal/feed.xml.`);
+    if (!goodName.test(name)
+      || !isAddress) throw new Error(`${
+      variable} has "${
+      part.slice(0, 200)}"; expected a name and an address, such as studio=https://pots.example/feed.xml, or a path of this site: journal=/journal/feed.xml.`);
     return { name, url };
   });
   const excess = variable === 'FEEDS' ? checkLimit('connectedGalleries', feeds) : null;

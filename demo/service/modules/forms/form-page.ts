@@ -30,7 +30,8 @@ export function formPage({ form, key, answer, typed, passwords = new Set(), ques
   const errors = new Map(Object.entries(answer?.errors ?? {}));
   return html`<h1>${form.name}</h1>
 ${answer ? problems(form, answer, errors) : ''}
-<form action="/forms/${encodeURIComponent(form.id)}" method="post"${form.fields.some(({ type }) => type === 'file') ? html` enctype="multipart/form-data"` : ''}>
+<form action="/forms/${encodeURIComponent(form.id)}" method="post"${form.fields.some(({ type }) => type === 'file')
+  ? html` enctype="multipart/form-data"` : ''}>
 <input type="hidden" name="${reservedNames.key}" value="${key}">
 <p hidden><label>${t('leaveEmpty')} <input name="${reservedNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
 ${passwords.size > 0 ? html`<input type="hidden" name="${reservedNames.passwords}" value="${[...passwords].join(',')}">` : ''}

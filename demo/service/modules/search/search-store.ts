@@ -78,7 +78,8 @@ export class SearchStore {
   async find({ q: query, section, kind, offset, limit }: SearchRequest): Promise<SearchAnswer> {
     const q = readable(query);
     const beginning = beginningIn(q);
-    const asked = sql`(websearch_to_tsquery('simple', ${q}) || websearch_to_tsquery('english', ${q})${beginning === null ? sql`` : sql` || ${this.#withBeginning(q, beginning)}`})`;
+    const asked = sql`(websearch_to_tsquery('simple', ${q}) || websearch_to_tsquery('english', ${q})${
+      beginning === null ? sql`` : sql` || ${this.#withBeginning(q, beginning)}`})`;
     const { title, text, url, words } = searchEntries;
     const found = sql`${words} @@ ${asked}`;
     const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>

@@ -18,7 +18,8 @@ export const searchEntries = pgTable(
     kind: text('kind').notNull(),
     words: tsvector('words').notNull().generatedAlwaysAs((): SQL => sql`
       setweight(to_tsvector('simple', ${searchEntries.title}), 'A') || setweight(to_tsvector('english', ${searchEntries.title}), 'A')
-      || setweight(to_tsvector('simple', ${searchEntries.keywords} || ' ' || ${searchEntries.section}), 'B') || setweight(to_tsvector('english', ${searchEntries.keywords}), 'B')
+      || setweight(to_tsvector('simple', ${searchEntries.keywords} || ' ' || ${
+        searchEntries.section}), 'B') || setweight(to_tsvector('english', ${searchEntries.keywords}), 'B')
       || setweight(to_tsvector('simple', ${searchEntries.text}), 'D') || setweight(to_tsvector('english', ${searchEntries.text}), 'D')`),
   },
   table => [index('search_entries_words').using('gin', table.words)],

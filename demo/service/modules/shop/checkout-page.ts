@@ -53,7 +53,8 @@ export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, i
 </thead>
 <tbody>${lines.map(
   line => html`
-<tr><th scope="row">${nameOf(line)}<span class="order-times">${line.quantity} × ${written(line.priceCents, currency)}</span>${line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${(
+<tr><th scope="row">${nameOf(line)}<span class="order-times">${line.quantity} × ${written(line.priceCents, currency)}</span>${
+  line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${(
   line.details ?? []
 ).map(
   ({ rawTitle, value }) => html`<span class="order-form">${rawTitle}: ${value}</span>`,
@@ -65,7 +66,8 @@ export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, i
 </tbody>
 <tfoot>${row(t('together'), subtotalCents)}${discountCents > 0 ? row(t('discount'), discountCents, '−') : ''}${
   shippingName === null ? '' : sending(shippingName)
-}${taxCents > 0 ? row(isTaxAdded ? t('tax') : t('taxWithin'), taxCents) : ''}${giftCardCents > 0 ? row(t('giftCard'), giftCardCents, '−') : ''}${row(t('toPay'), grandTotalCents, '', 'order-sum')}</tfoot>
+}${taxCents > 0 ? row(isTaxAdded ? t('tax') : t('taxWithin'), taxCents) : ''}${giftCardCents > 0
+  ? row(t('giftCard'), giftCardCents, '−') : ''}${row(t('toPay'), grandTotalCents, '', 'order-sum')}</tfoot>
 </table>`;
 }
 
@@ -115,15 +117,24 @@ ${
 ${shippingFields(cart)}
 <fieldset class="field"><legend>${t('coupon')}</legend>
 ${cart.validCoupons.map(code => html`<p class="field-choice"><label><input type="checkbox" name="keepCoupon" value="${code}" checked> ${code}</label></p>`)}
-<div class="field"><label for="coupon">${t('couponCode')}</label><input id="coupon" name="coupon" autocomplete="off" maxlength="60" value="${typed.coupon ?? ''}"></div>
-${(cart.giftCards ?? []).map(({ ending, cents }) => html`<p class="field-choice"><label><input type="checkbox" name="keepGiftCard" value="${ending}" checked> ${t('giftCard')} …${ending}: −${written(cents)}</label></p>`)}
-<div class="field"><label for="giftCard">${t('giftCardCode')}</label><input id="giftCard" name="giftCard" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" value="${typed.giftCard ?? ''}"></div>
+<div class="field"><label for="coupon">${
+  t('couponCode')}</label><input id="coupon" name="coupon" autocomplete="off" maxlength="60" value="${typed.coupon ?? ''}"></div>
+${(cart.giftCards ?? []).map(({ ending, cents }) =>
+  html`<p class="field-choice"><label><input type="checkbox" name="keepGiftCard" value="${ending}" checked> ${
+    t('giftCard')} …${ending}: −${written(cents)}</label></p>`)}
+<div class="field"><label for="giftCard">${
+  t('giftCardCode')}</label><input id="giftCard" name="giftCard" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" value="${
+  typed.giftCard ?? ''}"></div>
 <p><button class="button button-quiet" formaction="${paths.checkout}" formnovalidate>${t('sumAgain')}</button></p>
 </fieldset>
 <fieldset class="field"><legend>${t('aboutYou')}</legend>
-<div class="field"><label for="email">${t('email')}</label><input id="email" name="email" type="email" autocomplete="email" required maxlength="500" value="${typed.email}"></div>
-<div class="field"><label for="name">${t('yourName')}</label><input id="name" name="name" autocomplete="name" required maxlength="200" value="${typed.name}"></div>
-${cart.requiresShipping ? html`<div class="field"><label for="address">${t('address')}</label><textarea id="address" name="address" autocomplete="street-address" required maxlength="500" rows="3">${typed.address}</textarea></div>` : ''}
+<div class="field"><label for="email">${
+  t('email')}</label><input id="email" name="email" type="email" autocomplete="email" required maxlength="500" value="${typed.email}"></div>
+<div class="field"><label for="name">${
+  t('yourName')}</label><input id="name" name="name" autocomplete="name" required maxlength="200" value="${typed.name}"></div>
+${cart.requiresShipping ? html`<div class="field"><label for="address">${
+  t('address')}</label><textarea id="address" name="address" autocomplete="street-address" required maxlength="500" rows="3">${typed.address}</textarea></div>`
+  : ''}
 </fieldset>
 ${
   providers.length === 0
@@ -151,7 +162,8 @@ function shippingFields({ entries, discountCents, requiresShipping, shippingLoca
 </select></div>
 ${shippingOptions.map(
   ({ id, name, cents, freeFromCents }) => html`
-<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${cents === 0 || (freeFromCents !== null && counted >= freeFromCents) ? t('free') : written(cents)}</label></p>`,
+<p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${
+  cents === 0 || (freeFromCents !== null && counted >= freeFromCents) ? t('free') : written(cents)}</label></p>`,
 )}
 </fieldset>`;
 }

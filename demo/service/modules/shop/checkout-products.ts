@@ -61,13 +61,18 @@ export function addCheckoutProducts(app: Hono, { carts, tokens, desk, drafts, le
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <form method="post" action="${action}">
 <fieldset class="field"><legend>${t('amount')}</legend>
-${product.variants.map(({ priceCents }) => html`<p class="field-choice"><label><input type="radio" name="cents" value="${priceCents}"${String(priceCents) === chosen ? html` checked` : ''}> ${written(priceCents)}</label></p>`)}
-<div class="field"><label for="amount">${t('otherAmount', { currency: storeSettings.currency })}</label><input id="amount" name="amount" inputmode="decimal" autocomplete="off" maxlength="20" value="${typed('amount')}"${problem ? html` aria-invalid="true"` : ''}></div>
+${product.variants.map(({ priceCents }) =>
+  html`<p class="field-choice"><label><input type="radio" name="cents" value="${priceCents}"${String(priceCents) === chosen ? html` checked` : ''}> ${
+    written(priceCents)}</label></p>`)}
+<div class="field"><label for="amount">${t('otherAmount', { currency: storeSettings.currency })}</label>${
+  html`<input id="amount" name="amount" inputmode="decimal" autocomplete="off" maxlength="20" value="${typed('amount')}"${
+    problem ? html` aria-invalid="true"` : ''}>`}</div>
 <p class="field-note">${t('amountRange', { least: written(minCents), most: written(maxCents) })}</p>
 </fieldset>
 ${product.plans.length > 0 ? html`<fieldset class="field"><legend>${t('howOften')}</legend>
 ${product.isSoldOnce ? html`<p class="field-choice"><label><input type="radio" name="plan" value=""${isPlan('')}> ${t('onlyOnce')}</label></p>` : ''}
-${product.plans.map(plan => html`<p class="field-choice"><label><input type="radio" name="plan" value="${plan.id}"${isPlan(plan.id)}> ${planWords(plan)}</label></p>`)}
+${product.plans.map(plan =>
+  html`<p class="field-choice"><label><input type="radio" name="plan" value="${plan.id}"${isPlan(plan.id)}> ${planWords(plan)}</label></p>`)}
 </fieldset>` : ''}
 <p><button class="button">${t('goOn')}</button></p>
 </form>`, draft?.problem?.status ?? 200);
@@ -160,9 +165,11 @@ export function productFormPage(product: CatalogueProduct, typed: ReadonlyMap<st
   return html`<h1>${name}</h1>
 ${problem ? html`<p role="alert">${problem.error}</p>` : ''}
 <form method="post" action="${paths.checkout}">
-${['sku', 'productId', 'plan', ...optionInputs(product)].map(own => (typed.get(own)?.find(Boolean) ? html`<input type="hidden" name="${own}" value="${typed.get(own)!.find(Boolean)}">` : ''))}
+${['sku', 'productId', 'plan', ...optionInputs(product)].map(own => (typed.get(own)?.find(Boolean)
+  ? html`<input type="hidden" name="${own}" value="${typed.get(own)!.find(Boolean)}">` : ''))}
 ${form.map(field => fieldMarkup(field, typed, problem?.errors?.[field.id]))}
-<div class="field"><label for="quantity">${t('quantity')}</label><input id="quantity" name="quantity" inputmode="numeric" autocomplete="off" required value="${typed.get('quantity')?.[0] ?? '1'}"${
+<div class="field"><label for="quantity">${
+  t('quantity')}</label><input id="quantity" name="quantity" inputmode="numeric" autocomplete="off" required value="${typed.get('quantity')?.[0] ?? '1'}"${
   fault ? html` aria-invalid="true" aria-describedby="quantity-error"` : ''
 }>${fault ? html`<span class="field-note" id="quantity-error">${fault}</span>` : ''}</div>
 <p><button class="button">${t('goOn')}</button></p>

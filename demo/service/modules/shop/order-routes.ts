@@ -108,7 +108,8 @@ export async function refundList(database: Database, { id, refundedCents, curren
   if (refundedCents === 0) return html``;
   const rows = await refundsOf(database, id);
   return html`<p>${t('paidBack', { sum: written(refundedCents, currency) })}</p>${rows.length === 0 ? '' : html`
-<ul class="refunds">${rows.map(({ cents, createdAt }) => html`<li>${createdAt ? html`<time datetime="${createdAt.toISOString()}">${writtenDay(createdAt)}</time>: ` : ''}${written(cents, currency)}</li>`)}</ul>`}`;
+<ul class="refunds">${rows.map(({ cents, createdAt }) =>
+  html`<li>${createdAt ? html`<time datetime="${createdAt.toISOString()}">${writtenDay(createdAt)}</time>: ` : ''}${written(cents, currency)}</li>`)}</ul>`}`;
 }
 
 async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): Promise<Html> {

@@ -54,12 +54,18 @@ function reviewForm({ id, product, typed, problem }: ShownReview): Html {
 <h2 id="${field('product')}">${product}</h2>
 ${typed.orderToken ? html`<input type="hidden" name="orderToken" value="${typed.orderToken}">` : ''}
 <fieldset class="field"><legend>${t('reviewStars')}</legend>${ratings.map(rating => html`
-<p class="field-choice"><label><input type="radio" name="rating" value="${rating}" required${String(rating) === typed.rating ? html` checked` : ''}> <span aria-hidden="true">${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}</span> ${rating}</label></p>`)}
+<p class="field-choice"><label><input type="radio" name="rating" value="${rating}" required${
+  String(rating) === typed.rating ? html` checked` : ''}> <span aria-hidden="true">${
+  '★'.repeat(rating)}${'☆'.repeat(5 - rating)}</span> ${rating}</label></p>`)}
 </fieldset>
-<div class="field"><label for="${field('title')}">${t('reviewTitle')}</label><input id="${field('title')}" name="title" maxlength="${reviewLimits.title}" value="${typed.title ?? ''}"${wrong('title')}></div>
-<div class="field"><label for="${field('text')}">${t('reviewText')}</label><textarea id="${field('text')}" name="text" rows="4" required maxlength="${reviewLimits.text}"${wrong('text')}>
+<div class="field"><label for="${field('title')}">${
+  t('reviewTitle')}</label><input id="${field('title')}" name="title" maxlength="${reviewLimits.title}" value="${typed.title ?? ''}"${wrong('title')}></div>
+<div class="field"><label for="${field('text')}">${
+  t('reviewText')}</label><textarea id="${field('text')}" name="text" rows="4" required maxlength="${reviewLimits.text}"${wrong('text')}>
 ${typed.text ?? ''}</textarea></div>
-<div class="field"><label for="${field('name')}">${t('yourName')}</label><input id="${field('name')}" name="name" autocomplete="name" required maxlength="${reviewLimits.name}" value="${typed.name ?? ''}"${wrong('name')}></div>
+<div class="field"><label for="${field('name')}">${
+  t('yourName')}</label><input id="${field('name')}" name="name" autocomplete="name" required maxlength="${reviewLimits.name}" value="${typed.name
+    ?? ''}"${wrong('name')}></div>
 <p><button class="button">${t('reviewSend')}</button></p>
 </form>`;
 }

@@ -21,9 +21,11 @@ export function addReviewsPage(app: Hono, { database }: { database: Database }):
     return page(context, ownerText('navReviews'), html`${ownerNav(context)}<h1>${ownerText('navReviews')}</h1>
 ${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : rows.map(({ review: { id, rating, title, text, name, orderId, isPublished }, product }) => html`
 <article class="submission"><h2>${ownerText('reviewOf', { product, rating })}</h2>
-<p dir="auto"><strong>${title}</strong></p><p dir="auto">${text}</p><p>${orderId ? ownerText('reviewByBuyer', { name }) : ownerText('reviewBy', { name })} ${isPublished ? ownerText('reviewShown') : ownerText('reviewWaits')}</p>
+<p dir="auto"><strong>${title}</strong></p><p dir="auto">${text}</p><p>${orderId ? ownerText('reviewByBuyer', { name })
+  : ownerText('reviewBy', { name })} ${isPublished ? ownerText('reviewShown') : ownerText('reviewWaits')}</p>
 <form class="actions" method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}">
-<button class="button button-quiet" name="act" value="${isPublished ? 'hide' : 'show'}">${isPublished ? ownerText('hideEntry') : ownerText('showEntry')}</button><button class="button button-quiet" name="act" value="delete">${ownerText('delete')}</button></form></article>`)}
+<button class="button button-quiet" name="act" value="${isPublished ? 'hide' : 'show'}">${isPublished ? ownerText('hideEntry')
+  : ownerText('showEntry')}</button><button class="button button-quiet" name="act" value="delete">${ownerText('delete')}</button></form></article>`)}
 ${logoutForm(context)}`);
   });
 

@@ -33,7 +33,9 @@ const sku = (name = 'sku') => varchar(name, { length: 60 }); // spec: commerce-f
 
 /** A list of at most so many, each of which is so, as JSON paths say it. */
 const allAre = (column: AnyPgColumn, most: number, is: string) =>
-  sql`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${sql.raw(String(most))} and jsonb_array_length(jsonb_path_query_array(${column}, ${sql.raw(`'$[*] ? (${is.replace(/\s+/g, ' ')})'`)})) = jsonb_array_length(${column})`;
+  sql`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${
+    sql.raw(String(most))} and jsonb_array_length(jsonb_path_query_array(${column}, ${
+    sql.raw(`'$[*] ? (${is.replace(/\s+/g, ' ')})'`)})) = jsonb_array_length(${column})`;
 
 /** A picture of the catalogue by name, or one that the owner has uploaded by id. */
 export interface StoredPicture {
@@ -88,7 +90,8 @@ export const products = pgTable(
         table.plans,
         12,
         `@.id.type() == "string" && (@.billingPeriod.unit == "week" || @.billingPeriod.unit == "month" || @.billingPeriod.unit == "year")
-      && @.billingPeriod.value >= 1 && @.billingPeriod.value <= 999 && @.numBillingCycles >= 0 && @.numBillingCycles <= 999 && @.percentOff >= 0 && @.percentOff <= 100`,
+      && @.billingPeriod.value >= 1 && @.billingPeriod.value <= 999 && @.numBillingCycles >= 0 && @.numBillingCycles <= 999
+      && @.percentOff >= 0 && @.percentOff <= 100`,
       ),
     ),
     // What is sold by subscription only needs one.
@@ -120,7 +123,9 @@ export const variants = pgTable(
     // spec: commerce-forms-data §5
     check('store_variants_price', sql`${table.priceCents} between 0 and 100000000 and ${table.salePriceCents} between 0 and 100000000`),
     check('store_variants_stock', sql`${table.qtyInStock} >= 0`),
-    check('store_variants_picture', sql`${table.picture} is null or (jsonb_typeof(${table.picture}->'alt') = 'string' and (jsonb_exists(${table.picture}, 'name') or jsonb_exists(${table.picture}, 'file')))`),
+    check('store_variants_picture',
+      sql`${table.picture} is null or (jsonb_typeof(${table.picture}->'alt') = 'string' and (jsonb_exists(${
+        table.picture}, 'name') or jsonb_exists(${table.picture}, 'file')))`),
   ],
 );
 
@@ -266,7 +271,9 @@ export const orders = pgTable(
     check('store_orders_state', sql`${table.state} in ('pending', 'paid', 'fulfilled', 'canceled', 'refunded')`),
     check('store_orders_discount', sql`${table.discountCents} between 0 and ${table.subtotalCents}`),
     check('store_orders_refund', sql`${table.refundedCents} between 0 and ${table.grandTotalCents}`),
-    check('store_orders_total', sql`${table.grandTotalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.shippingCostCents} + ${table.addedTaxCents} - ${table.giftCardCents}`),
+    check('store_orders_total',
+      sql`${table.grandTotalCents} = ${table.subtotalCents} - ${table.discountCents} + ${
+        table.shippingCostCents} + ${table.addedTaxCents} - ${table.giftCardCents}`),
     check('store_orders_gift_card', sql`${table.giftCardCents} >= 0 and ${table.grandTotalCents} >= 0`),
   ],
 );

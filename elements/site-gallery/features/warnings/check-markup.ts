@@ -19,7 +19,8 @@ export function checkMarkup({ host, stage, state }: GalleryContext): void {
   }
   const words = stage.looseWords;
   if (words) {
-    host.warn(`words stand beside the slides: "${words.replace(/\s+/g, ' ').slice(0, 60)}"; expected captions as figcaption in a figure, and other words outside of the gallery; not showing them.`);
+    host.warn(`words stand beside the slides: "${words.replace(/\s+/g, ' ')
+      .slice(0, 60)}"; expected captions as figcaption in a figure, and other words outside of the gallery; not showing them.`);
   }
   if (found(blockData).some(({ textContent }) => !textContent!.trim())) {
     host.error('Error evaluating gallery block data: no data found; expected a JSON object; using none.');

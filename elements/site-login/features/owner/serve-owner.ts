@@ -29,7 +29,8 @@ const previewAttribute = 'data-site-preview';
 const guide = '[data-site-guide]:not([hidden])';
 /** Blocks that book at somebody else's: an owner would book. spec: page-runtime-platform §6 */
 const previewOnly = '[data-site-preview-only]';
-const typed = 'input:not([type="button"], [type="submit"], [type="reset"], [type="image"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const typed = 'input:not([type="button"], [type="submit"], [type="reset"], [type="image"], [type="checkbox"], '
+  + '[type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Events of a page that other tabs of the same admin hear of. */
 const told = ['site-preview-change', 'site-login-success', 'site-login-logout'] as const;

@@ -37,13 +37,18 @@ export function addCommentsPage(app: Hono, { store }: { store: CommentStore }): 
 </ul></nav>
 ${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : rows.map(({ id, name, text, thread, createdAt, suspicion, isOwner }) => html`
 <article class="submission"><h2>${isOwner ? ownerText('commentYours', { name }) : name}</h2>
-<p><small><bdi>${thread}</bdi>, <time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>${suspicion ? html`. ${ownerText('commentSuspicious', { reason: spamReasonText(suspicion) })}` : ''}</small></p>
+<p><small><bdi>${thread}</bdi>, <time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>${
+  suspicion ? html`. ${ownerText('commentSuspicious', { reason: spamReasonText(suspicion) })}` : ''}</small></p>
 ${paragraphsOf(text).map(paragraph => html`<p dir="auto">${paragraph}</p>`)}
-<form class="actions" method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="from" value="${state}">
+<form class="actions" method="post" action="${here}">${
+  csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="from" value="${state}">
 ${buttons[state].map(([act, title]) => html`<button class="button button-quiet" name="act" value="${act}">${ownerText(title)}</button>`)}</form>
-${state === 'spam' ? '' : html`<details><summary>${ownerText('commentAnswer')}</summary><form method="post" action="${here}">${csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="from" value="${state}">
-<p class="field"><label for="name-${id}">${ownerText('commentYourName')}</label> <input id="name-${id}" name="name" required maxlength="${commentLimits.name}" autocomplete="name"></p>
-<p class="field"><label for="text-${id}">${ownerText('commentYourAnswer')}</label> <textarea id="text-${id}" name="text" rows="4" required maxlength="${commentLimits.text}"></textarea></p>
+${state === 'spam' ? '' : html`<details><summary>${ownerText('commentAnswer')}</summary><form method="post" action="${here}">${
+  csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="from" value="${state}">
+<p class="field"><label for="name-${id}">${
+  ownerText('commentYourName')}</label> <input id="name-${id}" name="name" required maxlength="${commentLimits.name}" autocomplete="name"></p>
+<p class="field"><label for="text-${id}">${
+  ownerText('commentYourAnswer')}</label> <textarea id="text-${id}" name="text" rows="4" required maxlength="${commentLimits.text}"></textarea></p>
 <p><button class="button button-quiet" name="act" value="answer">${ownerText('commentAnswerAndShow')}</button></p></form></details>`}</article>`)}
 ${logoutForm(context)}`);
   });

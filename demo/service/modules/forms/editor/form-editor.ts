@@ -54,25 +54,33 @@ ${isNew ? line('id', ownerText('formId'), draft.id, { isAddress: true, most: 100
 </ol>
 <div class="field"><label for="edit.addType">${ownerText('formNewField')}</label>
 <div class="owner-pair">${kindSelect('edit.addType', 'addType', 'text')}
-<button class="button button-quiet" name="act" value="add"${draft.fields.length >= formLimits.fields ? html` disabled` : ''}>${ownerText('add')}</button></div></div>
+<button class="button button-quiet" name="act" value="add"${draft.fields.length >= formLimits.fields
+  ? html` disabled` : ''}>${ownerText('add')}</button></div></div>
 ${learnedList(learned, new Set(draft.fields.map(({ id }) => id)))}
 </fieldset>
 <fieldset class="field"><legend>${ownerText('formWhenSent')}</legend>
 <div class="field"><label for="edit.thanksText">${ownerText('formThanks')}</label>
 <textarea id="edit.thanksText" name="thanksText" rows="3" maxlength="${formLimits.thanksText}">
 ${draft.thanksText}</textarea></div>
-${line('thanksPath', ownerText('formThanksPage'), draft.thanksPath, { isAddress: true, most: formLimits.thanksPath, note: ownerText('formThanksPageNote', { example: examplePath }) })}
+${line('thanksPath', ownerText('formThanksPage'), draft.thanksPath, { isAddress: true,
+  most: formLimits.thanksPath, note: ownerText('formThanksPageNote', { example: examplePath }) })}
 ${line('notify', ownerText('formNotify'), draft.notify, { isAddress: true, most: 256, note: ownerText('formNotifyNote') })}
-<p class="field-choice"><label><input type="checkbox" name="subscribes" value="yes"${draft.subscribes ? html` checked` : ''}> ${ownerText('formSubscribes')}</label></p>
-<p class="field-choice"><label><input type="checkbox" name="takesUnknownFiles" value="yes"${draft.takesUnknownFiles ? html` checked` : ''}> ${ownerText('formUnknownFiles')}</label></p>
+<p class="field-choice"><label><input type="checkbox" name="subscribes" value="yes"${draft.subscribes ? html` checked` : ''}> ${
+  ownerText('formSubscribes')}</label></p>
+<p class="field-choice"><label><input type="checkbox" name="takesUnknownFiles" value="yes"${draft.takesUnknownFiles ? html` checked` : ''}> ${
+  ownerText('formUnknownFiles')}</label></p>
 </fieldset>
-<div class="field"><label for="edit.captcha">${ownerText('formCaptcha')}</label><select id="edit.captcha" name="captcha" aria-describedby="edit.captcha.note"><option value="">${ownerText('formCaptchaNone')}</option>${
+<div class="field"><label for="edit.captcha">${
+  ownerText('formCaptcha')}</label><select id="edit.captcha" name="captcha" aria-describedby="edit.captcha.note"><option value="">${
+  ownerText('formCaptchaNone')}</option>${
   [...new Set([...captchas, ...draft.captcha ? [draft.captcha] : []])].map(name => html`
 <option value="${name}"${name === draft.captcha ? html` selected` : ''}>${captchaTitle(name)}</option>`)}
 </select><p class="field-note" id="edit.captcha.note">${ownerText('formCaptchaNote')}</p></div>
-<p class="actions"><button class="button" name="act" value="save">${ownerText('save')}</button> <button class="button button-quiet" name="act" value="show">${ownerText('formPreview')}</button></p>
+<p class="actions"><button class="button" name="act" value="save">${
+  ownerText('save')}</button> <button class="button button-quiet" name="act" value="show">${ownerText('formPreview')}</button></p>
 </form>
-<section class="owner-preview" aria-labelledby="edit.preview"><h2 id="edit.preview"${pressed?.act === 'show' ? html` tabindex="-1" autofocus` : ''}>${ownerText('formPreview')}</h2>
+<section class="owner-preview" aria-labelledby="edit.preview"><h2 id="edit.preview"${pressed?.act === 'show'
+  ? html` tabindex="-1" autofocus` : ''}>${ownerText('formPreview')}</h2>
 ${formPreview(formFieldsOf(draft))}</section>`;
 }
 
@@ -83,5 +91,6 @@ function line(
   { most, note, isAddress }: { most: number; note: string; /** Read from left to right in every language. */ isAddress?: boolean },
 ): Html {
   return html`<div class="field"><label for="edit.${name}">${title}</label>
-<input id="edit.${name}" name="${name}" value="${value}" maxlength="${most}" autocomplete="off"${isAddress ? html` dir="ltr"` : ''} aria-describedby="edit.${name}.note"><p class="field-note" id="edit.${name}.note">${note}</p></div>`;
+<input id="edit.${name}" name="${name}" value="${value}" maxlength="${most}" autocomplete="off"${isAddress ? html` dir="ltr"` : ''} aria-describedby="edit.${
+  name}.note"><p class="field-note" id="edit.${name}.note">${note}</p></div>`;
 }

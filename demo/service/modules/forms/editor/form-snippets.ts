@@ -59,7 +59,9 @@ ${formMarkup(form, actionOf(form))}
 export const plainSnippet = (form: StoredForm, origin: string): Promise<string> =>
   toText(formMarkup(form, origin + actionOf(form))).then(text => text.replace(/^ {2}/gm, ''));
 
-const formMarkup = (form: StoredForm, action: string): Html => html`  <form action="${action}" method="post" accept-charset="utf-8"${form.fields.some(({ type }) => type === 'file') ? html` enctype="multipart/form-data"` : ''} aria-label="${form.name}">
+const formMarkup = (form: StoredForm, action: string): Html =>
+  html`  <form action="${action}" method="post" accept-charset="utf-8"${form.fields.some(({ type }) => type === 'file')
+    ? html` enctype="multipart/form-data"` : ''} aria-label="${form.name}">
 ${form.fields.map(field => fieldMarkup(field, `${form.id}-${field.id}`))}
     <p><button>${t('send')}</button></p>
   </form>`;
@@ -77,14 +79,17 @@ function fieldMarkup(field: FormField, id: string): Html {
 `;
   if (type === 'likert') return html`    <fieldset name="${name}" data-field="likert"><legend>${title}</legend>${note}${(options ?? []).map(
     (statement, row) => html`
-      <fieldset><legend>${statement}</legend>${likertScale.map(([point]) => choice('radio', [String(point), fieldText(likertWords[point])], partName(name, statement), `${id}-${row}-${point + 2}`, needed))}
+      <fieldset><legend>${statement}</legend>${
+        likertScale.map(([point]) =>
+          choice('radio', [String(point), fieldText(likertWords[point])], partName(name, statement), `${id}-${row}-${point + 2}`, needed))}
       </fieldset>`,
   )}
     </fieldset>
 `;
   if (type === 'address') return html`    <fieldset name="${name}" data-field="address"><legend>${title}</legend>${note}${addressParts().map(
     ([part, words, autocomplete]) => html`
-      <p><label for="${id}-${part}">${words}</label> <input id="${id}-${part}" name="${partName(name, part)}" autocomplete="${autocomplete}"${part === 'line1' || part === 'country' ? needed : ''}></p>`,
+      <p><label for="${id}-${part}">${words}</label> <input id="${id}-${part}" name="${partName(name, part)}" autocomplete="${autocomplete}"${part === 'line1'
+        || part === 'country' ? needed : ''}></p>`,
   )}
     </fieldset>
 `;
@@ -111,7 +116,8 @@ function control(
   id: string,
   needed: Html | '',
 ): Html {
-  const marks = html`id="${id}" name="${name}"${placeholder ? html` placeholder="${placeholder}"` : ''}${maxLength ? html` maxlength="${maxLength}"` : ''}${needed}`;
+  const marks = html`id="${id}" name="${name}"${placeholder ? html` placeholder="${placeholder}"` : ''}${
+    maxLength ? html` maxlength="${maxLength}"` : ''}${needed}`;
   if (type === 'select')
     return html`<select ${marks}>
       <option value="">${fieldText('choose')}</option>${(options ?? []).map(

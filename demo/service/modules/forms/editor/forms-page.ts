@@ -51,10 +51,13 @@ export function addFormsPage(app: Hono, { database, events, captchas, mailQueue,
       context,
       title,
       html`${ownerNav(context)}<h1>${title}</h1>
-${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">${ownerText('formPutOnPage')}</a> <a href="/forms/${encodeURIComponent(form.id)}">${ownerText('formByItself')}</a> <a href="${paths.ownerSubmissions}?form=${encodeURIComponent(form.id)}">${ownerText('navSubmissions')}</a></p>` : ''}
+${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">${ownerText('formPutOnPage')}</a> <a href="/forms/${encodeURIComponent(form.id)}">${
+  ownerText('formByItself')}</a> <a href="${paths.ownerSubmissions}?form=${encodeURIComponent(form.id)}">${ownerText('navSubmissions')}</a></p>` : ''}
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('formSaved')}</p>`}
-${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: csrfInput(context), isNew: !form, captchas: setUp, faults, learned: form ? await learnedFields(database, form) : [], pressed })}
-${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('formDelete')}</button></p></form>` : ''}
+${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: csrfInput(context), isNew: !form,
+  captchas: setUp, faults, learned: form ? await learnedFields(database, form) : [], pressed })}
+${form ? html`<form method="post" action="${editPath(form.id)}/delete">${
+  csrfInput(context)}<p><button class="button button-quiet">${ownerText('formDelete')}</button></p></form>` : ''}
 <p><a href="${here}">${ownerText('formsAll')}</a></p>
 <script type="module" src="${here}/order.js"></script>`,
       faults.length > 0 ? 400 : 200,
@@ -80,14 +83,18 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${csrfInp
     const all = await listForms(database);
     const stuck = await mailQueue.stuck();
     return page(context, ownerText('navForms'), html`${ownerNav(context)}<h1>${ownerText('navForms')}</h1>
-${stuck.emails === 0 ? '' : html`<div role="alert"><p>${ownerText('emailsStuck', { count: stuck.emails, reason: stuck.reason })}${stuck.givenUp === 0 ? '' : ` ${ownerText('emailsGivenUp', { count: stuck.givenUp })}`}</p>
-<form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('emailsTryAgain')}</button></p></form></div>`}
+${stuck.emails === 0 ? '' : html`<div role="alert"><p>${ownerText('emailsStuck', { count: stuck.emails, reason: stuck.reason })}${
+  stuck.givenUp === 0 ? '' : ` ${ownerText('emailsGivenUp', { count: stuck.givenUp })}`}</p>
+<form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${
+  ownerText('emailsTryAgain')}</button></p></form></div>`}
 <p class="actions"><a class="button" href="${here}/new">${ownerText('formMake')}</a></p>
 <div class="owner-scroll" role="region" aria-label="${ownerText('formsAll')}" tabindex="0"><table class="order owner-table">
-<thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formLast'] as const).map(heading => html`<th scope="col">${ownerText(heading)}</th>`)}</tr></thead>
+<thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formLast'] as const).map(heading =>
+  html`<th scope="col">${ownerText(heading)}</th>`)}</tr></thead>
 <tbody>${all.map(({ form: { id, name, fields }, arrived, lastAt }) => html`
 <tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td><code>${id}</code></td><td>${writtenNumber(fields.length)}</td>
-<td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${writtenNumber(arrived)}</a></td><td>${lastAt ? writtenDay(lastAt.toISOString().slice(0, 10)) : ''}</td></tr>`)}
+<td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${writtenNumber(arrived)}</a></td><td>${
+  lastAt ? writtenDay(lastAt.toISOString().slice(0, 10)) : ''}</td></tr>`)}
 </tbody></table></div>
 ${logoutForm(context)}`);
   });

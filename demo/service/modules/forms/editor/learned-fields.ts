@@ -63,6 +63,7 @@ export const learnedList = (learned: readonly LearnedField[], taken: ReadonlySet
   return shown.length === 0 ? '' : html`<div class="field"><p><strong>${ownerText('learnedHeading')}</strong> ${ownerText('learnedNote')}</p>
 <ul class="owner-learned">${shown.map(({ name, times, type }) => html`
 <li><code dir="ltr">${name}</code> <span class="field-note">${ownerText(type === 'password' ? 'learnedPassword' : 'learnedTimes', { count: times })}</span>${
-  adopted(name) ? html` <button class="button button-quiet" name="act" value="${learnActs[type]}.${name}">${ownerText(type === 'password' ? 'learnedAddPassword' : 'learnedAdd', { name })}</button>` : ''}</li>`)}
+  adopted(name) ? html` <button class="button button-quiet" name="act" value="${learnActs[type]}.${name}">${
+    ownerText(type === 'password' ? 'learnedAddPassword' : 'learnedAdd', { name })}</button>` : ''}</li>`)}
 </ul></div>`;
 };

@@ -18,8 +18,10 @@ export async function pastePage(context: Context, form: StoredForm, editPath: (i
 ${text}</textarea></div>`;
   const title = ownerText('pasteTitle', { form: form.name });
   return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-<p>${markupIn(ownerText('pasteScript'), { script: html`<code dir="ltr">&lt;script type="module" src="https://YOUR-SITE/site-elements/auto.js"&gt;&lt;/script&gt;</code>` })}
-${markupIn(ownerText('pasteElsewhere'), { attribute: html`<code dir="ltr">endpoint="${origin}"</code>`, setting: html`<code dir="ltr">ALLOWED_ORIGINS</code>` })}</p>
+<p>${markupIn(ownerText('pasteScript'),
+  { script: html`<code dir="ltr">&lt;script type="module" src="https://YOUR-SITE/site-elements/auto.js"&gt;&lt;/script&gt;</code>` })}
+${markupIn(ownerText('pasteElsewhere'), { attribute: html`<code dir="ltr">endpoint="${origin}"</code>`,
+  setting: html`<code dir="ltr">ALLOWED_ORIGINS</code>` })}</p>
 <h2>${ownerText('pasteList')}</h2>
 <p>${ownerText('pasteListNote')}</p>
 ${box('list', ownerText('pasteListBox'), listSnippet(form))}
@@ -29,6 +31,7 @@ ${box('markup', ownerText('pasteMarkupBox'), markup)}
 <h2>${ownerText('pastePlain')}</h2>
 <p>${ownerText('pastePlainNote')}</p>
 ${box('plain', ownerText('pastePlainBox'), plain)}
-<p>${markupIn(ownerText('pasteLink'), { link: html`<a href="/forms/${encodeURIComponent(form.id)}" dir="ltr">${origin}/forms/${encodeURIComponent(form.id)}</a>` })}</p>
+<p>${markupIn(ownerText('pasteLink'),
+  { link: html`<a href="/forms/${encodeURIComponent(form.id)}" dir="ltr">${origin}/forms/${encodeURIComponent(form.id)}</a>` })}</p>
 <p><a href="${editPath(form.id)}">${ownerText('pasteBack')}</a></p>`);
 }

@@ -58,7 +58,8 @@ function sortKey({ id, type }: FormField): SQL {
   if (weighed.length > 0) return sql`case when jsonb_typeof(${value}) = 'object' then ${sql.join(weighed, sql` + `)} else '-Infinity'::numeric end`;
   if (weights[type]) return sql`coalesce(${amount(sql`(${value} #>> '{}')`)}, '-Infinity'::numeric)`;
   const words = (fieldRules.get(type)?.parts ?? []).map(name => sql`coalesce(${part(name)}, '')`);
-  return sql`lower(coalesce(case when jsonb_typeof(${value}) = 'object' and ${words.length} > 0 then ${words.length > 0 ? sql.join(words, sql` || ' ' || `) : sql`''`} else ${value} #>> '{}' end, ''))`;
+  return sql`lower(coalesce(case when jsonb_typeof(${value}) = 'object' and ${words.length} > 0 then ${words.length > 0
+    ? sql.join(words, sql` || ' ' || `) : sql`''`} else ${value} #>> '{}' end, ''))`;
 }
 
 /** More hits than these are not sorted by a field: the newest of them are. */

@@ -45,7 +45,9 @@ function hasTime({ hour, minute }: TimeParts): SQL {
 }
 
 /** A number of the same amount, however many zeros it is written with. */
-const hasAmount = (amount: number): SQL => anyPart(sql`case when jsonb_typeof(part.value) in ('string', 'number') and ${text} ~ '^-?[0-9]{1,15}([.][0-9]{1,6})?$' then (${text})::numeric = ${String(amount)}::numeric else false end`);
+const hasAmount = (amount: number): SQL =>
+  anyPart(sql`case when jsonb_typeof(part.value) in ('string', 'number') and ${text} ~ '^-?[0-9]{1,15}([.][0-9]{1,6})?$' then (${text})::numeric = ${
+    String(amount)}::numeric else false end`);
 
 const isFound = ({ words, dates, time, amounts }: SearchTerm): SQL =>
   or(and(...words.map(contains)), ...dates.map(hasDate), time && hasTime(time), ...amounts.map(hasAmount))!;

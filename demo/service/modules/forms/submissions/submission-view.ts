@@ -19,7 +19,8 @@ export function shownValue(value: FieldValue, field?: FormField): Html {
   return html`<ul class="owner-files">${value.map(one => {
     const file = storedFile(one);
     return html`
-<li>${file ? html`<a href="${ownerFilePath(file.id)}" download><bdi>${file.name}</bdi></a> (<bdi>${sizeText(file.size)}</bdi>)` : html`<bdi>${itemAsText(one)}</bdi>`}</li>`;
+<li>${file ? html`<a href="${ownerFilePath(file.id)}" download><bdi>${file.name}</bdi></a> (<bdi>${sizeText(file.size)}</bdi>)`
+  : html`<bdi>${itemAsText(one)}</bdi>`}</li>`;
   })}
 </ul>`;
 }

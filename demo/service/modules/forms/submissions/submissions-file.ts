@@ -24,7 +24,8 @@ export function addSubmissionsFile(app: Hono, { database }: { database: Database
 async function* linesOf(database: Database, form: StoredForm) {
   const columns = form.fields.filter(({ type }) => type !== 'section');
   yield [
-    ownerText('fileReceived'), ...columns.map(({ title }) => title), ownerText('fileSpam'), ownerText('fileSuspicious'), ownerText('fileFromOverlay'), ownerText('fileOtherValues'), ownerText('fileId'),
+    ownerText('fileReceived'), ...columns.map(({ title }) => title), ownerText('fileSpam'), ownerText('fileSuspicious'),
+    ownerText('fileFromOverlay'), ownerText('fileOtherValues'), ownerText('fileId'),
   ];
   let after: string | undefined;
   for (;;) {
@@ -33,7 +34,8 @@ async function* linesOf(database: Database, form: StoredForm) {
       const moment = createdAt.toISOString().slice(0, 19).replace('T', ' ');
       // Values whose field the form has since lost are kept in a column of their own.
       const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some(column => column.id === field)));
-      yield [moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam), suspicion === null ? '' : spamReasonText(suspicion), yesIf(fromOverlay(context)), valueAsText(lost), id];
+      yield [moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam),
+        suspicion === null ? '' : spamReasonText(suspicion), yesIf(fromOverlay(context)), valueAsText(lost), id];
     }
     after = rows.at(-1)?.submission.id;
     if (rows.length < rowsAtOnce) return;

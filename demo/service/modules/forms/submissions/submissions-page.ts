@@ -71,18 +71,23 @@ ${notice(context, query)}
 )}
 </ul></nav></details>
 <form class="owner-search" role="search" action="${here}">${hiddenQuery({ ...query, search: '' })}
-<label class="visually-hidden" for="search">${ownerText('submissionsSearch')}</label> <input id="search" type="search" name="search" value="${query.search}" maxlength="200"> <button class="button button-quiet">${ownerText('submissionsSearch')}</button></form>
-${form ? html`<p>${query.view === 'table' ? html`<a href="${addressOf({ ...query, view: 'cards' })}">${ownerText('submissionsAsCards')}</a>` : html`<a href="${addressOf({ ...query, view: 'table' })}">${ownerText('submissionsAsTable')}</a>`}</p>` : ''}
+<label class="visually-hidden" for="search">${
+  ownerText('submissionsSearch')}</label> <input id="search" type="search" name="search" value="${
+  query.search}" maxlength="200"> <button class="button button-quiet">${ownerText('submissionsSearch')}</button></form>
+${form ? html`<p>${query.view === 'table' ? html`<a href="${addressOf({ ...query, view: 'cards' })}">${ownerText('submissionsAsCards')}</a>`
+  : html`<a href="${addressOf({ ...query, view: 'table' })}">${ownerText('submissionsAsTable')}</a>`}</p>` : ''}
 <p>${countOf(listed.length, query)}</p>
 ${
   listed.length === 0
     ? ''
     : html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}
 ${form && query.view === 'table' ? tableOf(listed, form, query) : listed.map(cardOf)}
-<p class="actions">${buttons[query.folder].map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</p></form>`
+<p class="actions">${buttons[query.folder].map(([change, title]) =>
+  html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</p></form>`
 }
 ${query.folder === 'deleted' ? html`<p>${ownerText('submissionsDeletedNote', { count: keptDeletedDays })}</p>` : ''}
-${last === undefined ? '' : html`<p><a href="${addressOf(query, { after: last })}">${ownerText(query.sort ? 'more' : query.order === 'descending' ? 'submissionsOlder' : 'submissionsNewer')}</a></p>`}
+${last === undefined ? '' : html`<p><a href="${addressOf(query, { after: last })}">${
+  ownerText(query.sort ? 'more' : query.order === 'descending' ? 'submissionsOlder' : 'submissionsNewer')}</a></p>`}
 ${logoutForm(context)}`,
     );
   });
@@ -98,9 +103,11 @@ ${logoutForm(context)}`,
     return page(context, ownerText('submissionOf', { form: found.form.name }), html`${ownerNav(context)}<h1>${found.form.name}</h1>
 <p>${timeOf(found.submission)}</p>
 <div class="submission">${submissionBody(found)}</div>
-${sender ? html`<p><a class="button" href="mailto:${encodeURIComponent(sender)}?subject=${encodeURIComponent(`Re: ${found.form.name}`)}">${ownerText('submissionAnswer')}</a></p>` : ''}
+${sender ? html`<p><a class="button" href="mailto:${encodeURIComponent(sender)}?subject=${
+  encodeURIComponent(`Re: ${found.form.name}`)}">${ownerText('submissionAnswer')}</a></p>` : ''}
 <form class="actions" method="post" action="${here}">${csrfInput(context)}${hiddenQuery(readQuery({ folder }))}<input type="hidden" name="id" value="${id}">
-${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) => html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</form>
+${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) =>
+  html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</form>
 <p><a href="${addressOf(readQuery({ folder }))}">${ownerText(titles[folder])}</a></p>`);
   });
 
@@ -130,8 +137,10 @@ function notice(context: Context, query: SubmissionsQuery): Html | '' {
   const { done: change, count = '', moment = '' } = context.req.query();
   const sentence = changes.find(one => one === change);
   if (!sentence || !/^\d{1,4}$/.test(count)) return '';
-  return html`<div role="status" class="owner-notice"><p>${count === '0' ? ownerText('nothingChanged') : ownerText(done[sentence], { count: Number(count) })}</p>
-${moment ? html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}<button class="button button-quiet" name="undo" value="${moment}">${ownerText('undo')}</button></form>` : ''}</div>`;
+  return html`<div role="status" class="owner-notice"><p>${count === '0' ? ownerText('nothingChanged')
+    : ownerText(done[sentence], { count: Number(count) })}</p>
+${moment ? html`<form method="post" action="${here}">${csrfInput(context)}${
+  hiddenQuery(query)}<button class="button button-quiet" name="undo" value="${moment}">${ownerText('undo')}</button></form>` : ''}</div>`;
 }
 
 const tick = ({ submission: { id }, form }: Listed): Html => html`<input type="checkbox" name="id" value="${id}" aria-label="${form.name}, ${id.slice(0, 8)}">`;
@@ -139,7 +148,8 @@ const isNew = ({ submission: { readAt } }: Listed): Html | '' => (readAt ? '' : 
 
 const cardOf = (listed: Listed): Html => html`
 <article class="submission" id="${listed.submission.id}">
-<h2><label class="owner-tick">${tick(listed)} ${listed.form.name}</label> <a href="${submissionPath(listed.submission.id)}">${timeOf(listed.submission)}</a> ${isNew(listed)}</h2>
+<h2><label class="owner-tick">${tick(listed)} ${listed.form.name}</label> <a href="${submissionPath(listed.submission.id)}">${
+  timeOf(listed.submission)}</a> ${isNew(listed)}</h2>
 ${submissionBody(listed)}
 </article>`;
 
@@ -153,9 +163,12 @@ function tableOf(listed: readonly Listed[], form: StoredForm, query: Submissions
     return html`<th scope="col"${isSorted ? html` aria-sort="${query.order}"` : ''}><a href="${addressOf({ ...query, sort: id, order })}">${title}</a></th>`;
   };
   return html`<div class="owner-scroll" role="region" aria-label="${form.name}" tabindex="0"><table class="order owner-table owner-submissions">
-<thead><tr><td></td>${heading('', ownerText('submissionsReceived'))}${columns.map(({ id, title }) => heading(id, title))}${hasOthers ? html`<th scope="col">${ownerText('fileOtherValues')}</th>` : ''}</tr></thead>
+<thead><tr><td></td>${heading('', ownerText('submissionsReceived'))}${columns.map(({ id, title }) => heading(id, title))}${
+  hasOthers ? html`<th scope="col">${ownerText('fileOtherValues')}</th>` : ''}</tr></thead>
 <tbody>${listed.map(one => html`
-<tr id="${one.submission.id}"><td>${tick(one)}</td><th scope="row"><a href="${submissionPath(one.submission.id)}">${timeOf(one.submission)}</a> ${isNew(one)}</th>${columns.map(field => html`<td>${shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}${hasOthers ? html`<td>${otherValues(one)}</td>` : ''}</tr>`)}
+<tr id="${one.submission.id}"><td>${tick(one)}</td><th scope="row"><a href="${submissionPath(one.submission.id)}">${
+  timeOf(one.submission)}</a> ${isNew(one)}</th>${columns.map(field => html`<td>${shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}${
+  hasOthers ? html`<td>${otherValues(one)}</td>` : ''}</tr>`)}
 </tbody></table></div>`;
 }
 

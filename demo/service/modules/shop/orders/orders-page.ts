@@ -70,15 +70,19 @@ export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
       context,
       title,
       html`${ownerNav(context)}<h1>${title}</h1>
-<nav aria-label="${ownerText('ordersStates')}"><ul class="owner-nav"><li><a href="${here}">${ownerText('all')}</a></li>${orderStates.map(one => html`<li><a href="${here}?state=${one}"${one === state ? html` aria-current="page"` : ''}>${stateWords(one)}</a></li>`)}<li><a href="${here}/file" download>CSV</a></li></ul></nav>
+<nav aria-label="${ownerText('ordersStates')}"><ul class="owner-nav"><li><a href="${here}">${ownerText('all')}</a></li>${
+  orderStates.map(one => html`<li><a href="${here}?state=${one}"${one === state ? html` aria-current="page"` : ''}>${
+    stateWords(one)}</a></li>`)}<li><a href="${here}/file" download>CSV</a></li></ul></nav>
 ${
   rows.length === 0
     ? html`<p>${ownerText('noneThere')}</p>`
     : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
-<thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column => html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
+<thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column =>
+  html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${rows.map(
   ({ number, name, createdAt, grandTotalCents, currency, state: at, note }) => html`
-<tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${written(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`,
+<tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${
+  written(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`,
 )}
 </tbody></table></div>`
 }
@@ -89,7 +93,8 @@ ${logoutForm(context)}`,
 
   app.get(`${here}/file`, context => sendCsv(context, 'orders', (async function* () {
     yield [
-      ...(['ordersOrder', 'ordersReceivedUtc', 'ordersState', 'ordersBuyer', 'columnEmail', 'ordersAddress', 'ordersPieces', 'ordersSum', 'ordersPaidBack', 'ordersRefunds', 'ordersCurrency', 'ordersProvider', 'ordersReference'] as const).map(column => ownerText(column)),
+      ...(['ordersOrder', 'ordersReceivedUtc', 'ordersState', 'ordersBuyer', 'columnEmail', 'ordersAddress', 'ordersPieces',
+        'ordersSum', 'ordersPaidBack', 'ordersRefunds', 'ordersCurrency', 'ordersProvider', 'ordersReference'] as const).map(column => ownerText(column)),
     ];
     let before = 2 ** 31 - 1;
     for (;;) {
@@ -125,9 +130,11 @@ ${logoutForm(context)}`,
     return page(context, ownerText('packingSlipNumber', { number }), html`<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
 <p class="owner-address">${addressIn(order)}</p>
 <p>${writtenDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
-<table class="order"><thead><tr><th scope="col">${t('piece')}</th><th scope="col">${ownerText('packingSlipSku')}</th><th scope="col">${t('quantity')}</th></tr></thead>
+<table class="order"><thead><tr><th scope="col">${t('piece')}</th><th scope="col">${
+  ownerText('packingSlipSku')}</th><th scope="col">${t('quantity')}</th></tr></thead>
 <tbody>${order.lines.map(({ name, optionText, sku, productId, isOwnAmount, quantity, form }) => html`
-<tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) => html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${writtenNumber(quantity)}</td></tr>`)}
+<tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) =>
+  html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${writtenNumber(quantity)}</td></tr>`)}
 </tbody></table>
 <p class="owner-screen"><a href="${here}/${order.number}">${ownerText('packingSlipBack')}</a></p>`);
   });
@@ -190,11 +197,14 @@ async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, 
     html`${ownerNav(context)}<h1>${heading}</h1>
 ${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderEmailSent')}
 ${note ? html`<p role="alert">${noteWords(note)}</p>` : ''}
-<p>${markupIn(ownerText(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt), provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
+<p>${markupIn(ownerText(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt),
+  provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
 ${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
-${coupons.length > 0 ? html`<p>${markupIn(ownerText('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}${await refundList(desk.database, order)}
-${lines.filter(({ form }) => form.length > 0).map(({ name, form }) => html`<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
+${coupons.length > 0 ? html`<p>${markupIn(ownerText('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>`
+  : ''}${await refundList(desk.database, order)}
+${lines.filter(({ form }) => form.length > 0).map(({ name, form }) =>
+  html`<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
 <p><a href="${action}/slip">${ownerText('packingSlip')}</a></p>
 <form class="actions" method="post" action="${action}/state">${csrfInput(context)}${statesAfter(state)
   .filter(hasVerb)
@@ -207,12 +217,17 @@ ${
     ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${ownerText('ordersPaidBack')}</legend>
 <input type="hidden" name="key" value="${randomUUID()}">
 <p class="field-note" id="refund-note">${ownerText('orderPaidBackNote')}</p>
-<div class="field"><label for="amount">${t('amount')}</label>${amount === undefined ? '' : html`<p class="field-fault" role="alert" id="refund-problem">${problem}</p>`}
-<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${amount ?? ''}"${amount === undefined ? html` aria-describedby="refund-note"` : html` aria-invalid="true" aria-describedby="refund-problem"`}></div><p><button class="button button-quiet">${ownerText('orderPaidBackButton')}</button></p></fieldset></form>`
+<div class="field"><label for="amount">${t('amount')}</label>${amount === undefined ? ''
+  : html`<p class="field-fault" role="alert" id="refund-problem">${problem}</p>`}
+<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${amount ?? ''}"${amount === undefined
+  ? html` aria-describedby="refund-note"` : html` aria-invalid="true" aria-describedby="refund-problem"`}></div><p><button class="button button-quiet">${
+  ownerText('orderPaidBackButton')}</button></p></fieldset></form>`
     : ''
 }
-<form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${ownerText('orderWrite')}</legend>${letter ? html`<p class="field-fault" role="alert">${problem}</p>` : ''}
-<div class="field"><label for="subject">${ownerText('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${letter?.subject ?? subject}"></div>
+<form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${
+  ownerText('orderWrite')}</legend>${letter ? html`<p class="field-fault" role="alert">${problem}</p>` : ''}
+<div class="field"><label for="subject">${
+  ownerText('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${letter?.subject ?? subject}"></div>
 <div class="field"><label for="text">${ownerText('orderWriteWords')}</label><textarea id="text" name="text" required maxlength="10000">
 ${letter?.text ?? ''}</textarea></div><p><button class="button button-quiet">${t('send')}</button></p></fieldset></form>
 <p><a href="${here}">${ownerText('ordersAll')}</a></p>`,

@@ -21,6 +21,7 @@ export function editorInputs(faults: readonly Fault[]): EditorInputs {
   return {
     marks, fault,
     field: (name, title, value, { more = '', note = '' } = {}) => html`<div class="field"><label for="${name}">${title}</label>
-<input id="${name}" name="${name}" value="${value}"${more}${marks(name, note ? `${name}.note` : '')}>${note ? html`<p class="field-note" id="${name}.note">${note}</p>` : ''}${fault(name)}</div>`,
+<input id="${name}" name="${name}" value="${value}"${more}${marks(name, note ? `${name}.note` : '')}>${
+  note ? html`<p class="field-note" id="${name}.note">${note}</p>` : ''}${fault(name)}</div>`,
   };
 }

@@ -52,12 +52,16 @@ ${csrf}
 <button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${ownerText('save')}</button>
 ${isNew ? field('id', ownerText('productId'), draft.id, { more: html` maxlength="100" autocomplete="off"`, note: ownerText('productIdNote') }) : ''}
 ${field('name', ownerText('productName'), draft.name, { more: html` required maxlength="200"` })}
-<div class="field"><label for="description">${ownerText('productDescription')}</label><textarea id="description" name="description" dir="auto" maxlength="5000" rows="5"${inputs.marks('description')}>
+<div class="field"><label for="description">${
+  ownerText('productDescription')}</label><textarea id="description" name="description" dir="auto" maxlength="5000" rows="5"${inputs.marks('description')}>
 ${draft.description}</textarea>${inputs.fault('description')}</div>
-<div class="field"><label for="productType">${ownerText('productKind')}</label><select id="productType" name="productType"${inputs.marks('productType')}>${Object.entries(productKinds).map(([type, { chosen }]) => option(type, ownerText(chosen), draft.productType))}</select>${inputs.fault('productType')}</div>
-<div class="field"><label for="state">${ownerText('productState')}</label><select id="state" name="state">${Object.entries(productStates).map(([state, key]) => option(state, ownerText(key), draft.state))}</select></div>
+<div class="field"><label for="productType">${ownerText('productKind')}</label><select id="productType" name="productType"${inputs.marks('productType')}>${
+  Object.entries(productKinds).map(([type, { chosen }]) => option(type, ownerText(chosen), draft.productType))}</select>${inputs.fault('productType')}</div>
+<div class="field"><label for="state">${ownerText('productState')}</label><select id="state" name="state">${
+  Object.entries(productStates).map(([state, key]) => option(state, ownerText(key), draft.state))}</select></div>
 <fieldset class="field" id="categories"><legend>${ownerText('productCategories')}</legend>${categories.map(({ id, name }) => html`
-<p class="field-choice"><label><input type="checkbox" name="categories" value="${id}"${draft.categories.includes(id) ? html` checked` : ''}> ${name}</label></p>`)}
+<p class="field-choice"><label><input type="checkbox" name="categories" value="${id}"${
+  draft.categories.includes(id) ? html` checked` : ''}> ${name}</label></p>`)}
 ${field('newCategory', ownerText('productNewCategory'), pressed?.newCategory ?? '', { more: html` maxlength="${editorLimits.categoryLength}"` })}
 </fieldset>
 ${field('tags', ownerText('productTags'), draft.tags, { note: ownerText('productTagsNote') })}
@@ -66,10 +70,12 @@ ${field('tags', ownerText('productTags'), draft.tags, { note: ownerText('product
 <input type="hidden" name="picture${at}" value="${keyOfPicture(picture)}">
 ${field(`alt${at}`, ownerText('productPictureShows', { number: at + 1 }), picture.alt, { more: html` maxlength="200"` })}
 <p class="field-choice"><label><input type="checkbox" name="drop${at}" value="yes"> ${ownerText('productPictureOut')}</label></p></div>`)}
-<div class="field"><label for="files">${ownerText('productPicturesAdd')}</label><input id="files" name="files" type="file" accept="${pictureTypes}" multiple${inputs.marks('files')}>${inputs.fault('files')}</div>
+<div class="field"><label for="files">${ownerText('productPicturesAdd')}</label><input id="files" name="files" type="file" accept="${pictureTypes}" multiple${
+  inputs.marks('files')}>${inputs.fault('files')}</div>
 </fieldset>
 <fieldset class="field"><legend>${ownerText('productOptions')}</legend><p class="field-note">${ownerText('productOptionsNote')}</p>
-${Array.from({ length: mostOptions }, (_, at) => field(`option${at}`, ownerText('productOption', { number: at + 1 }), draft.optionNames[at] ?? '', { more: html` maxlength="60"` }))}
+${Array.from({ length: mostOptions }, (_, at) =>
+  field(`option${at}`, ownerText('productOption', { number: at + 1 }), draft.optionNames[at] ?? '', { more: html` maxlength="60"` }))}
 </fieldset>
 <fieldset class="field"><legend>${ownerText('variants')}</legend>
 <p class="field-note">${ownerText('variantsNote')}</p>
@@ -94,19 +100,25 @@ function variantFields(variant: VariantDraft, { row, draft, inputs }: { row: num
   const shared = draft.pictures.map(keyOfPicture);
   return html`
 <fieldset class="owner-variant"><legend>${sku || ownerText('variantNew')}</legend>
-${isStored ? html`<input type="hidden" name="${variantInput(row, 'known')}" value="${sku}"><input type="hidden" name="${variantInput(row, 'stockShown')}" value="${stockShown}">` : ''}
+${isStored ? html`<input type="hidden" name="${variantInput(row, 'known')}" value="${sku}"><input type="hidden" name="${
+  variantInput(row, 'stockShown')}" value="${stockShown}">` : ''}
 ${input('sku', ownerText('variantSku'), sku, html` maxlength="60"`)}
-${Array.from({ length: mostOptions }, (_, at) => input(`option${at}`, draft.optionNames[at] || ownerText('productOption', { number: at + 1 }), values[at] ?? '', html` maxlength="100"`))}
+${Array.from({ length: mostOptions }, (_, at) => input(`option${at}`, draft.optionNames[at]
+  || ownerText('productOption', { number: at + 1 }), values[at] ?? '', html` maxlength="100"`))}
 ${input('price', ownerText('productPrice'), price, html` inputmode="decimal"`)}
 ${input('sale', ownerText('variantSale'), sale, html` inputmode="decimal"`)}
 ${input('stock', ownerText('productStock'), stock, html` inputmode="numeric"`)}
 ${input('grams', ownerText('variantGrams'), grams, html` inputmode="numeric"`)}
 <details${picture || wrongFile ? html` open` : ''}><summary>${ownerText('variantOwnPicture')}</summary>
 <div class="owner-picture">${picture ? html`<img src="${thumbnail(picture)}" alt="" loading="lazy">` : ''}
-<div class="field"><label for="${variantInput(row, 'picture')}">${ownerText('variantPicture')}</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${option('', ownerText('variantPictureFirst'), own)}${shared.map(
+<div class="field"><label for="${variantInput(row, 'picture')}">${
+  ownerText('variantPicture')}</label><select id="${variantInput(row, 'picture')}" name="${variantInput(row, 'picture')}">${
+  option('', ownerText('variantPictureFirst'), own)}${shared.map(
   (key, at) => option(key, ownerText('variantPictureNumber', { number: at + 1, shows: draft.pictures[at]!.alt }), own),
 )}${own !== '' && !shared.includes(own) ? option(own, ownerText('variantPictureOwn'), own) : ''}</select></div>
-<div class="field"><label for="${variantInput(row, 'file')}">${ownerText('variantPictureOther')}</label><input id="${variantInput(row, 'file')}" name="${variantInput(row, 'file')}" type="file" accept="${pictureTypes}"${inputs.marks(variantInput(row, 'file'))}>${wrongFile}</div>
+<div class="field"><label for="${variantInput(row, 'file')}">${
+  ownerText('variantPictureOther')}</label><input id="${variantInput(row, 'file')}" name="${
+  variantInput(row, 'file')}" type="file" accept="${pictureTypes}"${inputs.marks(variantInput(row, 'file'))}>${wrongFile}</div>
 ${input('alt', ownerText('variantPictureShows'), picture?.alt ?? '', html` maxlength="200"`)}
 </div></details>
 </fieldset>`;
@@ -119,8 +131,10 @@ function planFields({ plans, isSoldOnce }: ProductDraft, { inputs, pressed }: { 
   return html`<fieldset class="field" id="plans"><legend>${ownerText('plans')}</legend>
 <p class="field-note" id="plans.note">${ownerText('plansNote')}</p>
 ${all.map((plan, row) => planRow(plan, { row, last: all.length - 1, inputs, focus: pressed?.row === row ? act : '' }))}
-<p><button class="button button-quiet" name="act" value="plan-add"${all.length >= mostPlans ? html` disabled` : ''}${act !== '' && all.length === 0 ? html` autofocus` : ''}>${ownerText('planAdd')}</button></p>
-${all.length > 0 ? html`<p class="field-choice"><label><input type="checkbox" name="isSoldOnce" value="yes"${isSoldOnce ? html` checked` : ''}> ${ownerText('planOnceToo')}</label></p>` : isSoldOnce ? html`<input type="hidden" name="isSoldOnce" value="yes">` : ''}
+<p><button class="button button-quiet" name="act" value="plan-add"${all.length >= mostPlans ? html` disabled` : ''}${
+  act !== '' && all.length === 0 ? html` autofocus` : ''}>${ownerText('planAdd')}</button></p>
+${all.length > 0 ? html`<p class="field-choice"><label><input type="checkbox" name="isSoldOnce" value="yes"${isSoldOnce ? html` checked` : ''}> ${
+  ownerText('planOnceToo')}</label></p>` : isSoldOnce ? html`<input type="hidden" name="isSoldOnce" value="yes">` : ''}
 </fieldset>`;
 }
 
@@ -130,14 +144,21 @@ function planRow(plan: PlanDraft, { row, last, inputs, focus }: { row: number; l
   const called = words || ownerText('planNumber', { number: row + 1 });
   // Where it has moved to an end, that button is off: the other one is at hand.
   const wanted = focus === 'plan-up' && row === 0 ? 'plan-down' : focus === 'plan-down' && row === last ? 'plan-up' : focus;
-  const button = (act: string, mark: string, does: string, isOff = false) => html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${does}" title="${does}"${isOff ? html` disabled` : ''}${wanted === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
+  const button = (act: string, mark: string, does: string, isOff = false) =>
+    html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${does}" title="${does}"${isOff ? html` disabled` : ''}${
+      wanted === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
   return html`<fieldset class="owner-variant owner-plan"><legend>${words || ownerText('planNew')}</legend>
 <input type="hidden" name="${name('id')}" value="${plan.id}">
-${inputs.field(name('every'), ownerText('planEvery'), plan.every, { more: html` inputmode="numeric" maxlength="4"${wanted === 'plan-add' ? html` autofocus` : ''}` })}
-<div class="field"><label for="${name('unit')}">${ownerText('planPeriod')}</label><select id="${name('unit')}" name="${name('unit')}"${inputs.marks(name('unit'))}>${Object.entries(units).map(([unit, key]) => option(unit, ownerText(key), plan.unit))}</select>${inputs.fault(name('unit'))}</div>
+${inputs.field(name('every'), ownerText('planEvery'), plan.every,
+  { more: html` inputmode="numeric" maxlength="4"${wanted === 'plan-add' ? html` autofocus` : ''}` })}
+<div class="field"><label for="${name('unit')}">${
+  ownerText('planPeriod')}</label><select id="${name('unit')}" name="${name('unit')}"${inputs.marks(name('unit'))}>${
+  Object.entries(units).map(([unit, key]) => option(unit, ownerText(key), plan.unit))}</select>${inputs.fault(name('unit'))}</div>
 ${inputs.field(name('payments'), ownerText('planPayments'), plan.payments, { more: html` inputmode="numeric" maxlength="4"` })}
 ${inputs.field(name('percentOff'), ownerText('planPercentOff'), plan.percentOff, { more: html` inputmode="numeric" maxlength="4"` })}
-<p class="owner-field-buttons">${button('plan-up', '↑', ownerText('planMoveUp', { plan: called }), row === 0)}${button('plan-down', '↓', ownerText('planMoveDown', { plan: called }), row === last)}${button('plan-remove', '×', ownerText('planTakeOut', { plan: called }))}</p>
+<p class="owner-field-buttons">${button('plan-up', '↑', ownerText('planMoveUp', { plan: called }), row === 0)}${
+  button('plan-down', '↓', ownerText('planMoveDown', { plan: called }), row === last)}${
+  button('plan-remove', '×', ownerText('planTakeOut', { plan: called }))}</p>
 </fieldset>`;
 }
 

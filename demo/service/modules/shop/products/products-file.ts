@@ -59,7 +59,8 @@ export function addProductsFile(app: Hono, database: Database): void {
 }
 
 const answer = (context: Context, title: string, lines: readonly string[], status: 200 | 400) => page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}<p><a href="${paths.ownerProducts}">${ownerText('allProducts')}</a></p>`, status);
+${lines.length > 0 ? html`<ul role="${status === 400 ? 'alert' : 'status'}">${lines.map(line => html`<li>${line}</li>`)}</ul>`
+  : ''}<p><a href="${paths.ownerProducts}">${ownerText('allProducts')}</a></p>`, status);
 
 /** Stores all products or none. Resolves to the names of the categories that were not there before. */
 const store = (database: Database, { drafts, has, placeOf }: CsvProducts): Promise<string[]> => database.transaction(async transaction => {

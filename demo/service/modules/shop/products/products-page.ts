@@ -60,7 +60,8 @@ export function addProductsPage(app: Hono, { database, pictures }: { database: D
       html`${ownerNav(context)}<h1>${title}</h1>
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('productSaved')}</p>`}
 ${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await readCategories(database), faults, pressed })}
-${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${csrfInput(context)}<p><button class="button button-quiet">${ownerText('deleteProduct')}</button></p></form>`}
+${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
+  csrfInput(context)}<p><button class="button button-quiet">${ownerText('deleteProduct')}</button></p></form>`}
 <p><a href="${here}">${ownerText('allProducts')}</a></p>
 <script type="module" src="${paths.ownerForms}/order.js"></script>`,
       faults.length > 0 ? 400 : 200,
@@ -101,10 +102,13 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
 <p class="actions"><a class="button" href="${here}/new">${ownerText('addProduct')}</a> <a href="${here}/file" download>CSV</a></p>
 <div class="owner-scroll" role="region" aria-label="${ownerText('allProducts')}" tabindex="0"><table class="order owner-table">
-<thead><tr>${(['productOfRow', 'productKind', 'productPrice', 'productStock', 'productState'] as const).map(key => html`<th scope="col">${ownerText(key)}</th>`)}</tr></thead>
+<thead><tr>${(['productOfRow', 'productKind', 'productPrice', 'productStock', 'productState'] as const).map(key =>
+  html`<th scope="col">${ownerText(key)}</th>`)}</tr></thead>
 <tbody>${all.map(({ id, name, productType, variants: kinds, state }) => html`
-<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td>${ownerText(productKinds[productType].listed)}</td><td>${kinds.length > 0 ? written(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
-<td>${kinds.some(({ unlimited }) => unlimited) ? ownerText('stockUnlimited') : count.format(kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0))}</td><td>${ownerText(productStates[state])}</td></tr>`)}
+<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td>${ownerText(productKinds[productType].listed)}</td><td>${
+  kinds.length > 0 ? written(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
+<td>${kinds.some(({ unlimited }) => unlimited) ? ownerText('stockUnlimited')
+  : count.format(kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0))}</td><td>${ownerText(productStates[state])}</td></tr>`)}
 </tbody></table></div>
 <form method="post" action="${here}/file" enctype="multipart/form-data">${csrfInput(context)}
 <fieldset class="field"><legend>${ownerText('bringProducts')}</legend>

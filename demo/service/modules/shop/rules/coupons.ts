@@ -101,7 +101,8 @@ export function couponEditor(database: Database): RuleEditor {
       return row ? draftOf(row) : null;
     },
     fields: (draft, isNew) => html`
-${textField(draft, 'code', ownerText('couponColumnCode'), { more: isNew ? html` required maxlength="${codeLength}"` : html` readonly`, note: ownerText(isNew ? 'couponCodeNew' : 'couponCodeKept') })}
+${textField(draft, 'code', ownerText('couponColumnCode'), { more: isNew ? html` required maxlength="${codeLength}"`
+  : html` readonly`, note: ownerText(isNew ? 'couponCodeNew' : 'couponCodeKept') })}
 ${textField(draft, 'percent', ownerText('couponPercent'), { more: html` inputmode="numeric"` })}
 ${textField(draft, 'amount', ownerText('couponAmount'), { more: html` inputmode="decimal"` })}
 ${tickField(draft, 'freeShipping', ownerText('couponFreeShipping'))}

@@ -7,12 +7,14 @@ interface FieldOptions { readonly note?: string; readonly more?: Html | '' }
 /** One line of text. */
 export function textField(draft: RuleDraft, name: string, title: string, { note = '', more = '' }: FieldOptions = {}): Html {
   return html`<div class="field"><label for="${name}">${title}</label>
-<input id="${name}" name="${name}" value="${textOf(draft, name)}" autocomplete="off"${more}${note ? html` aria-describedby="${name}-note"` : ''}>${note ? html`<p class="field-note" id="${name}-note">${note}</p>` : ''}</div>`;
+<input id="${name}" name="${name}" value="${textOf(draft, name)}" autocomplete="off"${more}${note ? html` aria-describedby="${name}-note"` : ''}>${
+  note ? html`<p class="field-note" id="${name}-note">${note}</p>` : ''}</div>`;
 }
 
 /** A yes or no. */
 export function tickField(draft: RuleDraft, name: string, title: string): Html {
-  return html`<p class="field-choice"><label><input type="checkbox" name="${name}" value="yes"${textOf(draft, name) === 'yes' ? html` checked` : ''}> ${title}</label></p>`;
+  return html`<p class="field-choice"><label><input type="checkbox" name="${name}" value="yes"${
+    textOf(draft, name) === 'yes' ? html` checked` : ''}> ${title}</label></p>`;
 }
 
 /** One of several. */

@@ -27,7 +27,8 @@ ${faults.length > 0 ? html`<div role="alert"><p>${ownerText('ruleNotSaved')}</p>
 <form class="owner-form" method="post" action="${id === null ? `${here}/new` : editPath(id)}">${csrfInput(context)}
 ${editor.fields(draft, id === null)}
 <p><button class="button">${ownerText('save')}</button></p></form>
-${id === null ? '' : html`<form method="post" action="${editPath(id)}/end">${csrfInput(context)}<p><button class="button button-quiet">${ownerText(words.end)}</button></p></form>`}
+${id === null ? '' : html`<form method="post" action="${editPath(id)}/end">${
+  csrfInput(context)}<p><button class="button button-quiet">${ownerText(words.end)}</button></p></form>`}
 <p><a href="${here}">${ownerText('rulesAll')}</a></p>`,
       faults.length > 0 ? 400 : 200,
     );

@@ -67,7 +67,8 @@ ${
     ? html`<p>${ownerText('visitsNoErrors')}</p>`
     : errors.map(
       error => html`
-<details><summary><b>${writtenNumber(error.count)}×</b> ${error.element === '' ? '' : html`<code>&lt;${error.element}&gt;</code> `}<bdi>${error.message}</bdi></summary>
+<details><summary><b>${writtenNumber(error.count)}×</b> ${error.element === '' ? ''
+  : html`<code>&lt;${error.element}&gt;</code> `}<bdi>${error.message}</bdi></summary>
 <dl><div><dt>${ownerText('visitsPage')}</dt><dd><bdi>${error.page}</bdi></dd></div><div><dt>${ownerText('errorVersion')}</dt><dd>${error.version}</dd></div>
 <div><dt>${ownerText('errorLast')}</dt><dd>${writtenMoment(error.lastAt)}</dd></div>
 ${error.settings === '' ? '' : html`<div><dt>${ownerText('errorSettings')}</dt><dd><code>${error.settings}</code></dd></div>`}</dl>
@@ -90,7 +91,8 @@ function plotted(title: string, bars: readonly Bar[]): Html {
   const inDays = ownerText('visitsSum', { count: bars.length });
   return html`<figure><figcaption><h2>${title}</h2> <p>${markupIn(inDays, { sum: html`<b class="sum">${sum}</b>` })}</p></figcaption>
 ${plot(ownerText('visitsPlot', { of: title, said: inDays.replace('{sum}', () => sum) }), bars)}
-<details><summary>${ownerText('visitsAsTable')}</summary><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${ownerText('visitsDay')}</th><th scope="col">${title}</th></tr></thead><tbody>${bars.filter(({ value }) => value > 0).map(({ label, value }) => html`
+<details><summary>${ownerText('visitsAsTable')}</summary><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${
+  ownerText('visitsDay')}</th><th scope="col">${title}</th></tr></thead><tbody>${bars.filter(({ value }) => value > 0).map(({ label, value }) => html`
 <tr><th scope="row">${writtenDay(label)}</th><td>${writtenNumber(value)}</td></tr>`)}</tbody></table></div></details></figure>`;
 }
 
@@ -117,7 +119,8 @@ function vitals(title: string, column: string, rows: readonly VitalRow[]): Html 
 ${
   rows.length === 0
     ? html`<p>${ownerText('visitsNothing')}</p>`
-    : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${ownerText('vitalsValues')}</th></tr></thead><tbody>${rows.map(
+    : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${
+      metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${ownerText('vitalsValues')}</th></tr></thead><tbody>${rows.map(
       ({ name, count, p75 }) => html`
 <tr><th scope="row"><bdi>${name}</bdi></th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${writtenNumber(count)}</td></tr>`,
     )}</tbody></table></div>`
