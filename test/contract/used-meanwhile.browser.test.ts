@@ -1,5 +1,7 @@
+// Runs in every engine: focus, selection and the order of events while nodes change hands.
 import { expect, nextFrame } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
+import { answerConsent } from '../../core/stores/consent.js';
 import { captureConsole } from './capture-console.js';
 import { drawnBy } from './drawn-by.js';
 import { place, tagged, type Live } from './place.js';
@@ -8,11 +10,16 @@ import { waitUntil } from './wait-until.js';
 // Two copies of each element are used in the same way; React DOM takes over one of them in the middle of a press. What the visitor
 // does is carried out once and in order, and what the visitor has left there stays.
 
-/** They come over the page by themselves, one after the other, and take the focus from all others. */
-const comeOverPage = new Set(['cookie-banner', 'site-popup', 'site-announcement-bar']);
-/** A player of another host, and what `npm run new` writes. */
-const others = new Set(['site-video', 'site-new-feature']);
-const features = elements.filter(({ definition: { kind, table: { tag } } }) => kind === 'feature' && !comeOverPage.has(tag) && !others.has(tag));
+/**
+ * Two copies of these are not used side by side, because one changes the other: an answer to a banner is the answer of the whole page,
+ * what comes over the page comes one at a time, and a video that plays ends the one before. Each is used alone, without React DOM and with it.
+ */
+const shareThePage = new Set(['cookie-banner', 'site-popup', 'site-announcement-bar', 'site-video']);
+/** What `npm run new` writes. */
+const others = new Set(['site-new-feature']);
+const features = elements.filter(({ definition: { kind, table: { tag } } }) => kind === 'feature' && !others.has(tag));
+const beside = features.filter(({ definition }) => !shareThePage.has(definition.table.tag));
+const alone = features.filter(({ definition }) => shareThePage.has(definition.table.tag));
 const controls = 'button, input:not([type="hidden"], [type="file"]), select, textarea, summary, [tabindex="0"]';
 /** What opens over the page, or leaves it, makes the other copy unusable. */
 const isForeign = (node: Element) => node.matches('[aria-haspopup="dialog"], [type="submit"], form > * button:not([type])');
@@ -70,7 +77,7 @@ describe('React DOM comes while an element is used', () => {
     saveBytes(true);
     const pairs: { tag: string; markup: string; plain: Copy; taken: Copy }[] = [];
     await captureConsole(async () => {
-      for (const { definition, examples } of features) {
+      for (const { definition, examples } of beside) {
         const { tag, events } = definition.table;
         for (const markup of examples.slice(0, 2)) {
           const copies = [];
@@ -112,10 +119,63 @@ describe('React DOM comes while an element is used', () => {
         plain.element.closest('section')!.remove();
         section.remove();
       }
-      expect(used).to.be.greaterThan(features.length / 3);
+      expect(used).to.be.greaterThan(beside.length / 3);
     });
   });
+
+  for (const { definition, examples } of alone) {
+    const { tag, events } = definition.table;
+    it(`and so it is with <${tag}>, which has the page to itself`, async () => {
+      saveBytes(true);
+      let used = 0;
+      await captureConsole(async () => {
+        for (const markup of examples) {
+          const runs = [];
+          for (const isTaken of [false, true]) {
+            answerConsent('unasked');
+            localStorage.clear();
+            const copy = listen(await place(tagged(markup, tag, tag), tag), Object.keys(events));
+            runs.push(await useAlone(copy, markup, isTaken));
+            copy.element.closest('section')!.remove();
+            await nextFrame();
+          }
+          expect(runs[1], markup).to.deep.equal(runs[0]);
+          if (runs[0]!.presses > 0) used++;
+        }
+      });
+      expect(used).to.be.greaterThan(0);
+    });
+  }
 });
+
+/** Uses the controls of an element one after the other; React DOM may take over in the middle of the first press. */
+async function useAlone(copy: Copy, markup: string, isTaken: boolean): Promise<{ presses: number; log: readonly string[]; outline: string }> {
+  const { element } = copy;
+  (element.show as (() => void) | undefined)?.call(element);
+  await rest(copy);
+  let presses = 0;
+  if (await isDrawn(element)) {
+    const all = nodesOf(element).filter(node => node.matches(controls) && !isForeign(node) && node.checkVisibility()) as HTMLElement[];
+    for (const control of all.slice(0, mostControls)) {
+      if (!control.isConnected || !control.checkVisibility()) continue;
+      begin(control);
+      if (presses === 0) {
+        if (isTaken) await takeOver(copy, markup);
+        else leave(element);
+      }
+      end(control);
+      presses++;
+      await rest(copy);
+    }
+  }
+  let outline = '';
+  await waitUntil(async () => { // what closes with a movement
+    const before = outline;
+    for (let frames = 0; frames < 3; frames++) await nextFrame();
+    return (outline = outlineOf(copy)) === before;
+  });
+  return { presses, log: copy.log, outline };
+}
 
 /** What a visitor leaves in an element: open details, and words in its first field. Answers the field. */
 function leave(element: Live): HTMLInputElement | undefined {
