@@ -11,6 +11,8 @@ export interface CsvTable {
 }
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
+/** Whether a program reads a cell as this value, too: `1.200` of 1200 pieces and `-3` of none are in the report. */
+const isPlain = (text: string, value: string | number): boolean => plainNumber.test(text) && Number(text) === Number(value);
 
 /** Cells of one row. What has no meaning, or several, is in the report with its cell; an empty cell has the default. */
 export class CsvCells {
@@ -38,14 +40,18 @@ export class CsvCells {
     return this.#value(column, read, { example: words[0]! }) ?? byDefault;
   }
 
-  /** A whole number, or a number of grams; null for an empty cell. */
-  quantity(column: Column, options: { readonly isWhole: boolean }): number | null {
-    return this.#value(column, text => readQuantity(text, options), { example: '12' }, plainNumber);
+  /** A whole number, or a number of grams; null for an empty cell. Less than `least` is read as `least`. */
+  quantity(column: Column, { isWhole, least = -Infinity }: { readonly isWhole: boolean; readonly least?: number }): number | null {
+    const read = (text: string): CellValue<number> => {
+      const { value, meanings } = readQuantity(text, { isWhole });
+      return { value: value === null ? null : Math.max(least, value), meanings };
+    };
+    return this.#value(column, read, { example: '12' }, isPlain);
   }
 
   /** An amount as a plain number of the store's currency; empty for an empty cell. */
   amount(column: Column): string {
-    return this.#value(column, readCellAmount, { example: '28.00' }, plainNumber) ?? '';
+    return this.#value(column, readCellAmount, { example: '28.00' }, isPlain) ?? '';
   }
 
   /** An id that a spreadsheet has not rounded. */
@@ -76,13 +82,13 @@ export class CsvCells {
     return { ...position, ...this.item && { item: this.item } };
   }
 
-  /** A value that is not written as `usual` is in the report with its meaning. */
-  #value<T>(column: Column, read: (text: string) => CellValue<T>, details: ReadingDetails, usual?: RegExp): T | null {
+  /** A value in a spelling that is not usual is in the report with its meaning. */
+  #value<T>(column: Column, read: (text: string) => CellValue<T>, details: ReadingDetails, isUsual?: (text: string, value: T) => boolean): T | null {
     const text = this.raw(column);
     if (text === '') return null;
     const { value, meanings } = read(text);
     if (value === null) this.reject(column, meanings.length > 1 ? { ...details, meanings } : details);
-    else if (usual && !usual.test(text)) this.table.report.understood(this.place(column), text, String(value));
+    else if (isUsual && !isUsual(text, value)) this.table.report.understood(this.place(column), text, String(value));
     return value;
   }
 }

@@ -65,8 +65,17 @@ describe('a table of products', () => {
   ];
   for (const [name, changes, read, value] of rows) it(`has ${name}`, () => assert.deepEqual([read(variantOf(changes)), faultsOf(changes)], [value, []]));
 
-  it('reports what it has understood from another spelling', () => {
-    assert.deepEqual(reportTexts(readProductCsv(table({ 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '1,200' })).report), ['Cell K2, Variant Inventory Qty, Mug: “1,200” was read as “1200”.']);
+  for (const [typed, pieces] of [['1,200', '1200'], ['1.200', '1200'], ['12,00', '12'], ['-3', '0'], ['(2)', '0']] as const) {
+    it(`reports that ${typed} pieces were read as ${pieces}`, () => {
+      const { drafts, report } = readProductCsv(table({ 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': typed }));
+      assert.equal(drafts[0]!.variants[0]!.stock, pieces);
+      assert.deepEqual(reportTexts(report), [`Cell K2, Variant Inventory Qty, Mug: “${typed}” was read as “${pieces}”.`]);
+    });
+  }
+  it('reports nothing of numbers as programs write them', () => {
+    for (const pieces of ['12', '12.0', '0']) {
+      assert.deepEqual(reportTexts(readProductCsv(table({ 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': pieces })).report), []);
+    }
   });
 
   const states: [changes: typeof mug, state: string][] = [

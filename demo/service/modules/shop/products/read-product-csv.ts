@@ -53,8 +53,8 @@ function stockOf(cells: CsvCells): string {
   const policy = cells.oneOf('Variant Inventory Policy', ['deny', 'continue', 'true', 'false'], 'deny');
   const isTracked = cells.raw('Variant Inventory Tracker') !== '' || !cells.has('Variant Inventory Tracker');
   if (policy === 'continue' || policy === 'true' || !isTracked) return '';
-  const quantity = cells.quantity('Variant Inventory Qty', { isWhole: true });
-  return quantity === null ? '' : String(Math.max(0, quantity));
+  const quantity = cells.quantity('Variant Inventory Qty', { isWhole: true, least: 0 }); // less than none: more was sold than there was
+  return quantity === null ? '' : String(quantity);
 }
 
 /** Whether a row has a variant: with a price, or with something else that only variants have, whose price is missing then. */
