@@ -135,7 +135,7 @@ describe('React DOM comes while an element is used', () => {
             answerConsent('unasked');
             localStorage.clear();
             const copy = listen(await place(tagged(markup, tag, tag), tag), Object.keys(events));
-            runs.push(await useAlone(copy, markup, isTaken));
+            runs.push(await pressAlone(copy, markup, isTaken));
             copy.element.closest('section')!.remove();
             await nextFrame();
           }
@@ -149,7 +149,7 @@ describe('React DOM comes while an element is used', () => {
 });
 
 /** Uses the controls of an element one after the other; React DOM may take over in the middle of the first press. */
-async function useAlone(copy: Copy, markup: string, isTaken: boolean): Promise<{ presses: number; log: readonly string[]; outline: string }> {
+async function pressAlone(copy: Copy, markup: string, isTaken: boolean): Promise<{ presses: number; log: readonly string[]; outline: string }> {
   const { element } = copy;
   (element.show as (() => void) | undefined)?.call(element);
   await rest(copy);
