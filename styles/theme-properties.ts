@@ -1,4 +1,4 @@
-import { refuse } from '../core/registry/expect-input.js';
+import { rejectInput } from '../core/registry/expect-input.js';
 import { defaultTheme, themeProperty, themeValue, type Theme } from './theme.js';
 
 /**
@@ -6,7 +6,7 @@ import { defaultTheme, themeProperty, themeValue, type Theme } from './theme.js'
  * section or on one element. An unknown name throws a TypeError.
  */
 export function themeCustomProperties(theme: Partial<Theme> = defaultTheme): Readonly<Record<string, string>> {
-  if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) refuse('themeCustomProperties', theme, 'an object such as defaultTheme');
+  if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) rejectInput('themeCustomProperties', theme, 'an object such as defaultTheme');
   return Object.fromEntries(Object.entries(theme).map(([name, value]) => {
     if (!Object.hasOwn(defaultTheme, name)) throw new TypeError(`themeCustomProperties: "${name}" is unknown; expected one of ${
       Object.keys(defaultTheme).join(', ')}.`);

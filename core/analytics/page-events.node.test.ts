@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import { pageEventFields } from '../contract/page-event-fields.js';
 import { saveSubmissionSchema } from '../contract/submission.schema.js';
-import { siteOf } from '../stores/site.js';
-import { mayTrack, pageEvents } from './page-events.js';
+import { createSite } from '../stores/site.js';
+import { isTrackingAllowed, pageEvents } from './page-events.js';
 
 const context = {
   locale: 'en-IE', website: { id: 'w1' }, templateId: 't1', item: { id: 'i1', recordType: 11 }, collection: { pagePermissionTypeValue: 1 },
@@ -15,7 +15,7 @@ const visit = {
 };
 const now = new Date('2026-03-01T10:00:00Z');
 const ofPage = ['clientDate', 'itemId', 'pagePermissionTypeValue', 'recordType', 'templateId', 'title', 'url', 'websiteId', 'website_locale'];
-const known = { site: siteOf(context), visit, mayTrack: true, visitorCookie: 'abc|1|2|3|4', now };
+const known = { site: createSite(context), visit, mayTrack: true, visitorCookie: 'abc|1|2|3|4', now };
 
 test('a visitor who may be tracked is reported with every field of the contract', () => {
   const events = pageEvents(known);
@@ -30,7 +30,7 @@ test('of any other visitor only the page is reported', () => {
 });
 
 test('what is not known, empty or no plain fact is left out', () => {
-  const bare = pageEvents({ ...known, site: siteOf({ item: 'broken', collection: null, templateId: { a: 1 } }), visit: { ...visit, referrer: '', title: '' } });
+  const bare = pageEvents({ ...known, site: createSite({ item: 'broken', collection: null, templateId: { a: 1 } }), visit: { ...visit, referrer: '', title: '' } });
   assert.deepEqual(Object.keys(bare).filter(name => ofPage.includes(name)).sort(), ['clientDate', 'url', 'website_locale']);
   assert.equal('referrer' in bare, false);
 });
@@ -56,7 +56,7 @@ test('no field is longer than a submission may carry: the service takes it', () 
 });
 
 test('visitors are tracked after their consent, where the policy lets it, and when they do not work on the site', () => {
-  const table: readonly [title: string, consent: Parameters<typeof mayTrack>[0], context: Record<string, unknown>, answer: boolean][] = [
+  const table: readonly [title: string, consent: Parameters<typeof isTrackingAllowed>[0], context: Record<string, unknown>, answer: boolean][] = [
     ['unasked', 'unasked', {}, false],
     ['no', 'declined', {}, false],
     ['yes', 'accepted', {}, true],
@@ -71,5 +71,5 @@ test('visitors are tracked after their consent, where the policy lets it, and wh
     ['a scheduler, who is no viewer', 'accepted', { authenticatedAccount: { id: 'a' }, websiteRoles: [9] }, false],
     ['an account without roles', 'accepted', { authenticatedAccount: { id: 'a' } }, false],
   ];
-  for (const [title, consent, given, answer] of table) assert.equal(mayTrack(consent, siteOf(given)), answer, title);
+  for (const [title, consent, given, answer] of table) assert.equal(isTrackingAllowed(consent, createSite(given)), answer, title);
 });

@@ -1,25 +1,25 @@
 import type { Consent } from '../consent/consent-cookie.js';
-import { restrictionOf } from '../consent/restrictive-mode.js';
+import { getRestriction } from '../consent/restrictive-mode.js';
 import { websiteRole } from '../contract/enumerations.js';
 import type { pageEventFields } from '../contract/page-event-fields.js';
 import { readCookie } from '../platform/cookies.js';
 import { visitorCookie, visitorText } from '../session/visitor-cookie.js';
 import { pageVisit, type PageVisit } from '../platform/network.js';
 import { $consent } from '../stores/consent.js';
-import { $site, policyOf, type Site } from '../stores/site.js';
+import { $site, getConsentPolicy, type Site } from '../stores/site.js';
 import { isTrackedPage } from '../tracking/tracked-page.js';
 
 /**
  * Whether a visitor may be tracked and told from others: only after their consent, and only where the site's policy does
  * not forbid it all the same. Those who work on the site are never tracked. spec: page-runtime-platform §4, restrictive mode; §6
  */
-export function mayTrack(
+export function isTrackingAllowed(
   consent: Consent,
   site: Pick<Site, 'authenticatedAccount' | 'websiteRoles' | 'cookieSettings' | 'context'>,
 ): boolean {
   const { authenticatedAccount, websiteRoles } = site;
   const isOnlyViewer = websiteRoles.length > 0 && websiteRoles.every(role => role === websiteRole.viewer);
-  return restrictionOf(consent, policyOf(site)) === null && (authenticatedAccount === null || isOnlyViewer);
+  return getRestriction(consent, getConsentPolicy(site)) === null && (authenticatedAccount === null || isOnlyViewer);
 }
 
 type Fact = string | number | boolean;
@@ -69,17 +69,17 @@ export function pageEvents({ site: { context, locale, website }, visit, mayTrack
 }
 
 /** Whether this visitor may be tracked now, on this page; false on a server. */
-export function mayTrackNow(): boolean {
+export function isTrackingAllowedNow(): boolean {
   const visit = pageVisit();
   if (!visit) return false;
   const site = $site.get();
   const { pageType, trackingDisabled } = site.context;
-  return mayTrack($consent.get(), site)
+  return isTrackingAllowed($consent.get(), site)
     && isTrackedPage({ pageType, path: visit.path, isSignedIn: site.authenticatedAccount !== null, isTrackingDisabled: trackingDisabled === true });
 }
 
 /** The page-event fields of this moment, as far as this visitor's consent goes; none on a server. */
 export const currentPageEvents = (): PageEvents => {
   const visit = pageVisit();
-  return visit ? pageEvents({ site: $site.get(), visit, mayTrack: mayTrackNow(), visitorCookie: readCookie(visitorCookie, visitorText), now: new Date() }) : {};
+  return visit ? pageEvents({ site: $site.get(), visit, mayTrack: isTrackingAllowedNow(), visitorCookie: readCookie(visitorCookie, visitorText), now: new Date() }) : {};
 };

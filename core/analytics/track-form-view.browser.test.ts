@@ -3,7 +3,7 @@ import type { WritableAtom } from 'nanostores';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { readCookie } from '../platform/cookies.js';
 import { answerConsent } from '../stores/consent.js';
-import { $site, siteOf, type Site } from '../stores/site.js';
+import { $site, createSite, type Site } from '../stores/site.js';
 import { trackFormView } from './track-form-view.js';
 import { $visit, startVisit } from './visit.js';
 
@@ -90,7 +90,7 @@ describe('a form that is seen', () => {
       reported(async found => {
         const site = $site as WritableAtom<Site>;
         const before = site.get();
-        site.set(siteOf(context));
+        site.set(createSite(context));
         answerConsent('accepted');
         await seenForm();
         site.set(before);

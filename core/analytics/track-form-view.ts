@@ -4,7 +4,7 @@ import { pageDocument } from '../platform/page-document.js';
 import { pageVisit, sendBeacon } from '../platform/network.js';
 import { writeJson } from '../registry/write-json.js';
 import { $site } from '../stores/site.js';
-import { currentPageEvents, mayTrackNow } from './page-events.js';
+import { currentPageEvents, isTrackingAllowedNow } from './page-events.js';
 import { $visit } from './visit.js';
 
 interface TrackedForm { readonly backend: string; readonly formId: string; readonly endpoint: string }
@@ -24,7 +24,7 @@ export function trackFormView(form: HTMLFormElement, { backend, formId, endpoint
   const send = () => {
     const { url, queryString } = pageVisit()!;
     const view = `${formId} ${url}?${queryString}`;
-    if (tracked.has(view) || !mayTrackNow()) return;
+    if (tracked.has(view) || !isTrackingAllowedNow()) return;
     tracked.add(view);
     const base = (endpoint || $site.get().website.baseUrl).replace(/\/+$/, '');
     sendBeacon(base + pagePaths.censusFormRender, writeJson({ formId, ...currentPageEvents() }));

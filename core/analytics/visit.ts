@@ -4,7 +4,7 @@ import { newId } from '../platform/page.js';
 import { readStored, writeStored } from '../platform/storage.js';
 import { storedKeys, type StoredPlace } from '../platform/stored-keys.js';
 import { shared } from '../registry/registry.js';
-import { nextVisit, sessionCookie, sessionText, visitorCookie, visitorText, writtenVisitor, type Visit } from '../session/visitor-cookie.js';
+import { nextVisit, sessionCookie, sessionText, visitorCookie, visitorText, serializeVisitor, type Visit } from '../session/visitor-cookie.js';
 
 const firstSession: StoredPlace = { area: 'local', key: storedKeys.firstSession };
 
@@ -19,7 +19,7 @@ export function startVisit(now = Date.now()): { readonly visit: Visit; readonly 
     firstSession: readStored(firstSession, sessionText),
   };
   const visit = $visit.get() ?? nextVisit(kept, now, newId);
-  writeCookie(visitorCookie, writtenVisitor(visit.visitor));
+  writeCookie(visitorCookie, serializeVisitor(visit.visitor));
   writeCookie(sessionCookie, String(visit.session));
   if (kept.firstSession === null) writeStored(firstSession, String(visit.firstSession));
   $visit.set(visit);

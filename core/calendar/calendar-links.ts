@@ -1,7 +1,7 @@
 import { clockTime } from './clock-time.js';
 import type { Occurrence } from './event.js';
 import { compactTime, compactUtc } from './format-icalendar.js';
-import { isNamedZone, type WallMs } from './time-zone.js';
+import { isNamedZone, type WallClockMs } from './time-zone.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -12,7 +12,7 @@ const whereOf = ({ event: { venue, town } }: Occurrence): string => [venue, town
 /** Formats start and end for services that need both. An event without an end lasts an hour, or the whole day. */
 function span(
   occurrence: Occurrence,
-  write: { day(ms: number): string; moment(ms: number): string; clock(wall: WallMs): string },
+  write: { day(ms: number): string; moment(ms: number): string; clock(wall: WallClockMs): string },
 ): readonly [start: string, end: string] {
   const { event, startMs, endMs } = occurrence;
   if (event.isAllDay) return [write.day(startMs), write.day(endMs ?? startMs + dayMs)];

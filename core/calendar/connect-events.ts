@@ -1,9 +1,9 @@
 import type { ReadingReport } from '../reading/reading-report.js';
 import { writeJson } from '../registry/write-json.js';
 import { continueSeries } from './continue-series.js';
-import { repeatZoneOf, type CalendarEvent } from './event.js';
+import { getRepeatZone, type CalendarEvent } from './event.js';
 import type { ReadEvent } from './read-icalendar-event.js';
-import { dayStart, wallOf } from './time-zone.js';
+import { dayStart, toWallClock } from './time-zone.js';
 
 /** Maximum number of series with one UID whose time of day is compared with that of a changed date. */
 const mostCompared = 20;
@@ -46,7 +46,7 @@ function latest(events: readonly ReadEvent[], report: ReadingReport): readonly R
 function seriesOf({ event, replaces }: ReadEvent, candidates: readonly ReadEvent[]): ReadEvent | undefined {
   if (candidates.length < 2) return candidates[0];
   const timeOf = (series: CalendarEvent, ms: number) => {
-    const wall = series.isAllDay ? ms : wallOf(ms, repeatZoneOf(series));
+    const wall = series.isAllDay ? ms : toWallClock(ms, getRepeatZone(series));
     return wall - dayStart(wall);
   };
   return candidates.find(({ event: series }) => series.title === event.title)
@@ -60,7 +60,7 @@ function without(event: CalendarEvent, replacements: readonly ReadEvent[]): Cale
   for (const { replaces } of replacements) {
     const { ms, isDay } = replaces!;
     // A date may name a time, or a time a date: a series of whole days excludes the day, a series of times everything that begins on it.
-    if (event.isAllDay) moments.push(isDay ? ms : dayStart(wallOf(ms, repeatZoneOf(event) || 'UTC')));
+    if (event.isAllDay) moments.push(isDay ? ms : dayStart(toWallClock(ms, getRepeatZone(event) || 'UTC')));
     else (isDay ? days : moments).push(ms);
   }
   return { ...event, excluded: [...event.excluded, ...moments], ...days.length > 0 && { excludedDays: [...event.excludedDays ?? [], ...days] } };

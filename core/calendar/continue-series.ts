@@ -1,19 +1,19 @@
 import type { ReadingReport } from '../reading/reading-report.js';
-import { repeatZoneOf, type CalendarEvent, type Continuation } from './event.js';
+import { getRepeatZone, type CalendarEvent, type Continuation } from './event.js';
 import type { ReadEvent } from './read-icalendar-event.js';
-import { dayStart, instantOf, wallOf } from './time-zone.js';
+import { dayStart, fromWallClock, toWallClock } from './time-zone.js';
 
 /** Reads which dates a change of all later dates applies to, from the moment or the day in its RECURRENCE-ID. */
 function continuationOf(series: CalendarEvent, { replaces }: ReadEvent): Continuation {
   const { ms, isDay } = replaces!;
-  const zone = repeatZoneOf(series);
+  const zone = getRepeatZone(series);
   if (series.isAllDay) {
-    const day = isDay ? ms : dayStart(wallOf(ms, zone || 'UTC'));
+    const day = isDay ? ms : dayStart(toWallClock(ms, zone || 'UTC'));
     return { series, fromMs: day, fromWall: day };
   }
-  if (!isDay) return { series, fromMs: ms, fromWall: wallOf(ms, zone) };
-  const begin = wallOf(series.startMs, zone);
-  return { series, fromMs: instantOf(ms, zone), fromWall: ms + begin - dayStart(begin) };
+  if (!isDay) return { series, fromMs: ms, fromWall: toWallClock(ms, zone) };
+  const begin = toWallClock(series.startMs, zone);
+  return { series, fromMs: fromWallClock(ms, zone), fromWall: ms + begin - dayStart(begin) };
 }
 
 /**

@@ -1,18 +1,18 @@
-import { repeatZoneOf, type CalendarEvent, type Continuation } from './event.js';
+import { getRepeatZone, type CalendarEvent, type Continuation } from './event.js';
 import { takesPlace } from './plain-occurrences.js';
 import { seriesStarts } from './series-starts.js';
-import { dayStart, instantOf, wallOf } from './time-zone.js';
+import { dayStart, fromWallClock, toWallClock } from './time-zone.js';
 
 /** A different zone or a clock change moves a start by less than this. */
 const marginMs = 2 * 86_400_000;
 
 /** Returns a function that moves a start like the first changed date: by the same difference in clock time, or to whole days. */
 function startMover(event: CalendarEvent, { series, fromWall }: Continuation): (ms: number) => number {
-  const zone = repeatZoneOf(series.isAllDay ? event : series);
-  const difference = event.isAllDay ? event.startMs - dayStart(fromWall) : wallOf(event.startMs, zone) - fromWall;
+  const zone = getRepeatZone(series.isAllDay ? event : series);
+  const difference = event.isAllDay ? event.startMs - dayStart(fromWall) : toWallClock(event.startMs, zone) - fromWall;
   return ms => {
-    const wall = series.isAllDay ? ms : wallOf(ms, zone);
-    return event.isAllDay ? dayStart(wall) + difference : instantOf(wall + difference, zone);
+    const wall = series.isAllDay ? ms : toWallClock(ms, zone);
+    return event.isAllDay ? dayStart(wall) + difference : fromWallClock(wall + difference, zone);
   };
 }
 

@@ -1,6 +1,6 @@
 import { clockTime } from './clock-time.js';
 import type { Occurrence } from './event.js';
-import { offsetMs, wallOf } from './time-zone.js';
+import { getZoneOffsetMs, toWallClock } from './time-zone.js';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -15,9 +15,9 @@ export function isoTime(edge: 'start' | 'end', occurrence: Occurrence): string {
   const ms = edge === 'start' ? startMs : isAllDay && over > startMs ? over - 86_400_000 : over;
   if (isAllDay) return new Date(ms).toISOString().slice(0, 10);
   if (!zone) return new Date(clockTime(edge, occurrence)).toISOString().slice(0, 19);
-  const minutes = Math.round(offsetMs(zone, ms) / 60_000);
+  const minutes = Math.round(getZoneOffsetMs(zone, ms) / 60_000);
   const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
-  return new Date(wallOf(ms, zone)).toISOString().slice(0, 19) + offset;
+  return new Date(toWallClock(ms, zone)).toISOString().slice(0, 19) + offset;
 }
 
 const statuses = { scheduled: 'EventScheduled', 'sold-out': 'EventScheduled', cancelled: 'EventCancelled', postponed: 'EventPostponed' } as const;

@@ -1,4 +1,4 @@
-import { instantOf } from './time-zone.js';
+import { fromWallClock } from './time-zone.js';
 
 /** A time from markup or JSON: a moment with its zone, or a day as its midnight in UTC. */
 export interface EventTime {
@@ -15,14 +15,14 @@ const machineTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{
 const machineDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The midnight in UTC of a day; null for a day that does not exist, such as 31 February. */
-export function dayOf(year: number, month: number, day: number): number | null {
+export function utcMidnight(year: number, month: number, day: number): number | null {
   const ms = Date.UTC(year, month - 1, day);
   return new Date(ms).getUTCDate() === day && new Date(ms).getUTCMonth() === month - 1 ? ms : null;
 }
 
 function readDay(text: string): number | null {
   const [, year, month, day] = machineDay.exec(text) ?? [];
-  return year ? dayOf(Number(year), Number(month), Number(day)) : null;
+  return year ? utcMidnight(Number(year), Number(month), Number(day)) : null;
 }
 
 /**
@@ -38,7 +38,7 @@ export function readEventTime(text: string, zone: string): EventTime | null {
   const [hours, minutes] = time!.split(':').map(Number) as [number, number];
   if (hours > 23 || minutes > 59 || Number(seconds) > 59) return null;
   const wall = midnight + ((hours * 60 + minutes) * 60 + Number(seconds)) * 1000;
-  if (!offset) return { ms: instantOf(wall, zone), wall, isDay: false, zone, offset: '' };
+  if (!offset) return { ms: fromWallClock(wall, zone), wall, isDay: false, zone, offset: '' };
   const fixed = offset.toUpperCase() === 'Z' ? 'UTC' : offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
-  return { ms: instantOf(wall, fixed), wall, isDay: false, zone: zone || fixed, offset: fixed };
+  return { ms: fromWallClock(wall, fixed), wall, isDay: false, zone: zone || fixed, offset: fixed };
 }

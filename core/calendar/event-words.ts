@@ -1,6 +1,6 @@
 import { dateFormat } from '../text/intl.js';
 import type { Occurrence } from './event.js';
-import { offsetMs, wallOf, zoneName } from './time-zone.js';
+import { getZoneOffsetMs, toWallClock, zoneName } from './time-zone.js';
 
 const dayMs = 86_400_000;
 
@@ -14,11 +14,11 @@ export const formatDay = (language: string, day: number, options: Intl.DateTimeF
 /** First and last clock time of an occurrence; for whole days, its first and last day. */
 function walls({ event, startMs, endMs }: Occurrence, zone: string): readonly [number, number] {
   if (event.isAllDay) return [startMs, endMs === null ? startMs : Math.max(startMs, endMs - dayMs)];
-  return [wallOf(startMs, zone), wallOf(endMs ?? startMs, zone)];
+  return [toWallClock(startMs, zone), toWallClock(endMs ?? startMs, zone)];
 }
 
 /** First and last day of an occurrence, as midnights in UTC. An occurrence that ends at midnight does not include the next day. */
-export function daysOf(occurrence: Occurrence): readonly [number, number] {
+export function getEventDays(occurrence: Occurrence): readonly [number, number] {
   const [first, last] = walls(occurrence, occurrence.event.zone);
   const day = (wall: number) => Math.floor(wall / dayMs) * dayMs;
   return [day(first), Math.max(day(first), day(occurrence.event.isAllDay || last === first ? last : last - 1))];
@@ -39,7 +39,7 @@ export function whenText(language: string, occurrence: Occurrence, zone = occurr
 }
 
 /** Date and time in the visitor's own zone; the hours alone if the day is the same. */
-export function timeThere(language: string, occurrence: Occurrence): string {
+export function localTimeText(language: string, occurrence: Occurrence): string {
   const [[first, last], own] = [walls(occurrence, ''), walls(occurrence, occurrence.event.zone)];
   const day = (wall: number) => Math.floor(wall / dayMs);
   if (new Set([first, last, ...own].map(day)).size > 1) return whenText(language, occurrence, '');
@@ -49,11 +49,11 @@ export function timeThere(language: string, occurrence: Occurrence): string {
 
 /** Start time of an occurrence; empty for whole days. */
 export const hourText = (language: string, { event, startMs }: Occurrence): string =>
-  (event.isAllDay ? '' : format(language, { hour: 'numeric', minute: '2-digit' }).format(wallOf(startMs, event.zone)));
+  (event.isAllDay ? '' : format(language, { hour: 'numeric', minute: '2-digit' }).format(toWallClock(startMs, event.zone)));
 
 /** Whether the visitor's clock time differs from that at the event. */
 export const isElsewhere = ({ event, startMs }: Occurrence): boolean =>
-  !event.isAllDay && event.zone !== '' && offsetMs(event.zone, startMs) !== offsetMs('', startMs);
+  !event.isAllDay && event.zone !== '' && getZoneOffsetMs(event.zone, startMs) !== getZoneOffsetMs('', startMs);
 
 /** Name of the event's time zone at the time of the occurrence. */
 export const zoneText = (language: string, { event, startMs }: Occurrence): string => zoneName(language, event.zone, startMs);

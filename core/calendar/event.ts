@@ -1,6 +1,6 @@
 import { dataLink } from '../links/data-link.js';
 import { type EventTime, readEventTime } from './event-time.js';
-import { dayStart, isTimeZone, offsetMs, wallOf } from './time-zone.js';
+import { dayStart, isTimeZone, getZoneOffsetMs, toWallClock } from './time-zone.js';
 
 const wholeDayMs = 86_400_000;
 
@@ -64,7 +64,7 @@ export interface Continuation {
 export const isSeries = ({ rule, exceptionRules, continues }: CalendarEvent): boolean => rule !== '' || exceptionRules !== undefined || continues !== undefined;
 
 /** The zone in which a series repeats. */
-export const repeatZoneOf = ({ repeatZone, zone }: CalendarEvent): string => repeatZone ?? zone;
+export const getRepeatZone = ({ repeatZone, zone }: CalendarEvent): string => repeatZone ?? zone;
 
 /** One date of an event. */
 export interface Occurrence {
@@ -104,7 +104,7 @@ const statusOf = (value: unknown): EventStatus => eventStatuses.find(status => s
 /** The zone in which a series with a written offset repeats, if it is not the zone it is shown in. An offset that this zone has at that time is its own. */
 function repeatZone(start: EventTime, isOwnZone: boolean): string | undefined {
   if (!start.offset || isOwnZone || start.offset === start.zone) return undefined;
-  return start.offset !== 'UTC' && offsetMs(start.offset, start.ms) === offsetMs(start.zone, start.ms) ? undefined : start.offset;
+  return start.offset !== 'UTC' && getZoneOffsetMs(start.offset, start.ms) === getZoneOffsetMs(start.zone, start.ms) ? undefined : start.offset;
 }
 
 /**
@@ -137,7 +137,7 @@ export function readEventRecord(record: EventRecord, zone = '', problems: string
   for (const text of exdates.slice(0, eventLimits.occurrences)) {
     const time = readEventTime(textOf(text, 60), own || zone);
     if (!time) problems.push(`exdate "${textOf(text, 60)}" of "${title}" is not a date; expected one such as 2026-12-05; leaving it out`);
-    else if (start.isDay) excluded.push(time.isDay ? time.ms : dayStart(wallOf(time.ms, time.offset || time.zone)));
+    else if (start.isDay) excluded.push(time.isDay ? time.ms : dayStart(toWallClock(time.ms, time.offset || time.zone)));
     // A day without a time excludes everything that begins on it.
     else (time.isDay ? excludedDays : excluded).push(time.ms);
   }

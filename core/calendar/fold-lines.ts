@@ -5,7 +5,7 @@ const mostOctets = 75;
 const encoder = new TextEncoder();
 
 /** Folds a line after 75 octets, never inside a character (RFC 5545 §3.1). */
-export function fold(line: string): string {
+export function foldContentLine(line: string): string {
   let [folded, octets] = ['', 0];
   for (const character of line) {
     const size = encoder.encode(character).length;

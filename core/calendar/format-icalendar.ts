@@ -1,7 +1,7 @@
 import { clockTime } from './clock-time.js';
-import { repeatZoneOf, type Occurrence } from './event.js';
-import { escapeText, fold } from './fold-lines.js';
-import { isNamedZone, wallOf } from './time-zone.js';
+import { getRepeatZone, type Occurrence } from './event.js';
+import { escapeText, foldContentLine } from './fold-lines.js';
+import { isNamedZone, toWallClock } from './time-zone.js';
 
 /** `20261205T190000` for a clock time, `20261205` for a day. */
 export const compactTime = (wall: number, isDay: boolean): string =>
@@ -15,9 +15,9 @@ function timeLine(name: string, ms: number, occurrence: Occurrence): string {
   const { event } = occurrence;
   if (event.isAllDay) return `${name};VALUE=DATE:${compactTime(ms, true)}`;
   if (!event.zone) return `${name}:${compactTime(name === 'DTEND' ? clockTime('end', occurrence)
-    : ms === occurrence.startMs ? clockTime('start', occurrence) : wallOf(ms, ''), false)}`;
-  const zone = repeatZoneOf(event);
-  if (event.rule && isNamedZone(zone)) return `${name};TZID=${zone}:${compactTime(wallOf(ms, zone), false)}`;
+    : ms === occurrence.startMs ? clockTime('start', occurrence) : toWallClock(ms, ''), false)}`;
+  const zone = getRepeatZone(event);
+  if (event.rule && isNamedZone(zone)) return `${name};TZID=${zone}:${compactTime(toWallClock(ms, zone), false)}`;
   return `${name}:${compactUtc(ms)}`;
 }
 
@@ -40,7 +40,7 @@ export function formatICalendar(occurrence: Occurrence, { base, nowMs }: WriteOp
   // Other calendars would repeat a series in an unknown zone at other times, and few of them support a second rule, an exception rule or
   // a change of all later dates. Such a series is written as its one date.
   const isPlainRule = event.rule !== '' && !event.moreRules && !event.exceptionRules && !event.continues && event.continuedFromMs === undefined;
-  const hasSeries = isSeries && isPlainRule && (event.isAllDay || /^(?:UTC)?$/.test(repeatZoneOf(event)) || isNamedZone(repeatZoneOf(event)));
+  const hasSeries = isSeries && isPlainRule && (event.isAllDay || /^(?:UTC)?$/.test(getRepeatZone(event)) || isNamedZone(getRepeatZone(event)));
   const shown: Occurrence = hasSeries ? occurrence : { ...occurrence, event: { ...event, rule: '' } };
   const host = URL.canParse(base) ? new URL(base).host : '';
   const url = event.url && URL.canParse(event.url, base) ? new URL(event.url, base).href : '';
@@ -58,5 +58,5 @@ export function formatICalendar(occurrence: Occurrence, { base, nowMs }: WriteOp
     ...event.status === 'cancelled' ? ['STATUS:CANCELLED'] : [],
     'END:VEVENT', 'END:VCALENDAR',
   ];
-  return lines.map(line => `${fold(line)}\r\n`).join('');
+  return lines.map(line => `${foldContentLine(line)}\r\n`).join('');
 }

@@ -9,7 +9,7 @@ export interface ContentLine {
   readonly line: number;
 }
 
-export interface WholeLine { readonly text: string; readonly line: number }
+export interface UnfoldedLine { readonly text: string; readonly line: number }
 
 const isQuotedPrintable = (text: string): boolean => /^[^:]{0,200};ENCODING="?QUOTED-PRINTABLE\b/i.test(text);
 /** Property names are in capitals, or all in small letters in some exports. Anything else before a colon is text, as in `Doors: 19:00`. */
@@ -22,7 +22,7 @@ const isText = /^(?:SUMMARY|DESCRIPTION|LOCATION|COMMENT|X-ALT-DESC)[;:]/i;
  * Joins folded lines: a line that begins with a blank continues the one before (RFC 5545 §3.1), and so does a line after an unescaped
  * line break in a text.
  */
-export function unfoldLines(text: string): WholeLine[] {
+export function unfoldLines(text: string): UnfoldedLine[] {
   const whole: { readonly parts: string[]; readonly line: number; readonly isText: boolean; readonly isQuoted: boolean }[] = [];
   for (const [at, part] of text.replace(/^\ufeff/, '').split(/\r\n?|\n/).entries()) {
     const before = whole.at(-1);
@@ -72,7 +72,7 @@ function partsOf(head: string): string[] {
 const readQuotedPrintable = (value: string, charset: string | undefined): string => value.replace(/(?:=[\da-f]{2})+/gi, found =>
   decodeText(Uint8Array.from(found.slice(1).split('='), hex => parseInt(hex, 16)), charset).text);
 
-function readLine({ text, line }: WholeLine): ContentLine | null {
+function readLine({ text, line }: UnfoldedLine): ContentLine | null {
   const colon = colonOf(text);
   if (colon < 1) return null;
   const [name = '', ...rest] = partsOf(text.slice(0, colon));
@@ -115,4 +115,4 @@ export function readComponents(lines: readonly ContentLine[]): readonly Componen
   return root.parts;
 }
 
-export const lineOf = (component: Component, name: string): ContentLine | undefined => component.lines.find(line => line.name === name);
+export const findLine = (component: Component, name: string): ContentLine | undefined => component.lines.find(line => line.name === name);

@@ -1,4 +1,4 @@
-import { dayAtMidnight, readWrittenTime, standardTime } from './icalendar-times.js';
+import { dayAtMidnight, readICalendarTime, standardTime } from './icalendar-times.js';
 import { dayStart } from './time-zone.js';
 
 /** Parts with a default value, which change nothing. */
@@ -11,7 +11,7 @@ const isNeedless = (part: string): boolean => /^(?:RSCALE=GREGORIAN|SKIP=OMIT)$/
 export function standardRule(value: string, isDay = false, zones: readonly string[] = []): string {
   return value.toUpperCase().replace(/^RRULE:|\s+/g, '').slice(0, 500).split(';').filter(part => part && !isNeedless(part)).map(part => {
     const [name, text = ''] = part.split('=');
-    const until = name === 'UNTIL' ? readWrittenTime(text) : null;
+    const until = name === 'UNTIL' ? readICalendarTime(text) : null;
     if (!until) return part;
     const day = isDay ? dayAtMidnight(until, zones) ?? dayStart(until.wall) : null;
     return `UNTIL=${standardTime(day === null ? until : { wall: day, isDay: true, offset: '', isStandard: true })}`;

@@ -1,12 +1,12 @@
-import { dayOf } from './event-time.js';
-import { dayStart, instantOf, wallOf, type WallMs } from './time-zone.js';
+import { utcMidnight } from './event-time.js';
+import { dayStart, fromWallClock, toWallClock, type WallClockMs } from './time-zone.js';
 
 const dayMs = 86_400_000;
 
 /** A DATE or DATE-TIME as written in the file. */
-export interface WrittenTime {
+export interface ICalendarTime {
   /** A clock time, or a day as its midnight in UTC. */
-  readonly wall: WallMs;
+  readonly wall: WallClockMs;
   readonly isDay: boolean;
   /** `UTC`, an offset such as `+02:00`, or empty for a time without one. */
   readonly offset: string;
@@ -18,10 +18,10 @@ const standard = /^\d{8}(?:T\d{6}Z?)?$/;
 const lenient = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]?(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,]\d{1,9})?)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /** Reads a DATE or DATE-TIME, also without seconds, with an offset, or with the hyphens and colons of ISO 8601. Null for anything else. */
-export function readWrittenTime(value: string): WrittenTime | null {
+export function readICalendarTime(value: string): ICalendarTime | null {
   const text = value.trim();
   const [, year, month, day, hours, minutes = '00', seconds = '00', offset = ''] = lenient.exec(text) ?? [];
-  const midnight = year ? dayOf(Number(year), Number(month), Number(day)) : null;
+  const midnight = year ? utcMidnight(Number(year), Number(month), Number(day)) : null;
   if (midnight === null) return null;
   const isStandard = standard.test(text);
   if (!hours) return { wall: midnight, isDay: true, offset: '', isStandard };
@@ -33,25 +33,25 @@ export function readWrittenTime(value: string): WrittenTime | null {
 }
 
 /** Formats a time as RFC 5545: `20260822T190000Z`. */
-export const standardTime = ({ wall, isDay, offset }: WrittenTime): string => {
+export const standardTime = ({ wall, isDay, offset }: ICalendarTime): string => {
   const text = new Date(wall).toISOString().replace(/[-:]/g, '');
   return isDay ? text.slice(0, 8) : `${text.slice(0, 15)}${offset === 'UTC' ? 'Z' : offset}`;
 };
 
-export const isMidnight = (wall: WallMs): boolean => dayStart(wall) === wall;
+export const isMidnight = (wall: WallClockMs): boolean => dayStart(wall) === wall;
 
 /** The moment of a time. A time without an offset is in the given zone. */
-export const momentOf = ({ wall, offset }: WrittenTime, zone: string): number => (offset === 'UTC' ? wall : instantOf(wall, offset || zone));
+export const toTimestamp = ({ wall, offset }: ICalendarTime, zone: string): number => (offset === 'UTC' ? wall : fromWallClock(wall, offset || zone));
 
 /**
  * The day that begins at a midnight: a written midnight, or a time in UTC or with an offset that is a midnight in one of the zones. Null if
  * it is not a midnight.
  */
-export function dayAtMidnight(time: WrittenTime, zones: readonly string[]): number | null {
+export function dayAtMidnight(time: ICalendarTime, zones: readonly string[]): number | null {
   if (time.isDay || isMidnight(time.wall)) return time.wall;
   if (!time.offset) return null;
-  const moment = momentOf(time, '');
-  return zones.map(zone => wallOf(moment, zone)).find(isMidnight) ?? null;
+  const moment = toTimestamp(time, '');
+  return zones.map(zone => toWallClock(moment, zone)).find(isMidnight) ?? null;
 }
 
 const durationPattern = /^([+-]?)P(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,8})S)?)?$/i;
@@ -66,4 +66,4 @@ export function readDuration(text: string): { readonly days: number; readonly ms
 }
 
 /** The end of an all-day event that is written with a time: the next midnight. */
-export const dayAfter = (wall: WallMs): WallMs => (isMidnight(wall) ? wall : dayStart(wall) + dayMs);
+export const dayAfter = (wall: WallClockMs): WallClockMs => (isMidnight(wall) ? wall : dayStart(wall) + dayMs);

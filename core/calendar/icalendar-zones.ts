@@ -1,8 +1,8 @@
 import type { ReadingReport } from '../reading/reading-report.js';
-import { lineOf, unescapeText, type Component } from './icalendar-lines.js';
+import { findLine, unescapeText, type Component } from './icalendar-lines.js';
 import { standardRule } from './icalendar-rule.js';
-import { readWrittenTime } from './icalendar-times.js';
-import { defineZone, instantOf, isTimeZone, offsetMs, type WallMs } from './time-zone.js';
+import { readICalendarTime } from './icalendar-times.js';
+import { defineZone, fromWallClock, isTimeZone, getZoneOffsetMs, type WallClockMs } from './time-zone.js';
 import type { Observance } from './zone-changes.js';
 
 /** Time zones by their names in the file. */
@@ -12,7 +12,7 @@ export type FileZones = ReadonlyMap<string, string>;
 export const zoneKey = (tzid: string): string => unescapeText(tzid).replaceAll('"', '').trim();
 
 function readOffset(component: Component, name: string): number | null {
-  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d{2}):?(\d{2}):?(\d{2})?$/.exec(lineOf(component, name)?.value.trim() ?? '') ?? [];
+  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d{2}):?(\d{2}):?(\d{2})?$/.exec(findLine(component, name)?.value.trim() ?? '') ?? [];
   return sign ? Number(`${sign}1`) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 : null;
 }
 
@@ -20,18 +20,18 @@ function readOffset(component: Component, name: string): number | null {
 function observancesOf({ parts }: Component): Observance[] {
   return parts.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT').flatMap(part => {
     const toMs = readOffset(part, 'TZOFFSETTO');
-    const begin = readWrittenTime(lineOf(part, 'DTSTART')?.value ?? '');
+    const begin = readICalendarTime(findLine(part, 'DTSTART')?.value ?? '');
     if (toMs === null) return [];
     const dates = part.lines
       .filter(({ name }) => name === 'RDATE')
       .flatMap(({ value }) => value.split(',', 500))
-      .flatMap(text => readWrittenTime(text)?.wall ?? []);
+      .flatMap(text => readICalendarTime(text)?.wall ?? []);
     return [
       {
         begin: begin?.wall ?? Date.UTC(1601, 0, 1),
         fromMs: readOffset(part, 'TZOFFSETFROM') ?? toMs,
         toMs,
-        rule: standardRule(lineOf(part, 'RRULE')?.value ?? ''),
+        rule: standardRule(findLine(part, 'RRULE')?.value ?? ''),
         dates,
       },
     ];
@@ -48,19 +48,19 @@ function offsetNamed(name: string): string {
 /** The IANA name of a zone: the name itself, the end of a path such as `/mozilla.org/20050126_1/Europe/Berlin`, or `X-LIC-LOCATION` of its definition. */
 function ianaName(key: string, definition: Component | undefined): string {
   const parts = key.replaceAll(' ', '_').split('/').slice(-3);
-  const beside = definition ? lineOf(definition, 'X-LIC-LOCATION')?.value.trim() ?? '' : '';
+  const beside = definition ? findLine(definition, 'X-LIC-LOCATION')?.value.trim() ?? '' : '';
   return [key.replaceAll(' ', '_'), parts.join('/'), parts.slice(-2).join('/'), beside].find(name => name.includes('/') && isTimeZone(name)) ?? '';
 }
 
 /** Whether a known zone equals the definition at all times in the file. */
-const agree = (zone: string, defined: string, walls: readonly WallMs[]): boolean => walls.every(wall => instantOf(wall, zone) === instantOf(wall, defined));
+const agree = (zone: string, defined: string, walls: readonly WallClockMs[]): boolean => walls.every(wall => fromWallClock(wall, zone) === fromWallClock(wall, defined));
 
-export interface UsedZone {
+export interface ResolvedZone {
   /** The zone's name in the file. */
   readonly tzid: string;
   readonly definition: Component | undefined;
   /** Clock times that the file writes in this zone. */
-  readonly walls: readonly WallMs[];
+  readonly walls: readonly WallClockMs[];
   /** The zone to use if this one is unknown. */
   readonly otherwise: string;
   readonly line: number;
@@ -70,12 +70,12 @@ export interface UsedZone {
  * Finds the zone that a file means; empty for an unknown one. An IANA name takes precedence over the file's own definition, which is
  * often incomplete. A definition takes precedence over any other name.
  */
-export async function findZone({ tzid, definition, walls, otherwise, line }: UsedZone, report: ReadingReport): Promise<string> {
+export async function findZone({ tzid, definition, walls, otherwise, line }: ResolvedZone, report: ReadingReport): Promise<string> {
   const key = zoneKey(tzid);
   const observances = definition ? observancesOf(definition) : [];
   const iana = ianaName(key, definition);
   if (iana) {
-    const isDenied = observances.length > 0 && walls.some(wall => !observances.some(({ toMs }) => toMs === offsetMs(iana, instantOf(wall, iana))));
+    const isDenied = observances.length > 0 && walls.some(wall => !observances.some(({ toMs }) => toMs === getZoneOffsetMs(iana, fromWallClock(wall, iana))));
     if (isDenied)
       report.understood({ line, field: 'TZID' }, key, iana, {
         reason: `Time zone "${key}" has other offsets in this file than in the time zone database; the database is used.`,

@@ -4,8 +4,8 @@ import type { CalendarEvent } from './event.js';
 import { readEventRecord } from './event.js';
 import { googleCalendarUrl, outlookUrl } from './calendar-links.js';
 import { eventJsonLd } from './event-json-ld.js';
-import { daysOf, hourText, whenText } from './event-words.js';
-import { addMonths, firstWeekday, monthOf, weeksOf } from './month.js';
+import { getEventDays, hourText, whenText } from './event-words.js';
+import { addMonths, firstWeekday, getMonth, getWeeks } from './month.js';
 import { plainOccurrences } from './plain-occurrences.js';
 
 const day = (text: string) => Date.parse(`${text}T00:00Z`);
@@ -18,7 +18,7 @@ describe('a month', () => {
     ['2026-12-01', 1, '2026-11-30', '2027-01-10'],
   ] as const) {
     it(`${month} in weeks from weekday ${weekday}`, () => {
-      const days = weeksOf(monthOf(day(month)), weekday).flat();
+      const days = getWeeks(getMonth(day(month)), weekday).flat();
       assert.deepEqual([iso(days[0]!), iso(days.at(-1)!), days.length], [first, last, 42]);
     });
   }
@@ -51,7 +51,7 @@ describe('words of an event', () => {
   });
 
   it('say on which days it is', () => {
-    const days = (record: object) => daysOf(occurrence(record)).map(iso);
+    const days = (record: object) => getEventDays(occurrence(record)).map(iso);
     assert.deepEqual(days({ start: '2026-07-05T19:00', end: '2026-07-06T02:00' }), ['2026-07-05', '2026-07-06']);
     assert.deepEqual(days({ start: '2026-07-05T19:00', end: '2026-07-06T00:00' }), ['2026-07-05', '2026-07-05']);
     assert.deepEqual(days({ start: '2026-07-05T00:00' }), ['2026-07-05', '2026-07-05']);

@@ -1,5 +1,5 @@
-import { repeatZoneOf, type CalendarEvent, type Occurrence } from './event.js';
-import { dayStart, instantOf, wallOf } from './time-zone.js';
+import { getRepeatZone, type CalendarEvent, type Occurrence } from './event.js';
+import { dayStart, fromWallClock, toWallClock } from './time-zone.js';
 
 /** The occurrence of an event at one of its starts. */
 export const occurrenceAt = (event: CalendarEvent, startMs: number): Occurrence => ({
@@ -10,9 +10,9 @@ export const occurrenceAt = (event: CalendarEvent, startMs: number): Occurrence 
 /** The end of an occurrence. A series keeps its clock times, also in a night with a clock change. */
 function endOf(event: CalendarEvent, at: number): number {
   if (at === event.startMs) return event.endMs!;
-  const zone = repeatZoneOf(event);
-  const long = wallOf(event.endMs!, zone) - wallOf(event.startMs, zone);
-  return Math.max(at, instantOf(wallOf(at, zone) + long, zone));
+  const zone = getRepeatZone(event);
+  const long = toWallClock(event.endMs!, zone) - toWallClock(event.startMs, zone);
+  return Math.max(at, fromWallClock(toWallClock(at, zone) + long, zone));
 }
 
 /**
@@ -23,8 +23,8 @@ export function takesPlace(event: CalendarEvent): (startMs: number) => boolean {
   // An event that continues a series is limited by the dates of the series, and its own first date always takes place.
   const end = event.continues ? Infinity : event.continuedFromMs ?? Infinity;
   if (event.excluded.length === 0 && !event.excludedDays) return ms => ms < end;
-  const [moments, days, zone] = [new Set(event.excluded), new Set(event.excludedDays), repeatZoneOf(event)];
-  return ms => ms < end && !moments.has(ms) && (days.size === 0 || !days.has(dayStart(event.isAllDay ? ms : wallOf(ms, zone))));
+  const [moments, days, zone] = [new Set(event.excluded), new Set(event.excludedDays), getRepeatZone(event)];
+  return ms => ms < end && !moments.has(ms) && (days.size === 0 || !days.has(dayStart(event.isAllDay ? ms : toWallClock(ms, zone))));
 }
 
 /** The date of an event without rules, and its listed dates (RDATE). */

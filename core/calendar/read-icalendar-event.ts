@@ -3,11 +3,11 @@ import { decodeEntities, plainText } from '../reading/plain-text.js';
 import type { ReadingReport } from '../reading/reading-report.js';
 import { allDayNames, descriptionNames } from './event-names.js';
 import { eventLimits, type CalendarEvent, type EventStatus } from './event.js';
-import { lineOf, unescapeText, type Component, type ContentLine } from './icalendar-lines.js';
+import { findLine, unescapeText, type Component, type ContentLine } from './icalendar-lines.js';
 import { standardRule } from './icalendar-rule.js';
-import { dayAfter, dayAtMidnight, isMidnight, momentOf, readDuration, readWrittenTime, standardTime, type WrittenTime } from './icalendar-times.js';
+import { dayAfter, dayAtMidnight, isMidnight, toTimestamp, readDuration, readICalendarTime, standardTime, type ICalendarTime } from './icalendar-times.js';
 import { type FileZones, zoneKey } from './icalendar-zones.js';
-import { dayStart, instantOf, wallOf } from './time-zone.js';
+import { dayStart, fromWallClock, toWallClock } from './time-zone.js';
 
 const dayMs = 86_400_000;
 /** Maximum number of listed dates (RDATE or EXDATE) of one series. */
@@ -49,7 +49,7 @@ export interface Replacement {
 type Rules = Pick<CalendarEvent, 'rule' | 'moreRules' | 'exceptionRules'>;
 
 /** The start of an event. */
-interface Start { readonly written: WrittenTime; readonly ms: number; readonly isDay: boolean; readonly zone: string; readonly repeatZone: string }
+interface Start { readonly written: ICalendarTime; readonly ms: number; readonly isDay: boolean; readonly zone: string; readonly repeatZone: string }
 
 const isTrue = (line: ContentLine | undefined): boolean => /^\s*(?:TRUE|1)\s*$/i.test(line?.value ?? '');
 const isDate = ({ parameters }: ContentLine): boolean => /^DATE$/i.test(parameters.VALUE ?? '');
@@ -90,7 +90,7 @@ export class EventReader {
     return { event, replaces, uid: this.#line('UID')?.value.trim().slice(0, 200) ?? '', sequence: Number(this.#line('SEQUENCE')?.value) || 0 };
   }
 
-  #line(name: string): ContentLine | undefined { return lineOf(this.#component, name); }
+  #line(name: string): ContentLine | undefined { return findLine(this.#component, name); }
 
   /** The first text of several properties, as plain text. */
   #text(names: readonly string[], most: number): string {
@@ -101,9 +101,9 @@ export class EventReader {
   #place(line: ContentLine | undefined, field: string) { return { ...line && { line: line.line }, field, item: this.#title }; }
 
   /** Reads a time, and reports one that does not have the format of RFC 5545. */
-  #time(line: ContentLine, value = line.value): WrittenTime | null {
+  #time(line: ContentLine, value = line.value): ICalendarTime | null {
     const { report } = this.#context;
-    const written = readWrittenTime(value);
+    const written = readICalendarTime(value);
     if (!written) report.omitted(this.#place(line, line.name), value, { example: '20261205T190000' });
     else if (!written.isStandard) report.understood(this.#place(line, line.name), value, standardTime(written));
     return written;
@@ -129,17 +129,17 @@ export class EventReader {
       if (day !== null) return { written: { wall: day, isDay: true, offset: '', isStandard: true }, ms: day, isDay: true, zone: '', repeatZone: '' };
     }
     // A start in UTC repeats in UTC (RFC 5545 §3.3.10), whatever zone it is shown in.
-    return { written, ms: momentOf(written, zone), isDay: false, zone, repeatZone: written.offset || zone };
+    return { written, ms: toTimestamp(written, zone), isDay: false, zone, repeatZone: written.offset || zone };
   }
 
   /** The day of a time in an all-day event; null if it cannot be a day. */
-  #dayOf(line: ContentLine, written: WrittenTime, candidates: readonly string[], isFlagged: boolean): number | null {
+  #dayOf(line: ContentLine, written: ICalendarTime, candidates: readonly string[], isFlagged: boolean): number | null {
     const { report, zones } = this.#context;
     const known = [...candidates, ...zones.values()].filter(Boolean);
     const day = dayAtMidnight(written, known);
     if (day !== null) return day;
     // A midnight in a zone that the file does not name: the day that most zones have at that moment.
-    const nearest = isFlagged && written.offset ? dayStart(momentOf(written, '') + dayMs / 2) : isFlagged ? dayStart(written.wall) : null;
+    const nearest = isFlagged && written.offset ? dayStart(toTimestamp(written, '') + dayMs / 2) : isFlagged ? dayStart(written.wall) : null;
     const meaning = nearest === null ? standardTime(written) : new Date(nearest).toISOString().slice(0, 10);
     report.understood(this.#place(line, line.name), line.value, meaning);
     return nearest;
@@ -167,17 +167,17 @@ export class EventReader {
     }
     return (
       duration && {
-        ms: instantOf(wallOf(start.ms, start.repeatZone) + duration.days * dayMs, start.repeatZone) + duration.ms,
+        ms: fromWallClock(toWallClock(start.ms, start.repeatZone) + duration.days * dayMs, start.repeatZone) + duration.ms,
         wall: start.written.wall + duration.days * dayMs + duration.ms,
       }
     );
   }
 
   /** The moment of another time of the event. Without a zone it is in the zone of the start; a day is its midnight there. */
-  #moment(line: ContentLine, written: WrittenTime, start: Start): number { return momentOf(written, this.#zoneOf(line) || start.repeatZone); }
+  #moment(line: ContentLine, written: ICalendarTime, start: Start): number { return toTimestamp(written, this.#zoneOf(line) || start.repeatZone); }
 
   /** Another time of an all-day event, as a clock time: a midnight is the day that it begins. */
-  #dayIn(line: ContentLine, written: WrittenTime): number {
+  #dayIn(line: ContentLine, written: ICalendarTime): number {
     const { calendarZone, elementZone, zones } = this.#context;
     return dayAtMidnight(written, [this.#zoneOf(line), calendarZone, elementZone, ...zones.values()].filter(Boolean)) ?? written.wall;
   }
@@ -200,7 +200,7 @@ export class EventReader {
   }
 
   /** The times of a property with lists of them. */
-  #times(name: string): { readonly line: ContentLine; readonly written: WrittenTime }[] {
+  #times(name: string): { readonly line: ContentLine; readonly written: ICalendarTime }[] {
     const all = this.#component.lines.filter(line => line.name === name)
       .flatMap(line => line.value.split(',', mostDates + 1).map(value => ({ line, value: value.split('/')[0]!.trim() }))).filter(({ value }) => value);
     if (all.length > mostDates)
@@ -224,10 +224,10 @@ export class EventReader {
   }
 
   /** Whether an EXDATE at midnight means the whole day. Some exporters write it so, and no date of the series begins then. */
-  #standsForDay(line: ContentLine, written: WrittenTime, start: Start, { rule, moreRules = [] }: Rules): boolean {
+  #standsForDay(line: ContentLine, written: ICalendarTime, start: Start, { rule, moreRules = [] }: Rules): boolean {
     const isOther =
       isMidnight(written.wall)
-      && !isMidnight(wallOf(start.ms, start.repeatZone))
+      && !isMidnight(toWallClock(start.ms, start.repeatZone))
       && ![rule, ...moreRules].some(each => /BYHOUR|BYMINUTE|BYSECOND/.test(each));
     if (!isOther || (written.offset || this.#zoneOf(line) || start.repeatZone) !== start.repeatZone) return false;
     this.#context.report.understood(this.#place(line, line.name), standardTime(written), new Date(written.wall).toISOString().slice(0, 10));
@@ -238,8 +238,8 @@ export class EventReader {
     return this.#times('RDATE').map(({ line, written }) => {
       if (start.isDay) return dayStart(this.#dayIn(line, written));
       if (!written.isDay) return this.#moment(line, written, start);
-      const wall = wallOf(start.ms, start.repeatZone);
-      return instantOf(written.wall + wall - dayStart(wall), start.repeatZone);
+      const wall = toWallClock(start.ms, start.repeatZone);
+      return fromWallClock(written.wall + wall - dayStart(wall), start.repeatZone);
     });
   }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CalendarEvent } from './event.js';
 import { eventLimits } from './event.js';
-import { escapeText, fold } from './fold-lines.js';
+import { escapeText, foldContentLine } from './fold-lines.js';
 import { readLines, unescapeText } from './icalendar-lines.js';
 import { readDuration } from './icalendar-times.js';
 import { readICalendar } from './read-icalendar.js';
@@ -31,7 +31,7 @@ describe('lines of an iCalendar file', () => {
 
   it('are folded after 75 octets, never inside a character', () => {
     const line = `SUMMARY:${'Töpfern 🏺 '.repeat(20)}`;
-    const folded = fold(line);
+    const folded = foldContentLine(line);
     for (const part of folded.split('\r\n')) assert.ok(new TextEncoder().encode(part).length <= 75, part);
     assert.equal(readLines(folded)[0]!.value, line.slice(8));
   });

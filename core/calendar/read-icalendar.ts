@@ -4,8 +4,8 @@ import { connectEvents } from './connect-events.js';
 import { decodeICalendar } from './decode-icalendar.js';
 import { calendarZoneNames } from './event-names.js';
 import { eventLimits, type CalendarEvent } from './event.js';
-import { lineOf, readComponents, readLines, type Component } from './icalendar-lines.js';
-import { readWrittenTime } from './icalendar-times.js';
+import { findLine, readComponents, readLines, type Component } from './icalendar-lines.js';
+import { readICalendarTime } from './icalendar-times.js';
 import { findZone, zoneKey, type FileZones } from './icalendar-zones.js';
 import { EventReader, type ReadEvent } from './read-icalendar-event.js';
 
@@ -27,7 +27,7 @@ async function readZones(
   report: ReadingReport,
 ): Promise<{ readonly zones: FileZones; readonly calendarZone: string }> {
   const definitions = new Map(
-    calendar.parts.filter(({ name }) => name === 'VTIMEZONE').map(part => [zoneKey(lineOf(part, 'TZID')?.value ?? ''), part]),
+    calendar.parts.filter(({ name }) => name === 'VTIMEZONE').map(part => [zoneKey(findLine(part, 'TZID')?.value ?? ''), part]),
   );
   const used = new Map<string, { line: number; walls: number[] }>();
   for (const { lines } of calendar.parts.filter(({ name }) => name === 'VEVENT')) {
@@ -40,7 +40,7 @@ async function readZones(
       if (!TZID || !isTimeLine.test(name)) continue;
       const use = used.get(zoneKey(TZID)) ?? { line, walls: [] };
       used.set(zoneKey(TZID), use);
-      const wall = use.walls.length < eventLimits.occurrences ? readWrittenTime(value.split(',', 1)[0]!)?.wall : undefined;
+      const wall = use.walls.length < eventLimits.occurrences ? readICalendarTime(value.split(',', 1)[0]!)?.wall : undefined;
       if (wall !== undefined) use.walls.push(wall);
     }
   }
@@ -86,7 +86,7 @@ export async function readICalendar(text: string, elementZone = ''): Promise<Rea
       ...(await readZones(calendar, elementZone, report)),
       elementZone,
       report,
-      isCanceled: /^CANCEL$/i.test(lineOf(calendar, 'METHOD')?.value.trim() ?? ''),
+      isCanceled: /^CANCEL$/i.test(findLine(calendar, 'METHOD')?.value.trim() ?? ''),
     };
     for (const part of calendar.parts.filter(({ name }) => name === 'VEVENT')) {
       if (read.length === eventLimits.events) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readICalendar } from './read-icalendar.js';
 import { expandRule } from './recurrence.js';
-import { defineZone, instantOf, offsetMs, wallOf } from './time-zone.js';
+import { defineZone, fromWallClock, getZoneOffsetMs, toWallClock } from './time-zone.js';
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -72,17 +72,17 @@ describe('a series', () => {
       const rule = [`FREQ=${series.freq}`, `INTERVAL=${series.interval}`,
         ...series.days.length ? [`BYDAY=${series.days.map(day => weekdays[day]).join()}`] : [],
         ...series.count ? [`COUNT=${series.count}`] : [],
-        ...series.untilDays && !series.count ? [`UNTIL=${compact(zone === 'UTC' ? end : instantOf(end, zone), 'Z')}`] : []].join(';');
+        ...series.untilDays && !series.count ? [`UNTIL=${compact(zone === 'UTC' ? end : fromWallClock(end, zone), 'Z')}`] : []].join(';');
       const file = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1',
         zone === 'UTC' ? `DTSTART:${compact(begin, 'Z')}` : `DTSTART;TZID=${zone}:${compact(begin, '')}`, `RRULE:${rule}`, 'END:VEVENT',
         'END:VCALENDAR'].join('\n');
       const { events: [event], problems } = await readICalendar(file, shown);
       const last = begin + 400 * dayMs;
-      const { occurrences, problem } = expandRule(event!, begin - dayMs, instantOf(last, zone));
+      const { occurrences, problem } = expandRule(event!, begin - dayMs, fromWallClock(last, zone));
       const counted = series.count ? { ...series, untilDays: 0 } : series;
       // Where the start itself is none of the rule's dates it comes before them, and is not counted.
       assert.deepEqual(listed(occurrences.map(({ startMs }) => startMs)), listed(expected(counted,
-        last).map(wall => instantOf(wall, zone)).filter(ms => ms <= instantOf(last, zone))), `${zone} shown in ${shown}: ${file}`);
+        last).map(wall => fromWallClock(wall, zone)).filter(ms => ms <= fromWallClock(last, zone))), `${zone} shown in ${shown}: ${file}`);
       assert.deepEqual([problem, problems], ['', []]);
     }
   });
@@ -127,11 +127,11 @@ describe('a zone that a file defines', () => {
         'BEGIN:VEVENT', `DTSTART;TZID=Like ${iana.replace('/', ' ')}:20260715T120000`, 'END:VEVENT', 'END:VCALENDAR'].join('\n'));
       const { zone } = event!;
       assert.match(zone, /^zone:/);
-      for (let ms = Date.UTC(2015, 0, 1); ms < Date.UTC(2025, 0, 1); ms += 17 * hourMs) assert.equal(offsetMs(zone, ms), offsetMs(iana, ms),
+      for (let ms = Date.UTC(2015, 0, 1); ms < Date.UTC(2025, 0, 1); ms += 17 * hourMs) assert.equal(getZoneOffsetMs(zone, ms), getZoneOffsetMs(iana, ms),
         new Date(ms).toISOString());
       for (let wall = Date.UTC(2026, 2, 1); wall < Date.UTC(2026, 11, 1); wall += hourMs / 2) {
-        assert.equal(instantOf(wall, zone), instantOf(wall, iana), new Date(wall).toISOString());
-        assert.equal(wallOf(instantOf(wall, zone), zone), wallOf(instantOf(wall, iana), iana));
+        assert.equal(fromWallClock(wall, zone), fromWallClock(wall, iana), new Date(wall).toISOString());
+        assert.equal(toWallClock(fromWallClock(wall, zone), zone), toWallClock(fromWallClock(wall, iana), iana));
       }
     });
   }
@@ -140,6 +140,6 @@ describe('a zone that a file defines', () => {
     const [one, other] = [{ times: [0], offsets: [0, hourMs] }, { times: [0], offsets: [0, 2 * hourMs] }];
     assert.equal(defineZone('Ours', one), defineZone('Ours', { ...one }));
     assert.notEqual(defineZone('Ours', one), defineZone('Ours', other));
-    assert.deepEqual([-1, 0, 1].map(ms => offsetMs(defineZone('Ours', one), ms)), [0, hourMs, hourMs]);
+    assert.deepEqual([-1, 0, 1].map(ms => getZoneOffsetMs(defineZone('Ours', one), ms)), [0, hourMs, hourMs]);
   });
 });

@@ -1,7 +1,7 @@
-import { eventLimits, repeatZoneOf, type CalendarEvent } from './event.js';
+import { eventLimits, getRepeatZone, type CalendarEvent } from './event.js';
 import { takesPlace } from './plain-occurrences.js';
 import { readRuleEnd, ruleDates, type RuleSpan } from './rule-dates.js';
-import { instantOf, wallOf } from './time-zone.js';
+import { fromWallClock, toWallClock } from './time-zone.js';
 
 /** Maximum number of dates of one EXRULE: as many as a daily one has during a weekly series of 500 dates. */
 const maxExceptions = 5000;
@@ -13,17 +13,17 @@ const marginMs = 86_400_000;
 type RuleReader = (rule: string, span: Pick<RuleSpan, 'first' | 'last' | 'most'>) => readonly number[];
 
 function ruleReader(event: CalendarEvent, zone: string, problems: string[]): RuleReader {
-  const begin = event.isAllDay ? event.startMs : wallOf(event.startMs, zone);
+  const begin = event.isAllDay ? event.startMs : toWallClock(event.startMs, zone);
   /** UNTIL as a clock time where the series repeats: the library receives no zone. */
   const untilOf = (rule: string): number | null => {
     const end = readRuleEnd(rule);
-    return end && (end.isUtc && !event.isAllDay ? wallOf(end.wall, zone) : end.wall);
+    return end && (end.isUtc && !event.isAllDay ? toWallClock(end.wall, zone) : end.wall);
   };
   return (rule, span) => {
     const found: number[] = [];
     let problem: string;
     try {
-      problem = ruleDates(rule, { begin, until: untilOf(rule), ...span }, wall => { found.push(event.isAllDay ? wall : instantOf(wall, zone)); });
+      problem = ruleDates(rule, { begin, until: untilOf(rule), ...span }, wall => { found.push(event.isAllDay ? wall : fromWallClock(wall, zone)); });
     } catch (error) {
       problem = `cannot be read: ${(error as Error).message}`;
     }
@@ -53,8 +53,8 @@ function withoutExceptions(
 /** The starts of a series near the time between two moments, unsorted: those of its rules and its listed dates, without excluded ones. */
 export function seriesStarts(event: CalendarEvent, fromMs: number, toMs: number, problems: string[]): readonly number[] {
   // A start in UTC repeats in UTC, whatever zone it is shown in (RFC 5545 §3.3.10).
-  const zone = repeatZoneOf(event);
-  const wall = (ms: number) => (event.isAllDay ? ms : wallOf(ms, zone));
+  const zone = getRepeatZone(event);
+  const wall = (ms: number) => (event.isAllDay ? ms : toWallClock(ms, zone));
   const read = ruleReader(event, zone, problems);
   const length = Math.max(0, (event.endMs ?? event.startMs) - event.startMs);
   const span = { first: wall(fromMs) - length, last: wall(toMs), most: eventLimits.occurrences };

@@ -9,7 +9,7 @@ const fixedOffset = /^([+-])(\d{2}):?(\d{2})$/;
  * A clock time: what clock and calendar show somewhere, as the milliseconds of the same reading in UTC. Its fields are read with the
  * `getUTC…` methods, and it is formatted with the zone UTC.
  */
-export type WallMs = number;
+export type WallClockMs = number;
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
@@ -76,7 +76,7 @@ function fixedOffsetMs(zone: string): number | null {
 }
 
 /** The offset of a zone from UTC at a moment, in milliseconds. An empty zone is the visitor's own. */
-export function offsetMs(zone: string, ms: number): number {
+export function getZoneOffsetMs(zone: string, ms: number): number {
   if (!zone) return -new Date(ms).getTimezoneOffset() * minuteMs;
   const fixed = fixedOffsetMs(zone);
   if (fixed !== null) return fixed;
@@ -91,27 +91,27 @@ export function offsetMs(zone: string, ms: number): number {
 }
 
 /** The midnight at the beginning of a clock time's day. */
-export const dayStart = (wall: WallMs): WallMs => Math.floor(wall / 86_400_000) * 86_400_000;
+export const dayStart = (wall: WallClockMs): WallClockMs => Math.floor(wall / 86_400_000) * 86_400_000;
 
 /** The clock time in a zone at a moment. */
-export const wallOf = (ms: number, zone: string): WallMs => ms + offsetMs(zone, ms);
+export const toWallClock = (ms: number, zone: string): WallClockMs => ms + getZoneOffsetMs(zone, ms);
 
 /**
  * The moment of a clock time in a zone. When clocks go back, the first of two moments; when they go forward, a skipped time has the offset
  * from before the change (RFC 5545 §3.3.5).
  */
-export function instantOf(wall: WallMs, zone: string): number {
+export function fromWallClock(wall: WallClockMs, zone: string): number {
   const dayMs = 86_400_000;
-  const before = offsetMs(zone, wall - dayMs);
-  const after = offsetMs(zone, wall + dayMs);
+  const before = getZoneOffsetMs(zone, wall - dayMs);
+  const after = getZoneOffsetMs(zone, wall + dayMs);
   // Most days have one offset. Otherwise the earlier offset is tried first.
   if (before === after) {
     const ms = wall - before;
-    const there = offsetMs(zone, ms);
+    const there = getZoneOffsetMs(zone, ms);
     return there === before ? ms : wall - there;
   }
-  if (wallOf(wall - before, zone) === wall) return wall - before;
-  if (wallOf(wall - after, zone) === wall) return wall - after;
+  if (toWallClock(wall - before, zone) === wall) return wall - before;
+  if (toWallClock(wall - after, zone) === wall) return wall - after;
   return wall - before;
 }
 
@@ -121,7 +121,7 @@ export const visitorTimeZone = (): string => dateFormat('en').resolvedOptions().
 /** The short name of a zone at a moment: "GMT+1", "PST". */
 export function zoneName(language: string, zone: string, ms: number): string {
   if (!zone || fixedOffset.test(zone) || definedZones.has(zone)) {
-    const minutes = offsetMs(zone, ms) / minuteMs;
+    const minutes = getZoneOffsetMs(zone, ms) / minuteMs;
     const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
     return minutes === 0 ? 'UTC' : `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
   }

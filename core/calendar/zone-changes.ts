@@ -1,15 +1,15 @@
 import { readRuleEnd, ruleDates } from './rule-dates.js';
-import type { WallMs, ZoneChanges } from './time-zone.js';
+import type { WallClockMs, ZoneChanges } from './time-zone.js';
 
 /** A STANDARD or DAYLIGHT part of a VTIMEZONE: when clocks change from one offset to another. */
 export interface Observance {
-  readonly begin: WallMs;
+  readonly begin: WallClockMs;
   readonly fromMs: number;
   readonly toMs: number;
   /** An RRULE; empty for none. */
   readonly rule: string;
   /** Listed changes (RDATE). */
-  readonly dates: readonly WallMs[];
+  readonly dates: readonly WallClockMs[];
 }
 
 const first = Date.UTC(1969, 0, 1);
@@ -18,7 +18,7 @@ const last = Date.UTC(2150, 0, 1);
 const most = 500;
 
 /** The clock times, before the change, at which a part begins (RFC 5545 §3.6.5). Throws if the rule cannot be read. */
-function onsets({ begin, fromMs, rule, dates }: Observance): readonly WallMs[] {
+function onsets({ begin, fromMs, rule, dates }: Observance): readonly WallClockMs[] {
   const found = [begin, ...dates];
   if (!rule) return found;
   const end = readRuleEnd(rule);

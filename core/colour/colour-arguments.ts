@@ -1,4 +1,4 @@
-import { foldMath } from './colour-math.js';
+import { evaluateMath } from './colour-math.js';
 
 /** What stands between the brackets of a colour function: its values, and that of its alpha. */
 export interface ColourArguments {
@@ -31,7 +31,7 @@ function tokensOf(text: string): string[] | null {
  */
 export function readColourArguments(text: string): ColourArguments | null {
   const all = tokensOf(text);
-  const tokens = all && foldMath(all)?.filter(one => one !== ' ');
+  const tokens = all && evaluateMath(all)?.filter(one => one !== ' ');
   if (!tokens) return null;
   if (tokens.includes(',')) {
     const isInTurn = tokens.every((one, at) => (at % 2 === 1 ? one === ',' : one !== ',' && one !== '/'));

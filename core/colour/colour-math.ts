@@ -30,7 +30,7 @@ const written = ({ size, unit }: Value): string =>
  * Puts the value in the place of each `calc()`, `min()`, `max()` and `clamp()`; null where one is none. Brackets that nothing closes are
  * closed by the end of the text. A unit is divided by plain numbers only: of more, browsers think differently.
  */
-export function foldMath(tokens: readonly string[]): string[] | null {
+export function evaluateMath(tokens: readonly string[]): string[] | null {
   let at = 0;
   const skipBlanks = (): boolean => {
     const from = at;

@@ -5,7 +5,7 @@ import { fromPaletteColour, readPaletteColour, toPaletteColour } from './palette
 import { makePalette } from './palette.js';
 import { parseColour } from './parse-colour.js';
 import { stringifyColour } from './stringify-colour.js';
-import { paletteIdOf } from './system-colours.js';
+import { getPaletteId } from './system-colours.js';
 
 const palette = makePalette('#336699');
 const theme = { heading: 'rgb(51 102 153 / 0.8)', broken: 'nothing' };
@@ -56,7 +56,7 @@ test('an alpha modifier multiplies the alpha that the colour has', () => {
   assert.equal(resolveColour(fromSite({ id: 'accent', alpha: 0.9 }), half)?.alpha, 0.9);
 });
 
-test('a name of a million letters is no name', () => assert.equal(paletteIdOf('accent'.repeat(200_000)), null));
+test('a name of a million letters is no name', () => assert.equal(getPaletteId('accent'.repeat(200_000)), null));
 
 const good = { userFormat: 'hsl', hue: 210, saturation: 50, lightness: 40 };
 const kept: readonly (readonly [value: unknown, isRead: boolean])[] = [

@@ -1,7 +1,7 @@
 import { type Palette } from './palette.js';
 import { parseColour } from './parse-colour.js';
 import type { Colour } from './spaces.js';
-import { paletteIdOf } from './system-colours.js';
+import { getPaletteId } from './system-colours.js';
 
 /** How a setting of a site names a colour. Source: page-runtime-platform §3. */
 export type ColourReference =
@@ -24,7 +24,7 @@ const isShare = (value: unknown): value is number => typeof value === 'number' &
 function fromPalette(value: unknown, palette: Palette): Colour | null {
   const { id, colorName, alpha, alphaModifier } = record(value);
   const name = id ?? colorName;
-  const found = typeof name === 'string' ? paletteIdOf(name) : null;
+  const found = typeof name === 'string' ? getPaletteId(name) : null;
   const given = alpha ?? alphaModifier ?? 1;
   if (!found || !isShare(given)) return null;
   const colour = palette[found];

@@ -8,7 +8,7 @@ const presetNamed = (name: string | undefined) => (Object.keys(palettePresets) a
   .find(preset => preset.toLowerCase().replace(' ', '-') === name);
 
 /** The palette of a `<site-palette>`, by what its attributes say; `read` gives undefined for what is not set or no colour. */
-export function paletteOf(seed: string, preset: string | undefined, read: (name: ChosenColour) => string | undefined): Palette {
+export function createPalette(seed: string, preset: string | undefined, read: (name: ChosenColour) => string | undefined): Palette {
   const colours = Object.entries(chosen).flatMap(([name, colour]) => {
     const text = read(name as ChosenColour);
     return text === undefined ? [] : [[colour, text]];

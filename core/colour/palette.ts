@@ -1,7 +1,7 @@
-import { refuse } from '../registry/expect-input.js';
+import { rejectInput } from '../registry/expect-input.js';
 import { contrastLevels, contrastRatio } from './contrast.js';
 import { parseColour } from './parse-colour.js';
-import { black, inverse, moved, readableOn, white, written } from './readable.js';
+import { black, inverse, shiftLightness, readableOn, white, roundTo8Bit } from './readable.js';
 import { expectColour, type Colour } from './spaces.js';
 
 const fallbackSeed = '#FFAABB'; // spec: media-layout §9
@@ -36,12 +36,12 @@ export interface PaletteOptions {
 
 /** The ten colours that one accent makes; what is no colour is replaced by the fallback. Source: media-layout §3, §9. */
 export function makePalette(seed: string, { preset = 'Monochrome', colours = {} }: PaletteOptions = {}): Palette {
-  const own = (text: string | undefined, instead: Colour) => written((text === undefined ? null : parseColour(text)) ?? instead);
+  const own = (text: string | undefined, instead: Colour) => roundTo8Bit((text === undefined ? null : parseColour(text)) ?? instead);
   const turns = palettePresets[Object.hasOwn(palettePresets, preset) ? preset : 'Monochrome'];
   const accent = own(seed, parseColour(fallbackSeed)!);
   const [light, dark] = [own(colours.white, white), own(colours.black, black)];
-  const lightAccent = own(colours.lightAccent, moved(accent, 1, accentShift, turns.light));
-  const darkAccent = own(colours.darkAccent, moved(accent, 0, accentShift, turns.dark));
+  const lightAccent = own(colours.lightAccent, shiftLightness(accent, 1, accentShift, turns.light));
+  const darkAccent = own(colours.darkAccent, shiftLightness(accent, 0, accentShift, turns.dark));
   return {
     white: light, black: dark, accent, lightAccent, darkAccent,
     safeLightAccent: readableOn(dark, lightAccent, 1),
@@ -54,7 +54,7 @@ export function makePalette(seed: string, { preset = 'Monochrome', colours = {} 
 
 /** Throws for what is no palette, and says which of its colours is none. */
 export function expectPalette(caller: string, palette: unknown): void {
-  if (typeof palette !== 'object' || palette === null) refuse(caller, palette, 'a palette of makePalette');
+  if (typeof palette !== 'object' || palette === null) rejectInput(caller, palette, 'a palette of makePalette');
   for (const id of paletteIds) expectColour(`${caller}: ${id}`, (palette as Partial<Palette>)[id]);
 }
 

@@ -6,7 +6,7 @@ export const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 export const white: Colour = { red: 1, green: 1, blue: 1, alpha: 1 };
 
 /** As it is written with eight bits a channel: what is proved of contrast holds for the written colour. */
-export const written = (colour: Colour): Colour => {
+export const roundTo8Bit = (colour: Colour): Colour => {
   const { red, green, blue } = clipped(colour);
   const [r, g, b] = [red, green, blue].map(channel => Math.round(channel * 255) / 255) as [number, number, number];
   return { red: r, green: g, blue: b, alpha: 1 };
@@ -15,15 +15,15 @@ export const written = (colour: Colour): Colour => {
 const isReadable = (text: Colour, ground: Colour): boolean => contrastRatio(text, ground) >= contrastLevels.text;
 
 /** A hue's lightness moved a share of the way to black, 0, or white, 1. */
-export function moved(colour: Colour, towards: 0 | 1, by: number, turnedBy = 0): Colour {
+export function shiftLightness(colour: Colour, towards: 0 | 1, by: number, turnedBy = 0): Colour {
   const { hue, saturation, lightness } = toHsl(colour);
-  return written(fromHsl({ hue: hue + turnedBy, saturation, lightness: lightness + (towards - lightness) * by }));
+  return roundTo8Bit(fromHsl({ hue: hue + turnedBy, saturation, lightness: lightness + (towards - lightness) * by }));
 }
 
 /** The same hue, only so much darker or lighter that it can be read on the other, and the other on it. */
 export function readableOn(other: Colour, colour: Colour, towards: 0 | 1): Colour {
   for (let step = 0; step < 100; step++) {
-    const next = moved(colour, towards, step / 100);
+    const next = shiftLightness(colour, towards, step / 100);
     if (isReadable(next, other)) return next;
   }
   return towards ? white : black;

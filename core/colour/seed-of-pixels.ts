@@ -1,4 +1,4 @@
-import { refuse } from '../registry/expect-input.js';
+import { rejectInput } from '../registry/expect-input.js';
 import { toHsl, type Colour } from './spaces.js';
 
 const mostSamples = 10_000;
@@ -9,7 +9,7 @@ const sectors = 24;
  * Null for a picture without colours, or without any pixel that is seen.
  */
 export function seedOfPixels(pixels: ArrayLike<number>): Colour | null {
-  if (typeof pixels !== 'object' || !Number.isInteger(pixels?.length)) refuse('seedOfPixels', pixels, 'the pixels of a canvas');
+  if (typeof pixels !== 'object' || !Number.isInteger(pixels?.length)) rejectInput('seedOfPixels', pixels, 'the pixels of a canvas');
   const step = Math.max(1, Math.ceil(pixels.length / 4 / mostSamples)) * 4;
   const sums = [...Array(sectors).keys()].map(() => ({ red: 0, green: 0, blue: 0, weight: 0 }));
   for (let at = 0; at + 3 < pixels.length; at += step) {

@@ -24,7 +24,7 @@ export const systemColours: readonly SystemColour[] = names.map(([id, name], ord
 });
 
 /** The id of a colour by its id or its system name, capitals or not; null for a name that no palette has. */
-export function paletteIdOf(name: string): PaletteId | null {
+export function getPaletteId(name: string): PaletteId | null {
   const wanted = name.length > 40 ? '' : name.toLowerCase();
   return systemColours.find(({ id, name: said }) => id.toLowerCase() === wanted || said.toLowerCase() === wanted)?.id ?? null;
 }

@@ -3,7 +3,7 @@ import { contrastLevels, contrastRatio } from './contrast.js';
 import { defaultTheme } from '../../styles/theme.js';
 import { parseColour } from './parse-colour.js';
 import { expectPalette, paletteIds, type Palette } from './palette.js';
-import { black, inverse, moved, readableOn, white, written } from './readable.js';
+import { black, inverse, shiftLightness, readableOn, white, roundTo8Bit } from './readable.js';
 import { fromHsl, toHsl, type Colour } from './spaces.js';
 import { stringifyColour } from './stringify-colour.js';
 
@@ -22,7 +22,7 @@ const [mutedShare, lineShare] = [0.4, 0.84];
 
 const mixed = (from: Colour, to: Colour, share: number): Colour => {
   const channel = (name: 'red' | 'green' | 'blue') => from[name] + (to[name] - from[name]) * share;
-  return written({ red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 });
+  return roundTo8Bit({ red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 });
 };
 
 /** Between text and surface, and still read on it. */
@@ -36,10 +36,10 @@ function mutedOn(surface: Colour, text: Colour): Colour {
 
 function coloursOn(surface: Colour, { accent, towards, danger }: { accent: Colour; towards: 0 | 1; danger: Colour }): ThemeColours {
   const readable = readableOn(surface, accent, towards);
-  const onSurface = inverse(surface, moved(accent, 1, 0.92), moved(accent, 0, 0.86));
+  const onSurface = inverse(surface, shiftLightness(accent, 1, 0.92), shiftLightness(accent, 0, 0.86));
   return {
     accent: readable,
-    onAccent: inverse(readable, white, moved(accent, 0, 0.9)),
+    onAccent: inverse(readable, white, shiftLightness(accent, 0, 0.9)),
     surface,
     onSurface,
     muted: mutedOn(surface, onSurface),
@@ -58,7 +58,7 @@ export function makeTheme(palette: Palette): Theme {
   const { accent } = palette;
   const { hue, saturation } = toHsl(accent);
   const isPlain = contrastRatio(palette.black, black) === 1;
-  const dark = isPlain ? written(fromHsl({ hue, saturation: Math.min(saturation, night.saturation), lightness: night.lightness })) : palette.black;
+  const dark = isPlain ? roundTo8Bit(fromHsl({ hue, saturation: Math.min(saturation, night.saturation), lightness: night.lightness })) : palette.black;
   return {
     light: coloursOn(palette.white, { accent, towards: towardsText(palette.white), danger: dangers.light }),
     dark: coloursOn(dark, { accent, towards: towardsText(dark), danger: dangers.dark }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { restrictionOf, type Restriction } from './restrictive-mode.js';
+import { getRestriction, type Restriction } from './restrictive-mode.js';
 
 const rows: [title: string, settings: Record<string, unknown>, restriction: Restriction | null][] = [
   ['nothing set', {}, null],
@@ -26,9 +26,9 @@ const rows: [title: string, settings: Record<string, unknown>, restriction: Rest
 
 for (const [title, cookieSettings, restriction] of rows) {
   test(`${title}: after a yes ${restriction ?? 'no restriction'}`, () => {
-    assert.equal(restrictionOf('accepted', { cookieSettings, isCloneable: false }), restriction);
-    assert.equal(restrictionOf('accepted', { cookieSettings, isCloneable: true }), 'cloneable');
-    assert.equal(restrictionOf('unasked', { cookieSettings, isCloneable: false }), restriction ?? 'unasked');
-    assert.equal(restrictionOf('declined', { cookieSettings, isCloneable: false }), restriction ?? 'declined');
+    assert.equal(getRestriction('accepted', { cookieSettings, isCloneable: false }), restriction);
+    assert.equal(getRestriction('accepted', { cookieSettings, isCloneable: true }), 'cloneable');
+    assert.equal(getRestriction('unasked', { cookieSettings, isCloneable: false }), restriction ?? 'unasked');
+    assert.equal(getRestriction('declined', { cookieSettings, isCloneable: false }), restriction ?? 'declined');
   });
 }

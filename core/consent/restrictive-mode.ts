@@ -23,7 +23,7 @@ const isActivityLogOff = ({ isActivityLogEnabled, isVisitorDataRestricted }: Set
  * Why restrictive mode applies; null where the visitor's yes counts. What the site forbids goes before what the visitor
  * allows. spec: page-runtime-platform §3, §4
  */
-export function restrictionOf(consent: Consent, { cookieSettings, isCloneable }: ConsentPolicy): Restriction | null {
+export function getRestriction(consent: Consent, { cookieSettings, isCloneable }: ConsentPolicy): Restriction | null {
   if (isCloneable) return 'cloneable';
   if (cookieSettings.isRestrictiveCookiePolicyAbsolute === true) return 'absolute policy';
   if (cookieSettings.isCookieBannerEnabled === false) return 'banner off';

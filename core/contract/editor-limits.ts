@@ -1,4 +1,4 @@
-import { refuse } from '../registry/expect-input.js';
+import { rejectInput } from '../registry/expect-input.js';
 
 /** The most that an owner can make of anything. Whoever takes an owner's input asks `checkLimit`. spec: page-runtime-platform §9 */
 export const editorLimits = {
@@ -46,7 +46,7 @@ function sizeOf(given: unknown): number {
   if (typeof given === 'number' && given >= 0) return given;
   if (typeof given === 'string') return [...given].length;
   if (Array.isArray(given)) return given.length;
-  return refuse('checkLimit', given, 'a number from 0, a text or a list');
+  return rejectInput('checkLimit', given, 'a number from 0, a text or a list');
 }
 
 /**

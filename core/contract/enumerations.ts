@@ -1,10 +1,10 @@
-import { refuse } from '../registry/expect-input.js';
+import { rejectInput } from '../registry/expect-input.js';
 
 // Numbers and words that a site's context and records speak in. spec: page-runtime-platform §3
 
 /** The name that a code stands for; undefined for any other value. */
 export function nameOf<Name extends string>(codes: Readonly<Record<Name, number>>, code: unknown): Name | undefined {
-  if (typeof codes !== 'object' || codes === null) refuse('nameOf', codes, 'an enumeration, such as blockType');
+  if (typeof codes !== 'object' || codes === null) rejectInput('nameOf', codes, 'an enumeration, such as blockType');
   return (Object.keys(codes) as Name[]).find(name => codes[name] === code);
 }
 

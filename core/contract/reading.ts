@@ -4,4 +4,4 @@ export { noteText, placeText, type ReadingSpeech, type ReadingText, readingTexts
 export { charsetOfType, type DecodedText, decodeText, encodingInText, encodingName } from '../reading/decode-text.js';
 export { csvRows } from '../reading/csv-rows.js';
 export { decodeEntities, plainText } from '../reading/plain-text.js';
-export { asTyped, cleaned } from '../text/pasted.js';
+export { toAsciiText, toAsciiText as asTyped, cleanPastedText, cleanPastedText as cleaned } from '../text/pasted.js';

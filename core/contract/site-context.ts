@@ -54,14 +54,14 @@ export interface SiteContext {
 }
 
 /** Told of each field that is not what it should be: where it stands, what was got, what was expected. */
-export type WrongField = (path: string, got: unknown, expected: string) => void;
+export type ReportField = (path: string, got: unknown, expected: string) => void;
 
 const isRecord = (value: unknown): value is Given => typeof value === 'object' && value !== null && !Array.isArray(value);
 const flags = 70; // spec: page-runtime-platform §3
 
 /** Reads the fields of one record: its own only, each of its type or its default. */
 class Fields {
-  constructor(private readonly given: Given, private readonly path: string, private readonly wrong: WrongField) {}
+  constructor(private readonly given: Given, private readonly path: string, private readonly wrong: ReportField) {}
 
   text(name: string, otherwise = ''): string {
     return this.#read(name, 'a text', (value): value is string => typeof value === 'string', otherwise);
@@ -134,7 +134,7 @@ const isFlagNumber = (value: unknown): value is number => Number.isInteger(value
 const isPermission = (value: unknown): value is number | PermissionGroup => Number.isInteger(value) || isPermissionGroup(value);
 
 /** Makes a typed context of whatever a page's own holds. A field of another type takes its default, and is told of. */
-export function siteContextOf(given: unknown, wrong: WrongField = () => {}): SiteContext {
+export function siteContextOf(given: unknown, wrong: ReportField = () => {}): SiteContext {
   const context = new Fields(isRecord(given) ? given : {}, '', wrong);
   const website = context.within('website');
   const settings = context.within('websiteSettings');

@@ -4,8 +4,8 @@ export { formatMoney, type MoneyStyle } from '../money/format-money.js';
 export { fractionDigits } from '../money/currencies.js';
 export { type AmountProblem, parseAmount, type ParsedAmount } from '../money/parse-amount.js';
 export type { AmountContext } from '../money/separator-roles.js';
-export { plainAmount, typedAmount } from '../money/write-amount.js';
-export { percentOf, splitByWeight } from '../money/shares.js';
+export { plainAmount, toEditableAmount, toEditableAmount as typedAmount } from '../money/write-amount.js';
+export { calculatePercentage, calculatePercentage as percentOf, splitByWeight } from '../money/shares.js';
 export { type Cart, discountableCents } from './store/cart.js';
 export { cartSums } from './store/cart-sums.js';
 export { orderSummaryField, type OrderSummaryField } from './store/order-summary-field.js';
@@ -27,4 +27,4 @@ export {
 } from './store/product-state.js';
 export { generateSku, isPrice, isSku, maxPriceCents, maxSkuLength } from './store/sku.js';
 export { subscriptionText, type SubscriptionPlan, type SubscriptionTextKey, subscriptionTexts } from './store/subscription-text.js';
-export { formatMeasure, type Units, unitsOf } from '../units/units.js';
+export { formatMeasure, type Units, readUnits, readUnits as unitsOf } from '../units/units.js';

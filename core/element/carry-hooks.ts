@@ -1,7 +1,7 @@
 import type { Deps, Hook, Subscribe } from '../render/hooks.js';
-import type { Kept } from '../render/drawn.js';
-import { notYet } from './light-portal.js';
-import { type Hooks, whileWatchingHooks } from '../render/react-internals.js';
+import type { HandoverState } from '../render/drawn.js';
+import { neverHydrated } from './light-portal.js';
+import { type Hooks, withWatchedHooks } from '../render/react-internals.js';
 
 type Effect = () => (() => void) | void;
 
@@ -53,7 +53,7 @@ function carrying(hooks: Hooks, next: <K extends Hook['kind']>(kind: K) => Extra
     useEffect: effect('useEffect'),
     useLayoutEffect: effect('useLayoutEffect'),
     useSyncExternalStore(subscribe: Subscribe, get: () => unknown, getServed?: () => unknown) {
-      return hooks.useSyncExternalStore!(subscribe, get, next('store') && getServed !== notYet ? get : getServed);
+      return hooks.useSyncExternalStore!(subscribe, get, next('store') && getServed !== neverHydrated ? get : getServed);
     },
   };
 }
@@ -62,10 +62,10 @@ function carrying(hooks: Hooks, next: <K extends Hook['kind']>(kind: K) => Extra
  * Runs a hydration whose components begin with what the quick renderer has kept: state, refs, effects that go on. React calls
  * components in the order of the tree, so the calls of hooks come in the order in which they are kept.
  */
-export function withCarriedHooks({ hooks: kept }: Kept, hydrate: () => void): void {
+export function withCarriedHooks({ hooks: kept }: HandoverState, hydrate: () => void): void {
   let at = 0;
   let first: Hooks | undefined;
-  whileWatchingHooks(hooks => {
+  withWatchedHooks(hooks => {
     first ??= hooks; // those of a first drawing; updates have others
     if (hooks !== first) return hooks;
     return carrying(hooks, kind => {

@@ -1,6 +1,6 @@
 import { documentOf } from '../platform/page-document.js';
-import type { Kept } from '../render/drawn.js';
-import { withoutReactEvents, withSafeDocument } from './private-seams.js';
+import type { HandoverState } from '../render/drawn.js';
+import { withoutReactEvents, createNodesInOwnDocument } from './private-seams.js';
 import { isReactForDevelopers } from '../render/react-internals.js';
 
 /** Gives a node properties of its own, which hide those of its class until they are taken away again. */
@@ -14,7 +14,7 @@ function hide(node: Node, properties: PropertyDescriptorMap): () => void {
  * them (slides of a lightbox, shapes of a chart), and extensions and translators put others in between. To React's build for
  * developers, which reports what others have set at a node, they have no attributes but those it asks for by name.
  */
-export function withDrawnNodesOnly({ children }: Kept, hydrate: () => void): void {
+export function withDrawnNodesOnly({ children }: HandoverState, hydrate: () => void): void {
   const restore: (() => void)[] = [];
   for (const [parent, nodes] of children) {
     restore.push(hide(parent, { firstChild: { value: nodes[0] ?? null }, ...isReactForDevelopers && { attributes: { value: [] } } }));
@@ -62,7 +62,7 @@ function inherited(node: object, name: string): unknown {
  * Has React draw portals, which it does not hydrate, with the nodes that stand in them: it makes nodes by the document of the
  * portal's node, and is given those that are there, in its own order. Someone may be typing in them.
  */
-export function withAdoptedPortals({ portals }: Kept, hydrate: () => void): void {
+export function withAdoptedPortals({ portals }: HandoverState, hydrate: () => void): void {
   const restore: (() => void)[] = [];
   for (const [container, made] of portals) {
     withoutReactEvents(container);
@@ -83,7 +83,7 @@ export function withAdoptedPortals({ portals }: Kept, hydrate: () => void): void
     const nodes = [container, ...made.filter(node => node instanceof Element)].map(keepAsItIs);
     Object.defineProperty(container, 'ownerDocument', { value: adopting, configurable: true });
     restore.push(() => {
-      withSafeDocument(container);
+      createNodesInOwnDocument(container);
       for (const one of nodes) one();
       for (const node of rest) (node as ChildNode).remove();
     });

@@ -10,7 +10,7 @@ import { languageFor } from '../text/languages.js';
 import { wordsIn, type Words } from '../text/translations.js';
 import { base } from '../../styles/base.styles.js';
 import type { Definition } from './definition.js';
-import { frameOf } from './frame.js';
+import { createFrame } from './frame.js';
 import type { Host } from './host.js';
 
 export interface ServerOptions {
@@ -69,7 +69,7 @@ function serverHost(
 const pictureHints = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** The text of the style sheet of an element's shadow root. */
-export const sheetOf = ({ styles = [] }: Definition): string => [base, ...styles].map(sheet => sheet.cssText).join('\n');
+export const getStyleSheet = ({ styles = [] }: Definition): string => [base, ...styles].map(sheet => sheet.cssText).join('\n');
 
 /** What a server writes of an element. */
 interface ServedElement {
@@ -94,12 +94,12 @@ export async function drawShadow(definition: Definition, values: Record<string, 
   const state = definition.state?.(host);
   definition.update?.({ state, controller: undefined, values, changed: new Set(), host });
   const drawn = definition.kind === 'feature'
-    ? rendered(createElement(frameOf((await definition.view.load()).View), { frame: { values, state, host } }))
+    ? rendered(createElement(createFrame((await definition.view.load()).View), { frame: { values, state, host } }))
     : await collectResult(render(definition.template({ values, state, host }), inShadowRoot));
   const nonce = options.nonce ? ` nonce="${escapeHtml(options.nonce)}"` : '';
   const style = options.stylesHref
     ? `<link rel="stylesheet" href="${escapeHtml(options.stylesHref)}">`
-    : `<style${nonce}>${sheetOf(definition).replaceAll('</', '<\\/')}</style>`;
+    : `<style${nonce}>${getStyleSheet(definition).replaceAll('</', '<\\/')}</style>`;
   const rules = options.stylesHref && !nonce ? '' : definition.servedRules?.({ state });
   const own = rules ? `<style${nonce} data-site-rules>${rules.replaceAll('</', '<\\/')}</style>` : '';
   const beside = await definition.servedLight?.({ state, host });

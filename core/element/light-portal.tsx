@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { isQuick } from '../render/hooks.js';
+import { isQuickRendering } from '../render/hooks.js';
 import { servedPortals } from '../render/served-portals.js';
-import { portalInto, toleratesForeignRemoval, withoutReactEvents, withSafeDocument } from './private-seams.js';
+import { portalInto, tolerateForeignRemoval, withoutReactEvents, createNodesInOwnDocument } from './private-seams.js';
 
 interface Props {
   /** A node of ours in the light DOM, or one that is put there by `onDrawn`. */
@@ -16,7 +16,7 @@ interface Props {
 const never = () => () => {};
 const always = () => true;
 /** React hydrates no portals: they are drawn after that, in the same task. */
-export const notYet = () => false;
+export const neverHydrated = () => false;
 
 /**
  * Draws into a node outside the shadow root, beside the author's own nodes. Presses in the light DOM run through no code of
@@ -25,12 +25,12 @@ export const notYet = () => false;
 export function LightPortal({ node, isServed, onDrawn, children }: Props) {
   useState(() => {
     withoutReactEvents(node);
-    withSafeDocument(node);
-    toleratesForeignRemoval(node);
-    if (isServed && isQuick()) servedPortals.add(node);
+    createNodesInOwnDocument(node);
+    tolerateForeignRemoval(node);
+    if (isServed && isQuickRendering()) servedPortals.add(node);
     else if (isServed) node.replaceChildren();
   });
-  const isDue = useSyncExternalStore(never, always, notYet);
+  const isDue = useSyncExternalStore(never, always, neverHydrated);
   useLayoutEffect(() => {
     if (isDue) onDrawn?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a part is keyed by its node, and stands there once

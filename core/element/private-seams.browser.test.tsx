@@ -4,7 +4,7 @@ import { html, render } from 'lit/html.js';
 import { createElement } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { adoptRoot, findListeningMark, forgetLitPart, r2wcInstance, toleratesForeignRemoval, withoutReactEvents } from './private-seams.js';
+import { adoptRoot, findListeningMark, forgetLitPart, r2wcInstance, tolerateForeignRemoval, withoutReactEvents } from './private-seams.js';
 
 // Each of these fails when a new version of React, r2wc or lit-html keeps its private state elsewhere.
 
@@ -70,7 +70,7 @@ describe('private seams', () => {
   it('React takes a portal down whose content somebody else has taken out', () => {
     const [container, elsewhere] = [document.createElement('div'), document.createElement('div')];
     withoutReactEvents(elsewhere);
-    toleratesForeignRemoval(elsewhere);
+    tolerateForeignRemoval(elsewhere);
     const errors: unknown[] = [];
     const root = createRoot(container, { onUncaughtError: error => { errors.push(error); } });
     flushSync(() => root.render(<b>{createPortal(<i>there</i>, elsewhere)}</b>));

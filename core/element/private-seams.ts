@@ -56,7 +56,7 @@ export function withoutReactEvents(container: Element): void {
 }
 
 /** Has React make the nodes of a root or a portal by a document whose members no picture or form of the page hides. */
-export function withSafeDocument(container: Element): void {
+export function createNodesInOwnDocument(container: Element): void {
   Object.defineProperty(container, 'ownerDocument', { value: documentOf(container), configurable: true });
 }
 
@@ -64,7 +64,7 @@ export function withSafeDocument(container: Element): void {
  * Lets React take its content out of a node whose children somebody else (a library that morphs pages, a translator) has
  * taken out already: React would throw, and the whole view be drawn anew.
  */
-export function toleratesForeignRemoval(node: Element): void {
+export function tolerateForeignRemoval(node: Element): void {
   node.removeChild = <N extends Node>(child: N): N => (child.parentNode === node ? Node.prototype.removeChild.call(node, child) as N : child);
 }
 

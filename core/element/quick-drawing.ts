@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Frame, View } from './frame.js';
-import type { Kept } from '../render/drawn.js';
-import { Mismatch, QuickTree } from '../render/quick-tree.js';
+import type { HandoverState } from '../render/drawn.js';
+import { Mismatch, QuickRoot } from '../render/quick-tree.js';
 
 /** One element's drawing, by whoever draws it. */
 export interface Drawing {
@@ -12,9 +12,9 @@ export interface Drawing {
 }
 
 /** A drawing by the quick renderer, which React DOM may take over. */
-export interface QuickDrawing extends Drawing {
+export interface QuickRendering extends Drawing {
   /** Draws all once more and leaves it to React DOM. */
-  handOver(before: () => Frame): Kept;
+  handOver(before: () => Frame): HandoverState;
 }
 
 interface QuickOptions {
@@ -27,20 +27,20 @@ interface QuickOptions {
 }
 
 /** Begins the drawing of one element. */
-export type StartQuickly = (View: View, options: QuickOptions) => QuickDrawing;
+export type StartQuickRenderer = (View: View, options: QuickOptions) => QuickRendering;
 
 /**
  * Draws an element without React DOM, which may come later or never. Throws where the view holds what the quick renderer
  * does not know, where it throws itself, and where a server has drawn something else: the container is then as it was, or empty.
  */
-export const startQuickly: StartQuickly = (View, { container, frame, takes, onError }) => {
+export const startQuickRenderer: StartQuickRenderer = (View, { container, frame, takes, onError }) => {
   let isStarted = false;
   let failure: { readonly error: unknown } | null = null;
   const report = (error: unknown) => {
     if (isStarted) return onError(error);
     failure = { error };
   };
-  const make = () => new QuickTree(container, report);
+  const make = () => new QuickRoot(container, report);
   let tree = make();
   const content = (next: Frame) => createElement(View as (props: object) => null, next);
   const tell = ({ host, values }: Frame) => host.element?.drawn?.(values);

@@ -25,7 +25,7 @@ const uses = ['pointerdown', 'keydown', 'focusin', 'input'];
  * Calls back when React DOM may take an element over: it is in view or has been used, the page has loaded and the browser is
  * idle. Never where the visitor saves bytes: the quick renderer goes on.
  */
-export function whenReactMayCome(element: Element, signal: AbortSignal, takeOver: () => void): void {
+export function whenReactDomIsNeeded(element: Element, signal: AbortSignal, takeOver: () => void): void {
   const ended = new AbortController();
   const either = AbortSignal.any([signal, ended.signal]);
   const wanted = () => {

@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isPage } from '../platform/page.js';
 import type { Drawing } from './quick-drawing.js';
-import type { Kept } from '../render/drawn.js';
+import type { HandoverState } from '../render/drawn.js';
 import { withCarriedHooks } from './carry-hooks.js';
 import { withAdoptedPortals, withDrawnNodesOnly } from './carry-nodes.js';
-import { frameOf, type Frame, type FrameProps, type View } from './frame.js';
-import { adoptRoot, findListeningMark, r2wcInstance, withoutReactEvents, withSafeDocument, type R2wcInstance } from './private-seams.js';
+import { createFrame, type Frame, type FrameProps, type View } from './frame.js';
+import { adoptRoot, findListeningMark, r2wcInstance, withoutReactEvents, createNodesInOwnDocument, type R2wcInstance } from './private-seams.js';
 
 interface DrawingOptions {
   readonly container: HTMLElement;
@@ -17,7 +17,7 @@ interface DrawingOptions {
   /** The container holds what the view first renders, from a server or a first paint: its nodes stay. */
   readonly hydrates: boolean;
   /** What the quick renderer leaves, if it drew what is hydrated. */
-  readonly kept?: Kept;
+  readonly kept?: HandoverState;
   readonly onRecoverableError: (error: unknown) => void;
 }
 
@@ -56,7 +56,7 @@ export function prepareView(View: View): StartDrawing {
 }
 
 function makeStart(View: View): StartDrawing {
-  const SiteFrame: ComponentType<FrameProps> = frameOf(View);
+  const SiteFrame: ComponentType<FrameProps> = createFrame(View);
   if (isPage) findListeningMark(createRoot);
   // A prop without a type passes through raw: setting it is r2wc's "render with this". On a server, which only reads the
   // view, there is nothing for it to extend. Not made later, inside what is returned: minifiers inline r2wc there.
@@ -64,7 +64,7 @@ function makeStart(View: View): StartDrawing {
 
   return ({ container, frame, hydrates, kept, onRecoverableError }) => {
     withoutReactEvents(container);
-    withSafeDocument(container);
+    createNodesInOwnDocument(container);
     const instance = r2wcInstance<never>(Wrapper, container) as R2wcInstance<never> & { frame: Frame };
     drawNow(() => {
       if (hydrates) {

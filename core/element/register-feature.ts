@@ -2,11 +2,11 @@ import { pageDocument } from '../platform/page-document.js';
 import type { Events, Settings, Texts } from '../settings/table.js';
 import type { FeatureDefinition } from './definition.js';
 import type { Frame } from './frame.js';
-import type { Drawing, QuickDrawing } from './quick-drawing.js';
-import { loadReactDom, reactDom, whenReactMayCome } from './react-dom.js';
+import type { Drawing, QuickRendering } from './quick-drawing.js';
+import { loadReactDom, reactDom, whenReactDomIsNeeded } from './react-dom.js';
 import { elementClass, register, type SiteElementClass } from './register.js';
 import { siteElement } from './site-element.js';
-import type { Kept } from '../render/drawn.js';
+import type { HandoverState } from '../render/drawn.js';
 import type { LoadedView } from './view-source.js';
 
 /** Makes an element drawn by React live: at first by the quick renderer, and by React DOM as soon as nobody waits for it. */
@@ -128,7 +128,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       for (const resolve of this.#waitingForView.splice(0)) resolve();
     }
 
-    #startQuickly({ View, startQuickly }: LoadedView, takes: 'served' | 'painted' | null): QuickDrawing {
+    #startQuickly({ View, startQuickly }: LoadedView, takes: 'served' | 'painted' | null): QuickRendering {
       const drawing = startQuickly(View, {
         container: this.container,
         frame: this.#frame(),
@@ -140,7 +140,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
           void this.#startWithReact(View, false);
         },
       });
-      whenReactMayCome(this, this.host.signal, () => {
+      whenReactDomIsNeeded(this, this.host.signal, () => {
         if (this.#drawing !== drawing) return;
         const kept = drawing.handOver(() => {
           this.prepare();
@@ -151,7 +151,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       return drawing;
     }
 
-    #startByReact(View: LoadedView['View'], hydrates: boolean, kept?: Kept): Drawing {
+    #startByReact(View: LoadedView['View'], hydrates: boolean, kept?: HandoverState): Drawing {
       const { served } = this;
       return reactDom!.prepareView(View)({
         container: this.container,

@@ -1,11 +1,11 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { parseAttribute, parseValue } from '../settings/parse.js';
-import { spellingsOf, type Setting } from '../settings/setting.js';
-import { defaultsOf } from '../settings/table.js';
-import { siteOf } from '../stores/site.js';
+import { getSpellings, type Setting } from '../settings/setting.js';
+import { getDefaults } from '../settings/table.js';
+import { createSite } from '../stores/site.js';
 import type { Definition } from './definition.js';
 import { drawShadow, type ServerOptions } from './draw-shadow.js';
-import { attribute, isElement, isJson, textOf } from './served-block.js';
+import { attribute, isElement, isJson, getBlockText } from './served-block.js';
 import { blockAttributes, readSettingsBlock, siteSettingsIn } from './settings-block.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -42,12 +42,12 @@ function languageOf(element: Element): string | undefined {
 /** Settings as the browser will read them: attributes over the JSON block over the defaults; bad ones are told there. */
 function valuesOf(element: Element, { table }: Definition, context: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const settings = table.settings as Record<string, Setting>;
-  const values: Record<string, unknown> = defaultsOf(settings);
+  const values: Record<string, unknown> = getDefaults(settings);
   const script = element.childNodes.find(isJson);
-  const text = (script ? textOf(script) : blockAttributes.map(name => attribute(element, name)).find(found => found !== null) ?? '').trim();
+  const text = (script ? getBlockText(script) : blockAttributes.map(name => attribute(element, name)).find(found => found !== null) ?? '').trim();
   const block = { ...siteSettingsIn(table, context), ...readSettingsBlock(table, text) };
   for (const [name, row] of Object.entries(settings)) {
-    const written = spellingsOf(name, row).map(spelling => attribute(element, spelling)).find(found => found !== null);
+    const written = getSpellings(name, row).map(spelling => attribute(element, spelling)).find(found => found !== null);
     if (written !== undefined) values[name] = parseAttribute(row, written).value;
     else if (name in block) values[name] = parseValue(row, block[name]).value;
   }
@@ -60,7 +60,7 @@ const definitionIn = (module: unknown): Definition | undefined =>
 function readContext(elements: readonly Element[]): Record<string, unknown> {
   const script = elements.find(element => isJson(element) && attribute(element, 'data-site-context') !== null);
   try {
-    return Object(JSON.parse(script ? textOf(script) : '{}')) as Record<string, unknown>;
+    return Object(JSON.parse(script ? getBlockText(script) : '{}')) as Record<string, unknown>;
   } catch {
     return {}; // the browser says so
   }
@@ -73,7 +73,7 @@ function readContext(elements: readonly Element[]): Record<string, unknown> {
  */
 export async function renderPage(html: string, { loaders, stylesHref, nonce }: PageOptions): Promise<string> {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
-  const { texts, locale, context } = siteOf(readContext(elements));
+  const { texts, locale, context } = createSite(readContext(elements));
   const drawn = await Promise.all(elements.map(async (element): Promise<readonly Addition[]> => {
     const { tagName: tag, sourceCodeLocation, childNodes } = element;
     const start = sourceCodeLocation?.startTag;

@@ -1,9 +1,9 @@
 // The public entry `site-elements/server`: elements as HTML, in Node, without a DOM.
 import { formatAttribute } from '../settings/parse.js';
-import { attributeOf, type Setting, withCurrentNames } from '../settings/setting.js';
-import { defaultsOf, type Settings, type Unchecked, type Values } from '../settings/table.js';
+import { getAttributeName, type Setting, withCurrentNames } from '../settings/setting.js';
+import { getDefaults, type Settings, type Unchecked, type Values } from '../settings/table.js';
 import type { Definition } from './definition.js';
-import { drawShadow, escapeHtml, sheetOf, type ServerOptions } from './draw-shadow.js';
+import { drawShadow, escapeHtml, getStyleSheet, type ServerOptions } from './draw-shadow.js';
 import type { SiteElementClass } from './register.js';
 import { settingsInMarkup } from './served-block.js';
 
@@ -12,7 +12,7 @@ export { renderPage, type PageOptions } from './render-page.js';
 
 function attributesOf(settings: Settings, values: Record<string, unknown>): string {
   return Object.entries(settings).map(([name, row]: [string, Setting]) => {
-    const attribute = attributeOf(name, row);
+    const attribute = getAttributeName(name, row);
     const text = attribute && formatAttribute(row, values[name]);
     return text === null ? '' : ` ${attribute}="${escapeHtml(text)}"`;
   }).join('');
@@ -23,7 +23,7 @@ const definitionOf = (element: Drawable<Unchecked>): Definition => ('definition'
 
 /** The style sheet of an element's shadow root, to be served where `stylesHref` of `renderElement` says. */
 export const stylesOf = (element: Drawable<Unchecked>): string =>
-  sheetOf(definitionOf(element));
+  getStyleSheet(definitionOf(element));
 
 /**
  * An element as HTML: its attributes, a declarative shadow root with what it draws first, and the author's markup.
@@ -39,8 +39,8 @@ export async function renderElement<S extends Settings>(
   const definition = definitionOf(element);
   const { table } = definition;
   const given = withCurrentNames(table.settings, settings);
-  const written: Record<string, unknown> = { ...defaultsOf(table.settings), ...given };
-  const values = { ...defaultsOf(table.settings), ...settingsInMarkup(table, light), ...given };
+  const written: Record<string, unknown> = { ...getDefaults(table.settings), ...given };
+  const values = { ...getDefaults(table.settings), ...settingsInMarkup(table, light), ...given };
   const served = await drawShadow(definition, values, light, options);
   const tag = options.tag ?? table.tag;
   return `<${tag}${attributesOf(table.settings, written)}${served.marks}>${served.shadow}${light}${served.light}</${tag}>`;

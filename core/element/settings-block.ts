@@ -1,5 +1,5 @@
 import { ownValue } from '../registry/own-value.js';
-import { attributeOf, formerAttributeOf, type Setting } from '../settings/setting.js';
+import { getAttributeName, getFormerAttribute, type Setting } from '../settings/setting.js';
 import type { Table } from '../settings/table.js';
 
 const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#34': '"', '#39': "'" };
@@ -11,8 +11,8 @@ const withoutEntities = (text: string): string => text.replace(/&(#?\w+);/g, (al
 function namesOf(table: Table, name: string, row: Setting): string[] {
   const prefix = table.tag.replace(/^site-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const withPrefix = (text: string): string => prefix + text[0]!.toUpperCase() + text.slice(1);
-  const former = row.was ? [row.was, formerAttributeOf(row) ?? row.was, withPrefix(row.was)] : [];
-  return [name, attributeOf(name, row) ?? name, withPrefix(name), ...row.aliases ?? [], ...former];
+  const former = row.was ? [row.was, getFormerAttribute(row) ?? row.was, withPrefix(row.was)] : [];
+  return [name, getAttributeName(name, row) ?? name, withPrefix(name), ...row.aliases ?? [], ...former];
 }
 
 /** The attributes in which an element may have the block: ours, for editors that remove scripts, and a content system's own. */

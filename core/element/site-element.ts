@@ -1,10 +1,10 @@
 import { pageDocument } from '../platform/page-document.js';
 import { adoptLightStyles, adoptSheet } from '../platform/page.js';
 import { watchShadowRoot, VERSION, warnOnce } from '../registry/registry.js';
-import { warnOfAmbiguous } from '../links/warn-of-ambiguous.js';
+import { warnAboutAmbiguousLink } from '../links/warn-about-ambiguous-link.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
-import { attributeOf, propertyNames, spellingsOf } from '../settings/setting.js';
-import { defaultsOf, type Settings } from '../settings/table.js';
+import { getAttributeName, propertyNames, getSpellings } from '../settings/setting.js';
+import { getDefaults, type Settings } from '../settings/table.js';
 import { listenForActions } from './actions.js';
 import type { Definition } from './definition.js';
 import { ElementHost } from './element-host.js';
@@ -23,14 +23,14 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
   const byAttribute = new Map<string, string>();
   const byProperty = propertyNames(settings);
   for (const [name, row] of Object.entries(settings)) {
-    for (const spelling of spellingsOf(name, row)) byAttribute.set(spelling, name);
+    for (const spelling of getSpellings(name, row)) byAttribute.set(spelling, name);
   }
 
   abstract class SiteElement extends Base implements Shell {
     static readonly observedAttributes = [...byAttribute.keys(), ...blockAttributes];
     static readonly siteVersion = VERSION;
 
-    settingValues: Record<string, unknown> = defaultsOf(settings);
+    settingValues: Record<string, unknown> = getDefaults(settings);
     readonly internals = this.attachInternals();
     readonly host: ElementHost;
     readonly container: HTMLElement;
@@ -139,7 +139,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       if (blockAttributes.includes(attribute)) return this.#isLive ? this.#readBlock() : undefined;
       const name = byAttribute.get(attribute)!;
       const row = settings[name]!;
-      const written = spellingsOf(name, row).find(other => this.hasAttribute(other)); // the first of them wins
+      const written = getSpellings(name, row).find(other => this.hasAttribute(other)); // the first of them wins
       if (!written) this.#given.delete(name);
       else this.#given.set(name, this.#right(written, name, parseAttribute(row, this.getAttribute(written))));
       this.#change();
@@ -150,7 +150,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       if (input === null || input === undefined) this.#given.delete(name);
       else this.#given.set(name, this.#right(name, name, parseValue(row, input)));
       this.#change(isOwn);
-      const attribute = row.reflect && attributeOf(name, row);
+      const attribute = row.reflect && getAttributeName(name, row);
       if (!attribute) return;
       const text = formatAttribute(row, this.settingValues[name]);
       this.#reflecting = true;
@@ -217,7 +217,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     #right(written: string, name: string, { value, fault }: Parsed<unknown>): unknown {
       const row = settings[name]!;
       if (fault) warnOnce(faultMessage(this.localName, written, fault, row.default));
-      else if (row.kind === 'url' && value !== row.default) warnOfAmbiguous(`<${this.localName}>: ${written}`, String(value));
+      else if (row.kind === 'url' && value !== row.default) warnAboutAmbiguousLink(`<${this.localName}>: ${written}`, String(value));
       return value;
     }
 

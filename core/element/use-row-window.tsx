@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { piecesOf, rangeAround, rangeInView, type RowPiece, type RowPlaces } from '../motion/row-window.js';
+import { getRowSegments, rangeAround, rangeInView, type RowSegment, type RowLayout } from '../motion/row-window.js';
 import { onResize } from '../platform/observers.js';
 import { prefersReducedMotion } from '../platform/visitor.js';
 
@@ -7,7 +7,7 @@ import { prefersReducedMotion } from '../platform/visitor.js';
 const farShare = 1.5;
 
 interface Row {
-  readonly places: RowPlaces;
+  readonly places: RowLayout;
   /** Of the current item. It is always drawn, and so is the one before it: it may have the focus. */
   readonly index: number;
   /** The scrolling row. */
@@ -18,7 +18,7 @@ interface Row {
  * What is drawn of a row of buttons, however long it is: those that are seen and some around them. The current one, which
  * has `aria-current`, is brought to the middle, and the focus stays with it.
  */
-export function useRowWindow({ places, index, find }: Row): readonly RowPiece[] {
+export function useRowWindow({ places, index, find }: Row): readonly RowSegment[] {
   const [range, setRange] = useState(() => rangeAround(places, index));
   const [[before, now], setPair] = useState([index, index] as const);
   if (now !== index) setPair([now, index]);
@@ -52,11 +52,11 @@ export function useRowWindow({ places, index, find }: Row): readonly RowPiece[] 
     if (isJump) setRange(rangeInView(places, Math.abs(row.scrollLeft), row.clientWidth));
   }, [index, places]);
 
-  return piecesOf(places, range, [before, index]);
+  return getRowSegments(places, range, [before, index]);
 }
 
 /** The empty room of items that are not drawn. */
-export function RowRoom({ px }: { readonly px: number }) {
+export function RowSpacer({ px }: { readonly px: number }) {
   const room = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     room.current!.style.setProperty('flex', 'none');

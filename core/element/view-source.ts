@@ -1,13 +1,13 @@
 import { pageDocument } from '../platform/page-document.js';
 import type { Unchecked } from '../settings/table.js';
-import type { StartQuickly } from './quick-drawing.js';
+import type { StartQuickRenderer } from './quick-drawing.js';
 import type { View } from './frame.js';
 import { loadReactDom } from './react-dom.js';
 
 /** A component that is there, and what draws it first. */
 export interface LoadedView<P = Unchecked> {
   readonly View: View<P>;
-  readonly startQuickly: StartQuickly;
+  readonly startQuickly: StartQuickRenderer;
 }
 
 interface LazyOptions<P> {
@@ -45,7 +45,7 @@ export function lazyView<P>(importView: () => Promise<View<P>>, options: LazyOpt
     loaded: undefined as LoadedView<P> | undefined,
     load(): Promise<LoadedView<P>> {
       return (loading ??= Promise.all([importView(), import('./quick-drawing.js'), options.needsReactDom && loadReactDom()]).then(
-        ([View, { startQuickly }]) => (source.loaded = { View, startQuickly }),
+        ([View, { startQuickRenderer: startQuickly }]) => (source.loaded = { View, startQuickly }),
         (error: unknown) => {
           loading = undefined;
           throw error;

@@ -1,5 +1,5 @@
 import { useStore } from '../element/use-store.js';
-import { EventRows, LoadFailure, WaitingRows } from './EventRow.js';
+import { EventRows, LoadFailure, PlaceholderRows } from './EventRow.js';
 import type { ListHost, EventsHost } from './events.settings.js';
 import type { EventsState } from './events.state.js';
 
@@ -35,7 +35,7 @@ export function EventList({ state, host, label }: ListProps) {
       {!hideFilter && <Filter host={host} />}
       <slot className={nowMs === null ? undefined : 'read'} />
       {shown.length > 0 && <EventRows occurrences={shown} slots={slots} host={host as unknown as EventsHost} label={label} />}
-      {isWaiting && <WaitingRows slots={slots} events={events} host={host as unknown as EventsHost} />}
+      {isWaiting && <PlaceholderRows slots={slots} events={events} host={host as unknown as EventsHost} />}
       {isListed && !isWaiting && shown.length === 0 && phase === 'ready' && (
         <p className="none" part="none">
           <span>{host.text(show === 'past' ? 'nonePast' : 'none')}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { googleCalendarUrl, outlookUrl } from '../calendar/calendar-links.js';
 import { isSeries, type CalendarEvent, type Occurrence } from '../calendar/event.js';
 import { isoTime } from '../calendar/event-json-ld.js';
-import { daysOf, formatDay, isElsewhere, timeThere, whenText, zoneText } from '../calendar/event-words.js';
+import { getEventDays, formatDay, isElsewhere, localTimeText, whenText, zoneText } from '../calendar/event-words.js';
 import { safeUrl } from '../links/safe-url.js';
 import type { EventsHost } from './events.settings.js';
 
@@ -15,7 +15,7 @@ interface RowProps {
 
 /** Day and month, large, for the eye alone: the words say the same. */
 function DateTile({ occurrence, host: { language } }: RowProps) {
-  const [first] = daysOf(occurrence);
+  const [first] = getEventDays(occurrence);
   return (
     <div className="tile" part="date" aria-hidden="true">
       <span className="tile-month">{formatDay(language, first, { month: 'short' })}</span>
@@ -40,7 +40,7 @@ function When({ occurrence, host }: RowProps) {
 }
 
 function OwnTime({ occurrence, host }: RowProps) {
-  return <p className="own-time" part="own-time"><span>{host.text('yourTime', { time: timeThere(host.language, occurrence) })}</span></p>;
+  return <p className="own-time" part="own-time"><span>{host.text('yourTime', { time: localTimeText(host.language, occurrence) })}</span></p>;
 }
 
 const badges = { 'sold-out': 'soldOut', cancelled: 'cancelled', postponed: 'postponed' } as const;
@@ -129,7 +129,7 @@ export function EventRows({ occurrences, slots, host, label }: {
 }
 
 /** The author's own elements in the room of their rows, as long as it is not known when they are on. */
-export function WaitingRows({ slots, events, host }: {
+export function PlaceholderRows({ slots, events, host }: {
   readonly slots: ReadonlyMap<string, string>; readonly events: readonly CalendarEvent[]; readonly host: EventsHost;
 }) {
   const series = new Set(events.filter(({ rule }) => rule !== '').map(({ id }) => id));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readEventRecord, type CalendarEvent, type EventRecord } from '../calendar/event.js';
 import { expandRule } from '../calendar/recurrence.js';
-import { EventsState, overAt } from './events.state.js';
+import { EventsState, getEnd } from './events.state.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -56,7 +56,7 @@ describe('what a list of events shows', () => {
 
   it('is over once, by the same moment that says whether it is to come', () => {
     const [occurrence] = made(event('a', at(1))).between(now, now + 2 * dayMs);
-    assert.equal(overAt(occurrence!), now + dayMs + 2 * hourMs);
+    assert.equal(getEnd(occurrence!), now + dayMs + 2 * hourMs);
   });
 });
 

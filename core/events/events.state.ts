@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { isSeries, type CalendarEvent, type Occurrence } from '../calendar/event.js';
 import type { expandRule } from '../calendar/recurrence.js';
 import { plainOccurrences } from '../calendar/plain-occurrences.js';
-import { instantOf } from '../calendar/time-zone.js';
+import { fromWallClock } from '../calendar/time-zone.js';
 
 export type EventSource = 'markup' | 'settings' | 'file';
 
@@ -82,7 +82,7 @@ export class EventsState {
         if (problem) this.warn(problem);
         return occurrences;
       })
-      .sort((a, b) => beginOf(a) - beginOf(b));
+      .sort((a, b) => getStart(a) - getStart(b));
   }
 
   /** What a list shows: what is to come, the next one first, or what is over, the last one first. */
@@ -94,8 +94,8 @@ export class EventsState {
       .events.filter(event => !isSeries(event) || !this.expand)
       .flatMap(plainOccurrences);
     const series = this.between(nowMs - horizonMs, nowMs + horizonMs).filter(({ event }) => isSeries(event) && this.expand);
-    const all = [...once, ...series].filter(occurrence => overAt(occurrence) <= nowMs === (show === 'past'));
-    all.sort((a, b) => (show === 'past' ? -1 : 1) * (beginOf(a) - beginOf(b)));
+    const all = [...once, ...series].filter(occurrence => getEnd(occurrence) <= nowMs === (show === 'past'));
+    all.sort((a, b) => (show === 'past' ? -1 : 1) * (getStart(a) - getStart(b)));
     const taken = new Map<string, number>();
     return all.filter(({ event }) => {
       // A series and the events that continue it are one to visitors.
@@ -108,10 +108,10 @@ export class EventsState {
 }
 
 /** The moment at which an occurrence begins for the visitor. A day begins in the visitor's own zone. */
-export const beginOf = ({ event, startMs }: Occurrence): number => (event.isAllDay ? instantOf(startMs, '') : startMs);
+export const getStart = ({ event, startMs }: Occurrence): number => (event.isAllDay ? fromWallClock(startMs, '') : startMs);
 
 /** The moment at which an occurrence ends. Without a known end it lasts two hours. */
-export function overAt({ event, startMs, endMs }: Occurrence): number {
-  if (event.isAllDay) return instantOf(endMs ?? startMs + 86_400_000, '');
+export function getEnd({ event, startMs, endMs }: Occurrence): number {
+  if (event.isAllDay) return fromWallClock(endMs ?? startMs + 86_400_000, '');
   return endMs ?? startMs + 2 * 3_600_000;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { endText } from './read-markup.js';
+import { resolveEndTime } from './read-markup.js';
 
 describe('the end of an event in its markup', () => {
   const rows: [said: string, start: string, end: string, expected: string][] = [
@@ -13,5 +13,5 @@ describe('the end of an event in its markup', () => {
     ['a time after a day alone is no end', '2026-12-24', '20:00', '20:00'],
     ['what is no day leads nowhere', '2026-99-99T10:00', '12:00', '12:00'],
   ];
-  for (const [said, start, end, expected] of rows) it(said, () => assert.equal(endText(start, end), expected));
+  for (const [said, start, end, expected] of rows) it(said, () => assert.equal(resolveEndTime(start, end), expected));
 });

@@ -17,7 +17,7 @@ export interface ReadMarkup {
 const textOf = (node: Element | null | undefined): string => node?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
 /** A time of day alone, as an end is often written, is on the day of the start, or in the night after it. */
-export function endText(start: string, end: string): string {
+export function resolveEndTime(start: string, end: string): string {
   const [, date = '', time = '', offset = ''] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})[\d:.]* ?(Z|[+-]\d{2}:?\d{2})?$/i.exec(start) ?? [];
   const midnight = Date.parse(`${date}T00:00Z`);
   if (!/^\d{2}:\d{2}$/.test(end) || Number.isNaN(midnight)) return end;
@@ -53,7 +53,7 @@ function wordsBeside(node: HTMLElement): string {
 }
 
 /** What an element of the author's says of an event; null where it has no time. */
-export function recordOf(node: HTMLElement): EventRecord | null {
+export function readEventNode(node: HTMLElement): EventRecord | null {
   const [start, end] = timesIn(node);
   if (start === undefined) return null;
   const { dataset } = node;
@@ -64,7 +64,7 @@ export function recordOf(node: HTMLElement): EventRecord | null {
   const status = dataset.status ?? find('[data-status]')?.dataset.status;
   return {
     title: dataset.title ?? (textOf(heading) || wordsBeside(node)),
-    start, ...end && { end: endText(start, end) },
+    start, ...end && { end: resolveEndTime(start, end) },
     ...node.id && { id: node.id },
     ...dataset.timeZone && { timeZone: dataset.timeZone },
     ...dataset.rrule && { rrule: dataset.rrule },
@@ -97,7 +97,7 @@ export function readMarkup(element: HTMLElement, zone: string): ReadMarkup {
     const before = events.length;
     const items = itemsOf(child);
     for (const item of items) {
-      const record = recordOf(item);
+      const record = readEventNode(item);
       const read = record && readEventRecord(record, zone, problems);
       if (read && 'problem' in read) problems.push(read.problem);
       else if (read) events.push({ ...read, id: `event-${events.length + 1}` });

@@ -1,7 +1,7 @@
 import type { Assist, AssistedForm } from './assist/assisted.js';
 import type { Control } from './dom/field.js';
-import { membersOf } from './dom/members.js';
-import { fieldOf } from './dom/read-fields.js';
+import { getFormMembers } from './dom/members.js';
+import { findField } from './dom/read-fields.js';
 
 /** Kinds of fields that help visitors fill them in. */
 const kinds: { readonly [type: string]: (() => Promise<{ readonly assist: Assist }>) | undefined } = {
@@ -12,9 +12,9 @@ const kinds: { readonly [type: string]: (() => Promise<{ readonly assist: Assist
 /** Fetches a field's help when a visitor first comes to it. One that does not come leaves the plain field, until the next visit. */
 export function assist(assisted: AssistedForm): void {
   const { form, signal } = assisted;
-  membersOf(form).addEventListener('focusin', event => {
+  getFormMembers(form).addEventListener('focusin', event => {
     const control = event.composedPath()[0] as Control;
-    const field = fieldOf(form, control);
+    const field = findField(form, control);
     const { value: cameTo } = control;
     if (field) void kinds[field.type]?.().then(kind => signal.aborted || kind.assist({ ...assisted, field, control, cameTo }), () => {});
   }, { signal });

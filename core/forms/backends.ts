@@ -1,8 +1,8 @@
 import { isSiteReachable, waitUntilOnline } from '../platform/network.js';
 import { documentOf } from '../platform/page-document.js';
-import { membersOf } from './dom/members.js';
+import { getFormMembers } from './dom/members.js';
 import type { KeyStorage } from './drafts/key-storage.js';
-import { postPlainly, type Press } from './post-plainly.js';
+import { postNatively, type Press } from './post-natively.js';
 import { offlineMs, type OnDelay, type Outcome, type Sender } from './sender.js';
 
 const unsent: Outcome = {
@@ -20,7 +20,7 @@ const fetched = (load: () => Promise<Sender>, press: Press): Sender => ({
   async send(submission, base, onDelay) {
     const sender = await loadOnline(load, onDelay);
     if (sender) return sender.send(submission, base, onDelay);
-    return actionOf(press.form) !== null && await isSiteReachable() ? postPlainly(press) : unsent;
+    return getAction(press.form) !== null && await isSiteReachable() ? postNatively(press) : unsent;
   },
 });
 
@@ -37,10 +37,10 @@ async function loadOnline(load: () => Promise<Sender>, onDelay: OnDelay): Promis
 }
 
 const elsewhere = (encoding: 'form' | 'json') => (press: Press): Sender => fetched(async () => {
-  const { ElsewhereSender } = await import('./backends/elsewhere-sender.js');
-  return new ElsewhereSender(actionOf(press.form)!, encoding, {
-    isMultipart: membersOf(press.form).enctype === 'multipart/form-data',
-    postPlainly: () => postPlainly(press),
+  const { ExternalSender } = await import('./backends/external-sender.js');
+  return new ExternalSender(getAction(press.form)!, encoding, {
+    isMultipart: getFormMembers(press.form).enctype === 'multipart/form-data',
+    postPlainly: () => postNatively(press),
   });
 }, press);
 
@@ -58,8 +58,8 @@ export function backends(keyStorage: KeyStorage): Backends {
 }
 
 /** The address a form posts to by itself; null for one that does not post, or not over http. */
-export function actionOf(form: HTMLFormElement): string | null {
-  const members = membersOf(form);
+export function getAction(form: HTMLFormElement): string | null {
+  const members = getFormMembers(form);
   if (members.getAttribute('method')?.toLowerCase() !== 'post') return null;
   const { protocol, href } = new URL(members.getAttribute('action') ?? '', documentOf(form).baseURI);
   return protocol === 'http:' || protocol === 'https:' ? href : null;

@@ -9,11 +9,11 @@ import type { StoredDraft } from './drafts/draft.js';
 import { KeyStorage } from './drafts/key-storage.js';
 import { EnhancedForm } from './dom/enhanced-form.js';
 import type { Control } from './dom/field.js';
-import { errorOf, type Text } from './dom/field-messages.js';
+import { getErrorText, type Text } from './dom/field-messages.js';
 import { FormFeedback } from './dom/form-feedback.js';
 import { Honeypot } from './dom/honeypot.js';
 import { listenToNumbers } from './dom/number-typing.js';
-import { fieldOf } from './dom/read-fields.js';
+import { findField } from './dom/read-fields.js';
 import { FieldListController } from './field-list/field-list.controller.js';
 import type { FormHost } from './form.settings.js';
 import type { FormState } from './form.state.js';
@@ -152,10 +152,10 @@ export class FormController {
     const { errors } = state.$snapshot.get();
     // Of many fields, most letters are typed into one that nothing is said of.
     if (isTyping && !Object.keys(errors).some(id => `${control.name}.`.startsWith(`${id}.`))) return;
-    const field = fieldOf(adopted.form, control);
+    const field = findField(adopted.form, control);
     const shown = field && ownValue(errors, field.id);
     if (!field || (isTyping && shown === undefined)) return;
-    const message = errorOf(field, this.#text);
+    const message = getErrorText(field, this.#text);
     // Another part of a group may be the wrong one now.
     if (message !== null && message === shown) return field.isGroup ? adopted.feedback.show(state.$snapshot.get()) : undefined;
     if (!isTyping || message !== shown) state.mend(field.id, isTyping ? null : message);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { formRows } from './form.settings.js';
 import { FormState } from './form.state.js';
-import { failed } from './backends/explain-failure.js';
+import { toFailedSubmission } from './backends/explain-failure.js';
 import { SiteSender } from './backends/site-sender.js';
 import type { Submission } from './sender.js';
 
@@ -135,7 +135,7 @@ describe('a submission', () => {
   });
 
   it('says when to come back, where that is long', () => {
-    const explained = failed('save', { kind: 'failure', reason: 'refused', status: 429, message: '', body: null, retryAfterMs: 90_000 })
+    const explained = toFailedSubmission('save', { kind: 'failure', reason: 'refused', status: 429, message: '', body: null, retryAfterMs: 90_000 })
       .explain((key, values) => `${key}${values ? ` ${values.time}` : ''}`);
     assert.match(explained.detail, /^retryAfter .*\d/);
     assert.equal(explained.message, 'status429');

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { ownValue } from '../registry/own-value.js';
 import type { TextKey } from './form.settings.js';
 import type { LightPart } from './light-parts.js';
-import type { Delay, Explanation, ExplainText, Outcome, Sender, Submission } from './sender.js';
+import type { Delay, FailureExplanation, ExplainText, Outcome, Sender, Submission } from './sender.js';
 
 export type Phase = 'idle' | 'submitting' | 'success' | 'failure';
 /**
@@ -22,7 +22,7 @@ const transitions: Record<Phase, Partial<Record<Move, Phase>>> = {
 /** The next phase, or null when the move does not apply now. */
 export const nextPhase = (phase: Phase, move: Move): Phase | null => transitions[phase][move] ?? null;
 
-export interface FormSnapshot extends Explanation {
+export interface FormSnapshot extends FailureExplanation {
   readonly phase: Phase;
   /** How often the form has been refused: the same message twice is still news. */
   readonly round: number;
@@ -87,7 +87,7 @@ export class FormState {
 
   reset(): void { this.#move('reset', start); }
 
-  #move(move: Move, said: Explanation, notStored: readonly string[] = []): boolean {
+  #move(move: Move, said: FailureExplanation, notStored: readonly string[] = []): boolean {
     const { phase: before, round } = this.#snapshot.get();
     const phase = nextPhase(before, move);
     if (phase === null) return false;

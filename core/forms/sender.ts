@@ -19,25 +19,25 @@ export interface Submission extends Pick<
 export type ExplainText = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /** The message for a failure: in a line, in a second line where it helps, and field by field. */
-export interface Explanation {
+export interface FailureExplanation {
   readonly message: string;
   readonly detail: string;
   readonly errors: Readonly<Record<string, string>>;
 }
 
-export interface Failed {
+export interface FailedSubmission {
   readonly kind: 'failed';
   readonly stage: 'key' | 'save' | 'elsewhere';
   readonly failure: Failure;
   /** In the texts of a catalogue. */
-  explain(text: ExplainText): Explanation;
+  explain(text: ExplainText): FailureExplanation;
 }
 
 /** What is known to be stored: `notStored` says what of it is not, a sentence each. */
-export interface Saved { readonly kind: 'saved'; readonly id: string | null; readonly notStored?: readonly string[] }
+export interface StoredResult { readonly kind: 'saved'; readonly id: string | null; readonly notStored?: readonly string[] }
 
 /** `posted`: the browser has posted the form itself, and what became of it is on the page that followed. */
-export type Outcome = Saved | { readonly kind: 'posted' } | Failed;
+export type Outcome = StoredResult | { readonly kind: 'posted' } | FailedSubmission;
 
 /** Why a submission takes longer: the connection broke off and is tried again, the browser has no network at all, files are on their way. */
 export type Delay = 'retrying' | 'offline' | 'uploading';

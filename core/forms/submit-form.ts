@@ -1,11 +1,11 @@
 import { documentOf } from '../platform/page-document.js';
 import { $site } from '../stores/site.js';
-import { actionOf, type Backends } from './backends.js';
+import { getAction, type Backends } from './backends.js';
 import type { GuardedForm } from './captcha/captcha.controller.js';
 import { findErrors, type Text } from './dom/field-messages.js';
 import type { FormFeedback } from './dom/form-feedback.js';
 import type { Honeypot } from './dom/honeypot.js';
-import { membersOf } from './dom/members.js';
+import { getFormMembers } from './dom/members.js';
 import { passwordsAmong, postedData, readFields, readFiles, readValues } from './dom/read-fields.js';
 import { buttonText } from './dom/submit-lock.js';
 import type { StoredDraft } from './drafts/draft.js';
@@ -32,7 +32,7 @@ function stop({ host, state }: Pick<Submitting, 'host' | 'state'>, reason: 'inva
 
 /** Whether one of our senders takes it. A button with an address of its own is posted by the browser, after the same checks. */
 function isOurs({ host: { values: { backend, formId } }, form }: Submitting, submitter: HTMLElement | null): boolean {
-  return !submitter?.hasAttribute('formaction') && (backend === 'site' ? formId !== '' : actionOf(form) !== null);
+  return !submitter?.hasAttribute('formaction') && (backend === 'site' ? formId !== '' : getAction(form) !== null);
 }
 
 /**
@@ -115,7 +115,7 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
   }
 
   function isPutIntoAddress(): boolean {
-    const given = (name: string) => submitter?.hasAttribute(`form${name}`) || membersOf(form).hasAttribute(name);
+    const given = (name: string) => submitter?.hasAttribute(`form${name}`) || getFormMembers(form).hasAttribute(name);
     return !given('action') && !given('method');
   }
 }

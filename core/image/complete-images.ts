@@ -1,7 +1,7 @@
 import { pageDocument } from '../platform/page-document.js';
 import { writeJson } from '../registry/write-json.js';
 import { backgrounds, incompleteSelector, isImageAddress } from './deferred-image.js';
-import { largestOf } from './largest-of-srcset.js';
+import { getLargestCandidate } from './largest-of-srcset.js';
 
 const media = 'audio, canvas, embed, iframe, img:not(noscript *), object, picture, svg, video';
 /** Elements that load their own images. */
@@ -27,7 +27,7 @@ function createImage(node: HTMLElement, address: string): HTMLImageElement {
 function completePicture(picture: HTMLElement): HTMLImageElement | undefined {
   if (picture.querySelector('img:not(noscript *)')) return undefined;
   const source = [...picture.querySelectorAll('source')].at(-1);
-  const listed = largestOf(source?.getAttribute('srcset') || source?.dataset.srcset || '');
+  const listed = getLargestCandidate(source?.getAttribute('srcset') || source?.dataset.srcset || '');
   const address = [picture.dataset.iesrc, picture.dataset.src, listed].map(addressIn).find(Boolean);
   if (!address) return undefined;
   const image = createImage(picture, address);

@@ -1,5 +1,5 @@
 import { safeUrl } from '../links/safe-url.js';
-import { largestOf } from './largest-of-srcset.js';
+import { getLargestCandidate } from './largest-of-srcset.js';
 
 /** Where lazy loaders keep an image's address until it comes near, most used first. spec: media-layout §3, data-src */
 const addresses = [
@@ -63,17 +63,17 @@ export function showsPlaceholder(image: HTMLImageElement): boolean {
 }
 
 /** The address of the image that an <img> shows, or will show: what is in its `src` may hold its place. */
-export function imageAddressOf(image: HTMLImageElement): string {
+export function getImageUrl(image: HTMLImageElement): string {
   const deferred = deferredImage(image);
-  return deferred?.address || largestOf(deferred?.srcset ?? '') || image.getAttribute('src') || '';
+  return deferred?.address || getLargestCandidate(deferred?.srcset ?? '') || image.getAttribute('src') || '';
 }
 
 /** The address of an image in its full size, as far as its markup names one; empty where it does not. */
-export function originalAddressOf(image: HTMLImageElement | null): string {
+export function getFullSizeUrl(image: HTMLImageElement | null): string {
   if (!image) return '';
   const original = firstOf(image, originals, isImageAddress);
   const deferred = deferredImage(image);
-  return safeUrl(original || largestOf(deferred?.srcset ?? '') || deferred?.address || '') ?? '';
+  return safeUrl(original || getLargestCandidate(deferred?.srcset ?? '') || deferred?.address || '') ?? '';
 }
 
 const shown = new WeakMap<Element, string>();

@@ -6,7 +6,7 @@ import { savesBytes } from '../platform/visitor.js';
 export const approaches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Calls back once, when one of the elements is on the screen and the page is calm. Never for a visitor who saves bytes. */
-export function onceCalmInView(elements: Iterable<Element>, callback: () => void, signal: AbortSignal): void {
+export function onceVisibleAndIdle(elements: Iterable<Element>, callback: () => void, signal: AbortSignal): void {
   const seen = new AbortController();
   const either = AbortSignal.any([signal, seen.signal]);
   const see = () => {
@@ -27,5 +27,5 @@ export function onceApproached(element: Element, callback: () => void, signal: A
     callback();
   };
   for (const type of approaches) element.addEventListener(type, call, { signal: either, passive: true });
-  onceCalmInView([element], call, either);
+  onceVisibleAndIdle([element], call, either);
 }

@@ -33,7 +33,7 @@ export function addressBelowLightbox(): string | null {
   return typeof below === 'string' ? below : null;
 }
 
-export interface WaitingRequest {
+export interface PendingRequest {
   readonly request: LightboxRequest;
   /** Ends with whoever asked: closes what is shown for them. */
   readonly signal?: AbortSignal;
@@ -41,14 +41,14 @@ export interface WaitingRequest {
 
 /** What a `<site-lightbox>` does for others. */
 interface Offer {
-  open(waiting: WaitingRequest): void;
+  open(waiting: PendingRequest): void;
   /** Fetches what the first opening needs. */
   preload(): void;
 }
 
 interface Lightboxes {
   readonly ready: WeakMap<Element, Offer>;
-  readonly waiting: WeakMap<Element, WaitingRequest>;
+  readonly waiting: WeakMap<Element, PendingRequest>;
   readonly preloading: WeakSet<Element>;
 }
 
@@ -66,7 +66,7 @@ export function offerLightbox(element: Element, offer: Offer, signal: AbortSigna
 }
 
 /** Hands a request to an element, now or as soon as it can open; a newer one takes the place of one that waits. */
-export function requestLightbox(element: Element, waiting: WaitingRequest): void {
+export function requestLightbox(element: Element, waiting: PendingRequest): void {
   const offer = lightboxes.ready.get(element);
   if (offer) offer.open(waiting);
   else lightboxes.waiting.set(element, waiting);

@@ -1,5 +1,5 @@
 import { safeUrl } from './safe-url.js';
-import { warnOfAmbiguous } from './warn-of-ambiguous.js';
+import { warnAboutAmbiguousLink } from './warn-about-ambiguous-link.js';
 
 /**
  * An address from an author's or a service's data, as a link may have it; empty for anything else. One that may be meant as a website
@@ -7,6 +7,6 @@ import { warnOfAmbiguous } from './warn-of-ambiguous.js';
  */
 export function dataLink(value: unknown, place: string): string {
   const address = typeof value === 'string' && value.trim() ? safeUrl(value) ?? '' : '';
-  warnOfAmbiguous(place, address);
+  warnAboutAmbiguousLink(place, address);
   return address;
 }

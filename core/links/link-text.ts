@@ -2,7 +2,7 @@ import { expectText } from '../registry/expect-input.js';
 import { readLink } from './read-link.js';
 
 /** A stretch of text, linked where it has an address. */
-export interface LinkedPiece { readonly text: string; readonly href?: string }
+export interface LinkedText { readonly text: string; readonly href?: string }
 
 const longestWord = 2000;
 const openings = /^[([{<"'“‘«„¿¡]+/u;
@@ -33,9 +33,9 @@ function addressOf(word: string): string | null {
  * Bare text as stretches with and without an address: `http://`, `https://`, `ftp://` and `www.` begin one, and an email is one.
  * Nothing of the text is lost: the pieces make the same text again. Source: page-runtime-platform §5.
  */
-export function linkText(text: string): readonly LinkedPiece[] {
+export function linkText(text: string): readonly LinkedText[] {
   expectText('linkText', text);
-  const pieces: LinkedPiece[] = [];
+  const pieces: LinkedText[] = [];
   const add = (said: string, href?: string) => {
     const last = pieces.at(-1);
     if (!said) return;

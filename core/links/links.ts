@@ -15,5 +15,5 @@
 export { safeUrl } from './safe-url.js';
 export { linkCategories, linkKinds, linkLimits, readLink, readLinkCategory, type Link, type LinkCategory, type LinkKind } from './read-link.js';
 export { isWebsite } from './web-host.js';
-export { linkText, type LinkedPiece } from './link-text.js';
+export { linkText, type LinkedText, type LinkedText as LinkedPiece } from './link-text.js';
 export { blogUrlTokens, isCollectionPanelPath, isPageUrl, readBlogUrlPattern } from './page-patterns.js';

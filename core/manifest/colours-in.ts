@@ -1,4 +1,4 @@
-import { paletteOf } from '../colour/palette-settings.js';
+import { createPalette } from '../colour/palette-settings.js';
 import { parseColour } from '../colour/parse-colour.js';
 import { themeRule } from '../colour/theme.js';
 
@@ -15,7 +15,7 @@ export function coloursIn(markup: string, { isDataForm = false } = {}): string {
     const attributes = new Map([...(ofPart ?? ofPage ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
     const seed = attributes.get('seed') ?? '';
     if (!plain.test(seed) || !parseColour(seed)) return [];
-    const palette = paletteOf(seed, attributes.get('preset'), name => attributes.get(name));
+    const palette = createPalette(seed, attributes.get('preset'), name => attributes.get(name));
     const part = isDataForm ? `[data-site-palette][data-seed="${seed}"]` : `site-palette[seed="${seed}"]`;
     return themeRule(palette, ofPart === undefined ? ':where(:root)' : part); // what the page's own rules say of itself comes first
   }).join('\n');

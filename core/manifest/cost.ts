@@ -20,7 +20,7 @@ function reachable(folder: string, entries: readonly string[], dynamic = false):
 const kilobytes = (bytes: number): string => (bytes < 100 ? 'nothing' : `${(bytes / 1024).toFixed(1)} KB`);
 
 /** One sentence about an element's scripts in the CDN build, compressed with brotli; empty where there is no build. */
-export function costOf(tag: string, tags: readonly string[], folder = 'dist/cdn'): string {
+export function describeCost(tag: string, tags: readonly string[], folder = 'dist/cdn'): string {
   if (!existsSync(path.join(folder, `${tag}.js`))) return '';
   const sizes = (names: Iterable<string>): number =>
     [...names].reduce((sum, name) => sum + brotliCompressSync(textOf(folder, name)).length, 0);

@@ -1,4 +1,4 @@
-import { attributeOf, formerAttributeOf, type Setting, spellingsOf } from '../settings/setting.js';
+import { getAttributeName, getFormerAttribute, type Setting, getSpellings } from '../settings/setting.js';
 import type { Table } from '../settings/table.js';
 import type { Docs, DocumentedTable } from './docs.js';
 
@@ -59,7 +59,7 @@ const sentence = (row: Setting): string => {
     : row.min !== undefined ? `at least ${row.min}` : row.max !== undefined ? `at most ${row.max}` : '';
   const extra = [range, row.unit].filter(Boolean).join(' ');
   const text = extra ? `${row.doc} (${extra})` : row.doc;
-  return row.was ? `${text} Formerly \`${formerAttributeOf(row) ?? row.was}\`.` : text;
+  return row.was ? `${text} Formerly \`${getFormerAttribute(row) ?? row.was}\`.` : text;
 };
 
 const shown = (value: unknown): string =>
@@ -68,7 +68,7 @@ const shown = (value: unknown): string =>
 const names = (rows: Readonly<Record<string, string>> = {}): NameDoc[] => Object.entries(rows).map(([name, doc]) => ({ name, doc }));
 
 /** `site-cart-badge` to `SiteCartBadge`. */
-export const classNameOf = (tag: string): string => tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+export const toClassName = (tag: string): string => tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 const currencyNote = `**Currency.** Amounts are in the currency of the page. Set it once, in the head of your pages:
 \`<script type="application/json" data-site-context>{ "currency": "EUR" }</script>\`, with an ISO 4217 code. The default is \`USD\`; a
@@ -79,19 +79,19 @@ export function elementDoc(table: Table | DocumentedTable): ElementDoc {
   const docs: Docs = 'docs' in table ? table.docs : {};
   return {
     tag: table.tag,
-    className: classNameOf(table.tag),
+    className: toClassName(table.tag),
     summary: table.summary,
     details: [docs.details, docs.usesCurrency ? currencyNote : ''].filter(Boolean).join('\n\n'),
     settings: (Object.entries(table.settings) as [string, Setting][]).map(([property, row]) => ({
       property,
-      attribute: attributeOf(property, row),
-      former: row.was ? { property: row.was, attribute: formerAttributeOf(row) } : undefined,
+      attribute: getAttributeName(property, row),
+      former: row.was ? { property: row.was, attribute: getFormerAttribute(row) } : undefined,
       type: typeOf(row),
       default: shown(row.default),
       doc: sentence(row),
       details: docs.settings?.[property] ?? '',
       choices: row.choices?.map(String) ?? [],
-      spellings: spellingsOf(property, row),
+      spellings: getSpellings(property, row),
       row,
     })),
     events: (Object.entries(table.events) as [string, { doc: string; type?: string; cancelable?: boolean }][]).map(([name, row]) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { classNameOf } from './element-docs.js';
+import { toClassName } from './element-docs.js';
 
 export type ElementKind = 'feature' | 'leaf';
 
@@ -18,11 +18,11 @@ export interface NewElement {
 /** The files of a new element by path from the repository's top, made of the templates of its kind. */
 export function elementFiles({ tag, kind, rootFrom = '../..' }: NewElement): Record<string, string> {
   const name = tag.replace(/^site-/, '');
-  const View = classNameOf(name);
+  const View = toClassName(name);
   const words: Record<string, string> = {
     tag, name, View, core: `${rootFrom}/core`, styles: `${rootFrom}/styles`,
     camel: View[0]!.toLowerCase() + View.slice(1),
-    Class: classNameOf(tag),
+    Class: toClassName(tag),
     event: `${tag}-change`,
   };
   const filled = (text: string): string => text.replace(/__(\w+?)__/g, (mark, key: string) => words[key] ?? mark);

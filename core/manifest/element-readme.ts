@@ -2,7 +2,7 @@ import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from './el
 import type { DocumentedTable } from './docs.js';
 import type { Example } from './examples.js';
 import { ownersMarkup } from './owners-markup.js';
-import { scriptLine, sheetLinks, sheetLinksInBody, styleOf } from './sheet-links.js';
+import { scriptLine, sheetLinks, sheetLinksInBody, toStyleBlock } from './sheet-links.js';
 import { pageStyles, stylesWith } from './page-styles.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -68,7 +68,7 @@ function exampleChapter(examples: readonly Example[]): string {
 /** The lines for the head of a page with the element. With them, the page doesn't shift, and the markup is styled without scripts. */
 function headChapter(table: DocumentedTable, examples: readonly Example[]): string {
   const { sheets, rules } = stylesWith([table], `<${table.tag}>`, chosen(examples)?.markup ?? '');
-  const lines = [...sheetLinks(sheets), ...styleOf(...rules)];
+  const lines = [...sheetLinks(sheets), ...toStyleBlock(...rules)];
   return chapter(
     'In the head',
     lines.length === 0
@@ -86,7 +86,7 @@ function blockChapter(examples: readonly Example[], criticalRules: string): stri
   const shown = chosen(examples);
   if (!shown) return '';
   const { sheets, rules } = pageStyles(shown.markup);
-  const lines = [...sheetLinksInBody(sheets), ...styleOf(criticalRules, ...rules)].map(line => `${line}\n`).join('');
+  const lines = [...sheetLinksInBody(sheets), ...toStyleBlock(criticalRules, ...rules)].map(line => `${line}\n`).join('');
   return chapter('As one block', `For editors that only let you paste one block of code. If you can, use [another way](../../README.md#use-it).
 
 \`\`\`html

@@ -15,7 +15,7 @@ export const readFirstAnswers = (): Readonly<Record<string, FirstAnswer>> =>
   (existsSync(firstAnswersFile) ? JSON.parse(readFileSync(firstAnswersFile, 'utf8')) as Record<string, FirstAnswer> : {});
 
 /** One sentence about an element's first answer; empty where it has not been measured. */
-export function firstAnswerOf(tag: string, answers = readFirstAnswers()): string {
+export function describeFirstAnswer(tag: string, answers = readFirstAnswers()): string {
   const answer = Object.hasOwn(answers, tag) ? answers[tag] : undefined;
   return answer ? `It answers after ${answer.scriptKb.toFixed(1)} KB of scripts; ${
     answer.seconds.toFixed(1)} s after the visit begins on a slow phone ([how this is measured](../../docs/cost.md)).` : '';

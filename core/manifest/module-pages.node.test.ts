@@ -11,13 +11,16 @@ for (const [file, text] of Object.entries(pages)) {
   test(`${file} says what its module exports (npm run readme)`, () => assert.equal(readFileSync(file, 'utf8'), text));
 }
 
+/** Kept for code written earlier (docs/upgrade.md); pages describe the present names. */
+const formerNames = new Set(['humanBytes', 'speakInterface', 'tellLocale', 'untilText', 'variantOf']);
+
 for (const entry of documentedModules) {
   test(`the page of site-elements/${entry} describes each of its exports, and is in the list of pages`, () => {
     const described = new Map(pages[`docs/modules/${entry}.md`]!.split(/^### /m).slice(1).map(part => {
       const [name = '', ...lines] = part.split('\n');
       return [name.replaceAll('`', ''), lines.join('\n').replace(/```ts[^]*?```/g, '')];
     }));
-    for (const name of exported[entry]!) assert.match(described.get(name) ?? '', /^[A-Z`][^]*?[.:]/m, `${name} has a sentence`);
+    for (const name of exported[entry]!.filter(each => !formerNames.has(each))) assert.match(described.get(name) ?? '', /^[A-Z`][^]*?[.:]/m, `${name} has a sentence`);
     assert.ok(index.includes(`(${entry}.md)`));
   });
 }

@@ -68,7 +68,14 @@ function membersOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): st
 }
 
 function pageOf(entry: string, file: ts.SourceFile, checker: ts.TypeChecker): string {
-  const names = checker.getExportsOfModule(checker.getSymbolAtLocation(file)!);
+  const all = checker.getExportsOfModule(checker.getSymbolAtLocation(file)!);
+  const present = new Set(all.map(({ name }) => name));
+  // An export that is also there under its present name is an alias for code written earlier.
+  const isFormerName = (alias: ts.Symbol) => {
+    const { name } = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias;
+    return name !== alias.name && present.has(name);
+  };
+  const names = all.filter(alias => !isFormerName(alias));
   const described = names.map(alias => {
     const symbol = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias;
     const isValue = !!(symbol.flags & ts.SymbolFlags.Value) && !isTypeOnly(alias);

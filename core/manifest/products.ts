@@ -110,7 +110,7 @@ function webTypes(docs: readonly ElementDoc[], version: string): object {
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Everything the build makes of the settings tables, by file name. */
-export function productsOf(tables: readonly Table[], version: string): Record<string, string> {
+export function generateFiles(tables: readonly Table[], version: string): Record<string, string> {
   const docs = tables.map(elementDoc);
   return {
     'custom-elements.json': json(customElementsManifest(docs)),

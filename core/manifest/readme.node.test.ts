@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { criticalRulesOf } from './style-sheets.js';
-import { firstAnswerOf } from './first-answers.js';
+import { getCriticalRules } from './style-sheets.js';
+import { describeFirstAnswer } from './first-answers.js';
 import { costIn, elementReadme, withoutCost } from './element-readme.js';
 import { readExamples } from './examples.js';
 import { groupedList, withElementList } from './main-readme.js';
@@ -26,7 +26,7 @@ test('every element has a group', () => assert.deepEqual(tables.filter(({ docs }
 for (const table of tables) {
   test(`the README of <${table.tag}> says what its records say (npm run readme)`, () => {
     const readme = textOf(`elements/${table.tag}/README.md`);
-    const expected = elementReadme({ table, examples: readExamples(table.tag), criticalRules: criticalRulesOf(table.tag), cost: costIn(readme) });
+    const expected = elementReadme({ table, examples: readExamples(table.tag), criticalRules: getCriticalRules(table.tag), cost: costIn(readme) });
     assert.equal(withoutCost(readme), withoutCost(expected));
   });
 }
@@ -42,9 +42,9 @@ test('figures of a README may be of another build than its words', () => {
 test('the first answer is told with its method, and nothing where none was measured', () => {
   const answers = { 'site-map': { scriptKb: 30.04, seconds: 1.96 } };
   assert.equal(
-    firstAnswerOf('site-map', answers),
+    describeFirstAnswer('site-map', answers),
     'It answers after 30.0 KB of scripts; 2.0 s after the visit begins on a slow phone ([how this is measured](../../docs/cost.md)).',
   );
-  assert.equal(firstAnswerOf('site-price', answers), '');
-  assert.equal(firstAnswerOf('constructor', answers), '');
+  assert.equal(describeFirstAnswer('site-price', answers), '');
+  assert.equal(describeFirstAnswer('constructor', answers), '');
 });

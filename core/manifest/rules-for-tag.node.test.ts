@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { canMatch, compact, filterRules, type Question, simplify } from './rules-for-tag.js';
-import { highest, specificityOf } from './split-hosts.js';
+import { canMatch, minifyRules, filterRules, type Question, simplify } from './rules-for-tag.js';
+import { highest, getSpecificity } from './split-hosts.js';
 
 const known = new Set(['design', 'gutter', 'x-a']);
 const grid: Question = { known, attributes: { design: 'grid' }, isBeforeScript: true };
@@ -40,7 +40,7 @@ describe('a selector without what cannot match', () => {
   for (const [selector, simple] of Object.entries(cases)) {
     it(`${selector} becomes ${simple}, of the same rank`, () => {
       assert.equal(simplify(selector, grid), simple);
-      assert.deepEqual(highest([simple]), specificityOf(selector));
+      assert.deepEqual(highest([simple]), getSpecificity(selector));
     });
   }
 });
@@ -49,7 +49,7 @@ describe('the rules that are kept', () => {
   const keep = (selector: string) => (canMatch(selector, grid) === false ? null : selector);
 
   it('are those of selectors that can match, in at-rules and in other rules too', () => {
-    const css = compact(`@property --_a { syntax: '<length>'; }
+    const css = minifyRules(`@property --_a { syntax: '<length>'; }
       x-a[design=list], x-a { color: red; /* why */ } x-a[design=list] { color: blue }
       @media print { x-a[design=list] { color: green } }
       @media screen { x-a { --_b: 1; &[gutter="1"] { color: tan } &[design=grid] { > p { color: pink } } } }`);

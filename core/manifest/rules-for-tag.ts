@@ -1,4 +1,4 @@
-import { closing, highest, isAbove, selectorsIn } from './split-hosts.js';
+import { findClosingBracket, highest, isAbove, selectorsIn } from './split-hosts.js';
 
 /** Yes, no, or it depends on what only a page knows. */
 type Answer = boolean | null;
@@ -44,7 +44,7 @@ export function canMatch(selector: string, question: Question): Answer {
     const list = /^:(is|where|not)\(/.exec(rest);
     const found = attribute.exec(rest);
     if (list) {
-      const end = closing(selector, at + list[0].length - 1);
+      const end = findClosingBracket(selector, at + list[0].length - 1);
       const inner = anyOf(selectorsIn(selector.slice(at + list[0].length, end)).map(each => canMatch(each, question)));
       answer = and(answer, list[1] === 'not' ? not(inner) : inner);
       at = end + 1;
@@ -55,7 +55,7 @@ export function canMatch(selector: string, question: Question): Answer {
       return false; // the id lends its list a rank, and is no element's
     } else {
       answer = and(answer, null);
-      at = rest.startsWith(':') && /^::?[\w-]+\(/.test(rest) ? closing(selector, at + rest.indexOf('(')) + 1 : at + 1;
+      at = rest.startsWith(':') && /^::?[\w-]+\(/.test(rest) ? findClosingBracket(selector, at + rest.indexOf('(')) + 1 : at + 1;
     }
     if (answer === false) return false;
   }
@@ -87,7 +87,7 @@ export function simplify(selector: string, question: Question, excluded: Questio
       simple += selector[at++];
       continue;
     }
-    const end = closing(selector, at + list[0].length - 1);
+    const end = findClosingBracket(selector, at + list[0].length - 1);
     const all = selectorsIn(selector.slice(at + list[0].length, end));
     const asked = list[1] === 'not' ? excluded : question;
     const kept = all.filter(each => canMatch(each, asked) !== false).map(each => simplify(each, asked, excluded));
@@ -100,7 +100,7 @@ export function simplify(selector: string, question: Question, excluded: Questio
 }
 
 /** A style sheet without comments and line breaks. */
-export const compact = (css: string): string =>
+export const minifyRules = (css: string): string =>
   css.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1').replace(/([,(]) | (?=\))/g, '$1').replace(/;\}/g, '}').trim();
 
 /** Where the block that opens here closes. */

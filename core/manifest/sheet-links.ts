@@ -13,7 +13,7 @@ export const sheetLinksInBody = (sheets: readonly string[], base = filesAddress)
   [...sheetLinks(sheets, base), ...sheets.length > 0 ? ['<script>/* what follows waits for the style sheet */</script>'] : []];
 
 /** Rules as they are pasted into a page; nothing where there are none. */
-export function styleOf(...rules: readonly string[]): string[] {
+export function toStyleBlock(...rules: readonly string[]): string[] {
   const written = rules.filter(Boolean);
   return written.length > 0 ? [`<style>\n${written.join('\n')}\n</style>`] : [];
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { selectorsIn, specificityOf, splitHosts } from './split-hosts.js';
+import { selectorsIn, getSpecificity, splitHosts } from './split-hosts.js';
 
 describe('the rank of a selector', () => {
   const rows: [selector: string, ids: number, classes: number, types: number][] = [
@@ -14,7 +14,7 @@ describe('the rank of a selector', () => {
     ['p:has(> .x, i)', 0, 1, 1],
     ['site-map:state(a)', 0, 1, 1],
   ];
-  for (const [selector, ...expected] of rows) it(selector, () => assert.deepEqual(specificityOf(selector), expected));
+  for (const [selector, ...expected] of rows) it(selector, () => assert.deepEqual(getSpecificity(selector), expected));
 });
 
 describe('a rule for several hosts', () => {
@@ -44,8 +44,8 @@ describe('a rule for several hosts', () => {
   for (const [rule, split] of rows) {
     it(rule, () => {
       assert.equal(splitHosts(rule), split);
-      const ranks = selectorsIn(split.slice(0, split.lastIndexOf('{'))).map(specificityOf);
-      if (rule.startsWith(':')) for (const rank of ranks) assert.deepEqual(rank, specificityOf(rule.slice(0, rule.indexOf('{'))));
+      const ranks = selectorsIn(split.slice(0, split.lastIndexOf('{'))).map(getSpecificity);
+      if (rule.startsWith(':')) for (const rank of ranks) assert.deepEqual(rank, getSpecificity(rule.slice(0, rule.indexOf('{'))));
     });
   }
 });

@@ -10,12 +10,12 @@ export const isAbove = (one: Specificity, other: Specificity): boolean => {
 const isSame = (one: Specificity, other: Specificity): boolean => !isAbove(one, other) && !isAbove(other, one);
 /** The rank of a list: that of its highest selector. */
 export const highest = (selectors: readonly string[]): Specificity =>
-  selectors.map(specificityOf).reduce((most, each) => (isAbove(each, most) ? each : most), zero);
+  selectors.map(getSpecificity).reduce((most, each) => (isAbove(each, most) ? each : most), zero);
 /** Says nothing, and ranks like this. */
 const rank = ([ids, classes, types]: Specificity): string => ':not(#_)'.repeat(ids) + ':not(._)'.repeat(classes) + ':not(_)'.repeat(types);
 
 /** Where the bracket that opens here closes. */
-export function closing(text: string, open: number): number {
+export function findClosingBracket(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
     if (text[at] === '(') depth += 1;
@@ -39,7 +39,7 @@ export function selectorsIn(list: string): string[] {
 }
 
 /** How a selector ranks, by the rules of CSS Selectors 4. */
-export function specificityOf(selector: string): Specificity {
+export function getSpecificity(selector: string): Specificity {
   let sum = zero;
   for (let at = 0; at < selector.length;) {
     const rest = selector.slice(at);
@@ -49,12 +49,12 @@ export function specificityOf(selector: string): Specificity {
     at += token[0].length;
     const [first, second] = token[0];
     if (list) {
-      const end = closing(selector, at - 1);
+      const end = findClosingBracket(selector, at - 1);
       if (list[1] !== 'where') sum = plus(sum, highest(selectorsIn(selector.slice(at, end))));
       at = end + 1;
       continue;
     }
-    if (first === ':' && selector[at] === '(') at = closing(selector, at) + 1;
+    if (first === ':' && selector[at] === '(') at = findClosingBracket(selector, at) + 1;
     if (first === '#') sum = plus(sum, [1, 0, 0]);
     else if (first === '[' || first === '.' || (first === ':' && second !== ':')) sum = plus(sum, [0, 1, 0]);
     else sum = plus(sum, [0, 0, 1]);
@@ -75,7 +75,7 @@ function split(selector: string): string[] {
     else if (selector[at] === ')') depth -= 1;
     const opening = depth === 0 ? /^:(is|where)\(/.exec(selector.slice(at)) : null;
     if (!opening) continue;
-    const end = closing(selector, at + opening[0].length - 1);
+    const end = findClosingBracket(selector, at + opening[0].length - 1);
     const all = selectorsIn(selector.slice(at + opening[0].length, end));
     const hosts = all.filter(each => each !== lender);
     const [before, tails] = [selector.slice(0, at), split(selector.slice(end + 1))];
@@ -83,7 +83,7 @@ function split(selector: string): string[] {
     if (!isOurs) return tails.map(tail => selector.slice(0, end + 1) + tail);
     const wanted = opening[1] === 'is' ? highest(all) : zero;
     const isFirst = before === '' || /[ >+~]$/.test(before);
-    const alone = hosts.flatMap(split).map(each => (isFirst && isSame(specificityOf(each), wanted) ? each : `:where(${each})${rank(wanted)}`));
+    const alone = hosts.flatMap(split).map(each => (isFirst && isSame(getSpecificity(each), wanted) ? each : `:where(${each})${rank(wanted)}`));
     return alone.flatMap(each => tails.map(tail => before + each + tail));
   }
   return [selector];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withTheme } from '../../styles/with-theme.js';
-import { elementsFolder, tagsOf } from './tables.js';
+import { elementsFolder, getTags } from './tables.js';
 
 const rulesIn = (tag: string): string => {
   const file = path.join(elementsFolder, tag, `${tag}.critical.css`);
@@ -12,12 +12,12 @@ const rulesIn = (tag: string): string => {
  * The rules that must hold for a tag before its script is there, for a page that has no style sheet of ours: its own, or
  * those of an element whose rules name the tag too.
  */
-export function criticalRulesOf(tag: string): string {
-  return rulesIn(tag) || tagsOf().map(rulesIn).find(rules => new RegExp(`(?<![\\w-])${tag}(?![\\w-])`).test(rules)) || '';
+export function getCriticalRules(tag: string): string {
+  return rulesIn(tag) || getTags().map(rulesIn).find(rules => new RegExp(`(?<![\\w-])${tag}(?![\\w-])`).test(rules)) || '';
 }
 
 /** Tags with rules for the author's markup: the build writes a sheet of each. */
-const tagsWithSheet = tagsOf().filter(tag =>
+const tagsWithSheet = getTags().filter(tag =>
   readdirSync(path.join(elementsFolder, tag)).some(file => file.endsWith('.css') || file.endsWith('.light.styles.ts')));
 
 /** The style sheets of the elements in a piece of HTML, also of plain elements that stand for them: `['site-form.css']`. */

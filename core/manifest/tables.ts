@@ -8,12 +8,12 @@ import { docsIn, type DocumentedTable, withDocs } from './docs.js';
 export const elementsFolder = fileURLToPath(new URL('../../elements/', import.meta.url));
 
 /** The tags of the library: every folder of `elements` that has an entry of its own name. */
-export const tagsOf = (folder = elementsFolder): string[] =>
+export const getTags = (folder = elementsFolder): string[] =>
   readdirSync(folder).filter(tag => existsSync(path.join(folder, tag, `${tag}.ts`))).sort();
 
 /** Reads every element's settings table and docs file. Needs a runner that understands TypeScript. Throws for a folder without a table. */
 export async function readTables(folder = elementsFolder): Promise<DocumentedTable[]> {
-  return Promise.all(tagsOf(folder).map(async tag => {
+  return Promise.all(getTags(folder).map(async tag => {
     const files = readdirSync(path.join(folder, tag));
     const moduleOf = async (ending: string): Promise<Record<string, unknown>> => {
       const file = files.find(name => name.endsWith(ending));

@@ -1,10 +1,10 @@
 // `npm run readme`: writes the lists of elements in README.md and elements/README.md, the README of every element, the pages of public modules and of
 // the theme, and the drawings of the chapters in docs/install.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { costOf } from './cost.js';
-import { criticalRulesOf } from './style-sheets.js';
+import { describeCost } from './cost.js';
+import { getCriticalRules } from './style-sheets.js';
 import { costIn, elementReadme } from './element-readme.js';
-import { firstAnswerOf } from './first-answers.js';
+import { describeFirstAnswer } from './first-answers.js';
 import { readExamples } from './examples.js';
 import { installFiles } from './install/install-files.js';
 import { groupedList, withElementList } from './main-readme.js';
@@ -19,8 +19,8 @@ writeFileSync('elements/README.md', withElementList(readFileSync('elements/READM
 for (const table of tables) {
   const file = `elements/${table.tag}/README.md`;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const measured = costOf(table.tag, tags);
-  const cost = measured ? [measured, firstAnswerOf(table.tag)].filter(Boolean).join('\n\n') : costIn(before); // without a build the figures stay
-  writeFileSync(file, elementReadme({ table, examples: readExamples(table.tag), criticalRules: criticalRulesOf(table.tag), cost }));
+  const measured = describeCost(table.tag, tags);
+  const cost = measured ? [measured, describeFirstAnswer(table.tag)].filter(Boolean).join('\n\n') : costIn(before); // without a build the figures stay
+  writeFileSync(file, elementReadme({ table, examples: readExamples(table.tag), criticalRules: getCriticalRules(table.tag), cost }));
 }
 for (const [file, text] of Object.entries({ ...modulePages(), ...installFiles(), 'docs/theme.md': themePage() })) writeFileSync(file, text);

@@ -10,7 +10,7 @@ export const isCurrencyCode = (code: string): code is CurrencyCode => codes.spli
  * Currencies whose minor unit is not a hundredth, by number of decimal places. Source: ISO 4217, list one, column "Minor unit".
  * `Intl` is no source for this: it has the decimals of everyday prices (none for IDR and COP), which would change amounts.
  */
-export const digitExceptions: Readonly<Record<number, string>> = {
+export const currencyDigits: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
   4: 'CLF UYW',
@@ -18,6 +18,6 @@ export const digitExceptions: Readonly<Record<number, string>> = {
 
 /** Decimal places of a currency by ISO 4217: 2 unless the table says otherwise. Source: commerce-forms-data §3, whose 27 agree. */
 export function fractionDigits(code: string): number {
-  const found = /^[A-Z]{3}$/.test(code) && Object.entries(digitExceptions).find(([, listed]) => listed.includes(code));
+  const found = /^[A-Z]{3}$/.test(code) && Object.entries(currencyDigits).find(([, listed]) => listed.includes(code));
   return found ? Number(found[0]) : 2;
 }

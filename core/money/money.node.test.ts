@@ -4,7 +4,7 @@ import { fractionDigits, isCurrencyCode } from './currencies.js';
 import { currencyNames } from './currency-names.js';
 import { currencies, defaultCurrency } from './currency-table.js';
 import { formatMoney } from './format-money.js';
-import { percentOf, splitByWeight } from './shares.js';
+import { calculatePercentage, splitByWeight } from './shares.js';
 
 test('every named currency is a currency code, and nothing else is', () => {
   for (const code of Object.keys(currencyNames)) assert.ok(isCurrencyCode(code), code);
@@ -116,7 +116,7 @@ describe('in every currency and thirty languages', () => {
 for (const [amount, hundredths, share] of [
   [10_000, 1900, 1900], [1, 5000, 1], [3, 5000, 2], [-1, 5000, -1], [-3, 5000, -2], [999, 700, 70], [0, 1900, 0], [100_000_000, 10_000, 100_000_000], [33, 0, 0], [9_007_199_254_740_991, 10_000, 9_007_199_254_740_991],
 ] as const) {
-  test(`${hundredths / 100} % of ${amount} are ${share}`, () => assert.equal(percentOf(amount, hundredths), share));
+  test(`${hundredths / 100} % of ${amount} are ${share}`, () => assert.equal(calculatePercentage(amount, hundredths), share));
 }
 
 for (const [amount, weights, parts] of [

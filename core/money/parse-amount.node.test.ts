@@ -4,7 +4,7 @@ import { currencies } from './currency-table.js';
 import { fractionDigits } from './currencies.js';
 import { formatMoney } from './format-money.js';
 import { type AmountProblem, parseAmount } from './parse-amount.js';
-import { plainAmount, typedAmount } from './write-amount.js';
+import { plainAmount, toEditableAmount } from './write-amount.js';
 
 type Row = readonly [typed: string, expected: number | AmountProblem];
 
@@ -77,7 +77,7 @@ describe('what the product writes, it reads', () => {
       for (const currency of codes) {
         for (const amount of amounts) {
           const context = { currency, locale };
-          const typed = typedAmount(amount, context);
+          const typed = toEditableAmount(amount, context);
           assert.equal(parseAmount(typed, context).minorUnits, amount, `${typed} ${currency}`);
           for (const trim of [false, true]) {
             const text = formatMoney(amount, { ...context, trim });

@@ -1,4 +1,4 @@
-import { asTyped } from '../text/pasted.js';
+import { toAsciiText } from '../text/pasted.js';
 import { readCurrencySign } from './currency-signs.js';
 import { fractionDigits } from './currencies.js';
 import { maxIntegerPlaces } from './format-money.js';
@@ -67,7 +67,7 @@ export function parseAmount(typed: string, context: AmountContext): ParsedAmount
   if (typed.trim() === '') return fail('empty');
   // Superscript cents and fractions would become digits: 12⁵⁰ is not 1250.
   if (typed.length > longest || /\p{No}/u.test(typed)) return fail('unreadable');
-  const text = asTyped(typed).replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'").replace(/\s+/g, ' ').trim();
+  const text = toAsciiText(typed).replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'").replace(/\s+/g, ' ').trim();
   const found = readCurrencySign(text, context);
   if ('problem' in found) return fail(found.problem);
   const { body, cents, isNegative } = found;

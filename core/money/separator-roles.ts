@@ -1,4 +1,4 @@
-import { localeOf, numberFormat } from '../text/intl.js';
+import { parseLocale, numberFormat } from '../text/intl.js';
 
 /** Context of a typed amount. */
 export interface AmountContext {
@@ -18,7 +18,7 @@ const ofSeveral = /^(EU|X)/;
 /** Adds the locale of the currency's country to a language without one: `es` with MXN includes `es-MX`, which writes 1,234.50. */
 function localesOf({ locale, currency }: AmountContext): readonly string[] {
   return [locale].flat().flatMap(tag => {
-    const known = localeOf(tag);
+    const known = parseLocale(tag);
     return known && !known.region && /^[A-Z]{3}$/.test(currency) && !ofSeveral.test(currency) ? [tag, `${known.language}-${currency.slice(0, 2)}`] : [tag];
   });
 }

@@ -2,7 +2,7 @@
 const whole = 10_000n;
 
 /** A percentage of an amount in minor units. Halves are rounded away from zero. `hundredths`: 19 % is 1900. */
-export function percentOf(minorUnits: number, hundredths: number): number {
+export function calculatePercentage(minorUnits: number, hundredths: number): number {
   const product = BigInt(minorUnits) * BigInt(hundredths);
   const half = product < 0n ? -whole / 2n : whole / 2n;
   return Number((product + half) / whole);

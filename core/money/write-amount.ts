@@ -1,4 +1,4 @@
-import { localeOf, numberFormat } from '../text/intl.js';
+import { parseLocale, numberFormat } from '../text/intl.js';
 import { fractionDigits } from './currencies.js';
 import { decimalText } from './format-money.js';
 import { parseAmount } from './parse-amount.js';
@@ -14,10 +14,10 @@ export function plainAmount(minorUnits: number, currency: string): string {
 }
 
 /** Writes an amount as a person would type it: the language's decimal separator, no grouping, no symbol. `parseAmount` reads the same amount. */
-export function typedAmount(minorUnits: number, context: AmountContext): string {
+export function toEditableAmount(minorUnits: number, context: AmountContext): string {
   const [locale = 'en'] = [context.locale].flat();
   const digits = fractionDigits(context.currency);
-  const format = numberFormat(localeOf(locale) ? locale : 'en', {
+  const format = numberFormat(parseLocale(locale) ? locale : 'en', {
     numberingSystem: 'latn',
     useGrouping: false,
     minimumFractionDigits: digits,

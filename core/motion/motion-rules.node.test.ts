@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { effectTowards, revealEffects, type RevealDirection, type RevealEffect } from './reveal-effects.js';
+import { getDirectedEffect, revealEffects, type RevealDirection, type RevealEffect } from './reveal-effects.js';
 import { passedShare } from './scroll-progress.js';
 import { planScroll, type ScrollRules } from './scroll-to-element.js';
 import { isVisibleEnough, visibleThresholds } from './when-visible.js';
@@ -84,14 +84,14 @@ const motions: [direction: RevealDirection, slides: string, clips: string][] = [
 ];
 for (const [direction, slides, clips] of motions) {
   test(`an element that appears ${direction} starts at the other side`, () => {
-    assert.equal(effectTowards('slide', direction).hidden.translate, slides);
-    assert.equal(effectTowards('clip', direction).hidden.clipPath, clips);
-    assert.equal(effectTowards('fade', direction), revealEffects.fade);
+    assert.equal(getDirectedEffect('slide', direction).hidden.translate, slides);
+    assert.equal(getDirectedEffect('clip', direction).hidden.clipPath, clips);
+    assert.equal(getDirectedEffect('fade', direction), revealEffects.fade);
   });
 }
 
 const rooms: [roomPx: number, slidesPx: number][] = [[100, 40], [40, 40], [16, 16], [0, 0], [-5, 0]];
 for (const [roomPx, slidesPx] of rooms) {
   test(`an element with ${roomPx} px of room slides by ${slidesPx}`, () =>
-    assert.equal(effectTowards('slide', 'left', roomPx).hidden.translate, `${slidesPx}px 0px`));
+    assert.equal(getDirectedEffect('slide', 'left', roomPx).hidden.translate, `${slidesPx}px 0px`));
 }

@@ -46,7 +46,7 @@ export const revealEffects = {
 export type RevealEffectName = keyof typeof revealEffects;
 
 /** An effect whose motion leads somewhere, where it has one; `roomPx` is how far an element may slide at most. */
-export function effectTowards(name: RevealEffectName, direction: RevealDirection, roomPx = slidePx): RevealEffect {
+export function getDirectedEffect(name: RevealEffectName, direction: RevealDirection, roomPx = slidePx): RevealEffect {
   if (name === 'slide') return slideTowards(direction, Math.max(0, Math.min(slidePx, roomPx)));
   return name === 'clip' ? clipTowards(direction) : revealEffects[name];
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { evenPlaces, itemAtPx, piecesOf, placesOf, rangeAround, rangeInView, type RowPiece } from './row-window.js';
+import { evenPlaces, itemAtPx, getRowSegments, layOutRow, rangeAround, rangeInView, type RowSegment } from './row-window.js';
 
 const even = (count: number) => evenPlaces(count, 90, 10);
-const uneven = placesOf([50, 100, 200, 50], 10);
+const uneven = layOutRow([50, 100, 200, 50], 10);
 
 /** Items by their numbers, room by its length. */
-const written = (pieces: readonly RowPiece[]) => pieces.map(piece => ('index' in piece ? piece.index : `${piece.roomPx}px`)).join(' ');
+const written = (pieces: readonly RowSegment[]) => pieces.map(piece => ('index' in piece ? piece.index : `${piece.roomPx}px`)).join(' ');
 
 describe('a row of which what is seen is drawn', () => {
   it('knows where its items stand', () => {
@@ -46,14 +46,14 @@ describe('a row of which what is seen is drawn', () => {
     ['no items that are not there', [0, 99], [-1, 6], '0 1 2 3 4 5'],
     ['room alone', [0, 0], [], '590px'],
   ] as const) {
-    it(`holds ${title}`, () => assert.equal(written(piecesOf(even(6), range, always)), expected));
+    it(`holds ${title}`, () => assert.equal(written(getRowSegments(even(6), range, always)), expected));
   }
 
   it('is always as long as the whole row', () => {
-    const lengthOf = (pieces: readonly RowPiece[]) =>
+    const lengthOf = (pieces: readonly RowSegment[]) =>
       pieces.reduce((sum, piece) => sum + 10 + ('index' in piece ? uneven.startAt(piece.index + 1) - uneven.startAt(piece.index) - 10 : piece.roomPx), -10);
     for (const [from, to, other] of [[0, 4, 0], [1, 3, 0], [0, 1, 3], [2, 2, 1], [3, 4, 1]] as const) {
-      assert.equal(lengthOf(piecesOf(uneven, [from, to], [other])), 430);
+      assert.equal(lengthOf(getRowSegments(uneven, [from, to], [other])), 430);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { either, expendable, finiteNumber, flag, jsonOf, oneOf, recordOf, type Decoder } from '../registry/decode.js';
+import { either, lenient, finiteNumber, flag, jsonOf, oneOf, recordOf, type Decoder } from '../registry/decode.js';
 import { writeJson } from '../registry/write-json.js';
 
 /** What is stored of an overlay that the visitor has closed. Source: page-runtime-platform §3, popup overlay stored record. */
@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 interface Written { readonly version: number; readonly 'date-closed'?: number | null | undefined; readonly submitted?: boolean | undefined }
 
 const written: Decoder<Written> = jsonOf(recordOf<Written>({
-  version: finiteNumber(), 'date-closed': expendable(either('a number', finiteNumber(), oneOf(null))), submitted: expendable(flag),
+  version: finiteNumber(), 'date-closed': lenient(either('a number', finiteNumber(), oneOf(null))), submitted: lenient(flag),
 }));
 
 /** The shape of a stored record. */

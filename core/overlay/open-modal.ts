@@ -1,7 +1,7 @@
 // allFunctionsCalledOnLoad: an opening runs nearly all of it.
 import { documentOf } from '../platform/page-document.js';
 import { lockScroll } from './lock-scroll.js';
-import { closeOnEscape, layerOf, overlays } from './overlay-stack.js';
+import { closeOnEscape, getZIndex, overlays } from './overlay-stack.js';
 import { focusReturner, type FocusTarget } from './return-focus.js';
 import { trapFocus } from './trap-focus.js';
 
@@ -69,7 +69,7 @@ export function openModal({ dialog, initialFocus, returnFocus, dismiss = () => d
     closable.close();
   }, { signal: opened.signal });
   signal.addEventListener('abort', close, { signal: opened.signal });
-  dialog.style.setProperty('--_layer', String(layerOf(overlays.size))); // seen only while it leaves the top layer
+  dialog.style.setProperty('--_layer', String(getZIndex(overlays.size))); // seen only while it leaves the top layer
   lockScroll(page.documentElement, opened.signal); // before it opens: the page is laid out once for both
   dialog.showModal();
   if (!initialFocus?.matches(':focus')) initialFocus?.focus({ preventScroll: true });

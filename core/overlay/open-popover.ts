@@ -1,5 +1,5 @@
 import { documentOf } from '../platform/page-document.js';
-import { closeOnEscape, layerOf, overlays } from './overlay-stack.js';
+import { closeOnEscape, getZIndex, overlays } from './overlay-stack.js';
 
 export interface Popover {
   /** Drawn with `popover="manual"`; the page stays usable. */
@@ -16,7 +16,7 @@ export interface Popover {
  */
 export function openPopover({ element, dismiss, signal }: Popover): void {
   if (signal.aborted) return;
-  element.style.setProperty('--_layer', String(layerOf(overlays.size)));
+  element.style.setProperty('--_layer', String(getZIndex(overlays.size)));
   element.dataset.shown = '';
   if (element.isConnected) element.showPopover?.();
   if (dismiss) {

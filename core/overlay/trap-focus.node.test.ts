@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { layerOf } from './overlay-stack.js';
+import { getZIndex } from './overlay-stack.js';
 import { trapFocus, type FocusTrap } from './trap-focus.js';
 
 const { signal } = new AbortController();
@@ -24,5 +24,5 @@ for (const [given, trap] of Object.entries({ container: { container }, predicate
 }
 
 for (const [below, index] of [[0, 30000], [1, 30010], [2, 30020], [7, 30070]]) {
-  test(`an overlay over ${below} others lies at z-index ${index}`, () => assert.equal(layerOf(below), index));
+  test(`an overlay over ${below} others lies at z-index ${index}`, () => assert.equal(getZIndex(below), index));
 }

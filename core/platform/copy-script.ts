@@ -30,7 +30,7 @@ const isExecuted = (held: HTMLScriptElement): boolean => {
 };
 
 /** Whether what comes after a script waits for it: it has an address and is not `async`. */
-export const isWaitedFor = (held: HTMLScriptElement): boolean =>
+export const isBlockingScript = (held: HTMLScriptElement): boolean =>
   isExecuted(held) && addressOf(held) !== null && !held.hasAttribute('async');
 
 /**

@@ -26,10 +26,10 @@ function write(script: HTMLScriptElement, markup: readonly string[], end: string
   if (end) inert.write(end);
 }
 
-export const hasWritten = (script: HTMLScriptElement): boolean => written.has(script);
+export const hasCapturedOutput = (script: HTMLScriptElement): boolean => written.has(script);
 
 /** What a script has written, to be put into the page; null where it has written nothing. None of it has run or loaded. */
-export function takeWritten(script: HTMLScriptElement): DocumentFragment | null {
+export function takeCapturedOutput(script: HTMLScriptElement): DocumentFragment | null {
   const inert = written.get(script);
   if (!inert) return null;
   written.delete(script);
@@ -41,7 +41,7 @@ export function takeWritten(script: HTMLScriptElement): DocumentFragment | null 
 }
 
 /** Leaves what a script writes to the caller, who takes it when the script has run. */
-export function expectWriting(script: HTMLScriptElement): void { guard.ordered.add(script); }
+export function captureOutput(script: HTMLScriptElement): void { guard.ordered.add(script); }
 
 /**
  * From now on `document.write` never erases the page, which is what browsers do with it once a page is parsed, and where scripts

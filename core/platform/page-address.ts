@@ -10,7 +10,7 @@ export function addressedNode(): Element | null {
  * Calls back when somebody is led to a place in the page, until the signal ends: the `#id` of its address has changed, or a
  * link to the same one is followed again, of which no event tells.
  */
-export function onAddressed(callback: () => void, signal: AbortSignal): void {
+export function onTargeted(callback: () => void, signal: AbortSignal): void {
   addEventListener('hashchange', callback, { signal });
   pageDocument.addEventListener('click', event => {
     const link = event.composedPath().find(node => node instanceof HTMLAnchorElement);

@@ -1,6 +1,6 @@
 import { pageDocument } from './page-document.js';
-import { copyScript, isWaitedFor } from './copy-script.js';
-import { expectWriting, guardDocumentWrite, hasWritten, takeWritten } from './document-write.js';
+import { copyScript, isBlockingScript } from './copy-script.js';
+import { captureOutput, guardDocumentWrite, hasCapturedOutput, takeCapturedOutput } from './document-write.js';
 
 /** A script that is held, and the node of the page that it replaces when it runs: often itself. */
 interface Held {
@@ -35,7 +35,7 @@ const hasEnded = (script: HTMLScriptElement): Promise<void> => new Promise(resol
 
 /** Puts what a script has written behind it and runs the scripts in it, which go before everything that follows. */
 async function placeWritten(script: HTMLScriptElement, signal: AbortSignal): Promise<void> {
-  const written = takeWritten(script);
+  const written = takeCapturedOutput(script);
   if (!written || !script.isConnected) return;
   const next = holdScripts(written);
   script.after(written);
@@ -52,10 +52,10 @@ export async function runScripts({ next, signal }: Running): Promise<void> {
     if (!held.spot.isConnected) continue; // a script before it has taken it out
     const isAsync = held.script.hasAttribute('async');
     const script = copyScript(held.script);
-    const ended = isWaitedFor(held.script) ? hasEnded(script) : null;
-    if (!isAsync) expectWriting(script);
+    const ended = isBlockingScript(held.script) ? hasEnded(script) : null;
+    if (!isAsync) captureOutput(script);
     held.spot.replaceWith(script);
     if (ended) await ended; // without a script to wait for, all of them run within one task
-    if (!isAsync && hasWritten(script)) await placeWritten(script, signal);
+    if (!isAsync && hasCapturedOutput(script)) await placeWritten(script, signal);
   }
 }

@@ -1,4 +1,4 @@
-import { localeOf } from '../text/intl.js';
+import { parseLocale } from '../text/intl.js';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -48,5 +48,5 @@ export const hasPrivacySignal = (): boolean => client().globalPrivacyControl ===
 
 /** The visitor's region as the browser's language tells it, such as `IE`; empty when it tells none. */
 export function visitorRegion(): string {
-  return localeOf(client().language ?? '')?.region ?? '';
+  return parseLocale(client().language ?? '')?.region ?? '';
 }

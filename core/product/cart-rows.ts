@@ -21,7 +21,7 @@ export function rowsAfter(rows: readonly CartRow[], cart: Cart, removed: Readonl
 }
 
 /** Sum of the lines that are in the cart. */
-export const subtotalOf = (rows: readonly CartRow[]): number =>
+export const getSubtotal = (rows: readonly CartRow[]): number =>
   rows.reduce((sum, { entry, isRemoved }) => (isRemoved ? sum : sum + entry.priceCents * entry.quantity), 0);
 
 /** A whole number of pieces as typed, at most what a cart can hold; null while it is none. */

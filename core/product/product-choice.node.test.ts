@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { emptyCart, withEntry } from '../contract/store/cart.js';
-import { entryOf, firstChoice, lineIdOf, refusalOf, showProduct, type FilledIn, type ShownProduct } from './product-choice.js';
+import { createCartEntry, firstChoice, getLineId, findCartRefusal, showProduct, type BuyerInput, type SelectedProduct } from './product-choice.js';
 import { readProduct, type ProductDetails } from './product-details.js';
 
 const read = (given: object): ProductDetails => readProduct(given).product!;
-const nothing: FilledIn = { values: {}, details: [] };
+const nothing: BuyerInput = { values: {}, details: [] };
 const of = (glaze: string, size: string) => [{ optionName: 'Glaze', value: glaze }, { optionName: 'Size', value: size }];
 const mug = read({
   name: 'Mug', maxPerOrder: 8,
@@ -34,7 +34,7 @@ describe('what is given as a product', () => {
 });
 
 describe('what is shown', () => {
-  const rows: [fact: string, product: ProductDetails, choice: ReturnType<typeof chosen>, shown: Partial<ShownProduct>][] = [
+  const rows: [fact: string, product: ProductDetails, choice: ReturnType<typeof chosen>, shown: Partial<SelectedProduct>][] = [
     ['a sold-out variant', mug, chosen({ Glaze: 'Ash', Size: 'Small' }), { status: 'sold-out', stock: 0, priceCents: 2800, maxQuantity: 1 }],
     ['few of a variant', mug, chosen({ Glaze: 'Ash', Size: 'Large' }), { status: 'low', stock: 5, maxQuantity: 5 }],
     ['a sale without an end', mug, chosen({ Glaze: 'Tide', Size: 'Small' }), { status: 'available', stock: null, priceCents: 2200, compareAtCents: 2800, maxQuantity: 8 }],
@@ -45,7 +45,7 @@ describe('what is shown', () => {
   for (const [fact, product, choice, expected] of rows) {
     test(fact, () => {
       const shown = showProduct(product, choice);
-      for (const [key, value] of Object.entries(expected)) assert.deepEqual(shown[key as keyof ShownProduct], value, key);
+      for (const [key, value] of Object.entries(expected)) assert.deepEqual(shown[key as keyof SelectedProduct], value, key);
     });
   }
   test('of each value, whether it can be had with the rest', () => {
@@ -59,19 +59,19 @@ describe('what is shown', () => {
 
 describe('what goes into the cart', () => {
   test('is a line of its own for each plan and each thing filled in', () => {
-    const ids = [lineIdOf({ sku: 'a' }), lineIdOf({ sku: 'a', plan: 'm' }), lineIdOf({ sku: 'a', form: { name: 'Anna' } }), lineIdOf({ sku: 'a', form: { name: 'Ben' } }), lineIdOf({ sku: 'a', form: { name: '' } })];
+    const ids = [getLineId({ sku: 'a' }), getLineId({ sku: 'a', plan: 'm' }), getLineId({ sku: 'a', form: { name: 'Anna' } }), getLineId({ sku: 'a', form: { name: 'Ben' } }), getLineId({ sku: 'a', form: { name: '' } })];
     assert.deepEqual([ids[0], new Set(ids).size, ids[4]], ['a', 4, 'a']);
-    assert.equal(lineIdOf({ sku: 'a', form: { x: '1', y: '2' } }), lineIdOf({ sku: 'a', form: { y: '2', x: '1' } }));
+    assert.equal(getLineId({ sku: 'a', form: { x: '1', y: '2' } }), getLineId({ sku: 'a', form: { y: '2', x: '1' } }));
   });
   test('is at most what there is, over all lines of an article', () => {
-    const entry = (form: Record<string, string>, quantity: number) => entryOf(mug, showProduct(mug, chosen({ Glaze: 'Ash', Size: 'Large' })), { quantity, filled: { values: form, details: [] }, planText: '' })!;
+    const entry = (form: Record<string, string>, quantity: number) => createCartEntry(mug, showProduct(mug, chosen({ Glaze: 'Ash', Size: 'Large' })), { quantity, filled: { values: form, details: [] }, planText: '' })!;
     const cart = withEntry(withEntry(emptyCart, entry({ name: 'Anna' }, 2)), entry({ name: 'Ben' }, 2));
-    assert.equal(refusalOf(mug, entry({}, 1), cart), null);
-    assert.deepEqual(refusalOf(mug, entry({}, 2), cart), { text: 'fewLeft', stock: 5, there: 4 });
+    assert.equal(findCartRefusal(mug, entry({}, 1), cart), null);
+    assert.deepEqual(findCartRefusal(mug, entry({}, 2), cart), { text: 'fewLeft', stock: 5, there: 4 });
   });
   test('is at most what one order takes', () => {
-    const entry = entryOf(mug, showProduct(mug, chosen({ Glaze: 'Tide', Size: 'Small' })), { quantity: 9, filled: nothing, planText: '' })!;
-    assert.deepEqual(refusalOf(mug, entry, emptyCart), { text: 'mostPerOrder', stock: 8, there: 0 });
+    const entry = createCartEntry(mug, showProduct(mug, chosen({ Glaze: 'Tide', Size: 'Small' })), { quantity: 9, filled: nothing, planText: '' })!;
+    assert.deepEqual(findCartRefusal(mug, entry, emptyCart), { text: 'mostPerOrder', stock: 8, there: 0 });
   });
-  test('is nothing for values that are not sold together', () => assert.equal(entryOf(mug, showProduct(mug, chosen({ Glaze: 'Tide', Size: 'Large' })), { quantity: 1, filled: nothing, planText: '' }), null));
+  test('is nothing for values that are not sold together', () => assert.equal(createCartEntry(mug, showProduct(mug, chosen({ Glaze: 'Tide', Size: 'Large' })), { quantity: 1, filled: nothing, planText: '' }), null));
 });

@@ -31,7 +31,7 @@ export interface OptionGroup {
 }
 
 /** A product as it is shown while a visitor chooses. */
-export interface ShownProduct {
+export interface SelectedProduct {
   readonly variant: DetailedVariant | null;
   readonly groups: readonly OptionGroup[];
   readonly plan: DetailedPlan | null;
@@ -64,7 +64,7 @@ function availabilityOf(product: ProductDetails, options: Choice['options'], nam
   return isEndless(product) || isAvailable(product, options, name, value) ? 'available' : 'sold-out';
 }
 
-export function showProduct(product: ProductDetails, { options, plan: planId }: Choice): ShownProduct {
+export function showProduct(product: ProductDetails, { options, plan: planId }: Choice): SelectedProduct {
   const variant = findVariant(product, options) as DetailedVariant | null;
   const plan = product.plans.find(({ id }) => id === planId) ?? null;
   const full = variant?.price ?? priceRange(product)?.from ?? 0;
@@ -85,12 +85,12 @@ export function showProduct(product: ProductDetails, { options, plan: planId }: 
 }
 
 /** The name of a line by what is in it: two engravings are two lines. */
-export function lineIdOf({ sku, plan, form }: { readonly sku: string; readonly plan?: string; readonly form?: Readonly<Record<string, FieldValue>> }): string {
+export function getLineId({ sku, plan, form }: { readonly sku: string; readonly plan?: string; readonly form?: Readonly<Record<string, FieldValue>> }): string {
   const filled = Object.entries(form ?? {}).filter(([, value]) => value !== '' && value !== null).sort(([one], [other]) => (one < other ? -1 : 1));
   return !plan && filled.length === 0 ? sku : writeJson([sku, plan ?? '', filled]);
 }
 
-export interface FilledIn {
+export interface BuyerInput {
   /** By the id of a field, as a shop takes it. */
   readonly values: Readonly<Record<string, FieldValue>>;
   /** As it is shown. */
@@ -98,8 +98,8 @@ export interface FilledIn {
 }
 
 /** The line that adding puts into the cart. */
-export function entryOf(product: ProductDetails, shown: ShownProduct, { quantity, filled, planText }: {
-  readonly quantity: number; readonly filled: FilledIn; readonly planText: string;
+export function createCartEntry(product: ProductDetails, shown: SelectedProduct, { quantity, filled, planText }: {
+  readonly quantity: number; readonly filled: BuyerInput; readonly planText: string;
 }): CartEntry | null {
   const { variant, plan, stock, priceCents, image } = shown;
   if (!variant) return null;
@@ -110,7 +110,7 @@ export function entryOf(product: ProductDetails, shown: ShownProduct, { quantity
   ];
   const hasForm = Object.keys(filled.values).length > 0;
   const line = { sku: variant.sku, ...plan && { plan: plan.id }, ...hasForm && { form: filled.values } };
-  const id = lineIdOf(line);
+  const id = getLineId(line);
   return {
     ...line,
     name: product.name,
@@ -126,10 +126,10 @@ export function entryOf(product: ProductDetails, shown: ShownProduct, { quantity
   };
 }
 
-export type Refusal = { readonly text: 'soldOut' | 'allInCart' | 'fewLeft' | 'mostPerOrder'; readonly stock: number; readonly there: number };
+export type CartRefusal = { readonly text: 'soldOut' | 'allInCart' | 'fewLeft' | 'mostPerOrder'; readonly stock: number; readonly there: number };
 
 /** Why a cart cannot take more of a product; null where it can. Lines of one article share its stock. */
-export function refusalOf(product: ProductDetails, entry: CartEntry, cart: Cart): Refusal | null {
+export function findCartRefusal(product: ProductDetails, entry: CartEntry, cart: Cart): CartRefusal | null {
   const there = cart.entries.filter(({ sku }) => sku === entry.sku).reduce((sum, { quantity }) => sum + quantity, 0);
   const { stock = null, quantity } = entry;
   if (stock !== null && there + quantity > stock) return { text: stock === 0 ? 'soldOut' : there >= stock ? 'allInCart' : 'fewLeft', stock, there };
@@ -139,4 +139,4 @@ export function refusalOf(product: ProductDetails, entry: CartEntry, cart: Cart)
 }
 
 /** The line as it stands, for taking a change back. */
-export const lineOf = (cart: Cart, entry: CartEntry): CartEntry | null => cart.entries.find(each => lineId(each) === lineId(entry)) ?? null;
+export const findCartLine = (cart: Cart, entry: CartEntry): CartEntry | null => cart.entries.find(each => lineId(each) === lineId(entry)) ?? null;

@@ -4,7 +4,7 @@ import {
   anything,
   dictionaryOf,
   either,
-  expendable,
+  lenient,
   finiteNumber,
   flag,
   jsonOf,
@@ -18,7 +18,7 @@ import {
 } from './decode.js';
 
 interface Line { readonly sku: string; readonly plan?: string | undefined; readonly image?: string | undefined }
-const line = recordOf<Line>({ sku: text({ least: 1, most: 3 }), plan: optional(text()), image: expendable(text()) });
+const line = recordOf<Line>({ sku: text({ least: 1, most: 3 }), plan: optional(text()), image: lenient(text()) });
 
 const rows: readonly [name: string, shape: Decoder<unknown>, given: unknown, read: unknown, faults?: readonly string[]][] = [
   ['a text', text(), 'a', 'a'],

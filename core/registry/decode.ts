@@ -59,7 +59,7 @@ export const optional = <T>(decode: Decoder<T>): Decoder<T | undefined> =>
   Object.assign<Decoder<T | undefined>, Pick<Decoder<T>, 'wrong'>>((...given) => decode(...given), { wrong: 'drops record' });
 
 /** A field that a record may lack; a wrong value is left out, and the rest of the record stays. */
-export const expendable = <T>(decode: Decoder<T>): Decoder<T | undefined> =>
+export const lenient = <T>(decode: Decoder<T>): Decoder<T | undefined> =>
   Object.assign<Decoder<T | undefined>, Pick<Decoder<T>, 'wrong'>>((...given) => decode(...given), { wrong: 'drops field' });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

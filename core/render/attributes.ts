@@ -1,4 +1,4 @@
-import { CannotDraw } from './cannot-draw.js';
+import { UnsupportedViewError } from './unsupported-view-error.js';
 
 export type Props = Readonly<Record<string, unknown>>;
 
@@ -47,7 +47,7 @@ function setSpecial(node: Element, key: string, value: unknown, isFirst: boolean
   } else if (key === 'muted') {
     (node as HTMLMediaElement).muted = !!value;
     return false;
-  } else if (key === 'value' && (localName === 'select' || localName === 'textarea')) throw new CannotDraw(`a controlled ${localName}`);
+  } else if (key === 'value' && (localName === 'select' || localName === 'textarea')) throw new UnsupportedViewError(`a controlled ${localName}`);
   else return false;
   return true;
 }
@@ -56,7 +56,7 @@ function setProp(node: Element, key: string, value: unknown, isFirst: boolean, i
   if (setSpecial(node, key, value, isFirst)) return;
   if (isForeign.test(key) || typeof value === 'function' || (typeof value === 'object' && value !== null)) {
     if (value === null || value === undefined || (value === false && key === 'autoFocus')) return;
-    throw new CannotDraw(`the property ${key}`);
+    throw new UnsupportedViewError(`the property ${key}`);
   }
   const name = nameOf(key === 'defaultValue' ? 'value' : key, isSvg);
   const isRemoved = value === null || value === undefined || (value === false && !isWordy.test(key)) || (value === '' && key === 'src');

@@ -1,6 +1,6 @@
 import { isInTransition, withDispatcher } from './react-internals.js';
 import { nextTask } from '../platform/timing.js';
-import { CannotDraw } from './cannot-draw.js';
+import { UnsupportedViewError } from './unsupported-view-error.js';
 
 type Cleanup = (() => void) | null;
 
@@ -39,14 +39,14 @@ let isAgain = false;
 let ids = 0;
 
 /** Whether the quick renderer is what calls the present component. */
-export const isQuick = (): boolean => owner !== null;
+export const isQuickRendering = (): boolean => owner !== null;
 
 const isSame = (a: Deps, b: Deps): boolean => !!a && !!b && a.length === b.length && a.every((value, index) => Object.is(value, b[index]));
 
 function hook<K extends Hook['kind']>(kind: K, make: () => Extract<Hook, { kind: K }>): Extract<Hook, { kind: K }> {
   const found = owner!.hooks[at] ?? (owner!.hooks[at] = make());
   at++;
-  if (found.kind !== kind) throw new CannotDraw('hooks in another order');
+  if (found.kind !== kind) throw new UnsupportedViewError('hooks in another order');
   return found as Extract<Hook, { kind: K }>;
 }
 
@@ -144,7 +144,7 @@ export function callWithHooks<T>(component: HookOwner, call: () => T): T {
       const drawn = withDispatcher(hooks, call);
       if (!isAgain) return drawn;
     }
-    throw new CannotDraw('a view that changes whenever it is drawn');
+    throw new UnsupportedViewError('a view that changes whenever it is drawn');
   } finally {
     [owner, at, isAgain] = before;
   }

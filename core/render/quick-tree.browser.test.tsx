@@ -8,8 +8,8 @@ import { prepareView } from '../element/react-renderer.js';
 import { LightPortal } from '../element/light-portal.js';
 import { useStore } from '../element/use-store.js';
 import { readDrawn } from '../../test/contract/read-drawn.js';
-import { startQuickly } from '../element/quick-drawing.js';
-import { QuickTree } from './quick-tree.js';
+import { startQuickRenderer } from '../element/quick-drawing.js';
+import { QuickRoot } from './quick-tree.js';
 
 function Thrower() {
   useEffect(() => throwIt(new Error('it throws')));
@@ -50,7 +50,7 @@ describe('the quick renderer', () => {
   for (const [name, drawings] of Object.entries(series)) {
     it(`draws ${name} as React does`, () => {
       const [quick, react] = [make(), make()];
-      const tree = new QuickTree(quick, throwIt);
+      const tree = new QuickRoot(quick, throwIt);
       const root = createRoot(react);
       const kept = (before: readonly Node[], now: Element) => before.map(node => now.contains(node));
       for (const [at, drawing] of drawings.entries()) {
@@ -81,7 +81,7 @@ describe('the quick renderer', () => {
       return [0, 1, 2].map(n => <Pair n={n} />);
     };
     const [byQuick, byReact]: string[][] = [[], []];
-    const [tree, root] = [new QuickTree(make(), throwIt), createRoot(make())];
+    const [tree, root] = [new QuickRoot(make(), throwIt), createRoot(make())];
     for (const drawing of log(byQuick!)) tree.draw(drawing);
     for (const drawing of log(byReact!)) flushSync(() => root.render(drawing));
     tree.clear();
@@ -107,7 +107,7 @@ describe('the quick renderer', () => {
       return <p>{n} {own} {seen} {double}</p>;
     };
     const box = make();
-    const tree = new QuickTree(box, throwIt);
+    const tree = new QuickRoot(box, throwIt);
     tree.draw(<Count />);
     $n.set(1);
     set(5);
@@ -137,7 +137,7 @@ describe('the quick renderer', () => {
       return [0, 0, 1, 2].map(n => <Follower n={n} />);
     };
     const [byQuick, byReact]: string[][] = [[], []];
-    const [tree, root] = [new QuickTree(make(), throwIt), createRoot(make())];
+    const [tree, root] = [new QuickRoot(make(), throwIt), createRoot(make())];
     for (const drawing of log(byQuick!)) tree.draw(drawing);
     for (const drawing of log(byReact!)) flushSync(() => root.render(drawing));
     tree.clear();
@@ -148,7 +148,7 @@ describe('the quick renderer', () => {
 
   it('leaves alone what others put between its nodes, and what they take away', () => {
     const box = make();
-    const tree = new QuickTree(box, throwIt);
+    const tree = new QuickRoot(box, throwIt);
     const draw = (keys: string) => tree.draw(<ul>{[...keys].map(key => <li key={key} id={key} tabIndex={0}>{key}</li>)}</ul>);
     draw('abc');
     box.querySelector('ul')!.prepend(document.createElement('hr'));
@@ -168,7 +168,7 @@ describe('the quick renderer', () => {
     'an effect that throws': Thrower,
   })) {
     it(`does not draw ${name}`, () => {
-      expect(() => startQuickly(View, { container: make(), frame: {} as never, takes: null, onError: throwIt })).to.throw();
+      expect(() => startQuickRenderer(View, { container: make(), frame: {} as never, takes: null, onError: throwIt })).to.throw();
     });
   }
 
@@ -181,7 +181,7 @@ describe('the quick renderer', () => {
       return <p><LightPortal node={aside}><b>aside</b></LightPortal></p>;
     };
     const frame = (isBad: boolean) => ({ values: { isBad }, state: null, host: { element: null } }) as never;
-    const drawing = startQuickly(View, { container: make(), frame: frame(false), takes: null, onError: error => log.push((error as Error).message) });
+    const drawing = startQuickRenderer(View, { container: make(), frame: frame(false), takes: null, onError: error => log.push((error as Error).message) });
     expect(aside.textContent).to.equal('aside');
     drawing.draw(() => frame(true));
     expect(log).to.deep.equal(['ends', 'it throws']);
@@ -203,7 +203,7 @@ describe('the quick renderer', () => {
     };
     const container = make();
     const frame = { values: {}, state: null, host: { element: null } } as never;
-    const quick = startQuickly(View, { container, frame, takes: null, onError: throwIt });
+    const quick = startQuickRenderer(View, { container, frame, takes: null, onError: throwIt });
     const early = set;
     set('second');
     container.querySelector('.filled')!.append(document.createElement('canvas'));
@@ -233,7 +233,7 @@ describe('the quick renderer', () => {
     const View = () => <p data-off={state.isOff}><Still /></p>;
     const container = make();
     const frame = { values: {}, state, host: { element: null } } as never;
-    const quick = startQuickly(View, { container, frame, takes: null, onError: throwIt });
+    const quick = startQuickRenderer(View, { container, frame, takes: null, onError: throwIt });
     state.isOff = true;
     const errors: unknown[] = [];
     const react = prepareView(View)({ container, frame, hydrates: true, kept: quick.handOver(() => frame), onRecoverableError: error => errors.push(error) });
@@ -244,7 +244,7 @@ describe('the quick renderer', () => {
 
   it('draws into portals as React does', () => {
     const [mine, reacts] = [make(), make()];
-    const [tree, root] = [new QuickTree(make(), throwIt), createRoot(make())];
+    const [tree, root] = [new QuickRoot(make(), throwIt), createRoot(make())];
     for (const words of ['one', 'two', '']) {
       tree.draw(<p>{words && createPortal(<b>{words}</b>, mine)}</p>);
       flushSync(() => root.render(<p>{words && createPortal(<b>{words}</b>, reacts)}</p>));

@@ -1,10 +1,10 @@
-import { refOf, type AnyElement, type AnyPortal } from './react-internals.js';
+import { getRef, type AnyElement, type AnyPortal } from './react-internals.js';
 import { documentOf, type DocumentMembers } from '../platform/page-document.js';
 import { setProps } from './attributes.js';
-import { CannotDraw } from './cannot-draw.js';
+import { UnsupportedViewError } from './unsupported-view-error.js';
 import {
-  callOf, depthOf, type Drawn, eachNode, firstNode, fragment, isElement, isElsewhere, isNothing, isPortal, isUnchanged, type Kept, keptOf, keyOf,
-  nodeAfter, standingFrom, text, typeOf,
+  getComponentFunction, getDepth, type RenderedNode, eachNode, firstNode, fragment, isElement, isElsewhere, isEmptyNode, isPortal, isUnchanged, type HandoverState, getHandoverState, getKey,
+  nodeAfter, findNextNode, text, getElementType,
 } from './drawn.js';
 import { servedPortals } from './served-portals.js';
 import { callWithHooks, endHooks, type DueEffect, type HookOwner } from './hooks.js';
@@ -25,13 +25,13 @@ function setRef(ref: unknown, node: Element | null): void {
 
 /**
  * Draws React elements and keeps them up to date, without React DOM: function components with hooks, memo, groups, keys, HTML
- * and SVG. Whatever else a view holds ends the tree with `CannotDraw`. Nothing is deferred: a change of state or of a store is
+ * and SVG. Whatever else a view holds ends the tree with `UnsupportedViewError`. Nothing is deferred: a change of state or of a store is
  * drawn in a microtask, with its effects.
  */
-export class QuickTree {
+export class QuickRoot {
   readonly #document: DocumentMembers;
-  readonly #root: Drawn = { type: fragment, key: null, up: null, input: null, kids: [], at: 0, isPlaced: true };
-  readonly #due = new Set<Drawn>();
+  readonly #root: RenderedNode = { type: fragment, key: null, up: null, input: null, kids: [], at: 0, isPlaced: true };
+  readonly #due = new Set<RenderedNode>();
   #effects: DueEffect[] = [];
   /** The next node to take over; undefined while nodes are made. */
   #claim: Node | null | undefined;
@@ -84,11 +84,11 @@ export class QuickTree {
    * Draws all once more, also what says that it is unchanged, and leaves it to React DOM, which takes attributes for what it would
    * draw now: what has changed and waits to be drawn would be lost.
    */
-  handOver(content: unknown): Kept {
+  handOver(content: unknown): HandoverState {
     this.#isWhole = true;
     this.draw(content);
     this.#isOver = true;
-    return keptOf(this.#root, this.container);
+    return getHandoverState(this.#root, this.container);
   }
 
   #spot(): Spot { return { parent: this.container, isSvg: false, isAttached: true, before: null }; }
@@ -98,11 +98,11 @@ export class QuickTree {
     this.#isDrawing = true;
     try {
       for (let round = 0; this.#next || this.#due.size > 0 || this.#effects.length > 0; round++) {
-        if (round > maxRounds) throw new CannotDraw('effects that never come to rest');
+        if (round > maxRounds) throw new UnsupportedViewError('effects that never come to rest');
         const next = this.#next;
         this.#next = null;
         if (next) this.#drawKids(this.#root, next.content, this.#spot());
-        for (const drawn of [...this.#due].sort((a, b) => depthOf(a) - depthOf(b))) if (this.#due.has(drawn)) this.#drawAgain(drawn);
+        for (const drawn of [...this.#due].sort((a, b) => getDepth(a) - getDepth(b))) if (this.#due.has(drawn)) this.#drawAgain(drawn);
         this.#commit();
       }
     } catch (error) {
@@ -125,9 +125,9 @@ export class QuickTree {
     }
   }
 
-  #drawKids(up: Drawn, content: unknown, spot: Spot): void {
+  #drawKids(up: RenderedNode, content: unknown, spot: Spot): void {
     const inputs: readonly unknown[] = Array.isArray(content) ? content : [content];
-    const old = new Map<string | number, Drawn>();
+    const old = new Map<string | number, RenderedNode>();
     for (const kid of up.kids) {
       if (!kid) continue;
       const name = kid.key ?? kid.at;
@@ -135,9 +135,9 @@ export class QuickTree {
       old.set(name, kid);
     }
     let last = 0;
-    const kids = inputs.map((input, at): Drawn | null => {
-      if (isNothing(input)) return null;
-      const [type, key] = [typeOf(input), keyOf(input)];
+    const kids = inputs.map((input, at): RenderedNode | null => {
+      if (isEmptyNode(input)) return null;
+      const [type, key] = [getElementType(input), getKey(input)];
       const found = old.get(key ?? at);
       if (found?.type !== type) return { type, key, up, input: undefined, kids: [], at, isPlaced: false };
       old.delete(key ?? at);
@@ -151,12 +151,12 @@ export class QuickTree {
     kids.forEach((kid, at) => {
       if (!kid) return;
       const isAttached = kid.isPlaced && spot.isAttached;
-      this.#drawOne(kid, inputs[at], { ...spot, isAttached, before: isAttached ? standingFrom(kids, at + 1) ?? spot.before : null });
+      this.#drawOne(kid, inputs[at], { ...spot, isAttached, before: isAttached ? findNextNode(kids, at + 1) ?? spot.before : null });
     });
     this.#place(kids, spot);
   }
 
-  #place(kids: readonly (Drawn | null)[], { parent, isAttached, before }: Spot): void {
+  #place(kids: readonly (RenderedNode | null)[], { parent, isAttached, before }: Spot): void {
     const following: (Node | null)[] = [];
     for (let at = kids.length - 1, next = before; at >= 0; at--) {
       following[at] = next;
@@ -173,7 +173,7 @@ export class QuickTree {
     }
   }
 
-  #drawOne(drawn: Drawn, input: unknown, spot: Spot): void {
+  #drawOne(drawn: RenderedNode, input: unknown, spot: Spot): void {
     const before = drawn.input;
     if (before === input && !this.#isWhole) return;
     drawn.input = input;
@@ -184,13 +184,13 @@ export class QuickTree {
     else if (this.#isWhole || this.#due.has(drawn) || !isUnchanged(drawn, before, input as AnyElement)) this.#drawComponent(drawn, spot);
   }
 
-  #drawText(drawn: Drawn, words: string): void {
+  #drawText(drawn: RenderedNode, words: string): void {
     if (drawn.node) (drawn.node as Text).data = words;
     else drawn.node = this.#claim === undefined ? this.#document.createTextNode(words) : this.#claimed(node => node instanceof Text && node.data === words);
   }
 
   /** Its nodes are made, also where those around it are taken over; but where a server has drawn what stands in it. */
-  #drawPortal(drawn: Drawn, { containerInfo, children }: AnyPortal): void {
+  #drawPortal(drawn: RenderedNode, { containerInfo, children }: AnyPortal): void {
     const claim = this.#claim;
     const spot = { parent: containerInfo, isSvg: false, isAttached: true, before: null };
     const isTaken = servedPortals.delete(containerInfo) && this.#takeOverPortal(drawn, children, spot);
@@ -200,7 +200,7 @@ export class QuickTree {
   }
 
   /** False, with nothing left there, where a server has drawn something else. */
-  #takeOverPortal(drawn: Drawn, content: unknown, spot: Spot & { readonly parent: Element }): boolean {
+  #takeOverPortal(drawn: RenderedNode, content: unknown, spot: Spot & { readonly parent: Element }): boolean {
     const { length } = this.#effects;
     this.#claim = spot.parent.firstChild;
     try {
@@ -216,7 +216,7 @@ export class QuickTree {
     }
   }
 
-  #drawElement(drawn: Drawn, before: AnyElement | undefined, input: AnyElement, spot: Spot): void {
+  #drawElement(drawn: RenderedNode, before: AnyElement | undefined, input: AnyElement, spot: Spot): void {
     const name = drawn.type as string;
     const isSvg = spot.isSvg || name === 'svg';
     const isClaimed = this.#claim !== undefined;
@@ -231,12 +231,12 @@ export class QuickTree {
       this.#claim = node.nextSibling;
       this.#effects.push({ isLayout: true, end: () => setProps(node, null, input.props, { isSvg, isClaimed }), run() { /* set before any effect runs */ } });
     } else setProps(node, before?.props ?? null, input.props, { isSvg });
-    const [old, ref] = [before && refOf(before), refOf(input)];
+    const [old, ref] = [before && getRef(before), getRef(input)];
     if (old !== ref) this.#effects.push({ isLayout: true, end: () => setRef(old, null), run: () => setRef(ref, node) });
   }
 
-  #drawComponent(drawn: Drawn, spot: Spot): void {
-    const call = callOf(drawn.type);
+  #drawComponent(drawn: RenderedNode, spot: Spot): void {
+    const call = getComponentFunction(drawn.type);
     const component: HookOwner = drawn.component ??= { hooks: [], due: [], isServed: false, change: () => this.#change(drawn) };
     component.isServed = this.#isServed;
     this.#due.delete(drawn);
@@ -246,13 +246,13 @@ export class QuickTree {
     this.#effects.push(...effects); // after those of what it holds, as in React
   }
 
-  #change(drawn: Drawn): void {
+  #change(drawn: RenderedNode): void {
     if (this.#isOver) return;
     this.#due.add(drawn);
     if (!this.#isDrawing) queueMicrotask(() => this.#work());
   }
 
-  #drawAgain(drawn: Drawn): void {
+  #drawAgain(drawn: RenderedNode): void {
     let host = drawn.up;
     while (host && !host.node && !isElsewhere(host)) host = host.up;
     const parent = host ? host.node ?? host.type as Element : this.container;
@@ -260,16 +260,16 @@ export class QuickTree {
     this.#drawComponent(drawn, { parent, isSvg, isAttached: true, before: nodeAfter(drawn) });
   }
 
-  #remove(drawn: Drawn, isDetached: boolean): void {
+  #remove(drawn: RenderedNode, isDetached: boolean): void {
     this.#due.delete(drawn);
     if (drawn.component) endHooks(drawn.component.hooks);
-    if (drawn.node instanceof Element) setRef(refOf(drawn.input as AnyElement), null);
+    if (drawn.node instanceof Element) setRef(getRef(drawn.input as AnyElement), null);
     if (drawn.node && isDetached) drawn.node.remove();
     for (const kid of drawn.kids) if (kid) this.#remove(kid, isElsewhere(drawn) || (isDetached && !drawn.node));
   }
 
   /** Ends what has begun, for React DOM begins anew: it replaces the nodes in the container, and not those in portals. */
-  #giveUp(drawn: Drawn): void {
+  #giveUp(drawn: RenderedNode): void {
     try {
       endHooks(drawn.component?.hooks ?? []);
     } catch { /* the first error is reported */ }

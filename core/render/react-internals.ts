@@ -38,7 +38,7 @@ export const isInTransition = (): boolean => !!(isReact18 ? internals.ReactCurre
 export const isReactForDevelopers = 'getCurrentStack' in internals || 'ReactDebugCurrentFrame' in internals;
 
 /** The ref of an element. Reading it at its old place makes React 19 complain. */
-export const refOf = (element: AnyElement): unknown => (isReact18 ? element.ref : element.props.ref) ?? null;
+export const getRef = (element: AnyElement): unknown => (isReact18 ? element.ref : element.props.ref) ?? null;
 
 /** Calls a function component with these hooks instead of React DOM's. */
 export function withDispatcher<T>(hooks: object, call: () => T): T {
@@ -56,7 +56,7 @@ export function withDispatcher<T>(hooks: object, call: () => T): T {
  * Lets `change` look at every set of hooks that React DOM calls components with while `act` runs, and replace it. Between two
  * components React sets hooks that all throw, by one function.
  */
-export function whileWatchingHooks(change: (hooks: Hooks) => Hooks, act: () => void): void {
+export function withWatchedHooks(change: (hooks: Hooks) => Hooks, act: () => void): void {
   let current = (dispatchers as Record<string, unknown>)[dispatcherName] as Hooks | null;
   const changed = new Map<Hooks, Hooks>();
   const originals = new Map<Hooks, Hooks>();

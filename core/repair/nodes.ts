@@ -4,18 +4,18 @@ export const isElement = (node: Node | null): node is Element => node?.nodeType 
 export const isBlank = (node: Node): boolean =>
   node.nodeType === 8 || (node.nodeType === 3 && !/[^\s\u00a0]/.test(node.textContent!));
 
-export const isBreak = (node: Node | null): boolean => isElement(node) && node.localName === 'br';
+export const isLineBreak = (node: Node | null): boolean => isElement(node) && node.localName === 'br';
 
 /** The next node in a direction that is not blank; null at the end. */
-export function beside(node: Node, direction: 'nextSibling' | 'previousSibling'): ChildNode | null {
+export function findSibling(node: Node, direction: 'nextSibling' | 'previousSibling'): ChildNode | null {
   let next = node[direction];
   while (next && isBlank(next)) next = next[direction];
   return next;
 }
 
 /** The children of a node that say something. */
-export const contentOf = (node: Node): ChildNode[] => [...node.childNodes].filter(child => !isBlank(child));
+export const getContent = (node: Node): ChildNode[] => [...node.childNodes].filter(child => !isBlank(child));
 
 /** A paragraph without a word, a picture or an attribute: what a parser makes of a `</p>` that closes nothing. */
 export const isEmptyParagraph = (node: Node | null): boolean =>
-  isElement(node) && node.localName === 'p' && node.attributes.length === 0 && contentOf(node).every(isBreak);
+  isElement(node) && node.localName === 'p' && node.attributes.length === 0 && getContent(node).every(isLineBreak);

@@ -1,12 +1,12 @@
 // Markup as content systems leave it, made right before its element loads. The autoloader fetches this where it finds a
 // plain element that stands for one of ours, or a tag that an editor's paragraphs have torn.
 import { removeNoise } from './noise.js';
-import { replaceStandIn } from './stand-in.js';
-import { takeUpTorn } from './torn.js';
+import { replaceDataElement } from './replace-data-element.js';
+import { reattachSplitContent } from './reattach-split-content.js';
 
 /** The element of this tag in the place of what was found, with all of its content and nothing else. */
 export function repair(found: Element, tag: string): HTMLElement {
-  if (takeUpTorn(found)) {
+  if (reattachSplitContent(found)) {
     console.warn(`<${tag}>: its end was torn from its beginning by an editor that puts paragraphs around lines; expected `
       + `<${tag}>…</${tag}> in one piece, or <div data-${tag}>; taking up what stands between.`, found);
   }
@@ -15,5 +15,5 @@ export function repair(found: Element, tag: string): HTMLElement {
       + 'which Markdown takes for code; showing it as code.', found);
   }
   removeNoise(found); // before the element reads its children
-  return found.localName === tag ? found as HTMLElement : replaceStandIn(found, tag);
+  return found.localName === tag ? found as HTMLElement : replaceDataElement(found, tag);
 }

@@ -24,7 +24,7 @@ export function configUrl({ website, appDomain }: Pick<SiteContext, 'website' | 
 }
 
 /** Why a page stays where it is; null where its owner is sent to the editor. spec: page-runtime-platform §2 */
-export function reasonToStay(context: Pick<SiteContext, 'authenticatedAccount' | 'websiteRoles' | 'website' | 'isEditing'>, place: PagePlace):
+export function findReasonToStay(context: Pick<SiteContext, 'authenticatedAccount' | 'websiteRoles' | 'website' | 'isEditing'>, place: PagePlace):
 'not logged in' | 'viewer' | 'developer site' | 'cloneable site' | 'editor' | 'localhost' | 'marker' | null {
   if (!context.authenticatedAccount) return 'not logged in';
   if (!isNonViewerOwner(context.websiteRoles)) return 'viewer';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { siteContextOf } from '../contract/site-context.js';
-import { configUrl, reasonToStay } from './config-area.js';
+import { configUrl, findReasonToStay } from './config-area.js';
 import { type EscapeAction, escapeAction, type EscapeFacts } from './escape-key.js';
 import { NativeBridge } from './native-bridge.js';
 import { isNativeAppView, nativeChannel, type NativeRequest } from './native-channel.js';
@@ -56,7 +56,7 @@ describe('the way to the editor', () => {
     ['a session that has said no', {}, { isMarked: true }, 'marker'],
   ];
   for (const [title, context, at, reason] of rows) {
-    test(`of ${title}: ${reason ?? 'goes'}`, () => assert.equal(reasonToStay({ ...owner, ...context } as typeof owner, { ...place, ...at }), reason));
+    test(`of ${title}: ${reason ?? 'goes'}`, () => assert.equal(findReasonToStay({ ...owner, ...context } as typeof owner, { ...place, ...at }), reason));
   }
 
   const urls: [context: object, url: string][] = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { siteContextOf } from '../contract/site-context.js';
-import { hasFeature, isInternalSite, variantOf } from './variant.js';
+import { hasFeature, isInternalSite, getVariant } from './variant.js';
 
 describe('variants and flags', () => {
   const context = siteContextOf({ variants: { checkout: 'a' }, featureFlags: [3] });
@@ -11,8 +11,8 @@ describe('variants and flags', () => {
   ];
   for (const [siteStatus, host, search, variant] of rows) {
     test(`${host}${search} of status ${siteStatus}: ${variant}`, () =>
-      assert.equal(variantOf({ ...context, siteStatus } as typeof context, 'checkout', { host, search }), variant));
+      assert.equal(getVariant({ ...context, siteStatus } as typeof context, 'checkout', { host, search }), variant));
   }
-  test('an experiment that nobody knows has none', () => assert.equal(variantOf(context, 'constructor', { host: 'a.example', search: '' }), ''));
+  test('an experiment that nobody knows has none', () => assert.equal(getVariant(context, 'constructor', { host: 'a.example', search: '' }), ''));
   test('flags', () => assert.deepEqual([hasFeature(context, 3), hasFeature(context, 4), isInternalSite(context, 'a.example')], [true, false, false]));
 });

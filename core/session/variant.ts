@@ -15,7 +15,7 @@ export const hasFeature = ({ featureFlags }: Pick<SiteContext, 'featureFlags'>, 
  * Which variant of an experiment is shown; empty for none. `?variant.name=b` has another one shown, on internal sites only:
  * elsewhere a link could change what a visitor sees. spec: page-runtime-platform §5, media-layout §6
  */
-export function variantOf(
+export function getVariant(
   context: Pick<SiteContext, 'siteStatus' | 'variants'>,
   experiment: string,
   { host, search }: { readonly host: string; readonly search: string },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { nextVisit, readSession, readVisitor, writtenVisitor } from './visitor-cookie.js';
+import { nextVisit, readSession, readVisitor, serializeVisitor } from './visitor-cookie.js';
 
 const newId = () => 'new';
 const none = { visitor: null, session: null, firstSession: null };
@@ -20,7 +20,7 @@ describe('a page view at 900', () => {
   for (const [title, kept, visitor, session, firstSession, isFirstLanding, isFirstSession] of rows) {
     test(title, () => {
       const visit = nextVisit({ ...none, ...kept }, 900, newId);
-      assert.deepEqual({ ...visit, visitor: writtenVisitor(visit.visitor) }, { visitor, session, firstSession, isFirstLanding, isFirstSession });
+      assert.deepEqual({ ...visit, visitor: serializeVisitor(visit.visitor) }, { visitor, session, firstSession, isFirstLanding, isFirstSession });
     });
   }
 });

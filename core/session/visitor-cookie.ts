@@ -29,7 +29,7 @@ export function readVisitor(cookie: string | null): Visitor | null {
   return { id, firstVisit, previousVisit, thisVisit, visits };
 }
 
-export const writtenVisitor = ({ id, firstVisit, previousVisit, thisVisit, visits }: Visitor): string =>
+export const serializeVisitor = ({ id, firstVisit, previousVisit, thisVisit, visits }: Visitor): string =>
   [id, firstVisit, previousVisit, thisVisit, visits].join('|');
 
 /** The session cookie is a positive whole number: when the session began. spec: commerce-forms-data §5 */
@@ -47,7 +47,7 @@ export interface Visit {
 }
 
 /** What the browser has kept of earlier page views, as text; null for what it has not. */
-export interface KeptVisit {
+export interface StoredVisit {
   readonly visitor: string | null;
   readonly session: string | null;
   readonly firstSession: string | null;
@@ -57,7 +57,7 @@ export interface KeptVisit {
  * What a page view makes of what the browser has kept. What has another shape is replaced. The first session outlives the
  * cookies, which browsers shorten: a known browser never lands for the first time again. spec: media-layout §4, session
  */
-export function nextVisit(kept: KeptVisit, now: number, newId: () => string): Visit {
+export function nextVisit(kept: StoredVisit, now: number, newId: () => string): Visit {
   const known = readVisitor(kept.visitor);
   const keptSession = readSession(kept.session);
   const keptFirst = readSession(kept.firstSession);

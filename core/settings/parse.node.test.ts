@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { inspect } from 'node:util';
 import { currencyFormat, hostFormat, timeFormat, wordsFormat } from './formats.js';
 import { faultMessage, formatAttribute, parseAttribute, parseValue } from './parse.js';
-import { attributeOf, setting, type Setting } from './setting.js';
+import { getAttributeName, setting, type Setting } from './setting.js';
 
 const holdsItself: Record<string, unknown> = {};
 holdsItself.self = holdsItself;
@@ -110,7 +110,7 @@ for (const [row, text, message] of [
 }
 
 for (const [name, attribute] of [['slidesPerRow', 'slides-per-row'], ['srcURL', 'src-url'], ['lat', 'lat'], ['formId', 'form-id']] as const) {
-  test(`${name} is the attribute ${attribute}`, () => assert.equal(attributeOf(name, setting.text('', '')), attribute));
+  test(`${name} is the attribute ${attribute}`, () => assert.equal(getAttributeName(name, setting.text('', '')), attribute));
 }
 
 test('a decimal comma is read where no other reading is possible', () => {

@@ -75,16 +75,16 @@ export const setting = {
  * The spellings of a setting's attribute, best first: `slides-per-row`, and `slidesperrow`, which is what HTML makes of
  * the property's name where a framework writes it as an attribute; then those of a content system's own markup.
  */
-export function spellingsOf(name: string, row: Setting): string[] {
-  const attribute = attributeOf(name, row);
-  const own = [attribute, formerAttributeOf(row)].filter(spelling => spelling !== null);
+export function getSpellings(name: string, row: Setting): string[] {
+  const attribute = getAttributeName(name, row);
+  const own = [attribute, getFormerAttribute(row)].filter(spelling => spelling !== null);
   return [...new Set([...own.flatMap(spelling => [spelling, spelling.replaceAll('-', '')]), ...row.markup ?? []])];
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]+/g, (run, at: number) => (at ? '-' : '') + run.toLowerCase());
 
 /** Attribute of a setting's previous name; null for a setting that was never renamed, or has no attribute. */
-export const formerAttributeOf = (row: Setting): string | null => (row.was && row.attribute !== false ? kebab(row.was) : null);
+export const getFormerAttribute = (row: Setting): string | null => (row.was && row.attribute !== false ? kebab(row.was) : null);
 
 /** Settings by every property name: the current names first, then the previous ones. */
 export const propertyNames = (settings: Readonly<Record<string, Setting>>): Map<string, string> => {
@@ -104,7 +104,7 @@ export function withCurrentNames(settings: Readonly<Record<string, Setting>>, va
 }
 
 /** Attribute name of a setting, or null for a setting without one. */
-export function attributeOf(name: string, row: Setting): string | null {
+export function getAttributeName(name: string, row: Setting): string | null {
   if (row.attribute === false) return null;
   return row.attribute ?? kebab(name);
 }

@@ -79,5 +79,5 @@ export function table<S extends Settings, E extends Events = None, const T exten
 }
 
 /** A table's defaults as a fresh values record. */
-export const defaultsOf = <S extends Settings>(settings: S): Values<S> =>
+export const getDefaults = <S extends Settings>(settings: S): Values<S> =>
   Object.fromEntries(Object.entries(settings).map(([name, row]) => [name, row.default])) as Values<S>;

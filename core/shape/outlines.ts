@@ -12,7 +12,7 @@ export const polygon = (points: readonly Point[]): string => `M${points.map(pair
  * Points around a centre, the first at the top; each radius in turn, so that two of them make a star.
  * A turn of 1 starts at the second point.
  */
-export function around(count: number, radii: readonly number[], [x, y]: Point = [50, 50], turn = 0): Point[] {
+export function pointsOnCircle(count: number, radii: readonly number[], [x, y]: Point = [50, 50], turn = 0): Point[] {
   return [...Array(count).keys()].map(at => {
     const angle = (2 * Math.PI * (at + turn)) / count;
     const radius = radii[at % radii.length]!;
@@ -74,7 +74,7 @@ export function roundCorners(points: readonly Point[], radius: number): string {
 }
 
 /** A closed path through the points in arcs that bulge away from the centre: petals, scallops. */
-export function bumps(points: readonly Point[], bulge: number, [x, y]: Point = [50, 50]): string {
+export function scallopedPath(points: readonly Point[], bulge: number, [x, y]: Point = [50, 50]): string {
   const outwards = ([px, py]: Point): Point => [x + (px - x) * bulge, y + (py - y) * bulge];
   const arcs = points.map((from, at) => {
     const to = points[(at + 1) % points.length]!;

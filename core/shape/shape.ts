@@ -4,7 +4,7 @@ export const sizeGroups = { square: 100, tall: 150, wide: 67 } as const;
 /** Width of every shape's box, in its own units. */
 export const boxWidth = 100;
 
-export type Room = readonly [top: number, right: number, bottom: number, left: number];
+export type ShapeInsets = readonly [top: number, right: number, bottom: number, left: number];
 
 /** One outline that a page can draw, fill, or cut an image by. */
 export interface Shape {
@@ -13,14 +13,14 @@ export interface Shape {
   /** The outline in that box. M, L, C, Q and Z with absolute numbers only: such a path is scaled pair by pair. */
   readonly path: string;
   /** How far text keeps from the top, right, bottom and left side, in percent of it, to stand inside the outline. */
-  readonly room: Room;
+  readonly room: ShapeInsets;
 }
 
 /** Width of a shape's box divided by its height. */
-export const ratioOf = ({ height }: Shape): number => boxWidth / height;
+export const getShapeRatio = ({ height }: Shape): number => boxWidth / height;
 
 /** The box of a shape, as an SVG element wants it. */
-export const viewBoxOf = ({ height }: Shape): string => `0 0 ${boxWidth} ${height}`;
+export const getViewBox = ({ height }: Shape): string => `0 0 ${boxWidth} ${height}`;
 
 interface Place { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 

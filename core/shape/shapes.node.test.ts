@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { boxWidth, scalePath, sizeGroups, viewBoxOf } from './shape.js';
+import { boxWidth, scalePath, sizeGroups, getViewBox } from './shape.js';
 import { shapeNamed, shapes } from './shapes.js';
 
 type Point = [number, number];
@@ -50,7 +50,7 @@ describe('shapes', () => {
   it('draw a rectangle in a box as high as wide, and have the sizes of the specification', () => {
     assert.deepEqual(sizeGroups, { square: 100, tall: 150, wide: 67 });
     assert.equal(boxWidth, 100);
-    assert.equal(viewBoxOf(shapes.rectangle), '0 0 100 100');
+    assert.equal(getViewBox(shapes.rectangle), '0 0 100 100');
     const heights = new Set(Object.values(shapes).map(({ height }) => height));
     for (const height of Object.values(sizeGroups)) assert.ok(heights.has(height), String(height));
   });

@@ -1,4 +1,4 @@
-import { around, bumps, ellipse, polygon, roundCorners, smooth } from './outlines.js';
+import { pointsOnCircle, scallopedPath, ellipse, polygon, roundCorners, smooth } from './outlines.js';
 import { sizeGroups, type Shape } from './shape.js';
 
 const { square, tall, wide } = sizeGroups;
@@ -20,13 +20,13 @@ export const shapes = {
   diamond: { height: square, path: polygon([[50, 0], [100, 50], [50, 100], [0, 50]]), room: [27, 27, 27, 27] },
   parallelogram: { height: wide, path: polygon([[25, 0], [100, 0], [75, 67], [0, 67]]), room: [10, 26, 10, 26] },
   trapezoid: { height: wide, path: polygon([[22, 0], [78, 0], [100, 67], [0, 67]]), room: [12, 22, 12, 22] },
-  pentagon: { height: 95, path: polygon(around(5, [52.5], [50, 52.5])), room: [26, 20, 12, 20] },
-  hexagon: { height: 87, path: polygon(around(6, [50], [50, 43.5], 0.5)), room: [14, 22, 14, 22] },
-  octagon: { height: square, path: polygon(around(8, [54.1], [50, 50], 0.5)), room: [16, 16, 16, 16] },
-  star: { height: 95, path: polygon(around(10, [52.5, 22], [50, 52.5])), room: [38, 31, 28, 31] },
+  pentagon: { height: 95, path: polygon(pointsOnCircle(5, [52.5], [50, 52.5])), room: [26, 20, 12, 20] },
+  hexagon: { height: 87, path: polygon(pointsOnCircle(6, [50], [50, 43.5], 0.5)), room: [14, 22, 14, 22] },
+  octagon: { height: square, path: polygon(pointsOnCircle(8, [54.1], [50, 50], 0.5)), room: [16, 16, 16, 16] },
+  star: { height: 95, path: polygon(pointsOnCircle(10, [52.5, 22], [50, 52.5])), room: [38, 31, 28, 31] },
   sparkle: { height: square, path: 'M50 0Q56 44 100 50Q56 56 50 100Q44 56 0 50Q44 44 50 0Z', room: [38, 38, 38, 38] },
-  burst: { height: square, path: polygon(around(40, [50, 43])), room: [22, 22, 22, 22] },
-  scallop: { height: square, path: bumps(around(12, [41], [50, 50], 0.5), 1.35), room: [22, 22, 22, 22] },
+  burst: { height: square, path: polygon(pointsOnCircle(40, [50, 43])), room: [22, 22, 22, 22] },
+  scallop: { height: square, path: scallopedPath(pointsOnCircle(12, [41], [50, 50], 0.5), 1.35), room: [22, 22, 22, 22] },
   heart: {
     height: 90,
     path: 'M50 90C20 66 0 48 0 27C0 11 12 0 27 0C37 0 46 5 50 14C54 5 63 0 73 0C88 0 100 11 100 27C100 48 80 66 50 90Z',
@@ -38,7 +38,7 @@ export const shapes = {
   drop: { height: 135, path: 'M50 0C62 26 100 52 100 85C100 112.6 77.6 135 50 135C22.4 135 0 112.6 0 85C0 52 38 26 50 0Z', room: [44, 16, 16, 16] },
   leaf: { height: square, path: 'M0 0C58 0 100 42 100 100C42 100 0 58 0 0Z', room: [30, 28, 28, 30] },
   petal: { height: square, path: 'M0 0L50 0C77.6 0 100 22.4 100 50L100 100L50 100C22.4 100 0 77.6 0 50Z', room: [16, 16, 16, 16] },
-  flower: { height: square, path: bumps(around(8, [35.5], [50, 50], 0.5), 1.7), room: [26, 26, 26, 26] },
+  flower: { height: square, path: scallopedPath(pointsOnCircle(8, [35.5], [50, 50], 0.5), 1.7), room: [26, 26, 26, 26] },
   clover: {
     height: square,
     path: 'M25 25C25 11.2 36.2 0 50 0C63.8 0 75 11.2 75 25C88.8 25 100 36.2 100 50C100 63.8 88.8 75 75 75C75 88.8 63.8 100 50 100'

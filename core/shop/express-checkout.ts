@@ -7,13 +7,13 @@ import { $shopCart, cartBackend, hasShop, syncCart } from './shop-cart.js';
 const none: readonly ExpressButton[] = [];
 
 /** Whether the store offers express checkout: `{ "store": { "expressCheckout": true } }`. spec: commerce-forms-data §3, store settings */
-export const offersExpress = (): boolean => ($site.get().context.store as { expressCheckout?: unknown } | null | undefined)?.expressCheckout === true;
+export const isExpressOffered = (): boolean => ($site.get().context.store as { expressCheckout?: unknown } | null | undefined)?.expressCheckout === true;
 
 /** Whether a shop behind the cart has to be asked which buttons there are. */
-export const asksForExpress = (): boolean => offersExpress() && hasShop();
+export const shouldLoadExpressButtons = (): boolean => isExpressOffered() && hasShop();
 
 /** The buttons of the shop's payment providers for the cart as it is; none where the store does not offer it. */
-export const expressButtons = (): readonly ExpressButton[] => (offersExpress() ? $shopCart.get().cart?.expressButtons ?? none : none);
+export const expressButtons = (): readonly ExpressButton[] => (isExpressOffered() ? $shopCart.get().cart?.expressButtons ?? none : none);
 
 /**
  * Where an express button leads. The shop is told of the cart once more and names it; the sum that the visitor has seen goes along,

@@ -1,4 +1,4 @@
-import { imageAddressOf } from '../image/deferred-image.js';
+import { getImageUrl } from '../image/deferred-image.js';
 
 /** What the settings of a product say; prices in minor units. */
 export interface ProductSettings {
@@ -47,7 +47,7 @@ export function productInSettings(values: ProductSettings): Readonly<Record<stri
 const whole = (text: string | undefined): number | undefined => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
 /** The visible words of a control: of an option its own, of a radio button its label's. */
-export function wordsOf(control: Element): string {
+export function getControlText(control: Element): string {
   const text =
     control instanceof HTMLOptionElement
       ? control.text
@@ -58,7 +58,7 @@ export function wordsOf(control: Element): string {
 }
 
 /** What a group of controls is called: a label, a legend, or the name of the field. */
-export function titleOf(control: HTMLInputElement | HTMLSelectElement): string {
+export function getGroupTitle(control: HTMLInputElement | HTMLSelectElement): string {
   const legend = control instanceof HTMLSelectElement ? control.labels?.[0] : control.closest('fieldset')?.querySelector('legend');
   const own = legend && [...legend.childNodes].filter(node => !(node instanceof HTMLSelectElement)).map(node => node.textContent ?? '').join(' ');
   return (own || control.ariaLabel || control.name).replace(/\s+/g, ' ').trim();
@@ -76,7 +76,7 @@ function variantsIn(element: Element): Record<string, unknown>[] {
     const group = control instanceof HTMLOptionElement ? control.closest('select')! : control;
     return {
       sku: control.value, priceCents: whole(priceCents), salePriceCents: whole(salePriceCents), onSale: onSale !== undefined && onSale !== 'false',
-      stock: whole(stock), unlimited: stock === undefined, image, optionValues: [{ optionName: titleOf(group), value: wordsOf(control) }],
+      stock: whole(stock), unlimited: stock === undefined, image, optionValues: [{ optionName: getGroupTitle(group), value: getControlText(control) }],
     };
   });
 }
@@ -86,7 +86,7 @@ export function productInMarkup(element: HTMLElement, values: ProductSettings): 
   const variants = variantsIn(element);
   if (variants.length === 0 && !values.sku) return null;
   const shown = hooked(element, 'image').find(node => node instanceof HTMLImageElement);
-  const picture = shown ? imageAddressOf(shown) : '';
+  const picture = shown ? getImageUrl(shown) : '';
   const { sku, priceCents, salePriceCents, onSale, stock, maxPerOrder, productType, url } = values;
   const name = values.name || hooked(element, 'title')[0]?.textContent?.replace(/\s+/g, ' ').trim() || '';
   const one = { sku, priceCents, salePriceCents, onSale, stock, unlimited: stock === null };

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { CartNotice, StoreCart } from '../contract/cart.js';
 import { lineId, type Cart, type CartEntry } from '../contract/store/cart.js';
-import { lineIdOf } from '../product/product-choice.js';
+import { getLineId } from '../product/product-choice.js';
 import { shared, warnOnce } from '../registry/registry.js';
 import { writeJson } from '../registry/write-json.js';
 import { $cart, replaceCartLine } from '../stores/cart.js';
@@ -53,7 +53,7 @@ export const hasShop = (backend = cartBackend()): boolean => backend.name !== br
 
 /** Lines as the shop has them now take its quantity and price; those it no longer knows go. What was changed meanwhile waits for its own answer. */
 function take(asked: Cart, answer: StoreCart): void {
-  const theirs = new Map(answer.entries.map(entry => [lineIdOf(entry), entry]));
+  const theirs = new Map(answer.entries.map(entry => [getLineId(entry), entry]));
   for (const entry of asked.entries) {
     const id = lineId(entry);
     const current = $cart.get().entries.find(each => lineId(each) === id);
@@ -93,10 +93,10 @@ function ask(question: (backend: CartBackend) => Promise<CartReply>, answered?: 
 const never = new AbortController().signal;
 
 /** Whether the shop has the lines of a cart as they are. */
-export function isKnownToShop({ entries }: Cart): boolean {
+export function isCartOnServer({ entries }: Cart): boolean {
   const { cart } = store.get();
   return cart !== null && cart.entries.length === entries.length
-    && entries.every(entry => cart.entries.some(each => lineIdOf(each) === lineId(entry) && each.quantity === entry.quantity));
+    && entries.every(entry => cart.entries.some(each => getLineId(each) === lineId(entry) && each.quantity === entry.quantity));
 }
 
 /** Tells the shop what the cart holds, and takes over what it says of prices and stock. */
@@ -115,7 +115,7 @@ export function syncCart(): Promise<CartReply> {
 /** What has been paid is no longer to be bought; pieces that came into the cart since stay. */
 function takeOut({ entries }: StoreCart): void {
   for (const entry of entries) {
-    const id = lineIdOf(entry);
+    const id = getLineId(entry);
     const current = $cart.get().entries.find(each => lineId(each) === id);
     if (current) replaceCartLine(id, current.quantity > entry.quantity ? { ...current, quantity: current.quantity - entry.quantity } : null);
   }
@@ -123,7 +123,7 @@ function takeOut({ entries }: StoreCart): void {
 
 /** A price other than the one that the visitor has seen is told, also by a shop that does not remember what they saw, or has no notices. */
 function withPriceNotices({ entries }: Cart, answer: StoreCart): StoreCart {
-  const theirs = new Map(answer.entries.map(entry => [lineIdOf(entry), entry]));
+  const theirs = new Map(answer.entries.map(entry => [getLineId(entry), entry]));
   const { notices = [] } = answer;
   const told = new Set(notices.filter(({ code }) => code === 'price-changed').map(({ sku }) => sku));
   const changed = entries.flatMap((entry): CartNotice[] => {
@@ -147,7 +147,7 @@ export async function confirmLine(entry: CartEntry, before: CartEntry | null): P
   const wanted = (before?.quantity ?? 0) + entry.quantity;
   const reply = await syncCart();
   if (reply.kind === 'accepted') {
-    const line = reply.cart?.entries.find(each => lineIdOf(each) === lineId(entry));
+    const line = reply.cart?.entries.find(each => getLineId(each) === lineId(entry));
     if (!reply.cart || (line && line.quantity >= wanted)) return { isAdded: true, message: '' };
     return { isAdded: false, message: reply.cart.notices.find(({ sku }) => sku === entry.sku)?.message ?? '' };
   }

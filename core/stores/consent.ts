@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { forgetHosts } from '../embed/allowed-hosts.js';
 import { clearTracking, readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
-import { restrictionOf } from '../consent/restrictive-mode.js';
+import { getRestriction } from '../consent/restrictive-mode.js';
 import { hasPrivacySignal } from '../platform/visitor.js';
 import { dispatchPageEvent, isPage, newId, pageAddress } from '../platform/page.js';
 import { tabChannel } from '../platform/storage.js';
 import { tabChannels } from '../platform/stored-keys.js';
 import { oneOf } from '../registry/decode.js';
 import { shared } from '../registry/registry.js';
-import { $site, policyOf } from './site.js';
+import { $site, getConsentPolicy } from './site.js';
 
 const declineCallbacks = shared('consent-declines@1', null, () => new Set<() => void>());
 
@@ -35,7 +35,7 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
   };
   read();
   // Also where the visitor said yes and the site says no. spec: page-runtime-platform §4, restrictive mode
-  const clear = () => { if (restrictionOf(made.get(), policyOf($site.get()))) clearTracking(); };
+  const clear = () => { if (getRestriction(made.get(), getConsentPolicy($site.get()))) clearTracking(); };
   made.subscribe(clear);
   $site.listen(clear);
   // A message comes before the other tab's cookie can be read here; one that takes an answer back may come late.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { $cart, $consent, $currency, $session, $site } from './stores.js';
 import { siteContextOf } from '../contract/site-context.js';
-import { siteOf } from './site.js';
+import { createSite } from './site.js';
 
 test('without a page every store holds what servers render', () => {
   assert.equal($site.get().locale, 'en');
@@ -13,7 +13,7 @@ test('without a page every store holds what servers render', () => {
 });
 
 test('a context\'s good parts are taken, the rest has its default', () => {
-  const site = siteOf({ locale: 'de-DE', currency: 7, website: { id: 'w', identifier: null }, websiteRoles: [1, 'x', 10], authenticatedAccount: { id: 'a' } });
+  const site = createSite({ locale: 'de-DE', currency: 7, website: { id: 'w', identifier: null }, websiteRoles: [1, 'x', 10], authenticatedAccount: { id: 'a' } });
   assert.equal(site.locale, 'de-DE');
   assert.equal(site.currency, 'USD');
   assert.deepEqual(site.website, { id: 'w', identifier: '', baseUrl: '' });
@@ -21,12 +21,12 @@ test('a context\'s good parts are taken, the rest has its default', () => {
   assert.deepEqual(site.authenticatedAccount, { id: 'a' });
 });
 
-test('the page\'s language stands in for a locale that is not given', () => assert.equal(siteOf({}, 'fr').locale, 'fr'));
+test('the page\'s language stands in for a locale that is not given', () => assert.equal(createSite({}, 'fr').locale, 'fr'));
 
 test('cookie settings are read where a site context keeps them', () => {
   const settings = { cookieBannerVariant: 'POPUP' };
-  assert.deepEqual(siteOf({ websiteSettings: { cookieSettings: settings } }).cookieSettings, settings);
-  assert.deepEqual(siteOf({ cookieSettings: settings }).cookieSettings, settings);
+  assert.deepEqual(createSite({ websiteSettings: { cookieSettings: settings } }).cookieSettings, settings);
+  assert.deepEqual(createSite({ cookieSettings: settings }).cookieSettings, settings);
 });
 
 test('of its texts those are taken that are texts, by their own names alone', () => {
@@ -34,7 +34,7 @@ test('of its texts those are taken that are texts, by their own names alone', ()
   const said: string[] = [];
   console.warn = (message: string) => said.push(message);
   try {
-    const { texts } = siteOf(
+    const { texts } = createSite(
       JSON.parse(
         '{"texts":{"cookie-banner":{"accept":5,"decline":"No","label":null,"__proto__":"x"},"site-map":"x","__proto__":{"show":"y"}}}',
       ),
@@ -61,7 +61,7 @@ for (const [baseUrl, expected] of [
     const said: string[] = [];
     console.warn = (message: string) => said.push(message);
     try {
-      assert.equal(siteOf({ website: { baseUrl } }).website.baseUrl, expected);
+      assert.equal(createSite({ website: { baseUrl } }).website.baseUrl, expected);
       const told: string[] = [];
       assert.equal(siteContextOf({ website: { baseUrl } }, path => told.push(path)).website.baseUrl, expected);
       const isRefused = baseUrl !== '' && expected === '';
@@ -75,5 +75,5 @@ for (const [baseUrl, expected] of [
 }
 
 for (const broken of [{ website: 'x', texts: 5, authenticatedAccount: 'me', websiteRoles: 'all' }, { locale: '', currency: null }]) {
-  test(`a context of ${JSON.stringify(broken)} is survived`, () => assert.equal(siteOf(broken).currency, 'USD'));
+  test(`a context of ${JSON.stringify(broken)} is survived`, () => assert.equal(createSite(broken).currency, 'USD'));
 }

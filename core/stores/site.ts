@@ -59,7 +59,7 @@ function textsOf(given: unknown): Site['texts'] {
 }
 
 /** Makes a site of whatever a page's context holds; what is missing or wrong takes its default. */
-export function siteOf(context: Record<string, unknown>, language = ''): Site {
+export function createSite(context: Record<string, unknown>, language = ''): Site {
   const website = record(context.website);
   const account = record(context.authenticatedAccount);
   return {
@@ -75,13 +75,13 @@ export function siteOf(context: Record<string, unknown>, language = ''): Site {
 }
 
 /** What the site allows at all, whatever a visitor has answered. */
-export const policyOf = ({ cookieSettings, context }: Pick<Site, 'cookieSettings' | 'context'>): ConsentPolicy =>
+export const getConsentPolicy = ({ cookieSettings, context }: Pick<Site, 'cookieSettings' | 'context'>): ConsentPolicy =>
   ({ cookieSettings, isCloneable: record(context.website).cloneable === true });
 
 /** The site's context, read from the page; defaults until then and where there is none. */
 export const $site: ReadableAtom<Site> = shared('site@1', start, () => {
   const store = atom(start);
-  const read = () => store.set(siteOf(readSiteContext(), pageLanguage()));
+  const read = () => store.set(createSite(readSiteContext(), pageLanguage()));
   if (isPage) {
     read();
     whenParsed(read);

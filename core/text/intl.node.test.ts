@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { registry } from '../registry/registry.js';
 import { formatMoney } from '../money/format-money.js';
-import { collation, dateFormat, localeOf, nearestTag, numberFormat, pluralForm, pluralRules, regionNames } from './intl.js';
+import { collation, dateFormat, parseLocale, nearestTag, numberFormat, pluralForm, pluralRules, regionNames } from './intl.js';
 
 const { warn } = console;
 afterEach(() => {
@@ -45,7 +45,7 @@ for (const [lang, tag] of rows) {
       assert.ok(regionNames(lang).of('DE'));
       assert.equal(collation(lang)('a', 'b'), -1);
       assert.match(formatMoney(100, { currency: 'EUR', locale: lang }), /€|EUR/);
-      localeOf(lang);
+      parseLocale(lang);
     }
     const isGood = !lang || lang === tag;
     assert.equal(said.length, isGood ? 0 : 1);
@@ -58,8 +58,8 @@ test('what is used is written as that language writes it', () => {
   assert.equal(numberFormat('de_DE', { minimumFractionDigits: 2 }).format(1234.5), '1.234,50');
   assert.equal(regionNames('de_DE').of('DE'), 'Deutschland');
   assert.deepEqual(dateFormat('en_US').formatToParts().map(({ type }) => type).filter(type => type !== 'literal'), ['month', 'day', 'year']);
-  assert.equal(localeOf('en_GB')?.region, 'GB');
-  assert.equal(localeOf(''), null);
+  assert.equal(parseLocale('en_GB')?.region, 'GB');
+  assert.equal(parseLocale(''), null);
 });
 
 test('one formatter serves all that ask for the same, and nobody else', () => {

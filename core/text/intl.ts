@@ -1,4 +1,4 @@
-import { refuse } from '../registry/expect-input.js';
+import { rejectInput } from '../registry/expect-input.js';
 import { warnOnce } from '../registry/registry.js';
 import { writeJson } from '../registry/write-json.js';
 
@@ -30,7 +30,7 @@ export function tagFor(language: string): string {
 }
 
 function expectLanguage(language: unknown): void {
-  if (typeof language !== 'string') refuse('language', language, 'a language tag, such as "en-US"');
+  if (typeof language !== 'string') rejectInput('language', language, 'a language tag, such as "en-US"');
 }
 
 /** What a formatter is given for a page's language: never what it would throw at. None for an empty text: the visitor's own language. */
@@ -86,7 +86,7 @@ export const collation = (language: string): (a: string, b: string) => number =>
   keep('collator', language, undefined, tags => new Intl.Collator(tags)).compare;
 
 /** A language tag's parts; null for an empty text or one that is no tag. Without a word: it may be the browser's own. */
-export function localeOf(tag: string): Intl.Locale | null {
+export function parseLocale(tag: string): Intl.Locale | null {
   expectLanguage(tag);
   const nearest = tag.trim() ? nearestTag(tag) : '';
   return nearest ? new Intl.Locale(nearest) : null;

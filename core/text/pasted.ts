@@ -38,10 +38,10 @@ const joiners = new RegExp(
 );
 
 /** Whether a text is invisible: only blanks, zero-width characters and direction marks. */
-export const isUnseen = (text: string): boolean => !seen.test(text);
+export const isInvisibleText = (text: string): boolean => !seen.test(text);
 
 /** Cleans a pasted text: plain blanks, no invisible characters. Letters stay unchanged. */
-export const cleaned = (text: string): string => text.replace(unseen, '').replace(joiners, '$1').replace(otherBlank, ' ');
+export const cleanPastedText = (text: string): string => text.replace(unseen, '').replace(joiners, '$1').replace(otherBlank, ' ');
 
 const hyphens = /[\u2010-\u2015\u2212\ufe58\ufe63]/g;
 const otherDigit = /(?![0-9])\p{Nd}/gu;
@@ -56,5 +56,5 @@ function digitOf(sign: string): string {
 }
 
 /** Replaces digits and signs of a pasted text by their ASCII forms: `٠٩٨` is 098, `－` and `–` are `-`. */
-export const asTyped = (text: string): string =>
+export const toAsciiText = (text: string): string =>
   text.normalize('NFKC').replace(/[\p{Cf}\u034f\ufe00-\ufe0f]/gu, '').replace(hyphens, '-').replace(otherDigit, digitOf);

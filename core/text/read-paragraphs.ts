@@ -2,7 +2,7 @@ import type { DocumentMembers } from './parse-inert.js';
 import { sanitizeHtml } from './sanitize-html.js';
 
 /** A stretch of text, linked when it has an address. */
-export interface Piece { readonly text: string; readonly href?: string }
+export interface TextSegment { readonly text: string; readonly href?: string }
 
 /** What stands on lines of its own. Inside it, other elements are a run of words. */
 const blocks = new Set([
@@ -15,8 +15,8 @@ const cells = new Set(['td', 'th']);
  * A text that may be HTML as its paragraphs of text and links, for a place that draws no more than these: each block, list
  * item and table row is a paragraph, so that no words run into each other. Paragraphs without text are left out.
  */
-export function readParagraphs(source: string, page: DocumentMembers): readonly (readonly Piece[])[] {
-  const paragraphs: Piece[][] = [[]];
+export function readParagraphs(source: string, page: DocumentMembers): readonly (readonly TextSegment[])[] {
+  const paragraphs: TextSegment[][] = [[]];
   const read = (node: Node, href?: string): void => {
     for (const child of node.childNodes) {
       const name = child.nodeName.toLowerCase();

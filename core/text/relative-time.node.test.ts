@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { agoOf, agoTexts, calendarDays, readMoment, untilNextAgo, untilText, type RelativePrecision } from './relative-time.js';
+import { agoOf, agoTexts, calendarDays, readMoment, untilNextAgo, formatRemaining, type RelativePrecision } from './relative-time.js';
 import { fill } from './fill.js';
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
@@ -48,7 +48,7 @@ describe('a time to come', () => {
   for (const [ms, language, expected] of [
     [20 * second, 'en', 'in 1 minute'], [5 * minute, 'en', 'in 5 minutes'], [3 * hour, 'de', 'in 3 Stunden'],
     [day, 'en', 'tomorrow'], [4 * day, 'fr', 'dans 4 jours'],
-  ] as const) it(`${ms} ms in ${language}: ${expected}`, () => assert.equal(untilText(ms, language), expected));
+  ] as const) it(`${ms} ms in ${language}: ${expected}`, () => assert.equal(formatRemaining(ms, language), expected));
 });
 
 describe('days on the calendar', () => {

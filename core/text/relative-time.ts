@@ -47,7 +47,7 @@ export function untilNextAgo(elapsedMs: number, precision: RelativePrecision = '
 }
 
 /** A time to come, as a language says it: "in 3 hours". */
-export function untilText(remainingMs: number, language: string): string {
+export function formatRemaining(remainingMs: number, language: string): string {
   expectNumber('untilText', remainingMs);
   const [unit, ms] = remainingMs >= dayMs ? ['day', dayMs] as const : remainingMs >= hourMs ? ['hour', hourMs] as const : ['minute', minuteMs] as const;
   return relativeTimeFormat(language).format(Math.max(1, Math.round(remainingMs / ms)), unit);

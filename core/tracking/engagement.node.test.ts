@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { Engagement, mostHeartbeats } from './engagement.js';
+import { Engagement, maxHeartbeats } from './engagement.js';
 
 /** A page whose time is moved by hand. `sent` are the seconds of its heartbeats, `timers` counts the timers that run. */
 function opened(isVisible = true) {
@@ -110,7 +110,7 @@ describe('heartbeats', () => {
       engagement.setVisible(false);
       engagement.setVisible(true);
     }
-    assert.equal(sent.length, mostHeartbeats);
+    assert.equal(sent.length, maxHeartbeats);
   });
 
   test('run one timer while the visitor is active, and none otherwise', () => {

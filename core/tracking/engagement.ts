@@ -7,7 +7,7 @@ export const firstHeartbeatMs = 15_000;
 /** Active time of one page view that is reported at most. */
 const longestMs = 30 * 60_000;
 /** Heartbeats of one page view at most, for tabs that are switched back and forth. */
-export const mostHeartbeats = 20;
+export const maxHeartbeats = 20;
 
 interface Options {
   readonly clock: Pick<Clock, 'after' | 'now'>;
@@ -106,7 +106,7 @@ export class Engagement {
 
   #report(): void {
     const seconds = Math.round(this.#activeMs / 1000) - this.#reportedSeconds;
-    if (this.#isOver || seconds < 1 || this.#heartbeats >= mostHeartbeats) return;
+    if (this.#isOver || seconds < 1 || this.#heartbeats >= maxHeartbeats) return;
     this.#heartbeats++;
     this.#reportedSeconds += seconds;
     this.#options.send(seconds);

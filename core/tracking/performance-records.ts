@@ -5,7 +5,7 @@ const collectMs = 60_000; // spec: idem
 const sendMs = 30_000; // spec: idem
 
 /** One measured value, as it stands. */
-export interface Measured {
+export interface Measurement {
   /** LCP, INP, CLS, FCP, TTFB. */
   readonly name: string;
   readonly value: number;
@@ -14,7 +14,7 @@ export interface Measured {
   readonly element: string;
 }
 
-export interface PerformanceRecord extends Measured {
+export interface PerformanceRecord extends Measurement {
   readonly pageLoadId: string;
   readonly url: string;
   readonly collectorVersion: string;
@@ -32,7 +32,7 @@ interface Options {
  */
 export class PerformanceRecords {
   readonly #options: Options;
-  readonly #latest = new Map<string, Measured>();
+  readonly #latest = new Map<string, Measurement>();
   readonly #changed = new Set<string>();
   readonly #cancel: () => void;
   #pageLoadId = '';
@@ -50,7 +50,7 @@ export class PerformanceRecords {
     this.#pageLoadId = pageLoadId;
   }
 
-  add(measured: Measured): void {
+  add(measured: Measurement): void {
     if (this.#isOver) return;
     this.#latest.set(measured.name, measured);
     this.#changed.add(measured.name);

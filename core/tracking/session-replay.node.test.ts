@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type ReplayFacts, type ReplayObstacle, replayIdOf, replayObstacle } from './session-replay.js';
+import { type ReplayFacts, type ReplayObstacle, readReplayId, replayObstacle } from './session-replay.js';
 
 describe('a visit', () => {
   const eligible: ReplayFacts = { mayTrack: true, hasFeature: true, isInVariant: true, cores: 8 };
@@ -25,5 +25,5 @@ describe('the id of a replay', () => {
     [{ data: 'abc-1' }, 'abc-1'], [{ data: 'automated-mock-id' }, null], [{ data: '' }, null], [{ data: ' ' }, null], [{ data: 7 }, null],
     [{}, null], [null, null], [undefined, null], ['abc-1', null], [[], null], [{ data: { id: 'abc' } }, null],
   ];
-  for (const [answer, id] of rows) test(`of ${JSON.stringify(answer)} is ${id}`, () => assert.equal(replayIdOf(answer), id));
+  for (const [answer, id] of rows) test(`of ${JSON.stringify(answer)} is ${id}`, () => assert.equal(readReplayId(answer), id));
 });

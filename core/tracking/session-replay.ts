@@ -24,7 +24,7 @@ export function replayObstacle({ mayTrack, hasFeature, isInVariant, cores }: Rep
 }
 
 /** The id in a service's answer; null where it has none, or means that the visit is not recorded. */
-export function replayIdOf(answer: unknown): string | null {
+export function readReplayId(answer: unknown): string | null {
   const data = typeof answer === 'object' && answer !== null ? (answer as { data?: unknown }).data : undefined;
   return typeof data === 'string' && data.trim() !== '' && data !== noReplayId ? data : null;
 }

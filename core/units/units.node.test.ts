@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatMeasure, unitsOf } from './units.js';
+import { formatMeasure, readUnits } from './units.js';
 
 for (const [standard, weight, length] of [
   ['imperial', 'lbs', 'inches'],
@@ -12,7 +12,7 @@ for (const [standard, weight, length] of [
   [undefined, 'kg', 'cm'],
   ['anything', 'kg', 'cm'],
 ] as const) {
-  test(`${String(standard)} measures in ${weight} and ${length}`, () => assert.deepEqual(unitsOf(standard), { weight, length }));
+  test(`${String(standard)} measures in ${weight} and ${length}`, () => assert.deepEqual(readUnits(standard), { weight, length }));
 }
 
 for (const [value, unit, locale, text] of [

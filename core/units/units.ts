@@ -10,7 +10,7 @@ export interface Units {
 }
 
 /** Imperial uses pounds and inches, anything else kilograms and centimetres. spec: commerce-forms-data §3, §9 */
-export const unitsOf = (standard: unknown): Units => (String(standard).toLowerCase() === 'imperial' || standard === measurementStandards.imperial
+export const readUnits = (standard: unknown): Units => (String(standard).toLowerCase() === 'imperial' || standard === measurementStandards.imperial
   ? { weight: 'lbs', length: 'inches' } : { weight: 'kg', length: 'cm' });
 
 const names = { lbs: 'pound', kg: 'kilogram', inches: 'inch', cm: 'centimeter' } as const;

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import type { WritableAtom } from 'nanostores';
 import { pageType } from '../contract/enumerations.js';
-import { $site, siteOf, type Site } from '../stores/site.js';
+import { $site, createSite, type Site } from '../stores/site.js';
 import { isCartPage } from './cart-page.js';
 
 const site = $site as WritableAtom<Site>;
@@ -13,7 +13,7 @@ describe('the cart page', () => {
   for (const [name, type] of Object.entries(pageType)) {
     const isCart = type === 200 || type === 205;
     it(`is ${isCart ? '' : 'not '}a page of the type ${name}`, () => {
-      site.set(siteOf({ pageType: type }));
+      site.set(createSite({ pageType: type }));
       expect(isCartPage()).to.equal(isCart);
       site.set(before);
       expect(isCartPage(type)).to.equal(isCart);
@@ -27,7 +27,7 @@ describe('the cart page', () => {
     ['<div class="site-cart"></div>', false],
   ] as const) {
     it(`is ${isCart ? '' : 'not '}a page with ${markup}`, async () => {
-      site.set(siteOf({ pageType: pageType.page }));
+      site.set(createSite({ pageType: pageType.page }));
       await fixture(`<div>${markup}</div>`);
       expect(isCartPage()).to.equal(isCart);
     });
@@ -35,7 +35,7 @@ describe('the cart page', () => {
 
   it('is no page without a type and without a root', () => {
     for (const context of [{}, { pageType: '200' }, { pageType: null }]) {
-      site.set(siteOf(context));
+      site.set(createSite(context));
       expect(isCartPage()).to.equal(false);
     }
   });

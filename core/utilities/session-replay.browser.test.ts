@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { WritableAtom } from 'nanostores';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { answerConsent } from '../stores/consent.js';
-import { $site, siteOf, type Site } from '../stores/site.js';
+import { $site, createSite, type Site } from '../stores/site.js';
 import { getSessionReplayId, getSessionReplayObstacle } from './session-replay.js';
 
 const options = { feature: 12, experiment: 'replay', variant: 'on' };
@@ -24,7 +24,7 @@ function answer(body: string, status = 200): void {
 describe('session replay', () => {
   beforeEach(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 8 });
-    site.set(siteOf(context));
+    site.set(createSite(context));
     answerConsent('accepted');
     answer('{"data":"visit-1"}');
   });
@@ -46,18 +46,18 @@ describe('session replay', () => {
     ['after a no', () => answerConsent('declined'), 'not allowed'],
     [
       "where the site's policy forbids it",
-      () => site.set(siteOf({ ...context, cookieSettings: { isRestrictiveCookiePolicyAbsolute: true } })),
+      () => site.set(createSite({ ...context, cookieSettings: { isRestrictiveCookiePolicyAbsolute: true } })),
       'not allowed',
     ],
     [
       'for somebody who works on the site',
-      () => site.set(siteOf({ ...context, authenticatedAccount: { id: 'a' }, websiteRoles: [1] })),
+      () => site.set(createSite({ ...context, authenticatedAccount: { id: 'a' }, websiteRoles: [1] })),
       'not allowed',
     ],
-    ['on a lock screen', () => site.set(siteOf({ ...context, pageType: 103 })), 'not allowed'],
-    ['without the feature', () => site.set(siteOf({ ...context, featureFlags: [3] })), 'feature off'],
-    ['in another variant', () => site.set(siteOf({ ...context, variants: { replay: 'off' } })), 'other variant'],
-    ['without the experiment', () => site.set(siteOf({ ...context, variants: {} })), 'other variant'],
+    ['on a lock screen', () => site.set(createSite({ ...context, pageType: 103 })), 'not allowed'],
+    ['without the feature', () => site.set(createSite({ ...context, featureFlags: [3] })), 'feature off'],
+    ['in another variant', () => site.set(createSite({ ...context, variants: { replay: 'off' } })), 'other variant'],
+    ['without the experiment', () => site.set(createSite({ ...context, variants: {} })), 'other variant'],
     [
       'on a device with two cores',
       () => Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 2 }),

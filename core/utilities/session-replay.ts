@@ -3,9 +3,9 @@ import { deviceCores } from '../platform/visitor.js';
 import { pagePlace } from '../platform/page.js';
 import { errorOnce } from '../registry/registry.js';
 import { request } from '../request/request.js';
-import { hasFeature, variantOf } from '../session/variant.js';
+import { hasFeature, getVariant } from '../session/variant.js';
 import { $site } from '../stores/site.js';
-import { replayIdOf, replayObstacle, type ReplayObstacle } from '../tracking/session-replay.js';
+import { readReplayId, replayObstacle, type ReplayObstacle } from '../tracking/session-replay.js';
 import { $siteContext } from './site-context.js';
 import type { CallOptions } from './site-documents.js';
 
@@ -27,12 +27,12 @@ export interface SessionReplayOptions {
 export async function getSessionReplayObstacle({ feature, experiment, variant }: SessionReplayOptions): Promise<ReplayObstacle | null> {
   const place = pagePlace();
   if (!place) return 'not allowed'; // a server has no visitor
-  const { mayTrackNow } = await import('../analytics/page-events.js');
+  const { isTrackingAllowedNow: mayTrackNow } = await import('../analytics/page-events.js');
   const context = $siteContext.get();
   return replayObstacle({
     mayTrack: mayTrackNow(),
     hasFeature: hasFeature(context, feature),
-    isInVariant: variant !== '' && variantOf(context, experiment, place) === variant,
+    isInVariant: variant !== '' && getVariant(context, experiment, place) === variant,
     cores: deviceCores(),
   });
 }
@@ -56,7 +56,7 @@ export async function getSessionReplayId({
       return null;
     }
     // The visitor may have changed their mind meanwhile.
-    return (await getSessionReplayObstacle(options)) ? null : replayIdOf(result.kind === 'success' ? result.data : null);
+    return (await getSessionReplayObstacle(options)) ? null : readReplayId(result.kind === 'success' ? result.data : null);
   } catch (error) {
     errorOnce('session replay: whether this visit is eligible could not be found out; it is not recorded.', error);
     return null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
-import { $siteUser, logIn, logOut, tellLocale } from './site-user.js';
+import { $siteUser, logIn, logOut, sendLocale } from './site-user.js';
 
 const account = { id: 'a', email: 'tom@pots.example', websiteRoles: [] };
 const good = { xsrfToken: 'token-1', expires: '2100-01-01T00:00:00Z', account };
@@ -33,7 +33,7 @@ describe('a visitor and a site', () => {
       const calls = site([200, good], [204], [204]);
       assert.equal(await logIn(login, base), null);
       assert.deepEqual($siteUser.get(), account);
-      await tellLocale('de', base);
+      await sendLocale('de', base);
       assert.equal(await logOut({ cloneCart: true, base }), null);
       assert.deepEqual(calls, [
         { method: 'POST', url: `${base}/api/site-users/account/session`, body: login, token: null },

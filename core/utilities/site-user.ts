@@ -102,4 +102,4 @@ export function logOut({ cloneCart, base = $site.get().website.baseUrl }: Logout
 }
 
 /** Tells the service which language the visitor reads in, once a language picker or a translator has said so. spec: page-runtime-platform §7 */
-export const tellLocale = (language: string, base = $site.get().website.baseUrl) => request.post(pagePaths.accountLocale, { base, json: { language } });
+export const sendLocale = (language: string, base = $site.get().website.baseUrl) => request.post(pagePaths.accountLocale, { base, json: { language } });

@@ -1,4 +1,4 @@
-import { refuse } from '../registry/expect-input.js';
+import { rejectInput } from '../registry/expect-input.js';
 import { pageClock, type Clock } from '../platform/timing.js';
 
 const sampleCount = 22; // spec: page-runtime-platform §9
@@ -17,7 +17,7 @@ export interface ThrottleOptions {
  * arguments. What the function throws reaches the caller of the call that was made at once. Source: page-runtime-platform §9.
  */
 export function throttle<A extends unknown[]>(act: (...given: A) => void, { signal, clock = pageClock }: ThrottleOptions = {}): (...given: A) => void {
-  if (typeof act !== 'function') refuse('throttle', act, 'a function');
+  if (typeof act !== 'function') rejectInput('throttle', act, 'a function');
   const samplesMs: number[] = [];
   let waiting: A | null = null;
   let cancel: (() => void) | null = null;

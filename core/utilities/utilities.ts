@@ -16,7 +16,7 @@ export { fetchStates, type FetchState } from '../request/fetch-state.js';
 export { parseQuery } from './parse-query.js';
 export { throttle, type ThrottleOptions } from './throttle.js';
 export { $siteContext } from './site-context.js';
-export { $siteUser, logIn, logOut, tellLocale, type SiteUser } from './site-user.js';
+export { $siteUser, logIn, logOut, sendLocale, sendLocale as tellLocale, type SiteUser } from './site-user.js';
 export {
   disconnectTranslator, readHeaderFooter, readLanguages, readMultilingualSettings, readMultilingualStatus, saveHeaderFooter, saveLanguages, type CallOptions,
 } from './site-documents.js';
@@ -25,4 +25,4 @@ export type { SiteContext } from '../contract/site-context.js';
 export { getSessionReplayId, getSessionReplayObstacle, type SessionReplayOptions } from './session-replay.js';
 export type { ReplayObstacle } from '../tracking/session-replay.js';
 export { isCartPage } from './cart-page.js';
-export { hasFeature, isInternalSite, variantOf } from '../session/variant.js';
+export { hasFeature, isInternalSite, getVariant, getVariant as variantOf } from '../session/variant.js';

@@ -91,7 +91,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   options.routes?.(app);
   const sweep = () =>
     Promise.all([
-      mailQueue.sweep({ keptDays: submissionsKeptDays }).catch(kernel.onError('letters')),
+      mailQueue.sweep({ keptDays: submissionsKeptDays }).catch(kernel.onError('emails')),
       ...mounted.map(module => module.sweep?.()),
     ]);
   let sweeping: Promise<unknown> = sweep();

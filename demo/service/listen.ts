@@ -7,7 +7,7 @@ const portsToTry = 20;
 const patienceMs = 10_000;
 const thisMachine = '127.0.0.1';
 
-export interface Listening {
+export interface RunningServer {
   port: number;
   address: string;
   /** Takes no new request, waits for the running ones, then resolves; after ten seconds it cuts them off. */
@@ -22,7 +22,7 @@ export interface ListenOptions {
 }
 
 /** Serves an app on a port, or on the next free one after it; port 0 takes any. */
-export async function listen(app: Pick<Hono, 'fetch'>, port: number, options: ListenOptions = {}): Promise<Listening> {
+export async function listen(app: Pick<Hono, 'fetch'>, port: number, options: ListenOptions = {}): Promise<RunningServer> {
   const { host = thisMachine, onTaken = message => console.warn(message) } = options;
   const handle = getRequestListener(app.fetch);
   let isStopping = false;

@@ -4,7 +4,7 @@ import { splitFamilies } from 'site-elements/contract/fonts';
 import { captchasFromEnvironment } from './modules/forms/captcha/captchas.js';
 import { providersFromEnvironment } from './modules/shop/payment/providers.js';
 import type { ServiceOptions } from './create-service.js';
-import { readSiteUrl } from './kernel/http/origin-of.js';
+import { readSiteUrl } from './kernel/http/get-origin.js';
 import { readFeeds } from './modules/feeds/feed-settings.js';
 import { writeLog } from './kernel/http/log-requests.js';
 import { mailFromEnvironment } from './kernel/mail/smtp-outbox.js';
@@ -62,7 +62,7 @@ export function readKeptDays(text = ''): number | undefined {
   throw new Error(`SUBMISSIONS_KEPT_DAYS is "${text}"; expected a number of days from 1 to 99999, such as 365. Nothing was deleted.`);
 }
 
-/** SITE_URL; demanded where letters go out. Throws a message for people: links in letters would lead to whatever host a stranger's request names. */
+/** SITE_URL; demanded where emails go out. Throws a message for people: links in emails would lead to whatever host a stranger's request names. */
 export function demandSiteUrl({ SITE_URL, SMTP_URL }: NodeJS.ProcessEnv): string | undefined {
   const siteUrl = readSiteUrl(SITE_URL);
   if (siteUrl !== undefined || !SMTP_URL?.trim()) return siteUrl;

@@ -6,11 +6,11 @@ import { rateLimits } from './kernel/database/schema.js';
 import { ruleFor } from './kernel/limits/guard-writes.js';
 import { startForTest, type TestService } from './start-for-test.js';
 import { writeRules as rows } from './create-service.js';
-import type { Known } from './kernel/limits/known-clients.js';
-import { writeRulesOf } from './kernel/limits/write-rules.js';
+import type { ClientKind } from './kernel/limits/known-clients.js';
+import { createWriteRules } from './kernel/limits/write-rules.js';
 import { codeTries } from './modules/shop/guard-carts.js';
 
-const writeRules = writeRulesOf(rows);
+const writeRules = createWriteRules(rows);
 const reading = new Set(['GET', 'HEAD', 'OPTIONS', 'ALL']);
 const rate = { max: 2, windowMs: 3_600_000 };
 let run: TestService;
@@ -184,6 +184,6 @@ test('codes of coupons and gift cards are tried a few times, in calls and on the
 
 test('what is known of a client is told for each kind', () => {
   const used = new Set([...writeRules.values()].flatMap(({ knownBy }) => knownBy ?? []));
-  const all: Record<Known, true> = { visitor: true, key: true, order: true, newsletter: true, payment: true, receipt: true, device: true };
+  const all: Record<ClientKind, true> = { visitor: true, key: true, order: true, newsletter: true, payment: true, receipt: true, device: true };
   assert.deepEqual([...used].sort(), Object.keys(all).sort());
 });

@@ -2,7 +2,7 @@ import { documentOf } from '../../core/platform/page-document.js';
 import { hasPrivacySignal } from '../../core/platform/visitor.js';
 import { readParagraphs } from '../../core/text/read-paragraphs.js';
 import type { ViewProps } from '../../core/element/definition.js';
-import { bannerOptionsOf, type BannerOptions } from './banner-options.js';
+import { getBannerOptions, type BannerOptions } from './banner-options.js';
 import type { cookieBannerSettings } from './cookie-banner.settings.js';
 import type { CookieBannerState, Phase } from './cookie-banner.state.js';
 
@@ -94,7 +94,7 @@ const lookOf = ({ ctaVariant }: BannerOptions, phase: Phase) =>
 
 /** The banner as it stands on the page. */
 export function CookieBanner({ values, state, host }: Props) {
-  const options = bannerOptionsOf(host);
+  const options = getBannerOptions(host);
   const phase = state.phase({ isEnabled: options.isEnabled, isForced: values.forced });
   if (phase === 'hidden') return null;
   const { variant, position, theme } = options;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultsOf } from '../../core/settings/table.js';
+import { getDefaults } from '../../core/settings/table.js';
 import { bannerOptions } from './banner-options.js';
 import { cookieBannerSettings } from './cookie-banner.settings.js';
 
 function optionsOf(own: Record<string, unknown> = {}, siteSettings: Record<string, unknown> = {}) {
   const warnings: string[] = [];
-  const values = { ...defaultsOf(cookieBannerSettings.settings), ...own };
+  const values = { ...getDefaults(cookieBannerSettings.settings), ...own };
   const options = bannerOptions({ values, isWritten: name => name in own, siteSettings, warn: text => warnings.push(text) });
   return { options, warnings };
 }

@@ -1,6 +1,6 @@
 import type { Host } from '../../core/element/host.js';
 import { faultMessage, parseValue } from '../../core/settings/parse.js';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import type { Values } from '../../core/settings/table.js';
 import { $site } from '../../core/stores/site.js';
 import { cookieBannerSettings, positions } from './cookie-banner.settings.js';
@@ -79,9 +79,9 @@ export function bannerOptions(sources: OptionSources): BannerOptions {
 }
 
 /** The options of a live banner: its settings and attributes, and the site's settings. */
-export const bannerOptionsOf = (host: BannerHost): BannerOptions => bannerOptions({
+export const getBannerOptions = (host: BannerHost): BannerOptions => bannerOptions({
   values: host.values,
-  isWritten: name => !!host.element?.hasAttribute(attributeOf(name, rows[name]!)!),
+  isWritten: name => !!host.element?.hasAttribute(getAttributeName(name, rows[name]!)!),
   siteSettings: host.read($site).cookieSettings,
   warn: message => host.warn(message),
 });

@@ -5,7 +5,7 @@ import { keepReadable } from '../../core/element/keep-readable.js';
 import { surfaceColors } from '../../styles/surface-colors.light.styles.js';
 import { reloadPage } from '../../core/platform/page.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
-import { bannerOptionsOf, type BannerHost } from './banner-options.js';
+import { getBannerOptions, type BannerHost } from './banner-options.js';
 import { CookieBannerController } from './cookie-banner.controller.js';
 import { cookieBannerSettings } from './cookie-banner.settings.js';
 import { CookieBannerState } from './cookie-banner.state.js';
@@ -37,7 +37,7 @@ export const cookieBanner = feature({
   view: lazyView(() => import('./CookieBanner.js').then(({ CookieBanner }) => CookieBanner), {
     // Decided before React is asked for: a visitor who has answered pays nothing for it.
     isNeeded: ({ values, state, host }) =>
-      state.phase({ isEnabled: bannerOptionsOf(host).isEnabled, isForced: values.forced }) !== 'hidden',
+      state.phase({ isEnabled: getBannerOptions(host).isEnabled, isForced: values.forced }) !== 'hidden',
     firstPaint: () => {}, // the author's text is no part of the page before the banner shows it
   }),
 });

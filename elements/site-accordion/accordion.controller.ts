@@ -1,4 +1,4 @@
-import { addressedNode, onAddressed } from '../../core/platform/page-address.js';
+import { addressedNode, onTargeted } from '../../core/platform/page-address.js';
 import type { AccordionHost } from './accordion.settings.js';
 import type { AccordionState, Section } from './accordion.state.js';
 
@@ -47,7 +47,7 @@ export class AccordionController {
     element!.addEventListener('toggle', ({ target }) => {
       if (isDetails(target as Element)) this.#state.set(target as HTMLDetailsElement, (target as HTMLDetailsElement).open);
     }, { capture: true, signal });
-    onAddressed(() => this.#showAddressed(), signal);
+    onTargeted(() => this.#showAddressed(), signal);
     signal.addEventListener('abort', () => this.#end(), { once: true });
     this.#showAddressed();
   }

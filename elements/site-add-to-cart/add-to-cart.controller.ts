@@ -1,9 +1,9 @@
 import { totalQuantity, type CartEntry } from '../../core/contract/store/cart.js';
 import { $cart, addToCart } from '../../core/stores/cart.js';
-import { additionOf } from './addition-of.js';
+import { getAddition } from './get-addition.js';
 import type { AddToCartHost, CartAddition } from './add-to-cart.settings.js';
 import type { AddToCartState, Message } from './add-to-cart.state.js';
-import { chosenQuantity, clickedControl, hasControl } from './clicked-control.js';
+import { getSelectedQuantity, clickedControl, hasControl } from './clicked-control.js';
 
 const confirmationMs = 2000;
 
@@ -36,7 +36,7 @@ export class AddToCartController {
   /** The author's own action is prevented only when the click is ours to answer. */
   #add(control: HTMLElement, event: Event): void {
     const { host } = this;
-    const addition = additionOf(host.values, $cart.get(), chosenQuantity(host.element!));
+    const addition = getAddition(host.values, $cart.get(), getSelectedQuantity(host.element!));
     if (addition.kind === 'fault') return host.warn(addition.message);
     event.preventDefault();
     if (addition.kind === 'refused') {

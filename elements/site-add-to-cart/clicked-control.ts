@@ -28,7 +28,7 @@ export function clickedControl(host: HTMLElement, event: Event): HTMLElement | n
 export const hasControl = (host: HTMLElement): boolean => host.querySelector(controls) !== null;
 
 /** What the visitor chose in a field called `quantity`, if there is one with a good number. */
-export function chosenQuantity(host: HTMLElement): number | undefined {
+export function getSelectedQuantity(host: HTMLElement): number | undefined {
   const field = host.querySelector<HTMLInputElement | HTMLSelectElement>('[name="quantity"]');
   const quantity = Number(field?.value);
   return field?.value && Number.isInteger(quantity) && quantity > 0 ? quantity : undefined;

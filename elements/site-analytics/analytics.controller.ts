@@ -1,6 +1,6 @@
-import { restrictionOf } from '../../core/consent/restrictive-mode.js';
+import { getRestriction } from '../../core/consent/restrictive-mode.js';
 import { $consent } from '../../core/stores/consent.js';
-import { $site, policyOf } from '../../core/stores/site.js';
+import { $site, getConsentPolicy } from '../../core/stores/site.js';
 import type { AnalyticsHost } from './analytics.settings.js';
 import type { Diagnostics } from './diagnostics.js';
 import type { Tracker } from './tracking.js';
@@ -45,7 +45,7 @@ export class AnalyticsController {
   #base(): string { return (this.#host.values.endpoint || $site.get().website.baseUrl).replace(/\/+$/, ''); }
 
   #follow(): void {
-    const isAllowed = restrictionOf($consent.get(), policyOf($site.get())) === null;
+    const isAllowed = getRestriction($consent.get(), getConsentPolicy($site.get())) === null;
     if (!isAllowed) {
       this.#tracking?.abort();
       this.#tracking = null;

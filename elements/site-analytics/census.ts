@@ -18,7 +18,7 @@ const longestText = 100;
 const longestAddress = 300;
 
 /** Counts links and buttons with `data-track`, those that come later too. spec: page-runtime-platform §7, button-click and button-render */
-export function countPresses({ base, known, signal }: Given): void {
+export function countClicks({ base, known, signal }: Given): void {
   const send = (path: string, button: HTMLElement) => sendBeacon(base + path, writeJson({
     ...known(),
     id: button.dataset.track || button.id,

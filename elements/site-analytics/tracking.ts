@@ -1,18 +1,18 @@
-import { currentPageEvents, mayTrackNow } from '../../core/analytics/page-events.js';
+import { currentPageEvents, isTrackingAllowedNow } from '../../core/analytics/page-events.js';
 import { censusEvent, type CensusEvent, type eventSources } from '../../core/contract/enumerations.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { $visit, startVisit } from '../../core/analytics/visit.js';
 import { hasCookie, headerText, readCookie, writeCookie } from '../../core/platform/cookies.js';
 import { pageVisit, postQuietly, sendBeacon } from '../../core/platform/network.js';
 import { newId } from '../../core/platform/page.js';
-import { writtenVisitor } from '../../core/session/visitor-cookie.js';
+import { serializeVisitor } from '../../core/session/visitor-cookie.js';
 import { writeJson } from '../../core/registry/write-json.js';
 import { $site } from '../../core/stores/site.js';
 import { isPageView } from '../../core/tracking/tracked-page.js';
 import { analyticsIdCookie, analyticsIdText, schemaEvent, schemaEventError } from '../../core/tracking/schema-event.js';
 import { trackQuery } from '../../core/tracking/track-query.js';
 import type { AnalyticsHost } from './analytics.settings.js';
-import { countMedia, countOverlays, countPresses, countQuickViews } from './census.js';
+import { countMedia, countOverlays, countClicks, countQuickViews } from './census.js';
 import { sendHeartbeats } from './heartbeats.js';
 import { countSearches } from './searches.js';
 
@@ -30,20 +30,20 @@ const record = (value: unknown): Record<string, unknown> => (typeof value === 'o
 /** Counts this visit of a visitor who has agreed, until the signal ends; null where the visit is none. */
 export function startTracking({ host, base, signal }: Given): Tracker | null {
   const { context, authenticatedAccount, locale } = $site.get();
-  if (!mayTrackNow()) return null;
+  if (!isTrackingAllowedNow()) return null;
 
   const { visit: { visitor, session, isFirstLanding, isFirstSession }, isNewSession } = startVisit();
   signal.addEventListener('abort', () => $visit.set(null), { once: true });
   host.emit('site-visit-start', { isFirstLanding, isFirstSession, sessionId: String(session) });
   // The visitor whose browser keeps no cookies is one visitor for this page.
-  const known = () => ({ ...currentPageEvents(), visitorCookie: writtenVisitor(visitor) });
+  const known = () => ({ ...currentPageEvents(), visitorCookie: serializeVisitor(visitor) });
 
   const hit = (event: CensusEvent, more: object = {}) => {
     const { visitorCookie: ss_cvr, ...data } = { ...known(), collectionId: record(context.collection).id, ...more };
     sendBeacon(base + pagePaths.censusRecordHit, new URLSearchParams({ event: String(event), data: writeJson(data), ss_cvr }));
   };
   const { pageViews, heartbeats, searches, media, presses, overlays, vitals } = host.values;
-  const isCounted = () => mayTrackNow() && isPageView(location.pathname);
+  const isCounted = () => isTrackingAllowedNow() && isPageView(location.pathname);
   const changePage = heartbeats ? sendHeartbeats({ send: heartbeat => hit(censusEvent.heartbeat, heartbeat), isCounted, signal }) : null;
   if (pageViews && isCounted()) hit(censusEvent.pageView);
   onNavigation(() => {
@@ -54,7 +54,7 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
   if (media) countMedia({ send: hit, signal });
   if (pageViews && isNewSession && isPageView(location.pathname)) new Image().src = `${base}${pagePaths.track}?${trackQuery(pageVisit()!, locale, newId())}`;
   const census = { base, known, signal };
-  if (presses) countPresses(census);
+  if (presses) countClicks(census);
   if (overlays) {
     countOverlays(census);
     countQuickViews(census);

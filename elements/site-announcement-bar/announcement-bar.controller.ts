@@ -5,7 +5,7 @@ import { hasContent } from '../../core/platform/has-content.js';
 import { storedKeys } from '../../core/platform/stored-keys.js';
 import { $site } from '../../core/stores/site.js';
 import type { AnnouncementBarHost } from './announcement-bar.settings.js';
-import { isWanted, type AnnouncementBarState } from './announcement-bar.state.js';
+import { shouldShow, type AnnouncementBarState } from './announcement-bar.state.js';
 
 /** Brings the bar while it has news that the visitor has not closed, and stores that it was closed. */
 export class AnnouncementBarController {
@@ -49,6 +49,6 @@ export class AnnouncementBarController {
   get #isWanted(): boolean {
     if (this.#closedVersion === this.#host.values.version || !hasContent(this.#host.element!)) return false;
     const isOff = ($site.get().context as { showAnnouncementBar?: unknown }).showAnnouncementBar === false;
-    return isWanted(this.#host.values, isOff, this.#memory!.record, Date.now());
+    return shouldShow(this.#host.values, isOff, this.#memory!.record, Date.now());
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ClosingRecord } from '../../core/overlay/closing-record.js';
-import { isWanted } from './announcement-bar.state.js';
+import { shouldShow } from './announcement-bar.state.js';
 
 const now = 1_800_000_000_000;
 const dayMs = 86_400_000;
@@ -20,6 +20,6 @@ describe('an announcement', () => {
     ['that cannot be closed is shown whatever was closed before', { dismissible: false }, false, closed(1), true],
   ];
   for (const [title, wishes, isOff, record, expected] of rows) {
-    it(title, () => assert.equal(isWanted({ ...wished, ...wishes }, isOff, record, now), expected));
+    it(title, () => assert.equal(shouldShow({ ...wished, ...wishes }, isOff, record, now), expected));
   }
 });

@@ -8,7 +8,7 @@ interface Wishes {
 }
 
 /** Whether an announcement is to be shown. `isOff`: the site's context says that it has none. */
-export function isWanted(wishes: Wishes, isOff: boolean, record: ClosingRecord | null, now: number): boolean {
+export function shouldShow(wishes: Wishes, isOff: boolean, record: ClosingRecord | null, now: number): boolean {
   if (!wishes.enabled || isOff) return false;
   return !wishes.dismissible || isDue(record, { ...wishes, untilSignup: false }, now);
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
 import { numberFormat } from '../../core/text/intl.js';
 import type { AudioHost, audioSettings } from './audio.settings.js';
-import { clockText, speeds, type AudioState } from './audio.state.js';
+import { clockText, playbackRates, type AudioState } from './audio.state.js';
 
 type Rows = typeof audioSettings;
 type Props = ViewProps<Rows['settings'], Rows['events'], Rows['texts'], AudioState>;
@@ -36,7 +36,7 @@ function Speed({ speed, host }: { readonly speed: number; readonly host: AudioHo
   useLayoutEffect(() => { select.current!.value = String(speed); }, [speed]);
   return (
     <select ref={select} className="speed" part="speed" data-action="speed" aria-label={host.text('speed')} defaultValue={speed}>
-      {speeds.map(each => <option key={each} value={each}>{`${numberFormat(host.language).format(each)}×`}</option>)}
+      {playbackRates.map(each => <option key={each} value={each}>{`${numberFormat(host.language).format(each)}×`}</option>)}
     </select>
   );
 }

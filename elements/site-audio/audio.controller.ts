@@ -3,7 +3,7 @@ import { type PlayMark, PlayMarks } from '../../core/embed/play-marks.js';
 import { $shownMedia } from '../../core/embed/shown-media.js';
 import type { AudioHost } from './audio.settings.js';
 import { maxTracks, withPlace, type AudioState } from './audio.state.js';
-import { leaveMediaSession, takeMediaSession, tellMediaSession } from './media-session.js';
+import { leaveMediaSession, claimMediaSession, updateMediaSession } from './media-session.js';
 import { $places } from './places.js';
 import { type Chapter, hasTranscript, type OwnTrack, readChapters, readTracks } from './read-tracks.js';
 
@@ -185,7 +185,7 @@ export class AudioController {
       this.#host.emit('site-audio-stop');
       if (type === 'ended' && this.#host.values.continuous) void this.next();
     }
-    tellMediaSession(this, state.isPlaying, media);
+    updateMediaSession(this, state.isPlaying, media);
     this.#host.toggleState('playing', state.isPlaying);
     this.#mark('chapter', this.#chapters[state.chapter]?.link ?? null);
     this.#host.redraw();
@@ -200,7 +200,7 @@ export class AudioController {
     const title = state.track?.title ?? '';
     this.#mark('audio', this.#tracks[state.index]?.link ?? null);
     const artwork = element!.querySelector('img')?.currentSrc ?? '';
-    takeMediaSession(this, { title, artist, album, artwork }, {
+    claimMediaSession(this, { title, artist, album, artwork }, {
       play: () => void this.play(),
       pause: () => this.pause(),
       nexttrack: state.hasNext ? () => void this.next() : null,

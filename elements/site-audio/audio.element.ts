@@ -6,13 +6,13 @@ import { audioLightStyles } from './audio.light.styles.js';
 import { audioSettings, type AudioHost } from './audio.settings.js';
 import { AudioState } from './audio.state.js';
 import { audioStyles } from './audio.styles.js';
-import { firstDrawn } from './first-tracks.js';
+import { readInitialTracks } from './first-tracks.js';
 
 export const audio = feature({
   table: audioSettings,
   styles: [fillRoomAround, audioStyles],
   lightStyles: [audioLightStyles],
-  state: (host: AudioHost) => Object.assign(new AudioState(), firstDrawn(host)),
+  state: (host: AudioHost) => Object.assign(new AudioState(), readInitialTracks(host)),
   controller: ({ state, host }: { state: AudioState; host: AudioHost }) => new AudioController(state, host),
   connect: ({ controller }) => controller.connect(),
   actions: {

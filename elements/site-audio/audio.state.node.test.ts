@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AudioState, clockText, secondsOf, storedPlaces, withPlace } from './audio.state.js';
+import { AudioState, clockText, parseMediaFragment, storedPlaces, withPlace } from './audio.state.js';
 
 const tracks = ['a', 'b', 'c'].map(address => ({ title: address.toUpperCase(), address }));
 function stateOf(change: Partial<AudioState> = {}) {
@@ -24,7 +24,7 @@ describe('a moment', () => {
   const read: [hash: string, seconds: number | null][] = [
     ['#t=90', 90], ['#t=1:30', 90], ['#t=1:00:00.5', 3600.5], ['#t=npt:10', 10], ['#t=', null], ['#t=a', null], ['#top', null], ['#t=1:2:3:4', null],
   ];
-  for (const [hash, seconds] of read) it(`${hash} is ${seconds}`, () => assert.equal(secondsOf(hash), seconds));
+  for (const [hash, seconds] of read) it(`${hash} is ${seconds}`, () => assert.equal(parseMediaFragment(hash), seconds));
 });
 
 describe('the queue', () => {

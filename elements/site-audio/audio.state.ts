@@ -6,7 +6,7 @@ export interface AudioTrack { readonly title: string; readonly address: string }
 
 /** More tracks than an editor lets an album have are not read. */
 export const maxTracks = editorLimits.tracksPerAlbum;
-export const speeds: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2];
+export const playbackRates: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2];
 /** Within this time "previous" goes to the track before, later to the beginning of this one. */
 const restartAfterSeconds = 3;
 /** Nearer to an end than this there is nothing to come back to. */
@@ -23,7 +23,7 @@ export function clockText(seconds: number): string {
 }
 
 /** Seconds of a link such as `#t=1:30` or `#t=90`, as media fragments write them; null where it is none. */
-export function secondsOf(hash: string): number | null {
+export function parseMediaFragment(hash: string): number | null {
   const [, hours, minutes, seconds] = /^#t=(?:npt:)?(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,6}(?:\.\d{1,3})?)$/.exec(hash) ?? [];
   return seconds === undefined ? null : Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
 }

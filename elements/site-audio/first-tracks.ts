@@ -2,9 +2,9 @@ import { attributeIn, shownMarkup, withoutEntities } from '../../core/text/marku
 import type { Shell } from '../../core/element/shell.js';
 import type { AudioHost } from './audio.settings.js';
 import { maxTracks, type AudioTrack } from './audio.state.js';
-import { hasTranscript, readTracks, soundAddress, words } from './read-tracks.js';
+import { hasTranscript, readTracks, soundAddress, normalizeText } from './read-tracks.js';
 
-export interface FirstDrawn { readonly tracks: readonly AudioTrack[]; readonly hasTranscript: boolean }
+export interface InitialTracks { readonly tracks: readonly AudioTrack[]; readonly hasTranscript: boolean }
 
 /** A server does not know which page it writes. */
 const anyPage = 'https://page.invalid/';
@@ -17,17 +17,17 @@ export function tracksInMarkup(markup: string): AudioTrack[] {
     const start = /^<[^<>]*>/.exec(tag)![0];
     if (/^<audio/i.test(tag)) {
       const address = soundAddress(attributeIn(start, 'src') ?? attributeIn(/<source\b[^<>]*>/i.exec(inside ?? '')?.[0] ?? '', 'src'), anyPage, false);
-      if (address) tracks.push({ title: words(attributeIn(start, 'title') || attributeIn(start, 'aria-label')), address });
+      if (address) tracks.push({ title: normalizeText(attributeIn(start, 'title') || attributeIn(start, 'aria-label')), address });
       continue;
     }
     const address = soundAddress(attributeIn(start, 'href'), anyPage, true);
-    if (address && !tracks.some(track => track.address === address)) tracks.push({ title: words(withoutEntities(tag.replace(/<[^<>]*>/g, ''))), address });
+    if (address && !tracks.some(track => track.address === address)) tracks.push({ title: normalizeText(withoutEntities(tag.replace(/<[^<>]*>/g, ''))), address });
   }
   return tracks.slice(0, maxTracks);
 }
 
 /** A browser begins with what a server has drawn: its nodes are kept. */
-function drawnBefore(root: ParentNode): FirstDrawn {
+function drawnBefore(root: ParentNode): InitialTracks {
   const title = root.querySelector('.title');
   const count = !title ? 0 : root.querySelector('.step') ? 2 : 1;
   return {
@@ -37,7 +37,7 @@ function drawnBefore(root: ParentNode): FirstDrawn {
 }
 
 /** What is drawn first, on a server and in a browser. */
-export function firstDrawn({ element, servedMarkup = '' }: AudioHost): FirstDrawn {
+export function readInitialTracks({ element, servedMarkup = '' }: AudioHost): InitialTracks {
   if (!element) return { tracks: tracksInMarkup(servedMarkup), hasTranscript: /\sslot\s*=\s*["']?transcript\b/i.test(servedMarkup) };
   if ((element as Shell).served) return drawnBefore(element.shadowRoot!);
   return { tracks: readTracks(element).slice(0, maxTracks), hasTranscript: hasTranscript(element) };

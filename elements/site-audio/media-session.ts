@@ -5,7 +5,7 @@ const seen = (): MediaSession | null => ('mediaSession' in navigator ? navigator
 let current: object | null = null;
 
 /** Gives the device's media keys and its lock screen to one player; the next one takes them over. */
-export function takeMediaSession(owner: object, { title, artist, album, artwork }: SessionTrack, handlers: Handlers): void {
+export function claimMediaSession(owner: object, { title, artist, album, artwork }: SessionTrack, handlers: Handlers): void {
   const session = seen();
   if (!session) return;
   current = owner;
@@ -18,7 +18,7 @@ export function takeMediaSession(owner: object, { title, artist, album, artwork 
 }
 
 /** Tells the device where the player is. */
-export function tellMediaSession(owner: object, isPlaying: boolean, { currentTime, duration, playbackRate }: HTMLMediaElement): void {
+export function updateMediaSession(owner: object, isPlaying: boolean, { currentTime, duration, playbackRate }: HTMLMediaElement): void {
   const session = seen();
   if (!session || current !== owner) return;
   session.playbackState = isPlaying ? 'playing' : 'paused';

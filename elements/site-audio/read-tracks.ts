@@ -1,6 +1,6 @@
 import { safeUrl } from '../../core/links/safe-url.js';
 import { pageDocument } from '../../core/platform/page-document.js';
-import { secondsOf, type AudioTrack } from './audio.state.js';
+import { parseMediaFragment, type AudioTrack } from './audio.state.js';
 
 const soundFile = /\.(?:mp3|m4a|m4b|aac|ogg|oga|opus|flac|wav|weba)$/i;
 const outside = '[slot], template, script';
@@ -12,7 +12,7 @@ export interface OwnTrack extends AudioTrack {
   readonly link: HTMLAnchorElement | null;
 }
 
-export const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+export const normalizeText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The whole address of a recording; empty where it is none, or where only files that sound by their name count. */
 export function soundAddress(written: string | null, page: string, byName: boolean): string {
@@ -26,7 +26,7 @@ export const hasTranscript = (element: Element): boolean => element.querySelecto
 function titleOf(audio: HTMLAudioElement): string {
   const around = audio.closest('li, figure');
   const caption = around?.querySelector('figcaption') ?? around?.querySelector('h2, h3, h4, h5, h6, strong, b, p, span');
-  return words(audio.title || audio.getAttribute('aria-label') || caption?.textContent);
+  return normalizeText(audio.title || audio.getAttribute('aria-label') || caption?.textContent);
 }
 
 /** The author's recordings in their order: every `<audio>`, and every link to a sound file that is not already one of them. */
@@ -42,8 +42,8 @@ export function readTracks(element: Element): OwnTrack[] {
     const address = soundAddress(node.getAttribute('href'), pageDocument.baseURI, true);
     if (!address || node.closest('audio')) continue;
     const same = tracks.findIndex(track => track.address === address);
-    if (same < 0) tracks.push({ title: words(node.textContent), address, audio: null, link: node });
-    else if (!tracks[same]!.title) tracks[same] = { ...tracks[same]!, title: words(node.textContent) };
+    if (same < 0) tracks.push({ title: normalizeText(node.textContent), address, audio: null, link: node });
+    else if (!tracks[same]!.title) tracks[same] = { ...tracks[same]!, title: normalizeText(node.textContent) };
   }
   return tracks;
 }
@@ -53,7 +53,7 @@ export interface Chapter { readonly seconds: number; readonly link: HTMLAnchorEl
 /** The author's links to moments of the recording: `<a href="#t=1:30">`. */
 export function readChapters(element: Element): Chapter[] {
   return [...element.querySelectorAll<HTMLAnchorElement>('a[href^="#t="]')].flatMap(link => {
-    const seconds = secondsOf(link.getAttribute('href')!);
+    const seconds = parseMediaFragment(link.getAttribute('href')!);
     return seconds === null ? [] : [{ seconds, link }];
   });
 }

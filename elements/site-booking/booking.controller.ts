@@ -1,4 +1,4 @@
-import { warnOfAmbiguous } from '../../core/links/warn-of-ambiguous.js';
+import { warnAboutAmbiguousLink } from '../../core/links/warn-about-ambiguous-link.js';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { onResize } from '../../core/platform/observers.js';
 import { $consent, onDecline } from '../../core/stores/consent.js';
@@ -44,7 +44,7 @@ export class BookingController {
     const { element, values, language } = this.#host;
     const { src, restaurantId } = values;
     const link = linkIn(this.#host);
-    warnOfAmbiguous('<site-booking>: link', link ?? '');
+    warnAboutAmbiguousLink('<site-booking>: link', link ?? '');
     this.#state.read(values, link, pageDocument.baseURI, language);
     if (restaurantId && !/^\d+$/.test(restaurantId.trim())) {
       this.#host.warn(`restaurant-id "${restaurantId}" is not a number; expected the OpenTable rid, such as 12345; showing a link instead of the widget.`);

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { formatDay, hourText } from '../../core/calendar/event-words.js';
 import type { Occurrence } from '../../core/calendar/event.js';
-import { firstDayOf, monthOf } from '../../core/calendar/month.js';
+import { getFirstDay, getMonth } from '../../core/calendar/month.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import { useStore } from '../../core/element/use-store.js';
 import { EventRows, LoadFailure } from '../../core/events/EventRow.js';
@@ -40,7 +40,7 @@ interface DayProps {
 /** A day of the grid: its number, and what is on. Its accessible name is all of it, with the date in full. */
 function Day({ day, shown, view, host, occurrences }: DayProps) {
   const { language } = host;
-  const isInMonth = monthOf(day) === view.month;
+  const isInMonth = getMonth(day) === view.month;
   const name = [formatDay(language, day), ...occurrences.length ? [host.text('count', { count: occurrences.length })] : []].join(', ');
   return (
     <td
@@ -154,7 +154,7 @@ export function Calendar({ values, state, host }: Props) {
   const { today, month } = useStore(state.$view);
   const id = useId();
   const isKnown = today !== null;
-  const title = formatDay(host.language, firstDayOf(month), { month: 'long', year: 'numeric' });
+  const title = formatDay(host.language, getFirstDay(month), { month: 'long', year: 'numeric' });
   return (
     <div className="room">
       <section className={isKnown ? 'calendar' : 'waiting'} aria-label={isKnown ? values.label || host.text('label') : undefined}>

@@ -1,6 +1,6 @@
 import { formatDay } from '../../core/calendar/event-words.js';
-import { firstDayOf, firstWeekday } from '../../core/calendar/month.js';
-import { wallOf } from '../../core/calendar/time-zone.js';
+import { getFirstDay, firstWeekday } from '../../core/calendar/month.js';
+import { toWallClock } from '../../core/calendar/time-zone.js';
 import { EventsController } from '../../core/events/events.controller.js';
 import type { EventsHost } from '../../core/events/events.settings.js';
 import type { CalendarHost } from './calendar.settings.js';
@@ -67,7 +67,7 @@ export class CalendarController {
     else if (event.key === 'Enter' || event.key === ' ') this.#sayDay();
   }
 
-  #today(): number { return Math.floor(wallOf(Date.now(), '') / dayMs) * dayMs; }
+  #today(): number { return Math.floor(toWallClock(Date.now(), '') / dayMs) * dayMs; }
 
   #week(): void {
     const { weekStart } = this.#host.values;
@@ -84,7 +84,7 @@ export class CalendarController {
     this.#month = text;
     this.#host.set('month', text);
     this.#host.emit('site-calendar-change', { month: text });
-    const name = formatDay(this.#host.language, firstDayOf(month), { month: 'long', year: 'numeric' });
+    const name = formatDay(this.#host.language, getFirstDay(month), { month: 'long', year: 'numeric' });
     this.#state.events.set({ announced: `${name}: ${this.#host.text('count', { count: this.#state.ofMonth().length })}` });
   }
 

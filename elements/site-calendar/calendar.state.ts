@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { daysOf } from '../../core/calendar/event-words.js';
+import { getEventDays } from '../../core/calendar/event-words.js';
 import type { Occurrence } from '../../core/calendar/event.js';
-import { addDays, addMonths, daysAWeek, daysIntoWeek, firstDayOf, lastDayOf, monthOf, type MonthNumber, weeksOf } from '../../core/calendar/month.js';
+import { addDays, addMonths, daysAWeek, daysIntoWeek, getFirstDay, getLastDay, getMonth, type MonthNumber, getWeeks } from '../../core/calendar/month.js';
 import { EventsState } from '../../core/events/events.state.js';
 
 export interface CalendarView {
@@ -25,7 +25,7 @@ const years = [1900, 2199] as const;
 const within = (day: number): number => Math.min(Math.max(day, Date.UTC(years[0], 0, 1)), Date.UTC(years[1], 11, 31));
 
 /** `2026-12` of a month, and the month of such a text; null for anything else. */
-export const monthText = (month: MonthNumber): string => new Date(firstDayOf(month)).toISOString().slice(0, 7);
+export const monthText = (month: MonthNumber): string => new Date(getFirstDay(month)).toISOString().slice(0, 7);
 export function readMonth(text: string): MonthNumber | null {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text.trim()) ?? [];
   return year && Number(year) >= years[0] && Number(year) <= years[1] ? Number(year) * 12 + Number(month) - 1 : null;
@@ -42,19 +42,19 @@ export class CalendarState {
 
   /** Begins at a month, or at today's. */
   begin(today: number, month: MonthNumber | null): void {
-    const shown = month ?? monthOf(today);
-    const day = shown === monthOf(today) ? today : firstDayOf(shown);
+    const shown = month ?? getMonth(today);
+    const day = shown === getMonth(today) ? today : getFirstDay(shown);
     this.#set({ today, month: shown, day, chosen: null });
   }
 
   /** Turns so many months, to the same day of it. */
   turn(months: number): void {
     const day = within(addMonths(this.$view.get().day, months));
-    this.#set({ month: monthOf(day), day, chosen: null });
+    this.#set({ month: getMonth(day), day, chosen: null });
   }
 
   /** Chooses a day. */
-  goTo(day: number): void { this.#set({ month: monthOf(within(day)), day: within(day), chosen: within(day) }); }
+  goTo(day: number): void { this.#set({ month: getMonth(within(day)), day: within(day), chosen: within(day) }); }
 
   /** What a key does on the grid; false for one that does nothing. `towards` is 1 where lines run from left to right. */
   press(key: string, hasShift: boolean, towards: 1 | -1): boolean {
@@ -70,14 +70,14 @@ export class CalendarState {
     if (!Object.hasOwn(target, key)) return false;
     const next = within(target[key]!());
     const chooses = key === 'Enter' || key === ' ';
-    this.#set({ day: next, month: monthOf(next), moves: moves + 1, chosen: chooses ? next : monthOf(next) === month ? chosen : null });
+    this.#set({ day: next, month: getMonth(next), moves: moves + 1, chosen: chooses ? next : getMonth(next) === month ? chosen : null });
     return true;
   }
 
   /** What is on is not known yet: a file, or what follows series, is on its way. Rows that came one by one would move. */
   get isWaiting(): boolean { return this.events.isWaiting || this.events.$state.get().phase === 'loading'; }
 
-  get weeks(): readonly (readonly number[])[] { return weeksOf(this.$view.get().month, this.firstWeekday); }
+  get weeks(): readonly (readonly number[])[] { return getWeeks(this.$view.get().month, this.firstWeekday); }
 
   /** What is on each day of the grid. */
   byDay(): ReadonlyMap<number, readonly Occurrence[]> {
@@ -85,7 +85,7 @@ export class CalendarState {
     const [first, last] = [days[0]!, days.at(-1)!];
     const found = new Map<number, Occurrence[]>();
     for (const occurrence of this.events.between(first - marginMs, last + marginMs)) {
-      const [from, to] = daysOf(occurrence);
+      const [from, to] = getEventDays(occurrence);
       for (let day = Math.max(first, from); day <= Math.min(last, to); day = addDays(day, 1)) {
         if (!found.has(day)) found.set(day, []);
         found.get(day)!.push(occurrence);
@@ -99,17 +99,17 @@ export class CalendarState {
     const { chosen, month, today, day } = this.$view.get();
     if (chosen !== null) return chosen;
     if (this.isWaiting) return null;
-    const first = today !== null && monthOf(today) === month ? today : firstDayOf(month);
-    const next = Math.min(...[...this.byDay().keys()].filter(each => each >= first && monthOf(each) === month));
+    const first = today !== null && getMonth(today) === month ? today : getFirstDay(month);
+    const next = Math.min(...[...this.byDay().keys()].filter(each => each >= first && getMonth(each) === month));
     return Number.isFinite(next) ? next : day;
   }
 
   /** What is on in the month, each once. */
   ofMonth(): readonly Occurrence[] {
     const { month } = this.$view.get();
-    const [first, last] = [firstDayOf(month), lastDayOf(month)];
+    const [first, last] = [getFirstDay(month), getLastDay(month)];
     return this.events.between(first - marginMs, last + marginMs).filter(occurrence => {
-      const [from, to] = daysOf(occurrence);
+      const [from, to] = getEventDays(occurrence);
       return from <= last && to >= first;
     });
   }

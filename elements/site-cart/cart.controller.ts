@@ -7,7 +7,7 @@ import { writeJson } from '../../core/registry/write-json.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';
 import { expressCheckout } from '../../core/shop/express-checkout.js';
-import { $shopCart, cartBackend, changeCoupon, changeShipping, hasShop, isKnownToShop, syncCart } from '../../core/shop/shop-cart.js';
+import { $shopCart, cartBackend, changeCoupon, changeShipping, hasShop, isCartOnServer, syncCart } from '../../core/shop/shop-cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { CartHost } from './cart.settings.js';
 import type { CartState } from './cart.state.js';
@@ -43,7 +43,7 @@ export class CartController {
     host.signal.addEventListener(
       'abort',
       $cart.listen(cart => {
-        if (!isKnownToShop(cart) && linesOf(cart) !== this.#asked) void this.ask();
+        if (!isCartOnServer(cart) && linesOf(cart) !== this.#asked) void this.ask();
       }),
       { once: true },
     );

@@ -1,12 +1,12 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
 import { useStore } from '../../core/element/use-store.js';
-import { countText, labelOf, seriesName, shareText, valueText } from './chart-words.js';
+import { countText, getRowLabel, seriesName, shareText, valueText } from './chart-words.js';
 import type { ChartHost, chartSettings } from './chart.settings.js';
 import type { ChartSnapshot, ChartState } from './chart.state.js';
 import { datasetLimits, isDrawable, type Dataset } from './data/dataset.js';
 import { Plot, Swatch } from './Plot.js';
-import { slicesOf } from './scene/slices.js';
+import { getSlices } from './scene/slices.js';
 
 type Rows = typeof chartSettings;
 interface Part { readonly host: ChartHost; readonly snapshot: ChartSnapshot }
@@ -20,10 +20,10 @@ function Legend({ host, snapshot }: Part) {
   if (!dataset) return null;
   if (host.values.type === 'pie') return (
     <ul className="legend" part="legend">
-      {slicesOf(dataset.series[0]!.values).map(({ index, share }, at) => (
+      {getSlices(dataset.series[0]!.values).map(({ index, share }, at) => (
         <li key={index}>
           <Swatch snapshot={snapshot} type="pie" series={at} />
-          <span className="name">{labelOf(host, snapshot, index)}</span>
+          <span className="name">{getRowLabel(host, snapshot, index)}</span>
           <span className="share">{shareText(host, share)}</span>
         </li>
       ))}

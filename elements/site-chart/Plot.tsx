@@ -1,9 +1,9 @@
 import { useStore } from '../../core/element/use-store.js';
-import { spoken, wordsOf } from './chart-words.js';
+import { getSpokenText, getValueText } from './chart-words.js';
 import type { ChartType } from './chart-types.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartSnapshot, ChartState } from './chart.state.js';
-import { fitted } from './scene/axis.js';
+import { fitLabel } from './scene/axis.js';
 import { dashes, hatchings, markAt } from './scene/marks.js';
 import type { Scene } from './scene/scene.js';
 
@@ -54,11 +54,11 @@ function Current({ host, snapshot, state }: Part & { readonly state: ChartState 
   const place = useStore(state.$place);
   const mark = place && snapshot.scene?.markOf(place);
   if (!place || !mark || !snapshot.scene) return null;
-  const [label, value] = wordsOf(host, snapshot, place);
+  const [label, value] = getValueText(host, snapshot, place);
   const { width, height } = snapshot.scene;
   const isHigh = mark.textY < height * 0.16;
   const y = isHigh ? mark.textY + 6 : mark.textY;
-  const lines = [label, value].map(text => fitted(text, 40, each => each.length));
+  const lines = [label, value].map(text => fitLabel(text, 40, each => each.length));
   const x = mark.anchor === 'start' ? Math.max(4, mark.x) : mark.anchor === 'end' ? Math.min(width - 4, mark.x) : mark.x;
   return (
     <g className="current" aria-hidden="true">
@@ -74,7 +74,7 @@ function Current({ host, snapshot, state }: Part & { readonly state: ChartState 
 /** What is said of the value at which the visitor is. */
 function Said({ host, snapshot, state }: Part & { readonly state: ChartState }) {
   const place = useStore(state.$place);
-  return <p className="visually-hidden" role="status"><span>{place ? spoken(host, snapshot, place) : ''}</span></p>;
+  return <p className="visually-hidden" role="status"><span>{place ? getSpokenText(host, snapshot, place) : ''}</span></p>;
 }
 
 /** The drawing: one stop of the keyboard, in which arrows move through the values. */

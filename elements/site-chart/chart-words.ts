@@ -27,7 +27,7 @@ const dateParts: Readonly<Record<DatePrecision, Intl.DateTimeFormatOptions>> = {
 };
 
 /** Says dates as they are written in the values: their clock is that of no place. Making a formatter costs more than using it. */
-export function dateWords(host: ChartHost): (ms: number, precision: DatePrecision) => string {
+export function createDateFormatter(host: ChartHost): (ms: number, precision: DatePrecision) => string {
   const made = new Map<DatePrecision, Intl.DateTimeFormat>();
   return (ms, precision) => {
     const format = made.get(precision) ?? dateFormat(host.language, { ...dateParts[precision], timeZone: 'UTC' });
@@ -42,23 +42,23 @@ export const seriesName = (host: ChartHost, { dataset }: ChartSnapshot, series: 
   dataset?.series[series]?.name || host.text('series', { number: series + 1 });
 
 /** The label of a row; all that is too small to be told apart is one row more. */
-export const labelOf = (host: ChartHost, { dataset }: ChartSnapshot, index: number): string => dataset?.labels[index] ?? host.text('other');
+export const getRowLabel = (host: ChartHost, { dataset }: ChartSnapshot, index: number): string => dataset?.labels[index] ?? host.text('other');
 
 /** What stands beside a value: its label, and what it is. */
-export function wordsOf(host: ChartHost, snapshot: ChartSnapshot, place: Place): readonly [label: string, value: string] {
+export function getValueText(host: ChartHost, snapshot: ChartSnapshot, place: Place): readonly [label: string, value: string] {
   const { scene, dataset } = snapshot;
   const value = valueText(host, scene?.valueOf(place) ?? 0);
   const slice = scene?.slices.find(({ index }) => index === place.index);
-  const label = labelOf(host, snapshot, place.index);
+  const label = getRowLabel(host, snapshot, place.index);
   if (slice) return [label, `${value} (${shareText(host, slice.share)})`];
   return [label, (dataset?.series.length ?? 0) > 1 ? `${seriesName(host, snapshot, place.series)}: ${value}` : value];
 }
 
 /** What a screen reader says of a value. */
-export function spoken(host: ChartHost, snapshot: ChartSnapshot, place: Place): string {
+export function getSpokenText(host: ChartHost, snapshot: ChartSnapshot, place: Place): string {
   const { scene, dataset } = snapshot;
   if (!scene) return '';
-  const [label, value] = [labelOf(host, snapshot, place.index), valueText(host, scene.valueOf(place) ?? 0)];
+  const [label, value] = [getRowLabel(host, snapshot, place.index), valueText(host, scene.valueOf(place) ?? 0)];
   const slice = scene.slices.find(({ index }) => index === place.index);
   const places = scene.placesOf(place.series);
   const named = (dataset?.series.length ?? 0) > 1 && !slice ? `${label}, ${seriesName(host, snapshot, place.series)}` : label;

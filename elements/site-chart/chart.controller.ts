@@ -8,14 +8,14 @@ import { baseUrl, nearestLanguage, pageOrigin } from '../../core/platform/page.j
 import { nextTask } from '../../core/platform/timing.js';
 import type { ReceivedFile } from '../../core/request/read-response.js';
 import { numberFormat } from '../../core/text/intl.js';
-import { dateWords, seriesName, tickText } from './chart-words.js';
+import { createDateFormatter, seriesName, tickText } from './chart-words.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartState, Move } from './chart.state.js';
-import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './data/dataset.js';
-import { decimalOf, readCsv } from './data/read-csv.js';
+import { datasetLimits, isDrawable, readRows, readDataRows, type Cell } from './data/dataset.js';
+import { detectDecimalSign, readCsv } from './data/read-csv.js';
 import { rowsOfTable } from './data/read-table.js';
 import type { Scene } from './scene/scene.js';
-import { groundOf, readColours, seriesColours, wrongColour } from './series-colours.js';
+import { getBackground, readColours, seriesColours, wrongColour } from './series-colours.js';
 
 /** Longer than this the page gets no turn. */
 const sliceMs = 8;
@@ -163,7 +163,7 @@ export class ChartController {
   }
 
   #rowsOf(data: unknown): Iterable<readonly Cell[]> | null {
-    const rows = rowsOf(data);
+    const rows = readDataRows(data);
     if (!rows)
       this.#host.warn(
         'data has an unknown format; expected rows of cells, records, or { labels, series: [{ name, values }] }; drawing nothing.',
@@ -193,7 +193,7 @@ export class ChartController {
     if (!encoding.startsWith('utf') && encodingName(declared) !== encoding) {
       this.#host.warn(`${url.pathname} is not UTF-8 and its Content-Type names no other encoding; expected UTF-8; reading it as ${encoding}.`);
     }
-    if (!/^\s{0,20}[[{]/.test(text)) return this.#take(readCsv(text), false, '', decimalOf(text, this.#decimal));
+    if (!/^\s{0,20}[[{]/.test(text)) return this.#take(readCsv(text), false, '', detectDecimalSign(text, this.#decimal));
     try {
       await this.#take(this.#rowsOf(JSON.parse(text)), false);
     } catch {
@@ -205,7 +205,7 @@ export class ChartController {
   async #take(rows: Iterable<readonly Cell[]> | null, isAuthored: boolean, title = '', decimal = this.#decimal): Promise<void> {
     const { signal, values } = this.#host;
     const turn = ++this.#reading;
-    const dataset = rows && await readRows(rows, { decimal, pause: makePause(), sayDate: values.axis === 'date' ? dateWords(this.#host) : undefined });
+    const dataset = rows && await readRows(rows, { decimal, pause: makePause(), sayDate: values.axis === 'date' ? createDateFormatter(this.#host) : undefined });
     if (signal.aborted || turn !== this.#reading) return;
     this.#state.take(dataset, isAuthored, title);
     const { rows: maxRows, columns: maxColumns } = datasetLimits;
@@ -250,11 +250,11 @@ export class ChartController {
       lineHeight: size * 1.35,
       measure: text => this.#pen?.measureText(text).width ?? text.length * size * 0.6,
       format: value => tickText(this.#host, value),
-      formatDate: dateWords(this.#host),
+      formatDate: createDateFormatter(this.#host),
       pause: makePause(),
     });
     if (signal.aborted || turn !== this.#drawing) return;
-    this.#colour(scene, groundOf(element!, element!.shadowRoot!.querySelector('.canvas')!));
+    this.#colour(scene, getBackground(element!, element!.shadowRoot!.querySelector('.canvas')!));
   }
 
   /** Shows a drawing in colours that stand out from what it stands on. */

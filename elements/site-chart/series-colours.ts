@@ -1,6 +1,6 @@
 import { contrastLevels, contrastRatio, isDark } from '../../core/colour/contrast.js';
 import { parseColour } from '../../core/colour/parse-colour.js';
-import { black, moved, white } from '../../core/colour/readable.js';
+import { black, shiftLightness, white } from '../../core/colour/readable.js';
 import { fromHsl, toHsl, type Colour } from '../../core/colour/spaces.js';
 import { stringifyColour } from '../../core/colour/stringify-colour.js';
 
@@ -19,7 +19,7 @@ function standingOut(colour: Colour, ground: Colour): Colour {
   const wanted = isDark(ground) ? [1, 0] as const : [0, 1] as const;
   for (const towards of wanted) {
     for (let step = 0; step <= 20; step++) {
-      const next = moved(colour, towards, step / 20);
+      const next = shiftLightness(colour, towards, step / 20);
       if (contrastRatio(next, ground) >= contrastLevels.large) return next;
     }
   }
@@ -59,12 +59,12 @@ export function seriesColours(count: number, ground: Colour, accent: Colour, own
   return [...Array(count).keys()].map(at => {
     const turn = Math.floor(at / offered.length);
     const colour = offered[at % offered.length]!;
-    return stringifyColour(standingOut(turn === 0 ? colour : moved(colour, isDark(ground) ? 1 : 0, Math.min(0.6, 0.3 * turn)), ground));
+    return stringifyColour(standingOut(turn === 0 ? colour : shiftLightness(colour, isDark(ground) ? 1 : 0, Math.min(0.6, 0.3 * turn)), ground));
   });
 }
 
 /** The colour that an element's text stands on: the nearest one behind it that lets nothing through; the canvas without one. */
-export function groundOf(element: Element, canvas: Element): Colour {
+export function getBackground(element: Element, canvas: Element): Colour {
   for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : (node as Element).assignedSlot ?? node.parentNode) {
     const colour = node instanceof Element ? parseColour(getComputedStyle(node).backgroundColor) : null;
     if (colour && colour.alpha >= 1) return colour;

@@ -2,9 +2,9 @@ import { readCookie } from '../../core/platform/cookies.js';
 import { text } from '../../core/registry/decode.js';
 import { submitTo } from '../../core/platform/submit-to.js';
 import type { CartCheckout } from '../../core/shop/cart-backends/cart-backend.js';
-import { asksForExpress, expressCheckout } from '../../core/shop/express-checkout.js';
+import { shouldLoadExpressButtons, expressCheckout } from '../../core/shop/express-checkout.js';
 import { controls } from '../../core/shop/own-control.js';
-import { $shopCart, hasShop, isKnownToShop, syncCart } from '../../core/shop/shop-cart.js';
+import { $shopCart, hasShop, isCartOnServer, syncCart } from '../../core/shop/shop-cart.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { CheckoutButtonHost } from './checkout-button.settings.js';
@@ -101,8 +101,8 @@ export class CheckoutButtonController {
     if (
       this.#host.values.route === 'cart'
       && cart.entries.length > 0
-      && asksForExpress()
-      && !isKnownToShop(cart)
+      && shouldLoadExpressButtons()
+      && !isCartOnServer(cart)
       && !$shopCart.get().isPending
     )
       void syncCart();

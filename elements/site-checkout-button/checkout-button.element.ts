@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { leaf } from '../../core/element/definition.js';
 import { $cart } from '../../core/stores/cart.js';
-import { expressButtons, offersExpress } from '../../core/shop/express-checkout.js';
+import { expressButtons, isExpressOffered } from '../../core/shop/express-checkout.js';
 import { hasControlAtFirst } from '../../core/shop/own-control.js';
 import { CheckoutButtonController } from './checkout-button.controller.js';
 import { checkoutButtonLightStyles } from './checkout-button.light.styles.js';
@@ -17,7 +17,7 @@ export const checkoutButton = leaf({
   controller: ({ state, host }: { state: CheckoutButtonState; host: CheckoutButtonHost }) => new CheckoutButtonController(state, host),
   connect: ({ controller }) => controller.connect(),
   template({ values, state: { hasControl, hasExpress, problem, message, isPending }, host }) {
-    const isOffered = values.route === 'cart' && host.read($cart).entries.length > 0 && offersExpress();
+    const isOffered = values.route === 'cart' && host.read($cart).entries.length > 0 && isExpressOffered();
     const buttons = isOffered ? expressButtons() : [];
     return html`
       ${buttons.length > 0 || (isOffered && hasExpress) ? html`<div class="express" part="express">

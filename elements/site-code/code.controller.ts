@@ -1,7 +1,7 @@
 import { onceNearViewport, onResize } from '../../core/platform/observers.js';
 import type { CodeHost } from './code.settings.js';
 import type { CodeState } from './code.state.js';
-import { isPlain, languageOf } from './language-of.js';
+import { isPlain, getLanguage } from './get-language.js';
 import { canPaint, paintTokens, TextRanges } from './paint-tokens.js';
 import type { Token } from './tokens.js';
 
@@ -78,7 +78,7 @@ export class CodeController {
     const { signal, values } = this.#host;
     const code = this.#code;
     const { text } = this.#state;
-    const language = languageOf(values.language, [...code?.classList ?? [], ...code?.closest('pre')?.classList ?? []]);
+    const language = getLanguage(values.language, [...code?.classList ?? [], ...code?.closest('pre')?.classList ?? []]);
     const wanted = [text, language, code];
     if (!this.#isNear || wanted.every((each, at) => each === this.#painted[at])) return;
     this.#clear();

@@ -51,7 +51,7 @@ const names = new Map((Object.entries(grammars) as [GrammarName, Grammar][])
   .flatMap(([name, { aliases = '' }]) => [name, ...aliases.split(' ').filter(Boolean)].map(each => [each, name] as const)));
 
 /** The grammar of a language by any of its names; undefined where nobody knows it. */
-export const grammarOf = (language: string): GrammarName | undefined => names.get(language);
+export const findGrammar = (language: string): GrammarName | undefined => names.get(language);
 
 interface Embedded { readonly name: GrammarName; readonly where?: RegExp }
 const inScripts: readonly Embedded[] = [{ name: 'xml', where: /<\w|html`/ }, { name: 'css', where: /css`/ }, { name: 'graphql', where: /gql`/ }];

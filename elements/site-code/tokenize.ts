@@ -1,5 +1,5 @@
 import highlighter from 'highlight.js/lib/core';
-import { grammarOf, grammars, grammarsFor } from './grammars.js';
+import { findGrammar, grammars, grammarsFor } from './grammars.js';
 import { type Token, TokenEmitter } from './tokens.js';
 
 function makeHighlighter() {
@@ -15,7 +15,7 @@ const own = makeHighlighter();
  * needs. This module is heavy: load it when it is needed.
  */
 export async function tokenize(text: string, language: string): Promise<readonly Token[] | null> {
-  const name = grammarOf(language);
+  const name = findGrammar(language);
   if (!name) return null;
   await Promise.all([...grammarsFor(name, text)].map(async each => {
     if (own.getLanguage(each)) return;

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import highlighter from 'highlight.js/lib/core';
 import { ManualClock } from '../../core/platform/manual-clock.fixture.test.js';
 import { CodeState } from './code.state.js';
-import { type Grammar, grammarOf, grammars, grammarsFor, type GrammarName } from './grammars.js';
-import { isPlain, languageOf } from './language-of.js';
+import { type Grammar, findGrammar, grammars, grammarsFor, type GrammarName } from './grammars.js';
+import { isPlain, getLanguage } from './get-language.js';
 import { tokenize } from './tokenize.js';
 
 const painted = async (text: string, language: string) =>
@@ -47,7 +47,7 @@ describe('grammars', () => {
       const core = highlighter.newInstance();
       core.registerLanguage(name, (await load()).default);
       assert.equal(aliases, (core.getLanguage(name)!.aliases ?? []).join(' '));
-      for (const each of [name, ...aliases.split(' ').filter(Boolean)]) assert.equal(grammarOf(each), name);
+      for (const each of [name, ...aliases.split(' ').filter(Boolean)]) assert.equal(findGrammar(each), name);
     });
   }
 
@@ -70,7 +70,7 @@ describe('the language of code', () => {
     ['', ['language-CSS'], 'css'], ['JS', ['language-css'], 'js'], ['', ['lang-c++', 'dark'], 'c++'], ['', ['hljs'], ''], [' ', [], ''],
   ];
   for (const [setting, classes, language] of rows) {
-    it(`"${setting}" with ${classes.join(' ') || 'no class'} is "${language}"`, () => assert.equal(languageOf(setting, classes), language));
+    it(`"${setting}" with ${classes.join(' ') || 'no class'} is "${language}"`, () => assert.equal(getLanguage(setting, classes), language));
   }
   it('may be none at all', () => assert.deepEqual(['', 'text', 'css'].map(isPlain), [true, true, false]));
 });

@@ -4,7 +4,7 @@ import { ownValue } from '../../core/registry/own-value.js';
 import { $consent } from '../../core/stores/consent.js';
 import { $site } from '../../core/stores/site.js';
 import type { CommentCountHost } from './comment-count.settings.js';
-import { countScript, threadLink, threadOf } from './count-script.js';
+import { countScript, getThreadLink, getThreadUrl } from './count-script.js';
 
 interface DisqusPage { readonly DISQUSWIDGETS?: { getCount(options: { reset: boolean }): void } }
 /** The script finds itself, and with it the site, by this id. https://help.disqus.com/en/articles/1717274-adding-comment-count-links-to-your-home-page */
@@ -60,8 +60,8 @@ export class CommentCountController {
     copy.removeAttribute('id');
     copy.dataset.count = '';
     copy.classList.add('disqus-comment-count');
-    copy.href = threadLink(link.href);
-    copy.dataset.disqusUrl = threadOf(link.href);
+    copy.href = getThreadLink(link.href);
+    copy.dataset.disqusUrl = getThreadUrl(link.href);
     if (this.#host.values.identifier) copy.dataset.disqusIdentifier = this.#host.values.identifier;
     copy.hidden = true;
     link.after(copy);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countScript, threadLink, threadOf } from './count-script.js';
+import { countScript, getThreadLink, getThreadUrl } from './count-script.js';
 
 describe('the count of Disqus', () => {
   const rows: [shortname: string, script: string | null][] = [
@@ -10,10 +10,10 @@ describe('the count of Disqus', () => {
   for (const [shortname, script] of rows)
     it(`of "${shortname.slice(0, 20)}" is asked of ${script ?? 'nobody'}`, () => assert.equal(countScript(shortname), script));
 
-  it('is that of the page that a link leads to', () => assert.equal(threadOf('https://pots.example/kiln?a=1#disqus_thread'), 'https://pots.example/kiln?a=1'));
+  it('is that of the page that a link leads to', () => assert.equal(getThreadUrl('https://pots.example/kiln?a=1#disqus_thread'), 'https://pots.example/kiln?a=1'));
 
   it('leads to the thread, whatever place on the page the link named', () => {
     const places = ['', '#disqus_thread', '#comment-17'];
-    assert.deepEqual(places.map(place => threadLink(`https://pots.example/kiln?a=1${place}`)), places.map(() => 'https://pots.example/kiln?a=1#disqus_thread'));
+    assert.deepEqual(places.map(place => getThreadLink(`https://pots.example/kiln?a=1${place}`)), places.map(() => 'https://pots.example/kiln?a=1#disqus_thread'));
   });
 });

@@ -1,5 +1,5 @@
 import { commentLimits, type CommentAnswer, type CommentRequest, type CommentsAnswer } from '../../core/contract/comments.js';
-import { isUnseen } from '../../core/text/pasted.js';
+import { isInvisibleText } from '../../core/text/pasted.js';
 import { oneLine } from '../../core/contract/fields/text-rules.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { Honeypot } from '../../core/forms/dom/honeypot.js';
@@ -83,7 +83,7 @@ export class CommentsController {
   /** The author's form, or the one that is drawn. What it does without scripts is prevented only here. */
   send(form: HTMLFormElement, event: Event): void {
     event.preventDefault();
-    const empty = ['name', 'text'].map(field => fieldOf(form, field)).find(field => field && isUnseen(field.value));
+    const empty = ['name', 'text'].map(field => fieldOf(form, field)).find(field => field && isInvisibleText(field.value));
     if (empty) {
       empty.value = ''; // of blanks and zero widths a browser would say nothing
       return void empty.reportValidity();

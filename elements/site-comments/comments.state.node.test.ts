@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PageComment } from '../../core/contract/comments.js';
-import { CommentsState, conversationsOf, type Conversation } from './comments.state.js';
+import { CommentsState, buildThreads, type Conversation } from './comments.state.js';
 import { storedDraft, writeDraft } from './draft.js';
 
 const readDraft = (text: string | null) => storedDraft(text) ?? null;
@@ -26,7 +26,7 @@ describe('conversations', () => {
     ['with an answer to what is not there', [comment('a'), comment('c', 'gone')], ['a', 'c']],
     ['without those that answer each other', [comment('a', 'b'), comment('b', 'a'), comment('c')], ['c']],
   ];
-  for (const [title, comments, tree] of rows) it(title, () => assert.deepEqual(shape(conversationsOf(comments)), tree));
+  for (const [title, comments, tree] of rows) it(title, () => assert.deepEqual(shape(buildThreads(comments)), tree));
 });
 
 describe('the state of comments', () => {

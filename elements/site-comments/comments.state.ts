@@ -7,7 +7,7 @@ export type ListPhase = 'idle' | 'loading' | 'shown' | 'failed';
 export type SendPhase = 'idle' | 'sending' | 'sent' | 'notSent' | 'offline' | 'tooMany';
 
 /** Comments as a tree, in the order they came; what answers a comment that is not there stands by itself. */
-export function conversationsOf(comments: readonly PageComment[]): readonly Conversation[] {
+export function buildThreads(comments: readonly PageComment[]): readonly Conversation[] {
   const ids = new Set(comments.map(({ id }) => id));
   const below = new Map<string | null, PageComment[]>();
   for (const comment of comments) {
@@ -32,7 +32,7 @@ export class CommentsState {
 
   constructor(hasOwnForm = true) { this.hasOwnForm = hasOwnForm; }
 
-  get conversations(): readonly Conversation[] { return conversationsOf(this.comments); }
+  get conversations(): readonly Conversation[] { return buildThreads(this.comments); }
 
   /** Takes a page of comments; the first one takes the place of all. A comment that has moved a page on stands there once. */
   take({ comments, page, hasMore }: CommentsAnswer): void {

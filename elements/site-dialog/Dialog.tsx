@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Values } from '../../core/settings/table.js';
-import { buttonsOf, type Answer } from './button-styles.js';
+import { getButtonStyles, type Answer } from './button-styles.js';
 import type { DialogHost, dialogSettings } from './dialog.settings.js';
 import type { DialogState } from './dialog.state.js';
 
@@ -21,7 +21,7 @@ export function Dialog(props: Props): ReactNode {
 
 function Modal({ isHiding, ...props }: Props & { readonly isHiding: boolean }) {
   const { values, host } = props;
-  const buttons = buttonsOf(values.kind, values.dialogStyle);
+  const buttons = getButtonStyles(values.kind, values.dialogStyle);
   const { heading, text } = contentOf(host.element!);
   const isBare = buttons.length === 0;
   return (

@@ -21,6 +21,6 @@ export const styleOfKind = {
 export type DialogKind = keyof typeof styleOfKind;
 
 /** The buttons of a dialog. */
-export function buttonsOf(kind: DialogKind, style: DialogStyle | 'by-kind'): readonly Answer[] {
+export function getButtonStyles(kind: DialogKind, style: DialogStyle | 'by-kind'): readonly Answer[] {
   return buttonStyles[style === 'by-kind' || kind === 'information' ? styleOfKind[kind] : style];
 }

@@ -2,7 +2,7 @@ import { whenAnimationsEnd } from '../../core/motion/when-animations-end.js';
 import { openModal } from '../../core/overlay/open-modal.js';
 import { openPopover } from '../../core/overlay/open-popover.js';
 import { pageDocument } from '../../core/platform/page-document.js';
-import { buttonsOf, buttonStyles, type Answer } from './button-styles.js';
+import { getButtonStyles, buttonStyles, type Answer } from './button-styles.js';
 import { cardStyles } from './card.styles.js';
 import type { DialogHost } from './dialog.settings.js';
 import type { DialogState } from './dialog.state.js';
@@ -118,7 +118,7 @@ export class CardController {
   /** What the author marks; else confirming, or not confirming what loses something; else the text from its beginning. */
   #firstFocus(element: HTMLElement): HTMLElement {
     const { kind, dialogStyle, destructive } = this.#host.values;
-    const buttons = buttonsOf(kind, dialogStyle);
+    const buttons = getButtonStyles(kind, dialogStyle);
     const button = destructive ? buttons[0] : buttons.at(-1);
     return this.#host.element!.querySelector<HTMLElement>('[autofocus]')
       ?? element.querySelector<HTMLElement>(`[data-action="${button}"]`) ?? element;

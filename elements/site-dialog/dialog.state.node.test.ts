@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ManualClock } from '../../core/platform/manual-clock.fixture.test.js';
-import { buttonsOf, buttonStyles, styleOfKind, type Answer, type DialogKind, type DialogStyle } from './button-styles.js';
+import { getButtonStyles, buttonStyles, styleOfKind, type Answer, type DialogKind, type DialogStyle } from './button-styles.js';
 import { dialogSettings } from './dialog.settings.js';
 import { DialogState } from './dialog.state.js';
 
@@ -17,7 +17,7 @@ const rows: [kind: DialogKind, style: DialogStyle | 'by-kind', buttons: Answer[]
   ['information', 'confirm-or-cancel', []],
 ];
 for (const [kind, style, buttons] of rows) {
-  test(`${kind}, ${style}: ${buttons.join(' and ') || 'no buttons'}`, () => assert.deepEqual(buttonsOf(kind, style), buttons));
+  test(`${kind}, ${style}: ${buttons.join(' and ') || 'no buttons'}`, () => assert.deepEqual(getButtonStyles(kind, style), buttons));
 }
 
 test('the settings offer every kind and every style', () => {

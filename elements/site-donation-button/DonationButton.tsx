@@ -4,7 +4,7 @@ import { useStore } from '../../core/element/use-store.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import type { DonationButtonHost, donationButtonSettings } from './donation-button.settings.js';
-import { centsOf, type DonationButtonState } from './donation-button.state.js';
+import { getAmountCents, type DonationButtonState } from './donation-button.state.js';
 import { moneyIn, planText, problemText } from './donation-text.js';
 
 type Rows = typeof donationButtonSettings;
@@ -65,7 +65,7 @@ function Layout({ host, state }: Part) {
   const content = useStore(state.$content);
   const { amounts, plans } = state.offer;
   const money = moneyIn(host);
-  const cents = centsOf(choice, state.offer);
+  const cents = getAmountCents(choice, state.offer);
   const { checkoutUrl, donatePageId } = host.values;
   const action = donatePageId ? `${checkoutUrl}${checkoutUrl.includes('?') ? '&' : '?'}donatePageId=${encodeURIComponent(donatePageId)}` : checkoutUrl;
   return (

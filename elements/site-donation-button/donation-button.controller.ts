@@ -5,9 +5,9 @@ import { show } from '../../core/settings/parse.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import type { DonationButtonHost } from './donation-button.settings.js';
-import { plansOf, type DonationButtonState } from './donation-button.state.js';
+import { readDonationPlans, type DonationButtonState } from './donation-button.state.js';
 import { moneyIn } from './donation-text.js';
-import { offerOf } from './first-donation.js';
+import { getOffer } from './first-donation.js';
 
 const amountField = 'input[name="amount"]';
 
@@ -57,11 +57,11 @@ export class DonationButtonController {
     const form = element.querySelector('form');
     const label = !element.querySelector('a[href]') && [...element.childNodes].some(isWords);
     this.#state.$content.set(form ? 'form' : label ? 'label' : 'none');
-    for (const plan of plansOf(values.plans).wrong)
+    for (const plan of readDonationPlans(values.plans).wrong)
       this.#host.warn(
         `plans has ${show(plan)}; expected { "id", "billingPeriod": { "value", "unit": "week", "month" or "year" }, "numBillingCycles" }; ignoring it.`,
       );
-    const left = this.#state.take(offerOf(this.#host, form ? { amounts: suggestedIn(form), plans: plansIn(form) } : undefined));
+    const left = this.#state.take(getOffer(this.#host, form ? { amounts: suggestedIn(form), plans: plansIn(form) } : undefined));
     for (const cents of left)
       this.#host.warn(
         `an amount is ${show(cents)}; expected whole minor units from ${values.minCents} to ${values.maxCents}; ignoring it.`,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DonationButtonState, plansOf, type DonationProblem } from './donation-button.state.js';
+import { DonationButtonState, readDonationPlans, type DonationProblem } from './donation-button.state.js';
 
 const monthly = { id: 'monthly', billingPeriod: { value: 1, unit: 'month' as const }, numBillingCycles: 0 };
 const offer = { amounts: [1000, 2500], minCents: 100, maxCents: 5000, plans: [monthly], context: { currency: 'EUR', locale: 'en' } };
@@ -65,9 +65,9 @@ describe('a donation', () => {
 
   it('offers plans that can be read', () => {
     const wrong = [null, 'monthly', { id: '' }, { id: 'a', billingPeriod: { value: 0, unit: 'month' } }, { id: 'a', billingPeriod: { value: 1, unit: 'day' } }];
-    assert.deepEqual(plansOf([monthly, ...wrong, { id: 'y', billingPeriod: { value: 1, unit: 'year' } }]), {
+    assert.deepEqual(readDonationPlans([monthly, ...wrong, { id: 'y', billingPeriod: { value: 1, unit: 'year' } }]), {
       plans: [monthly, { id: 'y', billingPeriod: { value: 1, unit: 'year' }, numBillingCycles: 0 }], wrong,
     });
-    assert.deepEqual(plansOf('monthly'), { plans: [], wrong: [] });
+    assert.deepEqual(readDonationPlans('monthly'), { plans: [], wrong: [] });
   });
 });

@@ -41,7 +41,7 @@ const isWithin = ({ minCents, maxCents }: DonationOffer) => (cents: unknown): bo
 const possible = (offer: DonationOffer): DonationOffer => ({ ...offer, amounts: [...new Set(offer.amounts.filter(isWithin(offer)))] });
 
 /** What a visitor gives who has chosen so; null while that is no amount. */
-export const centsOf = ({ suggested, typed }: DonationChoice, { context }: DonationOffer): number | null => suggested ?? parseAmount(typed, context).minorUnits;
+export const getAmountCents = ({ suggested, typed }: DonationChoice, { context }: DonationOffer): number | null => suggested ?? parseAmount(typed, context).minorUnits;
 
 /** A donation that is being chosen. Framework-free: it runs in Node, on a server and in tests. */
 export class DonationButtonState {
@@ -85,7 +85,7 @@ export class DonationButtonState {
   }
 
   /** What is given now; null while that is no amount. */
-  get cents(): number | null { return centsOf(this.$choice.get(), this.offer); }
+  get cents(): number | null { return getAmountCents(this.$choice.get(), this.offer); }
 
   /** Whether the donation can go on; if not, `$choice` says why. */
   check(): boolean {
@@ -113,7 +113,7 @@ export class DonationButtonState {
 const units = ['week', 'month', 'year'];
 
 /** The plans of a setting that can be offered. */
-export function plansOf(given: unknown): { readonly plans: readonly DonationPlan[]; readonly wrong: readonly unknown[] } {
+export function readDonationPlans(given: unknown): { readonly plans: readonly DonationPlan[]; readonly wrong: readonly unknown[] } {
   const all: unknown[] = Array.isArray(given) ? given : [];
   const isPlan = (plan: unknown): plan is DonationPlan => {
     const { id, billingPeriod, numBillingCycles = 0 } = Object(plan) as Partial<DonationPlan>;

@@ -1,6 +1,6 @@
 import { fractionDigits } from '../../core/money/currencies.js';
 import { formatMoney } from '../../core/money/format-money.js';
-import { typedAmount } from '../../core/money/write-amount.js';
+import { toEditableAmount } from '../../core/money/write-amount.js';
 import { subscriptionText } from '../../core/contract/store/subscription-text.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
@@ -9,12 +9,12 @@ import type { DonationChoice, DonationOffer, DonationPlan } from './donation-but
 
 type Text = Pick<DonationButtonHost, 'text' | 'read' | 'values'>;
 
-export const currencyOf = (host: Pick<Text, 'read' | 'values'>): string => host.values.currency || host.read($currency);
+export const getCurrency = (host: Pick<Text, 'read' | 'values'>): string => host.values.currency || host.read($currency);
 
 export const moneyIn =
   (host: Text) =>
     (cents: number): string =>
-      formatMoney(cents, { currency: currencyOf(host), locale: host.read($site).locale, trim: true });
+      formatMoney(cents, { currency: getCurrency(host), locale: host.read($site).locale, trim: true });
 
 export function planText(host: Text, plan: DonationPlan): string {
   const { key, values } = subscriptionText(plan);
@@ -27,7 +27,7 @@ export function problemText(host: Text, { problem, typed }: DonationChoice, offe
   if (!problem) return '';
   const { currency } = offer.context;
   return host.text(problem, {
-    typed: typed.trim(), currency, plain: typedAmount(Math.floor(1250.5 * 10 ** fractionDigits(currency)), offer.context),
+    typed: typed.trim(), currency, plain: toEditableAmount(Math.floor(1250.5 * 10 ** fractionDigits(currency)), offer.context),
     example: money(offer.amounts[0] ?? offer.minCents), least: money(offer.minCents), most: money(offer.maxCents),
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DonationContent } from './donation-button.state.js';
-import { contentInMarkup, firstDonation, offerOf } from './first-donation.js';
+import { contentInMarkup, firstDonation, getOffer } from './first-donation.js';
 
 describe('what the author of a donation has written, as a server reads it', () => {
   const rows: [markup: string, content: DonationContent][] = [
@@ -42,7 +42,7 @@ describe('the first donation', () => {
       [{ amounts: 'many', plans: [plan, { id: '' }] }, { amounts: [], minCents: 100, maxCents: 5000, plans: [plan], context }],
       [{ minCents: 9000 }, { amounts: [1000, 2500], minCents: 9000, maxCents: 9000, plans: [], context }],
     ];
-    for (const [values, offer] of rows) assert.deepEqual(offerOf(hostOf(values)), offer);
+    for (const [values, offer] of rows) assert.deepEqual(getOffer(hostOf(values)), offer);
   });
 
   it('has its first amount chosen from the first drawing on, and not those out of its limits', () => {

@@ -1,16 +1,16 @@
 import { $site } from '../../core/stores/site.js';
 import { attributeIn, shownMarkup, tagsIn } from '../../core/text/markup-tags.js';
 import type { DonationButtonHost } from './donation-button.settings.js';
-import { DonationButtonState, plansOf, type DonationContent, type DonationOffer, type DonationPlan } from './donation-button.state.js';
-import { currencyOf } from './donation-text.js';
+import { DonationButtonState, readDonationPlans, type DonationContent, type DonationOffer, type DonationPlan } from './donation-button.state.js';
+import { getCurrency } from './donation-text.js';
 
 /** What is offered within the limits of the settings: by default what they suggest, too. */
-export function offerOf(host: DonationButtonHost, given?: { readonly amounts: readonly number[]; readonly plans: readonly DonationPlan[] }): DonationOffer {
+export function getOffer(host: DonationButtonHost, given?: { readonly amounts: readonly number[]; readonly plans: readonly DonationPlan[] }): DonationOffer {
   const { minCents, maxCents, amounts, plans } = host.values;
   const suggested: unknown = amounts;
   return {
-    amounts: given?.amounts ?? (Array.isArray(suggested) ? suggested as number[] : []), plans: given?.plans ?? plansOf(plans).plans,
-    minCents, maxCents: Math.max(minCents, maxCents), context: { currency: currencyOf(host), locale: host.read($site).locale },
+    amounts: given?.amounts ?? (Array.isArray(suggested) ? suggested as number[] : []), plans: given?.plans ?? readDonationPlans(plans).plans,
+    minCents, maxCents: Math.max(minCents, maxCents), context: { currency: getCurrency(host), locale: host.read($site).locale },
   };
 }
 
@@ -31,5 +31,5 @@ function firstContent({ element, servedMarkup = '' }: DonationButtonHost): Donat
 /** The same on a server and in a browser that takes over what it has drawn; else the author's markup is the first paint. */
 export function firstDonation(host: DonationButtonHost): DonationButtonState {
   const content = firstContent(host);
-  return content === 'form' ? new DonationButtonState() : new DonationButtonState(content, offerOf(host));
+  return content === 'form' ? new DonationButtonState() : new DonationButtonState(content, getOffer(host));
 }

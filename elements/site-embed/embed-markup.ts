@@ -1,6 +1,6 @@
 import type { Shell } from '../../core/element/shell.js';
 import { attributeIn, tagsIn } from '../../core/text/markup-tags.js';
-import { findEmbed, type EmbedSource, type Written } from './embed-source.js';
+import { findEmbed, type EmbedSource, type EmbedInput } from './embed-source.js';
 import type { EmbedHost } from './embed.settings.js';
 
 /** Where a post names itself, the best of them first. */
@@ -8,7 +8,7 @@ const naming = ['data-instgrm-permalink', 'cite', 'href'] as const;
 /** A server does not know which page it writes: what is relative is the page's own. */
 const anyPage = 'https://page.invalid/';
 
-type Markup = Pick<Written, 'code' | 'links'>;
+type Markup = Pick<EmbedInput, 'code' | 'links'>;
 
 /** What the author has written inside: an embed code in a template, and links, of which the last is the post's own. */
 export function readEmbedMarkup(element: Element): Markup {
@@ -20,7 +20,7 @@ export function readEmbedMarkup(element: Element): Markup {
 }
 
 /** The same of a server, which has the markup as text. */
-export function embedMarkupOf(text: string): Markup {
+export function parseEmbedMarkup(text: string): Markup {
   const withoutScripts = text.replace(/<script\b[\s\S]*?<\/script>/gi, '');
   const template = /<template\b[^<>]*>([\s\S]*?)<\/template>/i.exec(withoutScripts);
   const own = tagsIn(template ? withoutScripts.replace(template[0], '') : withoutScripts)
@@ -31,6 +31,6 @@ export function embedMarkupOf(text: string): Markup {
 /** What a server draws, and a browser takes over: the same in both. Nothing where the browser begins by itself. */
 export function servedSource({ element, values: { src, html }, servedMarkup = '' }: EmbedHost): EmbedSource | null {
   if (element && !(element as Shell).served) return null;
-  const { code, links } = element ? readEmbedMarkup(element) : embedMarkupOf(servedMarkup);
+  const { code, links } = element ? readEmbedMarkup(element) : parseEmbedMarkup(servedMarkup);
   return findEmbed({ src, code: html || code, links }, anyPage).source;
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readEmbedCode } from './embed-code.js';
-import { embedMarkupOf } from './embed-markup.js';
-import { findEmbed, type Written } from './embed-source.js';
+import { parseEmbedMarkup } from './embed-markup.js';
+import { findEmbed, type EmbedInput } from './embed-source.js';
 import { EmbedState, readRatio } from './embed.state.js';
 import { services } from './services/services.js';
 
 const page = 'https://pots.example/saltmarsh/visit';
-const nothing: Written = { src: '', code: '', links: [] };
-const find = (written: Partial<Written>) => findEmbed({ ...nothing, ...written }, page);
+const nothing: EmbedInput = { src: '', code: '', links: [] };
+const find = (written: Partial<EmbedInput>) => findEmbed({ ...nothing, ...written }, page);
 const framed = (src: string) => {
   const { source } = find({ src });
   return source?.kind === 'frame' ? `${source.name} ${source.frame.address} ${source.frame.heightPx ?? source.frame.ratio?.toFixed(2)}` : source?.kind ?? 'nothing';
@@ -172,12 +172,12 @@ describe('messages of frames', () => {
 });
 
 describe('the markup of a server', () => {
-  const rows: [title: string, text: string, found: ReturnType<typeof embedMarkupOf>][] = [
+  const rows: [title: string, text: string, found: ReturnType<typeof parseEmbedMarkup>][] = [
     ['has links, the last of them first', '<link href="/x.css"><p><a href="/a?b=1&amp;c=2">a</a> <a name="x">b</a></p><a href="https://x.com/s/status/1">c</a>',
       { code: '', links: ['https://x.com/s/status/1', '/a?b=1&c=2'] }],
     ['has posts that name themselves', '<blockquote cite="/c" data-instgrm-permalink="/p"><a href="/a">a</a></blockquote>', { code: '', links: ['/a', '/p'] }],
     ['may have a code', '<template>\n<iframe src="/f"></iframe></template><a href="/a">a</a>', { code: '\n<iframe src="/f"></iframe>', links: ['/a'] }],
     ['may have none of it', '<p>words</p><script type="application/json">{ "html": "<a href=\'/x\'>" }</script>', { code: '', links: [] }],
   ];
-  for (const [title, text, found] of rows) it(title, () => assert.deepEqual(embedMarkupOf(text), found));
+  for (const [title, text, found] of rows) it(title, () => assert.deepEqual(parseEmbedMarkup(text), found));
 });

@@ -18,10 +18,10 @@ export type EmbedSource =
   | { readonly kind: 'video'; readonly page: string }
   | { readonly kind: 'link'; readonly page: string; readonly name: string };
 
-export interface Found { readonly source: EmbedSource | null; readonly title: string }
+export interface EmbedResult { readonly source: EmbedSource | null; readonly title: string }
 
 /** What an author may have written; empty where nothing. */
-export interface Written {
+export interface EmbedInput {
   readonly src: string;
   /** An embed code, of a setting or a `<template>`. */
   readonly code: string;
@@ -90,7 +90,7 @@ function bestOf(addresses: readonly string[], page: URL): EmbedSource | null {
 }
 
 /** Finds what is embedded in everything that an author may have written: a setting goes before the markup. */
-export function findEmbed({ src, code, links }: Written, pageAddress: string): Found {
+export function findEmbed({ src, code, links }: EmbedInput, pageAddress: string): EmbedResult {
   const page = new URL(pageAddress);
   const markup = src.includes('<') ? src : code;
   if (src && src !== markup) return { source: sourceOf(src, page), title: '' };

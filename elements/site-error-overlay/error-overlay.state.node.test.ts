@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { systemErrorTexts } from '../../core/request/describe-failure.js';
-import { ErrorOverlayState, type ShownFailure } from './error-overlay.state.js';
+import { ErrorOverlayState, type DisplayedFailure } from './error-overlay.state.js';
 
 const german = {
   ...systemErrorTexts,
@@ -10,13 +10,13 @@ const german = {
   networkHint: 'Bitte prüfen.',
   internal: 'Interner Fehler.',
 };
-const failed = (failure: Partial<ShownFailure['failure']>): ShownFailure => ({
+const failed = (failure: Partial<DisplayedFailure['failure']>): DisplayedFailure => ({
   failure: { reason: 'refused', status: 500, message: 'No clay.', ...failure },
   errorKey: 'A1',
 });
 
 describe('a failure is told', () => {
-  const rows: [title: string, failure: Partial<ShownFailure['failure']>, heading: string, message: string][] = [
+  const rows: [title: string, failure: Partial<DisplayedFailure['failure']>, heading: string, message: string][] = [
     ['in the words of the site', {}, german.heading, 'No clay.'],
     ['without markup and addresses', { message: '<b>No</b> clay at https://pots.example/x?id=7' }, german.heading, 'No clay at'],
     ['as one of the connection', { status: 0, reason: 'connection', message: systemErrorTexts.network }, german.network, german.networkHint],

@@ -2,14 +2,14 @@ import { describeFailure, type SystemErrorTexts } from '../../core/request/descr
 import type { Failure } from '../../core/request/request-result.js';
 
 /** What is shown of a failure. */
-export interface ShownFailure { readonly failure: Pick<Failure, 'reason' | 'status' | 'message'>; readonly errorKey: string }
+export interface DisplayedFailure { readonly failure: Pick<Failure, 'reason' | 'status' | 'message'>; readonly errorKey: string }
 
 /** The failure that covers the page: the first one until it is cleared, however many follow. Runs in Node. */
 export class ErrorOverlayState {
-  shown: ShownFailure | null = null;
+  shown: DisplayedFailure | null = null;
 
   /** False where one is shown already. */
-  show(shown: ShownFailure): boolean {
+  show(shown: DisplayedFailure): boolean {
     if (this.shown) return false;
     this.shown = shown;
     return true;

@@ -1,5 +1,5 @@
 /** What a size of text leads to: its width beside the room there is. */
-export interface Measured { readonly fontPx: number; readonly widthPx: number; readonly roomPx: number }
+export interface FitMeasurement { readonly fontPx: number; readonly widthPx: number; readonly roomPx: number }
 
 export interface Limits { readonly min: number; readonly max: number }
 
@@ -7,7 +7,7 @@ export interface Limits { readonly min: number; readonly max: number }
 const rounded = (px: number): number => Math.floor(px * 10) / 10;
 
 /** The size at which text that does not wrap is as wide as its room; null where there is nothing to fit. */
-export function scaledSize({ fontPx, widthPx, roomPx }: Measured, { min, max }: Limits): number | null {
+export function scaledSize({ fontPx, widthPx, roomPx }: FitMeasurement, { min, max }: Limits): number | null {
   if (!(widthPx > 0 && roomPx > 0 && fontPx > 0)) return null;
   return rounded(Math.min(max, Math.max(min, fontPx * (roomPx / widthPx))));
 }

@@ -5,7 +5,7 @@ import { $consent } from '../../core/stores/consent.js';
 import { $site } from '../../core/stores/site.js';
 import { fallbackRules } from './fallback-rules.js';
 import type { FontsHost } from './fonts.settings.js';
-import { mayAsk, type FontsState } from './fonts.state.js';
+import { isHostAllowed, type FontsState } from './fonts.state.js';
 import { readSheet, type FontFaceText } from './read-sheet.js';
 
 /** A style sheet that was asked for: what it says, once it is there. */
@@ -51,7 +51,7 @@ export class FontsController {
   }
 
   #mayAsk(host: string): boolean {
-    return mayAsk(host, { own: location.host, hasConsent: $consent.get() === 'accepted', allowedHosts: $allowedHosts.get() });
+    return isHostAllowed(host, { own: location.host, hasConsent: $consent.get() === 'accepted', allowedHosts: $allowedHosts.get() });
   }
 
   async #ask(address: string): Promise<void> {

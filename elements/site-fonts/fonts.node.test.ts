@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { fallbackRule } from './fallback-rules.js';
 import { localFaces } from './local-fonts.js';
 import { googleSheet, kitSheet, readFamilies, siteSheet } from '../../core/contract/fonts.js';
-import { FontsState, mayAsk, type FontsWishes } from './fonts.state.js';
+import { FontsState, isHostAllowed, type RequestedFonts } from './fonts.state.js';
 
-const none: FontsWishes = { families: '', source: 'site', folder: '/fonts/', kit: '', href: '' };
+const none: RequestedFonts = { families: '', source: 'site', folder: '/fonts/', kit: '', href: '' };
 
 describe('families', () => {
   const rows: [entry: string, google: string | null, site?: string][] = [
@@ -36,7 +36,7 @@ describe('families', () => {
 
 describe('the style sheets of an element', () => {
   const context = { googleFonts: ['Lora:400,700', 7], website: { typekitId: 'abc1def' } };
-  const rows: [title: string, wishes: Partial<FontsWishes>, context: object, sheets: string[]][] = [
+  const rows: [title: string, wishes: Partial<RequestedFonts>, context: object, sheets: string[]][] = [
     ['none where nothing is said', {}, {}, []],
     ['those of the site context', {}, context, ['/fonts/lora/style.css', 'https://use.typekit.net/abc1def.css']],
     [
@@ -66,8 +66,8 @@ describe('the style sheets of an element', () => {
 
   it('come from a host that may be asked', () => {
     const facts = { own: 'pots.example', hasConsent: false, allowedHosts: ['use.typekit.net'] };
-    assert.deepEqual(['pots.example', 'use.typekit.net', 'fonts.gstatic.com'].map(host => mayAsk(host, facts)), [true, true, false]);
-    assert.equal(mayAsk('fonts.gstatic.com', { ...facts, hasConsent: true }), true);
+    assert.deepEqual(['pots.example', 'use.typekit.net', 'fonts.gstatic.com'].map(host => isHostAllowed(host, facts)), [true, true, false]);
+    assert.equal(isHostAllowed('fonts.gstatic.com', { ...facts, hasConsent: true }), true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { ownValue } from '../../core/registry/own-value.js';
 import { googleSheet, kitSheet, readFamilies, siteSheet, splitFamilies } from '../../core/contract/fonts.js';
 
-export interface FontsWishes {
+export interface RequestedFonts {
   readonly families: string;
   readonly source: 'site' | 'google';
   readonly folder: string;
@@ -17,7 +17,7 @@ export class FontsState {
   rules = '';
 
   /** Addresses of style sheets, as written, and what in the settings is wrong. Settings go before the site context. */
-  sheetsFor(wishes: FontsWishes, context: Readonly<Record<string, unknown>>): { sheets: string[]; wrong: string[] } {
+  sheetsFor(wishes: RequestedFonts, context: Readonly<Record<string, unknown>>): { sheets: string[]; wrong: string[] } {
     const listed = ownValue(context, 'googleFonts');
     const ofSite = Array.isArray(listed) && !wishes.href && !wishes.kit ? listed.filter(name => typeof name === 'string') : [];
     const { families, wrong } = readFamilies(wishes.families ? splitFamilies(wishes.families) : ofSite);
@@ -39,5 +39,5 @@ export class FontsState {
 }
 
 /** Whether a host may be asked: the page's own always, another one after a yes to cookies or to that host. */
-export const mayAsk = (host: string, facts: { own: string; hasConsent: boolean; allowedHosts: readonly string[] }): boolean =>
+export const isHostAllowed = (host: string, facts: { own: string; hasConsent: boolean; allowedHosts: readonly string[] }): boolean =>
   host === facts.own || facts.hasConsent || facts.allowedHosts.includes(host);

@@ -1,6 +1,6 @@
 import { pageDocument } from '../../core/platform/page-document.js';
 import { quoted, type FaceMetrics } from './fallback-rules.js';
-import { sample } from './local-fonts.js';
+import { sampleText } from './local-fonts.js';
 
 const sizePx = 1000;
 
@@ -38,9 +38,9 @@ export async function measureFaces(families: readonly string[]): Promise<FaceMet
   const canvas = pageDocument.createElement('canvas').getContext('2d')!;
   const measured = families.flatMap(family => stylesOf(family).map(async ({ isBold, isItalic }): Promise<FaceMetrics> => {
     const font = `${isItalic ? 'italic ' : ''}${isBold ? 700 : 400} ${sizePx}px ${quoted(family)}`;
-    await pageDocument.fonts.load(font, sample);
+    await pageDocument.fonts.load(font, sampleText);
     canvas.font = font;
-    const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = canvas.measureText(sample);
+    const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = canvas.measureText(sampleText);
     return {
       family, isBold, isItalic, sampleEm: width / sizePx, ascentEm: ascent / sizePx, descentEm: descent / sizePx,
       lineGapEm: lineGapOf(font, ascent + descent) / sizePx,

@@ -1,5 +1,5 @@
 import { fixture, html, nextFrame } from '@open-wc/testing';
-import { forgetFailures } from '../../core/forms/assist/address/ask-places.js';
+import { forgetFailures } from '../../core/forms/assist/address/places-api.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';

@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { brieflyMs, storedDraft } from '../../core/forms/drafts/draft.js';
+import { returnWindowMs, storedDraft } from '../../core/forms/drafts/draft.js';
 import { formView } from '../../core/forms/form.feature.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
@@ -79,8 +79,8 @@ describe('site-form: a draft', () => {
     const now = Date.now();
     form.requestSubmit();
     document.removeEventListener('submit', stay);
-    expect(storedDraft(now + brieflyMs)(draftOf('posted'))).to.deep.equal({ name: ['Ada'] });
-    expect(storedDraft(now + 2 * brieflyMs)(draftOf('posted'))).to.equal(undefined);
+    expect(storedDraft(now + returnWindowMs)(draftOf('posted'))).to.deep.equal({ name: ['Ada'] });
+    expect(storedDraft(now + 2 * returnWindowMs)(draftOf('posted'))).to.equal(undefined);
   });
 
   it('is not kept where the page says no', async () => {

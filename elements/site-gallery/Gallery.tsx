@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { GalleryHost } from './gallery-context.js';
 import type { GalleryValues } from './gallery.settings.js';
 import type { GalleryState, Snapshot } from './gallery.state.js';
-import { captionPosition, cssPropertiesOf } from './layout/css-properties.js';
+import { captionPosition, getCssProperties } from './layout/css-properties.js';
 import { gaplessPx } from './designs/dimensions.js';
 import { groupCount } from './slides/index-rules.js';
 
@@ -62,7 +62,7 @@ export function Gallery({ values, state, host }: Props) {
 
   useLayoutEffect(() => {
     const { style } = gallery.current!;
-    const properties = cssPropertiesOf(layout);
+    const properties = getCssProperties(layout);
     for (const name in properties) style.setProperty(name, properties[name]!);
     return () => { for (const name in properties) style.removeProperty(name); };
   }, [layout]);

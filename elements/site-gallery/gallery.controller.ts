@@ -9,15 +9,15 @@ import type { Layout } from './designs/design.js';
 import type { BackgroundControl, GalleryContext, GalleryHost, Selection } from './gallery-context.js';
 import type { GalleryValues } from './gallery.settings.js';
 import type { FeatureViews, GalleryEffects, GalleryState, Snapshot } from './gallery.state.js';
-import { customStatesOf } from './layout/css-properties.js';
+import { getCustomStates } from './layout/css-properties.js';
 import { GroupSize } from './layout/group-size.js';
 import { ImageShapes } from './layout/image-shapes.js';
 import { WidthSheet } from './layout/width-sheet.js';
 import { Stage } from './motion/stage.js';
 import { adoptGalleryStyles } from './sheets/light-styles.js';
-import { takeEarlyScroll } from './slides/early-scroll.js';
+import { readEarlyScroll } from './slides/early-scroll.js';
 import { slideLabel } from './slides/slide-images.js';
-import { slidesOf } from './slides/slides-of.js';
+import { getSlides } from './slides/get-slides.js';
 import type { SlideChange } from './transitions/transition.js';
 
 /** The one role that touches the page: reads the author's slides, carries out what the state asks, attaches features. */
@@ -50,8 +50,8 @@ export class GalleryController implements GalleryContext, GalleryEffects {
     this.#features = new Features(this);
     state.effects = this;
     state.request(values.current);
-    const scrolled = takeEarlyScroll(element!);
-    const start = scrolled ?? slideAtAddress(() => slidesOf(element!), values.history);
+    const scrolled = readEarlyScroll(element!);
+    const start = scrolled ?? slideAtAddress(() => getSlides(element!), values.history);
     if (start !== null) state.request(start);
     this.#isNamed = scrolled === null && start !== null;
     this.stage.read(element!);
@@ -62,7 +62,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   /** The settings have changed; the state has read all but `current`. */
   update(values: GalleryValues, changed: ReadonlySet<string>): void {
     const { host, state, stage } = this;
-    for (const [name, isOn] of Object.entries(customStatesOf(state.layout, values))) host.toggleState(name, isOn);
+    for (const [name, isOn] of Object.entries(getCustomStates(state.layout, values))) host.toggleState(name, isOn);
     this.#widthSheet.use(host.element!.shadowRoot, state.layout);
     if (changed.has('mixedContent')) stage.read(host.element!);
     stage.configure();

@@ -1,12 +1,12 @@
 import { parseAttribute } from '../../core/settings/parse.js';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
-import { defaultsOf } from '../../core/settings/table.js';
+import { getAttributeName, type Setting } from '../../core/settings/setting.js';
+import { getDefaults } from '../../core/settings/table.js';
 import type { Layout } from './designs/design.js';
 import { columnsAt, narrowPx } from './designs/dimensions.js';
 import { gallerySettings, type GalleryValues } from './gallery.settings.js';
-import { cssPropertiesOf } from './layout/css-properties.js';
+import { getCssProperties } from './layout/css-properties.js';
 import { readLayout } from './layout/read-layout.js';
-import { leastGutterPx } from './layout/width-sheet.js';
+import { minGutterPx } from './layout/width-sheet.js';
 import { later, noise } from './sheets/selectors.js';
 
 const tags = /<site-gallery(?=[\s>])((?:[^>"]|"[^"]*")*)>/g;
@@ -79,11 +79,11 @@ interface Rules { readonly own?: Declarations; readonly inside?: readonly string
 
 /** What slides inherit: shapes and sizes of their pictures. */
 function slideRules(bands: Bands): Rules {
-  const properties = (['--_ratio', '--_share', '--_height'] as const).filter(name => differs(bands, band => cssPropertiesOf(band)[name]));
+  const properties = (['--_ratio', '--_share', '--_height'] as const).filter(name => differs(bands, band => getCssProperties(band)[name]));
   const of = properties.includes('--_height') ? '> *, &::before, &::after' : '> *'; // around the slides of a strip
   return {
     inside: inBands(bands, band => {
-      const values = cssPropertiesOf(band);
+      const values = getCssProperties(band);
       return rule(of, Object.fromEntries(properties.map(name => [name, values[name]!])));
     }),
   };
@@ -110,7 +110,7 @@ function gutterRules(bands: Bands): Rules {
   if (flow !== 'rows' && !isVertical) return { own };
   if (place === 'columns') return { own, inside: inBands(bands, ({ gutterPx }) => rule('> *', { '--_below': `${gutterPx}px` })) };
   if (place === 'lines') { // no rule knows which slides are the last line: under it is the difference, with the script as well
-    const leastPx = leastGutterPx(bands);
+    const leastPx = minGutterPx(bands);
     return { own: { ...own, 'row-gap': `${leastPx}px` }, inside: inBands(bands, ({ gutterPx }) => rule('> *', { '--_below': `${gutterPx - leastPx}px` })) };
   }
   return {
@@ -132,10 +132,10 @@ export const galleriesIn = (markup: string): ReadonlyMap<string, string>[] => [.
   .map(([, attributes]) => new Map([...attributes!.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name!, value])));
 
 function rulesOf(written: ReadonlyMap<string, string>, isDataForm: boolean): string {
-  const values: Record<string, unknown> = defaultsOf(gallerySettings.settings);
+  const values: Record<string, unknown> = getDefaults(gallerySettings.settings);
   const given = ofLayout.flatMap(name => {
     const row: Setting = gallerySettings.settings[name];
-    const attribute = attributeOf(name, row)!;
+    const attribute = getAttributeName(name, row)!;
     const value = written.get(attribute);
     if (value === undefined) return [];
     values[name] = parseAttribute(row, value).value;

@@ -4,7 +4,7 @@ import { waitUntil } from '../../test/contract/wait-until.js';
 import {
   captureWarnings, clear, linkGallerySheet, listen, partOf, picture, pictures, put, putGallery, rests, shown, trackOf,
 } from './gallery-page.fixture.test.js';
-import { storeEarlyScroll, takeEarlyScroll } from './slides/early-scroll.js';
+import { storeEarlyScroll, readEarlyScroll } from './slides/early-scroll.js';
 import './site-gallery.js';
 import type { SiteGallery } from './site-gallery.js';
 
@@ -293,7 +293,7 @@ describe('a gallery that is moved', () => {
     for (const image of early.children) (image as HTMLElement).style.flex = '0 0 100%';
     early.scrollLeft = -600;
     storeEarlyScroll('early-gallery');
-    expect([takeEarlyScroll(early), takeEarlyScroll(early)]).to.deep.equal([2, null]);
+    expect([readEarlyScroll(early), readEarlyScroll(early)]).to.deep.equal([2, null]);
   });
 
   it('is a gallery of its own when it is cloned', async () => {

@@ -1,5 +1,5 @@
-import { canMatch, compact, filterRules, type Question, simplify } from '../../core/manifest/rules-for-tag.js';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { canMatch, minifyRules, filterRules, type Question, simplify } from '../../core/manifest/rules-for-tag.js';
+import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import { readAspectRatio } from './designs/dimensions.js';
 import { designs, type DesignName } from './designs/designs.js';
 import { galleriesIn, rulesByWidth } from './gallery.rules.js';
@@ -14,7 +14,7 @@ const sheetOf = (design: DesignName): string => `site-gallery-${design}.css`;
 const fullSheet = 'site-gallery.css';
 const dataForm = 'site-gallery';
 
-const attributes = Object.entries(gallerySettings.settings as Record<string, Setting>).map(([name, row]) => attributeOf(name, row)!);
+const attributes = Object.entries(gallerySettings.settings as Record<string, Setting>).map(([name, row]) => getAttributeName(name, row)!);
 const known: ReadonlySet<string> = new Set([...attributes, dataForm]);
 
 /** A plain element that stands for a gallery, attributes spelled with `data-`, and unknown designs have the sheet that knows all. */
@@ -43,7 +43,7 @@ function designSheet(css: string, design: DesignName): string {
 /** The style sheets of galleries, which the build writes: of all settings, and one of each design. */
 export function gallerySheets(): Record<string, string> {
   const css = pageSheet();
-  const short = compact(css);
+  const short = minifyRules(css);
   return { [fullSheet]: css, ...Object.fromEntries(designNames.map(design => [sheetOf(design), designSheet(short, design)])) };
 }
 
@@ -86,7 +86,7 @@ function findRules(written: ReadonlyMap<string, string>, given: Readonly<Record<
   const asked: Question = { known, attributes: given, isPlain: true, isBeforeScript: true };
   const sheet: Question = { ...asked, attributes: onlyDesign(design) };
   const anyTag: Question = { known: new Set([dataForm]), attributes: {} };
-  const css = filterRules(compact(pageSheet(valuesOf(written))), (selector, { hasRules, around }) => {
+  const css = filterRules(minifyRules(pageSheet(valuesOf(written))), (selector, { hasRules, around }) => {
     const isInSheet = !hasRules && [...around, selector].every(each => canMatch(each, sheet) !== false);
     return canMatch(selector, asked) === false || isInSheet ? null : simplify(selector, asked, anyTag);
   });

@@ -5,7 +5,7 @@ import { pageDocument } from '../../core/platform/page-document.js';
 import { prefersReducedMotion } from '../../core/platform/visitor.js';
 import type { HighlightHost } from './highlight.settings.js';
 import type { HighlightState } from './highlight.state.js';
-import { linesOf, shapeOf, turns } from './shapes.js';
+import { mergeLineBoxes, getShape, turns } from './shapes.js';
 
 const resyncMs = 2000; // spec: page-runtime-platform §4
 const hiddenScale = 0.94; // spec: media-layout §9, scale animation
@@ -142,7 +142,7 @@ export class HighlightController {
     if (!origin) return;
     const words = pageDocument.createRange();
     words.selectNodeContents(element!);
-    const lines = linesOf([...words.getClientRects()].map(({ left, top, right, bottom }) => ({
+    const lines = mergeLineBoxes([...words.getClientRects()].map(({ left, top, right, bottom }) => ({
       left: rounded(left - origin.left), top: rounded(top - origin.top), right: rounded(right - origin.left), bottom: rounded(bottom - origin.top),
     })));
     const size = parseFloat(getComputedStyle(element!.shadowRoot!.querySelector('.words')!).fontSize);
@@ -153,7 +153,7 @@ export class HighlightController {
   #setProperties(): void {
     const { values, element } = this.#host;
     const { style } = element!.shadowRoot!.querySelector<HTMLElement>('#root')!;
-    const isBand = !!shapeOf(values.shape).isBand;
+    const isBand = !!getShape(values.shape).isBand;
     const properties: Record<string, string> = {
       color: this.#valid('color', values.color, 'color', 'a colour of CSS, such as #c4502e', 'currentcolor'),
       thickness: this.#valid('thickness', values.thickness, 'stroke-width', 'a length, such as 0.06em', '0.06em'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { highlightShapes, linesOf, turns, type HighlightShape } from './shapes.js';
+import { highlightShapes, mergeLineBoxes, turns, type HighlightShape } from './shapes.js';
 
 const box = (width: number) => ({ left: 10, top: 20, right: 10 + width, bottom: 44, em: 20 });
 
@@ -43,7 +43,7 @@ describe('the lines of words', () => {
     ['empty pieces', [rect(0, 0, 0), rect(0, 0, 50), rect(50, 0, 0.4)], [rect(0, 0, 50)]],
     ['two directions in one line', [rect(60, 0, 40), rect(0, 0, 30)], [rect(0, 0, 100)]],
   ];
-  for (const [fact, rects, expected] of rows) it(fact, () => assert.deepEqual(linesOf(rects), expected));
+  for (const [fact, rects, expected] of rows) it(fact, () => assert.deepEqual(mergeLineBoxes(rects), expected));
 });
 
 describe('the turns of lines', () => {

@@ -87,7 +87,7 @@ export const highlightShapes = {
 export type HighlightShape = keyof typeof highlightShapes;
 
 /** A shape's record, whatever its row leaves out. */
-export const shapeOf = (name: HighlightShape): Shape => highlightShapes[name];
+export const getShape = (name: HighlightShape): Shape => highlightShapes[name];
 
 export interface Rect { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
@@ -95,7 +95,7 @@ const overlap = (a: Rect, b: Rect): number => Math.min(a.bottom, b.bottom) - Mat
 const least = (a: Rect, b: Rect): number => Math.min(a.bottom - a.top, b.bottom - b.top);
 
 /** The boxes of the lines that pieces of text make: pieces beside each other are one line, empty ones none. */
-export function linesOf(rects: readonly Rect[]): Rect[] {
+export function mergeLineBoxes(rects: readonly Rect[]): Rect[] {
   const lines: Rect[] = [];
   for (const rect of rects) {
     if (rect.right - rect.left < 1 || rect.bottom - rect.top < 1) continue;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readRatio } from '../../core/image/read-image-data.js';
 import { shapes } from '../../core/shape/shapes.js';
-import { alignmentClasses, alignmentOf, frameOf } from './frame-of.js';
+import { alignmentClasses, getAlignment, getFrame } from './get-frame.js';
 import { narrowPx } from './image.controller.js';
 import { imageSettings } from './image.settings.js';
 
@@ -31,7 +31,7 @@ describe('where a picture is painted', () => {
   ] as const;
   for (const [title, change, place, position] of rows) {
     it(title, () => {
-      const frame = frameOf({ ...facts, ...change });
+      const frame = getFrame({ ...facts, ...change });
       const { left, top, width, height } = frame.place;
       close([left, top, width, height], place);
       close(frame.position, position);
@@ -50,12 +50,12 @@ describe('proportions', () => {
 
 describe('alignment', () => {
   const within = (name: string) => ({ closest: (selector: string) => (selector === `.${name}` ? {} : null) }) as unknown as Element;
-  it('is as set', () => assert.equal(alignmentOf(within(alignmentClasses.left), 'top'), 'top'));
+  it('is as set', () => assert.equal(getAlignment(within(alignmentClasses.left), 'top'), 'top'));
   it('is as the layout around says', () => {
-    assert.equal(alignmentOf(within('image-position-left'), 'center'), 'left');
-    assert.equal(alignmentOf(within('image-position-right'), 'center'), 'right');
+    assert.equal(getAlignment(within('image-position-left'), 'center'), 'left');
+    assert.equal(getAlignment(within('image-position-right'), 'center'), 'right');
   });
-  it('is the middle otherwise', () => assert.equal(alignmentOf(within('anything'), 'center'), 'center'));
+  it('is the middle otherwise', () => assert.equal(getAlignment(within('anything'), 'center'), 'center'));
 });
 
 describe('the settings', () => {

@@ -5,14 +5,14 @@ import type { Outline } from './features/outline.js';
 import type { ImageHost } from './image.settings.js';
 import type { ImageState } from './image.state.js';
 import { findImage } from './read-image.js';
-import { ShownImage, type Surroundings } from './shown-image.js';
+import { RenderedImage, type Surroundings } from './shown-image.js';
 
 /** Below this width the element is narrow. spec: page-runtime-platform §9 */
 export const narrowPx = 415;
 
 /** Finds the element's <img>, whenever it comes, and fetches what few images need: an outline, a preview. */
 export class ImageController implements Surroundings {
-  shown: ShownImage | null = null;
+  shown: RenderedImage | null = null;
   outline: Outline | null | undefined = null;
   isNear = false;
   #release: AbortController | null = null;
@@ -57,7 +57,7 @@ export class ImageController implements Surroundings {
     this.#release?.abort();
     this.#release = new AbortController();
     this.state.phase = 'waiting';
-    this.shown = image && new ShownImage(image, this, AbortSignal.any([this.host.signal, this.#release.signal]));
+    this.shown = image && new RenderedImage(image, this, AbortSignal.any([this.host.signal, this.#release.signal]));
     this.host.redraw();
   }
 
@@ -72,7 +72,7 @@ export class ImageController implements Surroundings {
     if (outlined === this.#outlined) return;
     this.#outlined = outlined;
     this.outline = undefined;
-    const outline = outlined === '[]' ? null : (await import('./features/outline.js')).outlineOf(this.host);
+    const outline = outlined === '[]' ? null : (await import('./features/outline.js')).getOutline(this.host);
     if (this.#outlined !== outlined) return;
     this.outline = outline;
     this.shown?.show();

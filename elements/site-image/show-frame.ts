@@ -1,5 +1,5 @@
 import { cropModes, type Size } from '../../core/image/frame.js';
-import type { Frame } from './frame-of.js';
+import type { Frame } from './get-frame.js';
 import type { ImageHost } from './image.settings.js';
 import type { Outline } from './features/outline.js';
 

@@ -5,7 +5,7 @@ import { cropModes, type Size } from '../../core/image/frame.js';
 import { onResize } from '../../core/platform/observers.js';
 import { visitorScreen } from '../../core/platform/visitor.js';
 import type { Outline } from './features/outline.js';
-import { alignmentOf, frameOf } from './frame-of.js';
+import { getAlignment, getFrame } from './get-frame.js';
 import { ImageLoader } from './image-loader.js';
 import type { ImageHost } from './image.settings.js';
 import type { ImageState } from './image.state.js';
@@ -40,7 +40,7 @@ function setSizes(image: HTMLImageElement, widthPx: number): void {
 }
 
 /** The one <img> of an element: its size on the page, what it is to show, whether that has loaded. */
-export class ShownImage {
+export class RenderedImage {
   box: Size = { width: 0, height: 0 };
   readonly #loader: ImageLoader;
   #authored!: AuthoredImage;
@@ -127,9 +127,9 @@ export class ShownImage {
     const { host: { values, element }, outline } = this.around;
     const { ratio, focus } = this.#authored;
     const size = this.#size;
-    return frameOf({
+    return getFrame({
       box: this.box, image: size, ratio: ratio ?? outline?.ratio ?? (size && size.width / size.height),
-      isStretched: values.stretch, fit: cropModes[values.cropMode], alignment: alignmentOf(element!, values.fitAlignment),
+      isStretched: values.stretch, fit: cropModes[values.cropMode], alignment: getAlignment(element!, values.fitAlignment),
       focus, isCentred: values.useAdvancedPositioning,
     });
   }

@@ -5,9 +5,9 @@ import { deepActiveElement, nearestLanguage, pageLanguage } from '../../core/pla
 import { ownLanguageName } from '../../core/text/intl.js';
 import { $site } from '../../core/stores/site.js';
 import { readLanguages } from '../../core/utilities/site-documents.js';
-import { $siteUser, tellLocale } from '../../core/utilities/site-user.js';
+import { $siteUser, sendLocale } from '../../core/utilities/site-user.js';
 import type { LanguagePickerHost } from './language-picker.settings.js';
-import { choicesOf, currentOf, nextOf, noChoices, type LanguagePickerState } from './language-picker.state.js';
+import { readChoices, findCurrentLanguage, getNextIndex, noChoices, type LanguagePickerState } from './language-picker.state.js';
 
 const links = 'a[hreflang]';
 const pressed = (event: Event): HTMLAnchorElement | undefined =>
@@ -94,7 +94,7 @@ export class LanguagePickerController {
       return this.toggle();
     }
     const all = [...element!.querySelectorAll<HTMLElement>(links), ...element!.shadowRoot!.querySelectorAll<HTMLElement>('.menu a')];
-    const to = nextOf(key, all.indexOf(from as HTMLElement), all.length);
+    const to = getNextIndex(key, all.indexOf(from as HTMLElement), all.length);
     if (to === null) return;
     event.preventDefault();
     all[to]!.focus({ preventScroll: false });
@@ -127,7 +127,7 @@ export class LanguagePickerController {
   /** Marks the present one, unless the author has. */
   #mark(own: readonly HTMLAnchorElement[]): void {
     const isMarked = own.some(link => link.hasAttribute('aria-current') && !this.#marked.has(link));
-    const current = isMarked ? null : currentOf(own.map(({ hreflang }) => hreflang), this.#language);
+    const current = isMarked ? null : findCurrentLanguage(own.map(({ hreflang }) => hreflang), this.#language);
     for (const link of new Set([...this.#marked, ...own])) {
       if (own.includes(link) && link.hreflang === current) {
         if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'true');
@@ -138,8 +138,8 @@ export class LanguagePickerController {
 
   #show(given: unknown): void {
     this.#given = given;
-    const choices = choicesOf(given);
-    const current = currentOf(choices.map(({ code }) => code), this.#language);
+    const choices = readChoices(given);
+    const current = findCurrentLanguage(choices.map(({ code }) => code), this.#language);
     const currentName = choices.find(({ code }) => code === current)?.name ?? ownLanguageName(this.#language);
     this.#state.set({ choices: choices.length > 0 ? choices : noChoices, isEmpty: choices.length === 0, currentName });
   }
@@ -167,7 +167,7 @@ export class LanguagePickerController {
       const language = this.#language;
       if (!$siteUser.get() || language === told) return;
       told = language;
-      void tellLocale(language, values.endpoint || undefined);
+      void sendLocale(language, values.endpoint || undefined);
     };
     signal.addEventListener('abort', $siteUser.subscribe(tell), { once: true });
   }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ownLanguageName } from '../../core/text/intl.js';
-import { choicesOf, currentOf, LanguagePickerState, nextOf } from './language-picker.state.js';
+import { readChoices, findCurrentLanguage, LanguagePickerState, getNextIndex } from './language-picker.state.js';
 
 describe('the present language', () => {
   const rows: [codes: string[], language: string, current: string | null][] = [
     [['en', 'de'], 'de', 'de'], [['en', 'de'], 'de-AT', 'de'], [['en-GB', 'en-US'], 'en-us', 'en-US'], [['en-GB', 'en-US'], 'en', 'en-GB'],
     [['en', 'de'], 'fr', null], [[], 'en', null], [['en', 'de'], '', null],
   ];
-  for (const [codes, language, current] of rows) test(`${language || 'none'} of ${codes}: ${current}`, () => assert.equal(currentOf(codes, language), current));
+  for (const [codes, language, current] of rows) test(`${language || 'none'} of ${codes}: ${current}`, () => assert.equal(findCurrentLanguage(codes, language), current));
 });
 
 describe('a key of an open menu of three', () => {
@@ -23,8 +23,8 @@ describe('a key of an open menu of three', () => {
     ['End', 0, 2],
     ['Enter', 0, null],
   ];
-  for (const [key, at, to] of rows) test(`${key} goes from ${at} to ${to}`, () => assert.equal(nextOf(key, at, 3), to));
-  test('goes nowhere where there is no link', () => assert.equal(nextOf('End', -1, 0), null));
+  for (const [key, at, to] of rows) test(`${key} goes from ${at} to ${to}`, () => assert.equal(getNextIndex(key, at, 3), to));
+  test('goes nowhere where there is no link', () => assert.equal(getNextIndex('End', -1, 0), null));
 });
 
 describe('what is drawn', () => {
@@ -60,9 +60,9 @@ test('a language calls itself by its own name', () => assert.deepEqual(['de', 'f
 
 describe('languages from outside', () => {
   const bad = [null, 5, 'de', {}, { code: 'de' }, { code: 'de', url: 'javascript:alert(1)' }, { code: 5, url: '/' }, { code: '', url: '/' }];
-  for (const one of bad) test(`${JSON.stringify(one)} is left out`, () => assert.deepEqual(choicesOf([one]), []));
-  for (const list of [null, 'de', { 0: 1 }]) test(`${JSON.stringify(list)} is no list`, () => assert.deepEqual(choicesOf(list), []));
-  test('are drawn by their names', () => assert.deepEqual(choicesOf([{ code: 'de', url: '/de' }, { code: 'en', name: 'In English', url: '/' }]), [
+  for (const one of bad) test(`${JSON.stringify(one)} is left out`, () => assert.deepEqual(readChoices([one]), []));
+  for (const list of [null, 'de', { 0: 1 }]) test(`${JSON.stringify(list)} is no list`, () => assert.deepEqual(readChoices(list), []));
+  test('are drawn by their names', () => assert.deepEqual(readChoices([{ code: 'de', url: '/de' }, { code: 'en', name: 'In English', url: '/' }]), [
     { code: 'de', name: 'Deutsch', url: '/de' }, { code: 'en', name: 'In English', url: '/' },
   ]));
 });

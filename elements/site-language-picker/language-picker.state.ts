@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { dataLink } from '../../core/links/data-link.js';
-import { localeOf, ownLanguageName } from '../../core/text/intl.js';
+import { parseLocale, ownLanguageName } from '../../core/text/intl.js';
 
 /** A language that the page can be read in. */
 export interface Choice { readonly code: string; readonly name: string; readonly url: string }
@@ -48,13 +48,13 @@ export class LanguagePickerState {
 }
 
 /** The code of the page's language among those that there are: the very one, else one of the same language; null where there is none. */
-export function currentOf(codes: readonly string[], language: string): string | null {
-  const base = localeOf(language)?.language;
-  return codes.find(code => code.toLowerCase() === language.toLowerCase()) ?? codes.find(code => localeOf(code)?.language === base) ?? null;
+export function findCurrentLanguage(codes: readonly string[], language: string): string | null {
+  const base = parseLocale(language)?.language;
+  return codes.find(code => code.toLowerCase() === language.toLowerCase()) ?? codes.find(code => parseLocale(code)?.language === base) ?? null;
 }
 
 /** Which of so many links a key of an open menu goes to; null for another key. `at` is -1 where none has the focus. */
-export function nextOf(key: string, at: number, count: number): number | null {
+export function getNextIndex(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
@@ -63,11 +63,11 @@ export function nextOf(key: string, at: number, count: number): number | null {
 }
 
 /** A list from outside as choices: what has no code or no safe address is left out. */
-export function choicesOf(given: unknown): Choice[] {
+export function readChoices(given: unknown): Choice[] {
   if (!Array.isArray(given)) return [];
   return given.flatMap((one: unknown) => {
     const { code, name, url } = (typeof one === 'object' && one !== null ? one : {}) as Partial<Record<string, unknown>>;
-    if (typeof code !== 'string' || !localeOf(code)) return [];
+    if (typeof code !== 'string' || !parseLocale(code)) return [];
     const address = dataLink(url, `language "${code}": url`);
     if (!address) return [];
     return [{ code, name: typeof name === 'string' && name ? name : ownLanguageName(code), url: address }];

@@ -5,11 +5,11 @@ import { listenForClicks } from './gestures/clicks.js';
 import { listenForGestures } from './gestures/gestures.js';
 import { listenForKeys } from './gestures/keyboard.js';
 import { HistoryEntry } from './history/history-entry.js';
-import { indexInAddress, nameOf } from './history/deep-links.js';
+import { indexInAddress, getSlideName } from './history/deep-links.js';
 import type { Command, Interaction, Viewer } from './lightbox-context.js';
 import { normalIndex } from './lightbox.state.js';
 import { SlideView } from './stage/slide-view.js';
-import { bringIntoView, fadeAll, readThumbnail, zoomPicture, type Motion } from './picture/thumbnail.js';
+import { scrollThumbnailIntoView, fadeAll, readThumbnail, zoomPicture, type Motion } from './picture/thumbnail.js';
 import type { withViewTransition } from './picture/view-transition.js';
 import { Stage } from './stage/stage.js';
 import { Zoom } from './zoom/zoom.js';
@@ -67,7 +67,7 @@ export class InteractionController implements Interaction {
     const { isAddressed = false } = request;
     const { history: isWanted } = host.values;
     this.#entry = new HistoryEntry({
-      name: nameOf(viewer.node),
+      name: getSlideName(viewer.node),
       isAddressed,
       addsEntry: !isAddressed && (isWanted ?? isTouchScreen()),
       writesAddress: () => !request.keepsAddress?.() && (isAddressed || isWanted === true),
@@ -140,7 +140,7 @@ export class InteractionController implements Interaction {
     stage.camera.hold();
     stage.current.stopVideo?.();
     this.#entry.close();
-    if (thumbnail) bringIntoView(thumbnail);
+    if (thumbnail) scrollThumbnailIntoView(thumbnail);
     dialog.toggleAttribute('data-closing', true);
     const { picture } = stage.current;
     this.motion = lead(picture, zoomPicture(picture, stage.pictureBox, readThumbnail(thumbnail), 'close'));
@@ -183,7 +183,7 @@ export class InteractionController implements Interaction {
   #rested(): void {
     const { viewer, stage } = this;
     const { current } = stage;
-    this.#entry.show(nameOf(viewer.node));
+    this.#entry.show(getSlideName(viewer.node));
     this.zoom.changed();
     if (!stage.isSettled || !current.slide.isVideo || current.stopVideo) return;
     void import('./stage/show-video.js').then(({ showVideo }) => {

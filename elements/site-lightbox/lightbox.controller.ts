@@ -3,12 +3,12 @@ import { lazyView, paintSlot } from '../../core/element/view-source.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { onceApproached } from '../../core/lightbox/approach.js';
 import { claimClicks } from '../../core/lightbox/claim-clicks.js';
-import { offerLightbox, type WaitingRequest } from '../../core/lightbox/lightbox-requests.js';
+import { offerLightbox, type PendingRequest } from '../../core/lightbox/lightbox-requests.js';
 import { adoptSheet } from '../../core/platform/page.js';
 import type { LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
 import type { lightboxSettings } from './lightbox.settings.js';
 import { normalIndex, type LightboxState } from './lightbox.state.js';
-import { pressedSlide, linkOf } from './slides/slide.js';
+import { findClickedSlide, getSlideLink } from './slides/slide.js';
 import { serveSlides } from './page/serve-slides.js';
 import { slidesIn } from './slides/slides-in.js';
 import type { ViewerController } from './viewer.controller.js';
@@ -32,7 +32,7 @@ export class LightboxController {
   readonly #state: LightboxState;
   readonly #host: LightboxHost;
   /** The request that waits for the view, or for the last frame of the lightbox before. */
-  #waiting: WaitingRequest | null = null;
+  #waiting: PendingRequest | null = null;
   #isDrawn = false;
 
   constructor(state: LightboxState, host: LightboxHost) { [this.#state, this.#host] = [state, host]; }
@@ -45,8 +45,8 @@ export class LightboxController {
     onceApproached(element, preload, signal);
     claimClicks(element, event => {
       const slides = slidesIn(element);
-      const index = pressedSlide(event, slides);
-      return index >= 0 && this.open({ request: { slides, index } }, linkOf(slides[index]!));
+      const index = findClickedSlide(event, slides);
+      return index >= 0 && this.open({ request: { slides, index } }, getSlideLink(slides[index]!));
     }, signal);
     this.#host.onLightChange(serveSlides({
       all: () => slidesIn(element),
@@ -56,7 +56,7 @@ export class LightboxController {
   }
 
   /** False when there is nothing to show, or a listener prevents it. `link` is followed where the view does not arrive. */
-  open({ request, signal }: WaitingRequest, link: HTMLAnchorElement | null = null): boolean {
+  open({ request, signal }: PendingRequest, link: HTMLAnchorElement | null = null): boolean {
     const index = normalIndex(request.index, request.slides.length);
     const slide = request.slides[index];
     const there = slide && this.viewer && !this.viewer.state.isClosing ? this.viewer.request.slides.indexOf(slide) : -1;
@@ -127,7 +127,7 @@ export class LightboxController {
     return this.#hasToolbar && toolbars ? viewer => new toolbars!.ToolbarController(viewer) : null;
   }
 
-  #start({ request, signal }: WaitingRequest): void {
+  #start({ request, signal }: PendingRequest): void {
     this.#waiting = null;
     const host = this.#host;
     if (signal?.aborted || host.signal.aborted) return;
@@ -144,7 +144,7 @@ export class LightboxController {
     queueMicrotask(() => viewer.open()); // drawn by now
   }
 
-  #fail(waiting: WaitingRequest, link: HTMLAnchorElement | null, error: unknown): void {
+  #fail(waiting: PendingRequest, link: HTMLAnchorElement | null, error: unknown): void {
     if (this.#waiting !== waiting) return;
     this.#waiting = null;
     this.#host.warn('its view did not arrive; following the link instead.', error);

@@ -4,14 +4,14 @@ import { lockScroll } from '../../core/overlay/lock-scroll.js';
 import { openModal } from '../../core/overlay/open-modal.js';
 import { documentOf } from '../../core/platform/page-document.js';
 import { holdCalm } from '../../core/platform/timing.js';
-import { captionOf } from './captions/caption.js';
+import { getCaption } from './captions/caption.js';
 import type { InteractionController } from './interaction.controller.js';
 import type { Command, LightboxHost, Toolbar, Viewer } from './lightbox-context.js';
-import { holdKeys } from './gestures/early-keys.js';
+import { queueEarlyKeys } from './gestures/early-keys.js';
 import { ViewerState, type Direction } from './lightbox.state.js';
 import type { Thumbnail } from './picture/picture-geometry.js';
 import { SlideView } from './stage/slide-view.js';
-import { fadeAll, focusableOf, readThumbnail, zoomPicture } from './picture/thumbnail.js';
+import { fadeAll, getFocusable, readThumbnail, zoomPicture } from './picture/thumbnail.js';
 import { readSlide, type Slide } from './slides/slide.js';
 
 /** A hidden page draws no frame. */
@@ -94,12 +94,12 @@ export class ViewerController implements Viewer {
     this.#closeModal = openModal({
       dialog,
       initialFocus: dialog.querySelector<HTMLElement>('.stage'),
-      returnFocus: () => focusableOf(this.thumbnail),
+      returnFocus: () => getFocusable(this.thumbnail),
       dismiss: () => { this.close(); },
       onClose: () => this.end(),
       signal,
     });
-    this.#releaseKeys = holdKeys(dialog, signal);
+    this.#releaseKeys = queueEarlyKeys(dialog, signal);
     if (this.toolbar) {
       this.toolbar.open();
       host.redraw(); // within the same frame
@@ -118,7 +118,7 @@ export class ViewerController implements Viewer {
   describe(hidesCaptions: boolean): void {
     const { host, state } = this;
     const slide = this.slideAt(state.index);
-    state.caption = captionOf(slide, host.values.captions);
+    state.caption = getCaption(slide, host.values.captions);
     state.isVideo = slide.isVideo;
     // It would lie on the buttons of the player: there is no room beside it.
     state.isCaptionHidden = hidesCaptions || (slide.isVideo && matchMedia(lowWindow).matches);

@@ -79,7 +79,7 @@ export class LoginController {
 
   /** A page that an app shows leads back into it. spec: media-layout §2 */
   async back(): Promise<void> {
-    const { pageBridge } = await import('./features/app/meet-app.js');
+    const { pageBridge } = await import('./features/app/connect-native-app.js');
     pageBridge().dismiss(url => location.assign(url));
   }
 
@@ -94,7 +94,7 @@ export class LoginController {
   async #meetApp(): Promise<void> {
     if (!isNativeAppView(nativeChannel(window as never), location.search)) return;
     this.#state.enterApp();
-    const { meetApp } = await import('./features/app/meet-app.js');
+    const { connectNativeApp: meetApp } = await import('./features/app/connect-native-app.js');
     meetApp({ signal: this.#host.signal, logOut: () => { void this.logout(); } });
   }
 

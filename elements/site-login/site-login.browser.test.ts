@@ -3,7 +3,7 @@ import { websiteRole } from '../../core/contract/enumerations.js';
 import { overlays } from '../../core/overlay/overlay-stack.js';
 import { shared } from '../../core/registry/registry.js';
 import { $siteUser, logOut } from '../../core/utilities/site-user.js';
-import { siteOf, $site } from '../../core/stores/site.js';
+import { createSite, $site } from '../../core/stores/site.js';
 import { framedPage } from '../../test/contract/framed-page.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import type { WritableAtom } from 'nanostores';
@@ -13,7 +13,7 @@ import './site-login.js';
 type Login = HTMLElementTagNameMap['site-login'];
 interface Call { readonly method: string; readonly url: URL; readonly body: unknown; readonly token: string | null }
 
-const site = $site as WritableAtom<ReturnType<typeof siteOf>>;
+const site = $site as WritableAtom<ReturnType<typeof createSite>>;
 const own = `
   <form action="/account/login" method="post">
     <label>Email <input type="email" name="email" value=" tom@pots.example " autocomplete="username"></label>
@@ -217,7 +217,7 @@ describe('Escape on a page with <site-login>', () => {
   const owner = { website: { baseUrl: 'https://pots.example' }, websiteSettings: {}, authenticatedAccount: { id: 'nora' }, websiteRoles: [1] };
   /** What the key leads to; the page stays. */
   async function escape(context: object, { shiftKey = false, attributes = '' } = {}): Promise<string[]> {
-    site.set(siteOf(context as Record<string, unknown>));
+    site.set(createSite(context as Record<string, unknown>));
     const login = await place(own, `config-redirect="false" ${attributes}`);
     if (attributes || Object.keys(context).length > 0) await served();
     const heard: string[] = [];
@@ -239,7 +239,7 @@ describe('Escape on a page with <site-login>', () => {
 
   it('leads an owner to the editor', async () => expect(await escape(owner)).to.deep.equal(['site-config-open']));
   it('is heard by another login when one has left', async () => {
-    site.set(siteOf(owner as Record<string, unknown>));
+    site.set(createSite(owner as Record<string, unknown>));
     const [first] = [await place(own, 'config-redirect="false"'), await place(own, 'config-redirect="false"')];
     await served();
     first.remove();
@@ -281,7 +281,7 @@ describe('a page with <site-login> for those who work on it', () => {
   const admin = { website: {}, websiteSettings: {}, authenticatedAccount: { id: 'nora' }, websiteRoles: [websiteRole.admin] };
 
   it('says that a block is a preview, and keeps the click from it', async () => {
-    site.set(siteOf(admin));
+    site.set(createSite(admin));
     const login = await place(`${own}<button type="button" data-site-preview-only>Book</button>`, 'config-redirect="false"');
     await served();
     let clicks = 0;
@@ -295,7 +295,7 @@ describe('a page with <site-login> for those who work on it', () => {
   });
 
   it('tells an administrator\'s other tabs', async () => {
-    site.set(siteOf({ ...admin, isEditing: true }));
+    site.set(createSite({ ...admin, isEditing: true }));
     await place(own, 'config-redirect="false"');
     await served();
     const tab = new BroadcastChannel('site:admin');

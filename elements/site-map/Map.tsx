@@ -5,16 +5,16 @@ import { safeUrl } from '../../core/links/safe-url.js';
 import { documentOf, pageDocument } from '../../core/platform/page-document.js';
 import { $site } from '../../core/stores/site.js';
 import { numberFormat } from '../../core/text/intl.js';
-import { type Piece, readParagraphs } from '../../core/text/read-paragraphs.js';
+import { type TextSegment, readParagraphs } from '../../core/text/read-paragraphs.js';
 import type { MapHost, MapValues } from './map-host.js';
 import type { mapSettings } from './map.settings.js';
 import type { MapSnapshot, MapState } from './map.state.js';
 import { icons, pin } from './MapDrawings.js';
 import { mapsPages } from './place/maps-pages.js';
-import { placeOf } from './place/place-of.js';
+import { resolvePlace } from './place/resolve-place.js';
 import type { MapMarker, Place } from './place/place.js';
-import { tileSetOf } from './tiles/tile-source.js';
-import { needsConsent, type Facts } from './waiting-for.js';
+import { getTileSet } from './tiles/tile-source.js';
+import { needsConsent, type Facts } from './pending-reason.js';
 
 type Table = typeof mapSettings;
 type Props = ViewProps<Table['settings'], Table['events'], Table['texts'], MapState>;
@@ -51,7 +51,7 @@ function Offer({ values, host, facts, now: { phase, waiting, isSearching }, plac
   // A map that loads by itself in a moment needs no button that flashes by.
   const isOffered = isFailed || isBusy || waiting === 'consent' || waiting === 'visitor';
   // A server knows no address of the page and so no source: what it draws is what the browser draws first.
-  const hasTiles = waiting !== 'tiles' && tileSetOf(values) !== null;
+  const hasTiles = waiting !== 'tiles' && getTileSet(values) !== null;
   const canRemember = source && !isFailed && needsConsent(facts) && !allowedHosts.includes(source.host);
   return (
     <div className="ask" part="ask" data-quiet={isOffered ? undefined : ''}>
@@ -130,7 +130,7 @@ function Footer({ host, facts, now: { hasMissingTiles, credits: ofStyle, foundBy
   // One line: what the service wrote as paragraphs is kept apart.
   const said = [facts.source?.attribution, ofStyle, foundBy].filter(Boolean).join(' | ');
   const credits = readParagraphs(said, documentOf(host.element!))
-    .flatMap((pieces, at): readonly Piece[] => (at > 0 ? [{ text: ' | ' }, ...pieces] : pieces));
+    .flatMap((pieces, at): readonly TextSegment[] => (at > 0 ? [{ text: ' | ' }, ...pieces] : pieces));
   const canHide = needsConsent(facts);
   return (
     <div className="footing" hidden={!hasMissingTiles && !credits.length && !canHide}>
@@ -189,7 +189,7 @@ export function Map({ values, state, host }: Props) {
   const now = useStore(state.$state);
   const { phase, hint, contentLines, title, found, markers, hasUnreadableMarkers, position } = now;
   const hasMarkers = markers.length > 0 || values.geojson !== '' || values.area !== null;
-  const place = placeOf(values, { contentLines: contentLines ?? [], title, found, hasMarkers, hasUnreadableMarkers });
+  const place = resolvePlace(values, { contentLines: contentLines ?? [], title, found, hasMarkers, hasUnreadableMarkers });
   const drawn: Drawn = { values, host, facts: state.facts, now, place };
   const isLive = phase === 'live';
   return (

@@ -2,12 +2,12 @@ import { attributeIn, shownMarkup, tagsIn } from '../../core/text/markup-tags.js
 import type { MapHost } from './map-host.js';
 import { MapState } from './map.state.js';
 import { hasUnreadableMarkers, readMarkers } from './place/page-content.js';
-import { pointOf, type MapMarker } from './place/place.js';
+import { readPoint, type MapMarker } from './place/place.js';
 
 /** The positions that markup says, as a server has it, which is text; null for one that cannot be read. */
 const positionsIn = (markup: string) => tagsIn(shownMarkup(markup)).flatMap(tag => {
   const [lat, lng] = [attributeIn(tag, 'data-lat'), attributeIn(tag, 'data-lng')];
-  return typeof lat === 'string' && typeof lng === 'string' ? [pointOf(lat, lng)] : [];
+  return typeof lat === 'string' && typeof lng === 'string' ? [readPoint(lat, lng)] : [];
 });
 
 /** The markers in markup. Only their positions are known: nothing else of them is drawn at first. */

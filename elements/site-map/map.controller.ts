@@ -8,9 +8,9 @@ import { loadGeoData } from './geo-data/load-geo-data.js';
 import type { MapHost, MapValues } from './map-host.js';
 import type { MapState } from './map.state.js';
 import { hasUnreadableMarkers, markerSelector, readMarkers, textLines } from './place/page-content.js';
-import { placeOf } from './place/place-of.js';
+import { resolvePlace } from './place/resolve-place.js';
 import type { MapMarker, Place } from './place/place.js';
-import { tileSetOf, tileSource, vectorStyleOf, type TileSource } from './tiles/tile-source.js';
+import { getTileSet, tileSource, getVectorStyle, type TileSource } from './tiles/tile-source.js';
 import { tileWarnings } from './tiles/tile-warnings.js';
 
 /** How far outside the viewport a map begins to load; the same as the autoloader's distance. */
@@ -50,18 +50,18 @@ export class MapController {
 
   /** Where the map comes from; tiles of the author's where the style cannot be drawn. */
   #source(values: MapValues): TileSource | null {
-    const style = vectorStyleOf(values);
+    const style = getVectorStyle(values);
     if (style !== null && style !== this.#failedStyle && !(this.#drawsStyles ??= hasWebGl())) {
       this.#failedStyle = style;
       this.#warnOfStyle(style, 'this browser has no WebGL 2');
     }
-    const source = tileSource(tileSetOf(values, style !== this.#failedStyle), baseUrl());
+    const source = tileSource(getTileSet(values, style !== this.#failedStyle), baseUrl());
     const foreign = source?.style !== undefined && source.style === this.#foreign?.style ? this.#foreign : null;
     return foreign && source ? { ...source, host: foreign.host, isOwn: false } : source;
   }
 
   #warnOfStyle(style: string, fact: string): void {
-    const instead = tileSource(tileSetOf(this.#host.values, false), baseUrl());
+    const instead = tileSource(getTileSet(this.#host.values, false), baseUrl());
     this.#host.warn(`the map style "${style}" cannot be drawn: ${fact}; expected WebGL 2 and the JSON of a MapLibre style; showing ${
       instead ? 'tiles' : 'the address and a link'} instead.`);
   }
@@ -69,8 +69,8 @@ export class MapController {
   /** Shows the author's tiles in the place of a style that cannot be drawn; false where there are none. */
   #showTilesInstead(error: unknown): boolean {
     const { values } = this.#host;
-    const style = vectorStyleOf(values);
-    if (style === null || !tileSource(tileSetOf(values, false), baseUrl())) return false;
+    const style = getVectorStyle(values);
+    if (style === null || !tileSource(getTileSet(values, false), baseUrl())) return false;
     this.#failedStyle = style;
     this.#warnOfStyle(style, (error as Error).message);
     this.update(values);
@@ -180,7 +180,7 @@ export class MapController {
   #place(): Place {
     const { contentLines, title, found, markers, hasUnreadableMarkers: isUnreadable } = this.#state.$state.get();
     const { values } = this.#host;
-    return placeOf(values, {
+    return resolvePlace(values, {
       contentLines: contentLines ?? [],
       title,
       found,

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { pageClock } from '../../core/platform/timing.js';
 import type { MapMarker, Point } from './place/place.js';
-import { waitingFor, type Facts, type Waiting } from './waiting-for.js';
+import { getPendingReason, type Facts, type PendingReason } from './pending-reason.js';
 
 /** What the panel shows: a drawing, a drawing while the map loads, the live map, or a drawing with an error message. */
 export type Phase = 'facade' | 'loading' | 'live' | 'failed';
@@ -48,7 +48,7 @@ export interface Scale { readonly meters: number; readonly widthPx: number }
 
 export interface MapSnapshot {
   readonly phase: Phase;
-  readonly waiting: Waiting;
+  readonly waiting: PendingReason;
   readonly canZoomIn: boolean;
   readonly canZoomOut: boolean;
   readonly hint: Hint | null;
@@ -168,7 +168,7 @@ export class MapState {
   }
 
   #decide(): void {
-    const waiting = waitingFor(this.facts);
+    const waiting = getPendingReason(this.facts);
     this.#set({ waiting });
     if (!this.#port) return;
     const { phase } = this.$state.get();

@@ -11,7 +11,7 @@ export interface Item {
 
 export const isCopy = (node: Node): boolean => node instanceof Element && node.hasAttribute(copyMark);
 export const isCopyOfText = (element: Element): boolean => element.hasAttribute(textMark);
-export const copiesIn = (host: Element): Element[] => [...host.children].filter(isCopy);
+export const getCopies = (host: Element): Element[] => [...host.children].filter(isCopy);
 
 /** White space that makes no box; a space that may not break makes one. */
 const isSpace = ({ data }: Text): boolean => !/[^ \t\n\r\f]/.test(data);
@@ -25,7 +25,7 @@ function textsIn(node: Node): Text[] {
 }
 
 /** The author's own in the order of the page. Texts with nothing between them that is seen are one item, as they are one box. */
-export function itemsOf(host: Element): Item[] {
+export function getItems(host: Element): Item[] {
   const items: Item[] = [];
   let texts: Text[] | null = null;
   for (const node of host.childNodes) {
@@ -40,10 +40,10 @@ export function itemsOf(host: Element): Item[] {
   return items.filter(item => item.element || !item.texts.every(isSpace));
 }
 
-export const markupOf = ({ element, texts }: Item): string => element?.outerHTML ?? texts.map(({ data }) => data).join('');
+export const getItemMarkup = ({ element, texts }: Item): string => element?.outerHTML ?? texts.map(({ data }) => data).join('');
 
 /** The same once more, for the eye alone. */
-export function copyOf({ element, texts }: Item): Element {
+export function copyItem({ element, texts }: Item): Element {
   const copy = element ? element.cloneNode(true) as Element : pageDocument.createElement('span');
   if (!element) copy.append(...texts.map(({ data }) => data));
   if (texts.length > 0) copy.setAttribute(textMark, '');

@@ -3,11 +3,11 @@ import { onFontChange } from '../../core/platform/font-changes.js';
 import { isPageHidden, onIntersection, onPageVisibilityChange, onResizeSettled } from '../../core/platform/observers.js';
 import { isAutoplayBlocked, onReducedMotionChange } from '../../core/platform/visitor.js';
 import { writeJson } from '../../core/registry/write-json.js';
-import { copiesIn, copyOf, isCopyOfText, itemsOf, markupOf, type Item } from './items.js';
+import { getCopies, copyItem, isCopyOfText, getItems, getItemMarkup, type Item } from './items.js';
 import type { MarqueeHost } from './marquee.settings.js';
 import type { MarqueeState } from './marquee.state.js';
-import { placeAt, planMarquee, rideOf, timeAt, waveHeight, type MarqueePlan } from './plan.js';
-import { drawWords, keepPaint, mostWords, type DrawnWord } from './wave-words.js';
+import { placeAt, planMarquee, getWaveTiming, timeAt, waveHeight, type MarqueePlan } from './plan.js';
+import { renderWords, copyTextPaint, maxAnimatedWords, type RenderedWord } from './wave-words.js';
 
 const renderDelayMs = 1000; // spec: page-runtime-platform §9
 /** Where an item comes to stand that the keyboard has reached. */
@@ -30,7 +30,7 @@ export class MarqueeController {
   #viewPx = 0;
   #roundPx = 0;
   #track: Animation | null = null;
-  #words: readonly DrawnWord[] = [];
+  #words: readonly RenderedWord[] = [];
   #rides: Animation[] = [];
   #isOnScreen = false;
 
@@ -87,8 +87,8 @@ export class MarqueeController {
     const [view, group] = [root.querySelector('.view'), root.querySelector('.group')];
     if (!view || !group) return; // a drawing that has failed
     const isRightToLeft = getComputedStyle(element!).direction === 'rtl';
-    const items = itemsOf(element!);
-    const content = items.map(markupOf);
+    const items = getItems(element!);
+    const content = items.map(getItemMarkup);
     // Measured as it will be drawn: in one line.
     const before = group.hasAttribute('data-line');
     group.setAttribute('data-line', '');
@@ -113,11 +113,11 @@ export class MarqueeController {
     this.#host.redraw();
   }
 
-  get #copies(): Element[] { return copiesIn(this.#host.element!); }
+  get #copies(): Element[] { return getCopies(this.#host.element!); }
 
   #copy(items: readonly Item[], count: number): void {
     for (const copy of this.#copies) copy.remove();
-    this.#host.element!.append(...[...Array(count).keys()].flatMap(() => items.map(copyOf)));
+    this.#host.element!.append(...[...Array(count).keys()].flatMap(() => items.map(copyItem)));
   }
 
   /** Bare words are drawn anew for the wave, one by one: a text has no parts that could move. */
@@ -128,12 +128,12 @@ export class MarqueeController {
       .map(({ texts }, at) => ({ texts, copies: copies.filter((_copy, other) => other % items.length === at) }))
       .filter(({ texts }) => texts.length > 0);
     const isWave = this.#state.isMarquee && !!this.#plan!.wave && lines.length > 0;
-    const words = isWave ? drawWords(layer, lines, this.#host.language) : [];
+    const words = isWave ? renderWords(layer, lines, this.#host.language) : [];
     if (!words) {
-      this.#host.warn(`has more words than can move individually on a wave; expected at most ${mostWords}, including copies; moving them along a line.`);
+      this.#host.warn(`has more words than can move individually on a wave; expected at most ${maxAnimatedWords}, including copies; moving them along a line.`);
     }
     this.#words = words ?? [];
-    if (this.#words.length > 0) keepPaint(root, this.#host.element!);
+    if (this.#words.length > 0) copyTextPaint(root, this.#host.element!);
     else layer.replaceChildren();
     track.toggleAttribute('data-words', this.#words.length > 0);
   }
@@ -154,7 +154,7 @@ export class MarqueeController {
     const heightPx = plan.wave?.heightPx ?? 0;
     const frames = [{ translate: `0 ${-heightPx}px` }, { translate: `0 ${heightPx}px` }];
     this.#rides = (plan.wave ? moved : []).map(item => {
-      const { halfMs, delayMs } = rideOf(plan, this.#roundPx, item.middlePx)!;
+      const { halfMs, delayMs } = getWaveTiming(plan, this.#roundPx, item.middlePx)!;
       return item.element.animate(frames, { duration: halfMs, delay: delayMs, iterations: Infinity, direction: 'alternate', easing: sine });
     });
     this.#moving = plan;

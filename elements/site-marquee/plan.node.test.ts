@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { placeAt, planMarquee, rideOf, timeAt, type MarqueeFacts, type MarqueePlan } from './plan.js';
+import { placeAt, planMarquee, getWaveTiming, timeAt, type MarqueeFacts, type MarqueePlan } from './plan.js';
 
 const facts: MarqueeFacts = {
   viewPx: 1000, roundPx: 600, speed: 1, direction: 'left', isRightToLeft: false, waveFrequency: 1, waveIntensity: 0,
@@ -61,7 +61,7 @@ describe('a place on the way', () => {
 describe('a ride on the wave', () => {
   /** Height above the middle after some time, as the animation goes: from the top to the bottom and back. */
   const heightAt = (plan: MarqueePlan, roundPx: number, middlePx: number, ms: number) => {
-    const { halfMs, delayMs } = rideOf(plan, roundPx, middlePx)!;
+    const { halfMs, delayMs } = getWaveTiming(plan, roundPx, middlePx)!;
     return -Math.cos((Math.PI * (ms - delayMs)) / halfMs);
   };
   for (const direction of ['left', 'right'] as const) {
@@ -78,5 +78,5 @@ describe('a ride on the wave', () => {
       }
     });
   }
-  it('is none along a line', () => assert.equal(rideOf(planMarquee(facts)!, 600, 10), null));
+  it('is none along a line', () => assert.equal(getWaveTiming(planMarquee(facts)!, 600, 10), null));
 });

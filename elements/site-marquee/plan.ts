@@ -1,6 +1,6 @@
 const basePxPerSecond = 60;
 const [shortestWavePx, longestWavePx] = [250, 1000]; // spec: page-runtime-platform §9, path segment width
-export const leastWidthPx = 50; // spec: page-runtime-platform §5, §9
+export const minWidthPx = 50; // spec: page-runtime-platform §5, §9
 const stepHeightPx = 8;
 const mostCopies = 50;
 
@@ -32,7 +32,7 @@ export const waveHeight = (intensity: number): number => intensity * stepHeightP
 
 /** How a marquee moves; null where there is nothing to move, or no room to move in. Source: page-runtime-platform §3, §9. */
 export function planMarquee({ viewPx, roundPx, speed, direction, isRightToLeft, waveFrequency, waveIntensity }: MarqueeFacts): MarqueePlan | null {
-  if (!(viewPx >= leastWidthPx && roundPx >= 1)) return null;
+  if (!(viewPx >= minWidthPx && roundPx >= 1)) return null;
   // Copies follow the content in reading direction: it can go as far the other way.
   const farPx = isRightToLeft ? roundPx : -roundPx;
   const isAway = (direction === 'right') === isRightToLeft;
@@ -57,10 +57,10 @@ export function timeAt({ fromPx, toPx, durationMs }: MarqueePlan, placePx: numbe
 }
 
 /** How one item rides the wave: half a wave up, half a wave down, from where it stands. */
-export interface Ride { readonly halfMs: number; readonly delayMs: number }
+export interface WaveTiming { readonly halfMs: number; readonly delayMs: number }
 
 /** The ride of an item whose middle is `middlePx` to the right of the track's own place, before it moves. */
-export function rideOf(plan: MarqueePlan, roundPx: number, middlePx: number): Ride | null {
+export function getWaveTiming(plan: MarqueePlan, roundPx: number, middlePx: number): WaveTiming | null {
   if (!plan.wave) return null;
   const { lengthPx } = plan.wave;
   const waveMs = plan.durationMs * (lengthPx / roundPx);

@@ -1,11 +1,11 @@
 import { pageDocument } from '../../core/platform/page-document.js';
-import { wordsOf, type Word } from './words.js';
+import { getWordRanges, type TextRange } from './word-ranges.js';
 
 /** With their copies. Each is a layer of the browser's own while it moves: of many more, frames are lost. */
-export const mostWords = 400;
+export const maxAnimatedWords = 400;
 
 /** A word that is drawn by itself, and where its middle is to the right of the line's own place. */
-export interface DrawnWord { readonly element: HTMLElement; readonly middlePx: number }
+export interface RenderedWord { readonly element: HTMLElement; readonly middlePx: number }
 
 /** Words of the author's, and each of their copies. */
 export interface Line { readonly texts: readonly Text[]; readonly copies: readonly Element[] }
@@ -48,7 +48,7 @@ function boxOfWords(element: Element): DOMRect {
 }
 
 /** Between words of another direction a sign at the end of a word may stand far from it: such a word is drawn in parts. */
-function partsOf(texts: readonly Text[], { start, end }: Word, text: string): Word[] {
+function partsOf(texts: readonly Text[], { start, end }: TextRange, text: string): TextRange[] {
   if (rangeIn(texts, start, end).getClientRects().length < 2) return [{ start, end }];
   const parts: { start: number; end: number }[] = [];
   let before: DOMRect | undefined;
@@ -64,7 +64,7 @@ function partsOf(texts: readonly Text[], { start, end }: Word, text: string): Wo
 }
 
 /** Between other words a word may run another way than alone: which, its ends tell. */
-function directionOf(texts: readonly Text[], { start, end }: Word, word: string): 'ltr' | 'rtl' {
+function directionOf(texts: readonly Text[], { start, end }: TextRange, word: string): 'ltr' | 'rtl' {
   const letters = [...word];
   const first = boxIn(texts, start, start + letters[0]!.length);
   return middle(boxIn(texts, end - letters.at(-1)!.length, end)) < middle(first) ? 'rtl' : 'ltr';
@@ -74,7 +74,7 @@ function placesIn({ texts, copies }: Line, language: string): Place[] {
   const text = texts.map(({ data }) => data).join('');
   const { left } = boxIn(texts, 0, text.length);
   const offsetsPx = [0, ...copies.map(copy => boxOfWords(copy).left - left)];
-  return wordsOf(text, language).flatMap(word => partsOf(texts, word, text)).map(part => {
+  return getWordRanges(text, language).flatMap(word => partsOf(texts, word, text)).map(part => {
     const word = text.slice(part.start, part.end);
     return { word, dir: directionOf(texts, part, word), box: boxIn(texts, part.start, part.end), offsetsPx };
   });
@@ -84,10 +84,10 @@ function placesIn({ texts, copies }: Line, language: string): Place[] {
  * Draws bare words one by one over where they stand in their line, that each may move by itself: the author's own text stays
  * as it is, for whoever reads, selects, searches or translates it. Null where there are too many.
  */
-export function drawWords(layer: HTMLElement, lines: readonly Line[], language: string): DrawnWord[] | null {
+export function renderWords(layer: HTMLElement, lines: readonly Line[], language: string): RenderedWord[] | null {
   // Counted before anything is measured: places in a text of thousands of words are slow to tell.
-  const counts = lines.map(({ texts, copies }) => wordsOf(texts.map(({ data }) => data).join(''), language).length * (copies.length + 1));
-  if (counts.reduce((sum, count) => sum + count, 0) > mostWords) return null;
+  const counts = lines.map(({ texts, copies }) => getWordRanges(texts.map(({ data }) => data).join(''), language).length * (copies.length + 1));
+  if (counts.reduce((sum, count) => sum + count, 0) > maxAnimatedWords) return null;
   const origin = layer.getBoundingClientRect();
   const places = lines.flatMap(line => placesIn(line, language));
   const drawn = places.map(place => ({ place, elements: place.offsetsPx.map(() => {
@@ -107,7 +107,7 @@ export function drawWords(layer: HTMLElement, lines: readonly Line[], language: 
 }
 
 /** What stands beside words that are not seen is painted as the page paints its text. */
-export function keepPaint(root: HTMLElement, host: Element): void {
+export function copyTextPaint(root: HTMLElement, host: Element): void {
   const { color, webkitTextFillColor: fill, webkitTextStrokeColor: stroke, textShadow } = getComputedStyle(host);
   root.style.setProperty('--_fill', fill === color ? 'currentcolor' : fill);
   root.style.setProperty('--_stroke', stroke === color ? 'currentcolor' : stroke);

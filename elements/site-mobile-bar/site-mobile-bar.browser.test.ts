@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WritableAtom } from 'nanostores';
-import { $site, siteOf, type Site } from '../../core/stores/site.js';
+import { $site, createSite, type Site } from '../../core/stores/site.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-mobile-bar.js';
 
@@ -55,7 +55,7 @@ describe('<site-mobile-bar>', () => {
     it(`takes ${JSON.stringify(settings)} of the site context's mobileInfoBarSettings`, async () => {
       const before = site.get();
       await setViewport({ width: 460, height: 800 });
-      site.set(siteOf({ websiteSettings: { mobileInfoBarSettings: settings } }));
+      site.set(createSite({ websiteSettings: { mobileInfoBarSettings: settings } }));
       const element = await place();
       await aMoment();
       expect([!!barOf(element), element.enabled, isShown && element.theme]).to.deep.equal([isShown, isShown, isShown && theme]);

@@ -1,5 +1,5 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import { hexOf, sha256 } from '../../core/forms/captcha/altcha/sha256.js';
+import { toHex, sha256 } from '../../core/forms/captcha/altcha/sha256.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteNewsletter } from './site-newsletter.js';
 import './site-newsletter.js';
@@ -16,7 +16,7 @@ describe('site-newsletter: a captcha', () => {
       const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
       if (pathname === '/api/form/FormSubmissionKey') return json({ key: 'key' });
       if (pathname === '/api/captcha/challenge') {
-        return json({ algorithm: 'SHA-256', challenge: hexOf(sha256(`${salt}3`)), maxnumber: 10, salt, signature: 'signed' });
+        return json({ algorithm: 'SHA-256', challenge: toHex(sha256(`${salt}3`)), maxnumber: 10, salt, signature: 'signed' });
       }
       if (pathname !== '/api/form/SaveFormSubmission') return fetch.call(window, input, init);
       saved.push(JSON.parse(String(init!.body)));

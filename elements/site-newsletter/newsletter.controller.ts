@@ -1,7 +1,7 @@
 import { FormController } from '../../core/forms/form.controller.js';
 import type { FormState } from '../../core/forms/form.state.js';
 import { onResize } from '../../core/platform/observers.js';
-import { emailField, formHostOf } from './form-host-of.js';
+import { emailField, createFormHost } from './create-form-host.js';
 import type { NewsletterHost } from './newsletter.settings.js';
 
 const smallPx = 320; // spec: page-runtime-platform §9
@@ -9,7 +9,7 @@ const smallPx = 320; // spec: page-runtime-platform §9
 /** A form's controller, and what a newsletter demands besides: its address. */
 export class NewsletterController extends FormController {
   constructor(state: FormState, private readonly newsletterHost: NewsletterHost) {
-    super(state, formHostOf(newsletterHost));
+    super(state, createFormHost(newsletterHost));
   }
 
   override connect(): void {

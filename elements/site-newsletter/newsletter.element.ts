@@ -1,6 +1,6 @@
 import { feature } from '../../core/element/definition.js';
 import { formFeature } from '../../core/forms/form.feature.js';
-import { formHostOf } from './form-host-of.js';
+import { createFormHost } from './create-form-host.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { newsletterLightStyles } from './newsletter.light.styles.js';
 import { newsletterSettings } from './newsletter.settings.js';
@@ -12,6 +12,6 @@ export const newsletter = feature({
   table: newsletterSettings,
   styles: [...formFeature.styles, newsletterStyles],
   lightStyles: [...formFeature.lightStyles, newsletterLightStyles],
-  servedLight: ({ host }) => formFeature.servedLight({ host: formHostOf(host) }),
+  servedLight: ({ host }) => formFeature.servedLight({ host: createFormHost(host) }),
   controller: ({ state, host }) => new NewsletterController(state, host),
 });

@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import { warnOfAmbiguous } from '../../core/links/warn-of-ambiguous.js';
+import { warnAboutAmbiguousLink } from '../../core/links/warn-about-ambiguous-link.js';
 import type { OrderLinkHost } from './order-link.settings.js';
 
 /** Whether the author wrote a link of their own: then none is drawn. */
@@ -30,7 +30,7 @@ export class OrderLinkController {
     const host = this.#host;
     const own = host.element!.querySelector('a[href], button');
     const hasOwn = own !== null;
-    warnOfAmbiguous('<site-order-link>: link', own?.getAttribute('href') ?? '');
+    warnAboutAmbiguousLink('<site-order-link>: link', own?.getAttribute('href') ?? '');
     this.#state.$hasOwnLink.set(hasOwn);
     if (!hasOwn && !host.values.url) host.warn('has no link and no url; expected an <a href> inside, or the URL of the ordering service; showing no link.');
   }

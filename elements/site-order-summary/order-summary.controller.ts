@@ -7,7 +7,7 @@ import { text } from '../../core/registry/decode.js';
 import { $cart, setCartQuantity } from '../../core/stores/cart.js';
 import { $site } from '../../core/stores/site.js';
 import type { OrderSummaryHost } from './order-summary.settings.js';
-import { leftAfter, type OrderSummaryState } from './order-summary.state.js';
+import { getRemainingEntries, type OrderSummaryState } from './order-summary.state.js';
 import { readOrder, tokenIn } from './read-order.js';
 
 /** Ids of orders whose pieces have left the cart. */
@@ -86,5 +86,5 @@ function takeFromCart(order: Order): void {
   const ids = (readStored(taken, text()) ?? '').split(' ').filter(Boolean);
   if (!id || state === 'canceled' || ids.includes(id)) return;
   writeStored(taken, [...ids, id].slice(-mostRemembered).join(' '));
-  for (const [line, quantity] of leftAfter(order, $cart.get())) setCartQuantity(line, quantity);
+  for (const [line, quantity] of getRemainingEntries(order, $cart.get())) setCartQuantity(line, quantity);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Order } from '../../core/contract/order.js';
 import { lineId, type CartEntry } from '../../core/contract/store/cart.js';
-import { leftAfter, OrderSummaryState } from './order-summary.state.js';
+import { getRemainingEntries, OrderSummaryState } from './order-summary.state.js';
 import { readOrder } from './read-order.js';
 
 const order = readOrder({ id: 'a', number: 12, state: 'paid', lines: [{ sku: 'mug', name: 'Mug', quantity: 2, priceCents: 2800 }] })!;
@@ -80,6 +80,6 @@ describe('what an order leaves in the cart', () => {
     ['all of it where nothing was ordered', [ada], [], []],
   ];
   for (const [fact, entries, lines, left] of rows) {
-    it(fact, () => assert.deepEqual([...leftAfter({ lines }, { entries })], left.map(([each, quantity]) => [lineId(each), quantity])));
+    it(fact, () => assert.deepEqual([...getRemainingEntries({ lines }, { entries })], left.map(([each, quantity]) => [lineId(each), quantity])));
   }
 });

@@ -15,7 +15,7 @@ export type OrderView =
 export const orderSteps = ['pending', 'paid', 'fulfilled'] as const;
 
 /** What is left of the entries of a cart that an order took pieces of, by line: an order does not say which of two entries with one SKU it means. */
-export function leftAfter({ lines }: Pick<Order, 'lines'>, { entries }: Cart): ReadonlyMap<string, number> {
+export function getRemainingEntries({ lines }: Pick<Order, 'lines'>, { entries }: Cart): ReadonlyMap<string, number> {
   const left = new Map<string, number>();
   for (const { sku, quantity, subscriptionPlan } of lines) {
     let ordered = quantity;

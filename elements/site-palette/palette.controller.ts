@@ -1,10 +1,10 @@
 import { stringifyColour } from '../../core/colour/stringify-colour.js';
-import { paletteOf } from '../../core/colour/palette-settings.js';
+import { createPalette } from '../../core/colour/palette-settings.js';
 import { parseColour } from '../../core/colour/parse-colour.js';
 import { seedOfPixels } from '../../core/colour/seed-of-pixels.js';
 import { themeProperties, themeRule } from '../../core/colour/theme.js';
 import { documentOf, pageDocument, type DocumentMembers } from '../../core/platform/page-document.js';
-import { contentOf, isElement, isEmptyParagraph } from '../../core/repair/nodes.js';
+import { getContent, isElement, isEmptyParagraph } from '../../core/repair/nodes.js';
 import type { PaletteHost } from './palette.settings.js';
 
 /** A picture is read at this width and height: its colours, not its details. */
@@ -53,14 +53,14 @@ export class PaletteController {
     if (signal.aborted) return;
     if (values.image !== this.#picture.address) this.#readPicture(values.image);
     const seed = this.#picture.accent ?? values.seed;
-    const isPart = contentOf(element!).some(isSeen);
+    const isPart = getContent(element!).some(isSeen);
     if (!seed && !values.image) {
       this.#host.warn('seed is missing; expected a color, such as #0b6b6f; the page keeps its colors.');
       this.#place(null);
       return;
     }
     if (!seed) return; // the picture is on its way
-    const palette = paletteOf(this.#colour('seed', seed) ?? '', values.preset, name => this.#colour(name, values[name]));
+    const palette = createPalette(this.#colour('seed', seed) ?? '', values.preset, name => this.#colour(name, values[name]));
     // Rules of the page's own come before these: their selector has some weight, this one has none.
     const rule = themeRule(palette, isPart ? ':host' : ':where(:root)');
     this.#place(isPart ? element!.shadowRoot : documentOf(element!));

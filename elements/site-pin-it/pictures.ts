@@ -1,7 +1,7 @@
 import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl } from '../../core/platform/page.js';
 import { deferredImage } from '../../core/image/deferred-image.js';
-import { mediaOf, publicAddress, type Pin } from './pin-link.js';
+import { getMediaUrl, publicAddress, type Pin } from './pin-link.js';
 
 /** How an author keeps a picture, or all inside an element, from being saved. https://developers.pinterest.com/docs/web-features/buttons/ */
 const refusals = '[nopin], [data-pin-nopin]:not([data-pin-nopin="false"]), [data-pin-no-hover]:not([data-pin-no-hover="false"])';
@@ -27,7 +27,7 @@ export function isSavable(picture: HTMLImageElement, place: Element): boolean {
 }
 
 /** The shadow roots that a picture is drawn in: what scrolls in them tells nobody outside. */
-export const rootsOf = (picture: Element): ShadowRoot[] => [...drawnIn(picture)].flatMap(element => element.assignedSlot?.getRootNode() as ShadowRoot ?? []);
+export const getShadowRoots = (picture: Element): ShadowRoot[] => [...drawnIn(picture)].flatMap(element => element.assignedSlot?.getRootNode() as ShadowRoot ?? []);
 
 /** The page as others find it: its canonical address where it names one, and never the place in it. */
 function shareAddress(): string {
@@ -38,12 +38,12 @@ function shareAddress(): string {
 const pageDescription = (): string => pageDocument.querySelector('meta[name="pinterest" i]')?.getAttribute('description')?.trim() || pageDocument.title;
 
 /** What would be saved of a picture; null where it has no address that others can see. */
-export function pinOf(picture: HTMLImageElement): Pin | null {
+export function createPin(picture: HTMLImageElement): Pin | null {
   const said = (name: string): string => picture.closest(`[data-pin-${name}]`)?.getAttribute(`data-pin-${name}`)?.trim() ?? '';
   const base = baseUrl();
   const { srcset, currentSrc, src } = picture;
   const deferred = deferredImage(picture);
-  const media = mediaOf({ given: said('media'), dataSrc: deferred?.address ?? '', srcset: deferred?.srcset || srcset, shown: currentSrc || src }, base);
+  const media = getMediaUrl({ given: said('media'), dataSrc: deferred?.address ?? '', srcset: deferred?.srcset || srcset, shown: currentSrc || src }, base);
   if (!media) return null;
   const description =
     said('description')

@@ -2,8 +2,8 @@ import { documentOf } from '../../core/platform/page-document.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { ownValue } from '../../core/registry/own-value.js';
 import { $site } from '../../core/stores/site.js';
-import { isPageRefused, isSavable, pinOf, watchedAttributes } from './pictures.js';
-import { modeOf, type PinItState, type SaveButton } from './pin-it.state.js';
+import { isPageRefused, isSavable, createPin, watchedAttributes } from './pictures.js';
+import { resolveMode, type PinItState, type SaveButton } from './pin-it.state.js';
 import type { PinItHost } from './pin-it.settings.js';
 import { VisibleBoxes } from './visible-boxes.js';
 
@@ -43,7 +43,7 @@ export class PinItController {
     const { context } = $site.get();
     const options = ownValue((ownValue(context, 'websiteSettings') as Record<string, unknown>) ?? {}, 'pinterestOverlayOptions') as
       Record<string, unknown> | undefined;
-    const mode = modeOf(this.#host.values.mode, String(options ? ownValue(options, 'mode') : ''));
+    const mode = resolveMode(this.#host.values.mode, String(options ? ownValue(options, 'mode') : ''));
     this.#state.isAlways = mode === 'always';
     const scopes = mode === 'disabled' || isPageRefused() ? [] : this.#scopesNow();
     if (scopes.length !== this.#scopes.length || scopes.some((scope, at) => scope !== this.#scopes[at])) {
@@ -111,7 +111,7 @@ export class PinItController {
     for (const picture of this.#pictures) {
       const box = this.#boxes!.get(picture);
       if (!box || box.width < minSize || box.height < minSize || !isSavable(picture, element!)) continue;
-      const pin = pinOf(picture);
+      const pin = createPin(picture);
       if (pin) buttons.push({ picture, pin });
     }
     this.#state.buttons = buttons;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { modeOf, PinItState } from './pin-it.state.js';
+import { resolveMode, PinItState } from './pin-it.state.js';
 
 const pin = { url: '', media: '', description: '', id: '' };
 const [first, second, third] = [{}, {}, {}];
@@ -16,7 +16,7 @@ describe('the mode', () => {
     ['disabled', 'always', 'disabled'],
   ] as const;
   for (const [mode, site, expected] of rows)
-    it(`"${mode}" of the tag with "${site}" of the site is ${expected}`, () => assert.equal(modeOf(mode, site), expected));
+    it(`"${mode}" of the tag with "${site}" of the site is ${expected}`, () => assert.equal(resolveMode(mode, site), expected));
 });
 
 describe('the tab stop', () => {

@@ -6,7 +6,7 @@ import type { PinItMode } from './pin-it.settings.js';
 export interface SaveButton { readonly picture: object; readonly pin: Pin }
 
 /** What an author or a site has chosen; what a site says in words of its own means the usual. */
-export function modeOf(mode: PinItMode, siteMode: string): Exclude<PinItMode, 'auto'> {
+export function resolveMode(mode: PinItMode, siteMode: string): Exclude<PinItMode, 'auto'> {
   if (mode !== 'auto') return mode;
   return siteMode === 'always' || siteMode === 'disabled' ? siteMode : 'hover';
 }

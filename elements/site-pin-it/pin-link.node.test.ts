@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { mediaOf, pinLink, publicAddress } from './pin-link.js';
+import { getMediaUrl, pinLink, publicAddress } from './pin-link.js';
 
 const base = 'https://pots.example/journal/';
 const sources = { given: '', dataSrc: '', srcset: '', shown: '' };
@@ -46,5 +46,5 @@ describe('the address of a picture', () => {
     ['the one that is shown', { shown: '/s.jpg' }, 'https://pots.example/s.jpg'],
     ['none where nobody else can see it', { shown: 'data:image/gif;base64,AA' }, null],
   ];
-  for (const [what, given, expected] of files) it(`is ${what}`, () => assert.equal(mediaOf({ ...sources, ...given }, base), expected));
+  for (const [what, given, expected] of files) it(`is ${what}`, () => assert.equal(getMediaUrl({ ...sources, ...given }, base), expected));
 });

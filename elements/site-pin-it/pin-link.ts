@@ -1,4 +1,4 @@
-import { largestOf } from '../../core/image/largest-of-srcset.js';
+import { getLargestCandidate } from '../../core/image/largest-of-srcset.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 
 /** What is saved of a picture. */
@@ -35,8 +35,8 @@ export function publicAddress(written: string, base: string): string | null {
 export interface Sources { readonly given: string; readonly dataSrc: string; readonly srcset: string; readonly shown: string }
 
 /** The address of the largest file of a picture that Pinterest can fetch: of a picture that loads late, the one to come. */
-export function mediaOf({ given, dataSrc, srcset, shown }: Sources, base: string): string | null {
-  for (const written of [given, dataSrc, largestOf(srcset), shown]) {
+export function getMediaUrl({ given, dataSrc, srcset, shown }: Sources, base: string): string | null {
+  for (const written of [given, dataSrc, getLargestCandidate(srcset), shown]) {
     const address = publicAddress(written, base);
     if (address) return address;
   }

@@ -1,6 +1,6 @@
 import { onResize } from '../../core/platform/observers.js';
 import { pageDocument, type DocumentMembers } from '../../core/platform/page-document.js';
-import { rootsOf } from './pictures.js';
+import { getShadowRoots } from './pictures.js';
 
 /** A place over the page, in CSS pixels from where the buttons' layer stands. */
 export interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -61,7 +61,7 @@ export class VisibleBoxes {
     for (const picture of pictures.length > 0 ? pictures : this.#watched.keys()) {
       this.#observer.unobserve(picture);
       this.#observer.observe(picture);
-      for (const root of rootsOf(picture)) this.#hear(root);
+      for (const root of getShadowRoots(picture)) this.#hear(root);
     }
   }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { WritableAtom } from 'nanostores';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { $site, siteOf, type Site } from '../../core/stores/site.js';
+import { $site, createSite, type Site } from '../../core/stores/site.js';
 import './site-popup.js';
 
 const site = $site as WritableAtom<Site>;
@@ -93,7 +93,7 @@ describe('popupOverlaySettings of the site context', () => {
     localStorage.clear();
     site.set(before);
   });
-  const say = (popupOverlaySettings: unknown) => site.set(siteOf({ websiteSettings: { popupOverlaySettings } }));
+  const say = (popupOverlaySettings: unknown) => site.set(createSite({ websiteSettings: { popupOverlaySettings } }));
 
   it('set every popup of the site, below its own settings', async () => {
     say({ style: 3, showMode: 2, version: 4, displayFrequency: 30, showUntilSignup: true, mobileEnabled: false, badgeType: 2, delay: 60 });

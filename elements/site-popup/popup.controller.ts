@@ -10,7 +10,7 @@ import { isMobile } from '../../core/platform/visitor.js';
 import { overlayTurns } from '../../core/stores/overlay-turns.js';
 import { $site } from '../../core/stores/site.js';
 import type { CloseReason, PopupHost } from './popup.settings.js';
-import { comesByItself, type PopupState } from './popup.state.js';
+import { opensAutomatically, type PopupState } from './popup.state.js';
 import { popupStyles } from './popup.styles.js';
 
 const closer = '[data-site-popup-close]';
@@ -117,7 +117,7 @@ export class PopupController {
   get #isDue(): boolean {
     if (this.#closedVersion === this.#host.values.version || !hasContent(this.#host.element!)) return false;
     const { pageType, collection } = $site.get().context as { pageType?: unknown; collection?: { type?: unknown } | null };
-    return comesByItself(this.#host.values, {
+    return opensAutomatically(this.#host.values, {
       pageType: numberOf(pageType),
       collectionType: numberOf(collection?.type),
       isMobile: isMobile(),

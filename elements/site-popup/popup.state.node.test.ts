@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ClosingRecord } from '../../core/overlay/closing-record.js';
-import { comesByItself, type PageFacts, type Wishes } from './popup.state.js';
+import { opensAutomatically, type PageFacts, type Wishes } from './popup.state.js';
 
 const now = 1_800_000_000_000;
 const dayMs = 86_400_000;
@@ -27,6 +27,6 @@ describe('a popup by itself', () => {
     ['comes not to who has signed up', { untilSignup: true }, {}, { dateClosed: now - 99 * dayMs, version: 1, submitted: true }, false],
   ];
   for (const [title, wishes, facts, record, expected] of rows) {
-    it(title, () => assert.equal(comesByItself({ ...wished, ...wishes }, { ...page, ...facts }, record, now), expected));
+    it(title, () => assert.equal(opensAutomatically({ ...wished, ...wishes }, { ...page, ...facts }, record, now), expected));
   }
 });

@@ -19,7 +19,7 @@ export interface Wishes extends Rules {
 }
 
 /** Whether a popup comes by itself. Source: page-runtime-platform §4. */
-export function comesByItself(wishes: Wishes, page: PageFacts, record: ClosingRecord | null, now: number): boolean {
+export function opensAutomatically(wishes: Wishes, page: PageFacts, record: ClosingRecord | null, now: number): boolean {
   if (!wishes.enabled || wishes.overlayStyle === 'none' || page.isScreenshot) return false;
   if (page.pageType === pageType.splashPage || page.pageType === pageType.lockScreen || page.collectionType === collectionType.splashPage) return false;
   return (wishes.mobile || !page.isMobile) && isDue(record, wishes, now);

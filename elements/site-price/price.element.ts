@@ -3,7 +3,7 @@ import { leaf } from '../../core/element/definition.js';
 import { blockInColumn } from '../../styles/block-in-column.light.styles.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
-import { priceOf } from './price-of.js';
+import { getDisplayPrice } from './display-price.js';
 import { priceSettings } from './price.settings.js';
 import { priceStyles } from './price.styles.js';
 
@@ -16,7 +16,7 @@ export const price = leaf({
     host.watch($site);
   },
   template({ values, host }) {
-    const shown = priceOf({ ...values, currency: values.currency || host.read($currency), locale: host.read($site).locale });
+    const shown = getDisplayPrice({ ...values, currency: values.currency || host.read($currency), locale: host.read($site).locale });
     host.toggleState('sale', !!shown?.was);
     // The author's text stands for those without scripts, and is never read: a price is its amount.
     if (!shown) return html`<slot></slot>`;

@@ -1,5 +1,5 @@
 import type { PricingToggleHost } from './pricing-toggle.settings.js';
-import { mostOptions, type PricingToggleState } from './pricing-toggle.state.js';
+import { maxToggleOptions, type PricingToggleState } from './pricing-toggle.state.js';
 
 const optionSelector = '[data-option]';
 
@@ -32,8 +32,8 @@ export class PricingToggleController {
       this.#host.warn(`selected "${selected}" is not an option; expected ${
         [...new Set(found)].join(' or ')}, the values of data-option; showing ${this.#state.$choice.get().option}.`);
     }
-    if (new Set(found).size > mostOptions)
-      this.#host.warn(`data-option has ${new Set(found).size} values; expected ${mostOptions}; showing the prices of all others always.`);
+    if (new Set(found).size > maxToggleOptions)
+      this.#host.warn(`data-option has ${new Set(found).size} values; expected ${maxToggleOptions}; showing the prices of all others always.`);
     this.#apply();
   }
 

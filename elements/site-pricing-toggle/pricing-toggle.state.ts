@@ -9,7 +9,7 @@ export interface PricingChoice {
   readonly announced: string;
 }
 
-export const mostOptions = 2;
+export const maxToggleOptions = 2;
 
 /** The options of the author's markup, and the one that is shown. */
 export class PricingToggleState {
@@ -17,7 +17,7 @@ export class PricingToggleState {
 
   /** Takes what the page's markup says, and what the setting asks for. */
   read(found: readonly string[], wanted: string): void {
-    const options = [...new Set(found)].slice(0, mostOptions);
+    const options = [...new Set(found)].slice(0, maxToggleOptions);
     const option = options.includes(wanted) ? wanted : options[0] ?? '';
     const now = this.$choice.get();
     if (option === now.option && options.join('\n') === now.options.join('\n')) return;

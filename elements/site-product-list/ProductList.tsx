@@ -7,8 +7,8 @@ import { pictureAddress } from '../../core/product/cart-rows.js';
 import { writeJson } from '../../core/registry/write-json.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
-import { addressOf, Filters, type Part } from './filters/Filters.js';
-import { pagesNear } from './query/find-listed.js';
+import { getFilterUrl, Filters, type Part } from './filters/Filters.js';
+import { pagesNear } from './query/find-matching-products.js';
 import type { ListedProduct } from './products/listed-product.js';
 import type { productListSettings } from './product-list.settings.js';
 import type { ProductListState } from './product-list.state.js';
@@ -89,7 +89,7 @@ const cardTexts = ['was', 'from', 'soldOut', 'sale', 'quickView', 'quickViewOf',
 function Pager({ host, snapshot }: Part) {
   const { query, pages } = snapshot;
   const { page } = query;
-  const to = (next: number) => ({ href: addressOf({ host, snapshot }, { ...query, page: next }), 'data-action': 'page', 'data-page': next });
+  const to = (next: number) => ({ href: getFilterUrl({ host, snapshot }, { ...query, page: next }), 'data-action': 'page', 'data-page': next });
   if (pages < 2) return null;
   if (host.values.paging === 'more')
     return page < pages ? (

@@ -4,10 +4,10 @@ import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
 import { StructuredBlock } from '../../core/platform/structured-block.js';
 import { arrangeCards, cardsIn, filterForm, readCard } from './cards/author-cards.js';
-import { noteProduct, notedProduct, writeAddress } from './query/list-address.js';
+import { rememberProduct, getRememberedProduct, writeAddress } from './query/list-address.js';
 import { activeFilters, type ListQuery, noQuery, readQuery, writeQuery } from './query/list-query.js';
-import { optionsOf, startOf } from './query/list-options.js';
-import { type ListedProduct, readListed } from './products/listed-product.js';
+import { getListOptions, getInitialQuery } from './query/list-options.js';
+import { type ListedProduct, readListedProduct } from './products/listed-product.js';
 import type { ProductListHost } from './product-list.settings.js';
 import type { ProductListState } from './product-list.state.js';
 import { QuickViewController } from './quick-view.controller.js';
@@ -112,17 +112,17 @@ export class ProductListController {
   ask(part: Partial<ListQuery>, isStep = true): void {
     const { values } = this.#host;
     const query = { ...this.#state.snapshot.query, page: 1, ...part };
-    if (this.#isConnected && values.address) writeAddress(writeQuery(query, location.search, values.addressPrefix, startOf(values)), isStep);
+    if (this.#isConnected && values.address) writeAddress(writeQuery(query, location.search, values.addressPrefix, getInitialQuery(values)), isStep);
     this.#state.ask(query, location.search);
     if (query.sort === 'newest' && values.source === 'shop') void this.#fetch();
     this.#host.emit('site-list-change', { query: this.#state.snapshot.query, total: this.#state.snapshot.found.length });
   }
 
-  clear(): void { this.ask({ ...noQuery, ...startOf(this.#host.values), sort: this.#state.snapshot.query.sort }); }
+  clear(): void { this.ask({ ...noQuery, ...getInitialQuery(this.#host.values), sort: this.#state.snapshot.query.sort }); }
 
   /** Lifts one of the filters that are set, by its place among them. */
   remove(at: number): void {
-    const filter = activeFilters(this.#state.snapshot.query, startOf(this.#host.values))[at];
+    const filter = activeFilters(this.#state.snapshot.query, getInitialQuery(this.#host.values))[at];
     if (filter) this.ask(filter.without);
   }
 
@@ -150,7 +150,7 @@ export class ProductListController {
   again(): void { this.#asked = ''; void this.#fetch(); }
 
   /** The visitor leaves for a product. */
-  leave(id: string): void { if (this.#host.values.address) noteProduct(id); }
+  leave(id: string): void { if (this.#host.values.address) rememberProduct(id); }
 
   #told<T extends { readonly listed: ListedProduct | null; readonly faults: readonly string[] }>({ listed, faults }: T): T['listed'] {
     for (const fault of faults) this.#host.warn(fault);
@@ -160,17 +160,17 @@ export class ProductListController {
   #takeGiven(given: readonly unknown[]): void {
     if (given === this.#given) return;
     this.#given = given;
-    this.#state.take({ products: given.flatMap(each => this.#told(readListed(each)) ?? []), isAuthored: false });
+    this.#state.take({ products: given.flatMap(each => this.#told(readListedProduct(each)) ?? []), isAuthored: false });
   }
 
-  #arrange(): void { this.#state.arrange(optionsOf(this.#host)); }
+  #arrange(): void { this.#state.arrange(getListOptions(this.#host)); }
 
   #readAddress(): void {
     const { values } = this.#host;
     this.#state.ask(
       values.address
-        ? readQuery(location.search, values.addressPrefix, startOf(values))
-        : { ...this.#state.snapshot.query, ...startOf(values) },
+        ? readQuery(location.search, values.addressPrefix, getInitialQuery(values))
+        : { ...this.#state.snapshot.query, ...getInitialQuery(values) },
       location.search,
     );
   }
@@ -217,7 +217,7 @@ export class ProductListController {
     if (event.type === 'submit') event.preventDefault();
     const { values } = this.#host;
     const search = new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-    this.ask({ ...readQuery(`?${search}`, values.addressPrefix, startOf(values)), page: 1 });
+    this.ask({ ...readQuery(`?${search}`, values.addressPrefix, getInitialQuery(values)), page: 1 });
   }
 
   #paint(): void {
@@ -260,7 +260,7 @@ export class ProductListController {
 
   /** Back from a product: its card is where the visitor left it. */
   #returnToNoted(): void {
-    const id = this.#host.values.address ? notedProduct() : '';
+    const id = this.#host.values.address ? getRememberedProduct() : '';
     const product = id ? this.#state.snapshot.shown.find(each => each.id === id) : undefined;
     if (!product) return;
     void this.#host.viewReady.then(() => {

@@ -1,9 +1,9 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { fillRoom } from '../../styles/fill-room.styles.js';
-import { optionsOf, startOf } from './query/list-options.js';
+import { getListOptions, getInitialQuery } from './query/list-options.js';
 import { noQuery } from './query/list-query.js';
-import { readListed } from './products/listed-product.js';
+import { readListedProduct } from './products/listed-product.js';
 import { ProductListController } from './product-list.controller.js';
 import { productListLightStyles } from './product-list.light.styles.js';
 import { productListSettings, type ProductListHost } from './product-list.settings.js';
@@ -16,9 +16,9 @@ function firstState(host: ProductListHost): ProductListState {
   const isDrawn = element ? element.shadowRoot?.querySelector('#root .card') : true;
   const given = isDrawn && Array.isArray(values.products) ? values.products : [];
   const isAsked = values.source === 'shop' && !(Array.isArray(values.products) && values.products.length > 0);
-  return new ProductListState(optionsOf(host), {
-    drawn: given.flatMap(each => readListed(each).listed ?? []),
-    query: { ...noQuery, ...startOf(values) },
+  return new ProductListState(getListOptions(host), {
+    drawn: given.flatMap(each => readListedProduct(each).listed ?? []),
+    query: { ...noQuery, ...getInitialQuery(values) },
     isAsked,
   });
 }

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { type Facets, facetsOf, findListed, type FindOptions } from './query/find-listed.js';
+import { type Facets, getFilterValues, findMatchingProducts, type FindOptions } from './query/find-matching-products.js';
 import type { ListedProduct } from './products/listed-product.js';
 import { type ListQuery, noQuery } from './query/list-query.js';
 
@@ -32,7 +32,7 @@ export interface ListOptions extends FindOptions {
   readonly isSortedElsewhere: boolean;
 }
 
-export interface TakenProducts {
+export interface ReadProducts {
   readonly products: readonly ListedProduct[];
   readonly isAuthored: boolean;
   readonly categoryNames?: ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ export interface TakenProducts {
   readonly isUnread?: boolean;
 }
 
-const noFacets = facetsOf([], 'USD');
+const noFacets = getFilterValues([], 'USD');
 const empty: ListSnapshot = {
   status: 'none',
   isAuthored: false,
@@ -85,7 +85,7 @@ export class ProductListState {
     this.#show({ facets: this.#facets() });
   }
 
-  take({ products, isAuthored, categoryNames = this.snapshot.categoryNames, isUnread = false }: TakenProducts): void {
+  take({ products, isAuthored, categoryNames = this.snapshot.categoryNames, isUnread = false }: ReadProducts): void {
     this.#products = products;
     this.#isUnread = isUnread;
     this.#show({
@@ -99,7 +99,7 @@ export class ProductListState {
 
   #facets(): Facets {
     const { currency, isSortedElsewhere } = this.#options;
-    return this.#isUnread ? noFacets : facetsOf(this.#products, currency, isSortedElsewhere);
+    return this.#isUnread ? noFacets : getFilterValues(this.#products, currency, isSortedElsewhere);
   }
 
   /** A shop that has answered without a product is no reason to ask again. */
@@ -134,7 +134,7 @@ export class ProductListState {
   #show(part: Partial<ListSnapshot>): void {
     const next = { ...this.snapshot, ...part };
     const { pageSize, paging } = this.#options;
-    const found = findListed(this.#products, next.query, this.#options);
+    const found = findMatchingProducts(this.#products, next.query, this.#options);
     const pages = Math.max(1, Math.ceil(found.length / pageSize));
     // A page that an address names may be gone since; until the products are there nobody knows.
     const page = this.#products.length > 0 ? Math.min(pages, next.query.page) : next.query.page;

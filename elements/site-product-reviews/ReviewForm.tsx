@@ -4,7 +4,7 @@ import { useStore } from '../../core/element/use-store.js';
 import type { ProductReviewsHost } from './product-reviews.settings.js';
 import type { ProductReviewsState } from './product-reviews.state.js';
 import type { ReviewField } from './read-reviews.js';
-import { OneStar } from './Stars.js';
+import { StarIcon } from './Stars.js';
 
 interface Part { readonly state: ProductReviewsState; readonly host: ProductReviewsHost }
 
@@ -38,7 +38,7 @@ export function ReviewForm({ state, host }: Part) {
           {ratings.map(rating => (
             <label key={rating}>
               <input type="radio" name="rating" value={rating} />
-              <OneStar />
+              <StarIcon />
               <span className="visually-hidden">{host.text('of', { count: rating })}</span>
             </label>
           ))}

@@ -11,4 +11,4 @@ export const Stars = ({ rating, label }: { readonly rating: number; readonly lab
 );
 
 /** A star of the form. */
-export const OneStar = () => <svg viewBox="0 0 20 20" aria-hidden="true"><path d={star} /></svg>;
+export const StarIcon = () => <svg viewBox="0 0 20 20" aria-hidden="true"><path d={star} /></svg>;

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import type { ProductReviewsAnswer, ReviewAnswer, ReviewRequest, ReviewSort } from '../../core/contract/product-review.js';
 import { $site } from '../../core/stores/site.js';
-import { givenReviews, mayWrite } from './first-shown.js';
+import { readGivenReviews, canWriteReview } from './first-shown.js';
 import type { ProductReviewsHost } from './product-reviews.settings.js';
 import type { ProductReviewsState } from './product-reviews.state.js';
 import { RatingData } from './rating-data.js';
@@ -46,9 +46,9 @@ export class ProductReviewsController {
     if (!this.isAttached) return;
     const { values } = this.#host;
     this.#findForm();
-    this.#state.$canWrite.set(mayWrite(values, this.orderToken));
+    this.#state.$canWrite.set(canWriteReview(values, this.orderToken));
     if (Object.keys(Object(values.reviews)).length > 0) {
-      const answer = givenReviews(values);
+      const answer = readGivenReviews(values);
       if (answer) return this.#state.show(answer);
       this.#host.warn('reviews are invalid; expected { "reviews": [{ "rating": 1 to 5, "text", "name" }] }; leaving your own markup.');
     }

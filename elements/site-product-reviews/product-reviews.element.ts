@@ -7,13 +7,13 @@ import { productReviewsLightStyles } from './product-reviews.light.styles.js';
 import { productReviewsSettings, type ProductReviewsHost } from './product-reviews.settings.js';
 import { ProductReviewsState } from './product-reviews.state.js';
 import { productReviewsStyles } from './product-reviews.styles.js';
-import { firstShown } from './first-shown.js';
+import { getInitialReviews } from './first-shown.js';
 
 export const productReviews = feature({
   table: productReviewsSettings,
   styles: [fillRoom, productReviewsStyles],
   lightStyles: [productReviewsLightStyles],
-  state: (host: ProductReviewsHost) => new ProductReviewsState(firstShown(host)),
+  state: (host: ProductReviewsHost) => new ProductReviewsState(getInitialReviews(host)),
   controller: ({ state, host }: { state: ProductReviewsState; host: ProductReviewsHost }) => new ProductReviewsController(state, host),
   update: ({ controller }) => controller?.read(),
   connect: ({ controller }) => controller.connect(),

@@ -22,7 +22,7 @@ export interface ReviewForm {
 }
 
 /** What is known before anything has been asked. */
-export interface FirstShown {
+export interface InitialReviews {
   readonly answer: ProductReviewsAnswer | null;
   /** The shop is asked. */
   readonly isAsked: boolean;
@@ -48,7 +48,7 @@ export class ProductReviewsState {
   /** Whether a visitor may write one. */
   readonly $canWrite;
 
-  constructor({ answer, isAsked, hasForm, canWrite }: FirstShown = { answer: null, isAsked: false, hasForm: false, canWrite: false }) {
+  constructor({ answer, isAsked, hasForm, canWrite }: InitialReviews = { answer: null, isAsked: false, hasForm: false, canWrite: false }) {
     this.$list = atom<ReviewList>({ kind: answer ? 'shown' : isAsked ? 'loading' : 'authored', answer, isLoadingMore: false, firstNew: null, announced: '' });
     this.$hasForm = atom(hasForm);
     this.$canWrite = atom(canWrite);

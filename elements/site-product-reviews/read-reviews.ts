@@ -1,4 +1,4 @@
-import { isUnseen } from '../../core/text/pasted.js';
+import { isInvisibleText } from '../../core/text/pasted.js';
 import { oneLine } from '../../core/contract/fields/text-rules.js';
 import { reviewLimits, type ProductReview, type ProductReviewsAnswer, type ReviewRequest } from '../../core/contract/product-review.js';
 
@@ -50,7 +50,7 @@ export function readReview(fields: { get(name: string): FormDataEntryValue | nul
 } {
   const field = (name: string, most: number) => {
     const value = fields.get(name);
-    return typeof value !== 'string' || isUnseen(value) ? '' : (name === 'text' ? value.trim() : oneLine(value)).slice(0, most);
+    return typeof value !== 'string' || isInvisibleText(value) ? '' : (name === 'text' ? value.trim() : oneLine(value)).slice(0, most);
   };
   const orderToken = field('orderToken', 100);
   const review = {

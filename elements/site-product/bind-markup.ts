@@ -1,10 +1,10 @@
-import { imageAddressOf } from '../../core/image/deferred-image.js';
+import { getImageUrl } from '../../core/image/deferred-image.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { writeText } from '../../core/platform/page.js';
-import type { Availability, ShownProduct } from '../../core/product/product-choice.js';
+import type { Availability, SelectedProduct } from '../../core/product/product-choice.js';
 import type { ProductSnapshot } from './product.state.js';
 import type { ProductText } from './product-text.js';
-import { hooked, titleOf, wordsOf, type Hook } from '../../core/shop/product-markup.js';
+import { hooked, getGroupTitle, getControlText, type Hook } from '../../core/shop/product-markup.js';
 
 type OptionControl = HTMLSelectElement | HTMLInputElement;
 
@@ -12,17 +12,17 @@ type OptionControl = HTMLSelectElement | HTMLInputElement;
 export function optionControls(element: Element, { product }: ProductSnapshot): { readonly control: OptionControl; readonly option: string }[] {
   const names = new Set(product?.options.map(({ name }) => name));
   return [...element.querySelectorAll<OptionControl>('select[name], input[type="radio"][name]')].flatMap(control => {
-    const option = control.name === 'sku' ? titleOf(control) : control.name;
+    const option = control.name === 'sku' ? getGroupTitle(control) : control.name;
     return names.has(option) ? [{ control, option }] : [];
   });
 }
 
 /** What a visitor has chosen in them, by the name of the option. */
-export function chosenIn(element: Element, snapshot: ProductSnapshot): Record<string, string> {
+export function readSelectedOptions(element: Element, snapshot: ProductSnapshot): Record<string, string> {
   const chosen: Record<string, string> = {};
   for (const { control, option } of optionControls(element, snapshot)) {
-    if (control instanceof HTMLSelectElement) chosen[option] = control.name === 'sku' ? wordsOf(control.selectedOptions[0] ?? control) : control.value;
-    else if (control.checked) chosen[option] = control.name === 'sku' ? wordsOf(control) : control.value;
+    if (control instanceof HTMLSelectElement) chosen[option] = control.name === 'sku' ? getControlText(control.selectedOptions[0] ?? control) : control.value;
+    else if (control.checked) chosen[option] = control.name === 'sku' ? getControlText(control) : control.value;
   }
   return chosen;
 }
@@ -35,21 +35,21 @@ function mark(node: HTMLElement, availability: Availability, words: string): voi
   if (node instanceof HTMLOptionElement) {
     // The label is what a list shows; the author's own text stays as it is.
     if (isThere) node.removeAttribute('label');
-    else node.label = `${wordsOf(node)} – ${words}`;
+    else node.label = `${getControlText(node)} – ${words}`;
   } else if (isThere) node.removeAttribute('aria-description');
   else node.setAttribute('aria-description', words);
 }
 
-export interface Painted {
+export interface RenderedState {
   readonly snapshot: ProductSnapshot;
-  readonly shown: ShownProduct;
+  readonly shown: SelectedProduct;
   readonly text: ProductText;
   readonly words: (availability: Availability) => string;
   readonly plans: ReadonlyMap<string, string>;
 }
 
 /** Writes a product into the markup of its author, wherever that has a mark for it. */
-export function paintMarkup(element: HTMLElement, { snapshot, shown, text, words, plans }: Painted): void {
+export function paintMarkup(element: HTMLElement, { snapshot, shown, text, words, plans }: RenderedState): void {
   const { product, message } = snapshot;
   const write = (hook: Hook, words: string) => {
     for (const node of hooked(element, hook)) {
@@ -72,7 +72,7 @@ export function paintMarkup(element: HTMLElement, { snapshot, shown, text, words
     const group = shown.groups.find(({ name }) => name === option);
     const values = control instanceof HTMLSelectElement ? [...control.options] : [control];
     for (const node of values) {
-      const value = control.name === 'sku' ? wordsOf(node) : node.value;
+      const value = control.name === 'sku' ? getControlText(node) : node.value;
       const found = group?.values.find(each => each.value === value);
       if (found) mark(node instanceof HTMLInputElement ? node.closest('label') ?? node : node, found.availability, words(found.availability));
       if (found && node instanceof HTMLInputElement) mark(node, found.availability, words(found.availability));
@@ -86,10 +86,10 @@ export function paintMarkup(element: HTMLElement, { snapshot, shown, text, words
 }
 
 /** Shows the variant's own picture; the author's one comes back with the first. */
-function paintImage(element: HTMLElement, { product }: ProductSnapshot, { variant }: ShownProduct): void {
+function paintImage(element: HTMLElement, { product }: ProductSnapshot, { variant }: SelectedProduct): void {
   for (const image of hooked(element, 'image')) {
     if (!(image instanceof HTMLImageElement)) continue;
-    const first = image.dataset.siteSrc ?? imageAddressOf(image);
+    const first = image.dataset.siteSrc ?? getImageUrl(image);
     const wanted = variant?.image && product!.variants.some(each => each.image !== variant.image) ? variant.image : first;
     if (wanted === (image.getAttribute('src') ?? '') || !safeUrl(wanted)) continue;
     image.dataset.siteSrc = first;
@@ -101,7 +101,7 @@ function paintImage(element: HTMLElement, { product }: ProductSnapshot, { varian
 }
 
 /** A button that cannot add stays where the keyboard finds it, and says why. */
-function paintButton(element: HTMLElement, { status }: ShownProduct, { button }: ProductText): void {
+function paintButton(element: HTMLElement, { status }: SelectedProduct, { button }: ProductText): void {
   for (const control of hooked(element, 'button')) {
     control.dataset.siteText ??= control.textContent ?? '';
     const isGone = status === 'sold-out' || status === 'unavailable';

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../core/money/format-money.js';
 import type { DetailedPlan, ProductDetails } from '../../core/product/product-details.js';
-import type { ShownProduct } from '../../core/product/product-choice.js';
+import type { SelectedProduct } from '../../core/product/product-choice.js';
 import { subscriptionText } from '../../core/contract/store/subscription-text.js';
 import { $currency } from '../../core/stores/currency.js';
 import { $site } from '../../core/stores/site.js';
@@ -25,7 +25,7 @@ export function planText(host: Text, plan: DetailedPlan): string {
   return host.text(key, { ...values });
 }
 
-export function productText(host: Text, product: ProductDetails, { priceCents, compareAtCents, isFrom, status, stock, plan }: ShownProduct): ProductText {
+export function productText(host: Text, product: ProductDetails, { priceCents, compareAtCents, isFrom, status, stock, plan }: SelectedProduct): ProductText {
   const money = moneyIn(host, product);
   const isGone = status === 'sold-out' || status === 'unavailable';
   return {

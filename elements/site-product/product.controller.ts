@@ -1,15 +1,15 @@
 import { StructuredBlock } from '../../core/platform/structured-block.js';
 import { totalQuantity, type CartEntry } from '../../core/contract/store/cart.js';
-import { entryOf, lineOf, refusalOf, type Availability } from '../../core/product/product-choice.js';
+import { createCartEntry, findCartLine, findCartRefusal, type Availability } from '../../core/product/product-choice.js';
 import { readProduct } from '../../core/product/product-details.js';
 import { $cart, addToCart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';
 import { isAuthored, productInMarkup } from '../../core/shop/product-markup.js';
 import { confirmLine } from '../../core/shop/shop-cart.js';
 import { $site } from '../../core/stores/site.js';
-import { chosenIn, optionControls, paintMarkup, releaseMarkup } from './bind-markup.js';
+import { readSelectedOptions, optionControls, paintMarkup, releaseMarkup } from './bind-markup.js';
 import type { FieldsController } from './features/fields/fields.controller.js';
-import { fieldsIn, filledIn } from './filled-fields.js';
+import { fieldsIn, readBuyerInput } from './buyer-input.js';
 import type { ProductHost } from './product.settings.js';
 import type { ProductState } from './product.state.js';
 import { moneyIn, planText, productText } from './product-text.js';
@@ -88,13 +88,13 @@ export class ProductController {
     const wrong = fieldsIn(form).find(field => !field.validity.valid);
     if (wrong) return void wrong.reportValidity();
     const planWords = shown.plan ? planText(host, shown.plan) : '';
-    const entry = entryOf(product, shown, {
+    const entry = createCartEntry(product, shown, {
       quantity: choice.quantity,
-      filled: filledIn(form, new Set(product.options.map(({ name }) => name)), product.form),
+      filled: readBuyerInput(form, new Set(product.options.map(({ name }) => name)), product.form),
       planText: planWords,
     });
     if (!entry) return this.#refuse(host.text('unavailable'));
-    const refusal = refusalOf(product, entry, $cart.get());
+    const refusal = findCartRefusal(product, entry, $cart.get());
     if (refusal) return this.#refuse(host.text(refusal.text, { stock: refusal.stock, there: refusal.there }));
     let settle!: (isAdded: boolean) => void;
     const promise = new Promise<boolean>(resolve => { settle = resolve; }).then(isAdded => ({ isAdded, cart: $cart.get() }));
@@ -104,7 +104,7 @@ export class ProductController {
 
   async #put(entry: CartEntry): Promise<boolean> {
     const host = this.#host;
-    const before = lineOf($cart.get(), entry);
+    const before = findCartLine($cart.get(), entry);
     addToCart(entry);
     host.toggleState('added', true);
     this.#state.say({ kind: 'added', text: host.text('said', { name: entry.name, count: totalQuantity($cart.get()) }) });
@@ -130,7 +130,7 @@ export class ProductController {
 
   #readChoice(): void {
     const { element } = this.#host;
-    const chosen = chosenIn(element!, this.#state.snapshot);
+    const chosen = readSelectedOptions(element!, this.#state.snapshot);
     const quantity = Number(element!.querySelector<HTMLInputElement>('[name="quantity"]')?.value) || 1;
     const plan = element!.querySelector<HTMLSelectElement>('select[name="plan"], input[name="plan"]:checked')?.value;
     this.#state.read({ options: { ...this.#state.snapshot.choice.options, ...chosen }, quantity, ...plan !== undefined && { plan } });

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { View } from '../../core/element/frame.js';
-import { firstChoice, showProduct, type Choice, type ShownProduct } from '../../core/product/product-choice.js';
+import { firstChoice, showProduct, type Choice, type SelectedProduct } from '../../core/product/product-choice.js';
 import type { ProductDetails } from '../../core/product/product-details.js';
 
 /** What stands below the product after a press. */
@@ -13,7 +13,7 @@ export interface ProductSnapshot {
   /** Null until a product is known. */
   readonly product: ProductDetails | null;
   readonly choice: Choice;
-  readonly shown: ShownProduct | null;
+  readonly shown: SelectedProduct | null;
   /** Whether the author's markup shows the product; else our own layout does. */
   readonly isAuthored: boolean;
   readonly message: Message | null;

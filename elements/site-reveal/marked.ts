@@ -1,14 +1,14 @@
 import { membersOfDocument } from '../../core/platform/page-document.js';
 import { shared, warnOnce } from '../../core/registry/registry.js';
 import { faultMessage, parseAttribute } from '../../core/settings/parse.js';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
-import { childrenOf, mark, Parts } from './parts.js';
+import { getAttributeName, type Setting } from '../../core/settings/setting.js';
+import { getOwnChildren, mark, Parts } from './parts.js';
 import { revealSettings, type RevealValues } from './reveal.settings.js';
 
 const rows = Object.entries(revealSettings.settings as Record<string, Setting>);
 /** Where a setting may stand, best first: `data-site-reveal-delay`, or `data-delay` as editors have settings of all our tags. */
 const namesOf = (name: string, row: Setting): string[] =>
-  [...name === 'effect' ? [mark] : [], `${mark}-${attributeOf(name, row)}`, `data-${attributeOf(name, row)}`];
+  [...name === 'effect' ? [mark] : [], `${mark}-${getAttributeName(name, row)}`, `data-${getAttributeName(name, row)}`];
 const watched = rows.flatMap(([name, row]) => namesOf(name, row));
 const staggers = namesOf('stagger', revealSettings.settings.stagger).map(name => `[${name}]`).join();
 
@@ -47,7 +47,7 @@ class Marked {
       this.#known.set(element, parts);
     }
     this.#parts.set(element, parts);
-    parts.follow(element.matches(staggers) ? childrenOf(element) : [element], valuesOf(element));
+    parts.follow(element.matches(staggers) ? getOwnChildren(element) : [element], valuesOf(element));
   }
 
   #forget(element: Element): void {

@@ -1,6 +1,6 @@
 import type { RevealValues } from './reveal.settings.js';
 import { revealPart } from './reveal-part.js';
-import { Turns } from './turns.js';
+import { RevealQueue } from './reveal-queue.js';
 
 /** What is read and never seen. */
 const unseen = 'script, style, template, link, meta';
@@ -9,11 +9,11 @@ const unseen = 'script, style, template, link, meta';
 export const mark = 'data-site-reveal';
 
 /** The children of an element that say nothing of themselves: what they say comes first. */
-export const childrenOf = (element: Element): Element[] => [...element.children].filter(child => !child.hasAttribute(mark));
+export const getOwnChildren = (element: Element): Element[] => [...element.children].filter(child => !child.hasAttribute(mark));
 
 /** Parts of the page that appear in turns. Each appears once, wherever it is moved. */
 export class Parts {
-  readonly #turns = new Turns();
+  readonly #turns = new RevealQueue();
   readonly #waiting = new Map<Element, AbortController>();
   readonly #shown = new WeakSet<Element>();
   readonly #onShow: (part: Element) => void;

@@ -1,9 +1,9 @@
 import { reveal } from '../../core/motion/reveal.js';
-import { effectTowards, type RevealDirection } from '../../core/motion/reveal-effects.js';
+import { getDirectedEffect, type RevealDirection } from '../../core/motion/reveal-effects.js';
 import { onIntersection } from '../../core/platform/observers.js';
 import { documentOf } from '../../core/platform/page-document.js';
 import type { RevealValues } from './reveal.settings.js';
-import type { Turns } from './turns.js';
+import type { RevealQueue } from './reveal-queue.js';
 
 /** A direction of reading as one of the page. */
 function directionOf(element: Element, direction: RevealValues['direction']): RevealDirection {
@@ -26,7 +26,7 @@ function isBelow({ isIntersecting, boundingClientRect: { top, height }, rootBoun
 }
 
 /** Has a part of the page appear when it comes into view. What is in view already is never hidden. */
-export function revealPart(part: Element, values: RevealValues, turns: Turns, onShow: () => void, signal: AbortSignal): void {
+export function revealPart(part: Element, values: RevealValues, turns: RevealQueue, onShow: () => void, signal: AbortSignal): void {
   if (values.effect === 'none') return onShow();
   const { effect: name, duration, delay, visibleRatio } = values;
   const seen = new AbortController();
@@ -34,7 +34,7 @@ export function revealPart(part: Element, values: RevealValues, turns: Turns, on
     seen.abort();
     if (!isBelow(entry)) return onShow();
     const direction = directionOf(part, values.direction);
-    const effect = effectTowards(name, direction, roomFor(direction, entry.boundingClientRect, documentOf(part).documentElement));
+    const effect = getDirectedEffect(name, direction, roomFor(direction, entry.boundingClientRect, documentOf(part).documentElement));
     reveal(part, effect, { visibleRatio, duration, delay, takeTurn: begin => turns.join(part, begin, values.stagger), onShow, signal });
   }, { signal: AbortSignal.any([signal, seen.signal]) });
 }

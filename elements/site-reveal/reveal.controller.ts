@@ -1,4 +1,4 @@
-import { childrenOf, Parts } from './parts.js';
+import { getOwnChildren, Parts } from './parts.js';
 import type { RevealHost } from './reveal.settings.js';
 
 /** Has the children appear: the one part of the element that touches the page. */
@@ -32,6 +32,6 @@ export class RevealController {
   show(): void { this.#parts.showAll(); }
 
   #follow(): void {
-    this.#parts.follow(childrenOf(this.#host.element!), this.#host.values);
+    this.#parts.follow(getOwnChildren(this.#host.element!), this.#host.values);
   }
 }

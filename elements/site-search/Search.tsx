@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../core/element/definition.js';
 import { LightPortal } from '../../core/element/light-portal.js';
 import { useStore } from '../../core/element/use-store.js';
-import { placeOf } from './kind-label.js';
+import { getHitLocation } from './kind-label.js';
 import { Options } from './suggestions/Options.js';
 import { Results } from './results/Results.js';
 import type { searchSettings } from './search.settings.js';
@@ -22,7 +22,7 @@ export function Search({ values, state, host }: ViewProps<Rows['settings'], Rows
       {values.results && <Results values={values} state={state} host={host} />}
       {list && (
         <LightPortal key="list" node={list}>
-          {hits.length > 0 && <Options id={list.id} {...{ query, hits, active }} all={host.text('all', { query })} placeOf={hit => placeOf(hit, host)} />}
+          {hits.length > 0 && <Options id={list.id} {...{ query, hits, active }} all={host.text('all', { query })} placeOf={hit => getHitLocation(hit, host)} />}
         </LightPortal>
       )}
     </>

@@ -10,5 +10,5 @@ export function kindLabel(kind: string, host: Pick<SearchHost, 'text'>): string 
 }
 
 /** Where on the site a hit is, and what it is: that it is a page says nothing. */
-export const placeOf = ({ section, kind }: Pick<SearchHit, 'section' | 'kind'>, host: Pick<SearchHost, 'text'>): string =>
+export const getHitLocation = ({ section, kind }: Pick<SearchHit, 'section' | 'kind'>, host: Pick<SearchHost, 'text'>): string =>
   [section, kind === 'page' ? '' : kindLabel(kind, host)].filter((part, at, all) => part && all.indexOf(part) === at).join(' · ');

@@ -14,10 +14,10 @@ export function fieldIn(element: Element): SearchField | null {
 }
 
 /** The name of the field in an address. */
-export const nameOf = ({ input }: SearchField): string => input.getAttribute('name') || 'q';
+export const getFieldName = ({ input }: SearchField): string => input.getAttribute('name') || 'q';
 
 /** Whether a form leads to the page that it is on: then its search is a step on this page. A form's field named `action` hides its own. */
-export const staysHere = ({ form }: SearchField): boolean => {
+export const isSamePageSearch = ({ form }: SearchField): boolean => {
   const action = form?.getAttribute('action') ?? '';
   return !action || (URL.canParse(action, pageDocument.baseURI) && new URL(action, pageDocument.baseURI).pathname === location.pathname);
 };

@@ -1,18 +1,18 @@
 import type { SearchQuestion } from './indexes/search-index.js';
 import { indexes, type IndexName } from './indexes/indexes.js';
-import { fieldIn, nameOf, type SearchField, staysHere, writeQuery } from './search-field.js';
+import { fieldIn, getFieldName, type SearchField, isSamePageSearch, writeQuery } from './search-field.js';
 import type { SearchHost } from './search.settings.js';
 import type { SearchState } from './search.state.js';
 import { SuggestionList } from './suggestions/suggestion-list.controller.js';
 import { isComposing } from '../../core/platform/is-composing.js';
 
 /** The index that the settings mean. */
-export const indexOf = ({ values: { index, entries } }: Pick<SearchHost, 'values'>): IndexName =>
+export const getIndex = ({ values: { index, entries } }: Pick<SearchHost, 'values'>): IndexName =>
   (index !== 'auto' ? index : Array.isArray(entries) && entries.length > 0 ? 'page' : 'sitemap');
 
 /** Asks the index of an element, which is fetched with the first question. */
-export async function askIndex(host: SearchHost, question: SearchQuestion, signal: AbortSignal) {
-  const open = await indexes[indexOf(host)]();
+export async function queryIndex(host: SearchHost, question: SearchQuestion, signal: AbortSignal) {
+  const open = await indexes[getIndex(host)]();
   const index = await open(host);
   signal.throwIfAborted();
   return index.ask(question, signal);
@@ -125,7 +125,7 @@ export class SearchController {
     this.#host.preloadView();
     this.#need();
     const { signal } = this.#host;
-    const prepare = () => { if (!signal.aborted) void indexes[indexOf(this.#host)]().then(open => open(this.#host)).catch(() => {}); }; // a question says so
+    const prepare = () => { if (!signal.aborted) void indexes[getIndex(this.#host)]().then(open => open(this.#host)).catch(() => {}); }; // a question says so
     if (typeof requestIdleCallback === 'function') requestIdleCallback(prepare, { timeout: 1000 });
     else setTimeout(prepare);
   }
@@ -138,14 +138,14 @@ export class SearchController {
     if (!this.#host.emit('site-search-submit', { query })) return event.preventDefault();
     // Where the index is not there, the site's own page answers, as it does without scripts.
     const { status } = this.#state.results.snapshot;
-    if (!this.#host.values.results || (status === 'failed' && !staysHere(field))) return;
+    if (!this.#host.values.results || (status === 'failed' && !isSamePageSearch(field))) return;
     event.preventDefault();
     this.#searchHere(query);
   }
 
   #searchHere(query: string): void {
     if (!this.#host.values.results) return;
-    if (staysHere(this.#field!) && !this.#host.values.query) writeQuery(nameOf(this.#field!), query);
+    if (isSamePageSearch(this.#field!) && !this.#host.values.query) writeQuery(getFieldName(this.#field!), query);
     this.#need();
     void this.#state.results.search(query);
   }
@@ -153,7 +153,7 @@ export class SearchController {
   /** What the settings or the page's address ask for: at the start, when they change, and after a step back. */
   async #fromAddress(isStep: boolean): Promise<void> {
     const { values, element } = this.#host;
-    const query = values.query || (new URLSearchParams(location.search).get(nameOf(this.#field!)) ?? '');
+    const query = values.query || (new URLSearchParams(location.search).get(getFieldName(this.#field!)) ?? '');
     // A step back from something else that pages put into the history is none of ours.
     if (isStep ? query === this.#state.results.asked : query === this.#asked || this.#isAnswered(query, element!)) return;
     this.#asked = query;
@@ -162,7 +162,7 @@ export class SearchController {
     this.#host.preloadView();
     const searching = this.#state.results.search(query);
     // The view is drawn once there is an index to ask: an index in the page has answered by then, and what follows moves once.
-    await indexes[indexOf(this.#host)]().catch(() => {}); // the search itself reports it
+    await indexes[getIndex(this.#host)]().catch(() => {}); // the search itself reports it
     if (this.#host.signal.aborted) return;
     this.#need();
     await searching;

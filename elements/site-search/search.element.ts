@@ -2,7 +2,7 @@ import { feature } from '../../core/element/definition.js';
 import { lazyView, paintSlot } from '../../core/element/view-source.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { facetNames } from './indexes/search-index.js';
-import { askIndex, SearchController } from './search.controller.js';
+import { queryIndex, SearchController } from './search.controller.js';
 import { searchLightStyles } from './search.light.styles.js';
 import { searchSettings, type SearchHost } from './search.settings.js';
 import { SearchState } from './search.state.js';
@@ -12,7 +12,7 @@ export const search = feature({
   table: searchSettings,
   styles: [searchStyles],
   lightStyles: [searchLightStyles],
-  state: (host: SearchHost) => new SearchState({ ask: (question, signal) => askIndex(host, question, signal), clock: pageClock }),
+  state: (host: SearchHost) => new SearchState({ ask: (question, signal) => queryIndex(host, question, signal), clock: pageClock }),
   controller: ({ state, host }: { state: SearchState; host: SearchHost }) => new SearchController(state, host),
   update: ({ controller }) => controller?.read(),
   connect: ({ controller }) => controller.connect(),

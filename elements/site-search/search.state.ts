@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { ResultsState } from './results/results.state.js';
-import type { SearchWays } from './search-ways.js';
+import type { SearchApi } from './search-api.js';
 import { SuggestionsState } from './suggestions/suggestions.state.js';
 
 /** What a visitor types, and what was found. */
@@ -12,7 +12,7 @@ export class SearchState {
   /** There is something to draw, or soon will be. */
   readonly $isViewNeeded = atom(false);
 
-  constructor(ways: SearchWays) {
+  constructor(ways: SearchApi) {
     this.suggestions = new SuggestionsState(ways);
     this.results = new ResultsState(ways);
   }

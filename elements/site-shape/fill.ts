@@ -1,5 +1,5 @@
 /** The colours of a list, commas inside brackets left alone: `rgb(0, 0, 0), gold` are two. */
-export const coloursOf = (list: string): string[] =>
+export const splitColors = (list: string): string[] =>
   list.split(/,(?![^(]*\))/).map(colour => colour.trim()).filter(Boolean);
 
 /** The first of some colours that the browser does not know; a server knows none and takes them as they are. */

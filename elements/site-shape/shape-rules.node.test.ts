@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { coloursOf, gradientLine, isNoFill } from './fill.js';
+import { splitColors, gradientLine, isNoFill } from './fill.js';
 import { shapeSettings } from './shape.settings.js';
 import { shapeStyles } from './shape.styles.js';
 
@@ -10,7 +10,7 @@ describe('a list of colours', () => {
     ['', []], ['gold', ['gold']], ['#fff, gold ,  red', ['#fff', 'gold', 'red']],
     ['rgb(0, 0, 0), gold', ['rgb(0, 0, 0)', 'gold']], ['light-dark(#fff, #000)', ['light-dark(#fff, #000)']], [' , ', []],
   ] as const) {
-    it(`"${list}" has ${colours.length}`, () => assert.deepEqual(coloursOf(list), colours));
+    it(`"${list}" has ${colours.length}`, () => assert.deepEqual(splitColors(list), colours));
   }
   for (const [fill, isNone] of [['none', true], [' Transparent ', true], ['', false], ['nonesuch', false]] as const) {
     it(`"${fill}" is ${isNone ? 'no' : 'a'} fill`, () => assert.equal(isNoFill(fill), isNone));

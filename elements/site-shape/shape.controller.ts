@@ -1,12 +1,12 @@
 import { dropShadowForm, readDropShadow } from '../../core/image/drop-shadow.js';
 import { asJson } from '../../core/settings/parse.js';
 import { shapes } from '../../core/shape/shapes.js';
-import { coloursOf, isNoFill, unknownColour } from './fill.js';
+import { splitColors, isNoFill, unknownColour } from './fill.js';
 import type { ShapeHost } from './shape.settings.js';
 
 /** The colours of a setting that the browser knows, with a warning for the others. */
 function validColours(host: ShapeHost, name: 'fill' | 'stroke', list: string): string[] {
-  const all = isNoFill(list) ? [] : coloursOf(list);
+  const all = isNoFill(list) ? [] : splitColors(list);
   const bad = unknownColour(all);
   if (bad) host.warn(`${name} "${bad}" is not a color; expected a CSS color, such as #c4502e; using the style sheet's.`);
   return bad ? [] : all;

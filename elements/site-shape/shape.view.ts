@@ -1,12 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { shapes } from '../../core/shape/shapes.js';
-import { boxWidth, viewBoxOf } from '../../core/shape/shape.js';
-import { coloursOf, gradientLine, isNoFill, unknownColour } from './fill.js';
+import { boxWidth, getViewBox } from '../../core/shape/shape.js';
+import { splitColors, gradientLine, isNoFill, unknownColour } from './fill.js';
 import type { ShapeValues } from './shape.settings.js';
 
 /** The colours along a gradient; a shape of one colour is a gradient from it to itself. */
 function stops(fill: string): TemplateResult<2>[] {
-  const colours = coloursOf(fill);
+  const colours = splitColors(fill);
   if (!colours.length || unknownColour(colours)) {
     return [svg`<stop class="start" offset="0"></stop>`, svg`<stop class="end" offset="1"></stop>`];
   }
@@ -21,7 +21,7 @@ export function shapeView({ values }: { readonly values: ShapeValues }): Templat
   const isLine = isNoFill(values.fill);
   const { label } = values;
   return html`<div class="frame" part="frame" ?data-line=${isLine}>
-    <svg part="drawing" width=${boxWidth} height=${shape.height} viewBox=${viewBoxOf(shape)}
+    <svg part="drawing" width=${boxWidth} height=${shape.height} viewBox=${getViewBox(shape)}
       preserveAspectRatio=${values.stretch ? 'none' : 'xMidYMid meet'}
       role=${label ? 'img' : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : 'true'}>
       <defs>

@@ -59,7 +59,7 @@ function listIn(given: unknown): readonly unknown[] | undefined {
 }
 
 /** How many a list or a feed holds, whatever they are. */
-export const lengthOf = (given: unknown): number => listIn(given)?.length ?? 0;
+export const countItems = (given: unknown): number => listIn(given)?.length ?? 0;
 
 /** Reads a list, or a feed that holds one. Null for anything else. */
 export function readFeed(given: unknown, from = 0): SummaryFeed | null {
@@ -76,7 +76,7 @@ export function withinLimit(feed: SummaryFeed, limit: EditorLimit, known = 0): {
   return { excess, feed: excess ? { items: feed.items.slice(0, Math.max(0, excess.most - known)), next: '' } : feed };
 }
 
-export interface WrittenDate {
+export interface ParsedDate {
   /** For `<time datetime>`. */
   readonly datetime: string;
   /** The moment as it was written, taken for one of UTC: each visitor reads the hour that the author wrote. */
@@ -85,7 +85,7 @@ export interface WrittenDate {
 }
 
 /** Null for what is no date. */
-export function readDate(given: string): WrittenDate | null {
+export function readDate(given: string): ParsedDate | null {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(given) ?? [];
   const utc = new Date(`${day}T${time ?? '00:00'}:00Z`);
   return day && Number.isFinite(utc.getTime()) ? { datetime: given.replace(' ', 'T'), utc, hasTime: time !== undefined } : null;

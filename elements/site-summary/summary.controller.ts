@@ -5,7 +5,7 @@ import { onResize } from '../../core/platform/observers.js';
 import { pageOrigin, baseUrl } from '../../core/platform/page.js';
 import { show } from '../../core/settings/parse.js';
 import { metadataNames, summaryDesigns, unknownMetadata } from './designs.js';
-import { lengthOf, ownLimit, readFeed, type SummaryFeed, withinLimit } from './summary-items.js';
+import { countItems, ownLimit, readFeed, type SummaryFeed, withinLimit } from './summary-items.js';
 import { SummaryNodes } from './summary-nodes.js';
 import type { SummaryHost } from './summary.settings.js';
 import type { SummaryState } from './summary.state.js';
@@ -116,8 +116,8 @@ export class SummaryController {
 
   /** Says which of the given are no items. */
   #whole(source: string, given: unknown, feed: SummaryFeed): SummaryFeed {
-    const lost = lengthOf(given) - feed.items.length;
-    if (lost > 0) this.#host.warn(`${source}: ${lost} of ${lengthOf(given)} have neither title nor image; expected "title" or "image" in each; ignoring them.`);
+    const lost = countItems(given) - feed.items.length;
+    if (lost > 0) this.#host.warn(`${source}: ${lost} of ${countItems(given)} have neither title nor image; expected "title" or "image" in each; ignoring them.`);
     return feed;
   }
 

@@ -1,5 +1,5 @@
 import { onResize } from '../../core/platform/observers.js';
-import { addressedNode, onAddressed } from '../../core/platform/page-address.js';
+import { addressedNode, onTargeted } from '../../core/platform/page-address.js';
 import type { TabsHost } from './tabs.settings.js';
 import type { Tab, TabsState } from './tabs.state.js';
 
@@ -33,7 +33,7 @@ export class TabsController {
     // A library that morphs the page to what its author wrote takes our slots away.
     const slots = new MutationObserver(() => this.read());
     slots.observe(element!, { attributeFilter: ['slot', 'aria-label'], subtree: true });
-    onAddressed(() => this.#showAddressed(), signal);
+    onTargeted(() => this.#showAddressed(), signal);
     signal.addEventListener('abort', () => {
       slots.disconnect();
       for (const child of element!.children) if (ownSlot.test(child.slot)) child.removeAttribute('slot');

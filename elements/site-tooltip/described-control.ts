@@ -1,4 +1,4 @@
-import { ownId, removeMadeTip, tipOf } from './tip-content.js';
+import { ownId, removeCreatedTip, getTip } from './tip-content.js';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
@@ -40,7 +40,7 @@ export class DescribedControl {
       titled.dataset.siteTitle = titled.title;
       titled.removeAttribute('title');
     }
-    const tip = tipOf(this.#host, text || target?.dataset.siteTitle || '');
+    const tip = getTip(this.#host, text || target?.dataset.siteTitle || '');
     if (tip !== this.tip || !this.#undo) this.#describe(tip);
   }
 
@@ -53,7 +53,7 @@ export class DescribedControl {
   /** The tooltip is removed: restores everything. */
   end(): void {
     this.release();
-    removeMadeTip(this.#host);
+    removeCreatedTip(this.#host);
     for (const titled of this.#host.querySelectorAll<HTMLElement>('[data-site-title]')) {
       titled.title = titled.dataset.siteTitle!;
       delete titled.dataset.siteTitle;

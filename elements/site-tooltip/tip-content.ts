@@ -6,7 +6,7 @@ export const ownId = /^site-tip-\d+$/;
 let count = 0;
 
 /** The author's tip, or one made of a text; null without either. It stands in the page's tree: no description reaches into a shadow root. */
-export function tipOf(host: HTMLElement, text: string): HTMLElement | null {
+export function getTip(host: HTMLElement, text: string): HTMLElement | null {
   const tips = [...host.children].filter((child): child is HTMLElement => child.slot === 'tip');
   const isMade = (tip: HTMLElement) => tip.dataset.siteTipMade !== undefined;
   const authors = tips.find(tip => !isMade(tip));
@@ -25,6 +25,6 @@ export function tipOf(host: HTMLElement, text: string): HTMLElement | null {
 }
 
 /** Removes what was made. */
-export function removeMadeTip(host: HTMLElement): void {
+export function removeCreatedTip(host: HTMLElement): void {
   host.querySelector(':scope > [data-site-tip-made]')?.remove();
 }

@@ -4,7 +4,7 @@ import { isAutoplayBlocked, visitorScreen } from '../../core/platform/visitor.js
 import type { Values } from '../../core/settings/table.js';
 import { heightPercent } from './ratios.js';
 import type { videoSettings } from './video.settings.js';
-import { startSecondsOf, type VideoSource } from './video-source.js';
+import { getStartSeconds, type VideoSource } from './video-source.js';
 import type { VideoSnapshot, VideoState } from './video.state.js';
 
 type Table = typeof videoSettings;
@@ -21,7 +21,7 @@ const startsByItself = ({ forceAutoplay }: VideoValues) => forceAutoplay && !isA
 function playerAddress(source: VideoSource & { kind: 'player' }, values: VideoValues, isRequested: boolean): string {
   const isPlaying = isRequested || startsByItself(values);
   const options = {
-    isPlaying, isMuted: values.muted || (isPlaying && !isRequested), isLooping: values.loop, startSeconds: startSecondsOf(source.address),
+    isPlaying, isMuted: values.muted || (isPlaying && !isRequested), isLooping: values.loop, startSeconds: getStartSeconds(source.address),
   };
   return source.provider?.playerOf(source.id, options, new URL(source.address)) ?? source.address;
 }

@@ -1,7 +1,7 @@
-import type { Written } from './video-source.js';
+import type { VideoInput } from './video-source.js';
 
 /** What the author wrote inside the element. */
-export interface Markup extends Pick<Written, 'link' | 'hasVideo'> {
+export interface Markup extends Pick<VideoInput, 'link' | 'hasVideo'> {
   readonly hasImage: boolean;
   readonly hasTranscript: boolean;
   /** What the author's markup calls the video. */

@@ -22,7 +22,7 @@ export interface VideoPage {
 }
 
 /** What an author may have written; empty strings where nothing. */
-export interface Written {
+export interface VideoInput {
   readonly src: string;
   readonly embed: string;
   /** The address of the link inside the element. */
@@ -31,7 +31,7 @@ export interface Written {
 }
 
 /** The source, or what stands at the address instead; and the ratio that an embed code gives. */
-export interface Found { readonly source: VideoSource | null; readonly page: VideoPage | null; readonly ratio: number | null }
+export interface VideoResult { readonly source: VideoSource | null; readonly page: VideoPage | null; readonly ratio: number | null }
 
 const services = Object.values<Provider>(providers);
 const serviceOf = (url: URL) => services.find(({ hosts }) => isOnHost(url, ...hosts));
@@ -49,7 +49,7 @@ function parseAddress(text: string, page: string): URL | null {
   return URL.canParse(address, page) ? new URL(address, page) : null;
 }
 
-function readAddress(text: string, type: EmbedType, page: string): Omit<Found, 'ratio'> {
+function readAddress(text: string, type: EmbedType, page: string): Omit<VideoResult, 'ratio'> {
   const url = parseAddress(text, page);
   if (!url || !/^https?:$/.test(url.protocol)) return nothing;
   const isOwn = url.host === new URL(page).host;
@@ -68,7 +68,7 @@ function readAddress(text: string, type: EmbedType, page: string): Omit<Found, '
   return { source: null, page: isPage ? { address: url.href, host: service?.name ?? url.host, isOfService: !!service } : null };
 }
 
-function readCode(code: string, page: string): Found {
+function readCode(code: string, page: string): VideoResult {
   const { type, address, ratio } = readEmbedCode(code);
   if (type !== 'invalid') return { ...readAddress(address, type, page), ratio };
   const scripted = services.map(({ addressIn }) => addressIn?.(code)).find(Boolean);
@@ -76,7 +76,7 @@ function readCode(code: string, page: string): Found {
 }
 
 /** Finds the video among everything an author may have written: a setting goes before the markup. */
-export function findVideo({ src, embed, link, hasVideo }: Written, page: string): Found {
+export function findVideo({ src, embed, link, hasVideo }: VideoInput, page: string): VideoResult {
   const code = embed || (src.includes('<') ? src : '');
   if (code) return readCode(code, page);
   if (src) return { ...readAddress(src, 'invalid', page), ratio: null };
@@ -89,7 +89,7 @@ const times = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/;
 const timeNames = ['t', 'start', 'time_continue', 'wtime', 'time'];
 
 /** Where an address asks the video to begin (`t=1m30s`, `start=90`), in whole seconds. */
-export function startSecondsOf(address: string): number {
+export function getStartSeconds(address: string): number {
   const { searchParams, hash } = new URL(address);
   const inHash = new URLSearchParams(hash.slice(1));
   const text = timeNames.map(name => searchParams.get(name)).find(Boolean) ?? inHash.get('t') ?? '';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readEmbedCode } from './embed-code.js';
 import { defaultVideoPercent, heightPercent, placeholderPercent, readRatio } from './ratios.js';
-import { findVideo, startSecondsOf } from './video-source.js';
+import { findVideo, getStartSeconds } from './video-source.js';
 
 const page = 'https://pottery.example/visit';
 
@@ -57,7 +57,7 @@ describe('what an author wrote is found', () => {
 
 describe('where a video begins', () => {
   const rows: [string, number][] = [['?t=90', 90], ['?t=1m30s', 90], ['?start=12', 12], ['?t=1h1s', 3601], ['#t=30s', 30], ['?t=now', 0], ['?t=90.5', 90], ['?wtime=30s', 30], ['#t=1m40', 100], ['', 0]];
-  for (const [end, seconds] of rows) it(`${end || 'nothing'} is ${seconds} s`, () => assert.equal(startSecondsOf(`https://youtu.be/aqz-KE-bpKQ${end}`), seconds));
+  for (const [end, seconds] of rows) it(`${end || 'nothing'} is ${seconds} s`, () => assert.equal(getStartSeconds(`https://youtu.be/aqz-KE-bpKQ${end}`), seconds));
 });
 
 describe('the shape of a video', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { asksConsent, errorOf, loadsByItself, VideoState, type VideoFacts } from './video.state.js';
+import { shouldAskConsent, getMarkupError, loadsByItself, VideoState, type VideoFacts } from './video.state.js';
 import { findVideo } from './video-source.js';
 
 const page = 'https://pottery.example/visit';
@@ -45,7 +45,7 @@ describe('the placeholder asks, once or always', () => {
   ];
   for (const [source, part, expected] of rows) {
     it(`${expected ? 'for' : 'not for'} ${source} with ${JSON.stringify(part)}`, () =>
-      assert.equal(asksConsent(facts({ source: sources[source], ...part })), expected));
+      assert.equal(shouldAskConsent(facts({ source: sources[source], ...part })), expected));
   }
 });
 
@@ -78,7 +78,7 @@ describe('the error of a page', () => {
     [{ source: null, page: { address: page, host: 'example.com', isOfService: false } }, 'invalid'],
     [{ hasImage: true }, null],
   ];
-  for (const [part, expected] of rows) it(`is ${expected} with ${Object.keys(part)}`, () => assert.equal(errorOf(facts(part)), expected));
+  for (const [part, expected] of rows) it(`is ${expected} with ${Object.keys(part)}`, () => assert.equal(getMarkupError(facts(part)), expected));
 });
 
 describe('a video', () => {

@@ -68,7 +68,7 @@ export const needsConsent = ({ source, consentRule }: Pick<VideoFacts, 'source' 
   isForeign(source) || (consentRule === 'required' && hostOf(source) !== null);
 
 /** Whether the visitor is asked, once or always: there is no consent for all, and none for this host. */
-export const asksConsent = (facts: VideoFacts): boolean =>
+export const shouldAskConsent = (facts: VideoFacts): boolean =>
   needsConsent(facts) && facts.consent !== 'accepted' && !facts.allowedHosts.includes(hostOf(facts.source)!);
 
 /** Whether a video without overlay loads by itself: from other hosts only after the visitor's own consent to that host. */
@@ -79,7 +79,7 @@ export function loadsByItself(facts: VideoFacts): boolean {
 }
 
 /** What is wrong with the page's markup, if anything. Source: media-layout §5. */
-export function errorOf({ source, page, hasImage, hasOverlay }: Pick<VideoFacts, 'source' | 'page' | 'hasImage' | 'hasOverlay'>): VideoError {
+export function getMarkupError({ source, page, hasImage, hasOverlay }: Pick<VideoFacts, 'source' | 'page' | 'hasImage' | 'hasOverlay'>): VideoError {
   if (source) return null;
   if (page) return page.isOfService ? 'notVideo' : 'invalid';
   return hasImage && hasOverlay ? 'imageOnly' : 'invalid';
@@ -113,8 +113,8 @@ export class VideoState {
     this.#set({
       source: this.facts.source,
       page: this.facts.page,
-      asksConsent: asksConsent(this.facts),
-      error: this.facts.isComplete ? errorOf(this.facts) : null,
+      asksConsent: shouldAskConsent(this.facts),
+      error: this.facts.isComplete ? getMarkupError(this.facts) : null,
       ...isOther && { hasPlayer: false, hasFailed: false },
     });
     const { isShown, hasFailed } = this.$state.get();
@@ -147,7 +147,7 @@ export class VideoState {
 
   /** A general no removes a player that needs consent, also one that the visitor had requested before. */
   refuse(): void {
-    if (!asksConsent(this.facts)) return;
+    if (!shouldAskConsent(this.facts)) return;
     this.hide();
     this.#set({ hasPlayer: false });
   }

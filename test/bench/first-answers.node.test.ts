@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { readExamples } from '../../core/manifest/examples.js';
-import { elementsFolder, tagsOf } from '../../core/manifest/tables.js';
+import { elementsFolder, getTags } from '../../core/manifest/tables.js';
 import { firstUses } from './first-answers.js';
 
 /** Elements with a view: their definition is a feature. */
-const features = tagsOf().filter(tag => readdirSync(path.join(elementsFolder, tag)).some(file =>
+const features = getTags().filter(tag => readdirSync(path.join(elementsFolder, tag)).some(file =>
   file.endsWith('.element.ts') && /\bfeature\(/.test(readFileSync(path.join(elementsFolder, tag, file), 'utf8'))));
 
 test('the first answer of every element with a view is measured, in one of its examples', () => {

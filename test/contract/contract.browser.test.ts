@@ -4,7 +4,7 @@ import { elements } from 'virtual:elements';
 import type { Definition } from '../../core/element/definition.js';
 import { registerFeature } from '../../core/element/register-feature.js';
 import { registerLeaf } from '../../core/element/register-leaf.js';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import { waitUntil } from './wait-until.js';
 import { captureConsole } from './capture-console.js';
 import { otherText } from './other-text.js';
@@ -20,7 +20,7 @@ for (const { definition, examples } of elements) {
   const { table } = definition;
   const { tag } = table;
   const settings = Object.entries(table.settings as Record<string, Setting>);
-  const withAttribute = settings.filter(([name, row]) => attributeOf(name, row));
+  const withAttribute = settings.filter(([name, row]) => getAttributeName(name, row));
   const example = examples[0] ?? `<${tag}></${tag}>`;
 
   describe(`<${tag}> keeps the contract`, () => {
@@ -37,7 +37,7 @@ for (const { definition, examples } of elements) {
     it('reads every attribute, and returns to the default when it goes', async () => {
       const element = await place(`<${tag}></${tag}>`);
       for (const [name, row] of withAttribute) {
-        const attribute = attributeOf(name, row)!;
+        const attribute = getAttributeName(name, row)!;
         const start = element[name];
         element.setAttribute(attribute, otherText(row));
         if (row.kind !== 'json') expect(String(element[name] === true ? '' : element[name]), attribute).to.equal(otherText(row));
@@ -48,7 +48,7 @@ for (const { definition, examples } of elements) {
 
     it('reads every attribute without its hyphens too, as frameworks write a property\'s name', async () => {
       for (const [name, row] of withAttribute) {
-        const attribute = attributeOf(name, row)!;
+        const attribute = getAttributeName(name, row)!;
         if (attribute === name) continue;
         const element = document.createElement(tag) as Live;
         const start = element[name];
@@ -65,7 +65,7 @@ for (const { definition, examples } of elements) {
 
     it('reads flags as HTML authors write them', async () => {
       for (const [name, row] of withAttribute.filter(([, { kind }]) => kind === 'flag')) {
-        const attribute = attributeOf(name, row)!;
+        const attribute = getAttributeName(name, row)!;
         const read = [`${attribute}`, `${attribute}=""`, `${attribute}="false"`];
         const values = await Promise.all(read.map(async text => (await place(`<${tag} ${text}></${tag}>`))[name]));
         expect(values, attribute).to.deep.equal([true, true, false]);
@@ -83,7 +83,7 @@ for (const { definition, examples } of elements) {
           text: row.format ? 'a thing, no more!' : null,
         }[row.kind];
         if (bad === null) continue;
-        const attribute = attributeOf(name, row)!;
+        const attribute = getAttributeName(name, row)!;
         const element = await place(`<${tag}></${tag}>`);
         const heard = await captureConsole(() => { element.setAttribute(attribute, bad); element.setAttribute(attribute, `${bad} `); });
         const about = heard.filter(line => line.startsWith(`<${tag}>: ${attribute} `));
@@ -139,7 +139,7 @@ for (const { definition, examples } of elements) {
           text.replaceWith(font);
           font.append(text);
         }
-        for (const [name, row] of withAttribute) element.setAttribute(attributeOf(name, row)!, otherText(row));
+        for (const [name, row] of withAttribute) element.setAttribute(getAttributeName(name, row)!, otherText(row));
         await element.updateComplete;
       });
       expect(errors).to.deep.equal([]);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
 import { repair } from '../../core/repair/repair.js';
-import { attributeOf, spellingsOf, type Setting } from '../../core/settings/setting.js';
+import { getAttributeName, getSpellings, type Setting } from '../../core/settings/setting.js';
 import { captureConsole } from './capture-console.js';
 import { drawnBy } from './drawn-by.js';
 import { drawnInTurn } from './drawn-in-turn.js';
@@ -64,7 +64,7 @@ const clear = () => { for (const box of document.querySelectorAll('body > sectio
 
 for (const { definition, examples } of elements) {
   const { tag, settings } = definition.table;
-  const rows = Object.entries(settings as Record<string, Setting>).filter(([name, row]) => attributeOf(name, row));
+  const rows = Object.entries(settings as Record<string, Setting>).filter(([name, row]) => getAttributeName(name, row));
 
   describe(`<div data-${tag}>`, () => {
     afterEach(clear);
@@ -89,8 +89,8 @@ for (const { definition, examples } of elements) {
       plain.setAttribute(`data-${tag}`, '');
       const written = document.createElement(tag) as Live;
       for (const [name, row] of rows) {
-        plain.setAttribute(`data-${attributeOf(name, row)!}`, otherText(row));
-        written.setAttribute(attributeOf(name, row)!, otherText(row));
+        plain.setAttribute(`data-${getAttributeName(name, row)!}`, otherText(row));
+        written.setAttribute(getAttributeName(name, row)!, otherText(row));
       }
       box.append(plain);
       const element = repair(plain, tag) as Live;
@@ -100,7 +100,7 @@ for (const { definition, examples } of elements) {
     it('takes every setting by every name it has in markup, also by those that the specification gives it', () => {
       const lost: string[] = [];
       for (const [name, row] of rows) {
-        for (const spelling of spellingsOf(name, row)) {
+        for (const spelling of getSpellings(name, row)) {
           const [box, plain, written] = [document.createElement('section'), document.createElement('div'), document.createElement(tag) as Live];
           plain.setAttribute(`data-${tag}`, '');
           plain.setAttribute(spelling.startsWith('data-') ? spelling : `data-${spelling}`, otherText(row));
@@ -118,7 +118,7 @@ for (const { definition, examples } of elements) {
       const texts = Object.fromEntries(
         rows
           .filter(([, { kind, fromBlock, format }]) => kind === 'text' && !fromBlock && !format)
-          .map(([name, row]) => [attributeOf(name, row)!, 'Fish & “chips” <b>']),
+          .map(([name, row]) => [getAttributeName(name, row)!, 'Fish & “chips” <b>']),
       );
       const flags = Object.fromEntries(rows.filter(([, { kind }]) => kind === 'flag').map(([name, row]) => [name, !row.default]));
       await captureConsole(async () => {
@@ -126,7 +126,7 @@ for (const { definition, examples } of elements) {
         const before = rows.map(([name]) => element[name]);
         element.setAttribute('data-settings', JSON.stringify({ ...texts, ...flags }));
         for (const [name, row] of rows) {
-          if (attributeOf(name, row)! in texts) expect(element[name], name).to.equal('Fish & “chips” <b>');
+          if (getAttributeName(name, row)! in texts) expect(element[name], name).to.equal('Fish & “chips” <b>');
           if (name in flags) expect(element[name], name).to.equal(!row.default);
         }
         element.removeAttribute('data-settings');

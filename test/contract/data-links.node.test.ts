@@ -5,9 +5,9 @@ import { dataLink } from '../../core/links/data-link.js';
 import { readProduct } from '../../core/product/product-details.js';
 import { registry } from '../../core/registry/registry.js';
 import { readPosts } from '../../elements/site-feed/read-posts.js';
-import { choicesOf } from '../../elements/site-language-picker/language-picker.state.js';
+import { readChoices } from '../../elements/site-language-picker/language-picker.state.js';
 import { readGeoJson } from '../../elements/site-map/geo-data/geo-json.js';
-import { readUnpriced } from '../../elements/site-product-list/products/listed-product.js';
+import { readUnpricedProduct } from '../../elements/site-product-list/products/listed-product.js';
 import { readEntry } from '../../elements/site-search/indexes/search-entry.js';
 import { readItem } from '../../elements/site-summary/summary-items.js';
 
@@ -17,10 +17,10 @@ const readers: [place: string, read: (url: string) => unknown][] = [
   ['post "A": url', url => readPosts({ items: [{ id: '1', title: 'A', url }] }, 'https://site.example/')!.posts[0]!.url],
   ['product "A": url', url => readProduct({ name: 'A', sku: 'a', priceCents: 100, url }).product?.url],
   ['product "A": checkoutUrl', url => readProduct({ name: 'A', sku: 'a', priceCents: 100, checkoutUrl: url }).product?.checkoutUrl],
-  ['product "A": url', url => readUnpriced('a', { name: 'A', url }).url],
+  ['product "A": url', url => readUnpricedProduct('a', { name: 'A', url }).url],
   ['item "A": url', url => readItem({ title: 'A', url }, 0)?.url],
   ['item "A": url', url => readItem({ title: 'A', fullUrl: url }, 0)?.url],
-  ['language "de": url', url => choicesOf([{ code: 'de', url }])[0]?.url],
+  ['language "de": url', url => readChoices([{ code: 'de', url }])[0]?.url],
   [
     'marker "A": url',
     url =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner-core';
 import { elementFiles, type NewElement } from '../../core/manifest/element-files.js';
-import { readTables, tagsOf } from '../../core/manifest/tables.js';
+import { readTables, getTags } from '../../core/manifest/tables.js';
 import { isEverything } from '../engines/everything.js';
 import { shippedFile, type ShippedBuild } from '../engines/shipped-modules.js';
 
@@ -44,7 +44,7 @@ const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') 
 function listModule(build: ShippedBuild | null): string {
   const named = process.env.ONLY?.split(',');
   const folders = [
-    ...tagsOf().map(tag => ({ tag, folder: `elements/${tag}` })).filter(({ folder }) => !named || named.includes(folder)),
+    ...getTags().map(tag => ({ tag, folder: `elements/${tag}` })).filter(({ folder }) => !named || named.includes(folder)),
     ...build ? [] : scaffolded.map(element => ({ tag: element.tag, folder: writeScaffold(element) })),
   ];
   const imports = folders.map(({ tag, folder }) => {
@@ -56,7 +56,7 @@ function listModule(build: ShippedBuild | null): string {
       .map(name => readFileSync(`${folder}/examples/${name}`, 'utf8'));
     return `{ definition: customElements.get('${tag}').definition, examples: ${JSON.stringify(examples)}, ownSheet: ${JSON.stringify(made.get(tag)?.[`${tag}.css`] ?? textOf(`${folder}/${tag}.css`))} }`;
   });
-  const critical = tagsOf().map(tag => textOf(`elements/${tag}/${tag}.critical.css`)).join('\n');
+  const critical = getTags().map(tag => textOf(`elements/${tag}/${tag}.critical.css`)).join('\n');
   return `${imports.join('\n')}\nexport const elements = [${rows.join(',\n')}];\nexport const criticalSheet = ${JSON.stringify(critical)};`;
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
-import { attributeOf, formerAttributeOf, type Setting } from '../../core/settings/setting.js';
+import { getAttributeName, getFormerAttribute, type Setting } from '../../core/settings/setting.js';
 import { otherText } from './other-text.js';
 
 // Settings with a previous name (`was` in the settings table): sites that use it keep working.
@@ -21,8 +21,8 @@ const renamed = elements.flatMap(({ definition: { table } }) =>
 it('finds the settings that were renamed', () => expect(renamed.length).to.be.greaterThan(3));
 
 for (const { tag, name, row, was } of renamed) {
-  const former = formerAttributeOf(row)!;
-  const attribute = attributeOf(name, row)!;
+  const former = getFormerAttribute(row)!;
+  const attribute = getAttributeName(name, row)!;
 
   describe(`${was} of <${tag}>, now ${name}`, () => {
     let expected: unknown;

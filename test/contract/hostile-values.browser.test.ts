@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import type { WritableAtom } from 'nanostores';
 import { elements } from 'virtual:elements';
 import type { Setting } from '../../core/settings/setting.js';
-import { $site, siteOf, type Site } from '../../core/stores/site.js';
+import { $site, createSite, type Site } from '../../core/stores/site.js';
 import { captureConsole } from './capture-console.js';
 import { place, tagged } from './place.js';
 
@@ -90,7 +90,7 @@ for (const { definition, examples } of elements) {
             { ...Object.fromEntries(names.map(name => [name, value])), texts: value, cookieSettings: value },
             { texts: { [tag]: Object.fromEntries(Object.keys(texts).map(key => [key, value])) }, websiteSettings: { cookieSettings } },
           ]) {
-            site.set(siteOf(context));
+            site.set(createSite(context));
             const element = await place(example);
             await element.updateComplete;
             await nextFrame();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import { captureConsole } from './capture-console.js';
 import { changed, doubleChildren, morph } from './morph.js';
 import { otherText } from './other-text.js';
@@ -13,7 +13,7 @@ for (const { definition, examples } of elements) {
   const { table } = definition;
   const { tag } = table;
   const settings = Object.entries(table.settings as Record<string, Setting>);
-  const withAttribute = settings.filter(([name, row]) => attributeOf(name, row));
+  const withAttribute = settings.filter(([name, row]) => getAttributeName(name, row));
 
   describe(`<${tag}> on a page that a library morphs`, () => {
     afterEach(async () => {
@@ -97,7 +97,7 @@ for (const { definition, examples } of elements) {
       const heard = await whileMorphing(markup, async ({ element, box }) => {
         const given = values(element);
         await morph(box, changed(markup, tag, copy => {
-          for (const [name, row] of withAttribute) copy.setAttribute(attributeOf(name, row)!, otherText(row));
+          for (const [name, row] of withAttribute) copy.setAttribute(getAttributeName(name, row)!, otherText(row));
         }));
         for (const [name, row] of withAttribute) {
           if (row.kind !== 'json') expect(String(element[name] === true ? '' : element[name]), name).to.equal(otherText(row));

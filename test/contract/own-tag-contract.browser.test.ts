@@ -6,7 +6,7 @@ import { registerFeature } from '../../core/element/register-feature.js';
 import { registerLeaf } from '../../core/element/register-leaf.js';
 import { renderElement } from '../../core/element/server.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import { waitUntil } from './wait-until.js';
 import { captureConsole } from './capture-console.js';
 import { otherText } from './other-text.js';
@@ -36,7 +36,7 @@ for (const { definition, examples } of elements) {
   const { table } = definition;
   const { tag } = table;
   const settings = Object.entries(table.settings as Record<string, Setting>);
-  const withAttribute = settings.filter(([name, row]) => attributeOf(name, row));
+  const withAttribute = settings.filter(([name, row]) => getAttributeName(name, row));
   const example = examples[0] ?? `<${tag}></${tag}>`;
 
   describe(`<${tag}> under another tag keeps the contract`, () => {
@@ -60,7 +60,7 @@ for (const { definition, examples } of elements) {
       drawn.clear();
       const before = element.settingValues;
       await captureConsole(async () => {
-        for (const [name, row] of withAttribute) element.setAttribute(attributeOf(name, row)!, otherText(row));
+        for (const [name, row] of withAttribute) element.setAttribute(getAttributeName(name, row)!, otherText(row));
         await element.updateComplete;
         // What follows from the change follows at once; images, sizes and the code of features come later, and draw then.
         for (let turn = 0; turn < 5; turn++) await null;

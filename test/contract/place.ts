@@ -1,7 +1,7 @@
 import { nextFrame } from '@open-wc/testing';
 import type { Definition } from '../../core/element/definition.js';
 import { parseAttribute } from '../../core/settings/parse.js';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import { waitUntil } from './wait-until.js';
 
 /** An element of ours as a test meets it. */
@@ -24,7 +24,7 @@ export function readWritten(markup: string, { table }: Definition): { settings: 
   template.setHTMLUnsafe(markup);
   const node = template.content.querySelector(table.tag)!;
   const settings = Object.entries(table.settings as Record<string, Setting>).flatMap(([name, row]) => {
-    const attribute = attributeOf(name, row);
+    const attribute = getAttributeName(name, row);
     const text = attribute && node.getAttribute(attribute);
     return typeof text === 'string' ? [[name, parseAttribute(row, text).value]] : [];
   });

@@ -7,7 +7,7 @@ import { elements } from 'virtual:elements';
 import type { FeatureDefinition } from '../../core/element/definition.js';
 import type { Frame } from '../../core/element/frame.js';
 import { prepareView } from '../../core/element/react-renderer.js';
-import { startQuickly } from '../../core/element/quick-drawing.js';
+import { startQuickRenderer } from '../../core/element/quick-drawing.js';
 import { captureConsole } from './capture-console.js';
 import { waitUntil } from './wait-until.js';
 import { place, tagged } from './place.js';
@@ -39,7 +39,7 @@ for (const { definition, examples } of elements) {
 
         const root = createRoot(byReact);
         flushSync(() => root.render(createElement(View as never, frame)));
-        const drawing = startQuickly(View, { container: quick, frame, takes: null, onError: error => { throw error; } });
+        const drawing = startQuickRenderer(View, { container: quick, frame, takes: null, onError: error => { throw error; } });
         await waitUntil(() => { // rows of a table come in a transition
           expect(readDrawn(quick), markup).to.equal(readDrawn(byReact));
           return true;

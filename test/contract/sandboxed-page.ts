@@ -1,6 +1,6 @@
 // Runs inside a frame with `sandbox="allow-scripts"`: a document of no origin, as editors preview pages. No test of its own.
 import { elements } from 'virtual:elements';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import { captureConsole } from './capture-console.js';
 import { otherText } from './other-text.js';
 import { place, tagged } from './place.js';
@@ -23,7 +23,7 @@ for (const { definition: { table }, examples } of elements) {
       await frame();
       if (at === 0) {
         for (const [name, row] of Object.entries(table.settings as Record<string, Setting>)) {
-          const attribute = attributeOf(name, row);
+          const attribute = getAttributeName(name, row);
           if (attribute) element.setAttribute(attribute, otherText(row));
         }
         await element.updateComplete;

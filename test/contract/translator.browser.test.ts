@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
-import { attributeOf, type Setting } from '../../core/settings/setting.js';
+import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import { captureConsole } from './capture-console.js';
 import { otherText } from './other-text.js';
 import { atRest, place, tagged, type Live } from './place.js';
@@ -30,7 +30,7 @@ describe('a page translator', () => {
           await nextFrame();
           writtenBack.push(...translator.writtenBack);
           for (const [name, row] of Object.entries(table.settings as Record<string, Setting>)) {
-            const attribute = attributeOf(name, row);
+            const attribute = getAttributeName(name, row);
             if (attribute) element.setAttribute(attribute, otherText(row));
           }
           await element.updateComplete;

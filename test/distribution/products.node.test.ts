@@ -5,19 +5,19 @@ import { test } from 'node:test';
 import ts from 'typescript';
 import { elementDoc } from '../../core/manifest/element-docs.js';
 import { publicEntries } from '../../core/manifest/entries.js';
-import { productsOf } from '../../core/manifest/products.js';
+import { generateFiles } from '../../core/manifest/products.js';
 import { sheetsFor } from '../../core/manifest/style-sheets.js';
-import { readTables, tagsOf } from '../../core/manifest/tables.js';
+import { readTables, getTags } from '../../core/manifest/tables.js';
 import { VERSION } from '../../core/registry/registry.js';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const pinned: Record<string, string[]> = JSON.parse(readFileSync('test/distribution/exports.json', 'utf8'));
 const tables = await readTables();
-const tags = tagsOf();
+const tags = getTags();
 
 test('the version in the code is the package\'s', () => assert.equal(VERSION, manifest.version));
 
-for (const [file, text] of Object.entries(productsOf(tables, manifest.version))) {
+for (const [file, text] of Object.entries(generateFiles(tables, manifest.version))) {
   test(`${file} in the build is what the settings tables say`, () => {
     assert.equal(readFileSync(`dist/npm/${file}`, 'utf8'), text);
   });

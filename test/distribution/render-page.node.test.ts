@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { renderPage as RenderPage, stylesOf as StylesOf } from '../../core/element/server.js';
-import { tagsOf } from '../../core/manifest/tables.js';
+import { getTags } from '../../core/manifest/tables.js';
 
 // Pages as frameworks write them, drawn by `site-elements/server` of the npm build.
 
@@ -104,7 +104,7 @@ describe('a page that a server draws', () => {
   });
 
   it('finds the sheet of every element in the package', async () => {
-    for (const tag of tagsOf()) {
+    for (const tag of getTags()) {
       const file = `dist/npm/shadow/${tag}.css`;
       assert.ok(existsSync(file), file);
       const element = Object.values(await loaders[tag]!() as Record<string, { definition?: never }>).find(value => value.definition)!;

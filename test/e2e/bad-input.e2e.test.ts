@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { tagsOf } from '../../core/manifest/tables.js';
+import { getTags } from '../../core/manifest/tables.js';
 import { gallerySettings } from '../../elements/site-gallery/gallery.settings.js';
 import { launch, namedFunctions, watch } from './chromium.js';
 import { eventually } from './demo/eventually.js';
@@ -91,7 +91,7 @@ const others: Record<string, Record<string, string>> = {
     'pictures like a hair and a tower': `<site-lightbox>${slides['pictures like a hair and a tower']}</site-lightbox>`,
   },
 };
-const bare: string[] = tagsOf();
+const bare: string[] = getTags();
 const nothing = bare.map(tag => `<${tag}></${tag}><${tag}> <br> </${tag}>`).join('');
 
 const page = (body: string) => ({

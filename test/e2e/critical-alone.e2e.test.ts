@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { criticalRulesOf } from '../../core/manifest/style-sheets.js';
+import { getCriticalRules } from '../../core/manifest/style-sheets.js';
 import { elementTags, examplesOf } from '../../demo/site/content/examples.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { settled } from './demo/settle.js';
@@ -60,7 +60,7 @@ after(() => demo?.close());
 const examples = (await Promise.all((await elementTags()).map(examplesOf))).flat();
 const named = ({ tag, name }: { tag: string; name: string }) => `${tag}/${name}`;
 const keptByCritical = examples.filter(
-  example => criticalRulesOf(example.tag) && ![neededOwnSheet, knownToScripts].some(list => Object.hasOwn(list, named(example))),
+  example => getCriticalRules(example.tag) && ![neededOwnSheet, knownToScripts].some(list => Object.hasOwn(list, named(example))),
 );
 
 test('what needs a sheet of its own is an example', () => {

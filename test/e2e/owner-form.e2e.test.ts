@@ -123,13 +123,13 @@ describe('an owner and their visitors', () => {
     });
   }
 
-  test('the owner is told by letter, which is answered to its sender', async () => {
-    const letters = await eventually(() => {
-      const found = demo.letters.filter(({ to }) => to === notified);
+  test('the owner is told by email, which is answered to its sender', async () => {
+    const emails = await eventually(() => {
+      const found = demo.emails.filter(({ to }) => to === notified);
       assert.equal(found.length, visitors.length);
       return found;
     });
-    assert.deepEqual(letters.map(({ replyTo }) => replyTo).sort(), visitors.map(name => `${name.toLowerCase()}@example.com`).sort());
+    assert.deepEqual(emails.map(({ replyTo }) => replyTo).sort(), visitors.map(name => `${name.toLowerCase()}@example.com`).sort());
   });
 
   test('what has arrived is found, read, answered, exported, deleted and brought back', async () => {

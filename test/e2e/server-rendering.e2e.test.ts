@@ -3,13 +3,13 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { elementDoc } from '../../core/manifest/element-docs.js';
 import { type Example, readExamples } from '../../core/manifest/examples.js';
-import { tagsOf } from '../../core/manifest/tables.js';
+import { getTags } from '../../core/manifest/tables.js';
 import { launch, watch } from './chromium.js';
 import { servePages, type PageServer, type TestPage } from './page-server.js';
 
 // What `site-elements/server` of the npm build draws, taken over by the CDN build in a browser.
 
-const tags = tagsOf();
+const tags = getTags();
 /** Their height is known in a browser alone: that of fitted text follows from the width of its letters. */
 const measuredInBrowser = new Set(['site-fit-text']);
 const farFromServers = 'Pacific/Kiritimati';

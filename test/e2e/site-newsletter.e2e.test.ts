@@ -5,7 +5,7 @@ import { paths } from '../../core/contract/paths.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 
-// From the key that is pressed, by the letter that asks, to the owner's list of subscribers.
+// From the key that is pressed, by the email that asks, to the owner's list of subscribers.
 
 const example = '/elements/site-newsletter/examples/form';
 let demo: OpenDemo;
@@ -17,15 +17,15 @@ async function listed(email: string): Promise<{ file: number; page: number }> {
   const [file, page] = await Promise.all([paths.ownerSubscribersFile, paths.ownerSubscribers].map(async path => (await fetch(demo.url + path)).text()));
   return { file: file!.split('\r\n').filter(line => line.split(',')[1] === email).length, page: page!.split(`<li>${email}</li>`).length - 1 };
 }
-/** The same once whoever reads the letters to an address has opened the link of each and pressed its button. */
+/** The same once whoever reads the emails to an address has opened the link of each and pressed its button. */
 async function confirmed(email: string): Promise<{ file: number; page: number }> {
-  assert.deepEqual(await listed(email), { file: 0, page: 0 }, 'before the letter is answered');
-  const letters = await eventually(() => {
-    const found = demo.letters.filter(({ to }) => to === email);
-    assert.notEqual(found.length, 0, `a letter to ${email}`);
+  assert.deepEqual(await listed(email), { file: 0, page: 0 }, 'before the email is answered');
+  const emails = await eventually(() => {
+    const found = demo.emails.filter(({ to }) => to === email);
+    assert.notEqual(found.length, 0, `an email to ${email}`);
     return found;
   });
-  for (const { text } of letters) {
+  for (const { text } of emails) {
     const { page, close } = await demo.visit(/http\S+/.exec(text)![0], { hasScripts: false });
     await page.getByRole('button', { name: 'Yes, subscribe' }).click();
     await page.getByText('is subscribed to the newsletter').waitFor();
@@ -48,7 +48,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 }
 
 describe('site-newsletter with the real service', () => {
-  test('an address is on the owner\'s list once its letter is answered, and the page hears of it', async () => {
+  test('an address is on the owner\'s list once its email is answered, and the page hears of it', async () => {
     const { page, heard, close } = await demo.visit(example);
     const told = page.evaluate(() => new Promise(resolve => {
       addEventListener('site-newsletter-subscribe', event => resolve((event as CustomEvent).detail.email), { once: true });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { tagsOf } from '../../core/manifest/tables.js';
+import { getTags } from '../../core/manifest/tables.js';
 import { buildVersion, type Build } from './build-version.js';
 import { launch, watch } from './chromium.js';
 import { eventually } from './demo/eventually.js';
@@ -14,7 +14,7 @@ import { servePages, type PageServer } from './page-server.js';
 // later one, which is built for this test.
 
 const later = '99.0.0';
-const tags = tagsOf();
+const tags = getTags();
 const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22300%22 height=%22200%22/%3E';
 const badge = '<site-cart-badge><a href="/cart">Cart</a></site-cart-badge>';
 const add = '<site-add-to-cart sku="mug" name="Mug" price-cents="950"><button>Add</button></site-add-to-cart>';

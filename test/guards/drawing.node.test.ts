@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
-import { tagsOf } from '../../core/manifest/tables.js';
+import { getTags } from '../../core/manifest/tables.js';
 import { trackedFiles } from './tracked-files.js';
 
 const code = trackedFiles().filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 const isFeature = (tag: string) =>
   code.some(file => new RegExp(`^elements/${tag}/[\\w-]+\\.element\\.ts$`).test(file) && /\bfeature\(/.test(readFileSync(file, 'utf8')));
-const tags = tagsOf();
+const tags = getTags();
 const below = (folders: readonly string[]) => code.filter(file => folders.some(folder => file.startsWith(`${folder}/`)));
 const whoImport = (files: readonly string[], module: RegExp) => files
   .filter(file => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.some(({ fileName }) => module.test(fileName)));

@@ -1,8 +1,8 @@
 import type { FieldValue } from '../submission.js';
 import { described, rule } from './rule.js';
-import { lineSchema, longestLine } from './line-rule.js';
-import { type Parts, partsOrText, partsSchema, refuse } from './parts-schema.js';
-import { asTyped } from '../../text/pasted.js';
+import { lineSchema, maxLineCharacters } from './line-rule.js';
+import { type Parts, partsOrText, partsSchema, partProblem } from './parts-schema.js';
+import { toAsciiText } from '../../text/pasted.js';
 
 const parts = ['line1', 'line2', 'city', 'state', 'zip', 'country'];
 const unitedStates = /^(us|usa|u\.s\.a?\.?|united states( of america)?)$/i;
@@ -27,10 +27,10 @@ function cityMissing(given: Parts): string | undefined {
   return isThere ? undefined : instead.at(-1);
 }
 
-function readAddress(given: Parts): FieldValue | ReturnType<typeof refuse> {
+function readAddress(given: Parts): FieldValue | ReturnType<typeof partProblem> {
   if (!unitedStates.test(given.country ?? '')) return given as FieldValue;
-  const zip = asTyped(given.zip ?? '');
-  return usZip.test(zip) ? { ...given as Record<string, string>, zip } : refuse('zip', 'zip');
+  const zip = toAsciiText(given.zip ?? '');
+  return usZip.test(zip) ? { ...given as Record<string, string>, zip } : partProblem('zip', 'zip');
 }
 
 /** A postal address in parts, or one line where the form asks for no more. A US address has a zip code of five digits, or nine. */
@@ -38,7 +38,7 @@ export const address = rule({
   type: 'address',
   properties: described,
   parts,
-  longest: longestLine,
+  longest: maxLineCharacters,
   replaceable: { parts: ['city'], gapIn: cityMissing },
   schema: field =>
     partsOrText<FieldValue>(

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { chosen } from './rule.js';
 import type { FieldRule } from './field-rule.js';
-import { isNotChosen } from './is-blank.js';
+import { isNothingSelected } from './is-blank.js';
 import { message } from './text-rules.js';
 
 const ticked = new Set(['on', 'true', 'yes', '1']);
 const unticked = new Set(['off', 'false', 'no', '0', '']);
 
 function isUnticked(value: unknown): boolean {
-  return isNotChosen(value) || value === false || (typeof value === 'string' && unticked.has(value.toLowerCase()));
+  return isNothingSelected(value) || value === false || (typeof value === 'string' && unticked.has(value.toLowerCase()));
 }
 
 /** Without options a single yes or no, as a browser posts it; with options the list of those ticked. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldType } from '../form-field.js';
 import { chosen, rule } from './rule.js';
 import type { FieldRule } from './field-rule.js';
-import { isNotChosen } from './is-blank.js';
+import { isNothingSelected } from './is-blank.js';
 import { message } from './text-rules.js';
 
 /** The rule of a kind where one listed option is chosen. */
@@ -10,7 +10,7 @@ export const choiceRule = (type: FieldType): FieldRule => rule({
   type,
   properties: chosen,
   longest: () => Infinity, // compared with what is offered, and read by no pattern
-  isEmpty: isNotChosen,
+  isEmpty: isNothingSelected,
   requiredMessage: () => 'requiredChoice',
   schema: ({ options = [] }) => v.custom<string>(value => options.includes(value as string), message('choice')),
 });

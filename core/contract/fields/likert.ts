@@ -3,7 +3,7 @@ import { likertScale } from '../likert-scale.js';
 import type { FieldValue } from '../submission.js';
 import { chosen, rule } from './rule.js';
 import { message } from './text-rules.js';
-import { partsSchema, refuse } from './parts-schema.js';
+import { partsSchema, partProblem } from './parts-schema.js';
 
 const points = likertScale.map(([point]) => String(point));
 
@@ -26,7 +26,7 @@ export const likert = rule({
       read: given => {
         const answers = options.filter(statement => Object.hasOwn(given, statement));
         const wrong = answers.find(statement => !points.includes(given[statement]!));
-        if (wrong !== undefined) return refuse(wrong, 'choice');
+        if (wrong !== undefined) return partProblem(wrong, 'choice');
         return Object.fromEntries(answers.map(statement => [statement, Number(given[statement])]));
       },
     });

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../submission.js';
 import { described, rule } from './rule.js';
-import { lineSchema, longestLine } from './line-rule.js';
+import { lineSchema, maxLineCharacters } from './line-rule.js';
 import { partsOrText, partsSchema } from './parts-schema.js';
 
 const parts = ['first', 'last'];
@@ -10,7 +10,7 @@ export const name = rule({
   type: 'name',
   properties: described,
   parts,
-  longest: longestLine,
+  longest: maxLineCharacters,
   replaceable: { parts, gapIn: given => (parts.some(part => given[part] !== undefined) ? undefined : parts[0]) },
   schema: field => partsOrText<FieldValue>(
     partsSchema({ names: parts, read: given => given as FieldValue }),

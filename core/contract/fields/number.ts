@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ValueMessage } from '../field-messages.js';
 import { typed, rule } from './rule.js';
 import { message } from './text-rules.js';
-import { asTyped } from '../../text/pasted.js';
+import { toAsciiText } from '../../text/pasted.js';
 
 /** As browsers and programs write numbers, and with a plus sign, which visitors do. */
 const written = /^[-+]?(\d{1,15}(\.\d{1,10})?|\.\d{1,10})(e[-+]?\d{1,3})?$/i;
@@ -19,7 +19,7 @@ const eitherWay = /^[-+]?[1-9]\d{0,2},\d{3}$/;
 
 /** A pasted number with the marks that keyboards have. Arabic has a mark of its own for each of the two. */
 const plainNumber = (text: string): string =>
-  asTyped(text.replaceAll('\u066b', '.').replaceAll('\u066c', "'"))
+  toAsciiText(text.replaceAll('\u066b', '.').replaceAll('\u066c', "'"))
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
     .replace(/\s/g, ' ')
     .trim();

@@ -9,9 +9,9 @@ import { message, oneLine } from './text-rules.js';
 export type Parts = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with a structured value, and with which of its parts. */
-export interface Refusal { readonly refused: ValueMessage; readonly part: string }
+export interface PartProblem { readonly refused: ValueMessage; readonly part: string }
 
-export const refuse = (part: string, refused: ValueMessage): Refusal => ({ refused, part });
+export const partProblem = (part: string, refused: ValueMessage): PartProblem => ({ refused, part });
 
 interface PartsOptions<T extends FieldValue> {
   readonly names: readonly string[];
@@ -21,11 +21,11 @@ interface PartsOptions<T extends FieldValue> {
   gapIn?(parts: Parts): string | undefined;
   /** What is said of a part that is needed and missing; default `required`. */
   readonly missing?: ValueMessage;
-  read(parts: Parts): T | Refusal;
+  read(parts: Parts): T | PartProblem;
 }
 
 const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isRefusal = (value: unknown): value is Refusal => isMap(value) && 'refused' in (value as object);
+const isRefusal = (value: unknown): value is PartProblem => isMap(value) && 'refused' in (value as object);
 
 /** The schema of a value in parts: a map that knows its names. An issue's path is the part that is wrong. */
 export const partsSchema = <T extends FieldValue>({
@@ -44,11 +44,11 @@ export const partsSchema = <T extends FieldValue>({
       const long = names.find(name => (parts[name]?.length ?? 0) > maxLineLength);
       const gap = gapIn(parts);
       const found = wrong
-        ? refuse(wrong[0], 'text')
+        ? partProblem(wrong[0], 'text')
         : long !== undefined
-          ? refuse(long, 'tooLong')
+          ? partProblem(long, 'tooLong')
           : gap !== undefined
-            ? refuse(gap, missing)
+            ? partProblem(gap, missing)
             : read(parts);
       if (!isRefusal(found)) return found;
       addIssue({
@@ -65,7 +65,7 @@ export const partsOrText = <T extends FieldValue>(
 ): v.GenericSchema<unknown, T> => v.lazy(input => (isMap(input) ? parts : text));
 
 /** A value in parts written as one text: the named groups of the pattern are the parts. */
-export const writtenParts = (pattern: RegExp, otherwise: ValueMessage, parts: v.GenericSchema<Record<string, unknown>, FieldValue>) => v.pipe(
+export const parseParts = (pattern: RegExp, otherwise: ValueMessage, parts: v.GenericSchema<Record<string, unknown>, FieldValue>) => v.pipe(
   v.string(message(otherwise)),
   v.transform(oneLine),
   v.check(text => pattern.test(text), message(otherwise)),

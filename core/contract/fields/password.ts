@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { maxLineLength } from '../submission-limits.js';
 import { described, rule } from './rule.js';
-import { message, notLonger } from './text-rules.js';
+import { message, maxCharacters } from './text-rules.js';
 
 /** Every character counts, at the ends too. */
 export const password = rule({
   type: 'password',
   properties: described,
   isEmpty: value => value === undefined || value === null || value === '',
-  schema: () => v.pipe(v.string(message('text')), notLonger(maxLineLength)),
+  schema: () => v.pipe(v.string(message('text')), maxCharacters(maxLineLength)),
 });

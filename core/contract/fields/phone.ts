@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FieldValue } from '../submission.js';
 import { isBlank } from './is-blank.js';
 import { message, oneLine } from './text-rules.js';
-import { asTyped } from '../../text/pasted.js';
-import { type Parts, partsOrText, partsSchema, refuse } from './parts-schema.js';
+import { toAsciiText } from '../../text/pasted.js';
+import { type Parts, partsOrText, partsSchema, partProblem } from './parts-schema.js';
 import { rule } from './rule.js';
 
 const parts = ['countryCode', 'number', 'areaCode', 'prefix', 'line'];
@@ -18,7 +18,7 @@ const mostDigits = 15; // the longest number a telephone network takes
 
 /** A number as it would have been typed, of what was pasted: a `tel:` link, marks and digits of other scripts. Words around it stay. */
 export const plainPhone = (text: string): string =>
-  oneLine(oneLine(text).replace(/[^\p{L}\p{M}\u200c\u200d]+/gu, asTyped)).replace(/^tel:\s{0,9}/i, '').replace(/;ext=(?=\d)/i, ' ext ');
+  oneLine(oneLine(text).replace(/[^\p{L}\p{M}\u200c\u200d]+/gu, toAsciiText)).replace(/^tel:\s{0,9}/i, '').replace(/;ext=(?=\d)/i, ' ext ');
 
 /** Whether a text has a number in it that a telephone network could take. Extensions are dialled afterwards and count for themselves. */
 function isNumber(text: string): boolean {
@@ -27,14 +27,14 @@ function isNumber(text: string): boolean {
     && lengths.some(digits => digits >= fewestDigits) && lengths.every(digits => digits <= mostDigits);
 }
 
-function readPhone({ countryCode: given, ...rest }: Parts): FieldValue | ReturnType<typeof refuse> {
-  const countryCode = given === undefined ? undefined : asTyped(given);
+function readPhone({ countryCode: given, ...rest }: Parts): FieldValue | ReturnType<typeof partProblem> {
+  const countryCode = given === undefined ? undefined : toAsciiText(given);
   const number: Parts = Object.fromEntries(Object.entries(rest).map(([part, text]) => [part, plainPhone(text!)]));
   const whole = ['number', 'areaCode', 'prefix', 'line'].map(part => number[part] ?? '').join(' ').trim();
-  if (!isNumber(whole)) return refuse(number.number === undefined && number.areaCode !== undefined ? 'areaCode' : 'number', 'phone');
+  if (!isNumber(whole)) return partProblem(number.number === undefined && number.areaCode !== undefined ? 'areaCode' : 'number', 'phone');
   if (countryCode === undefined) return number as FieldValue;
   const code = countryCode.replace(/[^\d]/g, '');
-  if (!/^[1-9]\d{0,3}$/.test(code)) return refuse('countryCode', 'callingCode');
+  if (!/^[1-9]\d{0,3}$/.test(code)) return partProblem('countryCode', 'callingCode');
   return { countryCode: `+${code}`, ...number as Record<string, string> };
 }
 

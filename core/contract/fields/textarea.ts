@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maxTextLength } from '../submission-limits.js';
 import { typed, rule } from './rule.js';
-import { message, notLonger } from './text-rules.js';
+import { message, maxCharacters } from './text-rules.js';
 
 export const textarea = rule({
   type: 'textarea',
@@ -11,6 +11,6 @@ export const textarea = rule({
     v.string(message('text')),
     // A plain post sends CRLF where scripts send LF: counted and stored alike.
     v.transform(text => text.replace(/\r\n?/g, '\n')),
-    notLonger(field.maxLength ?? maxTextLength),
+    maxCharacters(field.maxLength ?? maxTextLength),
   ),
 });

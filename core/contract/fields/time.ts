@@ -1,18 +1,18 @@
 import type { FieldValue } from '../submission.js';
 import { described, rule } from './rule.js';
-import { type Parts, partsOrText, partsSchema, refuse, writtenParts } from './parts-schema.js';
+import { type Parts, partsOrText, partsSchema, partProblem, parseParts } from './parts-schema.js';
 
 const parts = ['hour', 'minute', 'second', 'half'];
 const written = /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?:\.\d+)?\s*(?<half>[ap]m)?$/i;
 const sixty = /^[0-5]?\d$/;
 
 /** `half`: am or pm, for hours from 1 to 12; without it hours go from 0 to 23. */
-function readTime({ hour = '', minute = '0', second, half }: Parts): FieldValue | ReturnType<typeof refuse> {
-  if (half !== undefined && !/^[ap]m$/i.test(half)) return refuse('half', 'time');
+function readTime({ hour = '', minute = '0', second, half }: Parts): FieldValue | ReturnType<typeof partProblem> {
+  if (half !== undefined && !/^[ap]m$/i.test(half)) return partProblem('half', 'time');
   const isGoodHour = half === undefined ? /^([01]?\d|2[0-3])$/.test(hour) : /^(0?[1-9]|1[0-2])$/.test(hour);
-  if (!isGoodHour) return refuse('hour', 'time');
-  if (!sixty.test(minute)) return refuse('minute', 'time');
-  if (second !== undefined && !sixty.test(second)) return refuse('second', 'time');
+  if (!isGoodHour) return partProblem('hour', 'time');
+  if (!sixty.test(minute)) return partProblem('minute', 'time');
+  if (second !== undefined && !sixty.test(second)) return partProblem('second', 'time');
   const hours = half === undefined ? Number(hour) : Number(hour) % 12 + (half.toLowerCase() === 'pm' ? 12 : 0);
   return { hour: hours, minute: Number(minute), ...second !== undefined && { second: Number(second) } };
 }
@@ -24,5 +24,5 @@ export const time = rule({
   type: 'time',
   properties: described,
   parts,
-  schema: () => partsOrText<FieldValue>(inParts, writtenParts(written, 'time', inParts)),
+  schema: () => partsOrText<FieldValue>(inParts, parseParts(written, 'time', inParts)),
 });

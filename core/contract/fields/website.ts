@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isWebsite } from '../../links/web-host.js';
 import { maxLineLength } from '../submission-limits.js';
-import { message, notLonger, oneLine } from './text-rules.js';
+import { message, maxCharacters, oneLine } from './text-rules.js';
 import { rule } from './rule.js';
 
 export const website = rule({
@@ -10,7 +10,7 @@ export const website = rule({
   schema: field => v.pipe(
     v.string(message('website')),
     v.transform(oneLine),
-    notLonger(maxLineLength),
+    maxCharacters(maxLineLength),
     v.check(text => isWebsite(text, field.shortTopLevel), message('website')),
   ),
 });

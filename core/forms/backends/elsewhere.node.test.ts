@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Submission } from '../sender.js';
-import { ElsewhereSender, postedBody } from './elsewhere-sender.js';
+import { ExternalSender, postedBody } from './external-sender.js';
 import { fieldErrors } from './field-errors.js';
 import { clockTime } from './explain-failure.js';
-import { hostOf } from './hosts.js';
+import { findFormHost } from './hosts.js';
 
 const pairs: [string, string][] = [['phone.number', '007'], ['glazes', 'Ash'], ['glazes', 'Salt'], ['text', 'two\nlines & ü'], ['empty', '']];
 const formOf = (entries: readonly (readonly [string, string | File])[]) => {
@@ -41,7 +41,7 @@ const hosts: [address: string, isReadable: boolean | undefined][] = [
   ['https://notformspree.io/f/abc', undefined],
 ];
 for (const [address, isReadable] of hosts) {
-  it(`of ${address} is known whether its responses can be read: ${isReadable}`, () => assert.equal(hostOf(address)?.isReadable, isReadable));
+  it(`of ${address} is known whether its responses can be read: ${isReadable}`, () => assert.equal(findFormHost(address)?.isReadable, isReadable));
 }
 
 it('tells a moment by the clock, with the day where that is another', () => {
@@ -88,7 +88,7 @@ describe('a form sent elsewhere', () => {
   const send = (encoding: 'form' | 'json', status: number, body: string) => {
     answer = { status, body };
     got = [];
-    return new ElsewhereSender(action, encoding).send(submission, '', () => {});
+    return new ExternalSender(action, encoding).send(submission, '', () => {});
   };
 
   it('is form-encoded, or JSON', async () => {
@@ -159,7 +159,7 @@ describe('a form sent elsewhere', () => {
     const started = performance.now();
     answer = { status: 429, body: '{}', retryAfter: '1' };
     got = [];
-    const sending = new ElsewhereSender(action, 'form').send(submission, '', delay => {
+    const sending = new ExternalSender(action, 'form').send(submission, '', delay => {
       delays.push(delay);
       answer = { status: 200, body: '{"ok":true}' };
     });
@@ -178,7 +178,7 @@ describe('a form sent elsewhere', () => {
     ] as const) {
       answer = { status, body: '{}', retryAfter };
       got = [];
-      assert.equal((await new ElsewhereSender(action, 'form').send(submission, '', () => {})).kind, 'failed');
+      assert.equal((await new ExternalSender(action, 'form').send(submission, '', () => {})).kind, 'failed');
       assert.equal(got.length, times, `${status} ${retryAfter}`);
     }
   });

@@ -1,6 +1,6 @@
 import { dateFormat } from '../../text/intl.js';
 import type { TextKey } from '../form.settings.js';
-import type { Explanation, ExplainText, Failed } from '../sender.js';
+import type { FailureExplanation, ExplainText, FailedSubmission } from '../sender.js';
 import { isLongWait } from './retry-after.js';
 
 const byStatus: Record<number, TextKey> = { // spec: page-runtime-platform §8
@@ -12,7 +12,7 @@ const fieldErrors = (errors: unknown): Record<string, string> => Object.fromEntr
 );
 
 /** What a host says in words, under whichever of the usual names. */
-export function hostMessage(body: Failed['failure']['body']): string {
+export function hostMessage(body: FailedSubmission['failure']['body']): string {
   const inner = body?.body; // Web3Forms wraps its words once more
   const words = [body?.error, body?.message, body?.msg, typeof inner === 'object' && inner !== null && 'message' in inner && inner.message];
   return words.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim() ?? '';
@@ -28,7 +28,7 @@ export function clockTime(waitMs: number, now = Date.now()): string {
 }
 
 /** Turns a failed submission into words. `text` looks up the catalogue. */
-export function explainFailure({ stage, failure }: Pick<Failed, 'stage' | 'failure'>, text: ExplainText): Explanation {
+export function explainFailure({ stage, failure }: Pick<FailedSubmission, 'stage' | 'failure'>, text: ExplainText): FailureExplanation {
   const { reason, status, body, retryAfterMs } = failure;
   const errors = stage === 'key' ? {} : fieldErrors(body?.errors);
   if (Object.keys(errors).length > 0) return { message: text('someInvalid'), detail: '', errors };
@@ -49,5 +49,5 @@ export function explainFailure({ stage, failure }: Pick<Failed, 'stage' | 'failu
 }
 
 /** A submission that has failed, with its explanation. */
-export const failed = (stage: Failed['stage'], failure: Failed['failure']): Failed =>
+export const toFailedSubmission = (stage: FailedSubmission['stage'], failure: FailedSubmission['failure']): FailedSubmission =>
   ({ kind: 'failed', stage, failure, explain: text => explainFailure({ stage, failure }, text) });

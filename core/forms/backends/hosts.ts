@@ -21,7 +21,7 @@ const hosts: readonly FormHostFacts[] = [
 ];
 
 /** What is known of the host of an address; null for any other. */
-export function hostOf(address: string): FormHostFacts | null {
+export function findFormHost(address: string): FormHostFacts | null {
   const { hostname, pathname } = new URL(address);
   return hosts.find(({ domain, path = '' }) => (hostname === domain || hostname.endsWith(`.${domain}`)) && pathname.startsWith(path)) ?? null;
 }

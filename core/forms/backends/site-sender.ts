@@ -9,9 +9,9 @@ import { pause } from '../../platform/timing.js';
 import { writeJson } from '../../registry/write-json.js';
 import { request, retryDelayMs } from '../../request/request.js';
 import type { KeyStorage } from '../drafts/key-storage.js';
-import { failed } from './explain-failure.js';
+import { toFailedSubmission } from './explain-failure.js';
 import { honourRetryAfter } from './retry-after.js';
-import { type OnDelay, offlineMs, type Outcome, type Saved, type Sender, type Submission } from '../sender.js';
+import { type OnDelay, offlineMs, type Outcome, type StoredResult, type Sender, type Submission } from '../sender.js';
 
 /** A good status with nothing of what was asked for. */
 const withoutContent = (status: number): Failure => ({ kind: 'failure', reason: 'unreadable', status, message: '', body: null });
@@ -46,7 +46,7 @@ export class SiteSender implements Sender {
   }
 
   /** What was sent before a reload and not answered, where it is stored. */
-  async findStored(base: string): Promise<(Saved & { readonly id: string }) | null> {
+  async findStored(base: string): Promise<(StoredResult & { readonly id: string }) | null> {
     const stored = this.#key === null ? null : await this.#askAfter(base);
     if (stored === null) return null;
     this.#settle();
@@ -55,7 +55,7 @@ export class SiteSender implements Sender {
 
   async #attempt({ values, passwords = [], files, posted: _, ...rest }: Submission, base: string): Promise<Outcome> {
     const failure = this.#key === null ? await this.#fetchKey(base) : null;
-    if (failure) return failed('key', failure);
+    if (failure) return toFailedSubmission('key', failure);
     const given = Object.entries(rest).filter(([, text]) => text);
     const marked = passwords.length > 0 && { passwords: writeJson(passwords) };
     const json = { ...currentPageEvents(), key: this.#key!, ...Object.fromEntries(given), ...marked, form: writeJson(values) } as SaveSubmissionRequest;
@@ -73,11 +73,11 @@ export class SiteSender implements Sender {
       return result;
     });
     const answer = await honourRetryAfter(save, this.#onDelay);
-    if (answer.kind === 'failure') return failed('save', answer);
+    if (answer.kind === 'failure') return toFailedSubmission('save', answer);
     const data = answer.kind === 'success' ? answer.data : null;
     const id: unknown = data?.id;
     // Without an id nothing is known to be stored, whatever the status: the key stays, and a repeat is harmless.
-    if (!(typeof id === 'string' && id) && typeof id !== 'number') return failed('save', withoutContent(answer.status));
+    if (!(typeof id === 'string' && id) && typeof id !== 'number') return toFailedSubmission('save', withoutContent(answer.status));
     this.#settle();
     return { kind: 'saved', id: String(id), ...readNotStored(data) };
   }
@@ -133,7 +133,7 @@ export class SiteSender implements Sender {
 const mostSentences = 30;
 
 /** Sentences of a service that has left something out; of another service it may be anything. */
-function readNotStored(data: Partial<NotStored> | null | undefined): Pick<Saved, 'notStored'> {
+function readNotStored(data: Partial<NotStored> | null | undefined): Pick<StoredResult, 'notStored'> {
   const given: unknown = data?.notStored;
   const notStored = Array.isArray(given) ? given.filter(one => typeof one === 'string' && one.trim() !== '').slice(0, mostSentences) as string[] : [];
   return notStored.length > 0 ? { notStored } : {};

@@ -2,19 +2,19 @@ import { $allowedHosts, rememberHost } from '../../embed/allowed-hosts.js';
 import { $consent, onDecline } from '../../stores/consent.js';
 import { $site } from '../../stores/site.js';
 import { nearestTag } from '../../text/intl.js';
-import { actionOf } from '../backends.js';
+import { getAction } from '../backends.js';
 import { findErrors } from '../dom/field-messages.js';
-import { membersOf } from '../dom/members.js';
+import { getFormMembers } from '../dom/members.js';
 import { adoptSheet } from '../../platform/page.js';
-import { make } from '../dom/own-nodes.js';
+import { createOwnNode } from '../dom/own-nodes.js';
 import { placeAbove } from '../dom/place.js';
 import { readFields } from '../dom/read-fields.js';
-import { submitButtonOf } from '../dom/submit-lock.js';
+import { getSubmitButton } from '../dom/submit-lock.js';
 import { formText } from '../form-text.js';
 import type { FormHost, TextKey } from '../form.settings.js';
 import type { FormState } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
-import { type CaptchaProvider, siteKeyOf } from './captcha-provider.js';
+import { type CaptchaProvider, getSiteKey } from './captcha-provider.js';
 import { CaptchaState } from './captcha.state.js';
 import { captchaStyles } from './captcha.styles.js';
 import { type CaptchaText, captchaTexts } from './captcha-texts.js';
@@ -39,16 +39,16 @@ export function guardForm(guarded: GuardedForm): void {
   const tag = host.element!.localName;
   if (name === 'none' || signal.aborted) return;
   const provider: CaptchaProvider = captchaProviders[name];
-  const siteKey = siteKeyOf(host.values.captchaKey, $site.get().context);
+  const siteKey = getSiteKey(host.values.captchaKey, $site.get().context);
   if (provider.notSetUp !== null && !siteKey) {
     host.warn(
       `captcha "${name}" has no site key: ${provider.notSetUp} Expected one in captcha-key, or in the site context's captchaSettings; showing no captcha.`,
     );
-    membersOf(form).dataset.captcha = 'none'; // the page's sheet keeps no room for it then
-    signal.addEventListener('abort', () => { delete membersOf(form).dataset.captcha; }, { once: true });
+    getFormMembers(form).dataset.captcha = 'none'; // the page's sheet keeps no room for it then
+    signal.addEventListener('abort', () => { delete getFormMembers(form).dataset.captcha; }, { once: true });
     return;
   }
-  membersOf(form).querySelectorAll('.site-form-captcha').forEach(node => node.remove()); // a copy of a page's nodes brings ours along
+  getFormMembers(form).querySelectorAll('.site-form-captcha').forEach(node => node.remove()); // a copy of a page's nodes brings ours along
 
   const { box, drawn, frame } = makeBox(form, provider);
   box.dataset.captcha = name;
@@ -56,7 +56,7 @@ export function guardForm(guarded: GuardedForm): void {
   const warn = (error: unknown) => console.warn(`<${tag}>: the captcha ${name} did not come; showing a button to try again.`, error);
   const captcha = new CaptchaState(provider, async calls => {
     if (!isDrawn) await host.viewReady;
-    const node = make(form, 'div');
+    const node = createOwnNode(form, 'div');
     frame.replaceChildren(node);
     try {
       return await provider.start({
@@ -84,15 +84,15 @@ export function guardForm(guarded: GuardedForm): void {
   }, { signal });
 
   const place = () => {
-    adoptSheet(membersOf(form), captchaStyles);
-    const button = submitButtonOf(form);
-    if (!membersOf(form).contains(box) || (button && !(box.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING))) placeAbove(form, button, box);
+    adoptSheet(getFormMembers(form), captchaStyles);
+    const button = getSubmitButton(form);
+    if (!getFormMembers(form).contains(box) || (button && !(box.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING))) placeAbove(form, button, box);
     lock();
   };
   /** Not `disabled`, which drops the focus: a press without a token is answered by what is missing. */
   const lock = () => {
     if (guarded.state.phase === 'submitting') return;
-    const button = submitButtonOf(form);
+    const button = getSubmitButton(form);
     if (captcha.token) button?.removeAttribute('aria-disabled');
     else button?.setAttribute('aria-disabled', 'true');
   };
@@ -130,18 +130,18 @@ export function guardForm(guarded: GuardedForm): void {
     captcha.remove();
     parts.drop(drawn);
     box.remove();
-    submitButtonOf(form)?.removeAttribute('aria-disabled');
+    getSubmitButton(form)?.removeAttribute('aria-disabled');
   }, { once: true });
 }
 
 /** The captcha's place: `drawn` holds what we say, `frame` what the captcha's own script makes. */
 function makeBox(form: HTMLFormElement, { title, host }: CaptchaProvider) {
-  const box = make(form, 'div', 'site-form-captcha');
-  if (host === null) return { box, drawn: box, frame: make(form, 'div') };
-  const drawn = make(form, 'div');
+  const box = createOwnNode(form, 'div', 'site-form-captcha');
+  if (host === null) return { box, drawn: box, frame: createOwnNode(form, 'div') };
+  const drawn = createOwnNode(form, 'div');
   // Disabled: fields that their scripts add are no fields of the author's form. Their own controls are frames, which are
   // not concerned, and without a role no screen reader announces a group that cannot be used.
-  const frame = make(form, 'fieldset');
+  const frame = createOwnNode(form, 'fieldset');
   frame.disabled = true;
   frame.setAttribute('role', 'none');
   box.append(drawn, frame);
@@ -154,9 +154,9 @@ function makeBox(form: HTMLFormElement, { title, host }: CaptchaProvider) {
 /** Nothing is loaded for a visitor who only reads: it begins with what is filled in, or with the form's later half. */
 function comeNear(form: HTMLFormElement, captcha: CaptchaState, signal: AbortSignal): void {
   const near = () => captcha.update({ isNear: true });
-  membersOf(form).addEventListener('input', near, { signal });
-  membersOf(form).addEventListener('focusin', event => {
-    const controls = [...membersOf(form).elements];
+  getFormMembers(form).addEventListener('input', near, { signal });
+  getFormMembers(form).addEventListener('focusin', event => {
+    const controls = [...getFormMembers(form).elements];
     const at = controls.indexOf(event.composedPath()[0] as Element);
     if (at >= controls.length / 2) near();
   }, { signal });
@@ -173,7 +173,7 @@ function refuseWithout({ host, state, form, signal }: GuardedForm, captcha: Capt
     const { message, errors } = refused = state.$snapshot.get();
     host.emit('site-form-error', { formId: host.values.formId, reason: 'invalid', status: 0, message, errors });
   };
-  membersOf(form).addEventListener('submit', event => {
+  getFormMembers(form).addEventListener('submit', event => {
     const { submitter } = event;
     if (event.composedPath()[0] !== form || event.defaultPrevented || captcha.token) return;
     if (state.phase === 'submitting') return;
@@ -216,9 +216,9 @@ function spendOnSending(form: FormState, captcha: CaptchaState, lock: () => void
 /** Where the form is posted to others, by us or by the browser, they find the token under the name they know. */
 function addToPosts(guarded: GuardedForm, fieldName: string): void {
   const { host, form, signal } = guarded;
-  membersOf(form).addEventListener('formdata', event => {
+  getFormMembers(form).addEventListener('formdata', event => {
     const { backend, formId } = host.values;
     const isOwn = backend === 'site' && formId;
-    if (!isOwn && guarded.token && actionOf(form)) event.formData.set(fieldName, guarded.token);
+    if (!isOwn && guarded.token && getAction(form)) event.formData.set(fieldName, guarded.token);
   }, { signal });
 }

@@ -1,4 +1,4 @@
-import { membersOf } from '../dom/members.js';
+import { getFormMembers } from '../dom/members.js';
 import type { GuardedForm } from './captcha.controller.js';
 
 /**
@@ -13,6 +13,6 @@ export function guard(guarded: GuardedForm): GuardedForm {
   };
   if (host.values.captcha === 'none') return guarded;
   load();
-  for (const type of ['focusin', 'submit']) membersOf(form).addEventListener(type, load, { signal });
+  for (const type of ['focusin', 'submit']) getFormMembers(form).addEventListener(type, load, { signal });
   return guarded;
 }

@@ -1,17 +1,17 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { autofillToken, keyboardOf } from '../fields/autofill.js';
+import { autofillToken, getInputMode } from '../fields/autofill.js';
 import type { LightParts } from '../light-parts.js';
 import type { Control, Field } from './field.js';
 import type { Text } from './field-messages.js';
-import { membersOf } from './members.js';
-import { describe, make, undescribe, uniqueId } from './own-nodes.js';
+import { getFormMembers } from './members.js';
+import { describe, createOwnNode, undescribe, uniqueId } from './own-nodes.js';
 import { placeAfter } from './place.js';
 import { readFields } from './read-fields.js';
 
 const nameFields = new Set(['name', 'fullname', 'yourname']);
 const ownNodes = '.site-form-error, .site-form-counter, .site-form-summary, .site-form-honeypot, .site-form-delay';
 
-export interface Enhancing {
+export interface EnhanceOptions {
   readonly text: Text;
   readonly parts: LightParts;
   readonly signal: AbortSignal;
@@ -28,8 +28,8 @@ interface Counter { readonly node: HTMLElement; readonly max: number; readonly $
 export class EnhancedForm {
   readonly #counters = new Map<HTMLTextAreaElement, Counter>();
 
-  constructor(readonly form: HTMLFormElement, private readonly enhancing: Enhancing) {
-    const members = membersOf(form);
+  constructor(readonly form: HTMLFormElement, private readonly enhancing: EnhanceOptions) {
+    const members = getFormMembers(form);
     members.querySelectorAll(ownNodes).forEach(node => node.remove()); // a copy of a page's nodes brings ours of before along
     const wasNoValidate = members.hasAttribute('novalidate');
     members.setAttribute('novalidate', ''); // only now: without scripts the browser checks
@@ -84,7 +84,7 @@ export class EnhancedForm {
     const parts = field.parts.size > 0 ? [...field.parts] : [['', field.controls] as const];
     for (const [part, controls] of parts) {
       const token = autofillToken(isNamed ? 'name' : type, part, id, isOneOfMany);
-      const keyboard = keyboardOf(type, part);
+      const keyboard = getInputMode(type, part);
       for (const control of controls) {
         if (token && control.type !== 'radio' && !this.#isSilent(control)) control.setAttribute('autocomplete', token);
         if (keyboard && control.type === 'text' && !control.hasAttribute('inputmode')) control.setAttribute('inputmode', keyboard);
@@ -93,7 +93,7 @@ export class EnhancedForm {
   }
 
   #isSilent(control: Control): boolean {
-    return control.hasAttribute('autocomplete') || membersOf(this.form).getAttribute('autocomplete') === 'off';
+    return control.hasAttribute('autocomplete') || getFormMembers(this.form).getAttribute('autocomplete') === 'off';
   }
 
   /**
@@ -103,7 +103,7 @@ export class EnhancedForm {
   #count(field: Field, area: HTMLTextAreaElement): void {
     const max = area.maxLength >= 0 ? area.maxLength : Number(area.dataset.maxlength);
     if (field.type !== 'textarea' || !(max > 0)) return this.#takeLimit(area);
-    const node = make(area, 'span', 'site-form-counter');
+    const node = createOwnNode(area, 'span', 'site-form-counter');
     node.id = uniqueId();
     const $text = atom('');
     this.#counters.set(area, { node, max, $text });
@@ -119,7 +119,7 @@ export class EnhancedForm {
         describe(area, node.id);
       },
       paint: () => {
-        const line = make(area, 'bdi');
+        const line = createOwnNode(area, 'bdi');
         line.dir = 'ltr';
         line.translate = false; // numbers, and new ones with every letter
         line.textContent = $text.get();

@@ -2,9 +2,9 @@ import { writeJson } from '../../registry/write-json.js';
 import type { FormSnapshot } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
 import type { Control, Field } from './field.js';
-import { labelOf, type Text } from './field-messages.js';
-import { membersOf } from './members.js';
-import { describe, make, undescribe, uniqueId } from './own-nodes.js';
+import { getLabelText, type Text } from './field-messages.js';
+import { getFormMembers } from './members.js';
+import { describe, createOwnNode, undescribe, uniqueId } from './own-nodes.js';
 import { placeAbove, placeAfter } from './place.js';
 import { readFields } from './read-fields.js';
 
@@ -38,7 +38,7 @@ export class ErrorMessages {
     const errors = Object.entries(all).sort(([a], [b]) => place(a) - place(b)).map(([id, text]): FormError => {
       const field = fields.get(id);
       const target = field?.target;
-      return { id, text, field, target, label: target ? labelOf(field!) : '' };
+      return { id, text, field, target, label: target ? getLabelText(field!) : '' };
     });
     for (const [id, shown] of this.#shown) if (!(id in all)) this.#unmark(id, shown);
     for (const { text, field, target } of errors) if (target) this.#mark(field!, text);
@@ -62,7 +62,7 @@ export class ErrorMessages {
   #mark(field: Field, text: string): void {
     let shown = this.#shown.get(field.id);
     if (!shown) {
-      const node = make(this.form, 'span', 'site-form-error');
+      const node = createOwnNode(this.form, 'span', 'site-form-error');
       node.id = uniqueId();
       this.#shown.set(field.id, shown = { node, field, text: '' });
     }
@@ -114,7 +114,7 @@ export class ErrorMessages {
   }
 
   #makeSummary(): HTMLElement {
-    const node = make(this.form, 'div', 'site-form-summary');
+    const node = createOwnNode(this.form, 'div', 'site-form-summary');
     this.#title = uniqueId();
     node.tabIndex = -1;
     node.setAttribute('role', 'group');
@@ -141,8 +141,8 @@ export class ErrorMessages {
     if (!isShown && this.#below) this.parts.drop(this.#below);
     if (!isShown) this.#below = null;
     if (!isShown || this.#below?.isConnected) return;
-    const node = this.#below ??= make(this.form, 'p', 'site-form-summary site-form-below');
-    this.parts.put({ node, view: 'line', props: { text: this.text('scrollUp') }, place: () => membersOf(this.form).append(node) });
+    const node = this.#below ??= createOwnNode(this.form, 'p', 'site-form-summary site-form-below');
+    this.parts.put({ node, view: 'line', props: { text: this.text('scrollUp') }, place: () => getFormMembers(this.form).append(node) });
   }
 
   #lineOf({ text, target, label }: FormError): string {

@@ -4,14 +4,14 @@ import type { Field } from './field.js';
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /** The error message of a field, or null. */
-export function errorOf({ problem }: Field, text: Text): string | null {
+export function getErrorText({ problem }: Field, text: Text): string | null {
   if (!problem) return null;
   return 'message' in problem ? problem.message : text(problem.text, { email: text('emailExample'), ...'values' in problem && problem.values });
 }
 
 /** Error messages of all invalid fields, by field id. */
 export function findErrors(fields: Iterable<Field>, text: Text): Record<string, string> {
-  const found = [...fields].map(field => [field.id, errorOf(field, text)] as const);
+  const found = [...fields].map(field => [field.id, getErrorText(field, text)] as const);
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
@@ -26,7 +26,7 @@ function textOf(label: Element): string {
 }
 
 /** A field's name for the visitor. A group is named by its legend; a lone field by its label. */
-export function labelOf({ first, isGroup, id, box }: Field): string {
+export function getLabelText({ first, isGroup, id, box }: Field): string {
   const legend = isGroup || box instanceof HTMLFieldSetElement ? first.closest('fieldset')?.querySelector('legend') : null;
   const label = legend ?? first.labels?.[0];
   return (label && textOf(label)) || first.getAttribute('aria-label') || first.getAttribute('placeholder') || id;

@@ -7,7 +7,7 @@ import { nearestLanguage } from '../../platform/page.js';
 import { $site } from '../../stores/site.js';
 import { type FieldFacts, findProblem, type Problem, serialise } from '../fields/find-problem.js';
 import { nativeMessage } from './native-message.js';
-import { isReadTwoWays } from './number-typing.js';
+import { isAmbiguousNumber } from './number-typing.js';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -130,7 +130,7 @@ export class Field {
       value: this.value,
       nativeMessage: this.#checked.map(nativeMessage).find(Boolean) ?? '',
       pageMessage: this.#checked.find(({ validity }) => validity.customError)?.validationMessage ?? '',
-      isReadTwoWays: this.controls.some(isReadTwoWays),
+      isReadTwoWays: this.controls.some(isAmbiguousNumber),
       locale: this.#locale,
       ...missing && { missingPart: missing },
     };

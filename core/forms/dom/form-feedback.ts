@@ -3,11 +3,11 @@ import type { FormSnapshot, Phase } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
 import { ErrorMessages } from './error-messages.js';
 import type { Text } from './field-messages.js';
-import { membersOf } from './members.js';
-import { make } from './own-nodes.js';
+import { getFormMembers } from './members.js';
+import { createOwnNode } from './own-nodes.js';
 import { placeAbove } from './place.js';
 import { readFields } from './read-fields.js';
-import { isButton, lockSubmit, submitButtonOf } from './submit-lock.js';
+import { isButton, lockSubmit, getSubmitButton } from './submit-lock.js';
 import { SuccessBox } from './success-box.js';
 
 interface Surroundings {
@@ -38,12 +38,12 @@ export class FormFeedback {
       this.#errors.clear();
       this.#dropDelay();
       this.#success.drop();
-      membersOf(form).hidden = false;
+      getFormMembers(form).hidden = false;
     }, { once: true });
   }
 
   get button(): HTMLButtonElement | HTMLInputElement | null {
-    return isButton(this.pressed) ? this.pressed : submitButtonOf(this.form);
+    return isButton(this.pressed) ? this.pressed : getSubmitButton(this.form);
   }
 
   show(snapshot: FormSnapshot): void {
@@ -59,7 +59,7 @@ export class FormFeedback {
     this.#round = round;
     if (phase === 'failure' && isNew) this.#errors.focus();
     // The form makes room for what the author wants to be read now, and the visitor is led there.
-    membersOf(this.form).hidden = phase === 'success';
+    getFormMembers(this.form).hidden = phase === 'success';
     if (phase === 'success') void this.#success.show(notStored);
     else this.#success.drop();
   }
@@ -73,14 +73,14 @@ export class FormFeedback {
     target.setCustomValidity(shown);
     target.reportValidity();
     for (const type of ['input', 'submit']) {
-      membersOf(this.form).addEventListener(type, () => target.setCustomValidity(''), { capture: true, once: true, signal: this.surroundings.signal });
+      getFormMembers(this.form).addEventListener(type, () => target.setCustomValidity(''), { capture: true, once: true, signal: this.surroundings.signal });
     }
   }
 
   /** Why it takes longer, above the button: a form that hangs without a word is pressed again. Does not wait for React. */
   #showDelay({ delay, percent }: FormSnapshot): void {
     if (!delay) return this.#dropDelay();
-    const node = this.#delay ??= make(this.form, 'p', 'site-form-delay');
+    const node = this.#delay ??= createOwnNode(this.form, 'p', 'site-form-delay');
     const { parts, text: textOf } = this.surroundings;
     const text = textOf(delay, { percent });
     parts.put({
@@ -89,7 +89,7 @@ export class FormFeedback {
       props: { text },
       place: () => { if (!node.isConnected) placeAbove(this.form, this.button, node); },
       paint: () => {
-        const line = make(node, 'span');
+        const line = createOwnNode(node, 'span');
         line.setAttribute('role', 'alert'); // the regions of the view are silent until React is there
         line.textContent = text;
         node.replaceChildren(line);

@@ -1,5 +1,5 @@
-import { membersOf } from './members.js';
-import { make } from './own-nodes.js';
+import { getFormMembers } from './members.js';
+import { createOwnNode } from './own-nodes.js';
 
 /**
  * A field for programs that fill in whatever they find: nobody sees it, nothing reads it out, and without a name it is
@@ -9,15 +9,15 @@ export class Honeypot {
   readonly #input: HTMLInputElement;
 
   constructor(form: HTMLFormElement, signal: AbortSignal) {
-    const input = this.#input = make(form, 'input');
+    const input = this.#input = createOwnNode(form, 'input');
     input.tabIndex = -1;
     input.autocomplete = 'off';
-    const box = make(form, 'div', 'site-form-honeypot');
+    const box = createOwnNode(form, 'div', 'site-form-honeypot');
     box.append(input);
     box.ariaHidden = 'true';
     // Set by script, because the page's sheet may be missing and policies forbid the attribute.
     Object.assign(box.style, { position: 'absolute', clipPath: 'inset(50%)' });
-    membersOf(form).append(box);
+    getFormMembers(form).append(box);
     signal.addEventListener('abort', () => box.remove(), { once: true });
   }
 

@@ -1,6 +1,6 @@
 import { readNumber } from '../../contract/fields/number.js';
 import { documentOf } from '../../platform/page-document.js';
-import { membersOf } from './members.js';
+import { getFormMembers } from './members.js';
 
 /** Marks of a decimal that Chromium drops from a number input where the browser's language has another: `1,5` would become 15. */
 const decimalMark = /[,\u066b]/;
@@ -9,7 +9,7 @@ const eitherWay = /^[-+]?[1-9]\d{0,2}\.\d{3}$/;
 const madeOfComma = new WeakSet<HTMLInputElement>();
 
 /** Whether a number input holds what was written with a comma, and could be a thousand times as much. */
-export const isReadTwoWays = (control: Element): boolean => control instanceof HTMLInputElement && madeOfComma.has(control) && eitherWay.test(control.value);
+export const isAmbiguousNumber = (control: Element): boolean => control instanceof HTMLInputElement && madeOfComma.has(control) && eitherWay.test(control.value);
 
 let isWriting = false;
 
@@ -21,7 +21,7 @@ function write(control: HTMLInputElement, text: string): void {
 
 /** What is typed or pasted into number inputs arrives as it was meant, whatever language the browser speaks; until the signal ends. */
 export function listenToNumbers(form: HTMLFormElement, signal: AbortSignal): void {
-  membersOf(form).addEventListener('beforeinput', event => {
+  getFormMembers(form).addEventListener('beforeinput', event => {
     const control = event.composedPath()[0];
     if (isWriting || !(control instanceof HTMLInputElement) || control.type !== 'number' || !event.cancelable) return;
     const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';

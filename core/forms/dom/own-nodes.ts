@@ -10,7 +10,7 @@ const idStart = isPage ? 'site-form-' : 'site-form-s';
 export const uniqueId = (): string => `${idStart}${++count}`;
 
 /** A node of ours in the author's form. What a visitor sees in it is drawn by React. */
-export function make<K extends keyof HTMLElementTagNameMap>(near: Node, tag: K, className = ''): HTMLElementTagNameMap[K] {
+export function createOwnNode<K extends keyof HTMLElementTagNameMap>(near: Node, tag: K, className = ''): HTMLElementTagNameMap[K] {
   const node = documentOf(near).createElement(tag);
   if (className) node.className = className;
   return node;

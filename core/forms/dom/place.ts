@@ -1,16 +1,16 @@
 import type { Field } from './field.js';
-import { membersOf } from './members.js';
+import { getFormMembers } from './members.js';
 
 /**
  * Puts a message above the block in which a control of the form stands; at the form's start where there is no such control. One
  * that stands there stays: a move would take the focus from it.
  */
 export function placeAbove(form: HTMLFormElement, control: Element | null, message: Element): void {
-  const block = [...membersOf(form).querySelectorAll(':scope > *')].find(child => child.contains(control));
-  const next = block ?? membersOf(form).firstElementChild;
+  const block = [...getFormMembers(form).querySelectorAll(':scope > *')].find(child => child.contains(control));
+  const next = block ?? getFormMembers(form).firstElementChild;
   if (next === message || (block && block.previousElementSibling === message)) return;
   if (next) next.before(message);
-  else membersOf(form).append(message);
+  else getFormMembers(form).append(message);
 }
 
 /**

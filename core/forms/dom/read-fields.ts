@@ -1,12 +1,12 @@
 import { plainEmails } from '../../contract/fields/email.js';
 import { fieldRules } from '../../contract/fields/field-rules.js';
-import { cleaned } from '../../text/pasted.js';
+import { cleanPastedText } from '../../text/pasted.js';
 import type { FieldType } from '../../contract/form-field.js';
 import type { FieldValue } from '../../contract/submission.js';
 import type { FormValues } from '../form.settings.js';
 import { type Control, Field, shownValue } from './field.js';
 import { isPassword } from './is-password.js';
-import { membersOf } from './members.js';
+import { getFormMembers } from './members.js';
 
 /** Which kind of field a browser's own control is, where the author says nothing else; all others are text. */
 const nativeTypes: Readonly<Record<string, FieldType>> = {
@@ -38,7 +38,7 @@ function splitName(name: string, box: HTMLElement | null, type: FieldType): [id:
 /** The fields of a form in page order, those that would be sent: named and not disabled. */
 export function readFields(form: HTMLFormElement): Map<string, Field> {
   const fields = new Map<string, Field>();
-  for (const element of membersOf(form).elements) {
+  for (const element of getFormMembers(form).elements) {
     if (!isControl(element) || !element.name || without.has(element.type) || element.matches(':disabled')) continue;
     const box = element.closest<HTMLElement>('[data-field]');
     const said = saidType(box);
@@ -52,7 +52,7 @@ export function readFields(form: HTMLFormElement): Map<string, Field> {
 }
 
 /** The field a control belongs to. */
-export const fieldOf = (form: HTMLFormElement, control: Control): Field | undefined =>
+export const findField = (form: HTMLFormElement, control: Control): Field | undefined =>
   [...readFields(form).values()].find(({ controls }) => controls.includes(control));
 
 /** Ids of the fields that passwords are typed into, whatever their names: the service stores none of them as a text. */
@@ -77,7 +77,7 @@ const lines: ReadonlySet<FieldType> = new Set(['text', 'name', 'phone', 'address
 /** A line as it is posted: without what came along with a pasted text and cannot be seen. */
 function cleanLine({ type, formField }: Field, control: Control): string {
   if (!(control instanceof HTMLInputElement) || control.type === 'checkbox' || control.type === 'radio') return control.value;
-  return type === 'email' ? plainEmails(shownValue(control), formField.multiple) : lines.has(type) ? cleaned(control.value) : control.value;
+  return type === 'email' ? plainEmails(shownValue(control), formField.multiple) : lines.has(type) ? cleanPastedText(control.value) : control.value;
 }
 
 /** What the browser would post, with lines as they are seen in the form. */

@@ -1,6 +1,6 @@
 import { holdCalm } from '../../platform/timing.js';
-import { membersOf } from './members.js';
-import { make } from './own-nodes.js';
+import { getFormMembers } from './members.js';
+import { createOwnNode } from './own-nodes.js';
 
 type Button = HTMLButtonElement | HTMLInputElement;
 
@@ -9,8 +9,8 @@ export const isButton = (element: Element | null): element is Button =>
   element instanceof HTMLButtonElement || element instanceof HTMLInputElement;
 
 /** The button a form is sent with when nobody pressed one: the browser's own choice. */
-export const submitButtonOf = (form: HTMLFormElement): Button | null =>
-  [...membersOf(form).elements].find((element): element is Button => isButton(element) && element.type === 'submit') ?? null;
+export const getSubmitButton = (form: HTMLFormElement): Button | null =>
+  [...getFormMembers(form).elements].find((element): element is Button => isButton(element) && element.type === 'submit') ?? null;
 
 /** What a button says. */
 export const buttonText = (button: HTMLElement | null): string => {
@@ -23,14 +23,14 @@ export const buttonText = (button: HTMLElement | null): string => {
  * Not `disabled`: a disabled button drops the focus to nowhere. The form ignores the press instead.
  */
 export function lockSubmit(form: HTMLFormElement, button: Button | null, label: string): () => void {
-  membersOf(form).classList.add('submitting'); // spec: commerce-forms-data §4
+  getFormMembers(form).classList.add('submitting'); // spec: commerce-forms-data §4
   button?.setAttribute('aria-disabled', 'true');
   const putBack = button && relabel(button, label);
   const lock = new AbortController();
   holdCalm(lock.signal); // React DOM would take over a button of ours with the words that it had before
   return () => {
     lock.abort();
-    membersOf(form).classList.remove('submitting');
+    getFormMembers(form).classList.remove('submitting');
     button?.removeAttribute('aria-disabled');
     putBack?.();
   };
@@ -47,7 +47,7 @@ function relabel(button: Button, label: string): () => void {
   }
   const before = [...button.childNodes];
   // Its own element: page translators wrap bare text in elements of theirs.
-  const text = make(button, 'span');
+  const text = createOwnNode(button, 'span');
   text.textContent = label;
   button.replaceChildren(text);
   return () => button.replaceChildren(...before);

@@ -2,7 +2,7 @@ import { documentOf } from '../../platform/page-document.js';
 import type { FormHost } from '../form.settings.js';
 import type { LightParts } from '../light-parts.js';
 import type { Text } from './field-messages.js';
-import { make } from './own-nodes.js';
+import { createOwnNode } from './own-nodes.js';
 
 interface Surroundings { readonly host: FormHost; readonly parts: LightParts; readonly text: Text }
 
@@ -39,12 +39,12 @@ export class SuccessBox {
   #paint(notStored: readonly string[]): void {
     const { host, text } = this.surroundings;
     const element = host.element!;
-    const slot = make(element, 'slot');
+    const slot = createOwnNode(element, 'slot');
     slot.name = 'success';
-    const line = make(element, 'p');
+    const line = createOwnNode(element, 'p');
     line.textContent = host.values.successText || text('success');
     slot.append(line);
-    const box = this.#painted = make(element, 'div');
+    const box = this.#painted = createOwnNode(element, 'div');
     box.id = 'success';
     box.setAttribute('part', 'success');
     box.tabIndex = -1;
@@ -55,10 +55,10 @@ export class SuccessBox {
 
   #leftOut(notStored: readonly string[]): HTMLElement {
     const element = this.surroundings.host.element!;
-    const list = make(element, 'ul');
+    const list = createOwnNode(element, 'ul');
     list.setAttribute('part', 'not-stored');
     for (const sentence of notStored) {
-      const item = make(element, 'li');
+      const item = createOwnNode(element, 'li');
       item.textContent = sentence;
       list.append(item);
     }
@@ -80,7 +80,7 @@ export class SuccessBox {
         )
         : null;
     if (!content || !this.#isShown || element.querySelector(':scope > [slot="success"]')) return;
-    const shown = make(element, 'div');
+    const shown = createOwnNode(element, 'div');
     shown.append(content);
     shown.slot = 'success';
     element.append(shown);

@@ -1,7 +1,7 @@
 import { documentOf } from '../../platform/page-document.js';
 import { isStored, writeStored } from '../../platform/storage.js';
 import { formKey, type FormKey, type StoredPlace } from '../../platform/stored-keys.js';
-import { membersOf } from '../dom/members.js';
+import { getFormMembers } from '../dom/members.js';
 import type { StoredDraft } from './draft.js';
 import type { FormHost } from '../form.settings.js';
 
@@ -10,7 +10,7 @@ const pageOf = ({ pathname, search, hash }: Location): string => pathname + sear
 
 /** Where a form's draft is stored: one place for each form of each address. */
 export function draftKey({ element, values }: Pick<FormHost, 'element' | 'values'>, form: HTMLFormElement): FormKey {
-  const members = membersOf(form);
+  const members = getFormMembers(form);
   const name = values.formId || members.getAttribute('id') || members.getAttribute('name') || members.getAttribute('action') || 'form';
   const { localName: tag } = element!;
   const { location } = documentOf(element!);
@@ -38,7 +38,7 @@ export function storeDrafts(host: FormHost, form: HTMLFormElement, { signal, onF
     onFilled();
   };
   if (isStored(place)) void start();
-  else membersOf(form).addEventListener('input', () => void start(), { once: true, signal });
+  else getFormMembers(form).addEventListener('input', () => void start(), { once: true, signal });
   return {
     forget: () => (stored ? stored.forget() : writeStored(place, null)),
     keepBriefly: () => stored?.keepBriefly(),

@@ -1,6 +1,6 @@
 import type { Control } from '../dom/field.js';
 import { isPassword } from '../dom/is-password.js';
-import { membersOf } from '../dom/members.js';
+import { getFormMembers } from '../dom/members.js';
 import { isControl } from '../dom/read-fields.js';
 import type { Draft } from './draft.js';
 
@@ -45,7 +45,7 @@ function give(control: Control, content: Content): void {
 
 function byName(form: HTMLFormElement): Map<string, Control[]> {
   const named = new Map<string, Control[]>();
-  for (const control of membersOf(form).elements) {
+  for (const control of getFormMembers(form).elements) {
     if (!isControl(control) || !isStorable(control)) continue;
     named.set(control.name, [...named.get(control.name) ?? [], control]);
   }
@@ -53,13 +53,13 @@ function byName(form: HTMLFormElement): Map<string, Control[]> {
 }
 
 /** Everything the visitor has changed in a form, but secrets. */
-export function draftOf(form: HTMLFormElement): Draft {
+export function createDraft(form: HTMLFormElement): Draft {
   const changes = [...byName(form)].map(([name, controls]) => [name, controls.map(changeOf)] as const);
   return Object.fromEntries(changes.filter(([, contents]) => contents.some(content => content !== null)));
 }
 
 /** Puts a draft back where a form is untouched. */
-export function fillFrom(draft: Draft, form: HTMLFormElement): void {
+export function restoreDraft(draft: Draft, form: HTMLFormElement): void {
   for (const [name, controls] of byName(form)) {
     const contents = Object.hasOwn(draft, name) ? draft[name]! : [];
     controls.forEach((control, at) => give(control, contents[at] ?? null));

@@ -1,10 +1,10 @@
 import { documentOf } from '../../platform/page-document.js';
 import { readStored, writeStored } from '../../platform/storage.js';
 import type { StoredPlace } from '../../platform/stored-keys.js';
-import { membersOf } from '../dom/members.js';
+import { getFormMembers } from '../dom/members.js';
 import { pause } from '../../platform/timing.js';
-import { brieflyMs, storedDraft, type StoredDraft, weekMs, writeDraft } from './draft.js';
-import { draftOf, fillFrom } from './form-draft.js';
+import { returnWindowMs, storedDraft, type StoredDraft, weekMs, writeDraft } from './draft.js';
+import { createDraft, restoreDraft } from './form-draft.js';
 
 /** Long enough that fast typing is one writing, short enough that a crash loses a word. */
 const calmMs = 300;
@@ -20,11 +20,11 @@ export function storeDraft(form: HTMLFormElement, { place, signal }: DraftOption
   };
   const write = () => {
     cancel();
-    writeStored(place, writeDraft(draftOf(form), Date.now()));
+    writeStored(place, writeDraft(createDraft(form), Date.now()));
   };
   const finish = () => { if (waiting) write(); };
   const draft = readStored(place, storedDraft(Date.now()));
-  if (draft) fillFrom(draft, form);
+  if (draft) restoreDraft(draft, form);
 
   const later = async () => {
     if (waiting) return;
@@ -32,8 +32,8 @@ export function storeDraft(form: HTMLFormElement, { place, signal }: DraftOption
     await pause(calmMs, cancelled);
     if (!cancelled.aborted) write();
   };
-  membersOf(form).addEventListener('input', later, { signal });
-  membersOf(form).addEventListener('change', later, { signal });
+  getFormMembers(form).addEventListener('input', later, { signal });
+  getFormMembers(form).addEventListener('change', later, { signal });
   void later(); // what was typed before this was fetched
   documentOf(form).addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
   signal.addEventListener('abort', finish, { once: true });
@@ -44,7 +44,7 @@ export function storeDraft(form: HTMLFormElement, { place, signal }: DraftOption
     },
     keepBriefly() {
       cancel();
-      writeStored(place, writeDraft(draftOf(form), Date.now() - weekMs + brieflyMs));
+      writeStored(place, writeDraft(createDraft(form), Date.now() - weekMs + returnWindowMs));
     },
   };
 }

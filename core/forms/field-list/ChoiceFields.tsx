@@ -4,12 +4,12 @@ import { partName } from '../../contract/fields/fold-parts.js';
 import type { DrawTextKey } from './draw-texts.js';
 import type { FormField } from '../../contract/form-field.js';
 import { numberFormat } from '../../text/intl.js';
-import { type FieldProps, GroupBox, Marked, Tick, Title, type Tools, useUniqueId } from './parts.js';
+import { type FieldProps, GroupBox, PrefixedInput, CheckOption, Title, type Tools, useUniqueId } from './parts.js';
 
 export const RadioField = memo(function RadioField({ field }: FieldProps) {
   return (
     <GroupBox field={field}>
-      {field.options!.map(option => <Tick key={option} type="radio" name={field.id} value={option} required={field.required}>{option}</Tick>)}
+      {field.options!.map(option => <CheckOption key={option} type="radio" name={field.id} value={option} required={field.required}>{option}</CheckOption>)}
     </GroupBox>
   );
 });
@@ -19,7 +19,7 @@ function TickField({ field }: FieldProps) {
   const { id, required, description } = field;
   return (
     <div className="site-form-field" data-field="checkbox">
-      <Tick type="checkbox" name={id} value="yes" required={required} describedBy={description ? noteId : undefined}><Title {...field} /></Tick>
+      <CheckOption type="checkbox" name={id} value="yes" required={required} describedBy={description ? noteId : undefined}><Title {...field} /></CheckOption>
       {description ? <small id={noteId}>{description}</small> : null}
     </div>
   );
@@ -31,7 +31,7 @@ export const CheckboxField = memo(function CheckboxField({ field, tools }: Field
   if (!options) return <TickField field={field} tools={tools} />;
   return (
     <GroupBox field={field}>
-      {options.map((option, at) => <Tick key={option} type="checkbox" name={id} value={option} required={required && at === 0}>{option}</Tick>)}
+      {options.map((option, at) => <CheckOption key={option} type="checkbox" name={id} value={option} required={required && at === 0}>{option}</CheckOption>)}
     </GroupBox>
   );
 });
@@ -41,9 +41,9 @@ interface ScaleProps { readonly tools: Tools; readonly name: string; readonly re
 const Scale = ({ tools, name, required }: ScaleProps) => (
   <div className="site-form-scale">
     {likertScale.map(([point]) => (
-      <Tick key={point} type="radio" {...{ name, required }} value={point}>
+      <CheckOption key={point} type="radio" {...{ name, required }} value={point}>
         {tools.text(`likert${point < 0 ? 'Minus' : ''}${Math.abs(point)}` as DrawTextKey)}
-      </Tick>
+      </CheckOption>
     ))}
   </div>
 );
@@ -66,7 +66,7 @@ export const LikertField = memo(function LikertField({ field, tools }: FieldProp
 });
 
 /** What stands before an amount. */
-export const symbolOf = ({ currencySymbol = '$' }: FormField): string => currencySymbol;
+export const getCurrencySymbol = ({ currencySymbol = '$' }: FormField): string => currencySymbol;
 
 /** An amount in the page's language, such as `€10` or `CHF 12.50`. */
 function formatAmount(amount: number, symbol: string, { language }: Tools): string {
@@ -82,15 +82,15 @@ function formatAmount(amount: number, symbol: string, { language }: Tools): stri
 export const AmountsField = memo(function AmountsField({ field, tools }: FieldProps) {
   const { id, required } = field;
   const markId = useUniqueId();
-  const symbol = symbolOf(field);
+  const symbol = getCurrencySymbol(field);
   const other = tools.text('otherAmount');
   return (
     <GroupBox field={field} layout="amounts" symbol={symbol}>
       {field.amounts!.map(amount => (
-        <Tick key={amount} type="radio" name={id} value={amount} required={required}>{formatAmount(amount, symbol, tools)}</Tick>
+        <CheckOption key={amount} type="radio" name={id} value={amount} required={required}>{formatAmount(amount, symbol, tools)}</CheckOption>
       ))}
-      <Tick type="radio" name={id} value="" required={required}>{other}</Tick>
-      <Marked id={markId} text={symbol}><input type="text" name={id} aria-label={other} aria-describedby={markId} /></Marked>
+      <CheckOption type="radio" name={id} value="" required={required}>{other}</CheckOption>
+      <PrefixedInput id={markId} text={symbol}><input type="text" name={id} aria-label={other} aria-describedby={markId} /></PrefixedInput>
     </GroupBox>
   );
 });

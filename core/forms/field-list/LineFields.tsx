@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, memo } from 'react';
 import type { FormField } from '../../contract/form-field.js';
 import { maxFileBytes as usualFileBytes, sizeText, usualFileTypes } from '../../contract/uploads.js';
 import { fill } from '../../text/fill.js';
-import { Choose, FieldBox, type FieldProps, Marked, useUniqueId } from './parts.js';
+import { SelectBox, FieldBox, type FieldProps, PrefixedInput, useUniqueId } from './parts.js';
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -18,7 +18,7 @@ export const marked = (attributes: Attributes, markOf: (field: FormField) => str
   const mark = markOf(field);
   return (
     <FieldBox field={field} markId={markId} symbol={field.type === 'currency' ? mark : undefined}>
-      {tied => <Marked id={markId} text={mark}><input {...attributes} name={field.id} required={field.required} {...tied} /></Marked>}
+      {tied => <PrefixedInput id={markId} text={mark}><input {...attributes} name={field.id} required={field.required} {...tied} /></PrefixedInput>}
     </FieldBox>
   );
 });
@@ -31,7 +31,7 @@ export const TextareaField = memo(function TextareaField({ field }: FieldProps) 
 export const SelectField = memo(function SelectField({ field, tools }: FieldProps) {
   const { id: name, required } = field;
   const options = field.options!.map(option => ({ value: option, text: option }));
-  return <FieldBox field={field}>{tied => <Choose attributes={{ name, required, ...tied }} {...{ options, tools }} />}</FieldBox>;
+  return <FieldBox field={field}>{tied => <SelectBox attributes={{ name, required, ...tied }} {...{ options, tools }} />}</FieldBox>;
 });
 
 /** What is taken is told before a visitor looks for a file, and judged again when the form is sent. */

@@ -6,7 +6,7 @@ import { dateFormat } from '../../text/intl.js';
 import { countriesIn } from './countries.js';
 import type { DrawTextKey } from './draw-texts.js';
 import { line } from './LineFields.js';
-import { Choose, type FieldProps, GroupBox, PartBox, type Tools } from './parts.js';
+import { SelectBox, type FieldProps, GroupBox, PartBox, type Tools } from './parts.js';
 
 interface PartProps {
   readonly field: FormField;
@@ -38,7 +38,7 @@ export const AddressField = memo(function AddressField({ field, tools }: FieldPr
   return (
     <GroupBox field={field} isNamed layout="address">
       <PartBox name="country" label={tools.text('country')}>
-        {id => <Choose attributes={{ id, name: partName(field.id, 'country'), autoComplete: 'country' }} options={countries} tools={tools} />}
+        {id => <SelectBox attributes={{ id, name: partName(field.id, 'country'), autoComplete: 'country' }} options={countries} tools={tools} />}
       </PartBox>
       <Part {...{ field, tools }} name="line1" label="addressLine1" isNeeded />
       <Part {...{ field, tools }} name="line2" label="addressLine2" />
@@ -78,7 +78,7 @@ export const PhoneField = memo(function PhoneField({ field, tools }: FieldProps)
     <GroupBox field={field} isNamed layout="phone">
       <PartBox name="countryCode" label={tools.text('countryCode')}>
         {id => (
-          <Choose
+          <SelectBox
             attributes={{ id, name: partName(field.id, 'countryCode') }} options={codes} tools={tools}
             chosen={countries.findIndex(({ code }) => code === tools.region)}
           />

@@ -1,7 +1,7 @@
 import { nextTask } from '../../platform/timing.js';
 import { asJson } from '../../settings/parse.js';
-import { membersOf } from '../dom/members.js';
-import { make, uniqueId } from '../dom/own-nodes.js';
+import { getFormMembers } from '../dom/members.js';
+import { createOwnNode, uniqueId } from '../dom/own-nodes.js';
 import type { FormHost } from '../form.settings.js';
 import type { LightParts } from '../light-parts.js';
 
@@ -63,8 +63,8 @@ export class FieldListController {
     const served = isThere ? null : this.#served;
     if (served) this.#isPlaced = true;
     const form = this.#form = isThere ? this.#form! : served ?? this.#makeForm();
-    if (action) membersOf(form).setAttribute('action', action);
-    else membersOf(form).removeAttribute('action');
+    if (action) getFormMembers(form).setAttribute('action', action);
+    else getFormMembers(form).removeAttribute('action');
     parts.put({
       ...fieldList(element, host, form),
       node: form,
@@ -75,7 +75,7 @@ export class FieldListController {
         this.#isPlaced = true;
         const shown = element.querySelector<HTMLFormElement>('form[data-site-drawn]'); // a copy of a page's nodes brings one along
         if (shown) fillIn(form, shown);
-        if (shown) membersOf(shown).replaceWith(form);
+        if (shown) getFormMembers(shown).replaceWith(form);
         else element.append(form);
       },
     });
@@ -84,13 +84,13 @@ export class FieldListController {
 
   /** What a server has drawn is as if it had been drawn here. */
   #take(form: HTMLFormElement): void {
-    if (membersOf(form).getAttribute('data-site-drawn') === '') return;
-    membersOf(form).setAttribute('data-site-drawn', '');
+    if (getFormMembers(form).getAttribute('data-site-drawn') === '') return;
+    getFormMembers(form).setAttribute('data-site-drawn', '');
     nextTask(() => { if (!this.host.signal.aborted) this.onTaken(); }); // not in the middle of a drawing
   }
 
   #makeForm(): HTMLFormElement {
-    const form = make(this.host.element!, 'form');
+    const form = createOwnNode(this.host.element!, 'form');
     form.id = uniqueId(); // libraries that morph a page make a form of the author's out of one without an id
     form.method = 'post';
     form.dataset.siteDrawn = '';

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { paths } from '../../contract/paths.js';
 import { nearestLanguage } from '../../platform/page.js';
 import { visitorRegion } from '../../platform/visitor.js';
-import { draftOf, fillFrom } from '../drafts/form-draft.js';
+import { createDraft, restoreDraft } from '../drafts/form-draft.js';
 import { uniqueId } from '../dom/own-nodes.js';
 import { formText } from '../form-text.js';
 import type { FormHost } from '../form.settings.js';
@@ -17,8 +17,8 @@ export function fieldList(element: HTMLElement, host: FormHost, form: HTMLFormEl
   for (const fault of faults) host.warn(fault);
   const text = formText(host, drawTexts);
   const tools = { language: nearestLanguage(element) && host.language, region: visitorRegion(), text };
-  const typed = draftOf(form);
-  return { view: FieldList, props: { fields, tools, submitText: values.submitText || text('submit'), element, onDrawn: () => fillFrom(typed, form) } };
+  const typed = createDraft(form);
+  return { view: FieldList, props: { fields, tools, submitText: values.submitText || text('submit'), element, onDrawn: () => restoreDraft(typed, form) } };
 }
 
 /**
@@ -36,4 +36,4 @@ export function servedForm(host: FormHost & { readonly servedMarkup?: string }):
 }
 
 /** Carries over what a visitor has typed into a copy of the form. */
-export const fillIn = (form: HTMLFormElement, before: HTMLFormElement): void => fillFrom(draftOf(before), form);
+export const fillIn = (form: HTMLFormElement, before: HTMLFormElement): void => restoreDraft(createDraft(before), form);

@@ -1,11 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import type { FieldType } from '../../contract/form-field.js';
-import { AmountsField, CheckboxField, LikertField, RadioField, symbolOf } from './ChoiceFields.js';
+import { AmountsField, CheckboxField, LikertField, RadioField, getCurrencySymbol } from './ChoiceFields.js';
 import { FileField, HiddenField, line, marked, SectionField, SelectField, TextareaField } from './LineFields.js';
 import type { FieldProps } from './parts.js';
 import { AddressField, DateField, NameField, PhoneField } from './StructuredFields.js';
 
-const AmountField = marked({ type: 'text' }, symbolOf);
+const AmountField = marked({ type: 'text' }, getCurrencySymbol);
 const CurrencyField = (props: FieldProps) => createElement(props.field.amounts ? AmountsField : AmountField, props);
 
 /** How each kind of field is drawn: a new kind is one component and one line here. */

@@ -25,14 +25,14 @@ export const Title = ({ title, required }: Pick<FormField, 'title' | 'required'>
 const Note = ({ id, text }: { readonly id: string; readonly text: string | undefined }) => (text ? <small id={id}>{text}</small> : null);
 
 /** What a control is tied to its label and its description with. */
-export interface Tied { readonly id: string; readonly 'aria-describedby': string | undefined }
+export interface LabeledControl { readonly id: string; readonly 'aria-describedby': string | undefined }
 
 interface FieldBoxProps {
   readonly field: FormField;
   /** A node besides the description that describes the control, by its id. */
   readonly markId?: string;
   readonly symbol?: string;
-  readonly children: (tied: Tied) => ReactNode;
+  readonly children: (tied: LabeledControl) => ReactNode;
 }
 
 /** A control under its label, and what describes it. */
@@ -89,13 +89,13 @@ interface TickProps {
 }
 
 /** A tick box or radio button beside its label. */
-export function Tick({ describedBy, children, ...input }: TickProps) {
+export function CheckOption({ describedBy, children, ...input }: TickProps) {
   const id = useUniqueId();
   return <div className="site-form-tick"><input {...input} id={id} aria-describedby={describedBy} /><label htmlFor={id}>{children}</label></div>;
 }
 
 /** A mark before an input, such as a currency's symbol. */
-export function Marked({ id, text, children }: { readonly id: string; readonly text: string; readonly children: ReactNode }) {
+export function PrefixedInput({ id, text, children }: { readonly id: string; readonly text: string; readonly children: ReactNode }) {
   return (
     <div className="site-form-marked">
       <span id={id} className="site-form-mark" data-wide={text.length > 1 ? '' : undefined}>{text}</span>{children}
@@ -119,7 +119,7 @@ interface ChooseProps {
 }
 
 /** A list to choose from; its first line chooses nothing. */
-export function Choose({ attributes, options, tools, chosen = -1 }: ChooseProps) {
+export function SelectBox({ attributes, options, tools, chosen = -1 }: ChooseProps) {
   const choose = (list: HTMLSelectElement | null) => {
     if (!list || chosen < 0) return;
     const { selectedIndex } = list; // where a server drew it, the visitor may have chosen already

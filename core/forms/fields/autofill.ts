@@ -35,7 +35,7 @@ export function autofillToken(type: FieldType, part: string, id: string, isOneOf
 }
 
 /** The keyboard a phone shows for a text control of this kind, or null. */
-export function keyboardOf(type: FieldType, part: string): string | null {
+export function getInputMode(type: FieldType, part: string): string | null {
   if (type === 'currency') return 'decimal';
   return (type === 'date' || type === 'time') && part && part !== 'half' ? 'numeric' : type === 'phone' ? 'tel' : null;
 }

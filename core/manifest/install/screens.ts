@@ -73,7 +73,7 @@ const nameOf: Readonly<Record<Snippet, string>> = {
 };
 
 /** What one does on a screen, step by step; the drawing has the same numbers. */
-export function stepsOf({ menu, fields = {}, toggle, field, snippet, before, save }: InstallScreen): string[] {
+export function getSteps({ menu, fields = {}, toggle, field, snippet, before, save }: InstallScreen): string[] {
   return [
     ...menu.map(entry => (entry === '⋯' ? 'the button with three dots' : entry)),
     ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`),
@@ -83,8 +83,8 @@ export function stepsOf({ menu, fields = {}, toggle, field, snippet, before, sav
   ];
 }
 
-export const alternativeOf = (screen: InstallScreen): string =>
-  `Drawing of ${screen.system}. ${stepsOf(screen).map((step, at) => `${at + 1}: ${step}`).join('. ')}.`;
+export const getAlternativeText = (screen: InstallScreen): string =>
+  `Drawing of ${screen.system}. ${getSteps(screen).map((step, at) => `${at + 1}: ${step}`).join('. ')}.`;
 
 const drawing = /^!\[[^\]]*\]\(pictures\/([\w-]+)\.svg\)\n\n\*[^\n]*\*$/gm;
 
@@ -93,7 +93,7 @@ export function withDrawings(chapter: string): string {
   return chapter.replace(drawing, (_, name: string) => {
     const screen = installScreens[name];
     if (!screen) throw new Error(`docs/install has a picture of "${name}", which stands in no record of core/manifest/install/screens.ts.`);
-    return `![${alternativeOf(screen)}](pictures/${name}.svg)\n\n*A drawing of the screen, not a screenshot, with the words of ${
+    return `![${getAlternativeText(screen)}](pictures/${name}.svg)\n\n*A drawing of the screen, not a screenshot, with the words of ${
       screen.system}'s English menus, which change now and then.*`;
   });
 }

@@ -1,4 +1,4 @@
-import { attributeOf, type Setting, spellingsOf } from '../../settings/setting.js';
+import { getAttributeName, type Setting, getSpellings } from '../../settings/setting.js';
 import type { Table } from '../../settings/table.js';
 
 /**
@@ -19,8 +19,8 @@ export function ownerOnlyNames(table: Table): string[] {
     .filter(([name, row]) => isOwnerOnly(name, row))
     .flatMap(([name, row]) => [
       name,
-      attributeOf(name, row) ?? name,
-      ...spellingsOf(name, row),
+      getAttributeName(name, row) ?? name,
+      ...getSpellings(name, row),
       ...(row.aliases ?? []),
       ...(row.was ? [row.was, prefix + row.was] : []),
       prefix + name,

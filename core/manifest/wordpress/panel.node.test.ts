@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { attributeOf, type Setting } from '../../settings/setting.js';
+import { getAttributeName, type Setting } from '../../settings/setting.js';
 import { docsIn, panelGroups, withDocs } from '../docs.js';
 import { readTables } from '../tables.js';
 import { isOwnerOnly, ownerOnlyNames } from './owner-only.js';
-import { choiceLabelOf, groupsOf, labelOf } from './panel.js';
+import { getChoiceLabel, getPanelGroups, getSettingLabel } from './panel.js';
 
 const tables = await readTables();
 /** Names that are written as their owners write them. */
@@ -14,10 +14,10 @@ const codeWords = /\b(?:cta|lat|lng|src|dpr|href|id|url|bg|html|ui|sku|json|meta
 
 describe('the panel of each element', () => {
   for (const table of tables) {
-    const rows = Object.entries(table.settings as Record<string, Setting>).filter(([name, row]) => attributeOf(name, row) !== null);
+    const rows = Object.entries(table.settings as Record<string, Setting>).filter(([name, row]) => getAttributeName(name, row) !== null);
 
     test(`<${table.tag}> has labels of words, each its own`, () => {
-      const labels = rows.map(([name]) => labelOf(table, name));
+      const labels = rows.map(([name]) => getSettingLabel(table, name));
       for (const label of labels) {
         assert.match(label, /^[\p{Lu}“]/u, label);
         assert.doesNotMatch(label, codeWords, label);
@@ -29,16 +29,16 @@ describe('the panel of each element', () => {
 
     test(`<${table.tag}> has choices of words, each its own`, () => {
       for (const [, { choices = [] }] of rows) {
-        const labels = choices.map(choice => choiceLabelOf(table, String(choice)));
+        const labels = choices.map(choice => getChoiceLabel(table, String(choice)));
         for (const label of labels) assert.match(label.replace(brands, 'X'), /^[\p{Lu}\d“]/u, label);
         assert.equal(new Set(labels).size, labels.length, labels.join(', '));
       }
     });
 
     test(`<${table.tag}> shows each setting once: the most used in groups, the rest at the end`, () => {
-      const groups = groupsOf(table);
+      const groups = getPanelGroups(table);
       const names = groups.flatMap(group => group.names);
-      assert.deepEqual([...names].sort(), rows.map(([name, row]) => attributeOf(name, row)!).sort());
+      assert.deepEqual([...names].sort(), rows.map(([name, row]) => getAttributeName(name, row)!).sort());
       assert.deepEqual(groups.filter(({ title }) => !title).length > 0 ? groups.at(-1)!.title : '', '');
       for (const { title } of groups) assert.ok(!title || (panelGroups as readonly string[]).includes(title), title);
       assert.ok(
@@ -61,9 +61,9 @@ describe('the panel of each element', () => {
 
   test('of an element without a row of its own has every setting, under words', () => {
     const table = withDocs({ ...tables.find(({ tag }) => tag === 'site-map')! }, docsIn({}));
-    assert.deepEqual(groupsOf(table).map(({ title }) => title), ['']);
-    assert.equal(labelOf(table, 'showControls'), 'Show controls');
-    assert.equal(choiceLabelOf(table, 'minimal-light'), 'Minimal light');
+    assert.deepEqual(getPanelGroups(table).map(({ title }) => title), ['']);
+    assert.equal(getSettingLabel(table, 'showControls'), 'Show controls');
+    assert.equal(getChoiceLabel(table, 'minimal-light'), 'Minimal light');
   });
 });
 

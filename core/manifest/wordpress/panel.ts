@@ -1,4 +1,4 @@
-import { attributeOf, type Setting } from '../../settings/setting.js';
+import { getAttributeName, type Setting } from '../../settings/setting.js';
 import { type DocumentedTable, panelGroups } from '../docs.js';
 
 const sentenceCase = (text: string): string => text.replace(/^./, letter => letter.toUpperCase());
@@ -8,7 +8,7 @@ const words = (name: string): string => sentenceCase(name.replace(/([a-z\d])([A-
 export const isAmount = (name: string): boolean => /(?:^c|C)ents$/.test(name);
 
 /** The label of a setting: words for people, never the name of an attribute. */
-export function labelOf({ docs }: DocumentedTable, name: string): string {
+export function getSettingLabel({ docs }: DocumentedTable, name: string): string {
   const labels: Readonly<Record<string, string | undefined>> = docs.panel?.labels ?? {};
   const label = labels[name] ?? (name === 'label' ? 'Accessible name' : words(isAmount(name) ? name.slice(0, -'Cents'.length) : name));
   return isAmount(name) ? label.replace(/ in minor units$/, '') : label;
@@ -17,14 +17,14 @@ export function labelOf({ docs }: DocumentedTable, name: string): string {
 const plainChoices: Readonly<Record<string, string>> = { auto: 'Automatic', 'query-string': 'Query string' };
 
 /** The label of a choice; names with digits, such as `4:3`, are their own. */
-export const choiceLabelOf = ({ docs }: DocumentedTable, choice: string): string =>
+export const getChoiceLabel = ({ docs }: DocumentedTable, choice: string): string =>
   docs.panel?.choices?.[choice] ?? plainChoices[choice] ?? (/\d/.test(choice) ? choice : words(choice));
 
 /** The groups of a panel with attribute names, most used first; the last, under an empty title, has the rest. */
-export function groupsOf({ settings, docs }: DocumentedTable): readonly { readonly title: string; readonly names: readonly string[] }[] {
+export function getPanelGroups({ settings, docs }: DocumentedTable): readonly { readonly title: string; readonly names: readonly string[] }[] {
   const rows = settings as Record<string, Setting>;
   const groups: Readonly<Record<string, readonly PropertyKey[] | undefined>> = docs.panel?.groups ?? {};
-  const attributesOf = (names: readonly PropertyKey[]) => names.map(name => attributeOf(String(name), rows[String(name)]!)).filter(name => name !== null);
+  const attributesOf = (names: readonly PropertyKey[]) => names.map(name => getAttributeName(String(name), rows[String(name)]!)).filter(name => name !== null);
   const named = Object.keys(groups)
     .filter(title => (panelGroups as readonly string[]).includes(title))
     .map(title => ({ title, names: attributesOf(groups[title]!) }));

@@ -1,9 +1,9 @@
-import { attributeOf, formerAttributeOf, type Setting } from '../../settings/setting.js';
-import { digitExceptions } from '../../money/currencies.js';
+import { getAttributeName, getFormerAttribute, type Setting } from '../../settings/setting.js';
+import { currencyDigits } from '../../money/currencies.js';
 import type { DocumentedTable } from '../docs.js';
 import { entryKinds, markupAttributes } from './entries.js';
 import { ownerOnlyNames } from './owner-only.js';
-import { choiceLabelOf, groupsOf, isAmount, labelOf } from './panel.js';
+import { getChoiceLabel, getPanelGroups, isAmount, getSettingLabel } from './panel.js';
 
 /** A value as PHP writes it; a text in `translated` is one that translators meet. */
 function php(value: unknown, indent = '\t'): string {
@@ -28,18 +28,18 @@ const blockOf = (tag: string): string => `site-elements/${tag.replace(/^site-/, 
 /** A setting as the editor and the server need it. */
 const settingOf = (table: DocumentedTable, name: string, row: Setting): object => ({
   kind: row.kind,
-  label: new Translated(labelOf(table, name)),
+  label: new Translated(getSettingLabel(table, name)),
   doc: new Translated(plain(row.doc)),
   default: row.kind === 'flag' || row.kind === 'choice' ? row.default : undefined,
   choices: row.choices?.map(String),
-  choiceLabels: row.choices?.map(choice => new Translated(choiceLabelOf(table, String(choice)))),
+  choiceLabels: row.choices?.map(choice => new Translated(getChoiceLabel(table, String(choice)))),
   min: row.min,
   max: row.max,
   integer: row.integer,
   isAmount: isAmount(name) || undefined,
   isByWidth: row.fromText ? true : undefined,
   orAddress: row.orAddress,
-  former: formerAttributeOf(row) ?? undefined,
+  former: getFormerAttribute(row) ?? undefined,
 });
 
 const entriesOf = (kind: 'events' | 'choices'): object => {
@@ -63,7 +63,7 @@ const entriesOf = (kind: 'events' | 'choices'): object => {
 function elementOf(table: DocumentedTable): object {
   const { panel } = table.docs;
   const settings = Object.entries(table.settings as Record<string, Setting>).flatMap(([name, row]) => {
-    const attribute = attributeOf(name, row);
+    const attribute = getAttributeName(name, row);
     return attribute === null ? [] : [[attribute, settingOf(table, name, row)]];
   });
   return {
@@ -75,7 +75,7 @@ function elementOf(table: DocumentedTable): object {
     isElsewhere: !!table.loadOffscreen,
     hasPictures: /image|<img>/i.test(table.docs.slots?.[''] ?? ''),
     ownerOnly: ownerOnlyNames(table),
-    groups: groupsOf(table).map(({ title, names }) => ({ title: title ? new Translated(title) : '', names })),
+    groups: getPanelGroups(table).map(({ title, names }) => ({ title: title ? new Translated(title) : '', names })),
     entries: panel?.entries && entriesOf(panel.entries),
     settings: Object.fromEntries(settings),
   };
@@ -110,7 +110,7 @@ function site_elements_list() {
  * @return array
  */
 function site_elements_currency_digits() {
-\treturn ${php(Object.fromEntries(Object.entries(digitExceptions).flatMap(([digits, codes]) => codes.split(' ').map(code => [code, Number(digits)]))))};
+\treturn ${php(Object.fromEntries(Object.entries(currencyDigits).flatMap(([digits, codes]) => codes.split(' ').map(code => [code, Number(digits)]))))};
 }
 `;
 }

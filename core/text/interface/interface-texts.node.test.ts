@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { languages } from '../languages.js';
 import { interfaceTexts, type InterfaceText } from './interface-texts.js';
-import { speakInterface } from './speak-interface.js';
+import { loadInterfaceTexts } from './load-interface-texts.js';
 import { translations } from './texts/texts.js';
 
 /** As the specification writes them; `{host} or {host}` has two names here, so that both can be filled in. */
@@ -71,6 +71,6 @@ describe('the catalogue of the interface', () => {
     ['en', 'optionUnexpected', { val: '{val} $&' }, '{val} $& is not one of the expected options'],
     ['en', 'tagExists', {}, 'This {tagType} already exists'],
   ] as const satisfies readonly (readonly [string, InterfaceText, object, string])[]) {
-    test(`${text} in ${JSON.stringify(language)} is "${said}"`, async () => assert.equal((await speakInterface(language))(text, values), said));
+    test(`${text} in ${JSON.stringify(language)} is "${said}"`, async () => assert.equal((await loadInterfaceTexts(language))(text, values), said));
   }
 });

@@ -5,9 +5,9 @@ import { paths } from 'site-elements/contract/paths';
 import { reviewSchema } from 'site-elements/contract/product-review.schema';
 import { saveSubmissionSchema, submissionKeySchema } from 'site-elements/contract/submission.schema';
 import { widgetRequestSchema } from 'site-elements/contract/widget.schema';
-import { sampleOf } from './wrong-values.js';
+import { createSample } from './wrong-values.js';
 
-const schema = (declared: object, known: object = {}): unknown => ({ ...sampleOf(declared as Parameters<typeof sampleOf>[0]) as object, ...known });
+const schema = (declared: object, known: object = {}): unknown => ({ ...createSample(declared as Parameters<typeof createSample>[0]) as object, ...known });
 const line = { sku: 'mug-tide', quantity: 1 };
 const event = {
   event: 1,

@@ -10,13 +10,13 @@ interface Described {
 }
 
 /** A value of the kind that a schema declares: its shape is right, its contents may break a rule. */
-export function sampleOf(schema: v.GenericSchema | Described): unknown {
+export function createSample(schema: v.GenericSchema | Described): unknown {
   const { type, entries, wrapped, item, options, literal } = schema as Described;
-  if (entries) return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, sampleOf(entry)]));
-  if (wrapped) return sampleOf(wrapped);
-  if (item) return [sampleOf(item)];
+  if (entries) return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, createSample(entry)]));
+  if (wrapped) return createSample(wrapped);
+  if (item) return [createSample(item)];
   if (type === 'literal') return literal;
-  if (options) return typeof options[0] === 'object' && options[0] !== null ? sampleOf(options[0] as Described) : options[0];
+  if (options) return typeof options[0] === 'object' && options[0] !== null ? createSample(options[0] as Described) : options[0];
   return { string: 'x', number: 1, boolean: true, record: {}, object: {} }[type] ?? 'x';
 }
 

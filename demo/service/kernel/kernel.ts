@@ -15,19 +15,19 @@ import { allowOrigins } from './http/allow-origins.js';
 import { guardCsrf } from './http/guard-csrf.js';
 import { type ChooseFault, injectFaults } from './http/inject-faults.js';
 import { logRequests, type Log } from './http/log-requests.js';
-import { setSiteOrigin } from './http/origin-of.js';
-import { reasonOf } from './reason-of.js';
+import { setSiteOrigin } from './http/get-origin.js';
+import { describeError } from './describe-error.js';
 import { HttpError } from './http/http-error.js';
-import { type AddressOf, networkOf, remoteAddress } from './http/remote-address.js';
+import { type GetAddress, getNetwork, remoteAddress } from './http/remote-address.js';
 import { t } from './language/common-texts.js';
 import { detectLanguage } from './language/speech.js';
 import { BodyGate } from './http/body-gate.js';
-import { DiskSpace, type ReadSpace, spaceOf } from './limits/disk-space.js';
+import { DiskSpace, type ReadSpace, readFreeSpace } from './limits/disk-space.js';
 import { guardWrites } from './limits/guard-writes.js';
 import { KnownClients } from './limits/known-clients.js';
 import { type Rate, RateLimit } from './limits/rate-limit.js';
 import { retryAfter, WriteLimits } from './limits/write-limits.js';
-import { type WriteRuleRow, writeRulesOf } from './limits/write-rules.js';
+import { type WriteRuleRow, createWriteRules } from './limits/write-rules.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { memoryOutbox, type Outbox } from './mail/outbox.js';
 import { type MailSettings, usualOutbox } from './mail/smtp-outbox.js';
@@ -67,7 +67,7 @@ export interface Kernel {
   readonly app: Hono;
   readonly database: Database;
   readonly log: Log;
-  readonly addressOf: AddressOf;
+  readonly addressOf: GetAddress;
   readonly devices: KnownDevices;
   readonly events: Events;
   /** Files of visitors and of the owner. */
@@ -95,13 +95,13 @@ interface Rules { readonly csrfExempt: readonly string[]; readonly writeRules: r
 
 /** Opens the database and adds the guards that stand before all routes. */
 export async function openKernel(options: KernelOptions, { csrfExempt, writeRules }: Rules): Promise<Kernel> {
-  const { dataDir, faults = false, rate, siteUrl, allowedOrigins = [], space = dataDir ? spaceOf(dataDir) : () => Promise.resolve(null) } = options;
+  const { dataDir, faults = false, rate, siteUrl, allowedOrigins = [], space = dataDir ? readFreeSpace(dataDir) : () => Promise.resolve(null) } = options;
   const log: Log = options.log || (() => {});
   const { database, close } = await openDatabase(options.database ?? {});
-  const onError = (warning: string) => (error: unknown) => { log({ time: new Date().toISOString(), warning, error: reasonOf(error) }); };
+  const onError = (warning: string) => (error: unknown) => { log({ time: new Date().toISOString(), warning, error: describeError(error) }); };
   const secret = (name: string) => sharedSecret(database, name);
   const mailbox = options.outbox ?? (dataDir ? usualOutbox(options.mail ?? {}, join(dataDir, 'outbox')) : memoryOutbox());
-  const mailQueue = new MailQueue({ database, outbox: options.webhook ? withWebhook(options.webhook, mailbox) : mailbox, onError: onError('letters') });
+  const mailQueue = new MailQueue({ database, outbox: options.webhook ? withWebhook(options.webhook, mailbox) : mailbox, onError: onError('emails') });
   const addressOf = remoteAddress({ trustedProxies: options.trustedProxies });
   const [known, limits, closing] = [new KnownClients(), new WriteLimits({ database, addressOf, rate }), new AbortController()];
   const devices = new KnownDevices(await secret('device'));
@@ -116,7 +116,7 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
   app.use('/api/*', guardCsrf({ secret: await secret('crumb'), except: csrfExempt, allowedOrigins: [...allowedOrigins, ...siteUrl ? [siteUrl] : []] }));
   app.use(
     guardWrites({
-      rules: writeRulesOf(writeRules),
+      rules: createWriteRules(writeRules),
       limits,
       gate: new BodyGate(),
       disk: new DiskSpace(space),
@@ -133,7 +133,7 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
     limitNetwork(name) {
       const limit = new RateLimit({ database, name, rate });
       return async (context, what = randomUUID()) => {
-        const waitMs = await limit.waitFor(networkOf(addressOf(context)), what);
+        const waitMs = await limit.waitFor(getNetwork(addressOf(context)), what);
         if (waitMs > 0) throw new HttpError(429, { error: t('tooMuch') }, retryAfter(waitMs));
       };
     },

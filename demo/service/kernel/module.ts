@@ -1,7 +1,7 @@
 import type { Database } from './database/database.js';
 import type { FormNames } from './http/form-names.js';
 import type { Kernel } from './kernel.js';
-import type { KnownChecks } from './limits/known-clients.js';
+import type { ClientChecks } from './limits/known-clients.js';
 import type { WriteRuleRow } from './limits/write-rules.js';
 import type { OwnerPage } from './owner/owner-frame.js';
 
@@ -32,7 +32,7 @@ export interface ServiceModule<Options = object, Used extends keyof PublicQuerie
 export interface MountedModule {
   /** What other modules may read, see `PublicQueries`. */
   readonly queries?: object;
-  readonly knownClients?: KnownChecks;
+  readonly knownClients?: ClientChecks;
   /** Called at start and every hour: deletes expired rows and files. */
   sweep?(): Promise<unknown>;
   /** Ends background work. Requests have ended before. */

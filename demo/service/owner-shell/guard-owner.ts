@@ -9,7 +9,7 @@ import { wantsHtml } from '../kernel/http/wants-html.js';
 import { isFromOwnMachine } from './own-machine.js';
 import { csrfInput, logoutForm, ownerNav } from './owner-nav.js';
 import { csrfField, linkPath, loginPath, sessionCookie } from './owner-paths.js';
-import { csrfTokenOf, isSession } from './sessions.js';
+import { createCsrfToken, isSession } from './sessions.js';
 import { ownerText } from './texts.js';
 
 const readingMethods = ['GET', 'HEAD'];
@@ -50,7 +50,7 @@ export function guardOwner({ database, pages, hasPassword, isOpenHere }: GuardOp
     if (context.req.path === loginPath || context.req.path === linkPath) return next(); // they check their own token: there is no session yet
     const token = getCookie(context, sessionCookie);
     if (!token || !(await isSession(database, token))) return askToLogIn(context, isReading);
-    if (!isReading && !isSameText(await sentCsrfToken(context), csrfTokenOf(token))) {
+    if (!isReading && !isSameText(await sentCsrfToken(context), createCsrfToken(token))) {
       throw new HttpError(403, { error: ownerText('csrfWrong') });
     }
     return next();

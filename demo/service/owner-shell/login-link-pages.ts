@@ -4,10 +4,10 @@ import type { Database } from '../kernel/database/database.js';
 import { page } from '../kernel/http/page.js';
 import { parseBody } from '../kernel/http/parse-body.js';
 import { csrfField, linkPath, loginPath } from './owner-paths.js';
-import { isLinkOpen, linkLifetimeMs, makeLink, takeLink } from './login-link.js';
+import { isLinkOpen, linkLifetimeMs, makeLink, useLoginLink } from './login-link.js';
 import { ownerText } from './texts.js';
 
-export interface LoginLinkMessage {
+export interface LoginEmail {
   /** What the link leads to, without the site. */
   readonly path: string;
   readonly subject: string;
@@ -17,7 +17,7 @@ export interface LoginLinkMessage {
 export interface LoginLinkOptions {
   readonly database: Database;
   /** Reaches the owner, and nobody else. */
-  tell(message: LoginLinkMessage): Promise<void>;
+  tell(message: LoginEmail): Promise<void>;
   /** A token for a form of a visitor who is not logged in. */
   newToken(context: Context): string;
   /** Whether such a form has been sent back. */
@@ -61,7 +61,7 @@ export function addLoginLink(app: Hono, { database, tell, newToken, isOurs, begi
         });
       return showMessage(context, ownerText('loginLinkSent', { count: minutes }));
     }
-    if (!await takeLink(database, token)) return showMessage(context, ownerText('loginLinkWrong'), 403);
+    if (!await useLoginLink(database, token)) return showMessage(context, ownerText('loginLinkWrong'), 403);
     await beginSession(context);
     return context.redirect('/owner', 303);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { memoryOutbox } from '../kernel/mail/outbox.js';
 import { startForTest, type TestService } from '../start-for-test.js';
-import { isLinkOpen, linkLifetimeMs, makeLink, takeLink } from './login-link.js';
+import { isLinkOpen, linkLifetimeMs, makeLink, useLoginLink } from './login-link.js';
 
 const password = 'correct horse battery';
 const written: string[] = [];
@@ -126,7 +126,7 @@ describe('a login link', () => {
       [
         await isLinkOpen(database, token, now + linkLifetimeMs - 1),
         await isLinkOpen(database, token, now + linkLifetimeMs),
-        await takeLink(database, token, now + linkLifetimeMs),
+        await useLoginLink(database, token, now + linkLifetimeMs),
       ],
       [true, false, false],
     );

@@ -31,7 +31,7 @@ export async function isLinkOpen(database: Database, token: string, now = Date.n
 }
 
 /** Uses a link up. False where it has been used, or is too old: of two at the same moment one gets true. */
-export async function takeLink(database: Database, token: string, now = Date.now()): Promise<boolean> {
+export async function useLoginLink(database: Database, token: string, now = Date.now()): Promise<boolean> {
   const isThis = and(eq(ownerSessions.tokenHash, kept(token)), gt(ownerSessions.expiresAt, new Date(now)));
   return (await database.delete(ownerSessions).where(isThis).returning({ tokenHash: ownerSessions.tokenHash })).length > 0;
 }

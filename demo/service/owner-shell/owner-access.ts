@@ -5,12 +5,12 @@ import type { Database } from '../kernel/database/database.js';
 import type { OwnerOptions } from '../kernel/access/owner-options.js';
 import type { OwnerPage } from '../kernel/owner/owner-frame.js';
 import type { MailQueue } from '../kernel/mail/mail-queue.js';
-import type { AddressOf } from '../kernel/http/remote-address.js';
+import type { GetAddress } from '../kernel/http/remote-address.js';
 import { guardOwner } from './guard-owner.js';
 import { addLogin } from './login.js';
 import type { KnownDevices } from '../kernel/access/known-devices.js';
 import { PasswordTries } from '../kernel/access/password-tries.js';
-import { hashPassword, isPasswordHash, leastCharacters, passwordCheck } from '../kernel/access/password.js';
+import { hashPassword, isPasswordHash, minPasswordLength, passwordCheck } from '../kernel/access/password.js';
 
 /** Only a session of the owner passes the guard. */
 export const ownerWriteRules: readonly WriteRuleRow[] = [
@@ -25,8 +25,8 @@ export function ownerFromEnvironment({ OWNER_PASSWORD: password, OWNER_PASSWORD_
   if (passwordHash && !isPasswordHash(passwordHash)) {
     throw new Error(`OWNER_PASSWORD_HASH is no hash of a password. Make one with: ${howToHash}`);
   }
-  if (!passwordHash && password && password.length < leastCharacters) {
-    throw new Error(`OWNER_PASSWORD is shorter than ${leastCharacters} characters. Choose a longer one: it guards what visitors have sent.`);
+  if (!passwordHash && password && password.length < minPasswordLength) {
+    throw new Error(`OWNER_PASSWORD is shorter than ${minPasswordLength} characters. Choose a longer one: it guards what visitors have sent.`);
   }
   return { ...passwordHash ? { passwordHash } : password ? { password } : {}, ...email && { email } };
 }
@@ -36,13 +36,13 @@ export function demandPassword(owner: OwnerOptions): OwnerOptions {
   if (owner.password || owner.passwordHash) return owner;
   throw new Error(
     'The owner\'s password is missing: it guards what visitors send, at /owner/submissions. '
-      + `Set OWNER_PASSWORD to at least ${leastCharacters} characters, or OWNER_PASSWORD_HASH to what ${howToHash} makes of it.`,
+      + `Set OWNER_PASSWORD to at least ${minPasswordLength} characters, or OWNER_PASSWORD_HASH to what ${howToHash} makes of it.`,
   );
 }
 
 export interface OwnerAccess {
   readonly database: Database;
-  readonly addressOf: AddressOf;
+  readonly addressOf: GetAddress;
   readonly devices: KnownDevices;
   readonly owner: OwnerOptions;
   /** The pages of all modules. */

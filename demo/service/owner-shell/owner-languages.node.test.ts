@@ -8,7 +8,7 @@ import { subscribers } from '../modules/newsletter/newsletter.schema.js';
 import { products, reviews } from '../modules/shop/shop.schema.js';
 import { startForTest, type TestService } from '../start-for-test.js';
 import { loginPath } from './owner-paths.js';
-import { leftInEnglish } from './left-in-english.js';
+import { findUntranslated } from './find-untranslated.js';
 import { type OwnerVisitor, ownerVisitor } from './owner-visitor-for-test.js';
 
 const password = 'correct horse battery';
@@ -62,7 +62,7 @@ describe('the owner’s pages', () => {
   for (const path of [paths.owner, paths.ownerSubscribers, paths.ownerComments, `${paths.ownerComments}?state=spam`, paths.ownerReviews, loginPath]) {
     test(`leave nothing in English: ${path}`, async () => {
       const [english, ...others] = await Promise.all(['en', 'pl', 'ja'].map(language => owner.speaking(language).read(path)));
-      for (const other of others) assert.deepEqual(leftInEnglish(english!, other).filter(words => !sameInAll.test(words)), []);
+      for (const other of others) assert.deepEqual(findUntranslated(english!, other).filter(words => !sameInAll.test(words)), []);
     });
   }
 

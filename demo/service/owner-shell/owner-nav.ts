@@ -5,7 +5,7 @@ import { paths } from 'site-elements/contract/paths';
 import type { Html } from '../kernel/html.js';
 import type { OwnerPage } from '../kernel/owner/owner-frame.js';
 import { csrfField, logoutPath, sessionCookie } from './owner-paths.js';
-import { csrfTokenOf } from './sessions.js';
+import { createCsrfToken } from './sessions.js';
 import { ownerText } from './texts.js';
 
 /** Links to all pages of the owner; the current one, or the one that it belongs to, is marked. */
@@ -19,7 +19,7 @@ export function ownerNav({ req: { path } }: Context, pages: readonly OwnerPage[]
 /** The hidden input that every form of the owner carries; empty without a session. */
 export function csrfInput(context: Context): Html | '' {
   const token = getCookie(context, sessionCookie);
-  return token ? html`<input type="hidden" name="${csrfField}" value="${csrfTokenOf(token)}">` : '';
+  return token ? html`<input type="hidden" name="${csrfField}" value="${createCsrfToken(token)}">` : '';
 }
 
 /** The button that ends the session; empty without one. */

@@ -27,4 +27,4 @@ export async function endSession(database: Database, token: string): Promise<voi
 }
 
 /** The CSRF token of a session: pages carry it, and no other site can know it. */
-export const csrfTokenOf = (sessionToken: string): string => createHmac('sha256', sessionToken).update('csrf').digest('base64url');
+export const createCsrfToken = (sessionToken: string): string => createHmac('sha256', sessionToken).update('csrf').digest('base64url');

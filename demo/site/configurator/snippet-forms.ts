@@ -1,6 +1,6 @@
 import { coloursIn } from '../../../core/manifest/colours-in.js';
 import { ownersMarkup } from '../../../core/manifest/owners-markup.js';
-import { filesAddress, scriptLine, sheetLinks, sheetLinksInBody, styleOf } from '../../../core/manifest/sheet-links.js';
+import { filesAddress, scriptLine, sheetLinks, sheetLinksInBody, toStyleBlock } from '../../../core/manifest/sheet-links.js';
 import { rulesBeside as galleryRules, smallSheets } from '../../../elements/site-gallery/small-sheets.rules.js';
 import { type SettingNames, toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';
@@ -68,7 +68,7 @@ export const snippetForms: readonly SnippetForm[] = [
     label: 'Head and tag',
     note: 'Recommended if you can edit the head of your pages. Add the lines for the head once, and the tag anywhere.',
     write: ({ markup, sheets, base }) =>
-      inTwoPlaces([...sheetLinks(withRulesBeside(sheets, markup), base), ...styleOf(...rulesBeside(markup)), scriptLine(base)], markup),
+      inTwoPlaces([...sheetLinks(withRulesBeside(sheets, markup), base), ...toStyleBlock(...rulesBeside(markup)), scriptLine(base)], markup),
   },
   {
     id: 'block',
@@ -78,7 +78,7 @@ export const snippetForms: readonly SnippetForm[] = [
       [
         scriptLine(base),
         ...sheetLinksInBody(withRulesBeside(sheets, markup), base),
-        ...styleOf(criticalRules, ...rulesBeside(markup)),
+        ...toStyleBlock(criticalRules, ...rulesBeside(markup)),
         markup,
       ].join('\n'),
   },
@@ -101,7 +101,7 @@ ${markup}`,
     note: "For editors that remove unknown tags and scripts. Put the lines for the head into the theme or the site's settings. The script replaces the `<div>` with the element.",
     write: ({ markup, names, sheets, base }) =>
       inTwoPlaces(
-        [...sheetLinks(sheets, base), ...styleOf(...rulesBeside(markup, { isDataForm: true })), scriptLine(base)],
+        [...sheetLinks(sheets, base), ...toStyleBlock(...rulesBeside(markup, { isDataForm: true })), scriptLine(base)],
         toDataForm(markup, names),
       ),
   },

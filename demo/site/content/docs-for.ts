@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { criticalRulesOf } from '../../../core/manifest/style-sheets.js';
+import { getCriticalRules } from '../../../core/manifest/style-sheets.js';
 import { type ElementDoc, elementDoc } from '../../../core/manifest/element-docs.js';
 import { costIn } from '../../../core/manifest/element-readme.js';
 import type { ElementGroup } from '../../../core/manifest/groups.js';
@@ -51,7 +51,7 @@ export async function docsFor(tag: string): Promise<ElementDocs> {
     controls: controlsFor(doc),
     tables: tablesOf(doc).filter(({ rows }) => rows.length > 0),
     cost: costIn(readme),
-    criticalRules: criticalRulesOf(tag),
+    criticalRules: getCriticalRules(tag),
   };
 }
 

@@ -1,10 +1,10 @@
 import { type Example, readExamples } from '../../../core/manifest/examples.js';
-import { tagsOf } from '../../../core/manifest/tables.js';
+import { getTags } from '../../../core/manifest/tables.js';
 
 export { parseExample, type Example } from '../../../core/manifest/examples.js';
 
 /** Every element there is. Read anew each time, so that `--watch` sees a new folder. */
-export const elementTags = async (): Promise<string[]> => tagsOf();
+export const elementTags = async (): Promise<string[]> => getTags();
 
 /** The examples of one element, in the order of their file names. Read anew each time too. */
 export const examplesOf = async (tag: string): Promise<Example[]> => readExamples(tag);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { tagsOf } from '../../../core/manifest/tables.js';
+import { getTags } from '../../../core/manifest/tables.js';
 
 /** Editors write a file in several steps, and a new element is several files. */
 const settleMs = 300;
@@ -21,7 +21,7 @@ export interface WatchBuildOptions {
  * notice, and with the next change after it has broken down.
  */
 export function watchBuild({ root, start, say = console.log, signal }: WatchBuildOptions): void {
-  const elements = () => tagsOf(path.join(root, 'elements')).join();
+  const elements = () => getTags(path.join(root, 'elements')).join();
   let known = elements();
   let build: ChildProcess | null = null;
 

@@ -3,10 +3,10 @@ import type { Consent } from '../../../core/consent/consent-cookie.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
 import { releaseScripts } from '../../../core/tracking/release-scripts.js';
-import { tellGoogle } from './google-consent-mode.js';
+import { updateGoogleConsent } from './google-consent-mode.js';
 import { platforms } from './platforms.js';
 import { sendReceipts } from './receipts.js';
-import { tellWordPress } from './wp-consent-api.js';
+import { updateWordPressConsent } from './wp-consent-api.js';
 
 export interface Bridges {
   readonly consent: ReadableAtom<Consent>;
@@ -38,8 +38,8 @@ export function connectBridges({
     if (releasing) void releaseScripts(pageDocument, releasing.signal);
   };
   const stop = consent.subscribe(now => {
-    if (usesGoogle) tellGoogle(now, warn);
-    if (platform !== 'wordpress') tellWordPress(now);
+    if (usesGoogle) updateGoogleConsent(now, warn);
+    if (platform !== 'wordpress') updateWordPressConsent(now);
     releasing?.abort();
     releasing = now === 'accepted' ? new AbortController() : null;
     release(); // after Google's defaults: what is released here may be its tag

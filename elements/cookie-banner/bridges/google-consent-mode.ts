@@ -5,7 +5,7 @@ import { dataLayer, firstInLayer, googleDefault, googleStates, gtag } from '../.
 const prepared = new WeakSet<object>();
 
 /** Tells Google's tags: a no as the default, before any of them, and the answer whenever there is one. */
-export function tellGoogle(consent: Consent, warn: (message: string) => void): void {
+export function updateGoogleConsent(consent: Consent, warn: (message: string) => void): void {
   const layer = dataLayer();
   const isFirst = !prepared.has(layer);
   prepared.add(layer);

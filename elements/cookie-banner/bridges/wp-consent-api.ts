@@ -6,7 +6,7 @@ type View = Window & typeof globalThis & { wp_consent_type?: string; wp_set_cons
 const asked = ['preferences', 'statistics', 'statistics-anonymous', 'marketing'];
 
 /** Tells the plugins of a WordPress site, where its WP Consent API is there: who is not asked yet has said no. */
-export function tellWordPress(consent: Consent): void {
+export function updateWordPressConsent(consent: Consent): void {
   const view = window as View;
   if (!view.wp_set_consent) return;
   if (!view.wp_consent_type) {

@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { contrastRatio } from '../../../core/colour/contrast.js';
 import { parseColour } from '../../../core/colour/parse-colour.js';
 import { defaultTheme } from '../../../styles/theme.js';
-import { datasetLimits, isDrawable, readRows, rowsOf, type Cell } from './dataset.js';
+import { datasetLimits, isDrawable, readRows, readDataRows, type Cell } from './dataset.js';
 import { downsample, onePerCell } from './downsample.js';
-import { decimalOf, readCsv } from './read-csv.js';
+import { detectDecimalSign, readCsv } from './read-csv.js';
 import { readDate } from './read-date.js';
 import { readNumber } from './read-number.js';
 import { readColours, seriesColours, wrongColour } from '../series-colours.js';
@@ -77,7 +77,7 @@ describe('datasets', () => {
     [{ labels: ['x', 'y'], series: [{ name: 'A', values: [1] }, null] }, [['', 'A', null], ['x', 1, null], ['y', null, null]]],
     [[], []], [null, null], ['text', null], [3, null], [[1, 2], null], [{ labels: 'x' }, null], [[['a', {}]], [['a', null]]],
   ];
-  for (const [data, rows] of json) it(`of ${JSON.stringify(data)}`, () => assert.deepEqual(rowsOf(data), rows));
+  for (const [data, rows] of json) it(`of ${JSON.stringify(data)}`, () => assert.deepEqual(readDataRows(data), rows));
 
   const csv: [text: string, rows: string[][], decimal: string][] = [
     ['a,b\n1,2\r\n"x, ""y""",3\n', [['a', 'b'], ['1', '2'], ['x, "y"', '3']], '.'],
@@ -86,7 +86,7 @@ describe('datasets', () => {
     ['"a,,,"|b\n"1\n2"|', [['a,,,', 'b'], ['1\n2', '']], ','],
     ['', [], '.'], ['"open', [['open']], '.'],
   ];
-  for (const [text, rows, decimal] of csv) it(`of ${JSON.stringify(text)}`, () => assert.deepEqual([[...readCsv(text)], decimalOf(text, ',')], [rows, decimal]));
+  for (const [text, rows, decimal] of csv) it(`of ${JSON.stringify(text)}`, () => assert.deepEqual([[...readCsv(text)], detectDecimalSign(text, ',')], [rows, decimal]));
 });
 
 describe('many points', () => {

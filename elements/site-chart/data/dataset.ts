@@ -27,7 +27,7 @@ const rowsAtOnce = 50;
 
 export type Cell = string | number | null | undefined;
 /** How a dataset is read: the sign before decimals, and what lets the page do something else. */
-export interface Reading {
+export interface DatasetOptions {
   readonly decimal: '.' | ',';
   readonly pause: () => Promise<void>;
   /** Says a date in words, where the first column is to be read as dates. */
@@ -45,7 +45,7 @@ function valueOf(cell: Cell, decimal: '.' | ','): number | null {
 }
 
 /** Reads rows of cells: the first one names the series; the first cell of each other row is its label. Empty rows do not count. */
-export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause, sayDate }: Reading): Promise<Dataset> {
+export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause, sayDate }: DatasetOptions): Promise<Dataset> {
   let head: readonly Cell[] | undefined;
   let hasGaps = false;
   let left = 0;
@@ -105,7 +105,7 @@ const asCell = (value: unknown): Cell => (typeof value === 'number' || typeof va
  * The rows of JSON: rows of cells, records with the same keys, or `{ labels, series: [{ name, values }] }`. Null for anything
  * else.
  */
-export function rowsOf(data: unknown): Iterable<readonly Cell[]> | null {
+export function readDataRows(data: unknown): Iterable<readonly Cell[]> | null {
   if (Array.isArray(data)) {
     if (data.every(row => Array.isArray(row))) return (data as unknown[][]).map(row => row.map(asCell));
     if (!data.every(isRecord)) return null;

@@ -7,4 +7,4 @@ const maxCharacters = 4_000_000;
 export const readCsv = (text: string): Generator<string[]> => csvRows(text.slice(0, maxCharacters));
 
 /** The sign before decimals: where commas separate the cells, none can be in a plain number. */
-export const decimalOf = (text: string, ofPage: '.' | ','): '.' | ',' => (csvLayout(text).separator === ',' ? '.' : ofPage);
+export const detectDecimalSign = (text: string, ofPage: '.' | ','): '.' | ',' => (csvLayout(text).separator === ',' ? '.' : ofPage);

@@ -1,10 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { endsOf, everyEnd, extent, linearTicks, rounded, fitted } from './axis.js';
-import { dateTicks, leastGap } from './date-ticks.js';
+import { getBarEnds, everyEnd, extent, linearTicks, rounded, fitLabel } from './axis.js';
+import { dateTicks, smallestGap } from './date-ticks.js';
 import { downsample, onePerCell } from '../data/downsample.js';
 import { markAt } from './marks.js';
-import { anchorOf, type Place, type Scene, type SceneInput, type Shape, type Tick } from './scene.js';
+import { getTextAnchor, type Place, type Scene, type SceneInput, type Shape, type Tick } from './scene.js';
 
 /** A series in pixels; NaN where there is no value. A bar reaches from `from` to `to`. */
 interface Column { readonly x: Float64Array; readonly from: Float64Array; readonly to: Float64Array }
@@ -24,14 +24,14 @@ function labelTicks({ dataset: { labels }, measure }: SceneInput, xOf: (at: numb
   const widest = Math.min(mostLabelPx, Math.max(8, ...sample.map(measure)));
   const every = Math.max(1, Math.ceil((widest + 10) / step));
   const ticks: Tick[] = [];
-  for (let at = 0; at < labels.length; at += every) ticks.push({ at: xOf(at), text: fitted(labels[at]!, Math.max(widest, step * every - 10), measure) });
+  for (let at = 0; at < labels.length; at += every) ticks.push({ at: xOf(at), text: fitLabel(labels[at]!, Math.max(widest, step * every - 10), measure) });
   return ticks;
 }
 
 /** The dates of a dataset lie in their order, those without one at the end. */
 function dateAxis({ dataset: { positions, precision }, type, formatDate }: SceneInput, [start, end]: readonly [number, number]) {
   const known = positions.filter(each => each !== null);
-  const gap = leastGap(known);
+  const gap = smallestGap(known);
   const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0];
   const isWide = type === 'bar' || first === last;
   const domain: [number, number] = isWide ? [first - gap / 2, last + gap / 2] : [first, last];
@@ -58,7 +58,7 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
   const shown = series.flatMap((_, at) => (hidden.has(at) ? [] : [at]));
   const count = labels.length;
   const isStack = type === 'bar' && isStacked;
-  const ends = endsOf(shown.map(at => series[at]!.values), count, isStack);
+  const ends = getBarEnds(shown.map(at => series[at]!.values), count, isStack);
   const top = lineHeight * 1.5;
   const bottom = height - lineHeight * 1.6;
   const y = scaleLinear().domain(extent(everyEnd(ends), type === 'bar')).nice(Math.max(2, Math.round((bottom - top) / tickGap))).range([bottom, top]);
@@ -154,7 +154,7 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
       if (!column || !(index in column.to) || Number.isNaN(column.to[index]!) || Number.isNaN(column.x[index]!)) return null;
       const [px, py] = [column.x[index]!, column.to[index]!];
       const d = type === 'bar' ? barAt(column, index) : markAt(at, px, py, largeMark + 2.5);
-      return { x: px, y: py, d, anchor: anchorOf(px, width), textY: Math.max(lineHeight, py - 12) };
+      return { x: px, y: py, d, anchor: getTextAnchor(px, width), textY: Math.max(lineHeight, py - 12) };
     },
     nearest(px, py) {
       if (px < left - reachPx || px > right + reachPx) return null;

@@ -32,7 +32,7 @@ export const linearTicks = (scale: ScaleLinear<number, number>, count: number, f
   scale.ticks(Math.max(2, count)).map(value => ({ at: scale(value), text: format(value) }));
 
 /** The ends of all bars of the shown series: side by side they begin at zero. */
-export const endsOf = (columns: readonly (readonly (number | null)[])[], count: number, isStack: boolean): ReturnType<typeof stackUp> =>
+export const getBarEnds = (columns: readonly (readonly (number | null)[])[], count: number, isStack: boolean): ReturnType<typeof stackUp> =>
   (isStack ? stackUp(columns, count) : columns.map(values => values.map(value => (value === null ? null : [0, value] as const))));
 
 export function* everyEnd(ends: ReturnType<typeof stackUp>): Generator<number> {
@@ -40,7 +40,7 @@ export function* everyEnd(ends: ReturnType<typeof stackUp>): Generator<number> {
 }
 
 /** A label that fits in a width, cut where it does not. */
-export function fitted(text: string, widthPx: number, measure: (text: string) => number): string {
+export function fitLabel(text: string, widthPx: number, measure: (text: string) => number): string {
   if (measure(text) <= widthPx) return text;
   let [fits, fails] = [0, text.length];
   while (fails - fits > 1) {

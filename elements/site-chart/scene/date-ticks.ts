@@ -54,7 +54,7 @@ export function dateTicks([from, to]: readonly [number, number], count: number, 
 }
 
 /** The least distance between neighbours: how wide a bar may be. A day where there is one date alone. */
-export function leastGap(sorted: readonly number[]): number {
+export function smallestGap(sorted: readonly number[]): number {
   let least = Infinity;
   for (let at = 1; at < sorted.length; at++) if (sorted[at]! > sorted[at - 1]!) least = Math.min(least, sorted[at]! - sorted[at - 1]!);
   return least === Infinity ? dayMs : least;

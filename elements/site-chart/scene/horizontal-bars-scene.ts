@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { endsOf, everyEnd, extent, linearTicks, rounded, fitted } from './axis.js';
-import { anchorOf, type Place, type Scene, type SceneInput, type Shape } from './scene.js';
+import { getBarEnds, everyEnd, extent, linearTicks, rounded, fitLabel } from './axis.js';
+import { getTextAnchor, type Place, type Scene, type SceneInput, type Shape } from './scene.js';
 
 const tickGap = 80;
 const mostLabelPx = 180;
@@ -12,7 +12,7 @@ export async function makeHorizontalBars(input: SceneInput): Promise<Scene> {
   const { dataset: { labels, series }, isStacked, isFromRight, width, height, lineHeight, hidden, measure, format, pause } = input;
   const shown = series.flatMap((_, at) => (hidden.has(at) ? [] : [at]));
   const count = labels.length;
-  const ends = endsOf(shown.map(at => series[at]!.values), count, isStacked);
+  const ends = getBarEnds(shown.map(at => series[at]!.values), count, isStacked);
 
   const [top, bottom] = [lineHeight * 0.4, height - lineHeight * 1.6];
   const step = (bottom - top) / count;
@@ -26,7 +26,7 @@ export async function makeHorizontalBars(input: SceneInput): Promise<Scene> {
     .range(isFromRight ? [right, left] : [left, right]);
   const columns = linearTicks(x, Math.round((right - left) / tickGap), format);
   const yOf = (at: number): number => top + (at + 0.5) * step;
-  const rows = named.map(at => ({ at: yOf(at), text: fitted(labels[at]!, labelWidth + 1, measure) }));
+  const rows = named.map(at => ({ at: yOf(at), text: fitLabel(labels[at]!, labelWidth + 1, measure) }));
 
   const groups = isStacked ? 1 : shown.length;
   const band = Math.min(step * 0.72, 48 * groups);
@@ -62,7 +62,7 @@ export async function makeHorizontalBars(input: SceneInput): Promise<Scene> {
       const end = ends[order]?.[index];
       if (!end) return null;
       const [px, py] = [x(end[1]), middleOf(order, index)];
-      return { x: px, y: py, d: barAt(order, index), anchor: anchorOf(px, width), textY: Math.max(lineHeight, py - barPx / 2 - 8) };
+      return { x: px, y: py, d: barAt(order, index), anchor: getTextAnchor(px, width), textY: Math.max(lineHeight, py - barPx / 2 - 8) };
     },
     nearest(px, py) {
       if (py < top - reachPx || py > bottom + reachPx) return null;

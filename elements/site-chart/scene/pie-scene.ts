@@ -1,12 +1,12 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape';
-import { anchorOf, type Place, type Scene, type SceneInput } from './scene.js';
-import { slicesOf, type Slice } from './slices.js';
+import { getTextAnchor, type Place, type Scene, type SceneInput } from './scene.js';
+import { getSlices, type Slice } from './slices.js';
 
 /** A pie of the first series that is shown. */
 export function makePie({ dataset, width, height, lineHeight, isFromRight }: SceneInput): Scene {
   const radius = Math.max(10, Math.min(width, height - 2 * lineHeight) / 2 - 4);
   const [x, y] = [width / 2, height / 2];
-  const slices = slicesOf(dataset.series[0]?.values ?? []);
+  const slices = getSlices(dataset.series[0]?.values ?? []);
   const arcs = pie<Slice>().value(({ value }) => value).sort(null)(slices as Slice[]);
   const draw = arc<PieArcDatum<Slice>>().innerRadius(0).outerRadius(radius);
   // One that stands alone is a whole circle, which an arc of no length would not draw.
@@ -24,7 +24,7 @@ export function makePie({ dataset, width, height, lineHeight, isFromRight }: Sce
       const found = arcs[at(place)];
       if (!found) return null;
       const [dx, dy] = arc<PieArcDatum<Slice>>().innerRadius(radius * 0.7).outerRadius(radius * 0.7).centroid(found);
-      return { x: x + dx, y: y + dy, d: paths[at(place)]!, anchor: anchorOf(x + dx, width), textY: dy < 0 ? y - radius - 4 : y + radius + lineHeight };
+      return { x: x + dx, y: y + dy, d: paths[at(place)]!, anchor: getTextAnchor(x + dx, width), textY: dy < 0 ? y - radius - 4 : y + radius + lineHeight };
     },
     nearest(px, py) {
       const [dx, dy] = [px - x, py - y];

@@ -6,7 +6,7 @@ import type { Dataset } from '../data/dataset.js';
 import { dateTicks } from './date-ticks.js';
 import { makeScene } from './make-scene.js';
 import type { Scene, SceneInput } from './scene.js';
-import { slicesOf } from './slices.js';
+import { getSlices } from './slices.js';
 
 const dataset = (columns: readonly (readonly (number | null)[])[], labels = columns[0]!.map((_, at) => `L${at}`), positions: readonly (number | null)[] = labels.map(() => null)): Dataset =>
   ({ labels, positions, series: columns.map((values, at) => ({ name: `S${at}`, values })), isDated: false, precision: 'year', notices: [], unreadable: '' });
@@ -147,12 +147,12 @@ describe('an axis of dates', () => {
 
 describe('a pie', () => {
   it('has a slice for each value above zero', () => {
-    assert.deepEqual(slicesOf([1, null, 0, -4, 3]), [{ index: 0, value: 1, share: 0.25 }, { index: 4, value: 3, share: 0.75 }]);
-    assert.deepEqual(slicesOf([]), []);
+    assert.deepEqual(getSlices([1, null, 0, -4, 3]), [{ index: 0, value: 1, share: 0.25 }, { index: 4, value: 3, share: 0.75 }]);
+    assert.deepEqual(getSlices([]), []);
   });
 
   it('puts the smallest of many together', () => {
-    const slices = slicesOf(Array.from({ length: 40 }, (_, row) => row + 1));
+    const slices = getSlices(Array.from({ length: 40 }, (_, row) => row + 1));
     assert.deepEqual([slices.length, slices[0]!.index, slices.at(-1)!.index, slices.at(-1)!.value], [12, 29, 40, 435]);
   });
 

@@ -57,4 +57,4 @@ export interface Scene {
 }
 
 /** Which way a text beside a mark may grow, so that it stays in the drawing. */
-export const anchorOf = (x: number, width: number): Mark['anchor'] => (x < width * 0.25 ? 'start' : x > width * 0.75 ? 'end' : 'middle');
+export const getTextAnchor = (x: number, width: number): Mark['anchor'] => (x < width * 0.25 ? 'start' : x > width * 0.75 ? 'end' : 'middle');

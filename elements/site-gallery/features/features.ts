@@ -1,8 +1,8 @@
 import type { AttachedFeature, AttachFeature, GalleryContext } from '../gallery-context.js';
 import type { GalleryValues } from '../gallery.settings.js';
 import { captionPosition } from '../layout/css-properties.js';
-import { ownControls, ownPagination } from './own-controls/own-controls-selector.js';
-import { paginationOf } from './pagination/pagination-kind.js';
+import { ownControlsSelector, ownPagination } from './own-controls/own-controls-selector.js';
+import { getPaginationKind } from './pagination/pagination-kind.js';
 import { slideDataSelector } from '../slides/slide-data.js';
 
 interface Feature {
@@ -30,12 +30,12 @@ const features: readonly Feature[] = [
     load: async () => (await import('./lightbox/lightbox.controller.js')).attachLightbox,
   },
   {
-    key: (values, { host, state }) => state.layout.flow !== 'rows' && paginationOf(values) !== 'none'
-      && !host.element!.querySelector(ownPagination) && paginationOf(values),
+    key: (values, { host, state }) => state.layout.flow !== 'rows' && getPaginationKind(values) !== 'none'
+      && !host.element!.querySelector(ownPagination) && getPaginationKind(values),
     load: async () => (await import('./pagination/pagination.controller.js')).attachPagination,
   },
   {
-    key: (_, { host, state }) => state.layout.flow !== 'rows' && !!host.element!.querySelector(ownControls),
+    key: (_, { host, state }) => state.layout.flow !== 'rows' && !!host.element!.querySelector(ownControlsSelector),
     load: async () => (await import('./own-controls/own-controls.controller.js')).attachOwnControls,
   },
   {

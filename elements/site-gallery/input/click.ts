@@ -2,7 +2,7 @@ import { safeUrl } from '../../../core/links/safe-url.js';
 import type { GalleryContext } from '../gallery-context.js';
 import { captionPosition } from '../layout/css-properties.js';
 import { clickThroughUrl } from '../slides/slide-data.js';
-import { imageOf } from '../slides/slide-images.js';
+import { getSlideImage } from '../slides/slide-images.js';
 
 /** Where a click has a meaning of its own. */
 const control = 'a, button, label, input, select, textarea, summary, [contenteditable]';
@@ -18,7 +18,7 @@ const leadsToImage = ({ href, target, download }: HTMLAnchorElement): boolean =>
 /** The image under a caption that lies over it: a click on its text, not one that ends a selection, is meant for the image. */
 function imageUnder(pressed: Element, slide: Element | undefined, { host, state }: GalleryContext): HTMLImageElement | null {
   if (captionPosition(host.values, state.layout) === 'below' || !slide || !pressed.closest('figcaption') || pressed.closest(control)) return null;
-  return getSelection()?.toString() ? null : imageOf(slide);
+  return getSelection()?.toString() ? null : getSlideImage(slide);
 }
 
 /** A click in the track: on an image it opens the lightbox, follows its address, or shows a slide; any other is the page's. */

@@ -1,7 +1,7 @@
 import type { Layout } from '../designs/design.js';
 
 /** What the style sheets need of a layout, as custom properties. */
-export const cssPropertiesOf = ({ columns, gutterPx, aspectRatio, sizePx, imagePercent, heightPercent, thumbnails }: Layout): Record<string, string> => ({
+export const getCssProperties = ({ columns, gutterPx, aspectRatio, sizePx, imagePercent, heightPercent, thumbnails }: Layout): Record<string, string> => ({
   '--_columns': String(columns),
   '--_gutter': `${gutterPx}px`,
   '--_ratio': aspectRatio,
@@ -27,7 +27,7 @@ export const captionPosition = ({ metaPosition, showMetaOnHover }: CaptionSettin
   ((showMetaOnHover || isVertical) && metaPosition === 'below' ? 'bottom' : metaPosition);
 
 /** What the rules for the author's own nodes need to know: the element's custom states, and whether each holds. */
-export function customStatesOf(layout: Layout, values: ContentSettings): Record<string, boolean> {
+export function getCustomStates(layout: Layout, values: ContentSettings): Record<string, boolean> {
   const { place, flow, aspectRatio } = layout;
   const own = aspectRatio === 'auto';
   return {

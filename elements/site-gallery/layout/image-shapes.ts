@@ -1,5 +1,5 @@
 import type { Layout } from '../designs/design.js';
-import { aspectRatioOf } from '../slides/slide-images.js';
+import { getAspectRatio } from '../slides/slide-images.js';
 
 const setProperty = (element: HTMLElement | null, name: string, ratio: number | null) => {
   element?.style.setProperty(name, ratio ? String(ratio) : null);
@@ -15,9 +15,9 @@ export class ImageShapes {
   apply({ place, aspectRatio }: Layout, slides: readonly HTMLElement[], stage: HTMLElement | null): boolean {
     const isOwn = aspectRatio === 'auto';
     const ends = isOwn && place === 'strip' ? slides : [];
-    setProperty(stage, '--_first', ends[0] ? aspectRatioOf(ends[0]) : null);
-    setProperty(stage, '--_last', ends[0] ? aspectRatioOf(ends.at(-1)!) : null);
-    const ratios = new Map(isOwn && place === 'lines' ? slides.map(slide => [slide, aspectRatioOf(slide)]) : []);
+    setProperty(stage, '--_first', ends[0] ? getAspectRatio(ends[0]) : null);
+    setProperty(stage, '--_last', ends[0] ? getAspectRatio(ends.at(-1)!) : null);
+    const ratios = new Map(isOwn && place === 'lines' ? slides.map(slide => [slide, getAspectRatio(slide)]) : []);
     for (const slide of new Set([...this.#shaped, ...ratios.keys()])) setProperty(slide, '--_shape', ratios.get(slide) ?? null);
     this.#shaped = [...ratios.keys()];
     return [...ratios.values()].includes(null);

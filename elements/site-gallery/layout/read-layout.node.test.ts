@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { defaultsOf } from '../../../core/settings/table.js';
+import { getDefaults } from '../../../core/settings/table.js';
 import { gallerySettings } from '../gallery.settings.js';
-import { alignmentOf, readLayout } from './read-layout.js';
+import { parseAlignment, readLayout } from './read-layout.js';
 
-const defaults = defaultsOf(gallerySettings.settings);
+const defaults = getDefaults(gallerySettings.settings);
 
 describe('a strip\'s alignment', () => {
   for (const [written, alignment] of [
     ['left', 'start'], ['center', 'middle'], ['right', 'end'], ['start', 'start'], ['middle', 'middle'], ['end', 'end'],
     [' Left ', 'start'], ['', 'middle'], ['top', 'middle'], ['constructor', 'middle'],
   ] as const) {
-    it(`"${written}" is the ${alignment}`, () => assert.equal(alignmentOf(written), alignment));
+    it(`"${written}" is the ${alignment}`, () => assert.equal(parseAlignment(written), alignment));
   }
 });
 

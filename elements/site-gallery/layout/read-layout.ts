@@ -8,7 +8,7 @@ import { thumbnailSettings, thumbnailSizes } from './thumbnail-sizes.js';
 const sides = new Map<string, Alignment>([['start', 'start'], ['left', 'start'], ['end', 'end'], ['right', 'end']]);
 
 /** Where a strip's current slide stands, by what the page wrote. Source: media-layout §5: anything else is the middle. */
-export const alignmentOf = (text: string): Alignment => sides.get(text.trim().toLowerCase()) ?? 'middle';
+export const parseAlignment = (text: string): Alignment => sides.get(text.trim().toLowerCase()) ?? 'middle';
 
 type LayoutValues = Omit<GalleryValues, 'current' | 'loop'>;
 
@@ -55,7 +55,7 @@ export function readLayout(values: LayoutValues, flow: 'track' | 'stack', warn: 
       columnWidth: numberAt(columnWidth, widthPx),
       listImageSize: numberAt(listImageSize, widthPx),
       vSize: numberAt(vSize, widthPx),
-      alignment: alignmentOf(activeAlignment),
+      alignment: parseAlignment(activeAlignment),
     }),
     ...isVertical && { isVertical },
     ...values.thumbnails && { thumbnails: thumbnailSizes(values, widthPx) },

@@ -1,9 +1,9 @@
 import type { Layout } from '../designs/design.js';
-import { cssPropertiesOf } from './css-properties.js';
+import { getCssProperties } from './css-properties.js';
 
 const exactWidth = '--_slide: calc((var(--_full) - (var(--_columns) - 1) * var(--_gutter)) / var(--_columns)); --_exact: var(--_all);';
 /** The least space between slides at any width. */
-export const leastGutterPx = (layouts: readonly Pick<Layout, 'gutterPx'>[]): number => Math.min(...layouts.map(({ gutterPx }) => gutterPx));
+export const minGutterPx = (layouts: readonly Pick<Layout, 'gutterPx'>[]): number => Math.min(...layouts.map(({ gutterPx }) => gutterPx));
 
 const places = '.gallery .track, .gallery .controls, .gallery .thumbnails';
 
@@ -13,10 +13,10 @@ export const widthRules = ({ steps = [], isExact, place, gutterPx }: Layout): st
     ...(isExact ? [`${places} { ${exactWidth} }`] : []),
     // Before the script no rule knows which line is the last one: what a space has over the least of them is under it, too.
     ...(place === 'lines' && steps.length > 0
-      ? [`.gallery .track { margin-block-end: calc(var(--_gutter) - ${leastGutterPx([{ gutterPx }, ...steps])}px); }`]
+      ? [`.gallery .track { margin-block-end: calc(var(--_gutter) - ${minGutterPx([{ gutterPx }, ...steps])}px); }`]
       : []),
     ...steps.map(step => {
-      const properties = Object.entries(cssPropertiesOf(step))
+      const properties = Object.entries(getCssProperties(step))
         .map(([name, value]) => `${name}: ${value};`)
         .join(' ');
       return `@container (inline-size >= ${step.fromPx}px) { ${places} { ${properties} } }`;

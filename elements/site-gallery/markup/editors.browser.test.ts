@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../test/contract/wait-until.js';
 import { designs } from '../designs/designs.js';
 import { captureWarnings, clear, linkGallerySheet, put, putGallery } from '../gallery-page.fixture.test.js';
-import { slidesOf } from '../slides/slides-of.js';
+import { getSlides } from '../slides/get-slides.js';
 import { editors, plainMarkup, sizes } from './editors.fixture.test.js';
 import '../site-gallery.js';
 
@@ -25,7 +25,7 @@ function places(gallery: Element): string[] {
 const written = (gallery: Element) => [...gallery.querySelectorAll('*')].filter(node => !node.matches('[role="img"] > img'));
 /** Pictures that a script adds to an editor's markup come a moment later. */
 const complete = (gallery: Element) =>
-  waitUntil(() => slidesOf(gallery).length === sizes.length && pictures(gallery).length === sizes.length, 'each slide has its picture');
+  waitUntil(() => getSlides(gallery).length === sizes.length && pictures(gallery).length === sizes.length, 'each slide has its picture');
 
 for (const [editor, { markup, slides, isIncomplete }] of Object.entries(editors)) {
   describe(`the gallery of ${editor}`, () => {
@@ -35,12 +35,12 @@ for (const [editor, { markup, slides, isIncomplete }] of Object.entries(editors)
         const before = written(box);
         const gallery = await putGallery('design="grid"', markup);
         if (isIncomplete) await complete(gallery);
-        expect(slidesOf(gallery)).to.deep.equal(
+        expect(getSlides(gallery)).to.deep.equal(
           [...gallery.querySelectorAll(slides)].filter(
             node => !node.querySelector(slides) && pictures(gallery).some(image => node.contains(image)),
           ),
         );
-        expect(slidesOf(gallery).length).to.equal(sizes.length);
+        expect(getSlides(gallery).length).to.equal(sizes.length);
         expect(written(box)).to.deep.equal(before);
       });
     });
@@ -58,7 +58,7 @@ for (const [editor, { markup, slides, isIncomplete }] of Object.entries(editors)
           }, 'its pictures stand where plain ones do');
           if (design !== 'slideshow' && design !== 'strip') return;
           await gallery.next();
-          await waitUntil(() => gallery.current === 1 && slidesOf(gallery)[1]!.getBoundingClientRect().width > 0, 'the next one is shown');
+          await waitUntil(() => gallery.current === 1 && getSlides(gallery)[1]!.getBoundingClientRect().width > 0, 'the next one is shown');
         });
       });
     }

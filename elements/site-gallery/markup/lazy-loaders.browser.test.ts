@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../test/contract/wait-until.js';
 import { designs } from '../designs/designs.js';
 import { captureWarnings, clear, put, putGallery } from '../gallery-page.fixture.test.js';
-import { slidesOf } from '../slides/slides-of.js';
+import { getSlides } from '../slides/get-slides.js';
 import { lazyLoaders } from './lazy-loaders.fixture.test.js';
 import '../site-gallery.js';
 
@@ -25,7 +25,7 @@ for (const [loader, { write, shown = (address: string) => address }] of Object.e
         await waitUntil(() => imagesOf(gallery).length === addresses.length, 'each has an image');
         const [first, second] = imagesOf(gallery);
         const shows = (image: HTMLImageElement, at: number) => image.complete && image.naturalWidth > 1 && image.currentSrc.includes(shown(addresses[at]!));
-        expect(slidesOf(gallery).length).to.equal(3);
+        expect(getSlides(gallery).length).to.equal(3);
         await waitUntil(() => shows(first!, 0), 'the first is shown');
         await gallery.show(1);
         await waitUntil(() => shows(second!, 1), 'the second is shown');
@@ -38,7 +38,7 @@ it('a box with words gets its background, and the author\'s markup comes back wh
   const markup = '<div data-bg="url(/images/900x600-ground)" style="min-height: 90px"><h3>Words</h3></div><div data-bg="/images/900x600-box"></div><div data-bg="javascript:alert(1)/.x"></div>';
   const gallery = await putGallery('design="grid"', markup);
   await waitUntil(() => imagesOf(gallery).length === 1);
-  const [words, box, unsafe] = slidesOf(gallery);
+  const [words, box, unsafe] = getSlides(gallery);
   expect(getComputedStyle(words!).backgroundImage).to.include('/images/900x600-ground');
   expect([words!, box!, unsafe!].map(slide => slide.querySelectorAll('img').length)).to.deep.equal([0, 1, 0]);
   gallery.remove();
@@ -51,7 +51,7 @@ it('what a script chooses later stays', async () => {
   await waitUntil(() => image.getAttribute('src') === '/images/later-1');
   image.src = '/images/later-2';
   gallery.append(put('<img src="/images/later-3" width="900" height="600" alt="">'));
-  await waitUntil(() => slidesOf(gallery).length === 2);
+  await waitUntil(() => getSlides(gallery).length === 2);
   expect(image.getAttribute('src')).to.equal('/images/later-2');
 });
 

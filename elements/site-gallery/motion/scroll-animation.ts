@@ -1,4 +1,4 @@
-import { arrivedTime, springEasing } from './spring-easing.js';
+import { settledTime, springEasing } from './spring-easing.js';
 import type { TrackAxis } from './track-axis.js';
 
 interface Way {
@@ -54,7 +54,7 @@ export class ScrollAnimation {
       this.scrollTo(from + (goal - from) * easing.at(share));
       if (share < 1) requestAnimationFrame(step);
       else this.end();
-      if (share >= arrivedTime && !hasArrived) {
+      if (share >= settledTime && !hasArrived) {
         hasArrived = true;
         arrived();
       } else if (share === 1) ended();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { arrivedTime, springEasing } from './spring-easing.js';
-import { arrivedShare } from './track-position.js';
+import { settledTime, springEasing } from './spring-easing.js';
+import { settledShare } from './track-position.js';
 
 const times = Array.from({ length: 101 }, (_, at) => at / 100);
 
@@ -18,7 +18,7 @@ describe('the easing of a spring', () => {
     for (const speed of [1, 3, 6]) assert.ok(Math.abs(springEasing(speed).at(0.001) / 0.001 / speed - 1) < 0.05);
   });
 
-  it('is as good as there before its time is over', () => assert.ok(springEasing(0).at(arrivedTime) >= 1 - arrivedShare));
+  it('is as good as there before its time is over', () => assert.ok(springEasing(0).at(settledTime) >= 1 - settledShare));
 
   it('is the same for the browser\'s animations', () => {
     const points = /^linear\(([\d.,]+)\)$/.exec(springEasing(2).css)![1]!.split(',').map(Number);

@@ -4,7 +4,7 @@ const stiffness = 7;
 const sampleCount = 24;
 
 /** After this share of its time a spring is as good as there: its slow end does not hold up the next step. */
-export const arrivedTime = 0.72;
+export const settledTime = 0.72;
 
 /** The curve of every step without a drag: worked out once. */
 let atRestCss = '';

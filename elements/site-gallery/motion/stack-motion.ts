@@ -3,10 +3,10 @@ import type { GalleryState } from '../gallery.state.js';
 import { startDrag } from '../input/start-drag.js';
 import { normaliseIndex } from '../slides/index-rules.js';
 import { whenImagesLoaded } from '../slides/slide-images.js';
-import { directionOf, type SlideChange, type StackTransition } from '../transitions/transition.js';
+import { getDirection, type SlideChange, type StackTransition } from '../transitions/transition.js';
 import type { Motion, MotionContext } from './motion.js';
 import { SlidePair } from './slide-pair.js';
-import { arrivedTime, springEasing } from './spring-easing.js';
+import { settledTime, springEasing } from './spring-easing.js';
 import { horizontal } from './track-axis.js';
 import { WhileShown } from './while-shown.js';
 
@@ -56,7 +56,7 @@ export class StackMotion implements Motion {
     const released = this.#released;
     this.#released = null;
     if (released && this.#indexAt(released.goal) === change.to) return this.#play(released.goal, released.pxPerMs, this.#halt());
-    const position = change.to - directionOf(change);
+    const position = change.to - getDirection(change);
     const playing = this.#stand(position, { position, index: change.from });
     whenImagesLoaded(this.#context.slides[change.to]!, () => this.#play(change.to, 0, playing), playing);
   }
@@ -168,7 +168,7 @@ export class StackMotion implements Motion {
       arrive();
       if (!playing.aborted) this.jumpTo(index);
     });
-    const early = setTimeout(arrive, duration * arrivedTime);
+    const early = setTimeout(arrive, duration * settledTime);
     playing.addEventListener('abort', () => clearTimeout(early), { once: true });
     // Positions are counted from the current slide: a way over an end has led to an index at the other one.
     const [other, by] = [goal === base ? base + 1 : base, index - goal];

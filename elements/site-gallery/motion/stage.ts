@@ -6,10 +6,10 @@ import { indexAfterChange, normaliseIndex } from '../slides/index-rules.js';
 import { hasLazyImage, loadImages, loadingImage } from '../slides/slide-images.js';
 import { SlideMarks } from '../slides/slide-marks.js';
 import { slideParts } from '../slides/slide-parts.js';
-import { unselected } from '../slides/slides-of.js';
+import { unselectedAttribute } from '../slides/get-slides.js';
 import { scroll } from '../transitions/scroll.js';
 import type { TransitionOptions } from '../transitions/transition-options.js';
-import { directionOf, type SlideChange } from '../transitions/transition.js';
+import { getDirection, type SlideChange } from '../transitions/transition.js';
 import type { Motion, MotionContext, SlidesInRanges } from './motion.js';
 import { StackMotion } from './stack-motion.js';
 
@@ -58,7 +58,7 @@ export class Stage implements MotionContext {
   read(element: Element): void {
     const parts = slideParts(element);
     this.#marks.apply(parts);
-    const slides = parts.slides.filter(slide => !slide.hasAttribute(unselected));
+    const slides = parts.slides.filter(slide => !slide.hasAttribute(unselectedAttribute));
     if (slides.length === this.slides.length && slides.every((slide, at) => slide === this.slides[at])) return;
     const present = new Set(slides);
     for (const slide of this.slides) if (!present.has(slide)) slide.inert = false;
@@ -114,7 +114,7 @@ export class Stage implements MotionContext {
   jumpTo(index: number): void { this.#motion?.jumpTo(index); }
 
   startTransition(change: SlideChange): void {
-    this.#direction = directionOf(change);
+    this.#direction = getDirection(change);
     if (this.#motion) return this.#motion.startTransition(change);
     if (this.#track) this.#scrollPageTo(this.slides[change.to]!);
     this.arrived(change.to);

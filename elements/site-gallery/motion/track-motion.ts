@@ -9,7 +9,7 @@ import type { SlideChange } from '../transitions/transition.js';
 import type { Motion, MotionContext } from './motion.js';
 import { ScrollAnimation } from './scroll-animation.js';
 import { horizontal, vertical, type TrackAxis } from './track-axis.js';
-import { arrivedShare, judgeRest, offsetOf, positionIn } from './track-position.js';
+import { settledShare, getRestState, getSlideOffset, positionIn } from './track-position.js';
 import { watchScrolling } from './watch-scrolling.js';
 
 const settleMs = 100; // spec: media-layout §9, resize settle of a gallery
@@ -125,7 +125,7 @@ export class TrackMotion implements Motion {
   #offsetAt(index: number): number {
     const slide = this.#context.slides[index];
     if (slide) this.#context.ranges?.draw(slide);
-    return slide ? offsetOf(this.#axis, this.#track, slide, alignmentShares[this.#context.layout.alignment ?? 'start']) : 0;
+    return slide ? getSlideOffset(this.#axis, this.#track, slide, alignmentShares[this.#context.layout.alignment ?? 'start']) : 0;
   }
 
   #slidePx(index: number): number {
@@ -152,7 +152,7 @@ export class TrackMotion implements Motion {
     const offset = this.#axis.offset(this.#track);
     if (phase === 'idle' && Math.abs(offset - this.#animation.lastOffset) < 1) return;
     this.#animation.lastOffset = NaN; // the visitor has scrolled it from there, and may scroll it back
-    const isThere = Math.abs(this.#offsetAt(index) - offset) < arrivedShare * this.#slidePx(index) + 1;
+    const isThere = Math.abs(this.#offsetAt(index) - offset) < settledShare * this.#slidePx(index) + 1;
     if (phase === 'scrolling' || !isThere) this.#state.scrolledTo(this.#seenAt(this.#positionAt(offset)));
   }
 
@@ -162,7 +162,7 @@ export class TrackMotion implements Motion {
     const offset = this.#axis.offset(this.#track);
     const position = this.#positionAt(offset);
     const goal = this.#snapped(offset);
-    const rest = snapPoints === 'slides' ? judgeRest({ position, isTouched: this.#isTouched, isSure }) : 'at rest';
+    const rest = snapPoints === 'slides' ? getRestState({ position, isTouched: this.#isTouched, isSure }) : 'at rest';
     if (!rest) return false;
     const index = this.#indexAt(position);
     if (rest === 'between' || Math.abs(goal - offset) > 1) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { judgeRest, positionIn, type SilentRow } from './track-position.js';
+import { getRestState, positionIn, type SilentRow } from './track-position.js';
 
 const placed = (offsets: readonly number[], offset: number) => positionIn(index => offsets[index]!, offsets.length, offset);
 
@@ -35,7 +35,7 @@ describe('the place of an offset in a row', () => {
 const silence: SilentRow = { position: 2, isTouched: false, isSure: false };
 
 describe('a row that is silent', () => {
-  const rows: [string, Partial<SilentRow>, ReturnType<typeof judgeRest>][] = [
+  const rows: [string, Partial<SilentRow>, ReturnType<typeof getRestState>][] = [
     ['rests on a slide', {}, 'at rest'],
     ['rests there when a little is missing', { position: 1.97 }, 'at rest'],
     ['is under way between two slides', { position: 1.4 }, null],
@@ -43,5 +43,5 @@ describe('a row that is silent', () => {
     ['has been left between two', { position: 1.6, isSure: true }, 'between'],
     ['is not pulled from under a finger', { position: 1.6, isTouched: true, isSure: true }, 'at rest'],
   ];
-  for (const [title, more, expected] of rows) it(title, () => assert.equal(judgeRest({ ...silence, ...more }), expected));
+  for (const [title, more, expected] of rows) it(title, () => assert.equal(getRestState({ ...silence, ...more }), expected));
 });

@@ -1,13 +1,13 @@
 import type { TrackAxis } from './track-axis.js';
 
 /** Closer to a slide than this share of it is there. */
-export const arrivedShare = 0.04;
+export const settledShare = 0.04;
 
 /**
  * The distance at which a slide stands in its place: `alignment` is the share of the slide, and of the track, that are
  * brought together. Not further than the track scrolls.
  */
-export function offsetOf(axis: TrackAxis, track: Element, slide: Element, alignment: number): number {
+export function getSlideOffset(axis: TrackAxis, track: Element, slide: Element, alignment: number): number {
   const sign = axis.sign(track);
   const [box, view] = [slide.getBoundingClientRect(), track.getBoundingClientRect()];
   const away = axis.start(box, sign) + axis.sizePx(box) * alignment - axis.start(view, sign) - axis.sizePx(view) * alignment;
@@ -50,8 +50,8 @@ export interface SilentRow {
  * may be under way. A busy browser draws no frame of a finger's scrolling for hundreds of milliseconds, so silence between
  * two slides means little by itself.
  */
-export function judgeRest({ position, isTouched, isSure }: SilentRow): 'at rest' | 'between' | null {
-  if (Math.abs(position - Math.round(position)) < arrivedShare) return 'at rest';
+export function getRestState({ position, isTouched, isSure }: SilentRow): 'at rest' | 'between' | null {
+  if (Math.abs(position - Math.round(position)) < settledShare) return 'at rest';
   if (!isSure) return null;
   return isTouched ? 'at rest' : 'between';
 }

@@ -1,4 +1,4 @@
-import { imageOf } from '../slides/slide-images.js';
+import { getSlideImage } from '../slides/slide-images.js';
 import type { StackTransition } from '../transitions/transition.js';
 
 /** Animates images for as long as their slides are shown. */
@@ -15,7 +15,7 @@ export class WhileShown {
       this.#animations.delete(slide);
     }
     for (const slide of shown) {
-      const image = imageOf(slide);
+      const image = getSlideImage(slide);
       if (!image || this.#animations.has(slide)) continue;
       const corner = slide.querySelector('figcaption') && getComputedStyle(image).borderRadius;
       const { keyframes, timing } = this.#plan({ index: all.indexOf(slide), corner });

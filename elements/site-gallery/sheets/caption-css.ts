@@ -1,10 +1,10 @@
 import { withTheme } from '../../../styles/with-theme.js';
-import { flag, gallery, upAndDown, when, written } from './selectors.js';
+import { flag, gallery, verticalSelector, when, attributeSelector } from './selectors.js';
 
-const list = when(written('design', 'list'), 'list');
+const list = when(attributeSelector('design', 'list'), 'list');
 const hovered = when(flag('show-meta-on-hover', true), 'hovered');
 const overlaid = when(
-  `:is(${written('meta-position')}:not(${written('meta-position', 'below')}), ${flag('show-meta-on-hover', true)}, ${upAndDown})`,
+  `:is(${attributeSelector('meta-position')}:not(${attributeSelector('meta-position', 'below')}), ${flag('show-meta-on-hover', true)}, ${verticalSelector})`,
   'overlaid',
 );
 

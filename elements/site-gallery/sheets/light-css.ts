@@ -2,13 +2,13 @@ import { brokenImageCss, brokenMark } from '../../../core/image/broken-images.js
 import { captionCss } from './caption-css.js';
 import { partMark } from '../slides/slide-marks.js';
 import { anyMedia } from '../slides/slide-parts.js';
-import { childrenOf, flag, gallery, later, lists, noise, rows, slidesIn, unscripted, when, wrapper, written } from './selectors.js';
+import { selectChildren, flag, gallery, later, lists, noise, rows, slidesIn, unscripted, when, wrapper, attributeSelector } from './selectors.js';
 
 /** Designs whose pictures keep their own shapes unless a ratio is given. A test compares them with the registry. */
 export const ownShapeDesigns = ['strip', 'autogrid', 'autocolumns', 'autorows', 'base'];
 
-const hasOwnShapes = `:is(${written('aspect-ratio', 'auto', 'none', '0')}, `
-  + `${written('design', ...ownShapeDesigns)}:not(${written('aspect-ratio')}))`;
+const hasOwnShapes = `:is(${attributeSelector('aspect-ratio', 'auto', 'none', '0')}, `
+  + `${attributeSelector('design', ...ownShapeDesigns)}:not(${attributeSelector('aspect-ratio')}))`;
 const mixed = when(flag('mixed-content', true), 'mixed');
 const inCards = slidesIn(mixed, `:not(img, picture, a, figure, p, ul, ol, [${partMark}]) *`);
 /** They show what is in them by themselves, in the box that the design gives them. */
@@ -17,19 +17,19 @@ const inOwn = `${own}, :is(${own}) *`;
 const notMedia = `figcaption *, :is(${own}):defined *, ${inCards}`;
 const media = `:is(img, video, iframe):not(${notMedia})`;
 const boxed = `:is(${own}):not(${notMedia})`;
-const strip = when(written('design', 'strip'), 'strip');
-const lines = when(written('design', 'autorows'), 'lines');
-const earlyLines = unscripted + written('design', 'autorows');
-const level = when(`${written('design', 'autogrid')}:not(${written('aspect-ratio')})`, 'level');
-const list = when(written('design', 'list'), 'list');
+const strip = when(attributeSelector('design', 'strip'), 'strip');
+const lines = when(attributeSelector('design', 'autorows'), 'lines');
+const earlyLines = unscripted + attributeSelector('design', 'autorows');
+const level = when(`${attributeSelector('design', 'autogrid')}:not(${attributeSelector('aspect-ratio')})`, 'level');
+const list = when(attributeSelector('design', 'list'), 'list');
 const listed = slidesIn(
   list,
-  `:is(figure, article, div, section, a:has(> * + *), li, dl, p, span, td):not([${partMark}="wrapper"], ${childrenOf(unscripted, rows)})`,
+  `:is(figure, article, div, section, a:has(> * + *), li, dl, p, span, td):not([${partMark}="wrapper"], ${selectChildren(unscripted, rows)})`,
 );
 
 /** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */
-const stack = `${unscripted}:not(${written('design')}:not(${written('design', 'slideshow', 'stacked')}), ${written('transition', 'scroll')})`;
-const stacked = `:is(${stack}, ${childrenOf(stack, `:is(${lists}, ${rows})`)})`;
+const stack = `${unscripted}:not(${attributeSelector('design')}:not(${attributeSelector('design', 'slideshow', 'stacked')}), ${attributeSelector('transition', 'scroll')})`;
+const stacked = `:is(${stack}, ${selectChildren(stack, `:is(${lists}, ${rows})`)})`;
 // Not `:nth-child(n + 2 of …)`: with that, what a page adds anywhere has the whole page styled anew.
 const laterSlides = `:where(:is(${stacked} > *):not(${noise})) ~ ${later(stacked, 2)}:not(${noise})`;
 

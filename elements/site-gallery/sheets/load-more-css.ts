@@ -1,4 +1,4 @@
-import { later, written } from './selectors.js';
+import { later, attributeSelector } from './selectors.js';
 
 /** Until a gallery's selection is there, its tag's definition alone puts nothing away. */
 const unselecting = ':is(site-gallery:not(:state(selecting), [data-site-served]), [data-site-gallery])';
@@ -6,7 +6,7 @@ const unselecting = ':is(site-gallery:not(:state(selecting), [data-site-served])
 const slides = ' of :not(script, br, [slot])';
 
 /** Slides beyond those that are shown at first, and the room of the button that shows them: 44 px between its margins. */
-const rule = (step: number) => `&${written('load-more', String(step))} {
+const rule = (step: number) => `&${attributeSelector('load-more', String(step))} {
       &:has(${later('&', step + 1, slides)}) { padding-block-end: calc(clamp(16px, 3%, 28px) + 48px); }
       ${later('&', step + 1, slides)} { display: none !important; }
     }`;

@@ -1,15 +1,15 @@
-import { attributeOf, type Setting } from '../../../core/settings/setting.js';
+import { getAttributeName, type Setting } from '../../../core/settings/setting.js';
 import type { DesignOptions, Layout } from '../designs/design.js';
 import { designs } from '../designs/designs.js';
 import { gallerySettings } from '../gallery.settings.js';
 import { captionStyles } from '../features/captions/captions.styles.js';
-import { cssPropertiesOf } from '../layout/css-properties.js';
+import { getCssProperties } from '../layout/css-properties.js';
 import { gaplessPx, readAspectRatio } from '../designs/dimensions.js';
 import { layoutStyles } from '../layout/layout.styles.js';
 import { lightCss } from './light-css.js';
 import { loadMoreCss } from './load-more-css.js';
-import { listed, rowByWidthCss } from './row-by-width-css.js';
-import { beginning, flag, later, slidesIn, upAndDown, written } from './selectors.js';
+import { listedByWidth, rowByWidthCss } from './row-by-width-css.js';
+import { prefixSelector, flag, later, slidesIn, verticalSelector, attributeSelector } from './selectors.js';
 
 /** Values of settings that a sheet has a rule for: a style sheet reads no numbers out of attributes in every browser. */
 export interface SheetValues {
@@ -47,14 +47,14 @@ const nothing: DesignOptions = {
   alignment: 'middle',
 };
 const layouts = Object.entries(designs).map(([name, { layout }]): [string, Layout] => [name, layout(nothing)]);
-const named = (is: (layout: Layout) => boolean) => written('design', ...layouts.filter(([, layout]) => is(layout)).map(([name]) => name));
+const named = (is: (layout: Layout) => boolean) => attributeSelector('design', ...layouts.filter(([, layout]) => is(layout)).map(([name]) => name));
 
 /** Captions that come with the pointer, and those of a column, lie at the lower edge unless their position is given. */
 function captionsRule(position: string | undefined): string {
-  const onHover = `:is(${flag('show-meta-on-hover', true)}, ${upAndDown})`;
-  if (!position) return `:is(${written('meta-position')}, ${onHover})`;
-  if (position !== 'bottom') return written('meta-position', position);
-  return `:is(${written('meta-position', 'bottom')}, ${onHover}:not(${written('meta-position')}:not(${written('meta-position', 'below')})))`;
+  const onHover = `:is(${flag('show-meta-on-hover', true)}, ${verticalSelector})`;
+  if (!position) return `:is(${attributeSelector('meta-position')}, ${onHover})`;
+  if (position !== 'bottom') return attributeSelector('meta-position', position);
+  return `:is(${attributeSelector('meta-position', 'bottom')}, ${onHover}:not(${attributeSelector('meta-position')}:not(${attributeSelector('meta-position', 'below')})))`;
 }
 
 /** What an attribute of the frame in the shadow root is on the element itself. */
@@ -63,7 +63,7 @@ function attributeRule(attribute: string): string {
   switch (name) {
     case 'flow': return value === 'track' ? `:not(${named(({ flow }) => flow === 'rows')})` : named(({ flow }) => flow === 'rows');
     case 'place': return named(({ place }) => place === value);
-    case 'align': return written('design', 'strip') + written('active-alignment', value!, value === 'start' ? 'left' : 'right');
+    case 'align': return attributeSelector('design', 'strip') + attributeSelector('active-alignment', value!, value === 'start' ? 'left' : 'right');
     case 'gapless': return gapless;
     case 'mixed': return flag('mixed-content', true);
     case 'captions': return captionsRule(value);
@@ -72,22 +72,22 @@ function attributeRule(attribute: string): string {
 }
 
 /** A carousel that will be a column: so many of its slides are in view, fewer where it is narrow. The others wait for its script. */
-const column = `${track}${written('design', 'carousel')}${upAndDown}`;
+const column = `${track}${attributeSelector('design', 'carousel')}${verticalSelector}`;
 const { columns: inView } = designs.carousel.layout(nothing);
 const after = (seen: number, which = '') => `${later(column + which, seen + 1)} { display: none !important; }`;
 
 /** Lists by width, and designs that measure by the gallery's own width. */
 const byWidth = Object.entries(gallerySettings.settings as Record<string, Setting>).flatMap(([name, row]) => {
-  const attribute = row.fromText || name === 'aspectRatio' ? attributeOf(name, row) : null;
+  const attribute = row.fromText || name === 'aspectRatio' ? getAttributeName(name, row) : null;
   return attribute ? [`[${attribute}*="px "]`, `[data-${attribute}*="px "]`] : [];
 });
 /** A grid whose first child is one slide: it can share its cell. */
 const firstSlide = ':has(> :is(img, picture, a, video, iframe, site-image, site-video):first-child, '
   + '> figure:first-child > :is(img, picture, a):only-child, > figure:first-child > :is(img, picture, a):first-child + figcaption:last-child)';
-const grids = written('design', 'grid', 'autogrid', 'base');
+const grids = attributeSelector('design', 'grid', 'autogrid', 'base');
 const measured = `:is(${[
-  written('design', 'strip', 'autorows', 'list'),
-  `${written('design', 'carousel')}${upAndDown}`,
+  attributeSelector('design', 'strip', 'autorows', 'list'),
+  `${attributeSelector('design', 'carousel')}${verticalSelector}`,
   ...byWidth,
   `${grids}:not(${firstSlide})`,
 ].join(', ')})`;
@@ -95,11 +95,11 @@ const contained = `${track}${measured}`;
 const roomy = `${track}:not(${measured})`;
 
 /** Every design that is no slideshow. */
-const others = written('design', ...layouts.slice(1).map(([name]) => name));
+const others = attributeSelector('design', ...layouts.slice(1).map(([name]) => name));
 const heightOf = (vSize: number) => String(designs.strip.layout({ ...nothing, vSize }).heightPercent);
 
-const tight = Array.from({ length: gaplessPx + 1 }, (_, px) => beginning('gutter', String(px))).join(', ');
-const gapless = `:is(${named(({ gutterPx }) => gutterPx <= gaplessPx)}:not(${written('gutter')}), ${tight})`;
+const tight = Array.from({ length: gaplessPx + 1 }, (_, px) => prefixSelector('gutter', String(px))).join(', ');
+const gapless = `:is(${named(({ gutterPx }) => gutterPx <= gaplessPx)}:not(${attributeSelector('gutter')}), ${tight})`;
 
 /** Rules of the shadow root as rules for the element that has none yet. */
 const outside = (css: string): string => css
@@ -112,8 +112,8 @@ const outside = (css: string): string => css
 const rule = (selector: string, properties: Readonly<Record<string, string>>) =>
   `${element}${selector} { ${Object.entries(properties).map(([name, value]) => `${name}: ${value};`).join(' ')} }`;
 const kept = <V extends string | number>(attribute: string, values: readonly V[], property: string, css: (value: V) => string, of = '') =>
-  values.map(value => rule(of + beginning(attribute, String(value)), { [property]: css(value) })).join('\n');
-const gridWithout = (attribute: string) => `${written('design', 'grid')}:not(${written(attribute)})`;
+  values.map(value => rule(of + prefixSelector(attribute, String(value)), { [property]: css(value) })).join('\n');
+const gridWithout = (attribute: string) => `${attributeSelector('design', 'grid')}:not(${attributeSelector(attribute)})`;
 
 /** The rules of a gallery before its script, with those for some values of its settings; by default the usual ones. */
 export const pageSheet = ({
@@ -134,10 +134,10 @@ ${element} {
   /* Stays where it is: Chromium counts a box that stops scrolling as a layout shift, unless it is a transformed one before and after. */
   translate: 0;
 }
-${rule('', cssPropertiesOf(layouts[0]![1]))}
+${rule('', getCssProperties(layouts[0]![1]))}
 ${layouts
   .slice(1)
-  .map(([name, layout]) => rule(written('design', name), cssPropertiesOf(layout)))
+  .map(([name, layout]) => rule(attributeSelector('design', name), getCssProperties(layout)))
   .join('\n')}
 ${rule(gapless, { '--_corner': '0px', '--_radius': 'var(--site-gallery-radius, var(--site-radius, 12px))' })}
 ${rule(flag('auto-crop', false), { '--_fit': 'contain' })}
@@ -150,7 +150,7 @@ ${kept('column-width', widths, '--_size', px => `${px}px`)}
 ${kept('list-image-size', shares, '--_share', String)}
 ${kept('v-size', sizes, '--_height', vSize => heightOf(vSize))}
 ${sizes.map(vSize => {
-  const selector = `:not(${others}, ${written('aspect-ratio')})${beginning('v-size', String(vSize))}`;
+  const selector = `:not(${others}, ${attributeSelector('aspect-ratio')})${prefixSelector('v-size', String(vSize))}`;
   return rule(selector, { '--_ratio': `100 / ${heightOf(vSize)}` });
 }).join('\n')}
 ${kept('thumbnail-strip-height', heights, '--_thumbs', px => `${px}px`)}
@@ -167,26 +167,26 @@ ${contained} {
   inline-size: -webkit-fill-available;
 }
 /* A column that may be as wide as the window, and one for the rest. */
-${contained}${written('design', 'list')} {
+${contained}${attributeSelector('design', 'list')} {
   contain-intrinsic-inline-size: none;
   grid-template-columns: minmax(0, calc(100vw - 64px)) minmax(0, 1fr) !important;
 }
-${track}${written('design', 'list')} > * {
+${track}${attributeSelector('design', 'list')} > * {
   grid-column: 1 / -1;
 }
 /* Firefox counts the columns of a container as nothing, and asks no box in columns how wide it would be. */
 @supports (-moz-appearance: none) {
-  ${contained}${written('design', 'list')} {
+  ${contained}${attributeSelector('design', 'list')} {
     contain-intrinsic-inline-size: min(100vw - 64px, 320px);
   }
-  ${track}${written('design', 'autocolumns')} {
+  ${track}${attributeSelector('design', 'autocolumns')} {
     contain: inline-size;
     contain-intrinsic-inline-size: min(100vw - 64px, 320px);
     inline-size: -webkit-fill-available;
   }
 }
 /* All others are as wide as there is room, in such parents too: a slide asks for nothing, the last box for all. */
-${roomy}:not(${written('design', 'autocolumns')})::after, ${roomy}${written('design', 'autocolumns')}::before {
+${roomy}:not(${attributeSelector('design', 'autocolumns')})::after, ${roomy}${attributeSelector('design', 'autocolumns')}::before {
   content: '';
   display: grid;
   grid: 0 / minmax(0, calc(100vw - 64px));
@@ -198,7 +198,7 @@ ${roomy}:not(${written('design', 'autocolumns')})::after, ${roomy}${written('des
 ${roomy}${grids}::after, ${roomy}${grids} > :first-child {
   grid-area: 1 / 1;
 }
-${roomy}${written('design', 'autocolumns')}::before, ${roomy}${grids}::after {
+${roomy}${attributeSelector('design', 'autocolumns')}::before, ${roomy}${grids}::after {
   margin: 0;
 }
 ${slidesIn(roomy, '*')} {
@@ -227,9 +227,9 @@ ${column} > * {
   flex: 0 0 auto;
 }
 @media screen and (scripting: enabled) {
-  ${[after(inView, `:not(${written('slides-per-row')})`), ...perRow.map(seen => after(seen, written('slides-per-row', String(seen))))].join('\n  ')}
-  @container (inline-size < 724px) { ${after(3, `:not(${listed})`)} }
-  @container (inline-size < 480px) { ${after(2, `:not(${listed})`)} }
+  ${[after(inView, `:not(${attributeSelector('slides-per-row')})`), ...perRow.map(seen => after(seen, attributeSelector('slides-per-row', String(seen))))].join('\n  ')}
+  @container (inline-size < 724px) { ${after(3, `:not(${listedByWidth})`)} }
+  @container (inline-size < 480px) { ${after(2, `:not(${listedByWidth})`)} }
 }
 ${loadMoreCss(
   named(({ flow }) => flow === 'rows'),

@@ -1,4 +1,4 @@
-import { written } from './selectors.js';
+import { attributeSelector } from './selectors.js';
 
 /** Widths from which a page may have other slides in a row, and how many, that its sheet knows without a script. */
 const widthsPx = [480, 500, 600, 640, 720, 724, 768, 900, 1000, 1024, 1200, 1280, 1400];
@@ -6,7 +6,7 @@ const widthsPx = [480, 500, 600, 640, 720, 724, 768, 900, 1000, 1024, 1200, 1280
 const perRow = [2, 3, 4, 5, 6, 8];
 
 /** A gallery whose slides in a row are a list, a number for each width: `2, 724px 4, 1400px 6`. */
-export const listed = ':is([slides-per-row*="px "], [data-slides-per-row*="px "])';
+export const listedByWidth = ':is([slides-per-row*="px "], [data-slides-per-row*="px "])';
 const says = (text: string) => `:is([slides-per-row*="${text}"], [data-slides-per-row*="${text}"])`;
 
 /** As wide as one of so many in a row. */
@@ -29,7 +29,7 @@ function slideWidth(): string {
 /** Slides in a row by width, for the galleries that `track` selects: those that have no script yet. */
 export const rowByWidthCss = (track: string): string => [
   ...widthsPx.flatMap(px => perRow.map(columns => `${track}${says(` ${px}px ${columns}`)} { --_from-${px}: ${columns}; }`)),
-  `${track}${written('design', 'grid', 'carousel')}${listed} {
+  `${track}${attributeSelector('design', 'grid', 'carousel')}${listedByWidth} {
   --_row-0: var(--_columns);
   ${widthsPx.map((px, at) => `--_row-${px}: var(--_from-${px}, var(--_row-${widthsPx[at - 1] ?? 0}));`).join('\n  ')}
   --_slide: ${slideWidth()};

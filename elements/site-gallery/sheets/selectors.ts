@@ -23,26 +23,26 @@ export const rows = ':is(div, section, figure, center):not([data-slide-id], [dat
  * An element's children of some kind. Whose children they are is asked first: a browser that has asked any `div` of the page for
  * `:has()` looks at all of it anew with whatever is added to it.
  */
-export const childrenOf = (parent: string, of: string): string => `:is(${parent} > *)${of}`;
+export const selectChildren = (parent: string, of: string): string => `:is(${parent} > *)${of}`;
 
-const outerRows = childrenOf(unscripted, rows);
+const outerRows = selectChildren(unscripted, rows);
 /** Whose children are slides though the gallery's own are not: its script marks them. */
-export const wrapper = `:is(${childrenOf(gallery, lists)}, ${gallery} [${partMark}="wrapper"], ${
+export const wrapper = `:is(${selectChildren(gallery, lists)}, ${gallery} [${partMark}="wrapper"], ${
   outerRows}, :is(${outerRows} *):is(${rows}, :is(ul, ol):has(> li img)))`;
 
 /** Slides of some galleries, wherever they stand in them. */
 export const slidesIn = (galleries: string, of: string): string =>
-  `:is(${galleries}, ${childrenOf(galleries, lists)}, ${galleries} [${partMark}="wrapper"]) > ${of}`;
+  `:is(${galleries}, ${selectChildren(galleries, lists)}, ${galleries} [${partMark}="wrapper"]) > ${of}`;
 
 /** An attribute in either spelling, with one of these values, or with any. */
-export function written(name: string, ...values: readonly string[]): string {
+export function attributeSelector(name: string, ...values: readonly string[]): string {
   const spelt = (attribute: string) =>
     (values.length ? values.map(value => `[${attribute}="${value}" i]`) : [`[${attribute}]`]).join(', ');
   return `:is(${spelt(name)}, ${spelt(`data-${name}`)})`;
 }
 
 /** An attribute in either spelling that is a value, or a list by width that begins with it: `4`, `4, 724px 20`. */
-export const beginning = (name: string, value: string): string =>
+export const prefixSelector = (name: string, value: string): string =>
   `:is(${[name, `data-${name}`].map(attribute => `[${attribute}="${value}" i], [${attribute}^="${value}," i]`).join(', ')})`;
 
 /**
@@ -53,11 +53,11 @@ export const later = (parent: string, from: number, of = ''): string => `:is(${p
 
 /** A flag in either spelling, on or off. */
 export const flag = (name: string, isOn: boolean): string =>
-  (isOn ? `${written(name)}:not(${written(name, 'false')})` : written(name, 'false'));
+  (isOn ? `${attributeSelector(name)}:not(${attributeSelector(name, 'false')})` : attributeSelector(name, 'false'));
 
 /** Slides that will follow one another from top to bottom: of a slideshow and a carousel, no others. */
-export const upAndDown = written('orientation', 'vertical')
-  + `:not(${written('design')}:not(${written('design', 'slideshow', 'stacked', 'carousel')}))`;
+export const verticalSelector = attributeSelector('orientation', 'vertical')
+  + `:not(${attributeSelector('design')}:not(${attributeSelector('design', 'slideshow', 'stacked', 'carousel')}))`;
 
 /**
  * A gallery of which something is true: by its attributes until its script is there, then by a custom state, which also

@@ -1,5 +1,5 @@
 import { pageDocument } from '../../../core/platform/page-document.js';
-import { slidesOf } from './slides-of.js';
+import { getSlides } from './get-slides.js';
 
 const positions = new WeakMap<Element, number>();
 
@@ -10,13 +10,13 @@ const positions = new WeakMap<Element, number>();
 export function storeEarlyScroll(tag: string): void {
   for (const element of pageDocument.querySelectorAll(`${tag}:not(:defined)`)) {
     if (!element.scrollLeft) continue;
-    const last = slidesOf(element).length - 1;
+    const last = getSlides(element).length - 1;
     positions.set(element, Math.round(Math.abs(element.scrollLeft) / (element.scrollWidth - element.clientWidth) * last));
   }
 }
 
 /** The slide that the visitor had scrolled to, once. */
-export function takeEarlyScroll(element: Element): number | null {
+export function readEarlyScroll(element: Element): number | null {
   const index = positions.get(element) ?? null;
   positions.delete(element);
   return index;

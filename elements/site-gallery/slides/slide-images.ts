@@ -10,17 +10,17 @@ const patienceMs = 400;
 const shownImage = 'img:not(noscript *)';
 
 /** The image that a slide is, or has. */
-export const imageOf = (slide: Element): HTMLImageElement | null =>
+export const getSlideImage = (slide: Element): HTMLImageElement | null =>
   (slide instanceof HTMLImageElement ? slide : slide.querySelector<HTMLImageElement>(shownImage));
 
 /** The image or video that a slide is, or has. */
-export const mediaOf = (slide: HTMLElement): HTMLImageElement | HTMLVideoElement | null =>
+export const getSlideMedia = (slide: HTMLElement): HTMLImageElement | HTMLVideoElement | null =>
   (slide.matches('img, video') ? slide : slide.querySelector(`${shownImage}, video`)) as HTMLImageElement | null;
 
 type ServiceSettings = Pick<ImageService, 'sizeFormat' | 'urlTemplate'>;
 
 /** How widths of an image are asked for: as the `<site-image>` around it says, also before its script is there, else as the gallery. */
-export function imageServiceOf(image: Element | null, values: ServiceSettings): ImageService {
+export function getImageService(image: Element | null, values: ServiceSettings): ImageService {
   const base = baseUrl();
   const own = image?.closest<HTMLElement & Partial<ServiceSettings>>('site-image');
   if (!own) return { sizeFormat: values.sizeFormat, urlTemplate: values.urlTemplate, base };
@@ -30,7 +30,7 @@ export function imageServiceOf(image: Element | null, values: ServiceSettings): 
 
 /** The alternative text or caption of a slide; empty when it has neither. */
 export function slideLabel(slide: Element | undefined): string {
-  return (slide && imageOf(slide))?.alt.trim() || slide?.querySelector('figcaption')?.textContent?.trim() || '';
+  return (slide && getSlideImage(slide))?.alt.trim() || slide?.querySelector('figcaption')?.textContent?.trim() || '';
 }
 
 const defaultVideoPercent = 56.3; // spec: media-layout §9, height of a video in percent of its width
@@ -41,10 +41,10 @@ function videoRatio(video: Element): number {
 }
 
 /** Width to height of a slide's image or video: as its author says, else as it was loaded; null while nobody knows. */
-export function aspectRatioOf(slide: HTMLElement): number | null {
+export function getAspectRatio(slide: HTMLElement): number | null {
   const video = slide.matches('site-video') ? slide : slide.querySelector('site-video');
   if (video) return videoRatio(video); // its image is a poster
-  const media = mediaOf(slide);
+  const media = getSlideMedia(slide);
   const written = media?.dataset.imageDimensions ?? slide.dataset.imageDimensions
     ?? `${media?.getAttribute('width')}x${media?.getAttribute('height')}`;
   const known = media instanceof HTMLImageElement && !showsPlaceholder(media) ? media : { naturalWidth: 0, naturalHeight: 0 };

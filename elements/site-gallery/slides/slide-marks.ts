@@ -1,4 +1,4 @@
-import { hasWords, type SlideParts } from './slide-parts.js';
+import { hasText, type SlideParts } from './slide-parts.js';
 
 /** Marks what stands around slides (`wrapper`) and beside them (`words`). */
 export const partMark = 'data-site-part';
@@ -23,7 +23,7 @@ export class SlideMarks {
     }
     for (const [text] of this.#texts) if (!text.isConnected) this.#texts.delete(text);
     for (const text of texts) {
-      this.#texts.set(text, hasWords(text) ? text.data : '');
+      this.#texts.set(text, hasText(text) ? text.data : '');
       text.data = '';
     }
   }

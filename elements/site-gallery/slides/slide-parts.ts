@@ -37,10 +37,10 @@ export interface SlideParts {
 }
 
 /** Whether a node or its text has something to read. */
-export const hasWords = (node: Node): boolean => words.test(node.textContent!);
+export const hasText = (node: Node): boolean => words.test(node.textContent!);
 
 const isEmptyBox = (node: HTMLElement): boolean => {
-  if (hasWords(node) || node.matches(bare) || node.matches('[role="img"], [style*="background"]') || node.localName.includes('-')) return false;
+  if (hasText(node) || node.matches(bare) || node.matches('[role="img"], [style*="background"]') || node.localName.includes('-')) return false;
   if ([...node.children].some(child => child.localName !== 'br')) return false;
   return node.textContent!.includes('\u00a0') || node.matches(textual) || node.attributes.length === 0 || /\bclear/.test(node.className);
 };
@@ -72,7 +72,7 @@ export function slideParts(gallery: Element): SlideParts {
     const beside = children.filter(child => !pictured.includes(child));
     const texts = looseTexts(node);
     const slides = pictured.flatMap(child => read(child, isSole && pictured.length === 1));
-    const areWordsItsOwn = !isSole && !node.matches('p') && (texts.some(hasWords) || beside.some(hasWords))
+    const areWordsItsOwn = !isSole && !node.matches('p') && (texts.some(hasText) || beside.some(hasText))
       && !(node.matches('figure') && slides.every(slide => slide.matches('figure, li')));
     const isCard = areWordsItsOwn || (mixed && !isSole && !node.matches('p') && slides.some(slide => slide.matches(bare)));
     if (isGroup || (slides.length > 1 && !isCard)) {

@@ -10,7 +10,7 @@ export interface SlideChange {
 }
 
 /** 1 when a change goes forward, -1 when it goes back; over an end it keeps its direction. */
-export const directionOf = ({ from, to, isWrapping }: SlideChange): 1 | -1 => ((to > from) === isWrapping ? -1 : 1);
+export const getDirection = ({ from, to, isWrapping }: SlideChange): 1 | -1 => ((to > from) === isWrapping ? -1 : 1);
 
 /** What the duration of a transition depends on. */
 export interface DurationInput {
@@ -53,10 +53,10 @@ export interface StackTransition extends Base {
   /** What a drag past the ends does unless the page says otherwise. */
   readonly boundary: Boundary;
   /** What an image does while its slide is shown. */
-  readonly whileShown?: (slide: ShownSlide) => { readonly keyframes: PropertyIndexedKeyframes; readonly timing: KeyframeAnimationOptions };
+  readonly whileShown?: (slide: TransitionSlide) => { readonly keyframes: PropertyIndexedKeyframes; readonly timing: KeyframeAnimationOptions };
 }
 
-export interface ShownSlide {
+export interface TransitionSlide {
   readonly index: number;
   /** The image's own corner radius where a caption lies under it; null where it may grow over the edge. */
   readonly corner: string | null;

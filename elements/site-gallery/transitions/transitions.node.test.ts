@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { scroll } from './scroll.js';
-import { directionOf, type DurationInput, type StackTransition } from './transition.js';
+import { getDirection, type DurationInput, type StackTransition } from './transition.js';
 import { transitionNamed, transitions, type TransitionName } from './transitions.js';
 
 const whole: DurationInput = { speedMs: 1000, shareLeft: 1, leftPx: 800, pxPerMs: 0, windowPx: 1280 };
@@ -97,7 +97,7 @@ describe('a ken-burns image', () => {
 
 describe('the direction of a slide change', () => {
   for (const [from, to, isWrapping, expected] of [[1, 2, false, 1], [2, 1, false, -1], [0, 9, false, 1], [9, 0, true, 1], [0, 9, true, -1]] as const) {
-    it(`from ${from} to ${to}${isWrapping ? ' over the end' : ''} is ${expected}`, () => assert.equal(directionOf({ from, to, isWrapping }), expected));
+    it(`from ${from} to ${to}${isWrapping ? ' over the end' : ''} is ${expected}`, () => assert.equal(getDirection({ from, to, isWrapping }), expected));
   }
 });
 

@@ -1,7 +1,7 @@
 import { dropShadowForm, readDropShadow } from '../../../core/image/drop-shadow.js';
 import type { Place } from '../../../core/image/frame.js';
 import { asJson } from '../../../core/settings/parse.js';
-import { ratioOf, scalePath } from '../../../core/shape/shape.js';
+import { getShapeRatio, scalePath } from '../../../core/shape/shape.js';
 import { shapeNamed } from '../../../core/shape/shapes.js';
 import type { ImageHost } from '../image.settings.js';
 
@@ -19,7 +19,7 @@ export interface Outline {
  * Reads the settings `mask` and `dropShadow`, with a warning for what cannot be used. A mask is a path in pixels: it needs
  * no address, which a strict policy may refuse, and no id, which WebKit does not find in a shadow root.
  */
-export function outlineOf(host: ImageHost): Outline {
+export function getOutline(host: ImageHost): Outline {
   const { mask, dropShadow } = host.values;
   const shape = shapeNamed(mask);
   const shadow = readDropShadow(dropShadow);
@@ -28,7 +28,7 @@ export function outlineOf(host: ImageHost): Outline {
     host.warn(`drop-shadow ${asJson(dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
   }
   return {
-    ratio: shape ? ratioOf(shape) : null,
+    ratio: shape ? getShapeRatio(shape) : null,
     clip: place => (shape ? `path("${scalePath(shape, place)}")` : null),
     drop: shadow && `drop-shadow(${shadow} var(--_shade))`,
   };

@@ -5,10 +5,10 @@ import { safeUrl } from '../../../core/links/safe-url.js';
 import type { ImageHost } from '../image.settings.js';
 
 /** What the author of an image wrote, by the name of the attribute. */
-export type Written = Readonly<Record<'source' | 'dimensions' | 'focalPoint' | 'ratio' | 'urlTemplate', string>>;
+export type AuthoredAttributes = Readonly<Record<'source' | 'dimensions' | 'focalPoint' | 'ratio' | 'urlTemplate', string>>;
 
 const focusForm = 'two fractions from 0 to 1, as in "0.5,0.3"';
-const rules: Record<keyof Written, (text: string) => string | false> = {
+const rules: Record<keyof AuthoredAttributes, (text: string) => string | false> = {
   source: text => safeUrl(text) === null
     && `source "${text}" is not a safe address; expected an http, https or relative one; using none.`,
   dimensions: text => !readDimensions(text)
@@ -32,9 +32,9 @@ export function warnAboutImage(image: HTMLImageElement | null, host: ImageHost):
 }
 
 /** Warns of what of it cannot be used. Fetched only when something cannot. */
-export function warnAbout(written: Written, host: ImageHost): void {
+export function warnAbout(written: AuthoredAttributes, host: ImageHost): void {
   for (const [name, text] of Object.entries(written)) {
-    const message = text && rules[name as keyof Written](text);
+    const message = text && rules[name as keyof AuthoredAttributes](text);
     if (message) host.warn(message);
   }
 }

@@ -11,7 +11,7 @@ export interface Caption {
 }
 
 /** The slide's `figcaption`, else a `title`, else the image's alternative text. Null when there is none. */
-export function captionOf({ node, thumbnail, alt }: Slide, source: CaptionSource): Caption | null {
+export function getCaption({ node, thumbnail, alt }: Slide, source: CaptionSource): Caption | null {
   if (source === 'none') return null;
   const written = node.querySelector('figcaption') ?? node.closest('figure')?.querySelector('figcaption');
   if (written?.textContent?.trim()) return { content: written, isAlt: false };

@@ -4,7 +4,7 @@ import type { Interaction } from '../lightbox-context.js';
 /** What has a meaning of its own when it is pressed. */
 export const controls = 'button, a, input, select, textarea, video, iframe, site-video';
 
-export const comesFrom = (event: Event, selector: string): boolean =>
+export const isEventFrom = (event: Event, selector: string): boolean =>
   event.composedPath().some(node => node instanceof Element && node.matches(selector));
 
 const marginShare = 0.02; // spec: media-layout §9, click zone margin of the window
@@ -25,7 +25,7 @@ export function listenForClicks(interaction: Interaction): void {
   const { dialog, signal, state } = viewer;
   dialog.querySelector('.stage')!.addEventListener('click', event => {
     const { clientX: x, clientY: y, button } = event as MouseEvent;
-    if (button || interaction.isDragged || interaction.isTouched || comesFrom(event, controls)) return;
+    if (button || interaction.isDragged || interaction.isTouched || isEventFrom(event, controls)) return;
     const zone = zoneAt(x, y, stage.pictureBox, camera.scene.window);
     if (zone === 'picture') return interaction.zoom.toggle({ x, y });
     const by = (zone === 'right' ? 1 : -1) * sign as 1 | -1;

@@ -3,7 +3,7 @@ import { isComposing } from '../../../core/platform/is-composing.js';
  * Holds the keys that are pressed before the code that knows them is there: whoever comes by a link has not preloaded it.
  * The function returned has them pressed again.
  */
-export function holdKeys(dialog: HTMLElement, signal: AbortSignal): () => void {
+export function queueEarlyKeys(dialog: HTMLElement, signal: AbortSignal): () => void {
   const holding = new AbortController();
   const held: KeyboardEventInit[] = [];
   dialog.addEventListener('keydown', event => {

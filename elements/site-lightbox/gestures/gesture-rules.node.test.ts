@@ -5,7 +5,7 @@ import { zoneAt, type Zone } from './clicks.js';
 import { keyCommand, StepThrottle } from './keyboard.js';
 import { strength } from '../zoom/spring.js';
 import { presence } from '../zoom/zoom-rules.js';
-import { closesAfterDrag, closesAfterPinch, glideTo, turnAfterSwipe } from './release-rules.js';
+import { closesAfterDrag, closesAfterPinch, calculateGlide, turnAfterSwipe } from './release-rules.js';
 
 const near = (got: number, wanted: number, share = 1e-6) => assert.ok(Math.abs(got - wanted) <= share, `${got} is not ${wanted}`);
 
@@ -42,11 +42,11 @@ describe('a pointer is released', () => {
 
   it('of a moving picture: it glides on, or to its bound', () => {
     const bounds = { least: 0, most: 100 };
-    const free = glideTo(20, 0.1, bounds);
+    const free = calculateGlide(20, 0.1, bounds);
     near(free.to, 52.5);
     assert.ok(free.perMs < strength);
-    assert.deepEqual(glideTo(90, 1, bounds), { to: 100, perMs: strength });
-    assert.deepEqual(glideTo(-30, 0, bounds), { to: 0, perMs: strength });
+    assert.deepEqual(calculateGlide(90, 1, bounds), { to: 100, perMs: strength });
+    assert.deepEqual(calculateGlide(-30, 0, bounds), { to: 0, perMs: strength });
   });
 
   it('the overlay goes with what is dragged and what is pinched', () => {

@@ -2,7 +2,7 @@ import { pageDocument, rootOf } from '../../../core/platform/page-document.js';
 import type { Interaction } from '../lightbox-context.js';
 import { within } from '../zoom/zoom-rules.js';
 import type { Point } from '../zoom/camera.js';
-import { comesFrom, controls } from './clicks.js';
+import { isEventFrom, controls } from './clicks.js';
 import { PointerGesture } from './pointer-gesture.js';
 import { Taps } from './taps.js';
 
@@ -52,7 +52,7 @@ export function listenForGestures(interaction: Interaction): void {
   const isOpen = () => !state.isClosing;
 
   surface.addEventListener('pointerdown', event => {
-    if (!isOpen() || event.button || (comesFrom(event, videos) ? !maySwipe(event) : comesFrom(event, controls))) return;
+    if (!isOpen() || event.button || (isEventFrom(event, videos) ? !maySwipe(event) : isEventFrom(event, controls))) return;
     if (gesture.isBusy && stage.current.slide.isVideo) return; // nothing to pinch
     interaction.motion?.finish(); // a pointer does not wait
     [interaction.isDragged, interaction.isTouched] = [false, event.pointerType !== 'mouse'];
@@ -63,7 +63,7 @@ export function listenForGestures(interaction: Interaction): void {
   for (const type of ['pointerup', 'pointercancel'] as const) {
     pageDocument.addEventListener(type, event => {
       const isTap = gesture.isPressing(event.pointerId) && type === 'pointerup' && interaction.isTouched && !interaction.isDragged
-        && !comesFrom(event, controls);
+        && !isEventFrom(event, controls);
       gesture.up(event.pointerId, event.timeStamp, type === 'pointercancel');
       if (isTap) taps.tap(at(event));
       if (!gesture.isBusy) dialog.toggleAttribute('data-held', false);

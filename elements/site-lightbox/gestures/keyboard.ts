@@ -2,7 +2,7 @@ import { ownValue } from '../../../core/registry/own-value.js';
 import { isComposing } from '../../../core/platform/is-composing.js';
 import { pageClock, type Clock } from '../../../core/platform/timing.js';
 import type { Interaction } from '../lightbox-context.js';
-import { comesFrom, controls } from './clicks.js';
+import { isEventFrom, controls } from './clicks.js';
 
 const throttleMs = 200; // spec: media-layout §9, previous and next key
 const pushPx = 120;
@@ -63,8 +63,8 @@ export function listenForKeys(interaction: Interaction): void {
   const { viewer: { dialog, signal, state }, stage: { camera, sign } } = interaction;
   const throttle = new StepThrottle();
   dialog.addEventListener('keydown', event => {
-    if (event.defaultPrevented || isComposing(event) || state.isClosing || comesFrom(event, players)) return;
-    const meant = keyCommand(event, { sign, isZoomed: camera.isZoomed, isOnControl: comesFrom(event, controls) });
+    if (event.defaultPrevented || isComposing(event) || state.isClosing || isEventFrom(event, players)) return;
+    const meant = keyCommand(event, { sign, isZoomed: camera.isZoomed, isOnControl: isEventFrom(event, controls) });
     if (!meant) return;
     event.preventDefault();
     // A zoomed picture that has no more to show on a side gives way to the slide there.

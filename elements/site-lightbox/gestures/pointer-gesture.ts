@@ -1,7 +1,7 @@
 import { dragAxis, velocityAt, type PointerSample } from '../../../core/gestures/drag-rules.js';
-import { within, yielding, type Bounds } from '../zoom/zoom-rules.js';
+import { within, softenOverdrag, type Bounds } from '../zoom/zoom-rules.js';
 import type { Camera, Point } from '../zoom/camera.js';
-import { closesAfterDrag, closesAfterPinch, glideTo, turnAfterSwipe } from './release-rules.js';
+import { closesAfterDrag, closesAfterPinch, calculateGlide, turnAfterSwipe } from './release-rules.js';
 
 /** What a gesture may do beside moving the camera. */
 export interface GestureTarget {
@@ -128,13 +128,13 @@ export class PointerGesture {
   #turn(dx: number): void {
     const { position } = this.#target;
     const [least, most] = [this.#target.canTurn(-1) ? position - 1 : position, this.#target.canTurn(1) ? position + 1 : position];
-    this.#target.camera.put({ track: yielding(this.#origin.track + this.#slides(dx), { least, most }) });
+    this.#target.camera.put({ track: softenOverdrag(this.#origin.track + this.#slides(dx), { least, most }) });
   }
 
   #pan(dx: number, dy: number): void {
     const { camera } = this.#target;
     const bounds = camera.boundsAt(camera.zoom.value);
-    camera.put({ x: yielding(this.#origin.x + dx, bounds.x), y: yielding(this.#origin.y + dy, bounds.y) });
+    camera.put({ x: softenOverdrag(this.#origin.x + dx, bounds.x), y: softenOverdrag(this.#origin.y + dy, bounds.y) });
   }
 
   #pinch(centre: Point): void {
@@ -142,7 +142,7 @@ export class PointerGesture {
     const [first, second] = [...this.#pointers.values()];
     const wanted = this.#origin.zoom * apart(first!, second!) / this.#apartPx;
     // In proportions, twice as far beyond feels the same at either end.
-    const zoom = Math.exp(yielding(Math.log(wanted), { least: Math.log(1), most: Math.log(camera.levels.most) }));
+    const zoom = Math.exp(softenOverdrag(Math.log(wanted), { least: Math.log(1), most: Math.log(camera.levels.most) }));
     const along = (axis: 'x' | 'y') => centre[axis] + (this.#origin[axis] - this.#from[axis]) * (zoom / this.#origin.zoom);
     camera.put({ zoom, x: along('x'), y: along('y') });
   }
@@ -173,7 +173,7 @@ export class PointerGesture {
     const { camera } = this.#target;
     const bounds = camera.boundsAt(camera.zoom.value);
     const glide = (axis: 'x' | 'y', velocity: number, bound: Bounds) => {
-      const { to, perMs } = glideTo(camera[axis].value, velocity, bound);
+      const { to, perMs } = calculateGlide(camera[axis].value, velocity, bound);
       camera.pull(axis, to, velocity, perMs);
     };
     glide('x', vx, bounds.x);

@@ -31,7 +31,7 @@ export function closesAfterDrag(dragPx: number, velocity: number, heightPx: numb
 export const closesAfterPinch = (zoom: number): boolean => zoom < closeBelowZoom;
 
 /** Where a picture glides that was let go, and by what strength: freely, or into its bounds. */
-export function glideTo(value: number, velocity: number, bounds: Bounds): { to: number; perMs: number } {
+export function calculateGlide(value: number, velocity: number, bounds: Bounds): { to: number; perMs: number } {
   const free = value + velocity / glideStrength;
   const to = within(free, bounds);
   return { to, perMs: to === free ? glideStrength : strength };

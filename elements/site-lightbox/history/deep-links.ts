@@ -1,7 +1,7 @@
-import { namesOf } from '../slides/slide.js';
+import { getSlideNames } from '../slides/slide.js';
 
 /** The names of a slide in an address. Source: media-layout §2, §3. */
-export interface Named {
+export interface SlideNames {
   /** `data-slide-id`, else the `id` of the slide or of its picture. */
   readonly id: string;
   /** `data-slide-url` */
@@ -19,7 +19,7 @@ function decoded(text: string): string {
 const trimmed = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 
 /** The place of the slide that an address names: by its id or url in the hash, or by its url at the end of the path; -1 for none. */
-export function slideAtAddress(slides: readonly Named[], { hash, pathname }: Pick<Location, 'hash' | 'pathname'>): number {
+export function slideAtAddress(slides: readonly SlideNames[], { hash, pathname }: Pick<Location, 'hash' | 'pathname'>): number {
   const named = trimmed(decoded(hash.slice(1)));
   const path = trimmed(decoded(pathname));
   const isNamed = named ? slides.findIndex(({ id, url }) => id === named || trimmed(url) === named) : -1;
@@ -32,11 +32,11 @@ export function slideAtAddress(slides: readonly Named[], { hash, pathname }: Pic
 
 /** The index of the slide that the page's address names; -1 for none. */
 export const indexInAddress = (slides: readonly HTMLElement[], pathname = location.pathname): number =>
-  slideAtAddress(slides.map(namesOf), { hash: location.hash, pathname });
+  slideAtAddress(slides.map(getSlideNames), { hash: location.hash, pathname });
 
 /** The name of a slide in the address; empty when its author gave it no name. */
-export function nameOf(slide: HTMLElement): string {
-  const { id, url } = namesOf(slide);
+export function getSlideName(slide: HTMLElement): string {
+  const { id, url } = getSlideNames(slide);
   return id || url;
 }
 

@@ -2,7 +2,7 @@ const given = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' };
 const inside = 'a, button, site-video, [role], [tabindex]';
 
 /** Lets plain pictures be reached and pressed by keyboard, until the signal ends; those in a link or a button can be already. */
-export function makeOperable(images: Iterable<HTMLImageElement>, signal: AbortSignal): void {
+export function makeKeyboardAccessible(images: Iterable<HTMLImageElement>, signal: AbortSignal): void {
   for (const image of images) {
     if (image.closest(inside)) continue;
     for (const [name, value] of Object.entries(given)) image.setAttribute(name, value);

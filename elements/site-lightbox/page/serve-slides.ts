@@ -11,7 +11,7 @@ interface Slides {
 export function serveSlides({ all, plain, open }: Slides, signal: AbortSignal): () => void {
   const makeImagesOperable = () => {
     const images = plain();
-    if (images.length > 0) void import('./operable.js').then(({ makeOperable }) => makeOperable(images, signal));
+    if (images.length > 0) void import('./operable.js').then(({ makeKeyboardAccessible: makeOperable }) => makeOperable(images, signal));
   };
   const follow = () => void import('../history/deep-links.js').then(({ followAddress }) => followAddress(all, open, signal));
   makeImagesOperable();

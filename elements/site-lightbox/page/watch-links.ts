@@ -1,10 +1,10 @@
-import { approaches, onceCalmInView } from '../../../core/lightbox/approach.js';
+import { approaches, onceVisibleAndIdle } from '../../../core/lightbox/approach.js';
 import { openLightbox, prepareLightbox } from '../../../core/lightbox/open-lightbox.js';
 import { claimClicks } from '../../../core/lightbox/claim-clicks.js';
 import { documentOf, pageDocument } from '../../../core/platform/page-document.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { shared } from '../../../core/registry/registry.js';
-import { pressedSlide } from '../slides/slide.js';
+import { findClickedSlide } from '../slides/slide.js';
 import { serveSlides } from './serve-slides.js';
 
 export const setAttribute = 'data-site-lightbox-set';
@@ -39,12 +39,12 @@ export function watchLinks(): void {
     const { signal } = new AbortController(); // for as long as the page lives
     claimClicks(pageDocument, event => {
       const member = memberIn(event);
-      return !!member && pressedSlide(event, [slideOf(member)]) === 0 && open(member);
+      return !!member && findClickedSlide(event, [slideOf(member)]) === 0 && open(member);
     }, signal);
     const preload = (event: Event) => { if (memberIn(event)) prepareLightbox(); };
     for (const type of approaches) pageDocument.addEventListener(type, preload, { signal, passive: true });
     const begin = () => {
-      onceCalmInView(membersIn(pageDocument), prepareLightbox, signal);
+      onceVisibleAndIdle(membersIn(pageDocument), prepareLightbox, signal);
       serveSlides({
         all: () => membersIn(pageDocument),
         plain: () => [...pageDocument.querySelectorAll<HTMLImageElement>(`img${members}`)],

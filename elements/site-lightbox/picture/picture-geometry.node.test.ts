@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fitPicture, grownFrom, positionShares, type Thumbnail } from './picture-geometry.js';
+import { fitPicture, getStartPose, positionShares, type Thumbnail } from './picture-geometry.js';
 
 const near = (got: number, wanted: number, share = 1e-6) => assert.ok(Math.abs(got - wanted) <= share, `${got} is not ${wanted}`);
 
@@ -35,24 +35,24 @@ describe('a picture grows out of its thumbnail', () => {
   const thumbnail: Thumbnail = { box: { left: 10, top: 20, width: 200, height: 100 }, fit: 'cover', position: [0.5, 0.5], radiusPx: 8 };
 
   it('of its own shape', () => {
-    assert.deepEqual(grownFrom(thumbnail, picture), { x: -90, y: -30, scale: 0.25, cut: [0, 0, 0, 0], radiusPx: 32 });
+    assert.deepEqual(getStartPose(thumbnail, picture), { x: -90, y: -30, scale: 0.25, cut: [0, 0, 0, 0], radiusPx: 32 });
   });
   it('cropped to a square: what is cut off is cut off at the start', () => {
-    const start = grownFrom({ ...thumbnail, box: { left: 10, top: 20, width: 100, height: 100 } }, picture);
+    const start = getStartPose({ ...thumbnail, box: { left: 10, top: 20, width: 100, height: 100 } }, picture);
     assert.deepEqual([start?.scale, start?.cut], [0.25, [0, 200, 0, 200]]);
     near(start!.x, 10 - 50 - 100);
   });
   it('cropped around another point', () => {
-    const start = grownFrom({ ...thumbnail, box: { left: 10, top: 20, width: 100, height: 100 }, position: [0, 0.5] }, picture);
+    const start = getStartPose({ ...thumbnail, box: { left: 10, top: 20, width: 100, height: 100 }, position: [0, 0.5] }, picture);
     assert.deepEqual(start?.cut, [0, 400, 0, 0]);
   });
   it('shown whole in a larger box', () => {
-    const start = grownFrom({ ...thumbnail, box: { left: 10, top: 20, width: 200, height: 200 }, fit: 'contain' }, picture);
+    const start = getStartPose({ ...thumbnail, box: { left: 10, top: 20, width: 200, height: 200 }, fit: 'contain' }, picture);
     assert.deepEqual([start?.scale, start?.cut, start?.y], [0.25, [0, 0, 0, 0], 20 + 50 - 50]);
   });
   it('up to twenty times as small as its thumbnail; a thinner one does not', () => {
     const scales = [20, 19, 1, 1e-5].map(
-      height => grownFrom({ ...thumbnail, box: { left: 0, top: 0, width: 400, height: 400 } }, { ...picture, height })?.scale,
+      height => getStartPose({ ...thumbnail, box: { left: 0, top: 0, width: 400, height: 400 } }, { ...picture, height })?.scale,
     );
     assert.deepEqual(scales, [20, undefined, undefined, undefined]);
   });

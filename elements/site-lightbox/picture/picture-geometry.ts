@@ -41,7 +41,7 @@ const mostGrown = 20;
  * The start of a picture that grows out of its thumbnail, whatever the thumbnail's crop; null where nobody would see
  * that it does.
  */
-export function grownFrom({ box, fit, position, radiusPx }: Thumbnail, picture: Place): Start | null {
+export function getStartPose({ box, fit, position, radiusPx }: Thumbnail, picture: Place): Start | null {
   const [across, down] = [box.width / picture.width, box.height / picture.height];
   const scale = fit === 'contain' || fit === 'scale-down' ? Math.min(across, down) : Math.max(across, down);
   if (scale > mostGrown) return null;

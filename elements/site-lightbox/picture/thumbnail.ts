@@ -1,6 +1,6 @@
 import { documentOf } from '../../../core/platform/page-document.js';
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
-import { grownFrom, positionShares, type Start, type Thumbnail } from './picture-geometry.js';
+import { getStartPose, positionShares, type Start, type Thumbnail } from './picture-geometry.js';
 import type { Place } from '../../../core/image/frame.js';
 import { speedMs } from '../zoom/spring.js';
 
@@ -27,7 +27,7 @@ export function readThumbnail(node: HTMLElement | null): Thumbnail | null {
 }
 
 /** Takes the focus for a thumbnail: itself, or the link around it. */
-export const focusableOf = (node: HTMLElement | null): HTMLElement | null =>
+export const getFocusable = (node: HTMLElement | null): HTMLElement | null =>
   node?.closest<HTMLElement>(focusable) ?? node?.querySelector<HTMLElement>(focusable) ?? null;
 
 const frameAt = ({ x, y, scale, cut, radiusPx }: Start, { left, top }: Place): Keyframe => ({
@@ -38,7 +38,7 @@ const whole: Keyframe = { clipPath: 'inset(0 round 0)' };
 
 /** Lets a picture grow out of its thumbnail, or shrink into it; where there is none to be seen it fades. */
 export function zoomPicture(picture: HTMLElement, box: Place, thumbnail: Thumbnail | null, way: 'open' | 'close'): Animation {
-  const start = thumbnail && grownFrom(thumbnail, box);
+  const start = thumbnail && getStartPose(thumbnail, box);
   const [small, large] = start ? [frameAt(start, box), whole] : [{ opacity: 0 }, {}];
   return play(picture, way === 'open' ? [small, large] : [large, small], way);
 }
@@ -54,7 +54,7 @@ function play(element: Element, keyframes: Keyframe[], way: 'open' | 'close'): A
 }
 
 /** Brings a thumbnail into the window, if it is not seen whole. */
-export function bringIntoView(node: HTMLElement): void {
+export function scrollThumbnailIntoView(node: HTMLElement): void {
   const { top, bottom, left, right } = node.getBoundingClientRect();
   const { clientWidth, clientHeight } = documentOf(node).documentElement;
   if (top >= 0 && bottom <= clientHeight && left >= 0 && right <= clientWidth) return;

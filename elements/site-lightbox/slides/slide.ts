@@ -1,4 +1,4 @@
-import { originalAddressOf } from '../../../core/image/deferred-image.js';
+import { getFullSizeUrl } from '../../../core/image/deferred-image.js';
 import { readDimensions } from '../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import type { Size } from '../../../core/image/frame.js';
@@ -26,7 +26,7 @@ const video = `${marked}, video, site-video, iframe`;
 const withId = 'video[id], site-video[id], iframe[id]';
 const sameAddress = 'data-site-lightbox-set';
 
-export const linkOf = (node: HTMLElement): HTMLAnchorElement | null =>
+export const getSlideLink = (node: HTMLElement): HTMLAnchorElement | null =>
   node.closest<HTMLAnchorElement>('a[href]') ?? [...node.querySelectorAll<HTMLAnchorElement>('a[href]')].find(link => !link.closest('figcaption')) ?? null;
 
 const thumbnailOf = (node: HTMLElement): HTMLImageElement | null =>
@@ -35,7 +35,7 @@ const thumbnailOf = (node: HTMLElement): HTMLImageElement | null =>
     : ([...node.querySelectorAll('img')].find(image => !image.closest('figcaption, noscript, [aria-hidden="true"]')) ?? null);
 
 /** What a slide's link leads to; a link that names the lightbox leads to a picture, whatever its address looks like. */
-export function targetOf(link: HTMLAnchorElement | null, thumbnail: HTMLImageElement | null): Target {
+export function getLinkTarget(link: HTMLAnchorElement | null, thumbnail: HTMLImageElement | null): Target {
   if (!link || safeUrl(link.getAttribute('href')!) === null) return null;
   if (link.closest(marked)) return 'video';
   const target = linkTarget(link.href, thumbnail?.currentSrc || thumbnail?.src || '');
@@ -55,8 +55,8 @@ function proportionsOf(image: HTMLImageElement | null): Size | null {
 
 export function readSlide(node: HTMLElement): Slide {
   const thumbnail = thumbnailOf(node);
-  const link = linkOf(node);
-  const target = targetOf(link, thumbnail);
+  const link = getSlideLink(node);
+  const target = getLinkTarget(link, thumbnail);
   const natural = readDimensions(firstAttribute('data-image-dimensions', node, link, thumbnail));
   const isVideo = target === 'video' || node.matches(video) || !!node.querySelector(video);
   return {
@@ -64,7 +64,7 @@ export function readSlide(node: HTMLElement): Slide {
     thumbnail,
     isVideo,
     link: target ? link!.href : '',
-    dataSrc: safeUrl(firstAttribute('data-src', node)) || originalAddressOf(thumbnail),
+    dataSrc: safeUrl(firstAttribute('data-src', node)) || getFullSizeUrl(thumbnail),
     alt: thumbnail?.alt.trim() ?? '',
     natural,
     proportions: natural ?? (isVideo ? videoProportions(node, target ? link!.href : '') : proportionsOf(thumbnail)),
@@ -72,7 +72,7 @@ export function readSlide(node: HTMLElement): Slide {
 }
 
 /** How addresses name a slide. Source: media-layout §3 */
-export function namesOf(node: HTMLElement): { id: string; url: string } {
+export function getSlideNames(node: HTMLElement): { id: string; url: string } {
   const inside = node.querySelector('[data-slide-id], [data-slide-url]');
   const link = node.closest('a');
   return {
@@ -87,13 +87,13 @@ const movingImage = 'video[loop][muted]:not([controls], site-video *)';
 const busy = `button, input, select, textarea, label, summary, audio, video:not(${movingImage}), iframe, site-video, figcaption, [contenteditable]`;
 
 /** The place of the slide that a click opens; -1 when it opens none: a link to a page, a control, a press for a new tab. */
-export function pressedSlide(event: MouseEvent, slides: readonly HTMLElement[]): number {
+export function findClickedSlide(event: MouseEvent, slides: readonly HTMLElement[]): number {
   if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return -1;
   const pressed = event.composedPath()[0] as Element;
   const index = slides.findIndex(slide => slide.contains(pressed));
   if (index < 0 || pressed.closest(busy)) return -1;
   const slide = slides[index]!;
   const link = pressed.closest('a');
-  if (link) return targetOf(linkOf(slide), slide.querySelector('img')) ? index : -1;
+  if (link) return getLinkTarget(getSlideLink(slide), slide.querySelector('img')) ? index : -1;
   return pressed instanceof HTMLImageElement || pressed.matches(movingImage) || pressed === slide ? index : -1;
 }

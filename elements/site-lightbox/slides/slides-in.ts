@@ -1,4 +1,4 @@
-import { targetOf } from './slide.js';
+import { getLinkTarget } from './slide.js';
 
 const media = 'img, video, iframe, site-video, [data-type="video" i]';
 const frames = 'figure, a, picture, site-video, [data-slide-id], [data-slide-url], [data-type]';
@@ -22,7 +22,7 @@ export function slidesIn(within: Element): HTMLElement[] {
   };
   const found = [...within.querySelectorAll<HTMLElement>(`${media}, a[href]`)].filter(node => {
     if (node.closest('figcaption, noscript') || isInVideo(node)) return false;
-    return !(node instanceof HTMLAnchorElement) || node.querySelector(media) || targetOf(node, null);
+    return !(node instanceof HTMLAnchorElement) || node.querySelector(media) || getLinkTarget(node, null);
   });
   return [...new Set(found.map(framed))];
 }

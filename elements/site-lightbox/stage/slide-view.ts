@@ -5,7 +5,7 @@ import type { Slide } from '../slides/slide.js';
 import { fitPicture } from '../picture/picture-geometry.js';
 
 /** Where a picture is in the window, and how large. */
-export interface Pose { readonly x: number; readonly y: number; readonly zoom: number }
+export interface PicturePose { readonly x: number; readonly y: number; readonly zoom: number }
 
 /** Asks for a larger picture only when the one at hand is this much too small. */
 const sharpEnough = 1.1;
@@ -69,7 +69,7 @@ export class SlideView {
     this.place(0, { x: left + width / 2, y: top + height / 2, zoom: 1 }, true);
   }
 
-  place(offsetPx: number, { x, y, zoom }: Pose, isResting: boolean): void {
+  place(offsetPx: number, { x, y, zoom }: PicturePose, isResting: boolean): void {
     if (isResting) this.#settledZoom = zoom;
     const [width, height] = [this.fit.width * this.#settledZoom, this.fit.height * this.#settledZoom];
     const scale = zoom / this.#settledZoom;

@@ -1,5 +1,5 @@
 import type { Place, Size } from '../../../core/image/frame.js';
-import type { SlideView, Pose } from './slide-view.js';
+import type { SlideView, PicturePose } from './slide-view.js';
 import { Camera } from '../zoom/camera.js';
 
 /** Between two slides, as a share of the window's width. */
@@ -27,7 +27,7 @@ export class Stage {
   readonly #row: HTMLElement;
   readonly #callbacks: Callbacks;
   readonly #views = new Map<number, SlideView>();
-  readonly #left = new Map<SlideView, Pose>();
+  readonly #left = new Map<SlideView, PicturePose>();
   #position: number;
   /** Until it is open, nothing but the current slide is built and fetched. */
   isSettled = false;

@@ -19,7 +19,7 @@ export const drawTools = ({ shown, notice }: Drawn, host: LightboxHost): ReactNo
 );
 
 /** What controls have at the foot of the window. */
-export const drawFoot = ({ shown }: Drawn): ReactNode =>
+export const renderFooter = ({ shown }: Drawn): ReactNode =>
   shown.map(([name, control]) => control.foot && <Fragment key={name}>{control.foot()}</Fragment>);
 
 function Tool({ name, button: { part, text, icon, isPressed, isExpanded, href, isSaved }, host }: ToolProps) {

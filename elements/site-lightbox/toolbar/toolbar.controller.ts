@@ -3,7 +3,7 @@ import type { Interaction, Toolbar, Viewer } from '../lightbox-context.js';
 import type { Control, ControlContext, TextKey } from './control.js';
 import { readControlList } from './control-list.js';
 import { controls, type ControlName } from './controls.js';
-import { drawFoot, drawTools } from './ToolbarView.js';
+import { renderFooter, drawTools } from './ToolbarView.js';
 import { toolbarStyles } from './toolbar.styles.js';
 
 const noticeMs = 2000; // spec: media-layout §9, the information dialog hides itself
@@ -25,7 +25,7 @@ export class ToolbarController implements Toolbar {
     const { names, unknown } = readControlList(values.controls, known);
     for (const word of unknown) host.warn(`controls "${word.slice(0, 60)}" is unknown; expected ${known.join(', ')}; leaving it out.`);
     this.#names = names;
-    state.more = { tools: () => drawTools(this, host), foot: () => drawFoot(this) };
+    state.more = { tools: () => drawTools(this, host), foot: () => renderFooter(this) };
   }
 
   /** Before the first frame, for what is there decides on the room of the pictures. */

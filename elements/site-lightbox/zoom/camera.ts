@@ -1,7 +1,7 @@
 import type { Place, Size } from '../../../core/image/frame.js';
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import { pageClock, type Clock } from '../../../core/platform/timing.js';
-import { boundsOf, grownAround, presence, within, type Bounds, zoomLevels, type ZoomLevels } from './zoom-rules.js';
+import { getPanBounds, scaleAround, presence, within, type Bounds, zoomLevels, type ZoomLevels } from './zoom-rules.js';
 import { Axis } from './axis.js';
 
 export interface Point { readonly x: number; readonly y: number }
@@ -64,7 +64,7 @@ export class Camera {
 
   boundsAt(zoom: number): { x: Bounds; y: Bounds } {
     const { area, fit } = this.scene;
-    return { x: boundsOf(area.left, area.width, fit.width * zoom), y: boundsOf(area.top, area.height, fit.height * zoom) };
+    return { x: getPanBounds(area.left, area.width, fit.width * zoom), y: getPanBounds(area.top, area.height, fit.height * zoom) };
   }
 
   /** Another slide, or another window: the picture is shown whole, or stays as it is as far as the new bounds allow. */
@@ -103,7 +103,7 @@ export class Camera {
   zoomTo(zoom: number, around: Point = this.home): void {
     const bounds = this.boundsAt(zoom);
     for (const name of ['x', 'y'] as const) {
-      this.pull(name, within(grownAround(this[name].value, around[name], this.zoom.value, zoom), bounds[name]));
+      this.pull(name, within(scaleAround(this[name].value, around[name], this.zoom.value, zoom), bounds[name]));
     }
     this.pull('zoom', zoom);
   }

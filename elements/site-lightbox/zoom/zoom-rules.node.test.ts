@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { speedMs, springAfter, strength } from './spring.js';
-import { boundsOf, grownAround, within, yielding, zoomLevels } from './zoom-rules.js';
+import { getPanBounds, scaleAround, within, softenOverdrag, zoomLevels } from './zoom-rules.js';
 
 const near = (got: number, wanted: number, share = 1e-6) => assert.ok(Math.abs(got - wanted) <= share, `${got} is not ${wanted}`);
 
@@ -26,10 +26,10 @@ describe('zoom levels', () => {
 
 describe('bounds', () => {
   it('keep a picture that is smaller than its room in the middle', () => {
-    assert.deepEqual(boundsOf(50, 100, 80), { least: 100, most: 100 });
+    assert.deepEqual(getPanBounds(50, 100, 80), { least: 100, most: 100 });
   });
   it('let a larger one go until its edge is the room\'s', () => {
-    assert.deepEqual(boundsOf(0, 100, 300), { least: -50, most: 150 });
+    assert.deepEqual(getPanBounds(0, 100, 300), { least: -50, most: 150 });
   });
   it('hold a value', () => {
     const bounds = { least: 0, most: 10 };
@@ -37,14 +37,14 @@ describe('bounds', () => {
   });
   it('yield to a pull, less than it pulls', () => {
     const bounds = { least: 0, most: 10 };
-    assert.equal(yielding(5, bounds), 5);
-    near(yielding(110, bounds), 45);
-    near(yielding(-100, bounds), -35);
+    assert.equal(softenOverdrag(5, bounds), 5);
+    near(softenOverdrag(110, bounds), 45);
+    near(softenOverdrag(-100, bounds), -35);
   });
   it('leave the point under the fingers where it is', () => {
     // A picture's middle at 100, a finger at 150: 50 px away at zoom 1 are 100 px at zoom 2.
-    assert.equal(grownAround(100, 150, 1, 2), 50);
-    assert.equal(grownAround(100, 100, 1, 3), 100);
+    assert.equal(scaleAround(100, 150, 1, 2), 50);
+    assert.equal(scaleAround(100, 100, 1, 3), 100);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Size } from '../../../core/image/frame.js';
 export interface Bounds { readonly least: number; readonly most: number }
 
 /** A picture smaller than its room stays in its middle; a larger one leaves no gap at either end. */
-export function boundsOf(roomStart: number, roomPx: number, sizePx: number): Bounds {
+export function getPanBounds(roomStart: number, roomPx: number, sizePx: number): Bounds {
   const middle = roomStart + roomPx / 2;
   const spare = Math.max(0, sizePx - roomPx) / 2;
   return { least: middle - spare, most: middle + spare };
@@ -16,13 +16,13 @@ export const within = (value: number, { least, most }: Bounds): number => Math.m
 const give = 0.35;
 
 /** A value that a drag has set, softened beyond the bounds. */
-export function yielding(value: number, bounds: Bounds): number {
+export function softenOverdrag(value: number, bounds: Bounds): number {
   const kept = within(value, bounds);
   return kept + (value - kept) * give;
 }
 
 /** Where a point goes when everything grows from `from` to `to` around another: the point under the pointers stays. */
-export const grownAround = (value: number, around: number, from: number, to: number): number => around + (value - around) * (to / from);
+export const scaleAround = (value: number, around: number, from: number, to: number): number => around + (value - around) * (to / from);
 
 /** Ours: at least so much, whatever the picture has: some visitors need it. */
 const leastMost = 4;

@@ -1,4 +1,4 @@
-import { grownAround, within } from './zoom-rules.js';
+import { scaleAround, within } from './zoom-rules.js';
 import type { Camera, Point } from './camera.js';
 
 const keyFactor = 1.5;
@@ -36,7 +36,7 @@ export class Zoom {
     const { camera } = this.#stage;
     const zoom = this.#limited(wanted);
     const bounds = camera.boundsAt(zoom);
-    const along = (axis: 'x' | 'y') => within(grownAround(camera[axis].value, around[axis], camera.zoom.value, zoom), bounds[axis]);
+    const along = (axis: 'x' | 'y') => within(scaleAround(camera[axis].value, around[axis], camera.zoom.value, zoom), bounds[axis]);
     camera.put({ zoom, x: along('x'), y: along('y') });
     this.changed();
   }

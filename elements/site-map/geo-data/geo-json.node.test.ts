@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readGeoJson } from './geo-json.js';
-import { clusterPoints, pixelOf } from '../live/cluster.js';
+import { clusterPoints, toPixel } from '../live/cluster.js';
 import { scaleAt } from '../live/scale.js';
 
 const feature = (geometry: object, properties: object = {}) => ({ type: 'Feature', properties, geometry });
@@ -77,7 +77,7 @@ describe('groups of markers', () => {
     assert.deepEqual(clusterPoints([[0, 0.001], [0, 0.003]], 3), [{ at: [0, 0.002], members: [0, 1] }]);
   });
 
-  it('take the poles', () => assert.ok(Number.isFinite(pixelOf([90, 0], 3).y)));
+  it('take the poles', () => assert.ok(Number.isFinite(toPixel([90, 0], 3).y)));
 });
 
 describe('the scale', () => {

@@ -1,5 +1,5 @@
 import { dataLink } from '../../../core/links/data-link.js';
-import { pointOf, type MapMarker, type Point } from '../place/place.js';
+import { readPoint, type MapMarker, type Point } from '../place/place.js';
 
 /** A line or an area; an area's first ring is its outline, the others are holes. */
 export interface Shape {
@@ -15,7 +15,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 
 /** GeoJSON says the longitude first. */
-const point = (position: unknown): Point | null => pointOf(list(position)[1], list(position)[0]);
+const point = (position: unknown): Point | null => readPoint(list(position)[1], list(position)[0]);
 const points = (positions: unknown): Point[] => list(positions).map(point).filter(found => found !== null);
 
 function markerAt(at: Point, properties: Members): MapMarker {

@@ -4,13 +4,13 @@ import type { Point } from '../place/place.js';
 export interface Cluster { readonly at: Point; readonly members: readonly number[] }
 
 /** More markers than this are grouped. */
-export const mostSingleMarkers = 50;
+export const maxSingleMarkers = 50;
 const cellPx = 72;
 const worldPx = 256;
 const mostLat = 85.0511;
 
 /** Where a position is on a map of the whole world at some zoom level, in pixels: Web Mercator. */
-export function pixelOf([lat, lng]: Point, zoom: number): { readonly x: number; readonly y: number } {
+export function toPixel([lat, lng]: Point, zoom: number): { readonly x: number; readonly y: number } {
   const size = worldPx * 2 ** zoom;
   const sine = Math.sin(Math.max(-mostLat, Math.min(mostLat, lat)) * Math.PI / 180);
   return { x: (lng + 180) / 360 * size, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size };
@@ -20,7 +20,7 @@ export function pixelOf([lat, lng]: Point, zoom: number): { readonly x: number; 
 export function clusterPoints(points: readonly Point[], zoom: number): Cluster[] {
   const cells = new Map<string, number[]>();
   points.forEach((point, at) => {
-    const { x, y } = pixelOf(point, Math.round(zoom));
+    const { x, y } = toPixel(point, Math.round(zoom));
     const key = `${Math.floor(x / cellPx)} ${Math.floor(y / cellPx)}`;
     const cell = cells.get(key);
     if (cell) cell.push(at);

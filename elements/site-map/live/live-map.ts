@@ -4,8 +4,8 @@ import { writeJson } from '../../../core/registry/write-json.js';
 import type { Shape } from '../geo-data/geo-json.js';
 import type { MapHost } from '../map-host.js';
 import type { Hint, Live, MapState } from '../map.state.js';
-import { renderingOf, styleNamed } from '../tiles/map-styles.js';
-import { defaultCenter } from '../place/place-of.js';
+import { getRendering, getMapStyle } from '../tiles/map-styles.js';
+import { defaultCenter } from '../place/resolve-place.js';
 import type { MapMarker, Place, Point } from '../place/place.js';
 import type { TileSource } from '../tiles/tile-source.js';
 import { baseLayer } from './base-layer.js';
@@ -16,7 +16,7 @@ import { Map } from './leaflet.js';
 import { liveStyles } from './live.styles.js';
 import { placeMarkers } from './markers.js';
 import { scaleAt } from './scale.js';
-import { maxZoomOf } from './tiles.js';
+import { getMaxZoom } from './tiles.js';
 import { visitorDot } from './visitor-dot.js';
 
 interface LiveParts {
@@ -50,7 +50,7 @@ export function startLiveMap({ stage, host, source, place, markers, shapes, hint
   const first = place();
   const isStill = prefersReducedMotion();
   const map = new Map(canvas, {
-    center: latLng(first.center ?? defaultCenter), zoom: first.zoom, maxZoom: maxZoomOf(host.values, source()),
+    center: latLng(first.center ?? defaultCenter), zoom: first.zoom, maxZoom: getMaxZoom(host.values, source()),
     // Those of Leaflet are drawn with `innerHTML`; ours are in the view.
     zoomControl: false, attributionControl: false,
     trackResize: false, // watches the window only
@@ -63,7 +63,7 @@ export function startLiveMap({ stage, host, source, place, markers, shapes, hint
   let isDarkPage = false;
   const applyStyle = () => {
     const { isOfStyle, isDark: isDarkStyle } = source();
-    const style = renderingOf(styleNamed(host.values.mapStyle), isDarkPage && !isOfStyle);
+    const style = getRendering(getMapStyle(host.values.mapStyle), isDarkPage && !isOfStyle);
     const { ground, filter, isDark } = isOfStyle ? { ground: style.ground, filter: 'none', isDark: isDarkStyle ?? style.isDark } : style;
     canvas.style.setProperty('--_filter', filter);
     canvas.style.setProperty('--_ground', ground);
@@ -93,7 +93,7 @@ export function startLiveMap({ stage, host, source, place, markers, shapes, hint
     const { values } = host;
     const now = place();
     const others = markers();
-    map.setMaxZoom(maxZoomOf(values, source()));
+    map.setMaxZoom(getMaxZoom(values, source()));
     map.dragging[values.draggable ? 'enable' : 'disable']();
     map.scrollWheelZoom[values.scrollwheel ? 'enable' : 'disable']();
     const name = values.label || (now.title ? host.text('mapOf', { place: now.title }) : host.text('map'));

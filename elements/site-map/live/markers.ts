@@ -3,7 +3,7 @@ import { writeJson } from '../../../core/registry/write-json.js';
 import type { MapHost } from '../map-host.js';
 import type { MapSnapshot, MapState } from '../map.state.js';
 import type { MapMarker, Place, Point } from '../place/place.js';
-import { clusterPoints, mostSingleMarkers } from './cluster.js';
+import { clusterPoints, maxSingleMarkers } from './cluster.js';
 import { DivIcon, Marker, Popup, stopPropagation, type Map as LeafletMap } from './leaflet.js';
 import { isComposing } from '../../../core/platform/is-composing.js';
 
@@ -139,8 +139,8 @@ export function placeMarkers({ map, host, signal, show }: Parts): Markers {
     const wanted = new Map<string, () => void>();
     if (place.marker) wanted.set('place', () => addPin('place', place.marker!, null));
     const zoom = map.getZoom();
-    const isGrouped = others.length > mostSingleMarkers && zoom < map.getMaxZoom();
-    const inView = others.length > mostSingleMarkers ? map.getBounds().pad(0.5) : null;
+    const isGrouped = others.length > maxSingleMarkers && zoom < map.getMaxZoom();
+    const inView = others.length > maxSingleMarkers ? map.getBounds().pad(0.5) : null;
     const groups = isGrouped
       ? clusterPoints(others.map(({ at }) => at), zoom)
       : others.map(({ at }, index) => ({ at, members: [index] }));
@@ -174,7 +174,7 @@ export function placeMarkers({ map, host, signal, show }: Parts): Markers {
   };
 
   map.on('moveend', () => {
-    if (others.length <= mostSingleMarkers) return;
+    if (others.length <= maxSingleMarkers) return;
     draw();
     showNodes();
   });

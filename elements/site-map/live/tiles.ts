@@ -8,7 +8,7 @@ const placesOf = ({ mapStyle, showLabels, showTerrain }: MapValues) =>
   ({ style: mapStyle, labels: Number(showLabels), terrain: Number(showTerrain) });
 
 /** How close a map goes: as the settings say, and no closer than its tiles. */
-export const maxZoomOf = (values: MapValues, source: TileSource): number => Math.min(values.maxZoom, source.maxZoom ?? values.maxZoom);
+export const getMaxZoom = (values: MapValues, source: TileSource): number => Math.min(values.maxZoom, source.maxZoom ?? values.maxZoom);
 
 /** The tiles: asked for anew when their address says something else; a missing one leaves the ground and one notice. */
 export function tileLayer(map: Map, host: MapHost, onMissing: () => void) {
@@ -17,7 +17,7 @@ export function tileLayer(map: Map, host: MapHost, onMissing: () => void) {
   const apply = (values: MapValues, source: TileSource): void => {
     const { template, maxNativeZoom } = source;
     const options = {
-      ...placesOf(values), maxZoom: maxZoomOf(values, source), ...maxNativeZoom && { maxNativeZoom },
+      ...placesOf(values), maxZoom: getMaxZoom(values, source), ...maxNativeZoom && { maxNativeZoom },
       // Tile services ask for the site that uses them, whatever the page's own policy; they get its host and no more.
       referrerPolicy: 'strict-origin-when-cross-origin' as const,
     };

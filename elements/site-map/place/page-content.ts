@@ -1,5 +1,5 @@
 import { safeUrl } from '../../../core/links/safe-url.js';
-import { pointOf, type MapMarker } from './place.js';
+import { readPoint, type MapMarker } from './place.js';
 
 const blocks = /^(ADDRESS|P|DIV|LI|UL|OL|DL|DT|DD|H[1-6]|SECTION|FIGURE|BLOCKQUOTE|TR|BR)$/;
 const notText = /^(SCRIPT|STYLE|TEMPLATE|LINK|META)$/;
@@ -27,7 +27,7 @@ export function textLines(element: Element): string[] {
 /** The marker that one of the author's elements describes; null when its position is none. */
 function readMarker(element: HTMLElement): MapMarker | null {
   const { lat, lng, title: said } = element.dataset;
-  const at = pointOf(lat, lng);
+  const at = readPoint(lat, lng);
   if (!at) return null;
   const lines = textLines(element);
   const title = said || lines[0] || '';
@@ -39,7 +39,7 @@ function readMarker(element: HTMLElement): MapMarker | null {
 
 /** Whether one of an element's children has a position that cannot be read. */
 export const hasUnreadableMarkers = (element: Element): boolean =>
-  [...element.querySelectorAll<HTMLElement>(markerSelector)].some(({ dataset: { lat, lng } }) => !pointOf(lat, lng));
+  [...element.querySelectorAll<HTMLElement>(markerSelector)].some(({ dataset: { lat, lng } }) => !readPoint(lat, lng));
 
 /** The markers an element's children describe, in their order, and the elements they stand for. */
 export function readMarkers(element: Element, warn: (message: string) => void): Map<HTMLElement, MapMarker> {

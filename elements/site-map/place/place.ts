@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** A position from outside; null unless it is one on earth. */
-export function pointOf(lat: unknown, lng: unknown): Point | null {
+export function readPoint(lat: unknown, lng: unknown): Point | null {
   const read = (value: unknown, most: number) => (typeof value === 'string' ? readNumber(value, degrees => Math.abs(degrees) <= most) : value);
   const [north, east] = [read(lat, 90), read(lng, 180)];
   if (typeof north !== 'number' || typeof east !== 'number' || !(Math.abs(north) <= 90) || !(Math.abs(east) <= 180)) return null;

@@ -42,7 +42,7 @@ const isName = (style: string): style is MapStyleName => Object.hasOwn(mapStyles
 export const isStyleAddress = (style: string): style is MapStyleAddress => !isName(style);
 
 /** The appearance that settings name; a style of an address brings its own. */
-export const styleNamed = (style: string): MapStyle => (isName(style) ? mapStyles[style] : mapStyles.original);
+export const getMapStyle = (style: string): MapStyle => (isName(style) ? mapStyles[style] : mapStyles.original);
 
-export const renderingOf = (style: MapStyle, isDarkPage: boolean): Pick<MapStyle, 'ground' | 'filter' | 'isDark'> =>
+export const getRendering = (style: MapStyle, isDarkPage: boolean): Pick<MapStyle, 'ground' | 'filter' | 'isDark'> =>
   isDarkPage && style.onDarkPage ? { ...style.onDarkPage, isDark: true } : style;

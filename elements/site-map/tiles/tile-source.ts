@@ -63,7 +63,7 @@ interface Wish {
 }
 
 /** The MapLibre style that settings ask for; null where they ask for tiles. */
-export function vectorStyleOf({ mapStyle, styles }: Pick<Wish, 'mapStyle' | 'styles'>): string | null {
+export function getVectorStyle({ mapStyle, styles }: Pick<Wish, 'mapStyle' | 'styles'>): string | null {
   if (isStyleAddress(mapStyle)) return mapStyle;
   const own = Object.hasOwn(Object(styles), mapStyle) ? styles[mapStyle] : undefined;
   return typeof own?.style === 'string' ? own.style : null;
@@ -73,10 +73,10 @@ export function vectorStyleOf({ mapStyle, styles }: Pick<Wish, 'mapStyle' | 'sty
  * The tiles that settings ask for; null: none at all, the author wants no map. Where no style of MapLibre can be drawn
  * (`drawsVectors` is false), tiles that the author has named stand in, never those of a host that nobody has named.
  */
-export function tileSetOf(wish: Wish, drawsVectors = true): TileSet | null {
+export function getTileSet(wish: Wish, drawsVectors = true): TileSet | null {
   const { tiles, attribution, mapStyle, styles, showTerrain } = wish;
   const own = Object.hasOwn(Object(styles), mapStyle) ? styles[mapStyle as MapStyleName] : undefined;
-  const style = vectorStyleOf(wish);
+  const style = getVectorStyle(wish);
   const { maxZoom, isDark = false } = own ?? {};
   const record = { attribution: own?.attribution ?? attribution, isOfStyle: true, isDark, ...typeof maxZoom === 'number' && { maxZoom } };
   if (style !== null && drawsVectors) return { ...record, template: '', style };

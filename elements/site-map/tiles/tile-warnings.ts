@@ -1,11 +1,11 @@
 import type { MapValues } from '../map-host.js';
-import { vectorStyleOf, type TileSource } from './tile-source.js';
+import { getVectorStyle, type TileSource } from './tile-source.js';
 
 /** What a map's settings ask for and its tiles cannot show, for the developer. */
 export function tileWarnings(values: MapValues, source: TileSource | null): string[] {
   const { tiles, mapStyle, showLabels, showTerrain } = values;
   if (tiles.trim() === 'none') return [];
-  if (!source && vectorStyleOf(values) !== null) return []; // told where it was found out
+  if (!source && getVectorStyle(values) !== null) return []; // told where it was found out
   if (!source) return [`tiles "${tiles}" is not a web address; expected an address such as "/tiles/{z}/{x}/{y}.png"; showing no map.`];
   const { template, isOfStyle, style } = source;
   if (style !== undefined)

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSettingsBlock } from '../../../core/element/settings-block.js';
 import { parseValue } from '../../../core/settings/parse.js';
-import { defaultsOf } from '../../../core/settings/table.js';
+import { getDefaults } from '../../../core/settings/table.js';
 import { mapSettings } from '../map.settings.js';
-import { keylessTiles, tileSetOf, tileSource } from './tile-source.js';
+import { keylessTiles, getTileSet, tileSource } from './tile-source.js';
 import { tileWarnings } from './tile-warnings.js';
 
-const defaults = defaultsOf(mapSettings.settings);
+const defaults = getDefaults(mapSettings.settings);
 type Some = Partial<typeof defaults>;
 const page = 'https://studio.example/visit';
-const setOf = (some: Some) => tileSetOf({ ...defaults, ...some });
+const setOf = (some: Some) => getTileSet({ ...defaults, ...some });
 const linksOf = (line: string) => [...line.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
 const own = '/tiles/{z}/{x}/{y}.png';
 
@@ -52,7 +52,7 @@ describe('a MapLibre style', () => {
   const style = 'https://maps.example/town.json';
   const record = { grayscale: { style, tiles: own, isDark: true, attribution: 'By the record' } };
   const read = (some: Some, drawsVectors = true) => {
-    const set = tileSetOf({ ...defaults, ...some }, drawsVectors);
+    const set = getTileSet({ ...defaults, ...some }, drawsVectors);
     return set && { style: set.style, template: set.template };
   };
   const rows: [string, Some, [drawn: string | null, instead: string | null]][] = [
@@ -107,7 +107,7 @@ describe('what tiles cannot show', () => {
   for (const [fact, some, expected] of rows) {
     it(fact, () => {
       const values = { ...defaults, ...some };
-      const warnings = tileWarnings(values, tileSource(tileSetOf(values), page));
+      const warnings = tileWarnings(values, tileSource(getTileSet(values), page));
       assert.equal(warnings.length, expected.length, warnings.join());
       expected.forEach((pattern, at) => assert.match(warnings[at]!, pattern));
     });

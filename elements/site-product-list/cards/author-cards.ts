@@ -1,6 +1,6 @@
-import { imageAddressOf } from '../../../core/image/deferred-image.js';
+import { getImageUrl } from '../../../core/image/deferred-image.js';
 import { hooked, productInMarkup } from '../../../core/shop/product-markup.js';
-import { type ListedProduct, readListed, readUnpriced } from '../products/listed-product.js';
+import { type ListedProduct, readListedProduct, readUnpricedProduct } from '../products/listed-product.js';
 
 /** An element of ours inside a card that says what the product is. */
 const inner = 'site-product, site-add-to-cart, [data-site-product], [data-site-add-to-cart]';
@@ -80,14 +80,14 @@ export function readCard(card: HTMLElement, at: number): { readonly listed: List
     stock: whole(said('stock')),
     maxPerOrder: whole(said('max-per-order')),
     productType: said('product-type') ?? '',
-    image: said('image') || (image && imageAddressOf(image)) || '',
+    image: said('image') || (image && getImageUrl(image)) || '',
     url: said('url') || card.querySelector('a[href]')?.getAttribute('href') || '',
   };
   const more = { categories: said('categories') ?? said('category') ?? '', addedOn: said('added-on') ?? '' };
   const given = { ...productInMarkup(source, { ...facts, product: {} }), ...blockOf(source), ...more };
   const optionChoices = choices(said('options') ?? '');
-  const { listed, faults } = 'variants' in given ? readListed(given) : { listed: null, faults: [] };
-  if (!listed) return { listed: readUnpriced(facts.sku || card.id || `card-${at + 1}`, { ...facts, ...more, optionChoices }), faults };
+  const { listed, faults } = 'variants' in given ? readListedProduct(given) : { listed: null, faults: [] };
+  if (!listed) return { listed: readUnpricedProduct(facts.sku || card.id || `card-${at + 1}`, { ...facts, ...more, optionChoices }), faults };
   return { listed: { ...listed, name: facts.name || listed.name, url: facts.url || listed.url, options: { ...listed.options, ...optionChoices } }, faults };
 }
 

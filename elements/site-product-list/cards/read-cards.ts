@@ -1,8 +1,8 @@
-import { inSlices } from './in-slices.js';
+import { processInChunks } from './process-in-chunks.js';
 import type { ListedProduct } from '../products/listed-product.js';
 
 /** As many cards as are read without a long task on a slow phone. */
-export const readAtOnce = 100;
+export const cardsPerChunk = 100;
 const sliceSize = 25;
 
 export interface CardReading {
@@ -24,7 +24,7 @@ export function readCards(cards: readonly HTMLElement[], { read, isEachAsked, si
   const known: (ListedProduct | undefined)[] = [];
   const productAt = (at: number): ListedProduct => known[at] ??= read(cards[at]!, at);
   const takeAll = () => take(new Map(cards.map((card, at) => [card, productAt(at)])), false);
-  if (cards.length <= readAtOnce) return takeAll();
+  if (cards.length <= cardsPerChunk) return takeAll();
   if (!isEachAsked) take(new Map(cards.map((card, at) => [card, readLater(() => productAt(at))])), true);
-  inSlices(cards.keys(), { act: productAt, sliceSize, signal, done: takeAll });
+  processInChunks(cards.keys(), { act: productAt, sliceSize, signal, done: takeAll });
 }

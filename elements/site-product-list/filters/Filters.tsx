@@ -4,7 +4,7 @@ import { fractionDigits } from '../../../core/money/currencies.js';
 import { $currency } from '../../../core/stores/currency.js';
 import { $site } from '../../../core/stores/site.js';
 import { activeFilters, type ActiveFilter, type ListQuery, type ListSort, writeQuery } from '../query/list-query.js';
-import { startOf } from '../query/list-options.js';
+import { getInitialQuery } from '../query/list-options.js';
 import { filterNames, type FilterName, type ProductListHost } from '../product-list.settings.js';
 import type { ListSnapshot } from '../product-list.state.js';
 
@@ -20,11 +20,11 @@ const sortTexts = {
 } as const satisfies Record<ListSort, string>;
 
 /** Address of other products, for visitors without scripts and for new tabs. */
-export const addressOf = ({ host: { values }, snapshot: { search } }: Part, query: ListQuery): string =>
-  writeQuery(query, search, values.addressPrefix, startOf(values)) || '?';
+export const getFilterUrl = ({ host: { values }, snapshot: { search } }: Part, query: ListQuery): string =>
+  writeQuery(query, search, values.addressPrefix, getInitialQuery(values)) || '?';
 
 /** The filters that are offered: named by the author, and of use. */
-export function offered({ host: { values }, snapshot: { facets } }: Part): ReadonlySet<FilterName> {
+export function getOfferedFilters({ host: { values }, snapshot: { facets } }: Part): ReadonlySet<FilterName> {
   const named = new Set(values.filters.split(/[\s,]+/));
   const isOfUse: Record<FilterName, boolean> = {
     category: facets.categories.size > 1,
@@ -97,7 +97,7 @@ function Select({
 /** The filters that are set, each with a way to lift it. */
 function Chips({ host, snapshot }: Part) {
   const { query, categoryNames } = snapshot;
-  const active = activeFilters(query, startOf(host.values));
+  const active = activeFilters(query, getInitialQuery(host.values));
   const money = (units: number) => {
     const currency = host.read($currency);
     return formatMoney(Math.round(units * 10 ** fractionDigits(currency)), { currency, locale: host.read($site).locale, trim: true });
@@ -114,7 +114,7 @@ function Chips({ host, snapshot }: Part) {
         <li key={`${filter.kind} ${filter.name} ${filter.value}`}>
           <a
             className="chip"
-            href={addressOf({ host, snapshot }, filter.without)}
+            href={getFilterUrl({ host, snapshot }, filter.without)}
             data-action="remove"
             data-at={at}
             aria-label={host.text('remove', { name: wordsOf(filter) })}
@@ -129,7 +129,7 @@ function Chips({ host, snapshot }: Part) {
       <li>
         <a
           className="clear"
-          href={addressOf(
+          href={getFilterUrl(
             { host, snapshot },
             {
               ...query,
@@ -161,13 +161,13 @@ function countText({ host, snapshot: { query, found, shown, pages } }: Part): st
 /** Filters and order above the products: a form that a browser sends by itself where scripts do not run. */
 export function Filters({ host, snapshot }: Part) {
   const { query, facets, categoryNames, areFiltersOpen, hasOwnForm, search } = snapshot;
-  const names = offered({ host, snapshot });
+  const names = getOfferedFilters({ host, snapshot });
   const panel = useId();
   const { addressPrefix: prefix } = host.values;
   const others = [...new URLSearchParams(search)].filter(
     ([name]) => !['category', 'minPrice', 'maxPrice', 'inStock', 'onSale', 'sort', 'page'].includes(name) && !name.startsWith('option.'),
   );
-  const active = activeFilters(query, startOf(host.values)).length;
+  const active = activeFilters(query, getInitialQuery(host.values)).length;
   return (
     <>
       {!hasOwnForm && (

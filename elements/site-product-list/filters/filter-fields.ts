@@ -1,4 +1,4 @@
-import type { Facets } from '../query/find-listed.js';
+import type { Facets } from '../query/find-matching-products.js';
 import { type ListQuery, listSorts } from '../query/list-query.js';
 
 const number = (value: FormDataEntryValue | null): number | null =>

@@ -1,5 +1,5 @@
 import { fetchCategories, fetchProducts } from '../../../core/shop/fetch-products.js';
-import { type ListedProduct, readListed } from './listed-product.js';
+import { type ListedProduct, readListedProduct } from './listed-product.js';
 
 export interface Catalogue {
   readonly products: readonly ListedProduct[];
@@ -26,7 +26,7 @@ export async function fetchCatalogue(sort: 'featured' | 'newest', signal: AbortS
     const categories = await asked;
     const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
     for (const given of answer.products) {
-      const { listed } = readListed(given);
+      const { listed } = readListedProduct(given);
       // Pages came one after the other: the shop's order is the age of what it has sorted by age.
       if (listed)
         products.push({

@@ -51,7 +51,7 @@ const categoriesOf = ({ category, categories = category }: Given): string[] => [
 ];
 
 /** Makes a product of a list of what a page, a block or a shop gives. `faults` names what is wrong with it; null for what is no product. */
-export function readListed(given: unknown): { readonly listed: ListedProduct | null; readonly faults: readonly string[] } {
+export function readListedProduct(given: unknown): { readonly listed: ListedProduct | null; readonly faults: readonly string[] } {
   const it = record(given);
   const { product, faults } = readProduct(given);
   if (!product) return { listed: null, faults };
@@ -82,7 +82,7 @@ export function readListed(given: unknown): { readonly listed: ListedProduct | n
 }
 
 /** A card that names no price: found by its name, category and options, and linked to. */
-export const readUnpriced = (id: string, it: Given): ListedProduct => ({
+export const readUnpricedProduct = (id: string, it: Given): ListedProduct => ({
   id,
   name: text(it.name),
   url: dataLink(text(it.url), `product "${text(it.name) || id}": url`),

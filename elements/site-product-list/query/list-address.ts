@@ -11,10 +11,10 @@ export function writeAddress(search: string, isStep: boolean): void {
 }
 
 /** Notes the product that a visitor leaves for, so that Back finds it again. */
-export const noteProduct = (id: string): void => history.replaceState({ ...entryState(), [mark]: id }, '');
+export const rememberProduct = (id: string): void => history.replaceState({ ...entryState(), [mark]: id }, '');
 
 /** The product that was left for; empty where none was. */
-export function notedProduct(): string {
+export function getRememberedProduct(): string {
   const id = entryState()[mark];
   return typeof id === 'string' ? id : '';
 }

@@ -7,10 +7,10 @@ import type { ListOptions } from '../product-list.state.js';
 type Values = ProductListHost['values'];
 
 /** What holds where the address says nothing. */
-export const startOf = ({ category, sort }: Values): Partial<ListQuery> => ({ category, sort });
+export const getInitialQuery = ({ category, sort }: Values): Partial<ListQuery> => ({ category, sort });
 
 /** How a list is found, sorted and divided. */
-export function optionsOf(host: ProductListHost): ListOptions {
+export function getListOptions(host: ProductListHost): ListOptions {
   const { pageSize, paging, source, products } = host.values;
   return {
     pageSize,

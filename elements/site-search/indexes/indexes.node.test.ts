@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { facetsOf } from './facets.js';
-import { sectionOf } from './read-page.js';
+import { countFacets } from './facets.js';
+import { getSection } from './read-page.js';
 import { isWithin } from './read-sitemap.js';
 import { readEntry, type SearchEntry } from './search-entry.js';
 import { noneChosen, type SearchAnswer, type SearchQuestion } from './search-index.js';
@@ -48,7 +48,7 @@ describe('an index of entries', () => {
     ]]);
     assert.equal((await found(ask('mug', { offset: 2 }))).length, 1);
   });
-  test('a facet without a value is none', () => assert.deepEqual(facetsOf([entry('A')], noneChosen).flatMap(({ values }) => values), []));
+  test('a facet without a value is none', () => assert.deepEqual(countFacets([entry('A')], noneChosen).flatMap(({ values }) => values), []));
 });
 
 describe('entries', () => {
@@ -78,7 +78,7 @@ test('a path has what lies below it', () => {
 
 test('a section is the first part of a path', () => {
   assert.deepEqual(
-    ['/shop/mugs', '/saltmarsh/opening-hours', '/saltmarsh', '/index.html', '/%E9', '/'].map(path => sectionOf(path, '/saltmarsh')),
+    ['/shop/mugs', '/saltmarsh/opening-hours', '/saltmarsh', '/index.html', '/%E9', '/'].map(path => getSection(path, '/saltmarsh')),
     ['Shop', 'Opening hours', '', '', '%E9', ''],
   );
 });

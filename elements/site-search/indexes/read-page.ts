@@ -14,7 +14,7 @@ const attributeOf = (read: Document, selector: string, name: string): string => 
 const named = (read: Document, name: string): string => attributeOf(read, `meta[name="${name}" i], meta[property="${name}" i]`, 'content');
 
 /** `/shop/mugs` is in Shop: what a path begins with, as visitors would write it. */
-export function sectionOf(pathname: string, below: string): string {
+export function getSection(pathname: string, below: string): string {
   const [first = '', ...rest] = pathname.slice(pathname.startsWith(below) ? below.length : 0).split('/').filter(Boolean);
   if (rest.length === 0 && /\.\w{1,5}$/.test(first)) return '';
   let words = first;
@@ -50,6 +50,6 @@ export function readPage(html: string, address: string, below: string, page: Doc
   const { pathname, search } = new URL(address);
   return readEntry({
     title, url: pathname + search, text: `${description} ${content?.textContent ?? ''}`, keywords: named(read, 'keywords'),
-    section: named(read, 'article:section') || sectionOf(pathname, below), kind: kinds[named(read, 'og:type')] ?? 'page',
+    section: named(read, 'article:section') || getSection(pathname, below), kind: kinds[named(read, 'og:type')] ?? 'page',
   });
 }

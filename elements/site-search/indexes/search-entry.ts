@@ -15,7 +15,7 @@ export interface SearchEntry {
 
 const mostTitle = 300;
 /** Letters of an entry's text that are searched. */
-export const mostText = 6000;
+export const maxTextLength = 6000;
 
 const oneLine = (value: unknown, most: number): string =>
   typeof value === 'string'
@@ -37,7 +37,7 @@ export function readEntry(given: unknown): SearchEntry | null {
   return {
     title,
     url,
-    text: oneLine(it.text ?? it.description, mostText),
+    text: oneLine(it.text ?? it.description, maxTextLength),
     keywords: oneLine(keywords, mostTitle),
     section: oneLine(it.section, 80),
     kind: oneLine(it.kind, 40),

@@ -4,8 +4,8 @@ import type { Segment } from '../matching/highlight.js';
 export const facetNames = ['section', 'kind'] as const;
 export type FacetName = (typeof facetNames)[number];
 /** Of each facet, the values that a visitor has chosen; none for all. */
-export type Chosen = Readonly<Record<FacetName, readonly string[]>>;
-export const noneChosen: Chosen = { section: [], kind: [] };
+export type SelectedFacets = Readonly<Record<FacetName, readonly string[]>>;
+export const noneChosen: SelectedFacets = { section: [], kind: [] };
 
 export interface FacetValue { readonly value: string; readonly count: number }
 export interface Facet { readonly name: FacetName; readonly values: readonly FacetValue[] }
@@ -22,7 +22,7 @@ export interface SearchHit {
 export interface SearchQuestion {
   /** Bounded already. */
   readonly query: string;
-  readonly chosen: Chosen;
+  readonly chosen: SelectedFacets;
   readonly offset: number;
   readonly limit: number;
 }
@@ -33,7 +33,7 @@ export interface SearchAnswer {
   readonly facets: readonly Facet[];
 }
 
-export const nothingFound: SearchAnswer = { hits: [], total: 0, facets: [] };
+export const emptyAnswer: SearchAnswer = { hits: [], total: 0, facets: [] };
 
 /** Answers questions; rejects where it cannot. */
 export interface SearchIndex { ask(question: SearchQuestion, signal: AbortSignal): Promise<SearchAnswer> }

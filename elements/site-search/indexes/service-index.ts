@@ -4,7 +4,7 @@ import { dataLink } from '../../../core/links/data-link.js';
 import { request } from '../../../core/request/request.js';
 import { $site } from '../../../core/stores/site.js';
 import type { Segment } from '../matching/highlight.js';
-import { type Facet, facetNames, nothingFound, type OpenIndex, type SearchHit } from './search-index.js';
+import { type Facet, facetNames, emptyAnswer, type OpenIndex, type SearchHit } from './search-index.js';
 
 /** Later than this nobody waits any more. */
 const timeoutMs = 10_000;
@@ -40,7 +40,7 @@ export const openServiceIndex: OpenIndex = async ({ values }) => ({
     signal.throwIfAborted();
     if (answer.kind === 'failure') throw new Error(answer.message);
     const data = answer.kind === 'success' ? answer.data : null;
-    if (!Array.isArray(data?.results)) return nothingFound;
+    if (!Array.isArray(data?.results)) return emptyAnswer;
     return { hits: data.results.flatMap(hitOf), total: Number.isInteger(data.total) ? data.total! : data.results.length, facets: facetsOf(data.facets) };
   },
 });

@@ -1,4 +1,4 @@
-import { mostLetters, type Matcher, wordsOf } from './words.js';
+import { maxQueryCharacters, type Matcher, findWords } from './words.js';
 
 /** A piece of a text: plain, or a word that was looked for. Text only: nobody's markup passes. */
 export interface Segment { readonly text: string; readonly isMatch: boolean }
@@ -18,7 +18,7 @@ export function highlight(text: string, matcher: Matcher): readonly Segment[] {
     if (to > from) segments.push({ text: text.slice(from, to), isMatch });
     from = to;
   };
-  for (const word of wordsOf(text)) {
+  for (const word of findWords(text)) {
     if (!matcher.matches(word)) continue;
     put(word.start, false);
     put(word.end, true);
@@ -30,9 +30,9 @@ export function highlight(text: string, matcher: Matcher): readonly Segment[] {
 const isBlank = (letter: string | undefined): boolean => letter === undefined || /\s/.test(letter);
 
 /** The part of a text where most of what was asked for stands, cut between words. */
-export function excerptOf(text: string, matcher: Matcher, length = excerptLetters): string {
+export function getExcerpt(text: string, matcher: Matcher, length = excerptLetters): string {
   if (text.length <= length) return text;
-  const places = [...wordsOf(text.slice(0, mostRead))].filter(word => matcher.matches(word)).slice(0, mostLetters);
+  const places = [...findWords(text.slice(0, mostRead))].filter(word => matcher.matches(word)).slice(0, maxQueryCharacters);
   let best = 0;
   let most = 0;
   places.forEach(({ start }, at) => {

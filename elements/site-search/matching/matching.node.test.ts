@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { excerptOf, highlight } from './highlight.js';
-import { boundQuery, fold, matcherOf, mostLetters, tokenize } from './words.js';
+import { getExcerpt, highlight } from './highlight.js';
+import { boundQuery, foldAccents, createMatcher, maxQueryCharacters, tokenize } from './words.js';
 
 /** With the words that match in brackets. */
 const bracketed = (text: string, query: string, found: string[] = []) =>
-  highlight(text, matcherOf(query, found)).map(segment => (segment.isMatch ? `[${segment.text}]` : segment.text)).join('');
+  highlight(text, createMatcher(query, found)).map(segment => (segment.isMatch ? `[${segment.text}]` : segment.text)).join('');
 
 describe('words', () => {
   for (const [given, expected] of [
@@ -19,7 +19,7 @@ describe('words', () => {
     ['が', 'が'],
     ['한국', '한국'],
   ] as const) {
-    test(`${given} is compared as ${expected}`, () => assert.equal(fold(given), expected));
+    test(`${given} is compared as ${expected}`, () => assert.equal(foldAccents(given), expected));
   }
 
   for (const [given, expected] of [
@@ -29,7 +29,7 @@ describe('words', () => {
   }
 
   test('a question is bounded, whatever somebody has pasted', () => {
-    assert.equal(boundQuery(`  a \n b ${'x'.repeat(1_000_000)}`).length <= mostLetters, true);
+    assert.equal(boundQuery(`  a \n b ${'x'.repeat(1_000_000)}`).length <= maxQueryCharacters, true);
     assert.equal(boundQuery('  a \n b '), 'a b');
   });
 });
@@ -50,10 +50,10 @@ describe('marked words', () => {
 
   test('an excerpt begins near the words, and is cut between words', () => {
     const text = `${'Lorem ipsum dolor sit amet. '.repeat(20)}The celadon glaze is poured once. ${'Consectetur elit sed do. '.repeat(20)}`;
-    const excerpt = excerptOf(text, matcherOf('celadon glaze'));
+    const excerpt = getExcerpt(text, createMatcher('celadon glaze'));
     assert.match(excerpt, /^… .*The celadon glaze is poured once\..* …$/);
     assert.ok(excerpt.length < 200, excerpt);
-    assert.equal(excerptOf('Short.', matcherOf('x')), 'Short.');
-    assert.match(excerptOf(text, matcherOf('nowhere')), /^Lorem .* …$/);
+    assert.equal(getExcerpt('Short.', createMatcher('x')), 'Short.');
+    assert.match(getExcerpt(text, createMatcher('nowhere')), /^Lorem .* …$/);
   });
 });

@@ -3,7 +3,7 @@ import { useStore } from '../../../core/element/use-store.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import { numberFormat } from '../../../core/text/intl.js';
 import type { Facet, FacetName, SearchHit } from '../indexes/search-index.js';
-import { kindLabel, placeOf } from '../kind-label.js';
+import { kindLabel, getHitLocation } from '../kind-label.js';
 import type { ResultsSnapshot } from './results.state.js';
 import type { SearchHost, searchSettings } from '../search.settings.js';
 import type { SearchState } from '../search.state.js';
@@ -12,7 +12,7 @@ import { Segments } from '../matching/Segments.js';
 type Rows = typeof searchSettings;
 
 function Result({ hit, host }: { readonly hit: SearchHit; readonly host: SearchHost }) {
-  const place = placeOf(hit, host);
+  const place = getHitLocation(hit, host);
   return (
     <li className="result" part="result">
       <a className="title" part="title" href={safeUrl(hit.url) ?? undefined} data-action="select"><bdi><Segments segments={hit.title} /></bdi></a>

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { type Chosen, type Facet, type FacetName, noneChosen, type SearchHit } from '../indexes/search-index.js';
-import type { SearchWays } from '../search-ways.js';
+import { type SelectedFacets, type Facet, type FacetName, noneChosen, type SearchHit } from '../indexes/search-index.js';
+import type { SearchApi } from '../search-api.js';
 import { boundQuery } from '../matching/words.js';
 
 export interface ResultsSnapshot {
@@ -11,7 +11,7 @@ export interface ResultsSnapshot {
   readonly hits: readonly SearchHit[];
   readonly total: number;
   readonly facets: readonly Facet[];
-  readonly chosen: Chosen;
+  readonly chosen: SelectedFacets;
   /** Other results, or more of them, are on their way. */
   readonly isAsking: boolean;
   /** More of them were asked for, and did not come. */
@@ -39,7 +39,7 @@ export class ResultsState {
   #question = new AbortController();
   #asked = '';
 
-  constructor(private readonly ways: Pick<SearchWays, 'ask'>) {}
+  constructor(private readonly ways: Pick<SearchApi, 'ask'>) {}
 
   get $snapshot(): ReadableAtom<ResultsSnapshot> { return this.#state; }
   get snapshot(): ResultsSnapshot { return this.#state.get(); }
@@ -47,7 +47,7 @@ export class ResultsState {
   get asked(): string { return this.#asked; }
 
   /** Searches anew; without a word nothing is shown. */
-  async search(text: string, chosen: Chosen = noneChosen): Promise<void> {
+  async search(text: string, chosen: SelectedFacets = noneChosen): Promise<void> {
     this.#asked = boundQuery(text);
     if (!this.#asked) {
       this.stop();
@@ -74,7 +74,7 @@ export class ResultsState {
 
   stop(): void { this.#question.abort(); }
 
-  async #ask(chosen: Chosen, offset: number): Promise<void> {
+  async #ask(chosen: SelectedFacets, offset: number): Promise<void> {
     this.stop();
     const { signal } = this.#question = new AbortController();
     const before = this.snapshot;

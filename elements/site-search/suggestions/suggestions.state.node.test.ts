@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ManualClock } from '../../../core/platform/manual-clock.fixture.test.js';
 import { answer, asked } from '../search-answers.fixture.test.js';
-import { calmMs, SuggestionsState } from './suggestions.state.js';
+import { debounceMs, SuggestionsState } from './suggestions.state.js';
 
 describe('suggestions', () => {
   function typing() {
@@ -15,7 +15,7 @@ describe('suggestions', () => {
 
   test('ask once the typing rests, and not before two letters', () => {
     const { clock, questions, state } = typing();
-    for (const text of ['m', 'mu', 'mug']) { state.type(text); clock.pass(calmMs - 1); }
+    for (const text of ['m', 'mu', 'mug']) { state.type(text); clock.pass(debounceMs - 1); }
     assert.equal(questions.length, 0);
     clock.pass(1);
     assert.deepEqual(questions.map(({ question }) => question.query), ['mug']);
@@ -24,9 +24,9 @@ describe('suggestions', () => {
   test('take the answer to what was typed last, whatever order answers come in', async () => {
     const { clock, questions, state, titles } = typing();
     state.type('mu');
-    clock.pass(calmMs);
+    clock.pass(debounceMs);
     state.type('mug');
-    clock.pass(calmMs);
+    clock.pass(debounceMs);
     assert.equal(questions[0]!.signal.aborted, true);
     await questions[1]!.answer(answer('Mug'));
     await questions[0]!.answer(answer('Mural'));
@@ -36,7 +36,7 @@ describe('suggestions', () => {
   test('the keys go round, through the text; the last option asks for all', async () => {
     const { clock, questions, state } = typing();
     state.type('mug');
-    clock.pass(calmMs);
+    clock.pass(debounceMs);
     await questions[0]!.answer(answer('Mug', 'Muggle'));
     const places = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Home'].map(key => {
       state.press(key);
@@ -51,12 +51,12 @@ describe('suggestions', () => {
   test('a failure is silent, and closing ends what is under way', async () => {
     const { clock, questions, state } = typing();
     state.type('mug');
-    clock.pass(calmMs);
+    clock.pass(debounceMs);
     await questions[0]!.answer(null);
     assert.equal(state.snapshot.isOpen, false);
     state.type('bowl');
     state.close();
-    clock.pass(calmMs);
+    clock.pass(debounceMs);
     assert.equal(questions.length, 1);
   });
 });

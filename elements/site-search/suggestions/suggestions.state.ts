@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { ownValue } from '../../../core/registry/own-value.js';
 import { noneChosen, type SearchHit } from '../indexes/search-index.js';
-import type { SearchWays } from '../search-ways.js';
+import type { SearchApi } from '../search-api.js';
 import { boundQuery } from '../matching/words.js';
 
 /** Fast typing is one question. */
-export const calmMs = 150;
+export const debounceMs = 150;
 
 export interface SuggestionsSnapshot {
   /** What they are for. */
@@ -36,7 +36,7 @@ export class SuggestionsState {
   #question = new AbortController();
   #callOff = () => {};
 
-  constructor(private readonly ways: Pick<SearchWays, 'ask' | 'clock'>) {}
+  constructor(private readonly ways: Pick<SearchApi, 'ask' | 'clock'>) {}
 
   get $snapshot(): ReadableAtom<SuggestionsSnapshot> { return this.#state; }
   get snapshot(): SuggestionsSnapshot { return this.#state.get(); }
@@ -53,7 +53,7 @@ export class SuggestionsState {
     // What shows stays until the answer is there: a list that comes and goes with every letter cannot be read.
     if (this.snapshot.active >= 0) this.#set({ ...this.snapshot, active: -1 });
     const { signal } = this.#question = new AbortController();
-    this.#callOff = this.ways.clock.after(calmMs, () => void this.#ask(query, signal));
+    this.#callOff = this.ways.clock.after(debounceMs, () => void this.#ask(query, signal));
   }
 
   /** Hears a key; true where it was for the list. */

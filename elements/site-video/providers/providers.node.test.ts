@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findVideo, startSecondsOf } from '../video-source.js';
+import { findVideo, getStartSeconds } from '../video-source.js';
 import type { PlayerOptions, Provider } from './provider.js';
 import { providers } from './providers.js';
 
@@ -17,7 +17,7 @@ function playerAt(address: string): string | null {
     return null;
   }
   assert.ok(source.kind === 'player' && source.provider);
-  const player = new URL(source.provider.playerOf(source.id, { ...quietly, startSeconds: startSecondsOf(source.address) }, new URL(source.address)));
+  const player = new URL(source.provider.playerOf(source.id, { ...quietly, startSeconds: getStartSeconds(source.address) }, new URL(source.address)));
   for (const name of ['enablejsapi', 'playsinline', 'rel', 'dnt', 'doNotTrack']) player.searchParams.delete(name);
   return player.href.replace(/^https:\/\/(www\.|fast\.)?/, '');
 }

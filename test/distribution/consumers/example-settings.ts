@@ -1,4 +1,4 @@
-import { elementDoc, classNameOf } from '../../../core/manifest/element-docs.js';
+import { elementDoc, toClassName } from '../../../core/manifest/element-docs.js';
 import { readExamples, type Example } from '../../../core/manifest/examples.js';
 import { readTables } from '../../../core/manifest/tables.js';
 
@@ -15,5 +15,5 @@ export function settingsAndLight(tag: string): { className: string; markup: stri
     const text = written[1] ?? '';
     settings[property] = type === 'boolean' ? text !== 'false' : type.startsWith('number') ? Number(text) : text;
   }
-  return { className: classNameOf(tag), markup, settings, light: light! };
+  return { className: toClassName(tag), markup, settings, light: light! };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { tagsOf } from '../../../core/manifest/tables.js';
+import { getTags } from '../../../core/manifest/tables.js';
 import { launch, watch } from '../../e2e/chromium.js';
 import { isEverything } from '../../engines/everything.js';
 import { installConsumer, linkConsumer, registryProblem, type Consumer } from './consumer.js';
@@ -14,7 +14,7 @@ import { serveFolder } from './serve-folder.js';
 // whichever version in the range of `peerDependencies` it is. The gate has the newest, from this repository's own
 // folder; `npm run test:all` installs them all.
 
-const tags = tagsOf();
+const tags = getTags();
 /** Those that React draws: only their view can tell one React from another. */
 const features = tags.filter(tag => readFileSync(`elements/${tag}/${tag}.ts`, 'utf8').includes('registerFeature'));
 const repositoryVersion: string = JSON.parse(readFileSync('node_modules/react/package.json', 'utf8')).version;

@@ -17,7 +17,7 @@ export interface OpenDemo {
   /** Where the embedded database is kept; it may be opened once the demo has stopped. */
   readonly databaseFolder: string;
   /** What the service has sent by mail. */
-  readonly letters: readonly Mail[];
+  readonly emails: readonly Mail[];
   visit(address: string, options?: VisitOptions): Promise<Visit>;
   /** Stops the service; what it stored can still be looked at. */
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ export async function openDemo({ ownerPassword }: { ownerPassword?: string } = {
     url: demo.url,
     browser,
     databaseFolder,
-    letters: outbox.mails,
+    emails: outbox.mails,
     visit: (address, options) => visit(browser, new URL(address, demo.url).href, options),
     stop,
     async close() {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { errors, type Page } from 'playwright-core';
-import { tagsOf } from '../../../core/manifest/tables.js';
+import { getTags } from '../../../core/manifest/tables.js';
 import { eventually } from './eventually.js';
 import type { Visit } from './visit.js';
 
-const tags = tagsOf();
+const tags = getTags();
 /** Pictures that nobody has asked for yet have to be drawn. */
 const drawingMs = 120_000;
 /** Nobody looks at a page for so long, however busy the machine is. */

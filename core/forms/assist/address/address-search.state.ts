@@ -10,27 +10,27 @@ const mostLetters = 200;
 const calmMs = 200;
 
 /** What a text may mean. */
-export interface Found {
+export interface SuggestedPlace {
   readonly predictions: readonly PlacePrediction[];
   /** Whose data these are, where that has to be shown. */
   readonly attribution: string;
 }
 
-export interface SearchState extends Found {
+export interface SearchState extends SuggestedPlace {
   readonly isOpen: boolean;
   /** Which prediction the keyboard stands on; -1: on what was typed. */
   readonly active: number;
 }
 
-export interface SearchWays {
+export interface AddressSearchApi {
   /** Asks for the places a text may mean; null where no answer came. */
-  predict(input: string, session: string, signal: AbortSignal): Promise<Found | null>;
+  predict(input: string, session: string, signal: AbortSignal): Promise<SuggestedPlace | null>;
   /** A name nobody has had before. */
   newSession(): string;
   pause(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-const nothing: Found = { predictions: [], attribution: '' };
+const nothing: SuggestedPlace = { predictions: [], attribution: '' };
 const atRest: SearchState = { ...nothing, isOpen: false, active: -1 };
 
 /** The keys that go through the list, by what they do to the place of `count` predictions; before the first is what was typed. */
@@ -45,14 +45,14 @@ const textKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 export class AddressSearch {
   readonly #state: WritableAtom<SearchState> = atom(atRest);
   /** Answers of this session: a letter taken back is no new question. */
-  readonly #answers = new Map<string, Found>();
+  readonly #answers = new Map<string, SuggestedPlace>();
   #question = new AbortController();
   /** The text last heard, and the one whose answer shows. */
   #input = '';
   #answered = '';
   #session = '';
 
-  constructor(private readonly ways: SearchWays) {}
+  constructor(private readonly ways: AddressSearchApi) {}
 
   get $state(): ReadableAtom<SearchState> { return this.#state; }
 
@@ -113,7 +113,7 @@ export class AddressSearch {
     return session;
   }
 
-  async #ask(input: string, signal: AbortSignal): Promise<Found> {
+  async #ask(input: string, signal: AbortSignal): Promise<SuggestedPlace> {
     await this.ways.pause(calmMs, signal);
     if (signal.aborted) return nothing;
     const found = await this.ways.predict(input, this.#session ||= this.ways.newSession(), signal);

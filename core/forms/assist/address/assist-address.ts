@@ -1,6 +1,6 @@
 import type { Assist } from '../assisted.js';
 import type { Control, Field } from '../../dom/field.js';
-import { mayAsk } from './ask-places.js';
+import { canSearchPlaces } from './places-api.js';
 import { searchAddress } from './search-address.js';
 
 const helped = new WeakSet<Control>();
@@ -17,7 +17,7 @@ const isFirstLine = (field: Field, control: Control): control is HTMLInputElemen
 
 /** Suggests addresses while the first line of one is typed, and fills in the parts of the one that is chosen. */
 export const assist: Assist = ({ field, control, ...assisted }) => {
-  if (helped.has(control) || !isFirstLine(field, control) || !mayAsk(assisted.host)) return;
+  if (helped.has(control) || !isFirstLine(field, control) || !canSearchPlaces(assisted.host)) return;
   helped.add(control);
   assisted.signal.addEventListener('abort', () => helped.delete(control), { once: true });
   searchAddress({ ...assisted, control });

@@ -1,11 +1,11 @@
 import { documentOf } from '../../../platform/page-document.js';
 import { $site } from '../../../stores/site.js';
 import type { Control, Field } from '../../dom/field.js';
-import { type AddressParts, fillingOf, type PartName } from './filling.js';
+import { type AddressParts, getAddressFill, type PartName } from './address-fill.js';
 import { findOption } from './find-option.js';
 
 /** What the parts of an address hold. */
-export type Held = Partial<Record<PartName, string>>;
+export type AddressValues = Partial<Record<PartName, string>>;
 
 const isFillable = (control: Control | undefined): control is Control =>
   !!control && control.type !== 'checkbox' && control.type !== 'radio' && !('readOnly' in control && control.readOnly);
@@ -20,7 +20,7 @@ function textOf(control: Control): string {
   return control.value && control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text ?? '' : control.value;
 }
 
-export const heldBy = (field: Field): Held => Object.fromEntries([...field.parts.keys()].flatMap(name => {
+export const readAddressValues = (field: Field): AddressValues => Object.fromEntries([...field.parts.keys()].flatMap(name => {
   const control = partOf(field, name);
   return control ? [[name, textOf(control)]] : [];
 }));
@@ -40,21 +40,21 @@ export function write(control: Control, text: string): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
-export interface Chosen {
+export interface SelectedPlace {
   readonly field: Field;
   readonly address: AddressParts;
   /** What the parts held when the visitor chose. */
-  readonly then: Held;
+  readonly then: AddressValues;
   /** What an earlier choice has filled in. */
-  readonly before: Held;
+  readonly before: AddressValues;
 }
 
 /** Fills an address in, but no part that the visitor has changed since. The answer: what the parts hold now of ours. */
-export function fillAddress({ field, address, then, before }: Chosen): Held {
-  const now = heldBy(field);
-  const filling = Object.entries(fillingOf({ address, now, before })) as [PartName, string][];
+export function fillAddress({ field, address, then, before }: SelectedPlace): AddressValues {
+  const now = readAddressValues(field);
+  const filling = Object.entries(getAddressFill({ address, now, before })) as [PartName, string][];
   const ours = filling.filter(([name]) => now[name] === then[name]);
   for (const [name, text] of ours) write(partOf(field, name)!, text);
-  const held = heldBy(field);
+  const held = readAddressValues(field);
   return { ...before, ...Object.fromEntries(ours.map(([name]) => [name, held[name]])) };
 }

@@ -2,7 +2,7 @@ import type { PlacePrediction } from '../../../contract/places.js';
 import type { AddressSearch } from './address-search.state.js';
 import { isComposing } from '../../../platform/is-composing.js';
 
-export interface Typing {
+export interface TypingCallbacks {
   readonly control: HTMLInputElement;
   readonly search: AddressSearch;
   readonly signal: AbortSignal;
@@ -12,7 +12,7 @@ export interface Typing {
 }
 
 /** Tells a search what a visitor does in its field. */
-export function listenToTyping({ control, search, signal, onTyped, choose }: Typing): void {
+export function listenToTyping({ control, search, signal, onTyped, choose }: TypingCallbacks): void {
   /** Keyboards on glass have no keys of their own and compose every word; a desktop's input method shows a list of its own. */
   let isOnGlass = false;
   control.addEventListener('input', event => {

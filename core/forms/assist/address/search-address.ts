@@ -1,15 +1,15 @@
-import { membersOf } from '../../dom/members.js';
+import { getFormMembers } from '../../dom/members.js';
 import type { PlacePrediction } from '../../../contract/places.js';
 import { documentOf } from '../../../platform/page-document.js';
 import { pause } from '../../../platform/timing.js';
 import type { FormHost } from '../../form.settings.js';
 import type { LightParts } from '../../light-parts.js';
-import { fieldOf } from '../../dom/read-fields.js';
+import { findField } from '../../dom/read-fields.js';
 import { AddressSearch } from './address-search.state.js';
 import { formText } from '../../form-text.js';
 import { addressTexts } from './address-texts.js';
-import { askDetails, askPredictions, type Asking, baseOf, mayAsk } from './ask-places.js';
-import { fillAddress, type Held, heldBy, write } from './fill-address.js';
+import { fetchPlaceDetails, fetchPredictions, type PlacesCall, getPlacesBase, canSearchPlaces } from './places-api.js';
+import { fillAddress, type AddressValues, readAddressValues, write } from './fill-address.js';
 import { listenToTyping } from './listen-to-typing.js';
 import { SuggestionsController } from './suggestions.controller.js';
 
@@ -35,16 +35,16 @@ export function searchAddress({ host, form, parts, control, cameTo, signal: form
   const signal = AbortSignal.any([formSignal, end.signal]);
   const text = formText(host, addressTexts);
 
-  const asking = (sessionToken: string, questionSignal: AbortSignal): Asking => ({
-    base: baseOf(host),
+  const asking = (sessionToken: string, questionSignal: AbortSignal): PlacesCall => ({
+    base: getPlacesBase(host),
     // The page's path alone: what stands in its query is between the visitor and the page.
     context: { sessionToken, productPage: documentOf(form).location.pathname.slice(0, mostLetters), productSection: host.values.formId.slice(0, mostLetters) },
     signal: AbortSignal.any([signal, questionSignal]),
   });
   const search = new AddressSearch({
     async predict(input, session, questionSignal) {
-      const found = mayAsk(host) ? await askPredictions(input, asking(session, questionSignal)) : null;
-      if (!mayAsk(host)) end.abort();
+      const found = canSearchPlaces(host) ? await fetchPredictions(input, asking(session, questionSignal)) : null;
+      if (!canSearchPlaces(host)) end.abort();
       return control.matches(':focus') ? found : null;
     },
     newSession,
@@ -57,12 +57,12 @@ export function searchAddress({ host, form, parts, control, cameTo, signal: form
     close: () => search.close(),
   });
 
-  let filled: Held = {};
+  let filled: AddressValues = {};
   let details = new AbortController();
   async function choose({ placeId, mainText, description }: PlacePrediction): Promise<void> {
     details.abort();
     const { signal: mine } = details = new AbortController();
-    const chosenIn = fieldOf(form, control);
+    const chosenIn = findField(form, control);
     const isOneLine = chosenIn?.parts.size === 0;
     const line = isOneLine ? description : mainText;
     const session = search.spend(line);
@@ -70,10 +70,10 @@ export function searchAddress({ host, form, parts, control, cameTo, signal: form
     control.setSelectionRange(line.length, line.length);
     list.say(text('addressFilled', { address: description }));
     if (!chosenIn || isOneLine) return;
-    const then = heldBy(chosenIn);
+    const then = readAddressValues(chosenIn);
     const ours = { ...filled, line1: then.line1 }; // a town has no street: its name goes on into its own part
-    const address = await askDetails(placeId, asking(session, mine));
-    const field = fieldOf(form, control); // its parts may have come late
+    const address = await fetchPlaceDetails(placeId, asking(session, mine));
+    const field = findField(form, control); // its parts may have come late
     if (address && field && !mine.aborted && !signal.aborted) filled = fillAddress({ field, address, then, before: ours });
   }
 
@@ -88,7 +88,7 @@ export function searchAddress({ host, form, parts, control, cameTo, signal: form
   listenToTyping({ control, search, signal, onTyped: () => details.abort(), choose: prediction => void choose(prediction) });
   if (control.value !== cameTo) void search.type(control.value); // typed while this was fetched
   for (const type of ['submit', 'reset']) {
-    membersOf(form).addEventListener(type, () => {
+    getFormMembers(form).addEventListener(type, () => {
       search.close();
       details.abort();
       filled = {};

@@ -1,11 +1,11 @@
 import { documentOf } from '../../../platform/page-document.js';
-import { membersOf } from '../../dom/members.js';
+import { getFormMembers } from '../../dom/members.js';
 import type { Assist, Assisted } from '../assisted.js';
 import { formText } from '../../form-text.js';
 import { CountryCode } from './country-code.js';
 import { countryName, homeCountry } from './home-country.js';
 import { PhoneHint } from './phone-hint.js';
-import { abroad, arranged, countryIn, inGroups, lengthProblem, type PhoneCountry } from './phone-number.js';
+import { parseInternationalNumber, formatPastedNumber, countryIn, groupDigits, lengthProblem, type PhoneCountry } from './phone-number.js';
 import { phoneTexts, type PhoneTextKey } from './phone-texts.js';
 import { isComposing } from '../../../platform/is-composing.js';
 
@@ -44,7 +44,7 @@ class PhoneHelp {
       this.#arrange();
       this.#judge();
     }, { signal });
-    membersOf(form).addEventListener('reset', () => this.#hint.show(''), { signal });
+    getFormMembers(form).addEventListener('reset', () => this.#hint.show(''), { signal });
   }
 
   get #country(): PhoneCountry | null {
@@ -63,7 +63,7 @@ class PhoneHelp {
     if (inputType !== 'insertText' || !data || /[^\d+]/.test(data)) return;
     const before = value.slice(0, -data.length);
     if (/[^\d+]/.test(before) && !this.#written.startsWith(before)) return;
-    this.#write(inGroups(value, this.#country));
+    this.#write(groupDigits(value, this.#country));
   }
 
   /** A whole number in order: one from abroad gives its code to the control for it, where there is one. */
@@ -71,11 +71,11 @@ class PhoneHelp {
     if (this.#isWriting) return;
     const { value } = this.control;
     const country = this.#country;
-    const other = this.#code && abroad(value, country);
+    const other = this.#code && parseInternationalNumber(value, country);
     this.#isWriting = true; // the page's listeners run for the country
     const isChosen = !!other && this.#code!.choose(other);
     this.#isWriting = false;
-    this.#write(isChosen ? other.number : arranged(value, country));
+    this.#write(isChosen ? other.number : formatPastedNumber(value, country));
   }
 
   #judge(): void {

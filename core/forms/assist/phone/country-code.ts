@@ -1,9 +1,9 @@
-import { membersOf } from '../../dom/members.js';
+import { getFormMembers } from '../../dom/members.js';
 import type { Control } from '../../dom/field.js';
-import { make, uniqueId } from '../../dom/own-nodes.js';
+import { createOwnNode, uniqueId } from '../../dom/own-nodes.js';
 import type { LightParts } from '../../light-parts.js';
 import { CountryCodes } from './CountryCodes.js';
-import { countryOf, type NumberAbroad, type PhoneCountry, phoneCountry } from './phone-number.js';
+import { findCallingCodeCountry, type InternationalNumber, type PhoneCountry, phoneCountry } from './phone-number.js';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -15,11 +15,11 @@ export class CountryCode {
   country(home: PhoneCountry | null): PhoneCountry | null {
     const { control } = this;
     const said = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.dataset.country : '';
-    return phoneCountry(said) ?? phoneCountry(control.value) ?? (digitsOf(control.value) ? countryOf(control.value, home) : home);
+    return phoneCountry(said) ?? phoneCountry(control.value) ?? (digitsOf(control.value) ? findCallingCodeCountry(control.value, home) : home);
   }
 
   /** Chooses a number's country, and tells the page; false where the list has it not. Another country with the same code stays. */
-  choose({ country, callingCode }: NumberAbroad): boolean {
+  choose({ country, callingCode }: InternationalNumber): boolean {
     const { control } = this;
     const code = digitsOf(callingCode);
     if (digitsOf(control.value) === code) return true;
@@ -37,9 +37,9 @@ export class CountryCode {
   offer(form: HTMLFormElement, parts: LightParts, signal: AbortSignal): void {
     const { control } = this;
     if (!(control instanceof HTMLInputElement) || control.hasAttribute('list')) return;
-    const node = make(form, 'datalist');
+    const node = createOwnNode(form, 'datalist');
     node.id = uniqueId();
-    parts.put({ node, view: CountryCodes, props: {}, place: () => membersOf(form).append(node) });
+    parts.put({ node, view: CountryCodes, props: {}, place: () => getFormMembers(form).append(node) });
     control.setAttribute('list', node.id);
     signal.addEventListener('abort', () => {
       parts.drop(node);

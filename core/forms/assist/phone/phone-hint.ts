@@ -1,6 +1,6 @@
 import type { Field } from '../../dom/field.js';
 import { adoptSheet } from '../../../platform/page.js';
-import { describe, make, undescribe, uniqueId } from '../../dom/own-nodes.js';
+import { describe, createOwnNode, undescribe, uniqueId } from '../../dom/own-nodes.js';
 import { placeAfter } from '../../dom/place.js';
 import type { LightParts } from '../../light-parts.js';
 import { phoneStyles } from './phone.styles.js';
@@ -15,7 +15,7 @@ export class PhoneHint {
   constructor(private readonly hinted: Hinted) {
     const { field, control, parts, signal } = hinted;
     adoptSheet(control, phoneStyles);
-    const node = this.#node = make(control, 'span', 'site-form-hint');
+    const node = this.#node = createOwnNode(control, 'span', 'site-form-hint');
     node.id = uniqueId();
     node.setAttribute('role', 'status');
     parts.put({ node, view: 'line', props: { text: '' } });

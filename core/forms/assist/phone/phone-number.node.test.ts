@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  abroad,
-  arranged,
-  callingCodeOf,
+  parseInternationalNumber,
+  formatPastedNumber,
+  getCallingCode,
   countryIn,
-  countryOf,
-  inGroups,
+  findCallingCodeCountry,
+  groupDigits,
   lengthProblem,
   phoneCountries,
   phoneCountry,
@@ -26,16 +26,16 @@ test('a number is written in the groups of its country, as far as it goes', () =
     ['+442079460018', null, '+44 20 7946 0018'],
     [' 02079460018 ', 'GB', '020 7946 0018'],
   ];
-  for (const [typed, country, written] of table) assert.equal(inGroups(typed, country), written, typed);
+  for (const [typed, country, written] of table) assert.equal(groupDigits(typed, country), written, typed);
 });
 
 test('what is no plain number stays as the visitor wrote it, and no digit is ever changed', () => {
   for (const text of ['', '020 7946 0018 ext 12', 'after six', '020 7946 0018 x3', '0+4', '++44', '12 or 13', '٠٨٧']) {
-    assert.equal(inGroups(text, 'GB'), text, text);
+    assert.equal(groupDigits(text, 'GB'), text, text);
   }
   for (const country of phoneCountries) {
     for (const text of ['0123456789', '5551234', '9', '00112233445566778899', '+3531234567']) {
-      assert.equal(inGroups(text, country).replace(/[^\d+]/g, ''), text, `${text} in ${country}`);
+      assert.equal(groupDigits(text, country).replace(/[^\d+]/g, ''), text, `${text} in ${country}`);
     }
   }
 });
@@ -50,7 +50,7 @@ test('a whole number is put in order only where its length is right and its grou
     ['12-3', 'GB', '12-3'],
     ['020 7946 0018 x3', 'GB', '020 7946 0018 x3'],
   ];
-  for (const [typed, country, written] of table) assert.equal(arranged(typed, country), written, typed);
+  for (const [typed, country, written] of table) assert.equal(formatPastedNumber(typed, country), written, typed);
 });
 
 test('a number with a calling code says its country', () => {
@@ -61,7 +61,7 @@ test('a number with a calling code says its country', () => {
 });
 
 test('a number with a calling code is taken apart', () => {
-  const table: readonly [text: string, country: PhoneCountry | null, ReturnType<typeof abroad>][] = [
+  const table: readonly [text: string, country: PhoneCountry | null, ReturnType<typeof parseInternationalNumber>][] = [
     ['+44 20 7946 0018', 'IE', { country: 'GB', callingCode: '+44', number: '020 7946 0018' }],
     ['00442079460018', 'IE', { country: 'GB', callingCode: '+44', number: '020 7946 0018' }],
     ['011442079460018', 'US', { country: 'GB', callingCode: '+44', number: '020 7946 0018' }],
@@ -74,7 +74,7 @@ test('a number with a calling code is taken apart', () => {
     ['+999 12345', 'IE', null],
     ['+44 20 7946 0018 ext 4', 'IE', null],
   ];
-  for (const [text, country, expected] of table) assert.deepEqual(abroad(text, country), expected, text);
+  for (const [text, country, expected] of table) assert.deepEqual(parseInternationalNumber(text, country), expected, text);
 });
 
 test('the length speaks against a number only where it is known', () => {
@@ -103,7 +103,7 @@ test('a calling code names a country, the visitor\'s own where several share it'
     ['+999', null, null],
     ['', 'IE', null],
   ];
-  for (const [code, preferred, country] of table) assert.equal(countryOf(code, preferred), country, code);
-  for (const country of phoneCountries) assert.equal(countryOf(callingCodeOf(country), country), country);
+  for (const [code, preferred, country] of table) assert.equal(findCallingCodeCountry(code, preferred), country, code);
+  for (const country of phoneCountries) assert.equal(findCallingCodeCountry(getCallingCode(country), country), country);
   assert.deepEqual(['ie', 'IE', 'XX', '', null].map(phoneCountry), ['IE', 'IE', null, null, null]);
 });

@@ -6,7 +6,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 export type PhoneCountry = CountryCode;
 
 /** Where a number of one country turns out to belong to another: that country's code, and the rest as it is written there. */
-export interface NumberAbroad {
+export interface InternationalNumber {
   readonly country: PhoneCountry;
   /** Such as `+44`. */
   readonly callingCode: string;
@@ -29,10 +29,10 @@ export function phoneCountry(region: string | null | undefined): PhoneCountry | 
 }
 
 /** Such as `+353` for `IE`. */
-export const callingCodeOf = (country: PhoneCountry): string => `+${metadata.countries[country]![0]}`;
+export const getCallingCode = (country: PhoneCountry): string => `+${metadata.countries[country]![0]}`;
 
 /** The country behind `+1`, `44` or `00 353`: a preferred one where several share the code, else the one with most numbers. */
-export function countryOf(callingCode: string, preferred: PhoneCountry | null): PhoneCountry | null {
+export function findCallingCodeCountry(callingCode: string, preferred: PhoneCountry | null): PhoneCountry | null {
   const sharing = codes[callingCode.replace(/\D/g, '').replace(/^0+/, '')] ?? [];
   return sharing.find(country => country === preferred) ?? sharing[0] ?? null;
 }
@@ -41,7 +41,7 @@ export function countryOf(callingCode: string, preferred: PhoneCountry | null): 
  * A number in the groups its country writes, as far as it has been typed; as it is where that is no number, or where
  * grouping would change more than blanks and marks.
  */
-export function inGroups(text: string, country: PhoneCountry | null): string {
+export function groupDigits(text: string, country: PhoneCountry | null): string {
   if (!plain.test(text)) return text;
   const trimmed = text.trim();
   const grouped = new AsYouType(country ?? undefined, metadata).input(trimmed);
@@ -49,11 +49,11 @@ export function inGroups(text: string, country: PhoneCountry | null): string {
 }
 
 /** A whole number in its country's groups. Another length than that country's, or groups it does not know, stay as written. */
-export function arranged(pasted: string, country: PhoneCountry | null): string {
+export function formatPastedNumber(pasted: string, country: PhoneCountry | null): string {
   const cleaned = plainPhone(pasted);
   const text = plain.test(cleaned) ? cleaned : pasted;
   if (lengthProblem(text, country) !== null) return text;
-  const grouped = inGroups(text, country);
+  const grouped = groupDigits(text, country);
   return /\D/.test(grouped.replace('+', '')) ? grouped : text;
 }
 
@@ -61,11 +61,11 @@ export function arranged(pasted: string, country: PhoneCountry | null): string {
 export function countryIn(text: string, country: PhoneCountry | null): PhoneCountry | null {
   const typed = new AsYouType(country ?? undefined, metadata);
   typed.input(text.trim());
-  return typed.isInternational() ? typed.getCountry() ?? countryOf(typed.getCallingCode() ?? '', country) : country;
+  return typed.isInternational() ? typed.getCountry() ?? findCallingCodeCountry(typed.getCallingCode() ?? '', country) : country;
 }
 
 /** A number with a calling code of its own, taken apart: null where it has none, or nothing after it. */
-export function abroad(pasted: string, country: PhoneCountry | null): NumberAbroad | null {
+export function parseInternationalNumber(pasted: string, country: PhoneCountry | null): InternationalNumber | null {
   const text = plainPhone(pasted);
   if (!plain.test(text)) return null;
   const typed = new AsYouType(country ?? undefined, metadata);
@@ -73,7 +73,7 @@ export function abroad(pasted: string, country: PhoneCountry | null): NumberAbro
   const number = typed.getNumber();
   if (!typed.isInternational() || !number) return null;
   const callingCode = `+${number.countryCallingCode}`;
-  const there = number.country ?? countryOf(callingCode, country);
+  const there = number.country ?? findCallingCodeCountry(callingCode, country);
   return there && { country: there, callingCode, number: number.formatNational() };
 }
 

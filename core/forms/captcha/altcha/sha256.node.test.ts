@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { hexOf, sha256 } from './sha256.js';
+import { toHex, sha256 } from './sha256.js';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -9,17 +9,17 @@ describe('SHA-256', () => {
   test('is that of Node for every length around the ends of its blocks', () => {
     for (let length = 0; length <= 200; length++) {
       const text = 'kiln'.repeat(50).slice(0, length);
-      assert.equal(hexOf(sha256(text)), digest(text), `${length} letters`);
+      assert.equal(toHex(sha256(text)), digest(text), `${length} letters`);
     }
   });
 
   for (const text of ['', 'abc', 'Zürich — 陶器 🏺', '\u0000\u0001', 'a'.repeat(10_000)]) {
-    test(`is that of Node for ${JSON.stringify(text.slice(0, 20))}`, () => assert.equal(hexOf(sha256(text)), digest(text)));
+    test(`is that of Node for ${JSON.stringify(text.slice(0, 20))}`, () => assert.equal(toHex(sha256(text)), digest(text)));
   }
 
   test('carries nothing over from one text to the next', () => {
-    const first = hexOf(sha256('a teapot'));
+    const first = toHex(sha256('a teapot'));
     sha256('a cup'.repeat(99));
-    assert.equal(hexOf(sha256('a teapot')), first);
+    assert.equal(toHex(sha256('a teapot')), first);
   });
 });

@@ -46,4 +46,4 @@ export function sha256(text: string): Int32Array {
 }
 
 /** A digest as lower-case hex. */
-export const hexOf = (digest: Int32Array): string => [...digest].map(word => (word >>> 0).toString(16).padStart(8, '0')).join('');
+export const toHex = (digest: Int32Array): string => [...digest].map(word => (word >>> 0).toString(16).padStart(8, '0')).join('');

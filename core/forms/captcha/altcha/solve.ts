@@ -1,12 +1,12 @@
 import type { CaptchaChallenge, CaptchaSolution } from '../../../contract/captcha.js';
 import { pageClock } from '../../../platform/timing.js';
 import { writeJson } from '../../../registry/write-json.js';
-import { hexOf, sha256 } from './sha256.js';
+import { toHex, sha256 } from './sha256.js';
 
 /** A press or a key is answered in between: half a frame of work at a time. */
 const sliceMs = 8;
 
-export interface Work {
+export interface PuzzleTask {
   readonly signal: AbortSignal;
   /** Lets the page do something else. */
   rest?(): Promise<void>;
@@ -18,13 +18,13 @@ const aMoment = () => new Promise<void>(resolve => { pageClock.after(0, resolve)
 
 /** The number behind a challenge, tried out one by one in slices; null where there is none, or the signal ended. */
 export async function solve(
-  { salt, challenge, maxnumber }: CaptchaChallenge, { signal, rest = aMoment, now = () => performance.now() }: Work,
+  { salt, challenge, maxnumber }: CaptchaChallenge, { signal, rest = aMoment, now = () => performance.now() }: PuzzleTask,
 ): Promise<number | null> {
   const first = parseInt(challenge.slice(0, 8), 16) | 0;
   let until = now() + sliceMs;
   for (let number = 0; number <= maxnumber; number++) {
     const digest = sha256(salt + number);
-    if (digest[0] === first && hexOf(digest) === challenge) return number;
+    if (digest[0] === first && toHex(digest) === challenge) return number;
     if (number % 64 > 0 || now() < until) continue;
     await rest();
     if (signal.aborted) return null;

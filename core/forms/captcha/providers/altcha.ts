@@ -1,5 +1,5 @@
 import type { CaptchaProvider } from '../captcha-provider.js';
-import { work } from '../altcha/work.js';
+import { solvePuzzle } from '../altcha/solve-puzzle.js';
 import { OwnBox } from '../CaptchaBoxes.js';
 
 /** The site's own captcha: the visitor's browser does a little work, and nobody else is asked. */
@@ -10,5 +10,5 @@ export const altcha: CaptchaProvider = {
   notSetUp: null,
   solvesAlone: true,
   Box: OwnBox,
-  start: start => Promise.resolve(work(start)),
+  start: start => Promise.resolve(solvePuzzle(start)),
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { scriptAddress } from '../../../platform/load-script.js';
 import { formRows } from '../../form.settings.js';
-import { type CaptchaProvider, siteKeyOf } from '../captcha-provider.js';
+import { type CaptchaProvider, getSiteKey } from '../captcha-provider.js';
 import { captchaSize } from '../hosted-captcha.js';
 import { captchaProviders } from './providers.js';
 
@@ -49,7 +49,7 @@ describe('the site key', () => {
     ['', {}, ''], ['', { captchaSettings: null }, ''], ['', { captchaSettings: { siteKey: 7 } }, ''],
   ];
   for (const [own, context, key] of rows) {
-    test(`is "${key}" for "${own}" and ${JSON.stringify(context)}`, () => assert.equal(siteKeyOf(own, context), key));
+    test(`is "${key}" for "${own}" and ${JSON.stringify(context)}`, () => assert.equal(getSiteKey(own, context), key));
   }
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.js';
 import { type Rate, RateLimit } from '../limits/rate-limit.js';
-import { type AddressOf, networksOf } from '../http/remote-address.js';
+import { type GetAddress, getNetworks } from '../http/remote-address.js';
 import type { KnownDevices } from './known-devices.js';
 
 export interface PasswordTriesOptions {
@@ -10,7 +10,7 @@ export interface PasswordTriesOptions {
   /** What is logged in to. */
   readonly name: string;
   readonly devices: KnownDevices;
-  readonly addressOf: AddressOf;
+  readonly addressOf: GetAddress;
   /** How many wrong passwords are taken from one network, and from one device; 10 in a quarter of an hour by default. */
   readonly failures?: Rate;
 }
@@ -54,7 +54,7 @@ export class PasswordTries {
   async count(context: Context, account: string): Promise<PasswordTry> {
     const { devices, addressOf } = this.options;
     const device = devices.idFrom(context, account);
-    const [network, ...blocks] = networksOf(addressOf(context));
+    const [network, ...blocks] = getNetworks(addressOf(context));
     const own: [RateLimit, string][] =
       device !== null
         ? [[this.#byDevice, device]]

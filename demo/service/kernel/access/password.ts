@@ -7,7 +7,7 @@ const shape = /^scrypt:(\d{4,7}):(\d{1,2}):(\d{1,2}):([\w-]{16,100}):([\w-]{43})
 const mostAtOnce = 2;
 const mostWaiting = 20;
 
-export const leastCharacters = 8;
+export const minPasswordLength = 8;
 
 function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ async function inTurn<Result>(work: () => Promise<Result>, isFirst = false): Pro
 }
 
 /** The same hash for what visitors send: a few at a time. Resolves to `null` when too many are being made or checked. */
-export const hashInTurn = (password: string): Promise<string | null> => inTurn(() => hashPassword(password));
+export const queuePasswordHash = (password: string): Promise<string | null> => inTurn(() => hashPassword(password));
 
 /** Whether a text is the password. Resolves to `null` when too many are being checked; one that goes first is always checked. */
 export type CheckPassword = (typed: string, options?: { readonly isFirst?: boolean }) => Promise<boolean | null>;

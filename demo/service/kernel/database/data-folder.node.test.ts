@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { eventually } from '../../../../test/e2e/demo/eventually.js';
 import { claimFolder, claimsName } from './claim-folder.js';
-import { judgeFolder, unfinishedName } from './judge-folder.js';
+import { inspectFolder, unfinishedName } from './inspect-folder.js';
 import { newDatabase } from './new-database.js';
 import { openPglite } from './open-pglite.js';
 
@@ -191,7 +191,7 @@ describe('a data folder', () => {
       assert.equal(named, folder);
       assert.match(why!, reason);
       assert.deepEqual(await listOf(aside!), before);
-      assert.deepEqual([judgeFolder(folder), await listOf(folder)], ['new', []]);
+      assert.deepEqual([inspectFolder(folder), await listOf(folder)], ['new', []]);
       assert.deepEqual((await readdir(parent)).length, 2);
     });
   }
@@ -220,7 +220,7 @@ describe('a data folder', () => {
     await writeFile(join(folder, 'PG_VERSION'), '17\n');
     const { close } = await openPglite(folder);
     await close();
-    assert.equal(judgeFolder(folder), 'database');
+    assert.equal(inspectFolder(folder), 'database');
     const [, aside] = (await readdir(parent)).sort();
     assert.deepEqual((await readdir(join(parent, aside!))).sort(), ['PG_VERSION', unfinishedName]);
   });

@@ -1,4 +1,4 @@
-import { reasonOf } from '../reason-of.js';
+import { describeError } from '../describe-error.js';
 
 const example = 'postgres://user:password@localhost:5432/database';
 const wayOut = 'or unset it to use the embedded database.';
@@ -15,5 +15,5 @@ export function explainPostgres(url: string, error: unknown): string {
   const { username, host, pathname } = new URL(url);
   const place = `${host || 'localhost'}${pathname}`;
   const user = username && ` as ${username}`;
-  return `The PostgreSQL database ${place} of DATABASE_URL could not be opened${user}: ${reasonOf(error)}. Correct DATABASE_URL, ${wayOut}`;
+  return `The PostgreSQL database ${place} of DATABASE_URL could not be opened${user}: ${describeError(error)}. Correct DATABASE_URL, ${wayOut}`;
 }

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { claimFolder } from './claim-folder.js';
 import { type OpenDatabase, migrationsFolder } from './database.js';
-import { cannotOpen, foreignFolder, isFolderToBlame, judgeFolder, keepAside, moveAside, unfinishedName } from './judge-folder.js';
+import { createOpenError, foreignFolder, isFolderDamaged, inspectFolder, preserveDamaged, moveAside, unfinishedName } from './inspect-folder.js';
 
 /** An embedded PostgreSQL in a folder, or in memory without one. Throws a message for people when the folder cannot be used. */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
@@ -21,19 +21,19 @@ export async function openPglite(folder?: string): Promise<OpenDatabase> {
 }
 
 async function openFolder(folder: string): Promise<PGlite> {
-  const state = judgeFolder(folder);
+  const state = inspectFolder(folder);
   if (state === 'foreign') throw foreignFolder(folder);
-  if (state === 'damaged') throw await keepAside(folder);
+  if (state === 'damaged') throw await preserveDamaged(folder);
   if (state === 'database') {
     return PGlite.create(folder).catch(async (error: unknown) => {
-      throw (await isFolderToBlame(folder)) ? await keepAside(folder, error) : cannotOpen(folder, error);
+      throw (await isFolderDamaged(folder)) ? await preserveDamaged(folder, error) : createOpenError(folder, error);
     });
   }
   if (state === 'unfinished') await moveAside(folder, 'unfinished');
   const unfinished = join(folder, unfinishedName);
   await writeFile(unfinished, '');
   const client = await PGlite.create(folder).catch((error: unknown) => {
-    throw cannotOpen(folder, error);
+    throw createOpenError(folder, error);
   });
   await rm(unfinished);
   return client;

@@ -1,6 +1,6 @@
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
-import { idOf } from './id-of.js';
-import { needsOptions, settingsOf } from './field-settings.js';
+import { slugify } from './slugify.js';
+import { needsOptions, getFieldSettings } from './field-settings.js';
 import { ownerText } from './texts.js';
 
 /** A field as its owner types it. */
@@ -23,7 +23,7 @@ export const idShape = /^[A-Za-z0-9][\w.-]{0,99}$/;
 /** A stored field as its owner types it. */
 export const fieldDraft = (field: FormField): FieldDraft => ({
   id: field.id, type: field.type, title: field.title,
-  texts: Object.fromEntries(settingsOf(field.type).map(({ name, textOf }) => [name, textOf(field[name])]).filter(([, text]) => text !== '')),
+  texts: Object.fromEntries(getFieldSettings(field.type).map(({ name, textOf }) => [name, textOf(field[name])]).filter(([, text]) => text !== '')),
 });
 
 /** The ids of all fields: what has one keeps it, whatever its title becomes; a new one is named after its title. */
@@ -32,7 +32,7 @@ function idsOf(fields: readonly FieldDraft[], unusable: ReadonlySet<string>): st
   return fields.map(({ id, type, title }) => {
     if (id !== '') return id;
     // A title in another script has no letters for an id: it is named after its kind then.
-    const words = idOf(title).slice(0, 40).replace(/-$/, '') || (type === 'text' ? '' : type);
+    const words = slugify(title).slice(0, 40).replace(/-$/, '') || (type === 'text' ? '' : type);
     const base = words === '' || unusable.has(words) ? ['field', words].filter(Boolean).join('-') : words;
     let free = base;
     for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}`;
@@ -42,14 +42,14 @@ function idsOf(fields: readonly FieldDraft[], unusable: ReadonlySet<string>): st
 }
 
 /** The fields as they are stored. What another program has said of a field, and no owner is asked, stays with it. */
-export function fieldsOf(
+export function toStoredFields(
   fields: readonly FieldDraft[],
   { before = [], unusable }: { before?: readonly FormField[]; unusable: ReadonlySet<string> },
 ): FormField[] {
   const ids = idsOf(fields, unusable);
   return fields.map(({ type, title, texts }, at): FormField => {
     const known = before.find(field => field.id === ids[at] && field.type === type);
-    const said = settingsOf(type).map(({ name, textOf, valueOf, faultOf }) => {
+    const said = getFieldSettings(type).map(({ name, textOf, valueOf, faultOf }) => {
       const text = texts[name] ?? '';
       // What was not touched stays exactly as it is: a size in MB is rounded where it is shown.
       if (known && text === textOf(known[name])) return [name, known[name]] as const;
@@ -68,7 +68,7 @@ export const fieldFaults = (field: FieldDraft, row: number): Fault[] => {
   const faults: Fault[] = [];
   if (title === '') faults.push(faultOfField(ownerText('faultNoTitle')));
   if (title.length > longestTitle) faults.push(faultOfField(ownerText('faultLongTitle', { count: longestTitle })));
-  for (const { name, title: setting, most, faultOf } of settingsOf(type)) {
+  for (const { name, title: setting, most, faultOf } of getFieldSettings(type)) {
     const text = texts[name] ?? '';
     const fault = text.length > most ? ownerText('faultLongSetting', { setting, count: most }) : faultOf(text, texts);
     if (fault !== null) faults.push(faultOfField(fault));

@@ -10,10 +10,10 @@ import { t } from '../language/common-texts.js';
 import { fieldText } from '../language/speech.js';
 
 /** What the visitor typed, by field id: given back so that nothing has to be written twice. */
-export type Typed = ReadonlyMap<string, string[]>;
+export type SubmittedText = ReadonlyMap<string, string[]>;
 
 /** One field, filled in as it was sent, with what is wrong beside it. */
-export function fieldMarkup(field: FormField, typed: Typed, error: string | undefined): Html {
+export function fieldMarkup(field: FormField, typed: SubmittedText, error: string | undefined): Html {
   const { id, title, required, description } = field;
   const values = typed.get(id) ?? [];
   if (field.type === 'section') return html`<h2>${title}</h2>${description ? html`<p>${description}</p>` : ''}`;
@@ -47,10 +47,10 @@ function fileMarkup({ id, title, accept = usualFileTypes, maxFiles = 1, maxFileB
 }
 
 /** The parts a field is asked in: a scale always, others where they were sent so. All but a scale can be one text. */
-const partsShown = ({ id, type, options = [] }: FormField, typed: Typed): readonly string[] =>
+const partsShown = ({ id, type, options = [] }: FormField, typed: SubmittedText): readonly string[] =>
   (type === 'likert' ? options : (fieldRules.get(type)?.parts ?? []).filter(part => typed.has(partName(id, part))));
 
-function partsMarkup(field: FormField, parts: readonly string[], typed: Typed, error?: string): Html {
+function partsMarkup(field: FormField, parts: readonly string[], typed: SubmittedText, error?: string): Html {
   const { id, type, title } = field;
   const part = (name: string) => {
     const value = typed.get(partName(id, name))?.[0] ?? '';

@@ -3,7 +3,7 @@ import type { FieldType } from 'site-elements/contract/form-field';
 import type { Html } from '../html.js';
 import { markupIn } from '../language/markup-in.js';
 import { fieldKinds } from './field-kinds.js';
-import { type FieldSetting, settingsOf } from './field-settings.js';
+import { type FieldSetting, getFieldSettings } from './field-settings.js';
 import { type FieldDraft, longestTitle } from './field-draft.js';
 import { ownerText } from './texts.js';
 
@@ -35,7 +35,7 @@ export const kindSelect = (
 export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types }: RowOptions): Html {
   const { id, type, title, texts } = field;
   const name = (part: string) => `f.${row}.${part}`;
-  const shown = settingsOf(type);
+  const shown = getFieldSettings(type);
   const called = title || ownerText('fieldNew');
   const button = (act: string, mark: string, words: string, isOff = false) =>
     html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${words}" title="${words}"${

@@ -10,7 +10,7 @@ import { type FieldText, ownerText } from './texts.js';
 
 type Value = FormField[FieldProperty];
 /** All that is typed of a field, by the names of its settings: one may depend on another. */
-export type TypedSettings = Readonly<Partial<Record<string, string>>>;
+export type SubmittedSettings = Readonly<Partial<Record<string, string>>>;
 
 /** Something that an owner says of a field: how it is typed, and what becomes of it. */
 export interface FieldSetting {
@@ -22,9 +22,9 @@ export interface FieldSetting {
   readonly most: number;
   textOf(value: Value): string;
   /** What is stored; undefined for nothing. Only asked where there is no fault. */
-  valueOf(text: string, all: TypedSettings): Value;
+  valueOf(text: string, all: SubmittedSettings): Value;
   /** What is wrong with it, for people; null for nothing. */
-  faultOf(text: string, all: TypedSettings): string | null;
+  faultOf(text: string, all: SubmittedSettings): string | null;
 }
 
 /** The same with its words by name: the language is known within a request only. */
@@ -35,7 +35,7 @@ interface Setting extends Omit<FieldSetting, 'title' | 'note'> {
   readonly limit?: number;
 }
 
-export const mostOptions = 60;
+export const maxOptions = 60;
 const longestOption = 200;
 const megabyte = 1024 * 1024;
 const mostFiles = 20;
@@ -62,7 +62,7 @@ const whole = (name: FieldProperty, title: FieldText, most: number, note: FieldT
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Amounts are read as those of visitors are: in the currency of the field's symbol. */
-const amountOf = (text: string, { currencySymbol }: TypedSettings) => readFieldAmount(text, { symbol: currencySymbol || '$', locale: currentLanguage() });
+const amountOf = (text: string, { currencySymbol }: SubmittedSettings) => readFieldAmount(text, { symbol: currencySymbol || '$', locale: currentLanguage() });
 const mostAmount = 9_999_999;
 const megabytesOf = (text: string): number => {
   const size = readNumber(text);
@@ -78,7 +78,7 @@ const settings: readonly Setting[] = [
     name: 'options',
     title: 'settingOptions',
     note: 'settingOptionsNote',
-    limit: mostOptions,
+    limit: maxOptions,
     input: 'lines',
     most: 3000,
     textOf: value => (Array.isArray(value) ? value.join('\n') : ''),
@@ -86,7 +86,7 @@ const settings: readonly Setting[] = [
     faultOf(text) {
       const lines = linesOf(text);
       const twice = lines.find((line, at) => lines.indexOf(line) !== at);
-      if (lines.length > mostOptions) return ownerText('faultManyOptions', { count: lines.length, limit: mostOptions });
+      if (lines.length > maxOptions) return ownerText('faultManyOptions', { count: lines.length, limit: maxOptions });
       if (lines.some(line => line.length > longestOption)) return ownerText('faultLongOption', { count: longestOption });
       return twice === undefined ? null : ownerText('faultOptionTwice', { option: twice });
     },
@@ -153,7 +153,7 @@ const settings: readonly Setting[] = [
 ];
 
 /** What can be said of a kind of field, in the language of the request. */
-export function settingsOf(type: FieldType): readonly FieldSetting[] {
+export function getFieldSettings(type: FieldType): readonly FieldSetting[] {
   const properties = new Set<FieldProperty>(fieldRules.get(type)?.properties);
   return settings.filter(({ name }) => properties.has(name)).map(({ title, note, limit = 0, ...one }) => ({
     ...one,

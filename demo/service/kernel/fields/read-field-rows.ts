@@ -12,7 +12,7 @@ export interface FieldRows {
   readonly fields: readonly FieldDraft[];
 }
 
-export interface PressedField {
+export interface FieldChange {
   readonly fields: readonly FieldDraft[];
   readonly act: FieldAct;
   /** The row that is to be seen and heard next; null for none. */
@@ -42,10 +42,10 @@ function readRow(row: Record<string, string>): FieldDraft {
 }
 
 /** The fields with a button pressed; null for a button of something else. */
-export function pressField(
+export function applyFieldButton(
   fields: readonly FieldDraft[],
   { keys, pressed, addType }: { keys: readonly string[]; pressed: string; addType: string },
-): PressedField | null {
+): FieldChange | null {
   if (pressed === 'add')
     return {
       fields: [...fields, { id: '', type: isFieldType(addType) ? addType : 'text', title: '', texts: {} }],
@@ -56,12 +56,12 @@ export function pressField(
   const at = key === undefined ? -1 : keys.indexOf(key);
   if (at < 0) return null;
   if (act === 'kind') return { fields, act, row: at };
-  const { list, row } = moved(fields, at, act as 'up' | 'down' | 'remove');
+  const { list, row } = moveRow(fields, at, act as 'up' | 'down' | 'remove');
   return { fields: list, act: act as FieldAct, row };
 }
 
 /** A list with one of it moved or taken out, and what is at hand then. */
-export function moved<Item>(items: readonly Item[], at: number, act: 'up' | 'down' | 'remove'): { list: Item[]; row: number | null } {
+export function moveRow<Item>(items: readonly Item[], at: number, act: 'up' | 'down' | 'remove'): { list: Item[]; row: number | null } {
   const list = [...items];
   const [item] = list.splice(at, 1);
   if (act === 'remove') return { list, row: list.length === 0 ? null : Math.min(at, list.length - 1) };

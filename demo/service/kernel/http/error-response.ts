@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { forPeople } from './for-people.js';
+import { toReadableError } from './readable-error.js';
 import { page } from './page.js';
 import type { HttpError } from './http-error.js';
 import { setLanguageHeaders } from '../language/speech.js';
@@ -12,7 +12,7 @@ type Problem = Pick<HttpError, 'body'> & Partial<Pick<HttpError, 'headers'>> & {
 
 /** Responds with an error: as JSON for scripts, as a page for people. The page contains what they typed. */
 export async function respondWithError(context: Context, { status, body: given, headers = {} }: Problem): Promise<Response> {
-  const body = forPeople(given, status);
+  const body = toReadableError(given, status);
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
   if (context.req.path.startsWith('/api/') || !wantsHtml(context)) {
     setLanguageHeaders(context);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { reasonOf } from '../reason-of.js';
+import { describeError } from '../describe-error.js';
 
 /** One line of the log. */
 export type LogEntry = { time: string; [name: string]: unknown };
@@ -16,7 +16,7 @@ export function logRequests(log: Log): MiddlewareHandler {
     const id = passedOnId.test(sentId) ? sentId : randomUUID();
     await next();
     context.header('X-Request-Id', id);
-    const error = context.error && !isHttpError(context.error) ? { error: reasonOf(context.error) } : {};
+    const error = context.error && !isHttpError(context.error) ? { error: describeError(context.error) } : {};
     log({
       time: new Date().toISOString(),
       method: context.req.method,

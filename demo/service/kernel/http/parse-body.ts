@@ -3,8 +3,8 @@ import { maxUploadBytes } from 'site-elements/contract/uploads';
 import { parseJson } from './parse-json.js';
 import { decode, readBytes, tooLarge } from './read-body.js';
 import { HttpError } from './http-error.js';
-import { formPairs, refuseBadParts } from './request-text.js';
-import { refuseKey, refuseUnstorable } from './refuse-unstorable.js';
+import { formPairs, rejectBadParts } from './request-text.js';
+import { rejectKey, refuseUnstorable } from './refuse-unstorable.js';
 
 /** A body as what was sent for each name: JSON values, or every text of a form-encoded name. */
 export type ParsedBody =
@@ -44,17 +44,17 @@ export async function parseBytes(
 const multipart = 'multipart/form-data';
 
 /** The line between the parts of a multipart body, without its two dashes. */
-export const boundaryOf = (contentType: string): string | undefined => /boundary="?([^";\s]{1,70})/i.exec(contentType.slice(0, 300))?.[1];
+export const getBoundary = (contentType: string): string | undefined => /boundary="?([^";\s]{1,70})/i.exec(contentType.slice(0, 300))?.[1];
 
 async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
-  const boundary = boundaryOf(contentType);
+  const boundary = getBoundary(contentType);
   if (boundary) {
     const body = Buffer.from(bytes.buffer);
     const starts: number[] = [];
     for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(`--${boundary}`, at + boundary.length)) {
       if (starts.push(at) > mostParts) throw new HttpError(400, { error: 'The multipart body has too many parts.' });
     }
-    refuseBadParts(body, starts);
+    rejectBadParts(body, starts);
   }
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
@@ -68,7 +68,7 @@ function gather(pairs: Iterable<[string, FormDataEntryValue]>, { takesFiles = fa
   const files = new Map<string, File[]>();
   let characters = 0;
   for (const [name, value] of pairs) {
-    refuseKey(name);
+    rejectKey(name);
     if (typeof value !== 'string') {
       if (value.name === '' && value.size === 0) continue; // what a browser posts for a file input left empty
       if (!takesFiles) throw new HttpError(400, { error: `"${name}" is a file; files are not taken.`, field: name });

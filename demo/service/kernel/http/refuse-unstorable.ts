@@ -15,13 +15,13 @@ export function refuseUnstorable(value: unknown, field = '', depth = 0): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth >= maxDepth) throw new HttpError(400, { error: `"${field}" is nested too deeply.`, field });
   for (const [key, inner] of Object.entries(value)) {
-    refuseKey(key);
+    rejectKey(key);
     refuseUnstorable(inner, Array.isArray(value) && field ? field : key, depth + 1);
   }
 }
 
 /** Refuses a name that no field may have. */
-export function refuseKey(key: string): void {
+export function rejectKey(key: string): void {
   const problem = textProblem(key) ?? (forbiddenKeys.has(key) ? 'is not a name a field can have' : undefined);
   if (problem) throw new HttpError(400, { error: `"${printable(key)}" ${problem}.`, field: printable(key) });
 }

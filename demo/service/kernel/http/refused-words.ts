@@ -1,18 +1,18 @@
 import { maxUploadBytes } from 'site-elements/contract/uploads';
-import { boundaryOf, parseBytes, type ParsedBody } from './parse-body.js';
+import { getBoundary, parseBytes, type ParsedBody } from './parse-body.js';
 import { isMultipart, readRefused } from './read-body.js';
 
 /** More words than this are left to the visitor's Back button. */
 const mostBytes = 1024 * 1024;
 
-export interface RefusedWords {
+export interface UnstorableText {
   readonly body: ParsedBody | null;
   /** False where only a part of the form has been read. */
   readonly isWhole: boolean;
 }
 
 /** What a form says that is larger than its route accepts. Of a larger body with files, the fields before the part that is too much. */
-export async function readRefusedWords(request: Request): Promise<RefusedWords> {
+export async function readRefusedWords(request: Request): Promise<UnstorableText> {
   const bytes = await readRefused(request, mostBytes);
   const contentType = request.headers.get('content-type') ?? '';
   const isWhole = bytes.byteLength === Number(request.headers.get('content-length'));
@@ -22,7 +22,7 @@ export async function readRefusedWords(request: Request): Promise<RefusedWords> 
 
 /** The beginning of a multipart body as a body of its own: the parts that are whole. */
 function wholeParts(bytes: Uint8Array<ArrayBuffer>, contentType: string): Uint8Array<ArrayBuffer> | null {
-  const boundary = boundaryOf(contentType);
+  const boundary = getBoundary(contentType);
   const end = boundary === undefined ? -1 : Buffer.from(bytes.buffer).lastIndexOf(`\r\n--${boundary}`);
   return end <= 0 ? null : new Uint8Array(Buffer.concat([bytes.subarray(0, end), Buffer.from(`\r\n--${boundary}--\r\n`)]));
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Context } from 'hono';
 import { readProxies } from '../../options-from-environment.js';
-import { networkOf, remoteAddress } from './remote-address.js';
+import { getNetwork, remoteAddress } from './remote-address.js';
 
 const from = (connected: string, forwarded?: string) => ({
   env: { incoming: { socket: { remoteAddress: connected } } },
@@ -33,7 +33,7 @@ for (const [address, network] of [
   ['203.0.113.9', '203.0.113.9'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'], ['2001:db8:1:2::9', '2001:db8:1:2'], ['2001:db8::1', '2001:db8:0:0'],
   ['2001:0DB8::', '2001:db8:0:0'], ['::1', '0:0:0:0'], ['fe80::1%eth0', 'fe80:0:0:0'], ['unknown', 'unknown'],
 ]) {
-  test(`${address} is counted as ${network}`, () => assert.equal(networkOf(address!), network));
+  test(`${address} is counted as ${network}`, () => assert.equal(getNetwork(address!), network));
 }
 
 for (const [text, proxies] of [[undefined, 0], ['', 0], ['0', 0], ['false', 0], ['1', 1], ['true', 1], ['3', 3]] as const) {

@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /** The address a request came from. */
-export type AddressOf = (context: Context) => string;
+export type GetAddress = (context: Context) => string;
 
 /** This machine, and private networks: where a proxy of one's own stands. */
 const near = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][\da-f]{2}:|fe80:)/i;
@@ -17,7 +17,7 @@ const plain = (address: string): string => (address.startsWith('[') ? address.sl
  * claim. Of others, who reach the service past the proxies, the header is not believed. For counting only; nothing is opened
  * to an address.
  */
-export function remoteAddress({ trustedProxies = 0 }: { trustedProxies?: number } = {}): AddressOf {
+export function remoteAddress({ trustedProxies = 0 }: { trustedProxies?: number } = {}): GetAddress {
   return context => {
     // Called without a server, as tests do, there is no connection to ask.
     const connected = plain(context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '127.0.0.1');
@@ -40,10 +40,10 @@ function groupsOf(address: string): string[] {
 const isMapped = (groups: readonly string[]): boolean => groups.slice(0, 5).every(group => group === '0') && groups[5] === 'ffff';
 
 /** The network of an address, as far as it belongs to one visitor: of IPv6 they have 64 bits to choose from. */
-export const networkOf = (address: string): string => networksOf(address)[0]!;
+export const getNetwork = (address: string): string => getNetworks(address)[0]!;
 
 /** The networks that an address is counted in, the smallest first: of IPv6 the 64 bits of a network, and the 48 bits of a site, which has 65,536 of them. */
-export function networksOf(address: string): readonly string[] {
+export function getNetworks(address: string): readonly string[] {
   if (!isIPv6(address)) return [address];
   const groups = groupsOf(address);
   if (isMapped(groups)) return [groups.slice(6).flatMap(group => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')];

@@ -24,7 +24,7 @@ function unescaped(text: string): Uint8Array {
 }
 
 /** Refuses a part of a multipart body that is no UTF-8: the heads of all parts, and those that bring no file as a whole. */
-export function refuseBadParts(body: Buffer, starts: readonly number[]): void {
+export function rejectBadParts(body: Buffer, starts: readonly number[]): void {
   for (const [index, start] of starts.entries()) {
     const part = body.subarray(start, starts[index + 1] ?? body.length);
     const end = part.indexOf(lineBreaks);

@@ -15,7 +15,7 @@ const retryAfterSeconds = 600;
 const shares: Readonly<Record<Priority, number>> = { extra: 1, message: 1 / 2, order: 1 / 16 };
 
 /** Free space of the disk that a folder is on; null where the system does not tell. */
-export const spaceOf = (folder: string): ReadSpace => async () => {
+export const readFreeSpace = (folder: string): ReadSpace => async () => {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
     return { free: bavail * bsize, all: blocks * bsize };

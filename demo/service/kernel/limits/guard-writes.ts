@@ -5,8 +5,8 @@ import { maxUploadBytes } from 'site-elements/contract/uploads';
 import type { BodyGate } from '../http/body-gate.js';
 import type { DiskSpace, Priority } from './disk-space.js';
 import { boundBody } from '../http/read-body.js';
-import { type AddressOf, networkOf } from '../http/remote-address.js';
-import type { Allowance, IsKnown, WriteLimits } from './write-limits.js';
+import { type GetAddress, getNetwork } from '../http/remote-address.js';
+import type { Allowance, IsKnownClient, WriteLimits } from './write-limits.js';
 
 /** What a route that writes may be sent, by whom, and how often. */
 export interface WriteRule<Known extends string = string> extends Allowance {
@@ -38,8 +38,8 @@ export interface GuardWritesOptions<Known extends string> {
   readonly limits: WriteLimits;
   readonly gate: BodyGate;
   readonly disk: DiskSpace;
-  readonly addressOf: AddressOf;
-  isKnown(name: Known): IsKnown;
+  readonly addressOf: GetAddress;
+  isKnown(name: Known): IsKnownClient;
 }
 
 /**
@@ -60,7 +60,7 @@ export function guardWrites<Known extends string>({ rules, limits, gate, disk, a
     const { raw } = context.req;
     if (!rule && reading.has(context.req.method)) return next();
     const { bodyBytes = maxBodyBytes, takesFiles = false } = rule ?? {};
-    const leave = boundBody(raw, { most: bodyBytes, ...takesFiles && { mostWithFiles: maxUploadBytes }, gate, sender: networkOf(addressOf(context)) });
+    const leave = boundBody(raw, { most: bodyBytes, ...takesFiles && { mostWithFiles: maxUploadBytes }, gate, sender: getNetwork(addressOf(context)) });
     try {
       if (rule) {
         await limits.demand(context, rule, { tooMuch: rule.tooMuch, isKnown: rule.knownBy && isKnown(rule.knownBy) });

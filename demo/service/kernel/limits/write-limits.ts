@@ -3,7 +3,7 @@ import type { Database } from '../database/database.js';
 import { Budget } from './budget.js';
 import { type Rate, usualRate } from './rate-limit.js';
 import { HttpError } from '../http/http-error.js';
-import { type AddressOf, networksOf } from '../http/remote-address.js';
+import { type GetAddress, getNetworks } from '../http/remote-address.js';
 import { t } from '../language/common-texts.js';
 
 /** How much strangers may write. The numbers are multiples of the service's rate: 30 in a minute, unless it is set otherwise. */
@@ -21,22 +21,22 @@ export interface Allowance {
 }
 
 /** Whether a request brings something that only a good client has, see `Known` in write-rules.ts. */
-export type IsKnown = (context: Context) => Promise<boolean>;
+export type IsKnownClient = (context: Context) => Promise<boolean>;
 
-const nobody: IsKnown = () => Promise.resolve(false);
+const nobody: IsKnownClient = () => Promise.resolve(false);
 /** An IPv6 site is one household, and also a small company. */
 const networksOfSite = 4;
 
 export interface WriteLimitsOptions {
   readonly database: Database;
-  readonly addressOf: AddressOf;
+  readonly addressOf: GetAddress;
   readonly rate?: Rate;
   readonly now?: () => number;
 }
 
 interface Demand {
   readonly amount?: number;
-  readonly isKnown?: IsKnown;
+  readonly isKnown?: IsKnownClient;
   /** What a visitor reads whose network has written too much. */
   tooMuch?(waitMs: number): string;
 }
@@ -53,7 +53,7 @@ export class WriteLimits {
   /** Throws 429 where a network writes too much, 503 where all of them do. */
   async demand(context: Context, allowance: Allowance, { amount = 1, isKnown = nobody, tooMuch = () => t('tooMuch') }: Demand = {}): Promise<void> {
     const { name, network, site, knownPassNetwork = false } = allowance;
-    for (const [at, one] of networksOf(this.options.addressOf(context)).entries()) {
+    for (const [at, one] of getNetworks(this.options.addressOf(context)).entries()) {
       const waitMs = await this.#budget(
         `${name} ${at === 0 ? 'network' : 'block'}`,
         at === 0 ? network : network * networksOfSite,
@@ -67,7 +67,7 @@ export class WriteLimits {
 
   /** Whether this process knows that nothing is left; spends nothing. */
   isSpent(context: Context, allowance: Allowance): boolean {
-    const [one = ''] = networksOf(this.options.addressOf(context));
+    const [one = ''] = getNetworks(this.options.addressOf(context));
     return (
       this.#budget(`${allowance.name} network`, allowance.network, allowance).isSpent(one) > 0
       || this.#budget(`${allowance.name} site`, allowance.site, allowance).isSpent('') > 0

@@ -6,14 +6,14 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import type { OpenDatabase } from '../database/database.js';
 import { openPglite } from '../database/open-pglite.js';
 import { queuedEmails } from '../database/schema.js';
-import { MailQueue, mostTries, waitAfter } from './mail-queue.js';
+import { MailQueue, maxTries, waitAfter } from './mail-queue.js';
 import { startForTest } from '../../start-for-test.js';
 import { folderOutbox, type Mail, mailFile, memoryOutbox, type Outbox } from './outbox.js';
 import { mailFromEnvironment, smtpOutbox, usualOutbox } from './smtp-outbox.js';
 import { smtpServer } from './smtp-server-for-test.js';
 import { withWebhook } from './webhook.js';
 
-describe('letters that wait', () => {
+describe('emails that wait', () => {
   let open: OpenDatabase;
   before(async () => { open = await openPglite(); });
   after(() => open.close());
@@ -64,7 +64,7 @@ describe('letters that wait', () => {
     isAway = true;
     queue.flush();
     await queue.settled();
-    assert.deepEqual([wakes.length, wakes[0]![1], await queue.stuck()], [1, 60_000, { emails: 1, givenUp: 0, reason: 'connect ECONNREFUSED' }]);
+    assert.deepEqual([wakes.length, wakes[0]![1], await queue.getUnsent()], [1, 60_000, { emails: 1, givenUp: 0, reason: 'connect ECONNREFUSED' }]);
     queue.flush(); // too soon
     await queue.settled();
     assert.equal(wakes.length, 1);
@@ -76,14 +76,14 @@ describe('letters that wait', () => {
     now += 120_000;
     wakes[1]![0]();
     await queue.settled();
-    assert.deepEqual([sent.length, await waiting(), (await queue.stuck()).emails], [1, 0, 0]);
+    assert.deepEqual([sent.length, await waiting(), (await queue.getUnsent()).emails], [1, 0, 0]);
   });
 
   test('are given up after some two days, and tried again when the owner says so', async () => {
-    assert.ok(Array.from({ length: mostTries - 1 }, (_, at) => waitAfter(at + 1)).reduce((sum, one) => sum + one) > 40 * 60 * 60_000);
+    assert.ok(Array.from({ length: maxTries - 1 }, (_, at) => waitAfter(at + 1)).reduce((sum, one) => sum + one) > 40 * 60 * 60_000);
     const queue = newQueue();
     await queue.add(open.database, mail);
-    await open.database.update(queuedEmails).set({ tries: mostTries, lastError: 'no such user' });
+    await open.database.update(queuedEmails).set({ tries: maxTries, lastError: 'no such user' });
     queue.flush();
     await queue.settled();
     assert.equal(sent.length, 0);
@@ -101,7 +101,7 @@ describe('letters that wait', () => {
   });
 });
 
-describe('letters are kept no longer than submissions', () => {
+describe('emails are kept no longer than submissions', () => {
   const dayMs = 24 * 60 * 60_000;
   const hourMs = 60 * 60_000;
   const start = Date.UTC(2026, 0, 1);
@@ -138,7 +138,7 @@ describe('letters are kept no longer than submissions', () => {
     test(title, async () => {
       const outbox = wrap();
       const queue = newQueue(outbox);
-      await queue.sweep({ keptDays: 30 }); // no letter was ever written: there is no folder
+      await queue.sweep({ keptDays: 30 }); // no email was ever written: there is no folder
       for (const days of [0, 10, 20]) await send(outbox, `day ${days}`, days);
       for (const name of ['notes.eml', '2020-01-01.eml', '2020-01-01T00-00-00-000Z-0123abcd.eml.part'])
         await writeFile(join(folder, name), '');
@@ -167,8 +167,8 @@ describe('letters are kept no longer than submissions', () => {
     await open.database.insert(queuedEmails).values([
       { ...row, id: 'waiting, old', createdAt: new Date(start), tries: 3 },
       { ...row, id: 'waiting', createdAt: new Date(start + 8 * dayMs), tries: 3 },
-      { ...row, id: 'given up, old', createdAt: new Date(start), tries: mostTries },
-      { ...row, id: 'given up', createdAt: new Date(start + 8 * dayMs), tries: mostTries },
+      { ...row, id: 'given up, old', createdAt: new Date(start), tries: maxTries },
+      { ...row, id: 'given up', createdAt: new Date(start + 8 * dayMs), tries: maxTries },
     ]);
     const left = async () => (await open.database.select().from(queuedEmails)).map(({ id }) => id).sort();
     now = start + 10 * dayMs;
@@ -194,7 +194,7 @@ describe('letters are kept no longer than submissions', () => {
 });
 
 describe('a mail server', () => {
-  test('is handed the letter with its sender, whom to answer and an id that stays', async () => {
+  test('is handed the email with its sender, whom to answer and an id that stays', async () => {
     const server = await smtpServer();
     const outbox = smtpOutbox({ smtpUrl: server.url, from: 'Pots <hello@pots.example>' });
     const mail: Mail = {
@@ -202,16 +202,16 @@ describe('a mail server', () => {
       subject: 'Grüße\r\nBcc: all@example.com',
       text: 'One\n.\nTwo',
       replyTo: 'ada@example.com',
-      id: 'letter-1',
+      id: 'email-1',
       date: new Date(0),
     };
     await outbox.send(mail);
-    const [letter] = server.letters;
-    assert.deepEqual([letter!.from, letter!.to], ['<hello@pots.example>', ['<owner@pots.example>']]);
-    assert.match(letter!.data, /^From: Pots <hello@pots\.example>$/m);
-    assert.match(letter!.data, /^Reply-To: ada@example\.com$/m);
-    assert.match(letter!.data, /^Message-ID: <letter-1@pots\.example>$/m);
-    assert.doesNotMatch(letter!.data, /^Bcc:/m);
+    const [email] = server.emails;
+    assert.deepEqual([email!.from, email!.to], ['<hello@pots.example>', ['<owner@pots.example>']]);
+    assert.match(email!.data, /^From: Pots <hello@pots\.example>$/m);
+    assert.match(email!.data, /^Reply-To: ada@example\.com$/m);
+    assert.match(email!.data, /^Message-ID: <email-1@pots\.example>$/m);
+    assert.doesNotMatch(email!.data, /^Bcc:/m);
     server.isFull = true;
     await assert.rejects(outbox.send(mail), /no room/);
     await server.stop();
@@ -230,7 +230,7 @@ describe('a mail server', () => {
   }
 });
 
-test('a file of a letter says whom to answer, and no visitor begins a header of their own', () => {
+test('a file of an email says whom to answer, and no visitor begins a header of their own', () => {
   const file = mailFile(
     { to: 'owner@pots.example', subject: 'x', text: 'y', replyTo: 'ada@example.com\r\nBcc: all@example.com' },
     { from: 'Pots <hello@pots.example>' },

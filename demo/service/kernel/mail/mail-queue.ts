@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { queuedEmails } from '../database/schema.js';
-import { reasonOf } from '../reason-of.js';
+import { describeError } from '../describe-error.js';
 import { EmailRejected, type Mail, type Outbox } from './outbox.js';
 
-/** While it is being sent by one process, no other takes it. A letter of a process that has ended is free again after that. */
+/** While it is being sent by one process, no other takes it. An email of a process that has ended is free again after that. */
 const leaseMs = 5 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 const firstWaitMs = 60_000;
 const longestWaitMs = 6 * 60 * 60_000;
 /** Some two days. */
-export const mostTries = 16;
+export const maxTries = 16;
 
 interface QueueOptions {
   database: Database;
@@ -31,8 +31,8 @@ const usualSchedule = (wake: () => void, delayMs: number): (() => void) => {
 };
 
 /**
- * Letters that are written in the same transaction as what they tell, and sent after it: a mail server that is away for a
- * day holds up no visitor and loses no letter. A letter may come twice where a process ends while it is sending one.
+ * Emails that are written in the same transaction as what they tell, and sent after it: a mail server that is away for a
+ * day holds up no visitor and loses no email. An email may come twice where a process ends while it is sending one.
  */
 export class MailQueue {
   #sending: Promise<void> | null = null;
@@ -47,7 +47,7 @@ export class MailQueue {
     await transaction.insert(queuedEmails).values({ id: randomUUID(), recipient: to, subject, text, replyTo, nextTryAt: new Date(this.#now()) });
   }
 
-  /** Sends what is due, one letter after another, without anybody waiting for it. */
+  /** Sends what is due, one email after another, without anybody waiting for it. */
   flush(): void {
     if (this.#isClosed) return;
     if (this.#sending) {
@@ -67,9 +67,9 @@ export class MailQueue {
     while (this.#sending) await this.#sending;
   }
 
-  /** Letters that no try has brought out so far, how many of them are given up, and what the last one was answered. */
-  async stuck(): Promise<{ emails: number; givenUp: number; reason: string }> {
-    const givenUp = sql<number>`count(*) filter (where ${queuedEmails.tries} >= ${mostTries})`.mapWith(Number);
+  /** Unsent emails after at least one failed attempt: their number, how many were given up, and the last error. */
+  async getUnsent(): Promise<{ emails: number; givenUp: number; reason: string }> {
+    const givenUp = sql<number>`count(*) filter (where ${queuedEmails.tries} >= ${maxTries})`.mapWith(Number);
     const [row] = await this.options.database
       .select({ all: count(), givenUp, reason: max(queuedEmails.lastError) })
       .from(queuedEmails)
@@ -95,9 +95,9 @@ export class MailQueue {
 
   async #sendAll(): Promise<void> {
     while (!this.#isClosed) {
-      const letter = await this.#claim();
-      if (!letter) return;
-      await this.#send(letter);
+      const email = await this.#claim();
+      if (!email) return;
+      await this.#send(email);
     }
   }
 
@@ -109,12 +109,12 @@ export class MailQueue {
     } catch (error) {
       onError(error);
       const waitMs = waitAfter(tries);
-      const tried = error instanceof EmailRejected ? mostTries : tries;
+      const tried = error instanceof EmailRejected ? maxTries : tries;
       await database
         .update(queuedEmails)
-        .set({ tries: tried, nextTryAt: new Date(this.#now() + waitMs), lastError: reasonOf(error).slice(0, 500) })
+        .set({ tries: tried, nextTryAt: new Date(this.#now() + waitMs), lastError: describeError(error).slice(0, 500) })
         .where(eq(queuedEmails.id, id));
-      if (tried >= mostTries || this.#isClosed) return;
+      if (tried >= maxTries || this.#isClosed) return;
       const cancel = schedule(() => {
         this.#wakes.delete(cancel);
         this.flush();
@@ -123,28 +123,28 @@ export class MailQueue {
     }
   }
 
-  /** Takes the next letter that is due, so that no other process sends it as well. */
+  /** Takes the next email that is due, so that no other process sends it as well. */
   async #claim(): Promise<typeof queuedEmails.$inferSelect | undefined> {
     const { database } = this.options;
     const now = new Date(this.#now());
     // Later than any wait: the clock was set back since.
     const isDue = or(lte(queuedEmails.nextTryAt, now), gt(queuedEmails.nextTryAt, new Date(now.getTime() + longestWaitMs)));
-    const due = database.select({ id: queuedEmails.id }).from(queuedEmails).where(and(isDue, lt(queuedEmails.tries, mostTries)))
+    const due = database.select({ id: queuedEmails.id }).from(queuedEmails).where(and(isDue, lt(queuedEmails.tries, maxTries)))
       .orderBy(asc(queuedEmails.nextTryAt)).limit(1).for('update', { skipLocked: true });
-    const [letter] = await database.update(queuedEmails)
+    const [email] = await database.update(queuedEmails)
       .set({ tries: sql`${queuedEmails.tries} + 1`, nextTryAt: new Date(now.getTime() + leaseMs) })
       .where(eq(queuedEmails.id, due)).returning();
-    return letter;
+    return email;
   }
 
   /**
-   * Letters are personal: those that were given up a month ago are thrown away. Where submissions are kept for a number of
-   * days, so are letters, waiting ones and those in the outbox.
+   * Emails are personal: those that were given up a month ago are thrown away. Where submissions are kept for a number of
+   * days, so are emails, waiting ones and those in the outbox.
    */
   async sweep({ keptDays }: { keptDays?: number } = {}): Promise<void> {
     const { database, outbox } = this.options;
     const daysAgo = (days: number) => new Date(this.#now() - days * dayMs);
-    await database.delete(queuedEmails).where(and(gte(queuedEmails.tries, mostTries), lt(queuedEmails.createdAt, daysAgo(30))));
+    await database.delete(queuedEmails).where(and(gte(queuedEmails.tries, maxTries), lt(queuedEmails.createdAt, daysAgo(30))));
     if (keptDays !== undefined) {
       await database.delete(queuedEmails).where(lt(queuedEmails.createdAt, daysAgo(keptDays)));
       await outbox.sweep?.(daysAgo(keptDays));

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A letter in plain text. */
+/** An email in plain text. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Whom an answer goes to, where it is not whom the letter comes from. */
+  /** Whom an answer goes to, where it is not whom the email comes from. */
   readonly replyTo?: string;
-  /** The same for a letter that is sent again: programs show it once. */
+  /** The same for an email that is sent again: programs show it once. */
   readonly id?: string;
   readonly date?: Date;
 }
 
-/** Thrown for a letter that nobody takes however often it is tried, such as one to an address that does not exist. */
+/** Thrown for an email that nobody takes however often it is tried, such as one to an address that does not exist. */
 export class EmailRejected extends Error {
-  override name = 'LetterRefused';
+  override name = 'EmailRejected';
 }
 
-/** Where letters go. */
+/** Where emails go. */
 export interface Outbox {
   send(mail: Mail): Promise<void>;
-  /** Deletes what it keeps of letters that were written before: they hold what visitors have written. */
+  /** Deletes what it keeps of emails that were written before: they hold what visitors have written. */
   sweep?(before: Date): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** A letter as a mail program opens it. */
+/** An email as a mail program opens it. */
 export function mailFile({ to, subject, text, replyTo, date = new Date(), id = randomUUID() }: Mail, { from = usualSender }: { from?: string } = {}): string {
   const body = Buffer.from(text.replace(/\r?\n/g, '\r\n')).toString('base64');
   return [
@@ -74,15 +74,15 @@ export function mailFile({ to, subject, text, replyTo, date = new Date(), id = r
   ].join('\r\n');
 }
 
-/** Names of letters begin with the moment in which they were written. A file of the owner's own is called otherwise, and stays. */
-const letterName = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z-[\da-f]{8}\.eml(?:\.part)?$/;
+/** Names of emails begin with the moment in which they were written. A file of the owner's own is called otherwise, and stays. */
+const emailFileName = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z-[\da-f]{8}\.eml(?:\.part)?$/;
 
 function writtenAt(name: string): number {
-  const [, hour, minute, second, millisecond] = letterName.exec(name) ?? [];
+  const [, hour, minute, second, millisecond] = emailFileName.exec(name) ?? [];
   return hour ? Date.parse(`${hour}:${minute}:${second}.${millisecond}Z`) : NaN;
 }
 
-/** Writes letters into a folder, where a mail program opens them or another one fetches them to be sent. */
+/** Writes emails into a folder, where a mail program opens them or another one fetches them to be sent. */
 export function folderOutbox(folder: string, options: { from?: string } = {}): Outbox {
   return {
     async send(mail) {
@@ -97,7 +97,7 @@ export function folderOutbox(folder: string, options: { from?: string } = {}): O
         if (error.code === 'ENOENT') return [];
         throw error;
       });
-      // One that another process, or who fetches letters, has taken meanwhile is gone as well.
+      // One that another process, or who fetches emails, has taken meanwhile is gone as well.
       for (const name of names) if (writtenAt(name) < before.getTime()) await rm(join(folder, name), { force: true });
     },
   };

@@ -1,12 +1,12 @@
 import type { Transporter } from 'nodemailer';
-import { cleaned } from 'site-elements/contract/reading';
+import { cleanPastedText } from 'site-elements/contract/reading';
 import { validateField } from 'site-elements/contract/fields/validate-field';
 import { folderOutbox, EmailRejected, type Outbox } from './outbox.js';
 
 export interface MailSettings {
-  /** `smtps://name:password@mail.example:465`; without it letters are written into a folder. */
+  /** `smtps://name:password@mail.example:465`; without it emails are written into a folder. */
   smtpUrl?: string;
-  /** Whom letters come from: `Pots <hello@pots.example>`. */
+  /** Whom emails come from: `Pots <hello@pots.example>`. */
   from?: string;
 }
 
@@ -21,23 +21,23 @@ function isSender(from: string): boolean {
 
 /** SMTP_URL and MAIL_FROM. Throws a message for people where they cannot be used; the password stands in none. */
 export function mailFromEnvironment({ SMTP_URL: smtpUrl, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings {
-  const from = MAIL_FROM && cleaned(MAIL_FROM).trim();
+  const from = MAIL_FROM && cleanPastedText(MAIL_FROM).trim();
   if (from && !isSender(from)) throw new Error('MAIL_FROM is no address. Write it as: Pots <hello@pots.example>');
   if (!smtpUrl) return { ...from && { from } };
   if (!URL.canParse(smtpUrl) || !['smtp:', 'smtps:'].includes(new URL(smtpUrl).protocol)) {
     throw new Error('SMTP_URL is no address of a mail server. Write it as: smtps://name:password@mail.example:465');
   }
-  if (!from) throw new Error('SMTP_URL is set and MAIL_FROM is not. Say whom letters come from: MAIL_FROM=\'Pots <hello@pots.example>\'');
+  if (!from) throw new Error('SMTP_URL is set and MAIL_FROM is not. Say whom emails come from: MAIL_FROM=\'Pots <hello@pots.example>\'');
   return { smtpUrl, from };
 }
 
 /** What nodemailer says of a server's answer. */
 interface SmtpError extends Error { readonly code?: string; readonly responseCode?: number }
 
-/** Whether a server has refused this letter for good: its sender, its reader or its content. A wrong password is refused until it is corrected. */
+/** Whether a server has refused this email for good: its sender, its reader or its content. A wrong password is refused until it is corrected. */
 const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean => (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode < 560;
 
-/** Hands letters to a mail server. Over the network a password is only told to one that speaks TLS. */
+/** Hands emails to a mail server. Over the network a password is only told to one that speaks TLS. */
 export function smtpOutbox({ smtpUrl, from }: { smtpUrl: string; from: string }): Outbox {
   const { username, hostname } = new URL(smtpUrl);
   let transport: Promise<Transporter> | undefined;
@@ -52,15 +52,15 @@ export function smtpOutbox({ smtpUrl, from }: { smtpUrl: string; from: string })
     async send({ to, subject, text, replyTo, id, date }) {
       transport ??= connect();
       const domain = from.replace(/>$/, '').split('@').at(-1)!;
-      const letter = { from, to, subject, text, ...replyTo && { replyTo }, ...id && { messageId: `<${id}@${domain}>` }, ...date && { date } };
-      await (await transport).sendMail(letter).catch((error: SmtpError) => {
+      const email = { from, to, subject, text, ...replyTo && { replyTo }, ...id && { messageId: `<${id}@${domain}>` }, ...date && { date } };
+      await (await transport).sendMail(email).catch((error: SmtpError) => {
         throw isFinal(error) ? new EmailRejected(error.message) : error;
       });
     },
   };
 }
 
-/** Where the service's letters go: to a mail server where one is named, else into the folder. What was written there before is swept either way. */
+/** Where the service's emails go: to a mail server where one is named, else into the folder. What was written there before is swept either way. */
 export function usualOutbox({ smtpUrl, from }: MailSettings, folder: string): Outbox {
   const inFolder = folderOutbox(folder, { from });
   return smtpUrl && from ? { ...inFolder, ...smtpOutbox({ smtpUrl, from }) } : inFolder;

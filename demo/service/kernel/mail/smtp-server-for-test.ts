@@ -1,17 +1,17 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A mail server as far as a letter needs one; keeps what it was given. */
+/** A mail server as far as an email needs one; keeps what it was given. */
 export interface SmtpServer {
   readonly url: string;
-  readonly letters: { readonly from: string; readonly to: readonly string[]; readonly data: string }[];
-  /** Refuses every letter while it is true. */
+  readonly emails: { readonly from: string; readonly to: readonly string[]; readonly data: string }[];
+  /** Refuses every email while it is true. */
   isFull: boolean;
   stop(): Promise<void>;
 }
 
 export async function smtpServer(): Promise<SmtpServer> {
-  const letters: SmtpServer['letters'] = [];
+  const emails: SmtpServer['emails'] = [];
   const open = new Set<Socket>();
   const server = createServer(socket => {
     open.add(socket.on('close', () => open.delete(socket)));
@@ -42,7 +42,7 @@ export async function smtpServer(): Promise<SmtpServer> {
         text = text.slice(end + (isData ? 5 : 2));
         if (!isData) { command(piece); continue; }
         isData = false;
-        letters.push({ from, to, data: piece });
+        emails.push({ from, to, data: piece });
         answer('250 taken');
       }
     });
@@ -50,7 +50,7 @@ export async function smtpServer(): Promise<SmtpServer> {
   });
   await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve); });
   const run: SmtpServer = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, letters, isFull: false,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, emails, isFull: false,
     stop: () => new Promise(resolve => {
       server.close(() => resolve());
       for (const socket of open) socket.destroy();

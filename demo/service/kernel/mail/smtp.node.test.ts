@@ -13,7 +13,7 @@ import { queuedEmails } from '../database/schema.js';
 import { forms } from '../../modules/forms/forms.schema.js';
 import { startWithOwner } from '../../owner-shell/owner-visitor-for-test.js';
 import { certificateForTest } from './certificate-for-test.js';
-import { MailQueue, mostTries } from './mail-queue.js';
+import { MailQueue, maxTries } from './mail-queue.js';
 import { EmailRejected, type Mail } from './outbox.js';
 import { smtpOutbox } from './smtp-outbox.js';
 
@@ -25,7 +25,7 @@ const mail: Mail = {
   subject: 'Grüße aus Wells',
   text: 'One\n.\n..Two ünd drei',
   replyTo: 'ada@example.com',
-  id: 'letter-1',
+  id: 'email-1',
   date: new Date(0),
 };
 
@@ -75,7 +75,7 @@ async function start(options: SMTPServerOptions = {}, { trusted = true, password
 }
 const send = (smtpUrl: string) => smtpOutbox({ smtpUrl, from }).send(mail);
 
-describe('a letter is handed to a mail server of the network', () => {
+describe('an email is handed to a mail server of the network', () => {
   for (const [title, options, protocol] of [
     ['after STARTTLS', {}, 'smtp'],
     ['through TLS from the first byte', { secure: true }, 'smtps'],
@@ -88,7 +88,7 @@ describe('a letter is handed to a mail server of the network', () => {
       assert.match(data, /^From: =\?UTF-8\?Q\?T=C3=B6pferei\?= <hello@pots\.example>\r$/m);
       assert.match(data, /^Reply-To: ada@example\.com\r$/m);
       assert.match(data, /^Subject: =\?UTF-8\?/m);
-      assert.match(data, /^Message-ID: <letter-1@pots\.example>\r$/m);
+      assert.match(data, /^Message-ID: <email-1@pots\.example>\r$/m);
       const [, body] = data.split('\r\n\r\n') as [string, string];
       assert.equal(
         Buffer.from(
@@ -107,7 +107,7 @@ describe('a letter is handed to a mail server of the network', () => {
     ['that speaks no TLS', { disabledCommands: ['STARTTLS'] }, true],
     ['whose certificate nobody vouches for', {}, false],
   ] as const) {
-    test(`${title}: neither letter nor password is told`, async () => {
+    test(`${title}: neither email nor password is told`, async () => {
       await assert.rejects(
         send(await start(options as unknown as SMTPServerOptions, { trusted })),
         error => !(error instanceof EmailRejected) && !String(error).includes(pass),
@@ -139,7 +139,7 @@ describe('a letter is handed to a mail server of the network', () => {
   }
 });
 
-describe('letters wait for a mail server of the network', () => {
+describe('emails wait for a mail server of the network', () => {
   let database: OpenDatabase;
   before(async () => { database = await openPglite(); });
   after(() => database.close());
@@ -167,18 +167,18 @@ describe('letters wait for a mail server of the network', () => {
     return { queue, clock, waits, go };
   }
 
-  test('that has no room: the same letter goes out later, under the same id', async () => {
+  test('that has no room: the same email goes out later, under the same id', async () => {
     const url = await start();
     refusal = { at: 'RCPT', code: 452, words: 'no room' };
     const { queue, clock, waits, go } = await queueTo(url);
-    const [letter] = await database.database.select().from(queuedEmails);
-    const { reason, ...stuck } = await queue.stuck();
+    const [email] = await database.database.select().from(queuedEmails);
+    const { reason, ...stuck } = await queue.getUnsent();
     assert.deepEqual([waits, stuck, /452 no room/.test(reason)], [[60_000], { emails: 1, givenUp: 0 }, true]);
     refusal = null;
     clock.now += 60_000;
     await go();
-    assert.deepEqual([taken.length, await queue.stuck()], [1, { emails: 0, givenUp: 0, reason: '' }]);
-    assert.match(taken[0]!.data, new RegExp(`^Message-ID: <${letter!.id}@pots\\.example>\\r$`, 'm'));
+    assert.deepEqual([taken.length, await queue.getUnsent()], [1, { emails: 0, givenUp: 0, reason: '' }]);
+    assert.match(taken[0]!.data, new RegExp(`^Message-ID: <${email!.id}@pots\\.example>\\r$`, 'm'));
     await queue.close();
   });
 
@@ -186,7 +186,7 @@ describe('letters wait for a mail server of the network', () => {
     const url = await start();
     refusal = { at: 'RCPT', code: 550, words: 'No such user' };
     const { queue, clock, waits, go } = await queueTo(url);
-    const { reason, ...stuck } = await queue.stuck();
+    const { reason, ...stuck } = await queue.getUnsent();
     assert.deepEqual([waits, stuck, /550 No such user/.test(reason)], [[], { emails: 1, givenUp: 1 }, true]);
     refusal = null;
     clock.now += 24 * 60 * 60_000;
@@ -220,9 +220,9 @@ test('a submission is told by a mail server, and the owner is told where it refu
     await owner.read('/owner/forms'),
     /role="alert"><p>An email about submissions couldn’t be sent: [^<]*550 No &lt;b&gt;such&lt;\/b&gt; user\S* 1 won’t be retried automatically\./,
   );
-  assert.deepEqual((await run.service.database.select().from(queuedEmails)).map(({ tries }) => tries), [mostTries]);
+  assert.deepEqual((await run.service.database.select().from(queuedEmails)).map(({ tries }) => tries), [maxTries]);
   refusal = null;
-  await owner.post('/owner/forms/letters');
+  await owner.post('/owner/forms/emails');
   await run.service.mailQueue.settled();
   assert.equal(taken.length, 2);
   assert.doesNotMatch(await owner.read('/owner/forms'), /couldn’t be sent/);

@@ -28,10 +28,10 @@ export function webhookFromEnvironment({ WEBHOOK_URL: url, WEBHOOK_SECRET: secre
 }
 
 /** What the program checks: that the service has sent this body under this id at this time. spec: standardwebhooks.com */
-export const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
+export const signWebhook = (secret: string, id: string, seconds: number, body: string): string =>
   `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 
-/** Letters to the program's address are posted there, signed; all others go on to `outbox`. */
+/** Emails to the program's address are posted there, signed; all others go on to `outbox`. */
 export function withWebhook({ url, secret }: WebhookSettings, outbox: Outbox, { now = Date.now } = {}): Outbox {
   return {
     ...outbox,
@@ -48,7 +48,7 @@ export function withWebhook({ url, secret }: WebhookSettings, outbox: Outbox, { 
           'content-type': 'application/json',
           'webhook-id': id,
           'webhook-timestamp': String(seconds),
-          'webhook-signature': signatureOf(secret, id, seconds, body),
+          'webhook-signature': signWebhook(secret, id, seconds, body),
         },
       });
       await answer.body?.cancel();

@@ -5,7 +5,7 @@ import { isNonViewerOwner } from 'site-elements/contract/roles';
 import { isOverTls } from '../../kernel/http/guard-csrf.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { isSameText } from '../../kernel/access/same-text.js';
-import { type Account, type AccountStore, type Session, xsrfTokenOf } from './account-store.js';
+import { type Account, type AccountStore, type Session, createXsrfToken } from './account-store.js';
 
 const cookieName = 'site_user_session';
 const cookieFor = (context: Context) => ({ path: '/', httpOnly: true, sameSite: 'Lax' as const, secure: isOverTls(context) });
@@ -23,7 +23,7 @@ export async function demandAccount(context: Context, store: AccountStore): Prom
   const token = sessionToken(context);
   const account = await store.accountOf(token);
   if (!token || !account) throw new HttpError(401, { error: 'Log in first.', loginRequired: true });
-  if (!isSameText(context.req.header(xsrfHeader) ?? '', xsrfTokenOf(token)))
+  if (!isSameText(context.req.header(xsrfHeader) ?? '', createXsrfToken(token)))
     throw new HttpError(403, { error: `The header ${xsrfHeader} is missing or wrong.` });
   return { account, token };
 }

@@ -19,7 +19,7 @@ export const accountEmail = (email: string): string => emailAsShown(plainEmail(e
 const kept = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Of a session alone: pages send it back with each request, and no other site can know it. */
-export const xsrfTokenOf = (token: string): string => createHmac('sha256', token).update('xsrf').digest('base64url');
+export const createXsrfToken = (token: string): string => createHmac('sha256', token).update('xsrf').digest('base64url');
 
 /** Accounts of the site and their sessions. */
 export class AccountStore {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { websiteRole } from 'site-elements/contract/enumerations';
 import type { Database } from '../../kernel/database/database.js';
-import type { AddressOf } from '../../kernel/http/remote-address.js';
+import type { GetAddress } from '../../kernel/http/remote-address.js';
 import type { OwnerOptions } from '../../kernel/access/owner-options.js';
 import type { KnownDevices } from '../../kernel/access/known-devices.js';
 import { hashPassword } from '../../kernel/access/password.js';
@@ -11,7 +11,7 @@ import { demoAccount } from './demo-account.js';
 import { addLoginRoutes } from './login-routes.js';
 import { addSiteDocuments } from './site-documents.js';
 
-interface Options { readonly database: Database; readonly addressOf: AddressOf; readonly devices: KnownDevices; readonly owner: OwnerOptions }
+interface Options { readonly database: Database; readonly addressOf: GetAddress; readonly devices: KnownDevices; readonly owner: OwnerOptions }
 
 /** Accounts of the site: login, logout, and what only its own people may change. */
 export async function addAccounts(app: Hono, { database, addressOf, devices, owner }: Options): Promise<void> {

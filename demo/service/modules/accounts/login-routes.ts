@@ -7,7 +7,7 @@ import type { ValueMessage } from 'site-elements/contract/field-messages';
 import { emailProblem, plainEmail } from 'site-elements/contract/fields/email';
 import { paths } from 'site-elements/contract/paths';
 import { checkShape } from '../../kernel/http/check-shape.js';
-import { forPeople } from '../../kernel/http/for-people.js';
+import { toReadableError } from '../../kernel/http/readable-error.js';
 import { emailInput } from '../../kernel/http/email-input.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody, type ParsedBody } from '../../kernel/http/parse-body.js';
@@ -17,7 +17,7 @@ import { setLanguageHeaders } from '../../kernel/language/speech.js';
 import { refuseOtherSites } from '../../kernel/owner/owner-frame.js';
 import type { PasswordTries } from '../../kernel/access/password-tries.js';
 import { demandAccount, forgetSession, rememberSession, sessionToken } from './account-session.js';
-import { type Account, accountEmail, type AccountStore, type Session, xsrfTokenOf } from './account-store.js';
+import { type Account, accountEmail, type AccountStore, type Session, createXsrfToken } from './account-store.js';
 import { t } from './texts.js';
 
 const shape = v.strictObject({
@@ -86,7 +86,7 @@ export function addLoginRoutes(app: Hono, { store, tries }: LoginRoutes): void {
     const { account: { id, email, roles }, session } = await logIn(context, request);
     context.header('Cache-Control', 'no-store');
     return context.json<LoginAnswer>({
-      xsrfToken: xsrfTokenOf(session.token),
+      xsrfToken: createXsrfToken(session.token),
       expires: session.expires.toISOString(),
       account: { id, email, websiteRoles: roles },
     });
@@ -154,7 +154,7 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
         next: String(next),
         email,
         isRemembered: sent.rememberMe === true,
-        problem: forPeople(error.body, error.status).error,
+        problem: toReadableError(error.body, error.status).error,
         status: error.status,
       });
     }

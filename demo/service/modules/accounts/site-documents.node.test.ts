@@ -11,7 +11,7 @@ import {
   readMultilingualStatus,
   saveHeaderFooter,
   saveLanguages,
-  tellLocale,
+  sendLocale,
 } from '../../../../core/utilities/utilities.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { demoAccount } from './demo-account.js';
@@ -109,7 +109,7 @@ describe('those who work on the site', () => {
 
 test('a visitor tells their language, and changes nothing of the site', async () => {
   assert.equal(await logIn({ ...demoAccount, rememberMe: true }, base), null);
-  assert.equal((await tellLocale('de-AT', base)).kind, 'empty');
+  assert.equal((await sendLocale('de-AT', base)).kind, 'empty');
   const refused = await Promise.all([
     saveHeaderFooter({ header: '', footer: '' }, { base }),
     saveLanguages({ languages: [] }, { base }),

@@ -5,13 +5,13 @@ import { commentSchema, plainCommentSchema, threadSchema } from 'site-elements/c
 import { paths } from 'site-elements/contract/paths';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
-import { forPeople } from '../../kernel/http/for-people.js';
+import { toReadableError } from '../../kernel/http/readable-error.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { HttpError, type HttpErrorStatus } from '../../kernel/http/http-error.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CommentStore } from './comment-store.js';
-import { addressOf, commentsPage, type ShownComments } from './comments-page.js';
+import { getThreadUrl, commentsPage, type CommentsPageState } from './comments-page.js';
 import { t } from './texts.js';
 
 export interface CommentRoutes {
@@ -57,20 +57,20 @@ export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
       return show(
         context,
-        { thread, answer: forPeople(error.body, error.status), typed: { name: textOf(posted.name), text: textOf(posted.text) } },
+        { thread, answer: toReadableError(error.body, error.status), typed: { name: textOf(posted.name), text: textOf(posted.text) } },
         { replyId: textOf(posted.parentId), status: error.status },
       );
     }
     // 303: a reload of the page that follows does not send the comment again.
-    return context.redirect(addressOf({ thread, sent: '' }), 303);
+    return context.redirect(getThreadUrl({ thread, sent: '' }), 303);
   });
 
   async function show(
-    context: Context, shown: Pick<ShownComments, 'thread' | 'answer' | 'typed' | 'isSent'>, { replyId, status }: { replyId: string; status?: HttpErrorStatus },
+    context: Context, shown: Pick<CommentsPageState, 'thread' | 'answer' | 'typed' | 'isSent'>, { replyId, status }: { replyId: string; status?: HttpErrorStatus },
   ) {
     const { thread } = shown;
     const list = await store.list(thread, pageOf(context));
-    const next = list.hasMore ? addressOf({ thread, page: String(list.page + 1) }) : null;
+    const next = list.hasMore ? getThreadUrl({ thread, page: String(list.page + 1) }) : null;
     const replyTo = await store.find(thread, replyId);
     return page(context, t('comments'), commentsPage({ ...shown, list: list.comments, next, replyTo, key: randomUUID() }), status);
   }

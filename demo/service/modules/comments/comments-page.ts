@@ -6,7 +6,7 @@ import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import type { Html } from '../../kernel/html.js';
 import { t } from './texts.js';
 
-export interface ShownComments {
+export interface CommentsPageState {
   thread: string;
   list: readonly PageComment[];
   /** Address of the page with older conversations; null on the last. */
@@ -24,16 +24,16 @@ export interface ShownComments {
 }
 
 /** Address of a thread's page. */
-export const addressOf = (query: { thread: string } & Readonly<Record<string, string>>): string => `${paths.plainComments}?${new URLSearchParams(query)}`;
+export const getThreadUrl = (query: { thread: string } & Readonly<Record<string, string>>): string => `${paths.plainComments}?${new URLSearchParams(query)}`;
 
 /** The page that was commented on, where the thread is its path. */
 const isPath = (thread: string): boolean => /^\/(?![/\\])/.test(thread);
 
 /** An empty line begins a paragraph. */
-export const paragraphsOf = (text: string): string[] => text.replaceAll('\r\n', '\n').split('\n\n');
+export const splitParagraphs = (text: string): string[] => text.replaceAll('\r\n', '\n').split('\n\n');
 
 /** A thread and a form, for visitors without scripts. */
-export function commentsPage({ thread, list, next, replyTo, key, answer, typed, isSent }: ShownComments): Html {
+export function commentsPage({ thread, list, next, replyTo, key, answer, typed, isSent }: CommentsPageState): Html {
   return html`<h1>${t('comments')}</h1>
 ${isSent ? html`<p role="status"><strong>${t('thanks')}.</strong> ${t('commentArrived')}</p>` : ''}
 ${answer ? html`<p role="alert"><strong>${answer.error}</strong></p>` : ''}
@@ -57,7 +57,7 @@ ${isPath(thread) ? html`<p><a href="${thread}">${thread}</a></p>` : ''}`;
 
 function comment({ id, name, text }: PageComment, all: readonly PageComment[], thread: string): Html {
   const answers = all.filter(({ parentId }) => parentId === id);
-  return html`<li id="comment-${id}"><strong>${name}</strong>${paragraphsOf(text).map(paragraph => html`<p>${paragraph}</p>`)}
-<p><a href="${addressOf({ thread, reply: id })}#text">${t('commentReplyTo', { name })}</a></p>${
+  return html`<li id="comment-${id}"><strong>${name}</strong>${splitParagraphs(text).map(paragraph => html`<p>${paragraph}</p>`)}
+<p><a href="${getThreadUrl({ thread, reply: id })}#text">${t('commentReplyTo', { name })}</a></p>${
   answers.length > 0 ? html`<ul>${answers.map(one => comment(one, all, thread))}</ul>` : ''}</li>`;
 }

@@ -1,5 +1,5 @@
 import { dateFormat } from 'site-elements/contract/language';
-import { asTyped } from 'site-elements/contract/reading';
+import { toAsciiText } from 'site-elements/contract/reading';
 
 /** Hours from UTC. Names that several countries use for different zones, such as IST, are missing: a date with one is not read. */
 const zones: Readonly<Record<string, number>> = {
@@ -71,7 +71,7 @@ function zoneMinutes(text: string): number | null {
  * own language. A time without a zone is UTC.
  */
 export function feedDate(written: string | undefined): string {
-  const text = asTyped(written ?? '').slice(0, 100).replace(/年\s?|月\s?/g, '-').replace(/日/g, '').replace(/\s+/g, ' ').trim();
+  const text = toAsciiText(written ?? '').slice(0, 100).replace(/年\s?|月\s?/g, '-').replace(/日/g, '').replace(/\s+/g, ' ').trim();
   const [, before = text, hour = '0', minute = '0', second = '0', half = '', rest = ''] =
     // eslint-disable-next-line site/linear-patterns -- of 100 characters
     /^(.{6,60}?)[T ,]{1,2}(?:at |um |à )?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?: ?([AP]M)\b)?(.{0,60})$/i.exec(text) ?? [];

@@ -16,7 +16,7 @@ const mostBytes = 3_000_000;
 /** What is known of a feed, and what its host asked to be told with the next request. */
 interface Kept<T> { readonly url: string; readonly feed: T; readonly etag: string; readonly lastModified: string; readonly asked: number }
 
-export type Ask = (source: FeedSource, headers: Readonly<Record<string, string>>) => Promise<PublicAnswer>;
+export type FetchFeed = (source: FeedSource, headers: Readonly<Record<string, string>>) => Promise<PublicAnswer>;
 
 /** What is kept of an answer. */
 export interface CachePolicy<T> {
@@ -45,16 +45,16 @@ export interface FeedStoreOptions<T> {
   readonly folder?: string;
   onError(error: unknown): void;
   /** How a feed is asked for; over the internet by default. */
-  readonly ask?: Ask;
+  readonly ask?: FetchFeed;
   readonly now?: () => number;
 }
 
-const askInternet: Ask = ({ url }, headers) => fetchPublic(url, { headers, mostBytes });
+const askInternet: FetchFeed = ({ url }, headers) => fetchPublic(url, { headers, mostBytes });
 /** Addresses of a feed of the site's own that are none of another host stand without one, wherever the site is. */
 const nowhere = 'https://site.invalid';
 
 /** Asks the site itself for a feed at one of its own paths, without any network; others over the internet. */
-export const askSite = (app: Hono, { siteUrl = nowhere, others = askInternet }: { siteUrl?: string; others?: Ask }): Ask => async (source, headers) => {
+export const createFeedFetcher = (app: Hono, { siteUrl = nowhere, others = askInternet }: { siteUrl?: string; others?: FetchFeed }): FetchFeed => async (source, headers) => {
   if (!source.url.startsWith('/')) return others(source, headers);
   const url = new URL(source.url, siteUrl).href;
   const answer = await app.request(url, { headers: { ...headers } });

@@ -63,7 +63,7 @@ export function readHtml(source: string): ReadHtml {
 }
 
 /** As much of a text as fits, cut between words. */
-export function excerptOf(text: string, most: number): string {
+export function createExcerpt(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;
   const cut = letters.slice(0, most).join('');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readFeeds } from './feed-settings.js';
-import { excerptOf, readHtml } from './plain-text.js';
+import { createExcerpt, readHtml } from './plain-text.js';
 import { readFeed } from './read-feed.js';
 
 const base = 'https://pots.example/feed.xml';
@@ -118,7 +118,7 @@ describe('a post', () => {
 
 describe('an excerpt', () => {
   const rows: [text: string, most: number, expected: string][] = [['one two', 20, 'one two'], ['one two, three', 9, 'one two…'], ['oneword', 3, 'one…'], ['🏺🏺🏺', 2, '🏺🏺…']];
-  for (const [text, most, expected] of rows) it(`of "${text}" in ${most} letters is "${expected}"`, () => assert.equal(excerptOf(text, most), expected));
+  for (const [text, most, expected] of rows) it(`of "${text}" in ${most} letters is "${expected}"`, () => assert.equal(createExcerpt(text, most), expected));
   it('has the first picture that is more than a pixel', () => assert.equal(readHtml('<img src="/t.gif" width="1"><img src="/a.jpg">').picture?.src, '/a.jpg'));
 });
 

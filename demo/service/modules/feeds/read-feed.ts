@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
 import { feedDate } from './feed-date.js';
-import { excerptOf, readHtml } from './plain-text.js';
+import { createExcerpt, readHtml } from './plain-text.js';
 import { isDecorationAddress } from './post-pictures.js';
 
 /** A post as it is kept: its picture where it came from. */
@@ -125,7 +125,7 @@ function pictureOf(entry: Entry, html: readonly Body[], base: Base): CachedPost[
   ];
   for (const { url, description } of files) {
     const address = addressOf(url, base);
-    if (address && !isDecorationAddress(address)) return { url: address, alt: excerptOf(readHtml(textOf(description)).text, most.title) };
+    if (address && !isDecorationAddress(address)) return { url: address, alt: createExcerpt(readHtml(textOf(description)).text, most.title) };
   }
   return null;
 }
@@ -140,7 +140,7 @@ function postOf(entry: Entry, feedBase: Base): ReadPost | null {
   const bodies = [entry.summary, entry.description, entry.content?.encoded ?? entry.content, entry.content_html].filter(body => textOf(body) !== '')
     .map((body): Body => ({ ...readHtml(textOf(body)), base: baseWithin(base, typeof body === 'object' ? body.xml?.base : undefined) }));
   const summary = [textOf(entry.content_text).replace(/\s+/g, ' ').trim(), ...bodies.map(({ text }) => text)].find(Boolean) ?? '';
-  const title = excerptOf(readHtml(textOf(entry.title)).text, most.title);
+  const title = createExcerpt(readHtml(textOf(entry.title)).text, most.title);
   const picture = pictureOf(entry, bodies, base);
   if (!title && !summary && !picture) return null;
   const url = pageOf(entry, base);
@@ -149,9 +149,9 @@ function postOf(entry: Entry, feedBase: Base): ReadPost | null {
   const post: CachedPost = {
     // Social networks repeat the beginning of a post as its title.
     title: summary.startsWith(title.replace(/…$/, '')) && title.length > 60 ? '' : title,
-    url, picture, summary: excerptOf(summary, most.summary),
+    url, picture, summary: createExcerpt(summary, most.summary),
     id: hashOf(name),
-    author: excerptOf(readHtml(typeof author === 'string' ? author : author?.name ?? '').text, most.author),
+    author: createExcerpt(readHtml(typeof author === 'string' ? author : author?.name ?? '').text, most.author),
     date: [entry.date_published, entry.pubDate, entry.published, entry.updated, ...entry.dc?.dates ?? []].map(feedDate).find(Boolean) ?? '',
   };
   return { post, name, content: `${url}\n${title || summary}` };
@@ -204,7 +204,7 @@ export function readFeed(
   const base = baseWithin({ url, feedUrl: url, isOwn }, feed.xml?.base);
   const posts = (feed.items ?? feed.entries ?? []).slice(0, most.posts).flatMap(entry => postOf(entry, base) ?? []);
   return {
-    title: excerptOf(readHtml(textOf(feed.title)).text, most.title),
+    title: createExcerpt(readHtml(textOf(feed.title)).text, most.title),
     homePage: [feed.home_page_url, feed.link, ...pagesOf(feed.links)].map(address => addressOf(address, base)).find(Boolean) ?? '',
     // Those without a date stay where their feed has them: at the end of those with one.
     posts: withOwnIds(posts).toSorted((one, other) => other.date.localeCompare(one.date)),

@@ -8,11 +8,11 @@ import { filePart } from 'site-elements/contract/uploads';
 import type { Captchas } from './captcha/captchas.js';
 import { checkCaptcha } from './captcha/check-captcha.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
-import { originOf } from '../../kernel/http/origin-of.js';
+import { getOrigin } from '../../kernel/http/get-origin.js';
 import { type ParsedBody, parseBody } from '../../kernel/http/parse-body.js';
 import { parseJson } from '../../kernel/http/parse-json.js';
 import { HttpError } from '../../kernel/http/http-error.js';
-import type { AddressOf } from '../../kernel/http/remote-address.js';
+import type { GetAddress } from '../../kernel/http/remote-address.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import { acceptFiles } from './uploads/accept-files.js';
 import type { UploadQuota } from './uploads/upload-quota.js';
@@ -22,16 +22,16 @@ import { findForm } from './find-form.js';
 import { notStored } from './not-stored.js';
 import type { LimitSubmissions } from './limit-submissions.js';
 import { markPasswords } from './mark-passwords.js';
-import { storedBefore, storeSubmission, type SubmissionStore } from './store-submission.js';
+import { storedBefore, storeSubmission, type SubmissionTargets } from './store-submission.js';
 import { spamReason } from '../../kernel/limits/spam-signals.js';
 
 const filePrefix = filePart('');
 
-export interface FormRoutes extends SubmissionStore {
+export interface FormRoutes extends SubmissionTargets {
   /** Reads a body that may bring files. */
   readSubmission(context: Context): Promise<ParsedBody>;
   captchas: Captchas;
-  addressOf: AddressOf;
+  addressOf: GetAddress;
   limit: LimitSubmissions;
   uploadQuota: UploadQuota;
   keyLifetimeMs?: number;
@@ -63,7 +63,7 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
       files: accepted.files,
       context: { ...withoutEmpty(rest), ...marks },
       suspicion,
-      origin: originOf(context),
+      origin: getOrigin(context),
     };
     const told = notStored(values, marks);
     const answer = (id: string) => context.json<SaveSubmissionAnswer>({ id, ...told.length > 0 && { notStored: told } });

@@ -3,20 +3,20 @@ import type { ErrorAnswer } from 'site-elements/contract/answers';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { CaptchaBox } from './captcha/provider.js';
 import type { Question } from './captcha/question.js';
-import { fieldMarkup, type Typed } from '../../kernel/fields/field-markup.js';
+import { fieldMarkup, type SubmittedText } from '../../kernel/fields/field-markup.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import type { Html } from '../../kernel/html.js';
 import type { StoredForm } from './find-form.js';
 import { t } from './texts.js';
 
-export interface ShownForm {
+export interface FormPageState {
   form: StoredForm;
   /** Stores once what this page sends, however often it is pressed. */
   key: string;
   /** What was wrong with it when it was sent; nothing when it is empty. */
   answer?: ErrorAnswer;
   /** What the visitor typed, by field id: given back so that nothing has to be written twice. */
-  typed: Typed;
+  typed: SubmittedText;
   /** Which of its fields were password inputs where it was sent from. */
   passwords?: ReadonlySet<string>;
   /** Our own captcha, in words. */
@@ -26,7 +26,7 @@ export interface ShownForm {
 }
 
 /** The form, empty or filled in as it was sent, with what is wrong said above and beside each field. */
-export function formPage({ form, key, answer, typed, passwords = new Set(), question, box }: ShownForm): Html {
+export function formPage({ form, key, answer, typed, passwords = new Set(), question, box }: FormPageState): Html {
   const errors = new Map(Object.entries(answer?.errors ?? {}));
   return html`<h1>${form.name}</h1>
 ${answer ? problems(form, answer, errors) : ''}

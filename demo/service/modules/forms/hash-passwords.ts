@@ -1,6 +1,6 @@
 import type { FieldValue } from 'site-elements/contract/submission';
 import { HttpError } from '../../kernel/http/http-error.js';
-import { hashInTurn } from '../../kernel/access/password.js';
+import { queuePasswordHash } from '../../kernel/access/password.js';
 import type { StoredForm } from './find-form.js';
 import { t } from './texts.js';
 
@@ -17,7 +17,7 @@ export const withoutPasswords = (form: StoredForm, values: Values): Record<strin
 export async function hashPasswords(form: StoredForm, values: Values): Promise<Record<string, FieldValue>> {
   const hashed: Record<string, FieldValue> = { ...values };
   for (const id of idsOf(form, values)) {
-    const hash = await hashInTurn(values[id] as string);
+    const hash = await queuePasswordHash(values[id] as string);
     if (hash === null) throw new HttpError(503, { error: t('tooMuch') }, { 'Retry-After': '5' });
     hashed[id] = { hash };
   }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import { forms, submissions } from './forms.schema.js';
-import { hashInTurn } from '../../kernel/access/password.js';
-import { notKept } from './learn-values.js';
+import { queuePasswordHash } from '../../kernel/access/password.js';
+import { notStoredText } from './learn-values.js';
 
 const atOnce = 50;
 
@@ -21,7 +21,7 @@ export async function hashStoredPasswords(database: Database, { signal, batch = 
       for (;;) {
         const found = await readBatch(database, { formId, fieldId, batch });
         for (const { id, text } of found) {
-          const hash = signal?.aborted ? null : await hashInTurn(text);
+          const hash = signal?.aborted ? null : await queuePasswordHash(text);
           if (hash === null) return hashed;
           await replace(database, { id, fieldId, text, hash });
           hashed += 1;
@@ -36,7 +36,7 @@ export async function hashStoredPasswords(database: Database, { signal, batch = 
 const valueOf = (fieldId: string) => sql<string>`${submissions.values} ->> ${fieldId}::text`;
 /** What somebody may have typed: a text, a number, the parts of a name. No hash, and no list of files. */
 const isClear = (fieldId: string) => sql`case jsonb_typeof(${submissions.values} -> ${fieldId}::text)
-  when 'string' then ${valueOf(fieldId)} not in ('', ${notKept}) when 'number' then true
+  when 'string' then ${valueOf(fieldId)} not in ('', ${notStoredText}) when 'number' then true
   when 'object' then not jsonb_exists(${submissions.values} -> ${fieldId}::text, 'hash') else false end`;
 
 function readBatch(

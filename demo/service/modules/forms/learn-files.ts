@@ -1,13 +1,13 @@
 import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { StoredForm } from './find-form.js';
-import { learnedMark, leftOutMark } from './learn-values.js';
+import { learnedMark, omittedKey } from './learn-values.js';
 
 /** Marks in a submission's context: those of its unknown fields that brought files. */
 export const filesMark = 'unknownFiles';
 
-export const mostInputs = 3;
-export const mostFiles = 5;
+export const maxLearnedInputs = 3;
+export const maxLearnedFiles = 5;
 const longestName = 60;
 
 interface LearnedInputs {
@@ -21,9 +21,9 @@ interface LearnedInputs {
 export function learnFileFields({ fields, takesUnknownFiles }: StoredForm, names: Iterable<string>): LearnedInputs {
   const ids = new Set(fields.map(({ id }) => id));
   const others = [...names].filter(name => !ids.has(name) && !(name in Object.prototype));
-  const learned = takesUnknownFiles ? others.filter(name => name.length <= longestName).slice(0, mostInputs) : [];
+  const learned = takesUnknownFiles ? others.filter(name => name.length <= longestName).slice(0, maxLearnedInputs) : [];
   return {
-    fields: learned.map(id => ({ id, type: 'file', title: id, maxFiles: mostFiles })),
+    fields: learned.map(id => ({ id, type: 'file', title: id, maxFiles: maxLearnedFiles })),
     beyond: others.filter(name => !learned.includes(name)),
   };
 }
@@ -33,8 +33,8 @@ export const shortName = (name: string): string => (name.length > longestName ? 
 
 /** The marks of a submission whose page has sent files by these names as well, and some that not even their names are kept of. */
 export function markFiles(marks: Readonly<Record<string, FieldValue>>, names: readonly string[], more: number): Readonly<Record<string, FieldValue>> {
-  const leftOut = more + Number(marks[leftOutMark] ?? 0);
-  const counted = leftOut > 0 ? { ...marks, [leftOutMark]: leftOut } : marks;
+  const leftOut = more + Number(marks[omittedKey] ?? 0);
+  const counted = leftOut > 0 ? { ...marks, [omittedKey]: leftOut } : marks;
   if (names.length === 0) return counted;
   const others = marks[learnedMark];
   return { ...counted, [learnedMark]: [...new Set([...Array.isArray(others) ? others : [], ...names])], [filesMark]: [...names] };

@@ -5,19 +5,19 @@ import type { StoredForm } from './find-form.js';
 
 /** Marks in a submission's context: fields that its form did not know, and how many of them were not kept. */
 export const learnedMark = 'unknownFields';
-export const leftOutMark = 'unknownLeftOut';
+export const omittedKey = 'unknownLeftOut';
 /** Those of them that are password inputs in their page. */
 export const passwordsMark = 'unknownPasswords';
 
 const mostFields = 20;
 const longestName = 60;
-/** Characters of one text; what is longer is cut, and ends with `cutMark`. */
+/** Characters of one text; what is longer is cut, and ends with `truncationMark`. */
 export const longestText = 2000;
 const mostCharacters = 20_000;
 const mostParts = 20;
-export const cutMark = '… (cut)';
+export const truncationMark = '… (cut)';
 /** Stands for a value that is not stored. */
-export const notKept = '(not kept: it looks like a password or the number of a card)';
+export const notStoredText = '(not kept: it looks like a password or the number of a card)';
 
 /** Words in names of fields whose values are nobody's to keep. What a page calls otherwise cannot be told from other texts. */
 const secretWords: ReadonlySet<string> = new Set([
@@ -72,7 +72,7 @@ export function learnValues({ id: formId, fields }: StoredForm, sent: ReadonlyMa
   let characters = 0;
   for (const [name, value] of others) {
     if (name in Object.prototype) throw new HttpError(400, { error: `The form "${formId}" has no field "${name}".`, field: name });
-    const kept = passwords.has(name) || isSecretName(name) ? notKept : bounded(value);
+    const kept = passwords.has(name) || isSecretName(name) ? notStoredText : bounded(value);
     const size = JSON.stringify(kept).length;
     if (values.length >= mostFields || name.length > longestName || characters + size > mostCharacters) continue;
     characters += size;
@@ -87,12 +87,12 @@ export function learnValues({ id: formId, fields }: StoredForm, sent: ReadonlyMa
     marks: {
       ...(names.length > 0 && { [learnedMark]: names }),
       ...(marked.length > 0 && { [passwordsMark]: marked }),
-      ...(leftOut > 0 && { [leftOutMark]: leftOut }),
+      ...(leftOut > 0 && { [omittedKey]: leftOut }),
     },
   };
 }
 
-const cut = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText).replace(/\p{Surrogate}$/u, '')}${cutMark}` : text);
+const cut = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText).replace(/\p{Surrogate}$/u, '')}${truncationMark}` : text);
 const plain = (value: unknown): FieldValue =>
   typeof value === 'string'
     ? cut(value.replace(/\r\n?/g, '\n'))

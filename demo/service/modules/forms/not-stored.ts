@@ -4,8 +4,8 @@ import { maxFileBytes, sizeText } from 'site-elements/contract/uploads';
 import type { Database } from '../../kernel/database/database.js';
 import { submissions } from './forms.schema.js';
 import { fieldText } from '../../kernel/language/speech.js';
-import { mostFiles, mostInputs } from './learn-files.js';
-import { cutMark, learnedMark, leftOutMark, longestText, notKept } from './learn-values.js';
+import { maxLearnedFiles, maxLearnedInputs } from './learn-files.js';
+import { truncationMark, learnedMark, omittedKey, longestText, notStoredText } from './learn-values.js';
 import { t } from './texts.js';
 
 /** Why a file of an input that the form does not know is not stored. */
@@ -40,8 +40,8 @@ const reasonsSaid: Record<LeftOutReason, (name: string) => string> = {
   fileType: name => fieldText('fileType', { name, types: t('fileKinds') }),
   fileSize: name => fieldText('fileSize', { name, size: sizeText(maxFileBytes) }),
   fileEmpty: name => fieldText('fileEmpty', { name }),
-  fileCount: name => `${name}: ${fieldText('fileCount', { count: mostFiles })}`,
-  inputCount: name => `${name}: ${fieldText('fileCount', { count: mostFiles * mostInputs })}`,
+  fileCount: name => `${name}: ${fieldText('fileCount', { count: maxLearnedFiles })}`,
+  inputCount: name => `${name}: ${fieldText('fileCount', { count: maxLearnedFiles * maxLearnedInputs })}`,
   inputUnknown: name => t('fileNotWanted', { name }),
 };
 
@@ -56,11 +56,11 @@ const textsOf = (value: FieldValue = null): string[] =>
 export function notStored(values: Readonly<Record<string, FieldValue>>, context: Readonly<Record<string, FieldValue>>): string[] {
   const files = Object.values(values).flatMap(listed).flatMap(one => leftOutFile(one) ?? []);
   const learned = listed(context[learnedMark] ?? []).map(name => [String(name), values[String(name)]] as const);
-  const more = Number(context[leftOutMark] ?? 0);
+  const more = Number(context[omittedKey] ?? 0);
   return [
     ...files.map(({ name, notKept: reason }) => t('notStored', { reason: reasonsSaid[reason](name) })),
-    ...learned.filter(([, value]) => value === notKept).map(([name]) => t('notStored', { reason: t('notStoredSecret', { name }) })),
-    ...learned.filter(([, value]) => textsOf(value).some(text => text.endsWith(cutMark))).map(([name]) => t('storedInPart', { name, count: longestText })),
+    ...learned.filter(([, value]) => value === notStoredText).map(([name]) => t('notStored', { reason: t('notStoredSecret', { name }) })),
+    ...learned.filter(([, value]) => textsOf(value).some(text => text.endsWith(truncationMark))).map(([name]) => t('storedInPart', { name, count: longestText })),
     ...more > 0 ? [t('notStoredMore', { count: more })] : [],
   ];
 }

@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import type { ErrorAnswer } from 'site-elements/contract/answers';
 import { paths } from 'site-elements/contract/paths';
 import { checkPlainCaptcha } from './captcha/check-captcha.js';
-import { forPeople } from '../../kernel/http/for-people.js';
-import { originOf } from '../../kernel/http/origin-of.js';
+import { toReadableError } from '../../kernel/http/readable-error.js';
+import { getOrigin } from '../../kernel/http/get-origin.js';
 import { page } from '../../kernel/http/page.js';
 import { HttpError, type HttpErrorStatus } from '../../kernel/http/http-error.js';
 import { fieldText } from '../../kernel/language/speech.js';
@@ -13,7 +13,7 @@ import { acceptValues } from './accept-values.js';
 import { createKey } from './create-key.js';
 import { findForm, type StoredForm } from './find-form.js';
 import type { FormRoutes } from './form-api.js';
-import { formPage, type ShownForm } from './form-page.js';
+import { formPage, type FormPageState } from './form-page.js';
 import { withoutPasswords } from './hash-passwords.js';
 import { markPasswords } from './mark-passwords.js';
 import { findNotStored, notStored } from './not-stored.js';
@@ -76,7 +76,7 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
   });
 
   /** The form with the captcha it demands, a new one each time. */
-  function show(context: Context, title: string, shown: Omit<ShownForm, 'question' | 'box'>, status?: HttpErrorStatus) {
+  function show(context: Context, title: string, shown: Omit<FormPageState, 'question' | 'box'>, status?: HttpErrorStatus) {
     const { captcha } = shown.form;
     const question = captcha === 'altcha' ? captchas.questions.ask() : undefined;
     const box = captcha === null ? undefined : captchas.boxes.get(captcha);
@@ -103,7 +103,7 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
       files,
       context: { ...marks },
       suspicion: spamReason({ honeypot }),
-      origin: originOf(context),
+      origin: getOrigin(context),
     };
     const isWhole = notStored(values, marks).length === 0;
     try {
@@ -124,7 +124,7 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
 
 /** A refusal as the page shows it. What a program says of a field is said of its title. */
 function answerOf({ fields }: StoredForm, { body, status }: HttpError): ErrorAnswer {
-  const answer = forPeople(body, status);
+  const answer = toReadableError(body, status);
   const field = fields.find(({ id }) => id === body.field);
   return answer === body || !field || body.errors ? answer : { ...answer, error: fieldText('someInvalid'), errors: { [field.id]: answer.error } };
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { CaptchaVerdict } from './captcha/captcha.js';
-import { unsolved } from './captcha/check-captcha.js';
+import { captchaRequired } from './captcha/check-captcha.js';
 import type { Database } from '../../kernel/database/database.js';
 import { usedCaptchas } from '../../kernel/database/schema.js';
 import { submissionKeys, submissions } from './forms.schema.js';
@@ -34,13 +34,13 @@ export interface NewSubmission {
   usedOnce?: CaptchaVerdict['usedOnce'];
 }
 
-/** Where a submission goes: its rows, its files, and the letter that tells of it. */
-export interface SubmissionStore {
+/** Where a submission goes: its rows, its files, and the email that tells of it. */
+export interface SubmissionTargets {
   database: Database;
   uploads: Uploads;
   mailQueue: MailQueue;
   events: Events;
-  /** Where the site stands, for links in letters. */
+  /** Where the site stands, for links in emails. */
   siteUrl?: string;
   /** The owner's program that is told of each submission. */
   webhook?: WebhookSettings;
@@ -53,7 +53,7 @@ const doublePressMs = 2 * 60_000;
  * Stores a submission once per key. The same request again answers the same id, whether the first answer was
  * lost on the way or both arrive at once; anything else on a used key is refused.
  */
-export async function storeSubmission(store: SubmissionStore, submission: NewSubmission): Promise<string> {
+export async function storeSubmission(store: SubmissionTargets, submission: NewSubmission): Promise<string> {
   const { files } = submission;
   const { uploads } = store;
   await uploads.save(files);
@@ -67,7 +67,7 @@ export async function storeSubmission(store: SubmissionStore, submission: NewSub
   }
 }
 
-async function storeOnce(store: SubmissionStore, sent: NewSubmission): Promise<string> {
+async function storeOnce(store: SubmissionTargets, sent: NewSubmission): Promise<string> {
   const { form: { id: formId }, key } = sent;
   const payloadHash = hashOf(sent);
   const submission = { ...sent, values: await hashPasswords(sent.form, sent.values) };
@@ -105,7 +105,7 @@ export function storedBefore(database: Database, submission: NewSubmission): Pro
 
 async function insert(
   transaction: Database,
-  { events, uploads, mailQueue, siteUrl, webhook }: SubmissionStore,
+  { events, uploads, mailQueue, siteUrl, webhook }: SubmissionTargets,
   submission: NewSubmission,
   payloadHash: string,
 ): Promise<string> {
@@ -123,11 +123,11 @@ async function insert(
   if (usedOnce) {
     await transaction.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date()));
     const used = await transaction.insert(usedCaptchas).values(usedOnce).onConflictDoNothing().returning();
-    if (used.length === 0) throw unsolved(); // takes back the row and the key as well
+    if (used.length === 0) throw captchaRequired(); // takes back the row and the key as well
   }
   if (!suspicion) await events.emit('submission.stored', { transaction, submissionId: id, form, values, origin });
-  const letter = suspicion ? null : await submissionEmail(transaction, { form, values: withFiles, submissionId: id, siteUrl });
-  if (letter) await mailQueue.add(transaction, letter);
+  const email = suspicion ? null : await submissionEmail(transaction, { form, values: withFiles, submissionId: id, siteUrl });
+  if (email) await mailQueue.add(transaction, email);
   if (webhook && !suspicion) await mailQueue.add(transaction, submissionCall(webhook, { form, values: withFiles, submissionId: id }));
   return id;
 }

@@ -9,7 +9,7 @@ import { titledValues, valueAsText } from './submissions/titled-values.js';
 import type { StoredForm } from './find-form.js';
 import { ownerText } from './texts.js';
 
-/** More than this within an hour is a flood: all of it is stored, and told by the last letter. */
+/** More than this within an hour is a flood: all of it is stored, and told by the last email. */
 const mostAnHour = 60;
 const longestValue = 5000;
 const hourMs = 60 * 60_000;

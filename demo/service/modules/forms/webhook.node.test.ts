@@ -6,12 +6,12 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { queuedEmails } from '../../kernel/database/schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { memoryOutbox } from '../../kernel/mail/outbox.js';
-import { signatureOf, webhookFromEnvironment } from '../../kernel/mail/webhook.js';
+import { signWebhook, webhookFromEnvironment } from '../../kernel/mail/webhook.js';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 test('the signature is that of Standard Webhooks: its own example', () => {
-  assert.equal(signatureOf(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}'), 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+  assert.equal(signWebhook(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}'), 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
 describe('a program of the owner\'s', () => {
@@ -47,7 +47,7 @@ describe('a program of the owner\'s', () => {
   };
   const message = { name: 'Ada', email: 'ada@example.com', message: 'Grüße' };
 
-  test('is told of each submission, signed, and no letter is sent for it', async () => {
+  test('is told of each submission, signed, and no email is sent for it', async () => {
     const id = await save(message);
     const [{ headers, body }] = heard as [typeof heard[0]];
     const { type, data } = JSON.parse(body);

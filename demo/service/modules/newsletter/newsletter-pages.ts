@@ -6,7 +6,7 @@ import { HttpError } from '../../kernel/http/http-error.js';
 import type { Newsletter } from './newsletter.js';
 import { t } from './texts.js';
 
-/** Where the links of letters lead. Programs that look at links in letters only see the page: pressing its button is what counts. */
+/** Where the links of emails lead. Programs that look at links in emails only see the page: pressing its button is what counts. */
 export function addNewsletterPages(app: Hono, { newsletter }: { newsletter: Newsletter }): void {
   const named = (context: Context, purpose: 'confirm' | 'unsubscribe') => {
     const token = context.req.query('token') ?? '';

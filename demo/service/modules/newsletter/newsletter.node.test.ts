@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { subscribers } from './newsletter.schema.js';
-import { readSiteUrl } from '../../kernel/http/origin-of.js';
+import { readSiteUrl } from '../../kernel/http/get-origin.js';
 import { type Mail, memoryOutbox } from '../../kernel/mail/outbox.js';
 import { type OwnerVisitor, ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
@@ -40,7 +40,7 @@ const press = (path: string) => fetch(run.address + path, { method: 'POST', head
 const listed = async () => (await owner.read('/owner/subscribers/file')).trim().split('\r\n').slice(1).map(line => line.split(','));
 
 describe('a subscription', () => {
-  test('counts only when the button behind the letter\'s link is pressed', async () => {
+  test('counts only when the button behind the email\'s link is pressed', async () => {
     const mail = await subscribe('Ada@example.com');
     assert.equal(mail.to, 'ada@example.com');
     assert.deepEqual(await listed(), []);
@@ -68,7 +68,7 @@ describe('a subscription', () => {
     assert.deepEqual(mail.text.match(/https?:\/\/[^/]+/g), [site]);
   });
 
-  test('sends another letter to who asks again, but no more than one in ten minutes', async () => {
+  test('sends another email to who asks again, but no more than one in ten minutes', async () => {
     await subscribe('ada@example.com');
     await subscribe('ada@example.com');
     await subscribe('bob@example.com');

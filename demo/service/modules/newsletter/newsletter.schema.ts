@@ -5,14 +5,14 @@ import { forms, submissions } from '../forms/forms.schema.js';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const subscribers = pgTable('subscribers', {
-  /** In small letters: one person, one row. */
+  /** In small emails: one person, one row. */
   email: text('email').primaryKey(),
   formId: text('form_id').notNull().references(() => forms.id),
   /** The submission that put it here first; null once that is gone. */
   submissionId: text('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
   /** The language that they subscribed in. */
   language: text('language').$type<Language>().notNull().default('en'),
-  /** When they were last asked by letter. */
+  /** When they were last asked by email. */
   emailedAt: moment('letter_at'),
   /** When they have pressed its link; nobody gets a newsletter before. */
   confirmedAt: moment('confirmed_at'),

@@ -12,9 +12,9 @@ import type { Mail } from '../../kernel/mail/outbox.js';
 import { isSameText } from '../../kernel/access/same-text.js';
 import { t } from './texts.js';
 
-/** Who does not confirm is forgotten: the link of the letter is good for as long. */
+/** Who does not confirm is forgotten: the link of the email is good for as long. */
 export const confirmWithinDays = 14;
-/** Who asks again gets another letter, but not sooner. */
+/** Who asks again gets another email, but not sooner. */
 const emailAgainMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
@@ -32,11 +32,11 @@ interface Subscription {
   form: { readonly id: string; readonly fields: readonly FormField[] };
   values: Readonly<Record<string, FieldValue>>;
   submissionId: string;
-  /** Where the link of the letter leads, such as `https://pots.example`. */
+  /** Where the link of the email leads, such as `https://pots.example`. */
   origin: string;
 }
 
-/** Who gets the newsletter: asked by letter first, gone by a link. A link names its address and is signed, so that nobody can speak for another. */
+/** Who gets the newsletter: asked by email first, gone by a link. A link names its address and is signed, so that nobody can speak for another. */
 export class Newsletter {
   readonly #options: NewsletterOptions;
 
@@ -71,14 +71,14 @@ export class Newsletter {
   }
 
   /**
-   * Asks the address of a newsletter form by letter, in the language of the request, within the transaction of what was sent;
-   * `letters.kick` afterwards. Who has confirmed stays as they are, and nobody can fill somebody's mailbox.
+   * Asks the address of a newsletter form by email, in the language of the request, within the transaction of what was sent;
+   * `emails.kick` afterwards. Who has confirmed stays as they are, and nobody can fill somebody's mailbox.
    */
   async subscribe(transaction: Database, { form, values, submissionId, origin }: Subscription): Promise<void> {
     const field = form.fields.find(({ type }) => type === 'email');
     const sent = field && values[field.id];
     if (typeof sent !== 'string') return;
-    // A field may take several addresses, for a family: each is asked by a letter of its own.
+    // A field may take several addresses, for a family: each is asked by an email of its own.
     for (const email of new Set(emailAsShown(sent).toLowerCase().split(', '))) await this.#ask(transaction, email, { form, submissionId, origin });
   }
 
@@ -96,7 +96,7 @@ export class Newsletter {
         ),
       })
       .returning();
-    if (asked) await this.#options.mailQueue.add(transaction, this.#letter(origin, email));
+    if (asked) await this.#options.mailQueue.add(transaction, this.#email(origin, email));
   }
 
   /** Forgets those who never confirmed. */
@@ -105,7 +105,7 @@ export class Newsletter {
       .where(and(isNull(subscribers.confirmedAt), lt(subscribers.emailedAt, new Date(now - confirmWithinDays * dayMs))));
   }
 
-  #letter(origin: string, email: string): Mail {
+  #email(origin: string, email: string): Mail {
     const url = `${origin}${paths.newsletterConfirm}?token=${this.tokenFor('confirm', email)}`;
     return { to: email, subject: t('newsletterSubject'), text: `${t('newsletterEmail')}\n\n${url}\n\n${t('newsletterIgnore')}\n` };
   }

@@ -10,7 +10,7 @@ export interface Suggestions {
   readonly attribution?: string;
 }
 
-export interface Asked {
+export interface GeocoderQuery {
   /** What a visitor has typed, or the address of a page. */
   readonly text: string;
   /** Of the visitor: names of places come in it, where there are several. */
@@ -23,17 +23,17 @@ export interface Asked {
 export interface Geocoder {
   readonly name: string;
   /** Places that a half-typed text may mean, at most five. */
-  suggest(asked: Asked): Promise<Suggestions>;
+  suggest(asked: GeocoderQuery): Promise<Suggestions>;
   /** The parts of a suggested place's address; null for an id that names none. */
-  details(asked: Asked): Promise<Address | null>;
+  details(asked: GeocoderQuery): Promise<Address | null>;
   /** Where an address is; null where that is not known exactly: no answer is better than a wrong one. */
-  find(asked: Asked): Promise<{ readonly position: Position; readonly attribution?: string } | null>;
+  find(asked: GeocoderQuery): Promise<{ readonly position: Position; readonly attribution?: string } | null>;
 }
 
-export const mostPredictions = 5;
+export const maxPredictions = 5;
 
 /** The same place in two lines: "12 Quay Street" over "H91 Galway, County Galway, Ireland". */
-export function linesOf({ line1, city, state, zip, country }: Address): Pick<PlacePrediction, 'mainText' | 'secondaryText' | 'description'> {
+export function toTwoLines({ line1, city, state, zip, country }: Address): Pick<PlacePrediction, 'mainText' | 'secondaryText' | 'description'> {
   const town = [zip, city].filter(Boolean).join(' ');
   const region = state === city ? '' : state;
   const [mainText = '', ...rest] = [line1, ...line1 ? [town] : [city], region, country].filter(Boolean);

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Database } from '../../kernel/database/database.js';
 import { type Rate, RateLimit, usualRate } from '../../kernel/limits/rate-limit.js';
 import { HttpError } from '../../kernel/http/http-error.js';
-import { networkOf } from '../../kernel/http/remote-address.js';
+import { getNetwork } from '../../kernel/http/remote-address.js';
 import { t } from './texts.js';
 
 /** Letters come faster than submissions. */
@@ -21,7 +21,7 @@ export function limitPlaces({
 }): (context: Context) => Promise<void> {
   const limit = new RateLimit({ database, name: 'places', rate: { ...rate, max: rate.max * questionsASubmission } });
   return async context => {
-    const waitMs = await limit.waitFor(networkOf(addressOf(context)), randomUUID());
+    const waitMs = await limit.waitFor(getNetwork(addressOf(context)), randomUUID());
     if (waitMs > 0) throw new HttpError(429, { error: t('tooMuch') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
   };
 }

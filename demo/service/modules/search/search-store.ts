@@ -33,7 +33,7 @@ export function markedText(text: string): MarkedText {
 const isExact = (query: string): boolean => /"|(?:^|\s)-|\sor\s/i.test(query);
 
 /** The last word of a question may be typed half: what begins with it is found too. Letters and digits only, so that it is no operator. */
-export function beginningIn(query: string): string | null {
+export function getPrefix(query: string): string | null {
   if (isExact(query)) return null;
   const words = query.match(/[\p{L}\p{N}]{1,60}/gu) ?? [];
   const last = words.at(-1);
@@ -77,7 +77,7 @@ export class SearchStore {
   /** The most fitting first. `"two words"`, `or` and `-word` mean what they do elsewhere (`websearch_to_tsquery`). */
   async find({ q: query, section, kind, offset, limit }: SearchRequest): Promise<SearchAnswer> {
     const q = readable(query);
-    const beginning = beginningIn(q);
+    const beginning = getPrefix(q);
     const asked = sql`(websearch_to_tsquery('simple', ${q}) || websearch_to_tsquery('english', ${q})${
       beginning === null ? sql`` : sql` || ${this.#withBeginning(q, beginning)}`})`;
     const { title, text, url, words } = searchEntries;

@@ -5,7 +5,7 @@ import type { SearchAnswer } from 'site-elements/contract/search';
 import { searchAnswerSchema } from 'site-elements/contract/search.schema';
 import { ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
-import { beginningIn, markedText, type SearchEntry } from './search-store.js';
+import { getPrefix, markedText, type SearchEntry } from './search-store.js';
 
 const page = (url: string, title: string, text: string, more: Partial<SearchEntry> = {}): SearchEntry => ({ url, title, text, keywords: '', section: 'About', kind: 'page', ...more });
 
@@ -106,7 +106,7 @@ describe('the search', () => {
 });
 
 test('what begins with the last word is asked for without operators', () => {
-  assert.deepEqual(['blue mu', 'mu', 'm', '', "x'y:*", '!&|', 'mug -tea', '"blue mug'].map(beginningIn), ["'mu':*", "'mu':*", null, null, null, null, null, null]);
+  assert.deepEqual(['blue mu', 'mu', 'm', '', "x'y:*", '!&|', 'mug -tea', '"blue mug'].map(getPrefix), ["'mu':*", "'mu':*", null, null, null, null, null, null]);
 });
 
 test('marked words are taken apart, however they stand', () => {

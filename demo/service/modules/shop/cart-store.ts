@@ -8,7 +8,7 @@ import { cartEntries, cartKeys, carts } from './shop.schema.js';
 import { boughtCart } from './bought-cart.js';
 import { cartLifetimeMs } from './cart-token.js';
 import { acceptForm, checkLine } from './check-line.js';
-import { endingOf } from './gift-cards.js';
+import { getCodeEnding } from './gift-cards.js';
 import { priceCart, type StoredEntry } from './price-cart.js';
 import { readShop } from './read-shop.js';
 import { refuseProblem } from './refuse-problem.js';
@@ -97,7 +97,7 @@ export class CartStore {
     await this.database.transaction(async transaction => {
       const { giftCards } = await lock(transaction, cartId);
       // Cards are told apart by their ends; two of the same end are not for one order.
-      const byEnding = new Map(change(giftCards).map(code => [endingOf(code), code]));
+      const byEnding = new Map(change(giftCards).map(code => [getCodeEnding(code), code]));
       await transaction.update(carts).set({ giftCards: [...byEnding.values()].slice(0, cartLimits.coupons) }).where(eq(carts.id, cartId));
     });
   }

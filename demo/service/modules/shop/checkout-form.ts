@@ -10,7 +10,7 @@ import { parseJson } from '../../kernel/http/parse-json.js';
 import { fieldText } from '../../kernel/language/speech.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CartStore } from './cart-store.js';
-import { endingOf, tidyGiftCode } from './gift-cards.js';
+import { getCodeEnding, tidyGiftCode } from './gift-cards.js';
 import { isProductForm } from './sent-form.js';
 import { countries } from './store-settings.js';
 import { t } from './texts.js';
@@ -36,13 +36,13 @@ const pageSchema = v.object({
   address: text,
   provider: text,
 });
-export type Sent = v.InferOutput<typeof pageSchema>;
+export type CheckoutInput = v.InferOutput<typeof pageSchema>;
 
 /** What is still ticked: coupons, and gift cards by the ends of their codes. */
-export interface Ticked { readonly coupons: readonly string[]; readonly giftCards: readonly string[] }
+export interface AppliedCodes { readonly coupons: readonly string[]; readonly giftCards: readonly string[] }
 
 /** What is ticked comes as several values of one name. */
-export async function readPage(context: Context): Promise<{ sent: Sent; ticked: Ticked | null; posted: ReadonlyMap<string, string[]> }> {
+export async function readPage(context: Context): Promise<{ sent: CheckoutInput; ticked: AppliedCodes | null; posted: ReadonlyMap<string, string[]> }> {
   const body = await parseBody(context.req.raw);
   if (body.kind === 'json') return { sent: checkShape(pageSchema, singleValues(body)), ticked: null, posted: new Map() };
   const [coupons = [], giftCards = []] = ['keepCoupon', 'keepGiftCard'].map(name => body.values.get(name));
@@ -56,8 +56,8 @@ export async function readPage(context: Context): Promise<{ sent: Sent; ticked: 
 export async function applyChoices(
   carts: CartStore,
   id: string,
-  { coupon, giftCard, country, shipping }: Sent,
-  ticked: Ticked | null,
+  { coupon, giftCard, country, shipping }: CheckoutInput,
+  ticked: AppliedCodes | null,
 ): Promise<string | undefined> {
   const isListed = country !== undefined && Object.hasOwn(countries, country);
   const option = shipping.slice(0, 100);
@@ -65,7 +65,7 @@ export async function applyChoices(
     await carts.setShipping(id, { ...(isListed && { location: { country } }), ...(option !== '' && { option }) });
   if (ticked) {
     await carts.setCoupons(id, codes => codes.filter(code => ticked.coupons.includes(code)));
-    await carts.setGiftCards(id, codes => codes.filter(code => ticked.giftCards.includes(endingOf(code))));
+    await carts.setGiftCards(id, codes => codes.filter(code => ticked.giftCards.includes(getCodeEnding(code))));
   }
   if (country !== undefined && country !== '' && !isListed)
     return fieldText('errorOf', { label: t('country'), message: fieldText('choice') });
@@ -88,7 +88,7 @@ async function addGiftCard(carts: CartStore, id: string, typed: string): Promise
   const wanted = tidyGiftCode(typed);
   if (wanted === '') return t('giftCardUnknown', { code: typed.slice(0, 60) });
   await carts.setGiftCards(id, codes => [...codes, wanted]);
-  const problem = (await carts.read(id))?.notices.find(({ values }) => values.giftCard === endingOf(wanted))?.message;
+  const problem = (await carts.read(id))?.notices.find(({ values }) => values.giftCard === getCodeEnding(wanted))?.message;
   if (problem) await carts.setGiftCards(id, codes => codes.filter(code => code !== wanted));
   return problem;
 }

@@ -6,11 +6,11 @@ import type { ProductPlan } from 'site-elements/contract/product';
 import { discountableCents, type OrderSummaryField } from 'site-elements/contract/store';
 import type { Html } from '../../kernel/html.js';
 import type { PaymentProvider } from './payment/provider.js';
-import { countries, countryName, storeSettings, written } from './store-settings.js';
+import { countries, countryName, storeSettings, formatPrice } from './store-settings.js';
 import { t } from './texts.js';
 
 /** What the buyer has typed so far: it stands there again after a refusal. */
-export type Typed = Readonly<Record<'email' | 'name' | 'address', string>> & { readonly coupon?: string; readonly giftCard?: string };
+export type BuyerDetails = Readonly<Record<'email' | 'name' | 'address', string>> & { readonly coupon?: string; readonly giftCard?: string };
 
 export interface CheckoutPage {
   readonly cart: StoreCart;
@@ -18,7 +18,7 @@ export interface CheckoutPage {
   /** A new one for every page: a button pressed twice is one order. */
   readonly key: string;
   readonly providers: readonly PaymentProvider[];
-  readonly typed: Typed;
+  readonly typed: BuyerDetails;
   /** Why the order was not placed. */
   readonly problem?: string;
   readonly express: readonly ExpressButton[];
@@ -44,7 +44,7 @@ type Line = Pick<OrderLine, 'name' | 'optionText' | 'quantity' | 'priceCents' | 
 export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, isTaxAdded }: { shippingName: string | null; isTaxAdded: boolean }): Html {
   const { subtotalCents, discountCents, shippingCostCents, taxCents, giftCardCents = 0, grandTotalCents, currency } = sums;
   const row = (title: string, cents: number, sign = '', more = '') =>
-    html`<tr class="${more}"><th scope="row" colspan="3">${title}</th><td>${sign}${written(cents, currency)}</td></tr>`;
+    html`<tr class="${more}"><th scope="row" colspan="3">${title}</th><td>${sign}${formatPrice(cents, currency)}</td></tr>`;
   const sending = (title: string) =>
     shippingCostCents === 0 ? html`<tr><th scope="row" colspan="3">${title}</th><td>${t('free')}</td></tr>` : row(title, shippingCostCents);
   return html`<table class="order">
@@ -53,12 +53,12 @@ export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, i
 </thead>
 <tbody>${lines.map(
   line => html`
-<tr><th scope="row">${nameOf(line)}<span class="order-times">${line.quantity} × ${written(line.priceCents, currency)}</span>${
+<tr><th scope="row">${nameOf(line)}<span class="order-times">${line.quantity} × ${formatPrice(line.priceCents, currency)}</span>${
   line.subscriptionPlan ? html`<span class="order-plan">${planWords(line.subscriptionPlan)}</span>` : ''}${(
   line.details ?? []
 ).map(
   ({ rawTitle, value }) => html`<span class="order-form">${rawTitle}: ${value}</span>`,
-)}</th><td class="order-each">${written(line.priceCents, currency)}</td><td>${line.quantity}</td><td>${written(
+)}</th><td class="order-each">${formatPrice(line.priceCents, currency)}</td><td>${line.quantity}</td><td>${formatPrice(
   line.totalCents,
   currency,
 )}</td></tr>`,
@@ -121,7 +121,7 @@ ${cart.validCoupons.map(code => html`<p class="field-choice"><label><input type=
   t('couponCode')}</label><input id="coupon" name="coupon" autocomplete="off" maxlength="60" value="${typed.coupon ?? ''}"></div>
 ${(cart.giftCards ?? []).map(({ ending, cents }) =>
   html`<p class="field-choice"><label><input type="checkbox" name="keepGiftCard" value="${ending}" checked> ${
-    t('giftCard')} …${ending}: −${written(cents)}</label></p>`)}
+    t('giftCard')} …${ending}: −${formatPrice(cents)}</label></p>`)}
 <div class="field"><label for="giftCard">${
   t('giftCardCode')}</label><input id="giftCard" name="giftCard" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" value="${
   typed.giftCard ?? ''}"></div>
@@ -163,7 +163,7 @@ function shippingFields({ entries, discountCents, requiresShipping, shippingLoca
 ${shippingOptions.map(
   ({ id, name, cents, freeFromCents }) => html`
 <p class="field-choice"><label><input type="radio" name="shipping" value="${id}"${id === selectedShippingOption?.id ? html` checked` : ''}> ${name}, ${
-  cents === 0 || (freeFromCents !== null && counted >= freeFromCents) ? t('free') : written(cents)}</label></p>`,
+  cents === 0 || (freeFromCents !== null && counted >= freeFromCents) ? t('free') : formatPrice(cents)}</label></p>`,
 )}
 </fieldset>`;
 }

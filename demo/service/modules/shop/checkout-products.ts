@@ -13,10 +13,10 @@ import type { CartTokens } from './cart-token.js';
 import { type CatalogueProduct, findProduct } from './catalogue.js';
 import { planWords } from './checkout-page.js';
 import type { OrderDesk } from './order-desk.js';
-import type { PageDraft, PageDrafts, Posted } from './page-drafts.js';
+import type { PageDraft, PageDrafts, PostedFields } from './page-drafts.js';
 import { amountProblem, readAmount } from './read-amount.js';
 import { optionInputs, sentForm } from './sent-form.js';
-import { storeSettings, written } from './store-settings.js';
+import { storeSettings, formatPrice } from './store-settings.js';
 import { t } from './texts.js';
 
 export interface CheckoutOptions {
@@ -42,7 +42,7 @@ export function addCheckoutProducts(app: Hono, { carts, tokens, desk, drafts, le
   const isDonation = ({ donation }: CatalogueProduct) => donation !== null;
 
   /** The address of a page again, with the draft of what was posted from it. */
-  const again = async (context: Context, path: string, posted: Posted, problem: PageProblem) => {
+  const again = async (context: Context, path: string, posted: PostedFields, problem: PageProblem) => {
     const address = new URL(path, 'http://here.invalid');
     address.searchParams.set('page', await drafts.save({ posted, problem }));
     return context.redirect(address.pathname + address.search, 303);
@@ -63,11 +63,11 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <fieldset class="field"><legend>${t('amount')}</legend>
 ${product.variants.map(({ priceCents }) =>
   html`<p class="field-choice"><label><input type="radio" name="cents" value="${priceCents}"${String(priceCents) === chosen ? html` checked` : ''}> ${
-    written(priceCents)}</label></p>`)}
+    formatPrice(priceCents)}</label></p>`)}
 <div class="field"><label for="amount">${t('otherAmount', { currency: storeSettings.currency })}</label>${
   html`<input id="amount" name="amount" inputmode="decimal" autocomplete="off" maxlength="20" value="${typed('amount')}"${
     problem ? html` aria-invalid="true"` : ''}>`}</div>
-<p class="field-note">${t('amountRange', { least: written(minCents), most: written(maxCents) })}</p>
+<p class="field-note">${t('amountRange', { least: formatPrice(minCents), most: formatPrice(maxCents) })}</p>
 </fieldset>
 ${product.plans.length > 0 ? html`<fieldset class="field"><legend>${t('howOften')}</legend>
 ${product.isSoldOnce ? html`<p class="field-choice"><label><input type="radio" name="plan" value=""${isPlan('')}> ${t('onlyOnce')}</label></p>` : ''}
@@ -132,7 +132,7 @@ ${answer ? html`<p role="alert">${answer.error}</p>` : ''}
 <form method="post" action="${action}">
 ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]))}
 <p class="actions">${offered.map(({ sku, priceCents }) => html`
-<button class="button" name="sku" value="${sku}">${written(priceCents)}</button>`)}</p>
+<button class="button" name="sku" value="${sku}">${formatPrice(priceCents)}</button>`)}</p>
 </form>`, answer?.status ?? 200);
   };
 

@@ -12,7 +12,7 @@ import type { CommerceErrorAnswer } from 'site-elements/contract/store-problems'
 import type { PageProblem } from './page-draft.schema.js';
 import { carts as cartTable, orders } from './shop.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
-import { forPeople } from '../../kernel/http/for-people.js';
+import { toReadableError } from '../../kernel/http/readable-error.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { HttpError } from '../../kernel/http/http-error.js';
@@ -20,21 +20,21 @@ import { fieldText } from '../../kernel/language/speech.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import { findProduct } from './catalogue.js';
 import { checkLine } from './check-line.js';
-import { applyChoices, readPage, readSentCart, type Sent } from './checkout-form.js';
-import { checkoutPage, noCartPage, type Typed } from './checkout-page.js';
+import { applyChoices, readPage, readSentCart, type CheckoutInput } from './checkout-form.js';
+import { checkoutPage, noCartPage, type BuyerDetails } from './checkout-page.js';
 import { addCheckoutProducts, type CheckoutOptions, productFormPage } from './checkout-products.js';
 import { confirmedPath, statusPath } from './order-desk.js';
 import type { PageDraft } from './page-drafts.js';
-import { detailsOf } from './place-order.js';
+import { getBuyerDetails } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
-import { isProductForm, productNamed, sentLine, sentQuantity } from './sent-form.js';
-import { storeSettings, written } from './store-settings.js';
+import { isProductForm, getPostedProduct, sentLine, sentQuantity } from './sent-form.js';
+import { storeSettings, formatPrice } from './store-settings.js';
 import { t } from './texts.js';
 
 /** What an express button brings of an order. */
 const expressSchema = v.object({ key: placeOrderSchema.entries.key, provider: idSchema, grandTotalCents: placeOrderSchema.entries.grandTotalCents });
 const unknownBuyer = { email: '', name: '', address: '' } as const;
-const nothingTyped: Typed = { email: '', name: '', address: '' };
+const nothingTyped: BuyerDetails = { email: '', name: '', address: '' };
 const kept = ['email', 'name', 'address', 'coupon', 'giftCard'] as const;
 /** Where a visitor goes on who has no cart. */
 const withoutCart = `${paths.checkout}?empty`;
@@ -43,7 +43,7 @@ const withoutCart = `${paths.checkout}?empty`;
 export function addCheckout(app: Hono, options: CheckoutOptions): void {
   const { carts, tokens, desk, drafts } = options;
 
-  const show = async (context: Context, id: string, typed: Typed, problem?: PageProblem | null) => {
+  const show = async (context: Context, id: string, typed: BuyerDetails, problem?: PageProblem | null) => {
     const cart = await carts.read(id, { country: storeSettings.homeCountry });
     if (!cart) return page(context, t('checkoutStops'), noCartPage(), 400);
     await carts.settle(cart);
@@ -55,28 +55,28 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
       key: randomUUID(),
       providers: await desk.providersFor(cart),
       express: await desk.expressFor(cart),
-      details: await detailsOf(desk.database, cart.entries),
+      details: await getBuyerDetails(desk.database, cart.entries),
       typed: problem?.isCodeWrong ? typed : { email, name, address },
       problem: problem?.error,
     });
     return page(context, t('yourOrder'), main, problem?.status ?? 200);
   };
 
-  const saveDraft = (context: Context, cartId: string, typed: Partial<Typed>, problem?: PageProblem) => {
+  const saveDraft = (context: Context, cartId: string, typed: Partial<BuyerDetails>, problem?: PageProblem) => {
     const posted = new Map(kept.flatMap(name => (typed[name] ? [[name, [typed[name]]] as const] : [])));
     return drafts.save({ cartId, posted, problem, isOwnCart: tokens.idFrom(context) === cartId });
   };
 
   /** Leads to the checkout page of a cart, with what was typed so far and what is wrong with it. */
-  const leadTo = async (context: Context, cartId: string, typed: Partial<Typed> = {}, problem?: PageProblem) =>
+  const leadTo = async (context: Context, cartId: string, typed: Partial<BuyerDetails> = {}, problem?: PageProblem) =>
     context.redirect(`${paths.checkout}?page=${await saveDraft(context, cartId, typed, problem)}`, 303);
 
   /** The page again with all that was typed and the sums as they are now; what has no cart to go back to is thrown on. */
-  const leadBack = async (context: Context, id: string, sent: Sent, error: unknown) => {
+  const leadBack = async (context: Context, id: string, sent: CheckoutInput, error: unknown) => {
     if (!(error instanceof HttpError) || !(await carts.find(id))) throw error;
     const { status, headers } = error;
     if (headers['Retry-After']) context.header('Retry-After', headers['Retry-After']);
-    return leadTo(context, id, sent, { error: forPeople(error.body, status).error, status: status === 400 || status === 429 || status === 503 ? status : 409 });
+    return leadTo(context, id, sent, { error: toReadableError(error.body, status).error, status: status === 400 || status === 429 || status === 503 ? status : 409 });
   };
 
   app.post(paths.checkout, async context => {
@@ -148,7 +148,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
       const sum = isOpen ? await agreedSum(id, { provider, grandTotalCents }) : grandTotalCents;
       if (sum === null)
         return await leadTo(context, id, sent, {
-          error: t('expressSum', { sum: written((await carts.read(id))!.grandTotalCents) }),
+          error: t('expressSum', { sum: formatPrice((await carts.read(id))!.grandTotalCents) }),
           status: 200,
         });
       const { url } = await desk.place(context, { ...unknownBuyer, key, provider, cartId: id, grandTotalCents: sum, isExpress: true });
@@ -193,7 +193,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
 
   /** The line of a product's own form, or what is wrong with what was filled in. */
   async function readProductForm(posted: ReadonlyMap<string, string[]>): Promise<{ lines: CartLine[] } | { problem: PageProblem }> {
-    const product = await findProduct(desk.database, productNamed(posted).replaceAll('\0', ''));
+    const product = await findProduct(desk.database, getPostedProduct(posted).replaceAll('\0', ''));
     if (!product) throw refuseProblem('product-gone', t('productGone'), { status: 404 });
     const quantity = sentQuantity(posted);
     if (quantity === null) {
@@ -216,7 +216,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   }
 
   async function showProductForm(context: Context, { posted, problem }: PageDraft) {
-    const product = await findProduct(desk.database, productNamed(posted).replaceAll('\0', ''));
+    const product = await findProduct(desk.database, getPostedProduct(posted).replaceAll('\0', ''));
     if (!product) throw refuseProblem('product-gone', t('productGone'), { status: 404 });
     return page(context, product.name, productFormPage(product, posted, problem), problem?.status ?? 200);
   }
@@ -224,7 +224,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   addCheckoutProducts(app, { ...options, leadTo: (context, id) => leadTo(context, id) });
 }
 
-const typedIn = ({ posted }: PageDraft): Typed => ({
+const typedIn = ({ posted }: PageDraft): BuyerDetails => ({
   ...nothingTyped,
   ...Object.fromEntries(kept.flatMap(name => (posted.has(name) ? [[name, posted.get(name)![0] ?? '']] : []))),
 });

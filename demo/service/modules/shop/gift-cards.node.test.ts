@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { giftCards, giftCardUses } from './gift-card.schema.js';
 import { orders, variants } from './shop.schema.js';
 import { memoryOutbox } from '../../kernel/mail/outbox.js';
-import { noteWords } from './orders/note-words.js';
+import { translateNote } from './orders/translate-note.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { newGiftCode, payableByCard, sharesOfCards, tidyGiftCode } from './gift-cards.js';
 import { moveOrder } from './order-changes.js';
@@ -107,7 +107,7 @@ describe('a gift card', () => {
     };
   }
 
-  test('comes with its order, by letter to the buyer and to whom it is for', async () => {
+  test('comes with its order, by email to the buyer and to whom it is for', async () => {
     await run.service.mailQueue.settled();
     const before = outbox.mails.length;
     const { codes, page } = await buy(2);
@@ -117,7 +117,7 @@ describe('a gift card', () => {
     const written = outbox.mails.slice(before).sort((one, other) => (one.to < other.to ? -1 : 1));
     const [toBuyer, toBea] = written;
     assert.deepEqual(written.map(({ to }) => to), ['ada@example.com', 'bea@example.com']);
-    for (const letter of [toBuyer!, toBea!]) for (const code of codes) assert.ok(letter.text.includes(code), letter.subject);
+    for (const email of [toBuyer!, toBea!]) for (const code of codes) assert.ok(email.text.includes(code), email.subject);
     assert.match(toBea!.text, /For your table\./);
     const { orderId } = await cardOf(codes[0]!);
     const [order] = await database().select().from(orders).where(eq(orders.id, orderId));
@@ -199,6 +199,6 @@ describe('a gift card', () => {
     await (await checkoutWith(code!, 'book-tides')).order();
     await moveOrder(database(), orderId, 'refunded');
     assert.match((await checkoutWith(code!)).page, /does not exist/);
-    assert.match(noteWords((await database().select().from(orders).where(eq(orders.id, orderId)))[0]!.note!), /^€5\.00 of the gift cards/);
+    assert.match(translateNote((await database().select().from(orders).where(eq(orders.id, orderId)))[0]!.note!), /^€5\.00 of the gift cards/);
   });
 });

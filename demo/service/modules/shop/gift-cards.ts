@@ -24,7 +24,7 @@ export function tidyGiftCode(text: string): string {
 }
 
 /** What a page names a card by: enough for whoever has it in their hand. */
-export const endingOf = (code: string): string => code.slice(-4);
+export const getCodeEnding = (code: string): string => code.slice(-4);
 
 /** One card for each piece of an order that has been paid. Within the transaction that marks it as paid, so that it happens once. */
 export async function issueGiftCards(transaction: Database, order: StoredOrder): Promise<void> {
@@ -34,7 +34,7 @@ export async function issueGiftCards(transaction: Database, order: StoredOrder):
 }
 
 /** The cards that an order has brought, in the order of its lines. */
-export const giftCardsOf = (database: Database, { id, lines }: Pick<StoredOrder, 'id' | 'lines'>): Promise<StoredGiftCard[]> =>
+export const getGiftCards = (database: Database, { id, lines }: Pick<StoredOrder, 'id' | 'lines'>): Promise<StoredGiftCard[]> =>
   (lines.some(({ productType }) => productType === 'giftCard')
     ? database.select().from(giftCards).where(and(eq(giftCards.orderId, id), eq(giftCards.isVoid, false))).orderBy(asc(giftCards.lineAt), asc(giftCards.code))
     : Promise.resolve([]));
@@ -43,7 +43,7 @@ export const giftCardsOf = (database: Database, { id, lines }: Pick<StoredOrder,
 export async function takeFromGiftCard(transaction: Database, { code, cents, orderId }: { code: string; cents: number; orderId: string }): Promise<void> {
   const taken = await transaction.update(giftCards).set({ balanceCents: sql`${giftCards.balanceCents} - ${cents}` })
     .where(and(eq(giftCards.code, code), eq(giftCards.isVoid, false), gte(giftCards.balanceCents, cents))).returning({ code: giftCards.code });
-  if (taken.length === 0) throw refuseProblem('gift-card-changed', t('giftCardChanged', { code: endingOf(code) }));
+  if (taken.length === 0) throw refuseProblem('gift-card-changed', t('giftCardChanged', { code: getCodeEnding(code) }));
   await transaction.insert(giftCardUses).values({ code, orderId, cents });
 }
 
@@ -60,10 +60,10 @@ export async function undoGiftCards(transaction: Database, orderId: string): Pro
   return voided.reduce((sum, { initialCents, balanceCents }) => sum + initialCents - balanceCents, 0);
 }
 
-export interface WantedLine { readonly productType: string; readonly totalCents: number; readonly subscriptionPlan: unknown }
+export interface RedeemableLine { readonly productType: string; readonly totalCents: number; readonly subscriptionPlan: unknown }
 
 /** How much of a sum cards may pay: no other card, and no subscription, of which they could pay the first month alone. */
-export function payableByCard(lines: readonly WantedLine[], sum: number): number {
+export function payableByCard(lines: readonly RedeemableLine[], sum: number): number {
   if (lines.some(({ subscriptionPlan }) => subscriptionPlan !== null)) return 0;
   return Math.max(0, sum - lines.reduce((cards, { productType, totalCents }) => cards + (productType === 'giftCard' ? totalCents : 0), 0));
 }

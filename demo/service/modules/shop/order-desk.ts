@@ -4,11 +4,11 @@ import type { ExpressButton, StoreCart } from 'site-elements/contract/cart';
 import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
 import { orders, products, type StoredOrder } from './shop.schema.js';
-import { originOf } from '../../kernel/http/origin-of.js';
+import { getOrigin } from '../../kernel/http/get-origin.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import { applyPaymentEvent, moveOrder, refundOrder } from './order-changes.js';
-import { giftCardsOf } from './gift-cards.js';
+import { getGiftCards } from './gift-cards.js';
 import { orderEmails } from './order-emails.js';
 import { giftCardProvider } from './payment/gift-card.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/provider.js';
@@ -97,7 +97,7 @@ export class OrderDesk {
       discountCents: order.discountCents + order.giftCardCents,
       hostedUrls: await this.#hostedUrls(order.lines.map(({ productId }) => productId)),
     };
-    const origin = originOf(context);
+    const origin = getOrigin(context);
     try {
       if (!provider.takes(payable)) throw new Error(`${provider.name} does not take this order.`);
       const payment = await provider.begin(payable, {
@@ -140,7 +140,7 @@ export class OrderDesk {
     );
   }
 
-  /** The letters stand in the transaction of what they tell and go out after it: a process that ends in between loses none. */
+  /** The emails stand in the transaction of what they tell and go out after it: a process that ends in between loses none. */
   async #changeAndWrite(
     origin: string,
     change: (transaction: Database) => Promise<StoredOrder | null>,
@@ -162,9 +162,9 @@ export class OrderDesk {
   }
 
   async #write(transaction: Database, order: StoredOrder, origin: string): Promise<void> {
-    const giftCards = order.state === 'paid' ? await giftCardsOf(transaction, order) : [];
+    const giftCards = order.state === 'paid' ? await getGiftCards(transaction, order) : [];
     const written = await orderEmails(order, { address: origin + statusPath(order.token), isDemo: this.isDemo(order), giftCards });
-    for (const letter of written) await this.options.mailQueue.add(transaction, letter);
+    for (const email of written) await this.options.mailQueue.add(transaction, email);
   }
 
   async #hostedUrls(ids: readonly string[]): Promise<Map<string, string>> {

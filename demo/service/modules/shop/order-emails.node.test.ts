@@ -13,8 +13,8 @@ let run: TestService;
 before(async () => { run = await startForTest({ outbox, owner: { password } }); });
 after(() => run.stop());
 
-/** The letters that this has caused, by whom they are for. */
-async function lettersOf(cause: () => Promise<unknown>) {
+/** The emails that this has caused, by whom they are for. */
+async function getEmails(cause: () => Promise<unknown>) {
   const before = outbox.mails.length;
   await cause();
   await run.service.mailQueue.settled();
@@ -26,12 +26,12 @@ test('an order is written about in the language of its checkout, by whoever move
   const [card] = await run.service.database.select().from(variants).where(eq(variants.productId, 'gift-card')).orderBy(variants.position);
   const ada = storeVisitor(run, 'de-AT');
   await ada.add(card!.sku, 1, { form: { recipient: 'bea@example.com', words: 'Für deinen Tisch.' } });
-  const paid = await lettersOf(() => ada.order());
+  const paid = await getEmails(() => ada.order());
   const [toAda, toBea] = ['ada@example.com', 'bea@example.com'].map(to => paid.get(to)!);
   assert.match(toAda!.subject, /^Ihre Bestellung \d+$/);
   assert.match(toAda!.text, /^Guten Tag Ada,\n\nVielen Dank für Ihre Bestellung\.[^]*1 × .+: 25,00\s€\nZu zahlen: 25,00\s€\n\nGeschenkkarte über 25,00\s€: [\w-]{19}\n\nIhre Bestellung ansehen: http/);
   assert.equal(toBea!.subject, 'Eine Geschenkkarte von Ada');
   assert.match(toBea!.text, /^Guten Tag,\n\nAda hat ein Geschenk für Sie\.[^]*Für deinen Tisch\.[^]*Geben Sie den Code an der Kasse/);
-  const sent = await lettersOf(() => owner.post(`/owner/orders/${/\d+/.exec(toAda!.subject)![0]}/state`, { state: 'fulfilled' }));
+  const sent = await getEmails(() => owner.post(`/owner/orders/${/\d+/.exec(toAda!.subject)![0]}/state`, { state: 'fulfilled' }));
   assert.match(sent.get('ada@example.com')!.text, /Ihre Bestellung hat das Atelier verlassen/);
 });

@@ -2,7 +2,7 @@ import type { StoredOrder } from './shop.schema.js';
 import { inLanguage } from '../../kernel/language/speech.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import type { StoredGiftCard } from './gift-cards.js';
-import { written } from './store-settings.js';
+import { formatPrice } from './store-settings.js';
 import { type ShopText, t } from './texts.js';
 
 /** What a buyer is told of a new state; of the others there is nothing to say. */
@@ -18,10 +18,10 @@ interface MailFacts { address: string; isDemo: boolean; giftCards?: readonly Sto
 const line = (title: string, sum: string): string => t('emailLine', { of: title, sum });
 const hello = (name: string): string => (name ? t('emailHello', { name }) : t('emailHelloYou'));
 const cardLines = (cards: readonly StoredGiftCard[], currency: string): string[] =>
-  cards.map(({ code, initialCents }) => t('emailGiftCard', { sum: written(initialCents, currency), code }));
+  cards.map(({ code, initialCents }) => t('emailGiftCard', { sum: formatPrice(initialCents, currency), code }));
 const demoLines = (isDemo: boolean): string[] => (isDemo ? [t('demoOrder')] : []);
 
-/** Letters to those whom gift cards are for, where the buyer has named them. */
+/** Emails to those whom gift cards are for, where the buyer has named them. */
 function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: MailFacts): Mail[] {
   return order.lines.flatMap(({ form }, at): Mail[] => {
     const cards = giftCards.filter(({ lineAt }) => lineAt === at);
@@ -58,14 +58,14 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
   const [subject, opening] = words;
   const { discountCents, shippingName, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, currency } = order;
   const lines = order.lines.map(({ name, optionText, quantity, totalCents }) =>
-    line(`${quantity} × ${optionText ? `${name}, ${optionText}` : name}`, written(totalCents, currency)),
+    line(`${quantity} × ${optionText ? `${name}, ${optionText}` : name}`, formatPrice(totalCents, currency)),
   );
   const sums = [
-    ...discountCents > 0 ? [line(t('discount'), written(-discountCents, currency))] : [],
-    ...shippingName ? [line(shippingName, written(shippingCostCents, currency))] : [],
-    ...taxCents > 0 ? [line(t(addedTaxCents > 0 ? 'tax' : 'taxWithin'), written(taxCents, currency))] : [],
-    ...giftCardCents > 0 ? [line(t('giftCard'), written(-giftCardCents, currency))] : [],
-    line(t('toPay'), written(grandTotalCents, currency)),
+    ...discountCents > 0 ? [line(t('discount'), formatPrice(-discountCents, currency))] : [],
+    ...shippingName ? [line(shippingName, formatPrice(shippingCostCents, currency))] : [],
+    ...taxCents > 0 ? [line(t(addedTaxCents > 0 ? 'tax' : 'taxWithin'), formatPrice(taxCents, currency))] : [],
+    ...giftCardCents > 0 ? [line(t('giftCard'), formatPrice(-giftCardCents, currency))] : [],
+    line(t('toPay'), formatPrice(grandTotalCents, currency)),
   ];
   return {
     to: order.email,
@@ -87,7 +87,7 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
 }
 
 /**
- * The letters of an order's new state, in the language of its checkout: the owner or a payment host may have moved it, and they
+ * The emails of an order's new state, in the language of its checkout: the owner or a payment host may have moved it, and they
  * speak another one.
  */
 export function orderEmails(order: StoredOrder, facts: MailFacts): Promise<Mail[]> {

@@ -6,16 +6,16 @@ import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
 import type { StoredRefund } from './refund.schema.js';
 import { orders, type StoredOrder } from './shop.schema.js';
-import { originOf } from '../../kernel/http/origin-of.js';
+import { getOrigin } from '../../kernel/http/get-origin.js';
 import { page } from '../../kernel/http/page.js';
 import { type Html } from '../../kernel/html.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { orderTable } from './checkout-page.js';
-import { giftCardsOf } from './gift-cards.js';
+import { getGiftCards } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
-import { refundsOf } from './refunds.js';
-import { storeSettings, written, writtenDay } from './store-settings.js';
+import { getRefunds } from './refunds.js';
+import { storeSettings, formatPrice, formatStoreDay } from './store-settings.js';
 import { t } from './texts.js';
 
 const stateTexts = { pending: 'statePending', paid: 'statePaid', fulfilled: 'stateFulfilled', canceled: 'stateCanceled', refunded: 'stateRefunded' } as const;
@@ -76,7 +76,7 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
   app.get(paths.order, async context => {
     const order = await find(context);
     context.header('Cache-Control', 'no-store');
-    return context.json<OrderAnswer>({ order: publicOrder(order, { isDemo: desk.isDemo(order), refunds: await refundsOf(desk.database, order.id) }) });
+    return context.json<OrderAnswer>({ order: publicOrder(order, { isDemo: desk.isDemo(order), refunds: await getRefunds(desk.database, order.id) }) });
   });
 
   app.get(paths.orderConfirmed, async context => {
@@ -98,7 +98,7 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
     if (!provider?.readEvent) throw new HttpError(404, { error: 'Nobody of this name sends messages here.' });
     // The signature is of these very bytes.
     const event = provider.readEvent(decode(await readBytes(context.req.raw)), context.req.raw.headers);
-    if (event) await desk.handlePaymentEvent(provider, event, originOf(context));
+    if (event) await desk.handlePaymentEvent(provider, event, getOrigin(context));
     return context.json({ received: true });
   });
 }
@@ -106,25 +106,25 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
 /** What was paid back: the sum, and each time with its day. */
 export async function refundList(database: Database, { id, refundedCents, currency }: StoredOrder): Promise<Html> {
   if (refundedCents === 0) return html``;
-  const rows = await refundsOf(database, id);
-  return html`<p>${t('paidBack', { sum: written(refundedCents, currency) })}</p>${rows.length === 0 ? '' : html`
+  const rows = await getRefunds(database, id);
+  return html`<p>${t('paidBack', { sum: formatPrice(refundedCents, currency) })}</p>${rows.length === 0 ? '' : html`
 <ul class="refunds">${rows.map(({ cents, createdAt }) =>
-  html`<li>${createdAt ? html`<time datetime="${createdAt.toISOString()}">${writtenDay(createdAt)}</time>: ` : ''}${written(cents, currency)}</li>`)}</ul>`}`;
+  html`<li>${createdAt ? html`<time datetime="${createdAt.toISOString()}">${formatStoreDay(createdAt)}</time>: ` : ''}${formatPrice(cents, currency)}</li>`)}</ul>`}`;
 }
 
 async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): Promise<Html> {
   const isDemo = desk.isDemo(order);
-  const giftCards = await giftCardsOf(desk.database, order);
+  const giftCards = await getGiftCards(desk.database, order);
   const { number, state, lines, shippingName, addedTaxCents, paymentUrl, createdAt } = order;
   const [before, after] = t('orderOf', { number: String(number) }).split('{date}'); // a placeholder without a value stays
   return html`<h1>${heading}</h1>
-<p>${before}<time datetime="${createdAt.toISOString()}">${writtenDay(createdAt)}</time>${after} <strong>${stateWords(state)}</strong></p>
+<p>${before}<time datetime="${createdAt.toISOString()}">${formatStoreDay(createdAt)}</time>${after} <strong>${stateWords(state)}</strong></p>
 ${isDemo ? html`<p role="status">${t('demoOrder')}</p>` : ''}
 ${state === 'pending' && paymentUrl ? html`<p><a class="button" href="${paymentUrl}">${t('toPayment')}</a></p>` : ''}
 ${state === 'paid' && order.email !== '' ? html`<p>${t('written')}</p>` : ''}
 ${orderTable(lines.map(line => ({ ...line, details: line.form })), order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
 ${giftCards.length > 0 ? html`<section><h2>${t('giftCard')}</h2>
-<ul>${giftCards.map(({ code, initialCents }) => html`<li><code>${code}</code>: ${written(initialCents, order.currency)}</li>`)}</ul>
+<ul>${giftCards.map(({ code, initialCents }) => html`<li><code>${code}</code>: ${formatPrice(initialCents, order.currency)}</li>`)}</ul>
 <p>${t('giftCardUse')}</p></section>` : ''}
 ${state === 'paid' || state === 'fulfilled' ? html`<p><a href="${paths.reviewsRequest.replace(':token', order.token)}">${t('reviewAsk')}</a></p>` : ''}
 ${await refundList(desk.database, order)}

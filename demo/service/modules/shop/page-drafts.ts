@@ -3,7 +3,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import { pageDrafts, type PageProblem } from './page-draft.schema.js';
 
-export type Posted = ReadonlyMap<string, readonly string[]>;
+export type PostedFields = ReadonlyMap<string, readonly string[]>;
 
 export interface PageDraft {
   readonly cartId: string | null;
@@ -32,7 +32,7 @@ export class PageDrafts {
     isOwnCart = false,
   }: {
     cartId?: string | null;
-    posted: Posted;
+    posted: PostedFields;
     problem?: PageProblem | null;
     isOwnCart?: boolean;
   }): Promise<string> {

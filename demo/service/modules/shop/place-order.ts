@@ -7,10 +7,10 @@ import type { Database } from '../../kernel/database/database.js';
 import { carts, coupons, orders, products, type StoredOrder, variants } from './shop.schema.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { currentLanguage } from '../../kernel/language/speech.js';
-import { endingOf, takeFromGiftCard } from './gift-cards.js';
+import { getCodeEnding, takeFromGiftCard } from './gift-cards.js';
 import { lock, priceStored } from './cart-store.js';
 import { refuseProblem } from './refuse-problem.js';
-import { written } from './store-settings.js';
+import { formatPrice } from './store-settings.js';
 import { t } from './texts.js';
 
 export interface OrderRequest extends Buyer {
@@ -87,7 +87,7 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
       })
       .returning();
     const shares = (priced.giftCards ?? []).flatMap(({ ending, cents }) =>
-      cart.giftCards.filter(code => cents > 0 && endingOf(code) === ending).map(code => ({ code, cents })),
+      cart.giftCards.filter(code => cents > 0 && getCodeEnding(code) === ending).map(code => ({ code, cents })),
     );
     for (const share of shares.sort((one, other) => (one.code < other.code ? -1 : 1))) await takeFromGiftCard(transaction, { ...share, orderId: id });
     await transaction.update(carts).set({ orderId: id }).where(eq(carts.id, cart.id));
@@ -102,7 +102,7 @@ function checkOrder(cart: StoreCart, { grandTotalCents, address, isExpress }: Or
   if (cart.requiresShipping && !cart.selectedShippingOption) throw refuseProblem('no-shipping', t('whereWanted'), { field: 'location' });
   if (cart.requiresShipping && address === '' && !isExpress) throw new HttpError(400, { error: t('addressWanted'), field: 'address' });
   if (cart.grandTotalCents !== grandTotalCents) {
-    throw refuseProblem('price-changed', t('sumChanged', { sum: written(cart.grandTotalCents), old: written(grandTotalCents) }));
+    throw refuseProblem('price-changed', t('sumChanged', { sum: formatPrice(cart.grandTotalCents), old: formatPrice(grandTotalCents) }));
   }
 }
 
@@ -133,7 +133,7 @@ async function redeemCoupon(transaction: Database, code: string): Promise<void> 
 }
 
 /** What the buyer has filled in, by the id of the line, in the words of the product's fields. */
-export async function detailsOf(database: Database, entries: StoreCart['entries']): Promise<Map<string, OrderSummaryField[]>> {
+export async function getBuyerDetails(database: Database, entries: StoreCart['entries']): Promise<Map<string, OrderSummaryField[]>> {
   const filled = entries.filter(({ form }) => Object.keys(form ?? {}).length > 0);
   const rows =
     filled.length > 0
@@ -158,7 +158,7 @@ export async function detailsOf(database: Database, entries: StoreCart['entries'
 
 /** The lines as they will be read for years: nothing of them is looked up again. */
 async function linesOf(transaction: Database, { entries }: StoreCart): Promise<OrderLine[]> {
-  const details = await detailsOf(transaction, entries);
+  const details = await getBuyerDetails(transaction, entries);
   return entries.map(
     ({
       id,

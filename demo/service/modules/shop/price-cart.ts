@@ -5,8 +5,8 @@ import type { FieldValue } from 'site-elements/contract/submission';
 import { validateFields } from 'site-elements/contract/validate-fields';
 import type { cartEntries, coupons, shippingOptions, taxRules } from './shop.schema.js';
 import { addressOfPicture, type CatalogueProduct, type StoredVariant } from './catalogue.js';
-import { endingOf, payableByCard, sharesOfCards, type StoredGiftCard } from './gift-cards.js';
-import { storeSettings, written } from './store-settings.js';
+import { getCodeEnding, payableByCard, sharesOfCards, type StoredGiftCard } from './gift-cards.js';
+import { storeSettings, formatPrice } from './store-settings.js';
 import { t } from './texts.js';
 
 export type StoredEntry = Pick<typeof cartEntries.$inferSelect, 'id' | 'sku' | 'quantity' | 'plan' | 'seenCents' | 'amountCents'> & {
@@ -46,7 +46,7 @@ const isDigital = ({ productType }: { productType: CatalogueProduct['productType
   productType === 'digital' || productType === 'paywall' || productType === 'giftCard';
 
 /** One piece, with its sale and its plan's discount. */
-export function priceOf({ priceCents, salePriceCents, onSale }: StoredVariant, percentOff = 0): number {
+export function getUnitPrice({ priceCents, salePriceCents, onSale }: StoredVariant, percentOff = 0): number {
   const now = onSale ? salePriceCents : priceCents;
   return now - Math.round((now * percentOff) / 100);
 }
@@ -96,9 +96,9 @@ export function priceCart({ entries: wanted, coupons: codes, giftCards: cards, s
     else if (quantity < asked) note('quantity-limit', t('limit', { name, quantity }), { sku, id, name, quantity });
     taken.set(sku, (taken.get(sku) ?? 0) + quantity);
     takenOf.set(product.id, (takenOf.get(product.id) ?? 0) + quantity);
-    const priceCents = amountCents ?? priceOf(variant, subscriptionPlan?.percentOff);
+    const priceCents = amountCents ?? getUnitPrice(variant, subscriptionPlan?.percentOff);
     if (seenCents !== null && seenCents !== priceCents) {
-      note('price-changed', t('priceChanged', { name, price: written(priceCents), old: written(seenCents) }), {
+      note('price-changed', t('priceChanged', { name, price: formatPrice(priceCents), old: formatPrice(seenCents) }), {
         sku,
         id,
         name,
@@ -115,7 +115,7 @@ export function priceCart({ entries: wanted, coupons: codes, giftCards: cards, s
       productId: product.id,
       productType: product.productType,
       name,
-      optionText: isOwnAmount ? written(amountCents) : variant.optionValues.map(({ value }) => value).join(', '),
+      optionText: isOwnAmount ? formatPrice(amountCents) : variant.optionValues.map(({ value }) => value).join(', '),
       ...(isNeverDiscounted(product) && { isNeverDiscounted: true }),
       ...(isOwnAmount && { isOwnAmount }),
       image: picture ? addressOfPicture(picture) : '',
@@ -142,7 +142,7 @@ function couponFault(code: string, shop: Shop, discountable: number): [CommerceP
   if (coupon.expiresAt && coupon.expiresAt <= shop.now) return ['coupon-expired', t('couponExpired', { code })];
   if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return ['coupon-used-up', t('couponUsedUp', { code })];
   if (discountable === 0) return ['coupon-excluded', t('couponExcluded', { code })];
-  if (discountable < coupon.minimumCents) return ['coupon-minimum', t('couponMinimum', { code, sum: written(coupon.minimumCents) })];
+  if (discountable < coupon.minimumCents) return ['coupon-minimum', t('couponMinimum', { code, sum: formatPrice(coupon.minimumCents) })];
   return null;
 }
 
@@ -151,7 +151,7 @@ function goodCards(codes: readonly string[], shop: Shop, note: Note): StoredGift
   return codes.flatMap(code => {
     const card = shop.giftCards.find(one => one.code === code && !one.isVoid);
     if (card && card.balanceCents > 0) return [card];
-    const ending = endingOf(code);
+    const ending = getCodeEnding(code);
     note(card ? 'gift-card-empty' : 'gift-card-unknown', t(card ? 'giftCardEmpty' : 'giftCardUnknown', { code: ending }), { giftCard: ending });
     return [];
   });
@@ -240,7 +240,7 @@ function sumsOf({
     taxCents,
     shippingCostCents,
     discountCents,
-    giftCards: good.map(({ code }) => ({ ending: endingOf(code), cents: shares.find(share => share.code === code)?.cents ?? 0 })),
+    giftCards: good.map(({ code }) => ({ ending: getCodeEnding(code), cents: shares.find(share => share.code === code)?.cents ?? 0 })),
     giftCardCents,
     grandTotalCents: base + added - giftCardCents,
     totalQuantity,

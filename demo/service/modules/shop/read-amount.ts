@@ -1,5 +1,5 @@
 import { type AmountProblem, parseAmount } from 'site-elements/contract/store';
-import { amountContext, storeSettings, written, writtenPlain } from './store-settings.js';
+import { amountContext, storeSettings, formatPrice, formatPlainPrice } from './store-settings.js';
 import { t } from './texts.js';
 
 interface AmountLimits {
@@ -24,8 +24,8 @@ export function amountProblem(typed: unknown, { least, most, currency = storeSet
   const text = String(typed);
   const { problem } = parseAmount(text, amountContext(currency));
   if (problem && hasText(problem))
-    return t(texts[problem], { typed: text.trim().slice(0, 60), currency, example: writtenPlain(least > 100 ? least : 125_050, currency) });
-  return readAmount(text, { least, most, currency }) === null ? t('amountWanted', { least: written(least, currency), most: written(most, currency) }) : null;
+    return t(texts[problem], { typed: text.trim().slice(0, 60), currency, example: formatPlainPrice(least > 100 ? least : 125_050, currency) });
+  return readAmount(text, { least, most, currency }) === null ? t('amountWanted', { least: formatPrice(least, currency), most: formatPrice(most, currency) }) : null;
 }
 
 /** The minor units of a price that the owner has typed; not a number if it cannot be told which one is meant. */

@@ -7,7 +7,7 @@ import { memoryOutbox } from '../../kernel/mail/outbox.js';
 import { type OwnerVisitor, startWithOwner } from '../../owner-shell/owner-visitor-for-test.js';
 import type { TestService } from '../../start-for-test.js';
 import { applyPaymentEvent, moveOrder, refundOrder } from './order-changes.js';
-import { refundsOf } from './refunds.js';
+import { getRefunds } from './refunds.js';
 import { storeVisitor } from './store-visitor-for-test.js';
 
 let run: TestService;
@@ -25,7 +25,7 @@ async function paidOrder() {
   return stored(body.orderId);
 }
 const stored = async (id: string) => (await run.service.database.select().from(orders).where(eq(orders.id, id)))[0]!;
-const sums = async (id: string) => (await refundsOf(run.service.database, id)).map(({ cents }) => cents);
+const sums = async (id: string) => (await getRefunds(run.service.database, id)).map(({ cents }) => cents);
 
 describe('refunds of parts', () => {
   test('add up, each with its day, and the last one makes the order refunded', async () => {

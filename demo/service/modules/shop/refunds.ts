@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.js';
 import { refunds, type StoredRefund } from './refund.schema.js';
 import { orders, type StoredOrder } from './shop.schema.js';
 import { refuseProblem } from './refuse-problem.js';
-import { written } from './store-settings.js';
+import { formatPrice } from './store-settings.js';
 import { t } from './texts.js';
 
 /** The order, held until the transaction ends: two refunds at once are added up. Null if it was not paid, or is refunded. */
@@ -26,7 +26,7 @@ export async function noteRefund(transaction: Database, id: string, cents: numbe
   // An order that gift cards have paid has no money to give back: the cards have it again.
   if (cents === 0 && rest === 0) return order;
   if (cents <= 0 || cents > rest)
-    throw refuseProblem('price-changed', t('amountWanted', { least: written(1, order.currency), most: written(rest, order.currency) }), {
+    throw refuseProblem('price-changed', t('amountWanted', { least: formatPrice(1, order.currency), most: formatPrice(rest, order.currency) }), {
       status: 400,
       field: 'amount',
     });
@@ -46,13 +46,13 @@ export async function noteRefundTotal(transaction: Database, id: string, totalCe
 
 /** Dates what was left when an order was marked as refunded. Call inside the transaction that marks it. */
 export async function refundRest(transaction: Database, { id, grandTotalCents }: StoredOrder): Promise<void> {
-  const noted = await refundsOf(transaction, id);
+  const noted = await getRefunds(transaction, id);
   const cents = grandTotalCents - noted.reduce((sum, refund) => sum + refund.cents, 0);
   if (cents > 0) await transaction.insert(refunds).values({ id: randomUUID(), orderId: id, cents });
 }
 
 /** The refunds of an order, the first of them first. */
-export const refundsOf = (database: Database, orderId: string): Promise<StoredRefund[]> =>
+export const getRefunds = (database: Database, orderId: string): Promise<StoredRefund[]> =>
   database.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(sql`${refunds.createdAt} asc nulls first`, asc(refunds.id));
 
 /** The same of many orders, by their ids. */

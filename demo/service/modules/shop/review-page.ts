@@ -7,7 +7,7 @@ import { storeSettings } from './store-settings.js';
 import { t } from './texts.js';
 
 /** What a visitor has filled in, as it was posted. */
-export type TypedReview = Readonly<Partial<Record<'rating' | 'title' | 'text' | 'name' | 'orderToken', string>>>;
+export type SubmittedReview = Readonly<Partial<Record<'rating' | 'title' | 'text' | 'name' | 'orderToken', string>>>;
 
 export interface ReviewProblem {
   readonly error: string;
@@ -19,7 +19,7 @@ interface ShownReview {
   /** Of the product. */
   readonly id: string;
   readonly product: string;
-  readonly typed: TypedReview;
+  readonly typed: SubmittedReview;
   readonly problem?: ReviewProblem;
 }
 
@@ -39,7 +39,7 @@ ${toShop()}`;
 export function requestPage({ token, name, state, lines }: StoredOrder): Html {
   const isBought = state === 'paid' || state === 'fulfilled';
   const products = new Map(lines.map(line => [line.productId, line.name]));
-  const typed: TypedReview = { orderToken: token, name: name.slice(0, reviewLimits.name) };
+  const typed: SubmittedReview = { orderToken: token, name: name.slice(0, reviewLimits.name) };
   return html`<h1>${t('reviewAsk')}</h1>
 ${isBought ? [...products].map(([id, product]) => reviewForm({ id, product, typed })) : html`<p>${t('reviewLater')}</p>`}
 ${toShop()}`;
@@ -49,7 +49,7 @@ const ratings = [5, 4, 3, 2, 1];
 
 function reviewForm({ id, product, typed, problem }: ShownReview): Html {
   const field = (part: string) => `${part}-${id}`;
-  const wrong = (name: keyof TypedReview) => (problem?.field === name ? html` aria-invalid="true" autofocus` : '');
+  const wrong = (name: keyof SubmittedReview) => (problem?.field === name ? html` aria-invalid="true" autofocus` : '');
   return html`<form class="checkout" method="post" action="${paths.plainReview.replace(':id', encodeURIComponent(id))}" aria-labelledby="${field('product')}">
 <h2 id="${field('product')}">${product}</h2>
 ${typed.orderToken ? html`<input type="hidden" name="orderToken" value="${typed.orderToken}">` : ''}

@@ -7,14 +7,14 @@ import { reviewSchema } from 'site-elements/contract/product-review.schema';
 import type { Database } from '../../kernel/database/database.js';
 import { orders, reviews } from './shop.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
-import { forPeople } from '../../kernel/http/for-people.js';
+import { toReadableError } from '../../kernel/http/readable-error.js';
 import { page } from '../../kernel/http/page.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import { findProduct } from './catalogue.js';
 import { refuseProblem } from './refuse-problem.js';
-import { requestPage, reviewPage, reviewThanks, type TypedReview } from './review-page.js';
+import { requestPage, reviewPage, reviewThanks, type SubmittedReview } from './review-page.js';
 import { t } from './texts.js';
 
 const pageSize = 20;
@@ -69,7 +69,7 @@ export function addReviews(app: Hono, { database, limit }: ReviewOptions): void 
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-      const problem = forPeople(error.body, error.status);
+      const problem = toReadableError(error.body, error.status);
       const { orderToken, ...typed } = typedReview(sent);
       // The token of another order would only be refused again: without it the owner reads the review first.
       const shown = error.body.field === 'orderToken' || orderToken === undefined ? typed : { ...typed, orderToken };
@@ -150,6 +150,6 @@ export async function readReviews(
   };
 }
 
-const typedNames = ['rating', 'title', 'text', 'name', 'orderToken'] as const satisfies readonly (keyof TypedReview)[];
-const typedReview = (sent: Record<string, unknown>): TypedReview =>
+const typedNames = ['rating', 'title', 'text', 'name', 'orderToken'] as const satisfies readonly (keyof SubmittedReview)[];
+const typedReview = (sent: Record<string, unknown>): SubmittedReview =>
   Object.fromEntries(typedNames.flatMap(name => (typeof sent[name] === 'string' ? [[name, sent[name].replaceAll('\0', '')]] : [])));

@@ -26,7 +26,7 @@ const ownNames = new Set(['sku', 'quantity', 'plan', 'cart', 'productId', 'crumb
 /** Whether what was posted is a product's own form: its product is named by a SKU or an id. */
 export const isProductForm = (posted: Posted): boolean => posted.has('sku') || posted.has('productId');
 
-export const productNamed = (posted: Posted): string => posted.get('sku')?.find(Boolean) ?? posted.get('productId')?.find(Boolean) ?? '';
+export const getPostedProduct = (posted: Posted): string => posted.get('sku')?.find(Boolean) ?? posted.get('productId')?.find(Boolean) ?? '';
 
 /** The variant that is named by its SKU, or by a value for each of the product's options; no SKU where there is none. */
 function chosenSku({ variants }: Pick<CatalogueProduct, 'variants'>, posted: Posted): string {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { currencies } from 'site-elements/contract/store';
 import { inLanguage } from '../../kernel/language/speech.js';
 import { amountProblem, readAmount } from './read-amount.js';
-import { written, writtenPlain } from './store-settings.js';
+import { formatPrice, formatPlainPrice } from './store-settings.js';
 
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -19,14 +19,14 @@ describe('an amount on the service\'s own pages', () => {
     [1000, 'CLP', 'fr', '1 000 $CL'],
   ] as const) {
     test(`${cents} minor units of ${currency} read ${expected} in ${language}`, async () =>
-      assert.equal(spaced(await inLanguage(language, 'visitor', () => written(cents, currency))), expected));
+      assert.equal(spaced(await inLanguage(language, 'visitor', () => formatPrice(cents, currency))), expected));
   }
 
   for (const { code } of [...currencies, { code: 'KWD' }, { code: 'KRW' }]) {
     test(`in ${code} is read back as a field holds it, in every language that it may be shown in`, async () => {
       for (const language of ['en', 'de', 'fr', 'es', 'pl', 'ar', 'ja'] as const) {
         const back = await inLanguage(language, 'visitor', () =>
-          [1, 1000, 12_505, 123_456].map(cents => readAmount(writtenPlain(cents, code), { least: 1, most: 1_000_000, currency: code })),
+          [1, 1000, 12_505, 123_456].map(cents => readAmount(formatPlainPrice(cents, code), { least: 1, most: 1_000_000, currency: code })),
         );
         assert.deepEqual(back, [1, 1000, 12_505, 123_456], language);
       }

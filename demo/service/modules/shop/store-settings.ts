@@ -1,5 +1,5 @@
 import { dateFormat, type Language, regionNames } from 'site-elements/contract/language';
-import { type AmountContext, formatMoney, type MoneyStyle, typedAmount } from 'site-elements/contract/store';
+import { type AmountContext, formatMoney, type MoneyStyle, toEditableAmount } from 'site-elements/contract/store';
 import { currentLanguage } from '../../kernel/language/speech.js';
 
 /** What the demo's store is: its money, and where it stands. */
@@ -27,13 +27,13 @@ const localeFor = (language: Language): string => (language === 'en' ? storeSett
 export const amountContext = (currency: string = storeSettings.currency): AmountContext => ({ currency, locale: localeFor(currentLanguage()) });
 
 /** An amount in minor units as the service's own pages write it. */
-export const written = (cents: number, currency: string = storeSettings.currency): string => formatMoney(cents, amountContext(currency) as MoneyStyle);
+export const formatPrice = (cents: number, currency: string = storeSettings.currency): string => formatMoney(cents, amountContext(currency) as MoneyStyle);
 
 /** The same as a field for amounts holds it: without symbol and groups. */
-export const writtenPlain = (cents: number, currency: string = storeSettings.currency): string => typedAmount(cents, amountContext(currency));
+export const formatPlainPrice = (cents: number, currency: string = storeSettings.currency): string => toEditableAmount(cents, amountContext(currency));
 
 /** A day as the service's own pages write it. */
-export const writtenDay = (moment: Date): string => dateFormat(localeFor(currentLanguage()), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+export const formatStoreDay = (moment: Date): string => dateFormat(localeFor(currentLanguage()), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 
 /** A country's name in the language of the request. */
 export function countryName(code: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { censusEvent } from 'site-elements/contract/enumerations';
 import { paths } from 'site-elements/contract/paths';
-import { bucketOf, thresholds } from './vitals-buckets.js';
+import { getBucket, thresholds } from './vitals-buckets.js';
 
 /** Everything that one call adds to the sums of a day. */
 export interface Tallies {
@@ -38,7 +38,7 @@ function json(value: unknown): unknown {
 }
 
 /** A page by its path: what stands in queries may name a person. */
-export function pageOf(address: unknown): string {
+export function getPagePath(address: unknown): string {
   const url = text(address, 2000);
   return URL.canParse(url) ? text(new URL(url).pathname) : '';
 }
@@ -110,7 +110,7 @@ const census: Readonly<Record<string, CensusRead>> = {
 const hit: Read = (body, add) => {
   const fields = fieldsOf(body);
   const data = record(json(fields.data));
-  const page = pageOf(data.url);
+  const page = getPagePath(data.url);
   const event = text(fields.event);
   if (page && Object.hasOwn(census, event)) census[event]!(data, page, add, text(fields.ss_cvr));
 };
@@ -119,7 +119,7 @@ const errors: Read = (body, add) => {
   for (const entry of list(json(body))) {
     const data = record(json(entry.data));
     const custom = record(data.custom);
-    const error = { message: text(data.message, 1000), page: pageOf(data.url), element: text(custom.element, 80), version: text(custom.version, 40) };
+    const error = { message: text(data.message, 1000), page: getPagePath(data.url), element: text(custom.element, 80), version: text(custom.version, 40) };
     if (!error.message) continue;
     const place = [error.message, text(data.file, 2000), text(data.line), error.element, error.version].join('\n');
     add.errors.push({
@@ -133,13 +133,13 @@ const records: Read = (body, add) => {
   for (const { name, value, element, url } of list(json(body))) {
     const metric = text(name, 20);
     if (!Object.hasOwn(thresholds, metric) || typeof value !== 'number' || !(value >= 0)) continue;
-    add.vitals.push({ metric, page: pageOf(url), element: text(element, 80), bucket: bucketOf(metric, value) });
+    add.vitals.push({ metric, page: getPagePath(url), element: text(element, 80), bucket: getBucket(metric, value) });
   }
 };
 
 const logs: Read = (body, add) => {
   for (const { pageUrl, type, data } of list(json(new URLSearchParams(body).get('data')))) {
-    if (text(type)) add.logs.push({ page: pageOf(pageUrl), type: text(type), data: json(text(JSON.stringify(data ?? null), 4000)) });
+    if (text(type)) add.logs.push({ page: getPagePath(pageUrl), type: text(type), data: json(text(JSON.stringify(data ?? null), 4000)) });
   }
 };
 
@@ -147,7 +147,7 @@ const logs: Read = (body, add) => {
 export function readReceipt({ id, consent, url, language, hasPrivacySignal }: Fields, add: Tallies): void {
   if (!uuid.test(text(id)) || !['accepted', 'declined', 'unasked'].includes(text(consent))) return;
   add.counts.push({ kind: 'consent', name: text(consent) });
-  add.receipts.push({ id: text(id), consent: text(consent), page: pageOf(url), language: text(language, 40), hasPrivacySignal: hasPrivacySignal === true });
+  add.receipts.push({ id: text(id), consent: text(consent), page: getPagePath(url), language: text(language, 40), hasPrivacySignal: hasPrivacySignal === true });
 }
 
 /** How the body of each call is read. What cannot be read is no visit. */

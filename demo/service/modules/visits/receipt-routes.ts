@@ -4,7 +4,7 @@ import { parseJson } from '../../kernel/http/parse-json.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { isFromOtherSite } from '../../kernel/http/same-site.js';
-import { noTallies, pageOf, readReceipt } from './read-calls.js';
+import { noTallies, getPagePath, readReceipt } from './read-calls.js';
 import type { ReceiptTokens } from './receipt-tokens.js';
 import type { VisitStore } from './visit-store.js';
 
@@ -28,13 +28,13 @@ export function addReceipts(app: Hono, { visits, tokens, allowedOrigins }: Recei
     if (isFromOtherSite(context, allowedOrigins)) throw new HttpError(403, { error: 'A token is given to pages of this site only.' });
     const { url } = await read(context.req.raw);
     context.header('Cache-Control', 'no-store');
-    return context.json({ token: tokens.issue(pageOf(url)) });
+    return context.json({ token: tokens.issue(getPagePath(url)) });
   });
 
   app.post(paths.consentReceipts, async context => {
     const sent = await read(context.req.raw);
     const token = typeof sent.token === 'string' ? tokens.read(sent.token) : null;
-    if (!token || token.page !== (pageOf(sent.url) || '/'))
+    if (!token || token.page !== (getPagePath(sent.url) || '/'))
       throw new HttpError(403, { error: 'The token of this receipt is missing, wrong or too old.', field: 'token' });
     const tallies = noTallies();
     readReceipt(sent, tallies);

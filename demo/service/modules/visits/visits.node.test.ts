@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { paths } from 'site-elements/contract/paths';
-import { percentile, bucketOf } from './vitals-buckets.js';
+import { percentile, getBucket } from './vitals-buckets.js';
 import { noTallies } from './read-calls.js';
 import { VisitStore } from './visit-store.js';
 import { analyticsCounts, analyticsErrors, analyticsLogs } from './visits.schema.js';
@@ -58,7 +58,7 @@ test('values are told as percentiles by page and by element', async () => {
   assert.match(page, /<th scope="row"><bdi>\/shop<\/bdi><\/th><td class="good">30\d/);
   assert.match(page, /&lt;site-image&gt;/);
   for (const [metric, values, share] of [['LCP', [10, 20, 30, 4000], 0.75], ['CLS', [0.01, 0.02, 0.3, 0.5], 0.5]] as const) {
-    const found = percentile(metric, values.map(value => ({ bucket: bucketOf(metric, value), count: 1 })), share)!;
+    const found = percentile(metric, values.map(value => ({ bucket: getBucket(metric, value), count: 1 })), share)!;
     const right = values[Math.ceil(values.length * share) - 1]!;
     assert.ok(Math.abs(found - right) / right < 0.02, `${found} ${right}`);
   }

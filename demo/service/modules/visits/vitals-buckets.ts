@@ -5,11 +5,11 @@ const scaleOf = (metric: string): number => (metric === 'CLS' ? 10_000 : 1);
 const most = 20 * perDoubling;
 
 /** The bucket of a measured value. */
-export const bucketOf = (metric: string, value: number): number =>
+export const getBucket = (metric: string, value: number): number =>
   Math.min(most, Math.max(0, Math.round(Math.log2(value * scaleOf(metric) + 1) * perDoubling)));
 
 /** What a value in a bucket is about. */
-export const valueOf = (metric: string, bucket: number): number => (2 ** (bucket / perDoubling) - 1) / scaleOf(metric);
+export const getBucketValue = (metric: string, bucket: number): number => (2 ** (bucket / perDoubling) - 1) / scaleOf(metric);
 
 export interface Bucket { readonly bucket: number; readonly count: number }
 
@@ -20,7 +20,7 @@ export function percentile(metric: string, buckets: readonly Bucket[], share: nu
   let below = 0;
   for (const { bucket, count } of sorted) {
     below += count;
-    if (below >= all * share) return valueOf(metric, bucket);
+    if (below >= all * share) return getBucketValue(metric, bucket);
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../core/money/format-money.js';
 import { $currency } from '../../../../core/stores/currency.js';
 import { $site } from '../../../../core/stores/site.js';
 import type { BadgeHost } from '../../cart-facts.js';
-import { subtotalOf } from '../../../../core/product/cart-rows.js';
+import { getSubtotal } from '../../../../core/product/cart-rows.js';
 import { lineId } from '../../../../core/contract/store/cart.js';
 import { CartLine, RemovedCartLine } from '../../../../core/product/CartLine.js';
 import type { CartEditState } from '../../../../core/product/cart-edit.state.js';
@@ -51,7 +51,7 @@ export function CartPanel({ host, panel }: Props) {
       {hasNoCart && <p className="error" role="alert">{host.text('noCart')}</p>}
       {!isEmpty && (
         <footer className="foot">
-          <dl className="sum"><dt>{host.text('subtotal')}</dt><dd>{money(subtotalOf(rows))}</dd></dl>
+          <dl className="sum"><dt>{host.text('subtotal')}</dt><dd>{money(getSubtotal(rows))}</dd></dl>
           <p className="note">{host.text('note')}</p>
           <form method="post" action={host.values.checkoutUrl} data-action="checkout">
             <input type="hidden" name="cart" />

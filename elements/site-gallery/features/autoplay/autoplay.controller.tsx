@@ -4,9 +4,9 @@ import type { AttachFeature } from '../../gallery-context.js';
 import { randomIndex } from '../../slides/index-rules.js';
 import { toggleStyles } from '../toggle.styles.js';
 import { AutoplayControl } from './AutoplayControl.js';
-import { Autoplay, type Hold } from './autoplay.state.js';
+import { Autoplay, type PauseReason } from './autoplay.state.js';
 import { autoplayStyles } from './autoplay.styles.js';
-import { holdWhileUsed } from './hold-while-used.js';
+import { pauseWhileUsed } from './pause-while-used.js';
 import { VideoWatch } from './watch-videos.js';
 
 const msOf = (seconds: number) => seconds * 1000; // spec: media-layout §9, seconds x 1000
@@ -22,7 +22,7 @@ export const attachAutoplay: AttachFeature = (gallery, signal) => {
       return state.goRound(isReverse() ? -1 : 1);
     },
   });
-  const holdWhile = (isTrue: boolean, by: Hold) => (isTrue ? autoplay.hold(by) : autoplay.release(by));
+  const holdWhile = (isTrue: boolean, by: PauseReason) => (isTrue ? autoplay.hold(by) : autoplay.release(by));
   const holdWhileSingle = () => holdWhile(!state.isPaged, 'single slide');
 
   const sheets = element.shadowRoot!.adoptedStyleSheets;
@@ -48,7 +48,7 @@ export const attachAutoplay: AttachFeature = (gallery, signal) => {
   const watchUse = () => {
     using.abort();
     using = new AbortController();
-    for (const one of new Set([gallery, ...gallery.linked])) holdWhileUsed(one.host.element!, autoplay, using.signal);
+    for (const one of new Set([gallery, ...gallery.linked])) pauseWhileUsed(one.host.element!, autoplay, using.signal);
   };
   watchUse();
   gallery.onLinkedChange(watchUse, signal);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ManualClock } from '../../../../core/platform/manual-clock.fixture.test.js';
-import { Autoplay, type Hold } from './autoplay.state.js';
+import { Autoplay, type PauseReason } from './autoplay.state.js';
 
 /** Autoplay of a gallery of some slides, that writes down when which slide came. */
 function playing({ count = 3, seconds = 5 } = {}) {
@@ -112,7 +112,7 @@ describe('another duration', () => {
 });
 
 describe('a hold', () => {
-  for (const by of ['pointer', 'focus', 'hidden tab', 'out of view', 'video', 'lightbox', 'single slide'] satisfies Hold[]) {
+  for (const by of ['pointer', 'focus', 'hidden tab', 'out of view', 'video', 'lightbox', 'single slide'] satisfies PauseReason[]) {
     it(`by ${by} keeps the slide, keeps the button pressed and leaves no timer`, () => {
       const { autoplay, clock, log, state } = playing();
       autoplay.start();
@@ -186,7 +186,7 @@ describe('the button of autoplay', () => {
   });
 
   it('starts although pointer and focus are on it, but not out of view and not over a video', () => {
-    const rows: [Hold, boolean][] = [['pointer', false], ['focus', false], ['video', true], ['out of view', true], ['hidden tab', true]];
+    const rows: [PauseReason, boolean][] = [['pointer', false], ['focus', false], ['video', true], ['out of view', true], ['hidden tab', true]];
     for (const [by, isHeld] of rows) {
       const { autoplay, state } = playing();
       autoplay.hold(by);

@@ -6,7 +6,7 @@ import type { Clock } from '../../../../core/platform/timing.js';
 const resumeMs = 1000; // spec: media-layout §9, resume
 
 /** Why time stands still: the visitor uses the gallery or does not see it, a video plays in it, or there is one slide. */
-export type Hold = 'pointer' | 'focus' | 'hidden tab' | 'out of view' | 'video' | 'lightbox' | 'single slide';
+export type PauseReason = 'pointer' | 'focus' | 'hidden tab' | 'out of view' | 'video' | 'lightbox' | 'single slide';
 
 /** Who stopped it: after the visitor, only the visitor starts it again; after reduced motion, its end does too. */
 export type Stop = 'visitor' | 'reduced motion';
@@ -33,7 +33,7 @@ export class Autoplay {
   readonly $state = atom<AutoplaySnapshot>({ isPlaying: false, isHeld: false, durationMs: 0, passedMs: 0, turn: 0 });
   readonly #effects: AutoplayEffects;
   readonly #countdown: Countdown;
-  readonly #holds = new Set<Hold>();
+  readonly #holds = new Set<PauseReason>();
   #durationMs: number;
   #stoppedBy: Stop | null = null;
 
@@ -69,13 +69,13 @@ export class Autoplay {
     this.start();
   }
 
-  hold(by: Hold): void {
+  hold(by: PauseReason): void {
     this.#holds.add(by);
     this.#countdown.pause();
     this.#set({ isHeld: true });
   }
 
-  release(by: Hold): void {
+  release(by: PauseReason): void {
     if (!this.#holds.delete(by) || this.#holds.size > 0) return;
     this.#set({ isHeld: false });
     if (this.#isPlaying) this.#count(Math.max(resumeMs, this.#countdown.leftMs));

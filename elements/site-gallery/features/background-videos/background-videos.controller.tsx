@@ -5,7 +5,7 @@ import type { AttachFeature } from '../../gallery-context.js';
 import { backgroundVideosIn } from '../../slides/background-video.js';
 import { toggleStyles } from '../toggle.styles.js';
 import { BackgroundVideosControl } from './BackgroundVideosControl.js';
-import { BackgroundVideos, besideOf, type Choice } from './background-videos.state.js';
+import { BackgroundVideos, countNearbySlides, type Choice } from './background-videos.state.js';
 import { backgroundVideosStyles } from './background-videos.styles.js';
 import { BackgroundVideo } from './background-video.js';
 
@@ -39,7 +39,7 @@ export const attachBackgroundVideos: AttachFeature = (gallery, signal) => {
     if (signal.aborted) return;
     const isShown = !isPageHidden() && !isCovered;
     const beside = isNear && state.layout.flow !== 'rows'
-      ? besideOf({ ...state.$state.get(), isLooping: state.isLooping }).map(at => gallery.slides[at]) : [];
+      ? countNearbySlides({ ...state.$state.get(), isLooping: state.isLooping }).map(at => gallery.slides[at]) : [];
     for (const video of all.values()) {
       const isNext = beside.some(slide => slide?.contains(video.node));
       video.preload(videos.preloadOf({ isNear: video.isNear || video.isSeen || isNext, hasPoster: video.hasPoster }));

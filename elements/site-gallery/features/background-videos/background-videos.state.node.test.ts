@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BackgroundVideos, besideOf, type Choice, type Reasons } from './background-videos.state.js';
+import { BackgroundVideos, countNearbySlides, type Choice, type Reasons } from './background-videos.state.js';
 
 type Step = Partial<Reasons> | 'press';
 const after = (steps: readonly Step[], choice: Choice = null) => {
@@ -57,6 +57,6 @@ describe('the slides that come next', () => {
     ['are each there once', { index: 0, count: 2, perGroup: 2, isLooping: true }, [1, 0]],
     ['are none of none', { index: 0, count: 0, perGroup: 1, isLooping: true }, []],
   ] as const) {
-    it(title, () => assert.deepEqual(besideOf(row), expected));
+    it(title, () => assert.deepEqual(countNearbySlides(row), expected));
   }
 });

@@ -71,7 +71,7 @@ export class BackgroundVideos {
 interface Row { readonly index: number; readonly count: number; readonly perGroup: number; readonly isLooping: boolean }
 
 /** The slides that are in view or come next, one way or the other. */
-export function besideOf({ index, count, perGroup, isLooping }: Row): number[] {
+export function countNearbySlides({ index, count, perGroup, isLooping }: Row): number[] {
   const reach = 2 * perGroup - 1;
   const around = [...Array(2 * reach + 1).keys()].map(at => index - reach + at);
   return [...new Set(around.map(at => (isLooping ? normaliseIndex(at, count) : at)))].filter(at => at >= 0 && at < count);

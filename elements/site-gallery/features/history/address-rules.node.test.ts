@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressOf, decoded, isPathOf, pathOnSite, pathWithout } from './address-rules.js';
+import { getSlideUrl, safeDecode, matchesPath, pathOnSite, pathWithout } from './address-rules.js';
 
 describe('the address of a slide', () => {
   const shop = 'https://shop.example/gallery';
@@ -19,7 +19,7 @@ describe('the address of a slide', () => {
     ['is of several names', { url: '2026/may/dawn' }, `${shop}/2026/may/dawn`],
   ];
   for (const [title, given, expected] of rows) {
-    it(title, () => assert.equal(addressOf({ collection: shop, url: '', id: '', search: '', ...given }), expected));
+    it(title, () => assert.equal(getSlideUrl({ collection: shop, url: '', id: '', search: '', ...given }), expected));
   }
 });
 
@@ -30,7 +30,7 @@ describe('a page\'s path', () => {
     ['/', '/', false], ['/fr%C3%BCh', 'früh', true], ['/früh', 'fr%C3%BCh', true], ['/100%', '100%', true],
   ];
   for (const [pathname, url, isOf] of rows) {
-    it(`${pathname} ${isOf ? 'is' : 'is not'} that of ${url || 'no url'}`, () => assert.equal(isPathOf(pathname, url), isOf));
+    it(`${pathname} ${isOf ? 'is' : 'is not'} that of ${url || 'no url'}`, () => assert.equal(matchesPath(pathname, url), isOf));
   }
 
   it('is the gallery\'s own without the slide\'s', () => {
@@ -54,6 +54,6 @@ describe('a slide\'s url', () => {
 
 describe('what a browser has encoded', () => {
   it('is read as it was written, and left alone where it never was', () => {
-    assert.deepEqual([decoded('fr%C3%BCh'), decoded('100%'), decoded('')], ['früh', '100%', '']);
+    assert.deepEqual([safeDecode('fr%C3%BCh'), safeDecode('100%'), safeDecode('')], ['früh', '100%', '']);
   });
 });

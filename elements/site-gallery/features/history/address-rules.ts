@@ -1,5 +1,5 @@
 /** As it was written before a browser encoded it; itself where it never was. */
-export function decoded(text: string): string {
+export function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -18,14 +18,14 @@ export function pathOnSite(url: string, siteHost: string): string {
 }
 
 /** Whether a page's path is that of a slide: it ends with all the names of the slide's url. */
-export function isPathOf(pathname: string, url: string): boolean {
-  const [page, slide] = [pathname, url].map(path => namesOf(path).map(decoded));
+export function matchesPath(pathname: string, url: string): boolean {
+  const [page, slide] = [pathname, url].map(path => namesOf(path).map(safeDecode));
   return slide!.length > 0 && slide!.every((name, at) => name === page![page!.length - slide!.length + at]);
 }
 
 /** Whether two paths have the same names, as they were written. */
 export const isSamePath = (one: string, other: string): boolean => {
-  const [these, those] = [one, other].map(path => namesOf(path).map(decoded).join('/'));
+  const [these, those] = [one, other].map(path => namesOf(path).map(safeDecode).join('/'));
   return these !== '' && these === those;
 };
 
@@ -47,7 +47,7 @@ interface Named {
  * The address of a slide: the collection's with the slide's url, else with its id as hash; the collection's own where
  * the slide has neither. Source: media-layout §2.
  */
-export function addressOf({ collection, url, id, search }: Named): string {
+export function getSlideUrl({ collection, url, id, search }: Named): string {
   const address = new URL(collection);
   const base = address.pathname.replace(/\/+$/, '');
   // From the site's root a url may name the collection itself already.

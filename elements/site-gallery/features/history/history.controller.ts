@@ -1,7 +1,7 @@
 import { addressBelowLightbox } from '../../../../core/lightbox/lightbox-requests.js';
 import { $site } from '../../../../core/stores/site.js';
 import type { AttachFeature } from '../../gallery-context.js';
-import { addressOf, isPathOf, pathWithout } from './address-rules.js';
+import { getSlideUrl, matchesPath, pathWithout } from './address-rules.js';
 import { slideAtAddress, slideId, slideUrl } from './slide-at-address.js';
 
 /** The galleries that want to write the page's address, in the order they came: the first that is still there does. */
@@ -38,10 +38,10 @@ export const attachHistory: AttachFeature = (gallery, signal) => {
     if (!slide || !isWriter()) return;
     const { pathname, search, href, origin } = location;
     const previous = from === null ? undefined : gallery.slides[from];
-    const page = previous && isPathOf(pathname, slideUrl(previous)) ? pathWithout(pathname, slideUrl(previous)) : pathname;
+    const page = previous && matchesPath(pathname, slideUrl(previous)) ? pathWithout(pathname, slideUrl(previous)) : pathname;
     try {
       const collection = new URL(host.values.collectionUrl || collectionOfSite() || page, origin).href;
-      const address = addressOf({ collection, url: slideUrl(slide), id: slideId(slide), search });
+      const address = getSlideUrl({ collection, url: slideUrl(slide), id: slideId(slide), search });
       if (address !== href) history.replaceState(history.state, '', address);
     } catch (error) { // no address of this site, or more changes than the browser allows in a while
       host.warn('history cannot show the slide in the address; expected an address of this site; leaving the page\'s own.', error);

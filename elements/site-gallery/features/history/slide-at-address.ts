@@ -1,7 +1,7 @@
 import { onResize } from '../../../../core/platform/observers.js';
 import type { GalleryContext } from '../../gallery-context.js';
 import { loadingImage } from '../../slides/slide-images.js';
-import { decoded, isPathOf, isSamePath, pathOnSite } from './address-rules.js';
+import { safeDecode, matchesPath, isSamePath, pathOnSite } from './address-rules.js';
 
 /** A data attribute of a slide or of the image in it. */
 const dataOf = (slide: HTMLElement, name: 'data-slide-id' | 'data-slide-url'): string =>
@@ -24,15 +24,15 @@ export const slideUrl = (slide: HTMLElement): string => pathOnSite(dataOf(slide,
  */
 export function slideAtAddress(slides: () => readonly HTMLElement[], readsPath: boolean): number | null {
   const { hash, pathname } = location;
-  const name = decoded(hash.slice(1));
+  const name = safeDecode(hash.slice(1));
   let at = name ? slides().findIndex(slide => slideId(slide) === name) : -1;
   if (at < 0 && name) at = slides().findIndex(slide => isSamePath(name, slideUrl(slide)));
-  if (at < 0 && readsPath) at = slides().findIndex(slide => isPathOf(pathname, slideUrl(slide)));
+  if (at < 0 && readsPath) at = slides().findIndex(slide => matchesPath(pathname, slideUrl(slide)));
   return at < 0 ? null : at;
 }
 
 /** Whether the visitor has come by a link, and not by a reload or on the way back. */
-export const isArrival = (): boolean =>
+export const isFreshNavigation = (): boolean =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate';
 
 /**
@@ -40,7 +40,7 @@ export const isArrival = (): boolean =>
  * gallery that shows it. Not where the browser knows better, and not once the visitor has scrolled.
  */
 export function scrollToNamed(gallery: GalleryContext, shown: Element): void {
-  if (location.hash && isArrival() && scrollY === 0) keepInView(gallery, shown);
+  if (location.hash && isFreshNavigation() && scrollY === 0) keepInView(gallery, shown);
 }
 
 /** The page has one address, and so one place that it keeps in view. */
@@ -56,7 +56,7 @@ export function keepInView(gallery: GalleryContext, shown: Element): void {
   const { signal } = keeping = new AbortController();
   const end = () => keeping!.signal === signal && keeping!.abort();
   const bring = () => {
-    bringIntoView(shown);
+    scrollToNode(shown);
     const before = gallery.slides.slice(0, gallery.slides.findIndex(slide => slide === shown) + 1);
     if (!before.some(loadingImage)) end();
   };
@@ -67,4 +67,4 @@ export function keepInView(gallery: GalleryContext, shown: Element): void {
 }
 
 /** Has the page scroll, as far as something is out of view. */
-export const bringIntoView = (node: Element): void => node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+export const scrollToNode = (node: Element): void => node.scrollIntoView({ block: 'nearest', behavior: 'instant' });

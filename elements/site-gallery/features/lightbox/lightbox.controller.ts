@@ -5,7 +5,7 @@ import type { AttachFeature, GalleryContext } from '../../gallery-context.js';
 import { click } from '../../input/click.js';
 import { slideUrl } from '../history/slide-at-address.js';
 import { clickThroughUrl } from '../../slides/slide-data.js';
-import { imageOf } from '../../slides/slide-images.js';
+import { getSlideImage } from '../../slides/slide-images.js';
 
 const interactive = 'a, button, label, site-video, [role], [tabindex]';
 const buttonAttributes = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' };
@@ -41,7 +41,7 @@ export const attachLightbox: AttachFeature = (gallery, signal) => {
       videos.add(video);
     }
     for (const slide of gallery.slides) {
-      const image = imageOf(slide);
+      const image = getSlideImage(slide);
       if (!image || buttons.has(image) || image.closest(interactive) || clickThroughUrl(slide)) continue;
       for (const [name, value] of Object.entries(buttonAttributes)) image.setAttribute(name, value);
       buttons.add(image);

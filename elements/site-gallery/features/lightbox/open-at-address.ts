@@ -1,6 +1,6 @@
 import { addressBelowLightbox } from '../../../../core/lightbox/lightbox-requests.js';
 import type { GalleryContext } from '../../gallery-context.js';
-import { isArrival, keepInView, slideAtAddress } from '../history/slide-at-address.js';
+import { isFreshNavigation, keepInView, slideAtAddress } from '../history/slide-at-address.js';
 import { openAtSlide } from '../../slides/open-at-slide.js';
 
 /**
@@ -19,7 +19,7 @@ export function openAtAddress(gallery: GalleryContext, hasChanged: boolean, sign
     openAtSlide(gallery, index, true);
     return true;
   };
-  let isDone = hasChanged || (isShownOnPage() && !isArrival() && addressBelowLightbox() === null);
+  let isDone = hasChanged || (isShownOnPage() && !isFreshNavigation() && addressBelowLightbox() === null);
   const arrive = () => { isDone ||= signal.aborted || open(true); };
   const follow = () => {
     isDone = true;

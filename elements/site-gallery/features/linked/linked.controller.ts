@@ -1,7 +1,7 @@
 import { documentOf, rootOf } from '../../../../core/platform/page-document.js';
 import type { AttachFeature, GalleryContext } from '../../gallery-context.js';
-import { keepTogether } from './keep-together.js';
-import { galleryOf, onGallery } from './present-galleries.js';
+import { syncGalleries } from './sync-galleries.js';
+import { getGallery, onGallery } from './present-galleries.js';
 
 /** A page that is still being written may bring the other gallery for this long before a developer is warned that there is none. */
 const patienceMs = 500;
@@ -19,7 +19,7 @@ export const attachLinked: AttachFeature = (gallery, signal) => {
   let link = new AbortController();
 
   const connect = () => {
-    const named = element.isConnected ? galleryOf(find()) : undefined; // while it is removed it links to nobody
+    const named = element.isConnected ? getGallery(find()) : undefined; // while it is removed it links to nobody
     if (!named || named === gallery || named === linked || named.host.signal.aborted) return;
     link.abort();
     link = new AbortController();
@@ -30,7 +30,7 @@ export const attachLinked: AttachFeature = (gallery, signal) => {
       one.setLinked([...one.linked, other]);
       together.addEventListener('abort', () => one.setLinked(without(one.linked, other)), { once: true });
     }
-    keepTogether(named.state, gallery.state, together);
+    syncGalleries(named.state, gallery.state, together);
   };
   const disconnect = (from = linked) => {
     if (from !== linked) return;

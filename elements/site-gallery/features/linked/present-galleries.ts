@@ -12,7 +12,7 @@ export function announceGallery(gallery: GalleryContext): void {
 }
 
 /** The gallery of an element; undefined for other elements, and before its script has come. */
-export const galleryOf = (element: Element | null): GalleryContext | undefined => (element ? present.get(element) : undefined);
+export const getGallery = (element: Element | null): GalleryContext | undefined => (element ? present.get(element) : undefined);
 
 /** Calls back whenever a gallery comes, until the signal ends. */
 export function onGallery(callback: () => void, signal: AbortSignal): void {

@@ -2,4 +2,4 @@
 export const ownPagination = ':scope > [slot="pagination"]';
 
 /** The author's own arrows and pagination. */
-export const ownControls = `:scope > [slot="previous"], :scope > [slot="next"], ${ownPagination}`;
+export const ownControlsSelector = `:scope > [slot="previous"], :scope > [slot="next"], ${ownPagination}`;

@@ -1,9 +1,9 @@
 import type { AttachFeature } from '../../gallery-context.js';
 import { slideId } from '../history/slide-at-address.js';
-import { decoded } from '../history/address-rules.js';
+import { safeDecode } from '../history/address-rules.js';
 import { shownGroup } from '../../slides/index-rules.js';
-import { borrow } from './borrow-attributes.js';
-import { ownControls, ownPagination } from './own-controls-selector.js';
+import { setTemporaryAttributes } from './temporary-attributes.js';
+import { ownControlsSelector, ownPagination } from './own-controls-selector.js';
 import { ownControlStyles } from './own-controls.styles.js';
 
 const pressable = 'a[href], button, [role="button"]';
@@ -30,12 +30,12 @@ export const attachOwnControls: AttachFeature = (gallery, signal) => {
   const element = host.element!;
   const sheets = element.shadowRoot!.adoptedStyleSheets;
   if (!sheets.includes(ownControlStyles.styleSheet)) sheets.push(ownControlStyles.styleSheet);
-  const borrowed = borrow();
+  const borrowed = setTemporaryAttributes();
   let hasPagination = false;
 
   /** The slide that a control of the pagination leads to: the one whose id a link names, else the one of the same place. */
   const slideOf = (control: HTMLElement, at: number): number => {
-    const id = decoded(control.getAttribute('href')?.match(/#(.+)$/)?.[1] ?? '');
+    const id = safeDecode(control.getAttribute('href')?.match(/#(.+)$/)?.[1] ?? '');
     const linked = id ? gallery.slides.findIndex(slide => slideId(slide) === id) : -1;
     return linked < 0 ? at : linked;
   };
@@ -55,7 +55,7 @@ export const attachOwnControls: AttachFeature = (gallery, signal) => {
   };
   const read = () => {
     if (signal.aborted) return;
-    for (const node of element.querySelectorAll<HTMLElement>(ownControls)) borrowed.set(node, 'hidden', null);
+    for (const node of element.querySelectorAll<HTMLElement>(ownControlsSelector)) borrowed.set(node, 'hidden', null);
     for (const slot of ['previous', 'next'] as const) {
       for (const arrow of inSlot(element, slot).map(arrowOf)) {
         if (!arrow.matches(pressable)) {

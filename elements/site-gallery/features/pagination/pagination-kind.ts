@@ -8,5 +8,5 @@ export type PaginationKind = GalleryValues['pagination'];
 export interface PaginationProps { readonly state: GalleryState; readonly host: GalleryHost }
 
 /** How a gallery shows where it is: `indicators` is an older name for dots. */
-export const paginationOf = ({ pagination, indicators }: Pick<GalleryValues, 'pagination' | 'indicators'>): PaginationKind =>
+export const getPaginationKind = ({ pagination, indicators }: Pick<GalleryValues, 'pagination' | 'indicators'>): PaginationKind =>
   (pagination === 'none' && indicators ? 'dots' : pagination);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AttachFeature } from '../../gallery-context.js';
 import { Dots } from './Dots.js';
 import { Fraction } from './Fraction.js';
-import { paginationOf, type PaginationKind, type PaginationProps } from './pagination-kind.js';
+import { getPaginationKind, type PaginationKind, type PaginationProps } from './pagination-kind.js';
 import { paginationStyles } from './pagination.styles.js';
 import { Progress } from './Progress.js';
 
@@ -13,7 +13,7 @@ const components: Readonly<Record<Exclude<PaginationKind, 'none'>, ComponentType
 /** Draws the position over the lower edge of the slides, until the signal ends. */
 export const attachPagination: AttachFeature = (gallery, signal) => {
   const { host, state } = gallery;
-  const kind = paginationOf(host.values);
+  const kind = getPaginationKind(host.values);
   if (kind === 'none') return;
   const Pagination = components[kind];
   const sheets = host.element!.shadowRoot!.adoptedStyleSheets;

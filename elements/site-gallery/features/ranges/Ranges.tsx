@@ -5,7 +5,7 @@ import { rangeSlot } from '../../slides/slide-parts.js';
 import { rangeClass, type SlideRange } from './slide-ranges.js';
 
 /** The ranges of a gallery as they were measured last. */
-export interface Cut {
+export interface MeasuredRanges {
   readonly time: number;
   readonly ranges: readonly SlideRange[];
   /** So many columns have room, where there are any. */
@@ -13,7 +13,7 @@ export interface Cut {
 }
 
 interface Props {
-  readonly $cut: ReadableAtom<Cut>;
+  readonly $cut: ReadableAtom<MeasuredRanges>;
   /** The slots are there: called with each new set of ranges, and with none when they go. */
   readonly fill: (ranges: readonly SlideRange[]) => void;
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { onResize } from '../../../../core/platform/observers.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import { rangeSlot } from '../../slides/slide-parts.js';
-import { Ranges, type Cut } from './Ranges.js';
+import { Ranges, type MeasuredRanges } from './Ranges.js';
 import { rangesStyles } from './ranges.styles.js';
 import { measureRanges, type SlideRange } from './slide-ranges.js';
 import { trackRanges } from './track-ranges.js';
@@ -16,7 +16,7 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
   const { host, state } = gallery;
   const shadow = host.element!.shadowRoot!;
   if (!shadow.adoptedStyleSheets.includes(rangesStyles.styleSheet)) shadow.adoptedStyleSheets.push(rangesStyles.styleSheet);
-  const $cut = atom<Cut>({ time: 0, ranges: [], columns: 0 });
+  const $cut = atom<MeasuredRanges>({ time: 0, ranges: [], columns: 0 });
   const track = () => shadow.querySelector<HTMLElement>('.track');
   let filled = new Set<HTMLElement>();
   let { layout } = state;

@@ -29,7 +29,7 @@ export const rangeClass = 'range';
 /** Two slides of a line begin at the same height, but for rounding. */
 const sameLinePx = 1;
 
-export const planOf = ({ flow, place, isVertical }: Layout): RangePlan => ({
+export const getRangePlan = ({ flow, place, isVertical }: Layout): RangePlan => ({
   axis: flow === 'rows' || isVertical ? vertical : horizontal,
   size: place === 'columns' ? rangeSizes.column : flow === 'rows' ? rangeSizes.rows : rangeSizes.track,
   hasLines: flow === 'rows' && place !== 'columns',
@@ -69,7 +69,7 @@ export function measureRanges(
   track: HTMLElement,
   { layout, gapPx }: { readonly layout: Layout; readonly gapPx: number },
 ): SlideRange[] {
-  const plan = planOf(layout);
+  const plan = getRangePlan(layout);
   const { axis, hasLines, hasColumns } = plan;
   const sign = axis.sign(track);
   const boxOf = (index: number) => slides[index]!.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limitFor, readTags, select, tagsOf } from './selection-rules.js';
+import { limitFor, readTags, select, collectTags } from './selection-rules.js';
 
 describe('the tags of a slide', () => {
   const rows: [string | undefined, string[]][] = [
@@ -10,7 +10,7 @@ describe('the tags of a slide', () => {
 });
 
 it('every tag is there once, as it was written first, in the order of the slides', () => {
-  assert.deepEqual(tagsOf([['Sea', 'birds'], [], ['SEA', 'Harbour'], ['Birds']]), ['Sea', 'birds', 'Harbour']);
+  assert.deepEqual(collectTags([['Sea', 'birds'], [], ['SEA', 'Harbour'], ['Birds']]), ['Sea', 'birds', 'Harbour']);
 });
 
 describe('a selection', () => {

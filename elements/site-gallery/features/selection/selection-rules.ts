@@ -9,7 +9,7 @@ export const readTags = (text: string | undefined): string[] =>
   (text ?? '').split(',').map(tag => tag.trim().replace(/\s+/g, ' ')).filter(Boolean);
 
 /** Every tag once, as it was written first, in the order of the slides. */
-export function tagsOf(slides: readonly (readonly string[])[]): string[] {
+export function collectTags(slides: readonly (readonly string[])[]): string[] {
   const tags = new Map<string, string>();
   for (const tag of slides.flat()) if (!tags.has(keyOf(tag))) tags.set(keyOf(tag), tag);
   return [...tags.values()];

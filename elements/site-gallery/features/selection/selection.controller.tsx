@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 import { adoptSheet } from '../../../../core/platform/page.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import type { GalleryValues } from '../../gallery.settings.js';
-import { allSlidesOf, unselected } from '../../slides/slides-of.js';
-import { bringIntoView, slideAtAddress } from '../history/slide-at-address.js';
-import { limitFor, readTags, select, tagsOf } from './selection-rules.js';
+import { getAllSlides, unselectedAttribute } from '../../slides/get-slides.js';
+import { scrollToNode, slideAtAddress } from '../history/slide-at-address.js';
+import { limitFor, readTags, select, collectTags } from './selection-rules.js';
 import { FilterBar, LoadMore, type SelectionSnapshot } from './Selection.js';
 import { selectionStyles, unselectedStyles } from './selection.styles.js';
 
@@ -40,15 +40,15 @@ export const attachSelection: AttachFeature = (gallery, signal) => {
 
   const apply = (): { shown: number; count: number } => {
     adoptSheet(element, unselectedStyles); // where it stands now
-    const slides = allSlidesOf(element);
+    const slides = getAllSlides(element);
     const tags = slides.map(slide => readTags(slide.dataset.tags ?? slide.querySelector<HTMLElement>('[data-tags]')?.dataset.tags));
-    const known = isFiltering ? tagsOf(tags) : [];
+    const known = isFiltering ? collectTags(tags) : [];
     if (!known.includes(choice.tag)) choice = { ...choice, tag: '' };
     const { shown, count } = select(tags, choice);
-    const changing = slides.filter((slide, at) => slide.hasAttribute(unselected) === shown.has(at));
+    const changing = slides.filter((slide, at) => slide.hasAttribute(unselectedAttribute) === shown.has(at));
     const current = gallery.slides[state.index];
     if (current && changing.includes(current) && state.isPaged) state.show(0, 'page');
-    for (const slide of changing) slide.toggleAttribute(unselected);
+    for (const slide of changing) slide.toggleAttribute(unselectedAttribute);
     const { tags: before } = $selection.get();
     $selection.set({ tags: String(before) === String(known) ? before : known, tag: choice.tag, hasMore: shown.size < count });
     if (changing.length) gallery.readSlides();
@@ -60,11 +60,11 @@ export const attachSelection: AttachFeature = (gallery, signal) => {
   };
   /** Has the slide of the address among those that are shown. */
   const reveal = (readsPath: boolean): HTMLElement | null => {
-    const slides = allSlidesOf(element);
+    const slides = getAllSlides(element);
     const at = slideAtAddress(() => slides, readsPath);
     if (at === null) return null;
     const slide = slides[at]!;
-    const isHidden = slide.hasAttribute(unselected);
+    const isHidden = slide.hasAttribute(unselectedAttribute);
     if (isHidden || !hasArrived) choice = { tag: isHidden ? '' : choice.tag, limit: Math.max(choice.limit, limitFor(at, step)) };
     hasArrived = true;
     return isHidden ? slide : null;
@@ -79,7 +79,7 @@ export const attachSelection: AttachFeature = (gallery, signal) => {
     const slide = reveal(host.values.history);
     if (!slide) return;
     apply();
-    if (event.type === 'hashchange' && state.layout.flow === 'rows') bringIntoView(slide);
+    if (event.type === 'hashchange' && state.layout.flow === 'rows') scrollToNode(slide);
   };
   const setViews = () => {
     gallery.setView('filter', isFiltering ? places.filter : undefined);
@@ -114,7 +114,7 @@ export const attachSelection: AttachFeature = (gallery, signal) => {
   });
   signal.addEventListener('abort', () => {
     gallery.setSelection(null);
-    for (const slide of allSlidesOf(element)) slide.removeAttribute(unselected);
+    for (const slide of getAllSlides(element)) slide.removeAttribute(unselectedAttribute);
     if (!host.signal.aborted) gallery.readSlides();
     gallery.setView('filter', undefined);
     gallery.setView('more', undefined);

@@ -1,5 +1,5 @@
 import { css, Styles } from '../../../../styles/css.js';
-import { unselected } from '../../slides/slides-of.js';
+import { unselectedAttribute } from '../../slides/get-slides.js';
 
 export const selectionStyles = css`
   .filter {
@@ -40,4 +40,4 @@ export const selectionStyles = css`
 `;
 
 /** For slides in the page's own markup, whatever the page's rules make of them. */
-export const unselectedStyles = new Styles(`[${unselected}] { display: none !important; }`);
+export const unselectedStyles = new Styles(`[${unselectedAttribute}] { display: none !important; }`);

@@ -5,7 +5,7 @@ import { readFocalPoint } from '../../../../core/image/read-image-data.js';
 interface Ratios { readonly imageRatio: number | null; readonly placeRatio: number | null }
 
 /** `3 / 2` as a number; null for `auto`. */
-export const ratioOf = (css: string): number | null => {
+export const parseRatio = (css: string): number | null => {
   const [width, height] = css.split('/').map(Number);
   return width && height ? width / height : null;
 };

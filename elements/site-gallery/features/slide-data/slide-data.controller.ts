@@ -3,8 +3,8 @@ import { sizesFor } from '../../../../core/image/image-width.js';
 import { onResize } from '../../../../core/platform/observers.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import { clickThroughUrl } from '../../slides/slide-data.js';
-import { aspectRatioOf, imageOf } from '../../slides/slide-images.js';
-import { objectPosition, ratioOf } from './object-position.js';
+import { getAspectRatio, getSlideImage } from '../../slides/slide-images.js';
+import { objectPosition, parseRatio } from './object-position.js';
 import { SlideSources } from './slide-sources.js';
 
 type Source = HTMLImageElement | HTMLSourceElement;
@@ -27,7 +27,7 @@ export const attachSlideData: AttachFeature = (gallery, signal) => {
     for (const node of all('[data-image-dimensions]')) {
       const text = node.dataset.imageDimensions!;
       const size = readDimensions(text);
-      const image = imageOf(node);
+      const image = getSlideImage(node);
       if (!size) host.warn(`data-image-dimensions "${text}" is no picture's size; expected WIDTHxHEIGHT such as 2400x1600; going by the picture itself.`);
       else if (!image?.hasAttribute('width') || !image.hasAttribute('height')) {
         setMissing(image, 'width', String(size.width));
@@ -38,7 +38,7 @@ export const attachSlideData: AttachFeature = (gallery, signal) => {
   const applyLinks = () => {
     if (!element.querySelector('[data-click-through-url]')) return;
     for (const slide of gallery.slides) {
-      const image = imageOf(slide);
+      const image = getSlideImage(slide);
       if (!image || image.closest('a, button, label, [tabindex]') || !clickThroughUrl(slide)) continue;
       setMissing(image, 'role', 'link');
       setMissing(image, 'tabindex', '0');
@@ -46,11 +46,11 @@ export const attachSlideData: AttachFeature = (gallery, signal) => {
   };
   const applyFocalPoints = () => {
     for (const node of all('[data-image-focal-point]')) {
-      const image = imageOf(node);
+      const image = getSlideImage(node);
       if (!image) continue;
       const text = node.dataset.imageFocalPoint!;
-      const placeRatio = ratioOf(state.layout.aspectRatio) ?? (image.clientWidth / image.clientHeight || null);
-      const { position, fact } = objectPosition(text, { imageRatio: aspectRatioOf(image), placeRatio });
+      const placeRatio = parseRatio(state.layout.aspectRatio) ?? (image.clientWidth / image.clientHeight || null);
+      const { position, fact } = objectPosition(text, { imageRatio: getAspectRatio(image), placeRatio });
       if (fact) host.warn(`data-image-focal-point "${text}" ${fact}; expected two fractions from 0 to 1 such as 0.5,0.3; using ${position}.`);
       image.style.setProperty('--_focus', position);
     }
@@ -61,7 +61,7 @@ export const attachSlideData: AttachFeature = (gallery, signal) => {
       if (/\d+w\b/.test(node.srcset)) sized.add(node);
     }
     for (const node of sized) {
-      const image = node instanceof HTMLImageElement ? node : node.parentElement && imageOf(node.parentElement);
+      const image = node instanceof HTMLImageElement ? node : node.parentElement && getSlideImage(node.parentElement);
       node.sizes = sizesFor(image?.clientWidth || galleryPx / state.layout.columns);
     }
   };
@@ -81,7 +81,7 @@ export const attachSlideData: AttachFeature = (gallery, signal) => {
   signal.addEventListener('abort', () => {
     for (const back of undo) back();
     for (const node of sized) node.removeAttribute('sizes');
-    for (const node of all('[data-image-focal-point]')) imageOf(node)?.style.removeProperty('--_focus');
+    for (const node of all('[data-image-focal-point]')) getSlideImage(node)?.style.removeProperty('--_focus');
   }, { once: true });
   let { layout } = state;
   return {

@@ -6,11 +6,11 @@ import { deferredImage, deferredSelector, showDeferredImage } from '../../../../
 import { readDimensions } from '../../../../core/image/read-image-data.js';
 import { safeUrl } from '../../../../core/links/safe-url.js';
 import { onResize, onWindowResize } from '../../../../core/platform/observers.js';
-import { SlicedWork } from '../../../../core/platform/sliced-work.js';
+import { ChunkedTask } from '../../../../core/platform/chunked-task.js';
 import { visitorScreen } from '../../../../core/platform/visitor.js';
 import type { GalleryContext } from '../../gallery-context.js';
-import { aspectRatioOf, imageOf, imageServiceOf } from '../../slides/slide-images.js';
-import { ratioOf } from './object-position.js';
+import { getAspectRatio, getSlideImage, getImageService } from '../../slides/slide-images.js';
+import { parseRatio } from './object-position.js';
 
 interface Source {
   readonly address: string;
@@ -47,11 +47,11 @@ export class SlideSources {
   readonly #signal: AbortSignal;
   readonly #sources = new Map<HTMLImageElement, Source>();
   /** Images to be looked at: there may be thousands. */
-  readonly #due: SlicedWork<HTMLImageElement>;
+  readonly #due: ChunkedTask<HTMLImageElement>;
 
   constructor(gallery: GalleryContext, signal: AbortSignal) {
     [this.#gallery, this.#signal] = [gallery, signal];
-    this.#due = new SlicedWork(image => this.#look(image), signal);
+    this.#due = new ChunkedTask(image => this.#look(image), signal);
     const element = gallery.host.element!;
     element.addEventListener('load', ({ target }) => this.#loaded(target as HTMLImageElement), { capture: true, signal });
     element.addEventListener('error', ({ target }) => this.#failed(target as HTMLImageElement), { capture: true, signal });
@@ -80,11 +80,11 @@ export class SlideSources {
       this.#reserve(image);
     }
     for (const node of element.querySelectorAll<HTMLElement>('[data-src]')) {
-      const [image, address] = [imageOf(node), safeUrl(node.dataset.src!)];
+      const [image, address] = [getSlideImage(node), safeUrl(node.dataset.src!)];
       if (image && address && !image.closest('site-image') && (deferredImage(image)?.isByWidth ?? true)) this.#add(image, address);
     }
     for (const node of element.querySelectorAll<HTMLElement>(deferredSelector)) {
-      const image = node instanceof HTMLImageElement ? node : node.parentElement && imageOf(node.parentElement);
+      const image = node instanceof HTMLImageElement ? node : node.parentElement && getSlideImage(node.parentElement);
       if (image && !image.closest('site-image')) showDeferredImage(image);
     }
     this.#due.add(this.#near);
@@ -139,7 +139,7 @@ export class SlideSources {
     source.px = wantedPx;
     const address = source.address.includes(widthToken)
       ? source.address.replaceAll(widthToken, String(wantedPx))
-      : imageAddress(source.address, wantedPx, imageServiceOf(image, this.#gallery.host.values));
+      : imageAddress(source.address, wantedPx, getImageService(image, this.#gallery.host.values));
     return () => {
       const before = source.current === source.preview ? null : source.current;
       source.fallbacks = [before ?? source.address, source.preview];
@@ -148,7 +148,7 @@ export class SlideSources {
   }
 
   #wantedPx(image: HTMLImageElement, { box, px }: Source): ImageWidth | 0 {
-    const ratio = aspectRatioOf(image);
+    const ratio = getAspectRatio(image);
     const frame = box.width ? box : this.#placeOf(ratio);
     if (!frame.width) return 0;
     if (!ratio) return px || chooseWidth(0); // the smallest tells its proportions. spec: media-layout §4
@@ -164,14 +164,14 @@ export class SlideSources {
   #placeOf(imageRatio: number | null): Size {
     const { host, state: { layout } } = this.#gallery;
     const width = layout.flow === 'stack' ? host.element!.shadowRoot!.querySelector('.track')?.clientWidth ?? 0 : 0;
-    const ratio = ratioOf(layout.aspectRatio) ?? imageRatio;
+    const ratio = parseRatio(layout.aspectRatio) ?? imageRatio;
     return { width, height: ratio ? width / ratio : 0 };
   }
 
   /** Until something is loaded an <img> has no proportions for the browser, and other images would stand elsewhere. */
   #reserve(image: HTMLImageElement): void {
     const isOwn = this.#gallery.state.layout.aspectRatio === 'auto';
-    const ratio = isOwn && !image.naturalWidth && !this.#signal.aborted && this.#sources.has(image) ? aspectRatioOf(image) : null;
+    const ratio = isOwn && !image.naturalWidth && !this.#signal.aborted && this.#sources.has(image) ? getAspectRatio(image) : null;
     image.style.aspectRatio = ratio ? String(ratio) : '';
   }
 

@@ -1,17 +1,17 @@
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { RowRoom, useRowWindow } from '../../../../core/element/use-row-window.js';
+import { RowSpacer, useRowWindow } from '../../../../core/element/use-row-window.js';
 import { useStore } from '../../../../core/element/use-store.js';
-import type { RowPlaces } from '../../../../core/motion/row-window.js';
+import type { RowLayout } from '../../../../core/motion/row-window.js';
 import type { GalleryHost } from '../../gallery-context.js';
 import type { GalleryState } from '../../gallery.state.js';
-import type { Thumbnail } from './thumbnail-of.js';
+import type { Thumbnail } from './read-thumbnail.js';
 
 /** A thumbnail of one slide; `key` stays with the slide. */
 export interface ThumbnailRow { readonly key: number; readonly label: string; readonly thumbnail: Thumbnail }
 
 /** The thumbnails of all slides: where they stand is known, what they show is read when it is drawn. */
-export interface ThumbnailStrip { readonly places: RowPlaces; readonly rowAt: (index: number) => ThumbnailRow }
+export interface ThumbnailStrip { readonly places: RowLayout; readonly rowAt: (index: number) => ThumbnailRow }
 
 interface ButtonProps { readonly row: ThumbnailRow; readonly index: number; readonly isCurrent: boolean }
 
@@ -41,7 +41,7 @@ export function Thumbnails({ $strip, state, host }: Props) {
   const pieces = useRowWindow({ places, index, find: () => host.element!.shadowRoot!.querySelector<HTMLElement>('.thumbnails') });
 
   return pieces.map(piece => {
-    if ('roomPx' in piece) return <RowRoom key={`before ${piece.before}`} px={piece.roomPx} />;
+    if ('roomPx' in piece) return <RowSpacer key={`before ${piece.before}`} px={piece.roomPx} />;
     const row = rowAt(piece.index);
     return <ThumbnailButton key={row.key} row={row} index={piece.index} isCurrent={piece.index === index} />;
   });

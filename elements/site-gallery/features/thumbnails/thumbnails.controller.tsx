@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { watchBrokenImages } from '../../../../core/image/broken-images.js';
-import { evenPlaces, placesOf, type RowPlaces } from '../../../../core/motion/row-window.js';
+import { evenPlaces, layOutRow, type RowLayout } from '../../../../core/motion/row-window.js';
 import { onResizeSettled } from '../../../../core/platform/observers.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import type { GalleryValues } from '../../gallery.settings.js';
 import { thumbnailSizes } from '../../layout/thumbnail-sizes.js';
 import { slideLabel } from '../../slides/slide-images.js';
-import { ratioOf, thumbnailOf, type Thumbnail } from './thumbnail-of.js';
+import { getThumbnailRatio, readThumbnail, type Thumbnail } from './read-thumbnail.js';
 import { placePx } from './thumbnail-rules.js';
 import { Thumbnails, type ThumbnailRow, type ThumbnailStrip } from './Thumbnails.js';
 import { thumbnailStyles } from './thumbnails.styles.js';
@@ -36,21 +36,21 @@ export const attachThumbnails: AttachFeature = (gallery, signal) => {
   let settings = settingsOf(host.values);
   let keys = 0;
 
-  const knownOf = (slide: HTMLElement): Known => known.get(slide) ?? { key: keys++, ...ratioOf(slide, host.values) };
+  const knownOf = (slide: HTMLElement): Known => known.get(slide) ?? { key: keys++, ...getThumbnailRatio(slide, host.values) };
   const rowPx = () => row?.clientWidth ?? 0;
-  const placesNow = (): RowPlaces => {
+  const placesNow = (): RowLayout => {
     const { heightPx, perRow, gapPx } = thumbnailSizes(host.values, rowPx());
     const sizeOf = (ratio: number) => placePx({ heightPx, ratio, perRow, rowPx: rowPx(), gapPx });
     if (perRow) return evenPlaces(known.size, sizeOf(1), gapPx);
-    return placesOf([...known.values()].map(({ ratio }) => sizeOf(ratio)), gapPx);
+    return layOutRow([...known.values()].map(({ ratio }) => sizeOf(ratio)), gapPx);
   };
-  const stripNow = (places: RowPlaces): ThumbnailStrip => {
+  const stripNow = (places: RowLayout): ThumbnailStrip => {
     const { slides } = gallery;
     const drawn = new Map<number, ThumbnailRow>();
     const read = (index: number): ThumbnailRow => {
       const slide = slides[index]!;
       const one = known.get(slide)!;
-      const thumbnail = one.thumbnail ??= thumbnailOf(slide, host.values, rowPx(), one.ratio);
+      const thumbnail = one.thumbnail ??= readThumbnail(slide, host.values, rowPx(), one.ratio);
       const position = { index: index + 1, count: slides.length };
       const name = slideLabel(slide);
       return { key: one.key, thumbnail, label: name ? host.text('namedPosition', { ...position, name }) : host.text('position', position) };
@@ -76,7 +76,7 @@ export const attachThumbnails: AttachFeature = (gallery, signal) => {
 
   fill();
   gallery.onSlidesChange(() => {
-    for (const [slide, one] of known) if (!one.isMeasured) Object.assign(one, { thumbnail: undefined, isMeasured: ratioOf(slide, host.values).isMeasured });
+    for (const [slide, one] of known) if (!one.isMeasured) Object.assign(one, { thumbnail: undefined, isMeasured: getThumbnailRatio(slide, host.values).isMeasured });
     fill();
   });
   host.onTextsChange(redraw);
@@ -85,7 +85,7 @@ export const attachThumbnails: AttachFeature = (gallery, signal) => {
     while (slide && !known.has(slide)) slide = slide.parentElement;
     const one = slide && known.get(slide);
     if (!one || one.isMeasured) return;
-    one.isMeasured = ratioOf(slide!, host.values).isMeasured;
+    one.isMeasured = getThumbnailRatio(slide!, host.values).isMeasured;
     if (!one.isMeasured) return;
     forget([one]);
     redraw();

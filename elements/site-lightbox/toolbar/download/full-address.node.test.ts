@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { largestOf } from '../../../../core/image/largest-of-srcset.js';
+import { getLargestCandidate } from '../../../../core/image/largest-of-srcset.js';
 import { fullAddress } from './full-address.js';
 
 describe('the largest of a list', () => {
@@ -11,7 +11,7 @@ describe('the largest of a list', () => {
     ['/a.jpg, /a@2.jpg 2x', '/a@2.jpg'],
     ['/a,b.jpg 1x, /c,d.jpg 1.5x', '/c,d.jpg'],
   ];
-  for (const [srcset, address] of rows) it(srcset || 'nothing', () => assert.equal(largestOf(srcset), address));
+  for (const [srcset, address] of rows) it(srcset || 'nothing', () => assert.equal(getLargestCandidate(srcset), address));
 });
 
 describe('the full file of a slide', () => {

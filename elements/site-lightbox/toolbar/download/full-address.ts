@@ -1,4 +1,4 @@
-import { largestOf } from '../../../../core/image/largest-of-srcset.js';
+import { getLargestCandidate } from '../../../../core/image/largest-of-srcset.js';
 import { largeAddress, linkTarget } from '../../slides/large-address.js';
 
 interface Sources {
@@ -16,5 +16,5 @@ interface Sources {
 /** Where the largest file of a slide is to be had; empty where it is no file. */
 export function fullAddress({ isVideo, link, dataSrc, srcset, current }: Sources): string {
   if (isVideo) return linkTarget(link, '') === 'video' ? link : '';
-  return largeAddress({ link, dataSrc, hasList: false, current: largestOf(srcset) || current }, Infinity)!;
+  return largeAddress({ link, dataSrc, hasList: false, current: getLargestCandidate(srcset) || current }, Infinity)!;
 }

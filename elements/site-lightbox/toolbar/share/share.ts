@@ -1,5 +1,5 @@
 import { pageDocument } from '../../../../core/platform/page-document.js';
-import { nameOf } from '../../history/deep-links.js';
+import { getSlideName } from '../../history/deep-links.js';
 import type { MakeControl } from '../control.js';
 import { slideLink } from './slide-link.js';
 
@@ -34,7 +34,7 @@ export const share: MakeControl = ({ viewer, notify }) => {
     button: () => ({ part: 'share', ...shares ? { text: 'share', icon: shareIcon } as const : { text: 'copyLink', icon: linkIcon } as const }),
     press() {
       const { alt } = viewer.slideAt(viewer.state.index);
-      void give(slideLink(location.href, nameOf(viewer.node)), alt || pageDocument.title);
+      void give(slideLink(location.href, getSlideName(viewer.node)), alt || pageDocument.title);
     },
   };
 };

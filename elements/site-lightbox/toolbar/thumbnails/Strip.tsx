@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { RowRoom, useRowWindow } from '../../../../core/element/use-row-window.js';
-import type { RowPlaces } from '../../../../core/motion/row-window.js';
+import { RowSpacer, useRowWindow } from '../../../../core/element/use-row-window.js';
+import type { RowLayout } from '../../../../core/motion/row-window.js';
 import type { LightboxHost } from '../../lightbox-context.js';
 
 export interface StripRow {
@@ -10,7 +10,7 @@ export interface StripRow {
   readonly isVideo: boolean;
 }
 
-interface Props { readonly places: RowPlaces; readonly rowAt: (index: number) => StripRow; readonly index: number; readonly host: LightboxHost }
+interface Props { readonly places: RowLayout; readonly rowAt: (index: number) => StripRow; readonly index: number; readonly host: LightboxHost }
 
 /** A small image, or the slide's number where there is none, or where it does not load. */
 function Thumbnail({ source, number }: { readonly source: string; readonly number: number }) {
@@ -31,7 +31,7 @@ export function Strip({ places, rowAt, index, host }: Props) {
   return (
     <div ref={strip} className="strip" part="thumbnails" role="group" aria-label={host.text('thumbnails')}>
       {pieces.map(piece => {
-        if ('roomPx' in piece) return <RowRoom key={`before ${piece.before}`} px={piece.roomPx} />;
+        if ('roomPx' in piece) return <RowSpacer key={`before ${piece.before}`} px={piece.roomPx} />;
         const at = piece.index;
         const { label, source, isVideo } = rowAt(at);
         return (

@@ -8,7 +8,7 @@ import { tabChannel } from '../../../../core/platform/storage.js';
 import { storedKeys, tabChannels, type StoredKey } from '../../../../core/platform/stored-keys.js';
 import { anything, flag, oneOf, recordOf, type Decoder } from '../../../../core/registry/decode.js';
 import { shared } from '../../../../core/registry/registry.js';
-import { configUrl, noRedirectMarker, reasonToStay } from '../../../../core/session/config-area.js';
+import { configUrl, noRedirectMarker, findReasonToStay } from '../../../../core/session/config-area.js';
 import { escapeAction } from '../../../../core/session/escape-key.js';
 import { storedValue, storeValue } from '../../../../core/session/stored-value.js';
 import { $siteUser } from '../../../../core/utilities/site-user.js';
@@ -74,7 +74,7 @@ const isLoggedIn = ({ authenticatedAccount }: SiteContext): boolean =>
 function redirectToConfig(context: SiteContext): void {
   if (new URLSearchParams(location.search).has(noRedirectMarker)) storeValue(storedKeys.noRedirect, true);
   const place = { hostname: location.hostname, path: here(), search: location.search, isFramed: isFramed(), isMarked: isSet(storedKeys.noRedirect) };
-  if (reasonToStay(context, place) === null) openConfig(context);
+  if (findReasonToStay(context, place) === null) openConfig(context);
 }
 
 /** The five steps of Escape. The topmost overlay hears the key itself and closes. spec: commerce-forms-data §4 */

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { commentLimits } from 'site-elements/contract/comments';
 import { paths } from 'site-elements/contract/paths';
-import { paragraphsOf } from '../comments-page.js';
+import { splitParagraphs } from '../comments-page.js';
 import type { CommentStore } from '../comment-store.js';
 import type { CommentState } from '../comments.schema.js';
 import { page } from '../../../kernel/http/page.js';
@@ -11,7 +11,7 @@ import { HttpError } from '../../../kernel/http/http-error.js';
 import { singleValues } from '../../../kernel/http/single-values.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { spamReasonText } from '../../../kernel/owner/spam-reason-text.js';
-import { writtenMoment } from '../../../kernel/language/written.js';
+import { formatMoment } from '../../../kernel/language/format-values.js';
 import { ownerText } from '../texts.js';
 
 const here = paths.ownerComments;
@@ -37,9 +37,9 @@ export function addCommentsPage(app: Hono, { store }: { store: CommentStore }): 
 </ul></nav>
 ${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : rows.map(({ id, name, text, thread, createdAt, suspicion, isOwner }) => html`
 <article class="submission"><h2>${isOwner ? ownerText('commentYours', { name }) : name}</h2>
-<p><small><bdi>${thread}</bdi>, <time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>${
+<p><small><bdi>${thread}</bdi>, <time datetime="${createdAt.toISOString()}">${formatMoment(createdAt)}</time>${
   suspicion ? html`. ${ownerText('commentSuspicious', { reason: spamReasonText(suspicion) })}` : ''}</small></p>
-${paragraphsOf(text).map(paragraph => html`<p dir="auto">${paragraph}</p>`)}
+${splitParagraphs(text).map(paragraph => html`<p dir="auto">${paragraph}</p>`)}
 <form class="actions" method="post" action="${here}">${
   csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="from" value="${state}">
 ${buttons[state].map(([act, title]) => html`<button class="button button-quiet" name="act" value="${act}">${ownerText(title)}</button>`)}</form>

@@ -1,4 +1,4 @@
-import { decodeICalendar, eventNames, foldLine, readWrittenTime, standardTime, unfoldLines } from 'site-elements/contract/calendar-file';
+import { decodeICalendar, eventNames, foldLine, readICalendarTime, standardTime, unfoldLines } from 'site-elements/contract/calendar-file';
 import type { CachePolicy } from '../feed-store.js';
 
 /** What pages show of a calendar, and what tells when that is. Who comes, who invites and what reminds of it stays with the owner. */
@@ -35,17 +35,17 @@ const clockOf = (line: string, value: string): string => (value.endsWith('Z') ? 
 
 /** A line of a series that has become private from a date on (RANGE=THISANDFUTURE): its rules end before that date, and later listed dates go. */
 function endedLine(line: string, date: string): readonly string[] {
-  const written = readWrittenTime(valueOf(date));
+  const written = readICalendarTime(valueOf(date));
   if (!written || !['RRULE', 'RDATE'].includes(nameOf(line))) return [line];
   const end = written.wall - (written.isDay ? dayMs : 1000);
   if (nameOf(line) === 'RRULE') {
-    const until = readWrittenTime(/UNTIL=([^;]*)/i.exec(line)?.[1] ?? '');
+    const until = readICalendarTime(/UNTIL=([^;]*)/i.exec(line)?.[1] ?? '');
     const parts = valueOf(line).split(';').filter(part => part && !/^\s*UNTIL=/i.test(part));
     if (until && until.wall < end) return [line];
     return [`RRULE:${[...parts, `UNTIL=${standardTime({ ...written, wall: end })}`].join(';')}`];
   }
   const dates = valueOf(line).split(',').filter(value => {
-    const wall = readWrittenTime(value.split('/')[0]!)?.wall ?? Infinity;
+    const wall = readICalendarTime(value.split('/')[0]!)?.wall ?? Infinity;
     // Clocks of two zones are less than a day apart: a date that may be private is not shown.
     return wall < written.wall - (written.isDay || clockOf(line, value) === clockOf(date, valueOf(date)) ? 0 : dayMs);
   });

@@ -5,7 +5,7 @@ import type { Captchas } from './captchas.js';
 import { t } from '../texts.js';
 
 /** What a submission brings for the captcha its form asks for. */
-export interface Answered {
+export interface CaptchaResponse {
   /** Name of the captcha; null when the form asks for none. */
   name: string | null;
   captchaKey?: string | null;
@@ -13,23 +13,23 @@ export interface Answered {
 }
 
 /** Throws unless the captcha is solved; what is returned has to be used up together with storing. */
-export async function checkCaptcha({ byName }: Captchas, { name, captchaKey, address }: Answered): Promise<CaptchaVerdict['usedOnce']> {
+export async function checkCaptcha({ byName }: Captchas, { name, captchaKey, address }: CaptchaResponse): Promise<CaptchaVerdict['usedOnce']> {
   if (name === null) return undefined;
   const captcha = byName.get(name);
   if (!captcha) throw new HttpError(503, { error: t('captchaMissing', { name }) });
-  if (!captchaKey) throw unsolved();
+  if (!captchaKey) throw captchaRequired();
   let verdict: CaptchaVerdict;
   try {
     verdict = await captcha.verify({ response: captchaKey, address });
   } catch {
     throw new HttpError(503, { error: t('captchaUnchecked') });
   }
-  if (!verdict.isPassed) throw unsolved();
+  if (!verdict.isPassed) throw captchaRequired();
   return verdict.usedOnce;
 }
 
 /** What a plain post brings: the response of a widget, or the answer to our own question. */
-export interface PlainAnswered extends Answered {
+export interface PlainAnswered extends CaptchaResponse {
   question?: string;
   answer?: string;
 }
@@ -38,11 +38,11 @@ export interface PlainAnswered extends Answered {
 export async function checkPlainCaptcha(captchas: Captchas, { question, answer, ...rest }: PlainAnswered): Promise<CaptchaVerdict['usedOnce']> {
   if (rest.name !== 'altcha' || !question || !answer) return checkCaptcha(captchas, rest);
   const verdict = captchas.questions.judge(question, answer);
-  if (!verdict.isPassed) throw unsolved();
+  if (!verdict.isPassed) throw captchaRequired();
   return verdict.usedOnce;
 }
 
 /** Also for one that has let another submission through: the visitor solves a new one. */
-export function unsolved(): HttpError {
+export function captchaRequired(): HttpError {
   return new HttpError(400, { error: fieldText('captcha'), field: 'captchaKey' });
 }

@@ -2,7 +2,7 @@ import type { FormField } from 'site-elements/contract/form-field';
 import { validateField } from 'site-elements/contract/fields/validate-field';
 import { providers } from '../captcha/provider.js';
 import type { StoredForm } from '../find-form.js';
-import { type Fault, type FieldDraft, fieldDraft, fieldFaults, fieldsOf, idShape } from '../../../kernel/fields/field-draft.js';
+import { type Fault, type FieldDraft, fieldDraft, fieldFaults, toStoredFields, idShape } from '../../../kernel/fields/field-draft.js';
 import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import { ownerText } from '../texts.js';
 
@@ -43,12 +43,12 @@ const unusableIds: ReadonlySet<string> = new Set([
   ...providers.map(({ field }) => field),
 ]);
 
-export const versionOf = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string => editedAt?.toISOString() ?? '';
+export const getVersion = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string => editedAt?.toISOString() ?? '';
 
 /** A stored form as its owner types it. */
-export const draftOf = (form: StoredForm): FormDraft => ({
+export const toFormDraft = (form: StoredForm): FormDraft => ({
   id: form.id, name: form.name, fields: form.fields.map(fieldDraft), thanksText: form.thanksText ?? '', thanksPath: form.thanksPath ?? '',
-  captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, notify: form.notify ?? '', version: versionOf(form),
+  captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, notify: form.notify ?? '', version: getVersion(form),
 });
 
 /** What a new form begins with: most forms are this one. */
@@ -62,11 +62,11 @@ export const newDraft = (): FormDraft => ({
 });
 
 /** The fields of a draft as they are stored. */
-export const formFieldsOf = ({ fields }: Pick<FormDraft, 'fields'>, before: readonly FormField[] = []): FormField[] =>
-  fieldsOf(fields, { before, unusable: unusableIds });
+export const toFormFields = ({ fields }: Pick<FormDraft, 'fields'>, before: readonly FormField[] = []): FormField[] =>
+  toStoredFields(fields, { before, unusable: unusableIds });
 
 /** What is wrong with a draft; empty where it can be stored. `captchas`: those that are set up. */
-export function faultsOf(draft: FormDraft, { captchas, before = [] }: { captchas: ReadonlySet<string>; before?: readonly FormField[] }): Fault[] {
+export function findFormFaults(draft: FormDraft, { captchas, before = [] }: { captchas: ReadonlySet<string>; before?: readonly FormField[] }): Fault[] {
   const { id, name, fields, thanksText, thanksPath, captcha, subscribes, notify } = draft;
   const faults: Fault[] = [];
   const ask = (isRight: boolean, text: string) => { if (!isRight) faults.push({ text }); };

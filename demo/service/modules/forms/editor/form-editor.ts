@@ -3,7 +3,7 @@ import { formPreview } from '../form-page.js';
 import type { Html } from '../../../kernel/html.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
-import { examplePath, type FormDraft, formFieldsOf, formLimits } from './form-draft.js';
+import { examplePath, type FormDraft, toFormFields, formLimits } from './form-draft.js';
 import { type LearnedField, learnedList } from './learned-fields.js';
 import type { EditedForm } from './read-form-draft.js';
 import { ownerText, type OwnerText } from '../texts.js';
@@ -81,7 +81,7 @@ ${line('notify', ownerText('formNotify'), draft.notify, { isAddress: true, most:
 </form>
 <section class="owner-preview" aria-labelledby="edit.preview"><h2 id="edit.preview"${pressed?.act === 'show'
   ? html` tabindex="-1" autofocus` : ''}>${ownerText('formPreview')}</h2>
-${formPreview(formFieldsOf(draft))}</section>`;
+${formPreview(toFormFields(draft))}</section>`;
 }
 
 function line(

@@ -42,7 +42,7 @@ describe('a form whose owner is told by email', () => {
     return answer.status;
   };
 
-  test('gets a letter about each submission, to be answered to its sender, without the password', async () => {
+  test('gets an email about each submission, to be answered to its sender, without the password', async () => {
     const key = await run.key();
     assert.deepEqual([await send({ _key: key }), await send({ _key: key })], [303, 303]);
     assert.equal(mails.length, 1);
@@ -69,14 +69,16 @@ describe('a form whose owner is told by email', () => {
     assert.equal(await send({ 'what-broke': 'The lid' }), 303);
     assert.match(await (await owner.get('/owner/forms')).text(), /An email about submissions couldn’t be sent: the mail server is away/);
     isAway = false;
-    assert.equal((await owner.post('/owner/forms/letters', {}, 'wrong')).status, 403);
-    assert.equal((await owner.post('/owner/forms/letters')).status, 303);
+    assert.equal((await owner.post('/owner/forms/emails', {}, 'wrong')).status, 403);
+    const former = await owner.post('/owner/forms/letters');
+    assert.deepEqual([former.status, former.headers.get('location')], [308, '/owner/forms/emails']);
+    assert.equal((await owner.post('/owner/forms/emails')).status, 303);
     await run.service.mailQueue.settled();
     assert.deepEqual([mails.length, (await run.service.database.select().from(queuedEmails)).length], [1, 0]);
     assert.doesNotMatch(await (await owner.get('/owner/forms')).text(), /couldn’t be sent/);
   });
 
-  test('gets a last letter in a flood, and all of it is stored', async () => {
+  test('gets a last email in a flood, and all of it is stored', async () => {
     mails.length = 0;
     const createdAt = new Date();
     const already = (await run.service.database.select().from(submissions).where(eq(submissions.formId, 'breakage'))).length;

@@ -4,19 +4,19 @@ import { forms, submissionKeys, submissions } from '../forms.schema.js';
 import type { Events } from '../../../kernel/events.js';
 import type { StoredForm } from '../find-form.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
-import { idOf } from '../../../kernel/fields/id-of.js';
-import { type FormDraft, formFieldsOf, versionOf } from './form-draft.js';
+import { slugify } from '../../../kernel/fields/slugify.js';
+import { type FormDraft, toFormFields, getVersion } from './form-draft.js';
 import { ownerText } from '../texts.js';
 
 /** More forms than any site has: a bound on what a stolen session could do. */
 const mostForms = 500;
 
 /** What was done, or why nothing was. */
-export type Saved = { readonly id: string } | { readonly fault: string; readonly version?: string };
+export type SaveResult = { readonly id: string } | { readonly fault: string; readonly version?: string };
 
 const columnsOf = (draft: FormDraft, before?: StoredForm) => ({
   name: draft.name,
-  fields: formFieldsOf(draft, before?.fields),
+  fields: toFormFields(draft, before?.fields),
   thanksText: draft.thanksText || null,
   thanksPath: draft.thanksPath || null,
   captcha: draft.captcha || null,
@@ -37,10 +37,10 @@ export async function listForms(database: Database) {
     .orderBy(asc(forms.name), asc(forms.id));
 }
 
-export async function addForm(database: Database, draft: FormDraft): Promise<Saved> {
+export async function addForm(database: Database, draft: FormDraft): Promise<SaveResult> {
   const [{ all }] = await database.select({ all: count() }).from(forms) as [{ all: number }];
   if (all >= mostForms) return { fault: ownerText('faultManyForms', { count: mostForms }) };
-  const bases = draft.id !== '' ? [draft.id] : Array.from({ length: 20 }, (_, at) => `${idOf(draft.name) || 'form'}${at === 0 ? '' : `-${at + 1}`}`);
+  const bases = draft.id !== '' ? [draft.id] : Array.from({ length: 20 }, (_, at) => `${slugify(draft.name) || 'form'}${at === 0 ? '' : `-${at + 1}`}`);
   for (const id of bases) {
     const added = await database.insert(forms).values({ id, ...columnsOf(draft) }).onConflictDoNothing().returning({ id: forms.id });
     if (added.length > 0) return { id };
@@ -49,12 +49,12 @@ export async function addForm(database: Database, draft: FormDraft): Promise<Sav
 }
 
 /** Stores what was changed, unless another window has done so since this one was opened. */
-export async function changeForm(database: Database, draft: FormDraft): Promise<Saved> {
+export async function changeForm(database: Database, draft: FormDraft): Promise<SaveResult> {
   return database.transaction(async transaction => {
     const [stored] = await transaction.select().from(forms).where(eq(forms.id, draft.id)).for('update');
     if (!stored) return { fault: ownerText('faultFormDeleted') };
-    if (versionOf(stored) !== draft.version) {
-      return { fault: ownerText('faultFormChanged'), version: versionOf(stored) };
+    if (getVersion(stored) !== draft.version) {
+      return { fault: ownerText('faultFormChanged'), version: getVersion(stored) };
     }
     await transaction.update(forms).set(columnsOf(draft, stored)).where(eq(forms.id, draft.id));
     return { id: draft.id };

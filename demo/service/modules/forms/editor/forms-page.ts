@@ -11,9 +11,9 @@ import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import type { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
-import { writtenDay, writtenNumber } from '../../../kernel/language/written.js';
+import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
-import { draftOf, faultsOf, type FormDraft, newDraft } from './form-draft.js';
+import { toFormDraft, findFormFaults, type FormDraft, newDraft } from './form-draft.js';
 import { formEditor } from './form-editor.js';
 import { addForm, changeForm, deleteForm, listForms } from './form-records.js';
 import { learnedFields } from './learned-fields.js';
@@ -69,7 +69,7 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${
     if (body.kind !== 'form') throw new HttpError(415, { error: 'Expected a form.' });
     const { draft, ...pressed } = readFormDraft(body.values, { id: form?.id });
     if (pressed.act !== 'save') return showEditor(context, draft, { form, pressed });
-    const faults = faultsOf(draft, { captchas: setUp, before: form?.fields });
+    const faults = findFormFaults(draft, { captchas: setUp, before: form?.fields });
     if (faults.length > 0) return showEditor(context, draft, { form, faults, pressed });
     const saved = form ? await changeForm(database, draft) : await addForm(database, draft);
     if ('id' in saved) {
@@ -81,28 +81,30 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${
 
   app.get(here, async context => {
     const all = await listForms(database);
-    const stuck = await mailQueue.stuck();
+    const unsent = await mailQueue.getUnsent();
     return page(context, ownerText('navForms'), html`${ownerNav(context)}<h1>${ownerText('navForms')}</h1>
-${stuck.emails === 0 ? '' : html`<div role="alert"><p>${ownerText('emailsStuck', { count: stuck.emails, reason: stuck.reason })}${
-  stuck.givenUp === 0 ? '' : ` ${ownerText('emailsGivenUp', { count: stuck.givenUp })}`}</p>
-<form method="post" action="${here}/letters">${csrfInput(context)}<p><button class="button button-quiet">${
+${unsent.emails === 0 ? '' : html`<div role="alert"><p>${ownerText('emailsStuck', { count: unsent.emails, reason: unsent.reason })}${
+  unsent.givenUp === 0 ? '' : ` ${ownerText('emailsGivenUp', { count: unsent.givenUp })}`}</p>
+<form method="post" action="${here}/emails">${csrfInput(context)}<p><button class="button button-quiet">${
   ownerText('emailsTryAgain')}</button></p></form></div>`}
 <p class="actions"><a class="button" href="${here}/new">${ownerText('formMake')}</a></p>
 <div class="owner-scroll" role="region" aria-label="${ownerText('formsAll')}" tabindex="0"><table class="order owner-table">
 <thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formLast'] as const).map(heading =>
   html`<th scope="col">${ownerText(heading)}</th>`)}</tr></thead>
 <tbody>${all.map(({ form: { id, name, fields }, arrived, lastAt }) => html`
-<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td><code>${id}</code></td><td>${writtenNumber(fields.length)}</td>
-<td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${writtenNumber(arrived)}</a></td><td>${
-  lastAt ? writtenDay(lastAt.toISOString().slice(0, 10)) : ''}</td></tr>`)}
+<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td><code>${id}</code></td><td>${formatOwnerNumber(fields.length)}</td>
+<td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${formatOwnerNumber(arrived)}</a></td><td>${
+  lastAt ? formatOwnerDay(lastAt.toISOString().slice(0, 10)) : ''}</td></tr>`)}
 </tbody></table></div>
 ${logoutForm(context)}`);
   });
 
-  app.post(`${here}/letters`, async context => {
+  app.post(`${here}/emails`, async context => {
     await mailQueue.retry();
     return context.redirect(here, 303);
   });
+  // The earlier address; 308 keeps the method and the fields.
+  app.post(`${here}/letters`, context => context.redirect(`${here}/emails`, 308));
 
   const script = readFile(new URL('../../../kernel/fields/order-fields.js', import.meta.url), 'utf8');
   app.get(`${here}/order.js`, async context => {
@@ -116,13 +118,13 @@ ${logoutForm(context)}`);
   const known = (context: Context) => findForm(database, (context.req.param('id') ?? '').replaceAll('\0', ''));
   app.get(`${here}/edit/:id`, async context => {
     const form = await known(context);
-    return showEditor(context, draftOf(form), { form });
+    return showEditor(context, toFormDraft(form), { form });
   });
   app.post(`${here}/edit/:id`, async context => save(context, await known(context)));
   app.get(`${here}/edit/:id/paste`, async context => pastePage(context, await known(context), editPath));
   app.post(`${here}/edit/:id/delete`, async context => {
     const form = await known(context);
     const fault = await deleteForm({ database, events }, form.id);
-    return fault === null ? context.redirect(here, 303) : showEditor(context, draftOf(form), { form, faults: [{ text: fault }] });
+    return fault === null ? context.redirect(here, 303) : showEditor(context, toFormDraft(form), { form, faults: [{ text: fault }] });
   });
 }

@@ -14,7 +14,7 @@ export interface LearnedField { readonly name: string; readonly times: number; r
 /** The kind that such a field becomes. */
 export type LearnedType = 'text' | 'password' | 'file';
 /** What the button that adds one does, by kind. */
-export const learnActs: Readonly<Record<LearnedType, string>> = { text: 'learn', password: 'learnPassword', file: 'learnFile' };
+export const learnButtonValues: Readonly<Record<LearnedType, string>> = { text: 'learn', password: 'learnPassword', file: 'learnFile' };
 
 const dayMs = 24 * 60 * 60_000;
 const looked = { days: 90, submissions: 500, shown: 20 } as const;
@@ -54,7 +54,7 @@ export async function learnedFields(database: Database, { id, fields }: StoredFo
 }
 
 /** The row that makes a learned field one of the form's; null where it cannot be one. */
-export const adopted = (name: string, type: LearnedType = 'text'): FieldDraft | null =>
+export const toFieldDraft = (name: string, type: LearnedType = 'text'): FieldDraft | null =>
   (adoptable.test(name) && !isSecretName(name) ? { id: name, type, title: name, texts: {} } : null);
 
 /** The list of them within the editor, each with the button that adds it. */
@@ -63,7 +63,7 @@ export const learnedList = (learned: readonly LearnedField[], taken: ReadonlySet
   return shown.length === 0 ? '' : html`<div class="field"><p><strong>${ownerText('learnedHeading')}</strong> ${ownerText('learnedNote')}</p>
 <ul class="owner-learned">${shown.map(({ name, times, type }) => html`
 <li><code dir="ltr">${name}</code> <span class="field-note">${ownerText(type === 'password' ? 'learnedPassword' : 'learnedTimes', { count: times })}</span>${
-  adopted(name) ? html` <button class="button button-quiet" name="act" value="${learnActs[type]}.${name}">${
+  toFieldDraft(name) ? html` <button class="button button-quiet" name="act" value="${learnButtonValues[type]}.${name}">${
     ownerText(type === 'password' ? 'learnedAddPassword' : 'learnedAdd', { name })}</button>` : ''}</li>`)}
 </ul></div>`;
 };

@@ -5,7 +5,7 @@ import { paths } from 'site-elements/contract/paths';
 import { forms, submissions } from '../forms.schema.js';
 import { learnedMark } from '../learn-values.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
-import { leftInEnglish } from '../../../owner-shell/left-in-english.js';
+import { findUntranslated } from '../../../owner-shell/find-untranslated.js';
 import { type OwnerVisitor, ownerVisitor } from '../../../owner-shell/owner-visitor-for-test.js';
 
 const password = 'correct horse battery';
@@ -43,7 +43,7 @@ describe('the pages of forms and submissions', () => {
   for (const path of pages) {
     test(`leave nothing in English: ${path}`, async () => {
       const [english, ...others] = await Promise.all(['en', 'pl', 'ja'].map(language => owner.speaking(language).read(path)));
-      for (const other of others) assert.deepEqual(leftInEnglish(english!, other).filter(word => !sameInAll(word)), []);
+      for (const other of others) assert.deepEqual(findUntranslated(english!, other).filter(word => !sameInAll(word)), []);
     });
   }
 
@@ -58,7 +58,7 @@ describe('the pages of forms and submissions', () => {
   for (const [what, sent] of drafts) {
     test(`leave nothing in English after a button: ${what}`, async () => {
       const [english, ...others] = await Promise.all(['en', 'pl', 'ja'].map(async language => (await owner.speaking(language).post(`${paths.ownerForms}/new`, sent)).text()));
-      for (const other of others) assert.deepEqual(leftInEnglish(english!, other).filter(word => !sameInAll(word)), []);
+      for (const other of others) assert.deepEqual(findUntranslated(english!, other).filter(word => !sameInAll(word)), []);
     });
   }
 

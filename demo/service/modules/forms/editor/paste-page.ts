@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { originOf } from '../../../kernel/http/origin-of.js';
+import { getOrigin } from '../../../kernel/http/get-origin.js';
 import type { StoredForm } from '../find-form.js';
 import { page } from '../../../kernel/http/page.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
@@ -10,7 +10,7 @@ import { ownerText } from '../texts.js';
 
 /** The form in the three ways in which it can stand in a page of the owner's, to be copied. */
 export async function pastePage(context: Context, form: StoredForm, editPath: (id: string) => string) {
-  const origin = originOf(context);
+  const origin = getOrigin(context);
   const plain = await plainSnippet(form, origin);
   const markup = await markupSnippet(form);
   const box = (id: string, label: string, text: string) => html`<div class="field"><label for="${id}">${label}</label>

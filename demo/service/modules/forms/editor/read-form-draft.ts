@@ -1,7 +1,7 @@
 import { plainEmail } from 'site-elements/contract/fields/email';
 import type { FormDraft } from './form-draft.js';
-import { adopted, learnActs, type LearnedType } from './learned-fields.js';
-import { type FieldAct, pressField, rowsIn } from '../../../kernel/fields/read-field-rows.js';
+import { toFieldDraft, learnButtonValues, type LearnedType } from './learned-fields.js';
+import { type FieldAct, applyFieldButton, rowsIn } from '../../../kernel/fields/read-field-rows.js';
 
 /** What a button of the editor does. All but `save` change the draft only. */
 export type EditorAct = FieldAct | 'save' | 'show' | 'learn';
@@ -14,7 +14,7 @@ export interface EditedForm {
 }
 
 const learnShape = /^(\w{1,20})\.(.{1,60})$/;
-const learnTypes = Object.keys(learnActs) as LearnedType[];
+const learnTypes = Object.keys(learnButtonValues) as LearnedType[];
 const simpleActs: ReadonlySet<string> = new Set(['save', 'show']);
 
 /** What the editor has posted, with its button pressed. Fields come in the order in which they stand in the page. */
@@ -38,11 +38,11 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
 
 function press(draft: FormDraft, keys: readonly string[], pressed: string, addType: string): EditedForm {
   const [, learnAct, name] = learnShape.exec(pressed) ?? [];
-  const type = learnTypes.find(one => learnActs[one] === learnAct);
-  const learned = name === undefined || !type ? null : adopted(name, type);
+  const type = learnTypes.find(one => learnButtonValues[one] === learnAct);
+  const learned = name === undefined || !type ? null : toFieldDraft(name, type);
   if (learned && !draft.fields.some(({ id }) => id === learned.id))
     return { draft: { ...draft, fields: [...draft.fields, learned] }, act: 'learn', row: draft.fields.length };
-  const done = pressField(draft.fields, { keys, pressed, addType });
+  const done = applyFieldButton(draft.fields, { keys, pressed, addType });
   if (done) return { draft: { ...draft, fields: done.fields }, act: done.act, row: done.row };
   return { draft, act: simpleActs.has(pressed) ? pressed as EditorAct : 'show', row: null };
 }

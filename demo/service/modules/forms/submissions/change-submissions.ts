@@ -6,15 +6,15 @@ import { isIn, listSubmissions } from './list-submissions.js';
 
 /** What the owner can do with submissions. */
 export const changes = ['read', 'unread', 'spam', 'inbox', 'delete', 'restore', 'erase'] as const;
-export type Change = (typeof changes)[number];
+export type SubmissionChange = (typeof changes)[number];
 
 /** Deleted ones can be brought back for so long. */
-export const keptDeletedDays = 30;
+export const deletedRetentionDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
 interface Desk { readonly database: Database; readonly events: Events }
 /** `origin`: where the link of a letter leads. */
-interface Marked { readonly ids: readonly string[]; readonly change: Change; readonly origin: string; readonly now?: Date }
+interface Marked { readonly ids: readonly string[]; readonly change: SubmissionChange; readonly origin: string; readonly now?: Date }
 
 /** Changes these submissions. Resolves to how many that were: others were there no longer, or are so already. */
 export async function changeSubmissions(desk: Desk, { ids, change, origin, now = new Date() }: Marked): Promise<number> {
@@ -55,6 +55,6 @@ async function believe({ database, events }: Desk, ids: readonly string[], origi
 /** Ends what was deleted long ago, and what is older than submissions are kept. Files of theirs go with the next sweep of uploads. */
 export async function sweepSubmissions(database: Database, { keptDays, now = new Date() }: { keptDays?: number; now?: Date } = {}): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  await database.delete(submissions).where(lt(submissions.deletedAt, before(keptDeletedDays)));
+  await database.delete(submissions).where(lt(submissions.deletedAt, before(deletedRetentionDays)));
   if (keptDays !== undefined) await database.delete(submissions).where(lt(submissions.createdAt, before(keptDays)));
 }

@@ -6,14 +6,14 @@ import { forms, submissions } from '../forms.schema.js';
 import type { StoredForm } from '../find-form.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
 import { searchConditions } from './search-conditions.js';
-import { searchInSlices } from './search-in-slices.js';
+import { searchInSlices } from './search-in-chunks.js';
 
 /** Where a submission lies: what was deleted is in no other folder. */
 export const folders = ['inbox', 'spam', 'deleted'] as const;
 export type Folder = (typeof folders)[number];
 
 export type StoredSubmission = typeof submissions.$inferSelect;
-export interface Listed { readonly submission: StoredSubmission; readonly form: StoredForm }
+export interface ListedSubmission { readonly submission: StoredSubmission; readonly form: StoredForm }
 
 export interface Listing {
   /** Among these. */
@@ -66,7 +66,7 @@ function sortKey({ id, type }: FormField): SQL {
 const mostSorted = 5000;
 
 /** Some submissions with their forms. Pages follow one another by id, so that new ones shift nothing. */
-export async function listSubmissions(database: Database, { search, ...listing }: Listing): Promise<Listed[]> {
+export async function listSubmissions(database: Database, { search, ...listing }: Listing): Promise<ListedSubmission[]> {
   const conditions = search ? searchConditions(search, currentLanguage()) : [];
   if (conditions.length === 0) return listAll(database, listing);
   const { sortBy, after, isDescending, limit } = listing;
@@ -84,7 +84,7 @@ const isListed = ({ ids, formId, folder }: Pick<Listing, 'ids' | 'formId' | 'fol
   formId === undefined ? undefined : eq(submissions.formId, formId),
 );
 
-async function listAll(database: Database, { sortBy, after, isDescending, limit, ...listing }: Listing): Promise<Listed[]> {
+async function listAll(database: Database, { sortBy, after, isDescending, limit, ...listing }: Listing): Promise<ListedSubmission[]> {
   const { createdAt, id } = submissions;
   const direction = isDescending ? desc : asc;
   // Compared inside the database: a moment there is finer than a Date here.
@@ -113,7 +113,7 @@ export async function countUnread(database: Database, formId?: string): Promise<
 }
 
 /** One submission with its form; undefined when there is none. */
-export async function findSubmission(database: Database, id: string): Promise<Listed | undefined> {
+export async function findSubmission(database: Database, id: string): Promise<ListedSubmission | undefined> {
   const [found] = await database.select({ submission: submissions, form: forms }).from(submissions)
     .innerJoin(forms, eq(forms.id, submissions.formId)).where(eq(submissions.id, id));
   return found;

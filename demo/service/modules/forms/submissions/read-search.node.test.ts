@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dateFormat, type Language, languages } from 'site-elements/contract/language';
 import { inLanguage } from '../../../kernel/language/speech.js';
-import { writtenDay, writtenMoment } from '../../../kernel/language/written.js';
+import { formatOwnerDay, formatMoment } from '../../../kernel/language/format-values.js';
 import { readSearch } from './read-search.js';
 import { type DateParts, readDate, readTime } from './written-dates.js';
 
@@ -29,7 +29,7 @@ describe('a date that is searched for', () => {
       for (const month of Array.from({ length: 12 }, (_, at) => at + 1)) {
         const expected = { ...y, month, day: 24 };
         const moment = new Date(Date.UTC(2026, month - 1, 24, 21, 5));
-        const [day, written] = await inLanguage(language, 'owner', () => [writtenDay(moment.toISOString().slice(0, 10)), writtenMoment(moment)]);
+        const [day, written] = await inLanguage(language, 'owner', () => [formatOwnerDay(moment.toISOString().slice(0, 10)), formatMoment(moment)]);
         const long = dateFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(moment);
         for (const phrase of [day, long]) assert.deepEqual(readSearch(phrase, language).map(({ dates }) => dates), [[expected]], phrase);
         const terms = readSearch(written, language);

@@ -2,16 +2,16 @@ import { html } from 'hono/html';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { sizeText } from 'site-elements/contract/uploads';
-import { leftOutMark } from '../learn-values.js';
+import { omittedKey } from '../learn-values.js';
 import type { Html } from '../../../kernel/html.js';
-import { fromOverlay } from './from-overlay.js';
+import { isFromOverlay } from './from-overlay.js';
 import { spamReasonText } from '../../../kernel/owner/spam-reason-text.js';
 import { itemAsText, listsFiles, ownerFilePath, storedFile, titledValues, valueAsText } from './titled-values.js';
-import { writtenMoment } from '../../../kernel/language/written.js';
-import { type Folder, type Listed, type StoredSubmission } from './list-submissions.js';
+import { formatMoment } from '../../../kernel/language/format-values.js';
+import { type Folder, type ListedSubmission, type StoredSubmission } from './list-submissions.js';
 import { ownerText, type OwnerText } from '../texts.js';
 
-export const timeOf = ({ createdAt }: StoredSubmission): Html => html`<time datetime="${createdAt.toISOString()}">${writtenMoment(createdAt)}</time>`;
+export const renderTime = ({ createdAt }: StoredSubmission): Html => html`<time datetime="${createdAt.toISOString()}">${formatMoment(createdAt)}</time>`;
 
 /** Visitors write in other languages than the owner's: each value reads from its own side. */
 export function shownValue(value: FieldValue, field?: FormField): Html {
@@ -26,7 +26,7 @@ export function shownValue(value: FieldValue, field?: FormField): Html {
 }
 
 /** Values whose field the form does not have, or has no longer: one below the other. */
-export const otherValues = ({ submission, form }: Listed): Html =>
+export const otherValues = ({ submission, form }: ListedSubmission): Html =>
   html`${titledValues(form, submission.values)
     .filter(({ field }) => !field)
     .map(
@@ -36,7 +36,7 @@ export const otherValues = ({ submission, form }: Listed): Html =>
 
 /** How many values were left out that are not even named. */
 const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
-  const count = Number(context[leftOutMark] ?? 0);
+  const count = Number(context[omittedKey] ?? 0);
   return count > 0 ? html`<p>${ownerText('notKeptOthers', { count })}</p>` : '';
 };
 
@@ -44,7 +44,7 @@ const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
 export const submissionBody = ({
   submission,
   form,
-}: Listed): Html => html`${fromOverlay(submission.context) ? html`<p>${ownerText('submissionFromOverlay')}</p>` : ''}
+}: ListedSubmission): Html => html`${isFromOverlay(submission.context) ? html`<p>${ownerText('submissionFromOverlay')}</p>` : ''}
 ${submission.suspicion ? html`<p><strong>${ownerText('submissionSuspicious', { reason: spamReasonText(submission.suspicion) })}</strong></p>` : ''}
 <dl>${titledValues(form, submission.values).map(
   ({ title, value, field }) => html`
@@ -60,10 +60,10 @@ export const buttons: Record<Folder, readonly [change: string, title: OwnerText]
 };
 
 /** Where it lies. */
-export const folderOf = ({ deletedAt, isSpam }: StoredSubmission): Folder => (deletedAt ? 'deleted' : isSpam ? 'spam' : 'inbox');
+export const getFolder = ({ deletedAt, isSpam }: StoredSubmission): Folder => (deletedAt ? 'deleted' : isSpam ? 'spam' : 'inbox');
 
 /** The address that an answer goes to: the first email that the form asks for. */
-export function senderOf({ submission: { values }, form }: Listed): string | null {
+export function getSender({ submission: { values }, form }: ListedSubmission): string | null {
   for (const { id, type } of form.fields) if (type === 'email' && typeof values[id] === 'string' && values[id]) return values[id];
   return null;
 }

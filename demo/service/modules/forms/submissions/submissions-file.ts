@@ -4,7 +4,7 @@ import { paths } from 'site-elements/contract/paths';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../../kernel/database/database.js';
 import { findForm, type StoredForm } from '../find-form.js';
-import { fromOverlay } from './from-overlay.js';
+import { isFromOverlay } from './from-overlay.js';
 import { listSubmissions } from './list-submissions.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
 import { spamReasonText } from '../../../kernel/owner/spam-reason-text.js';
@@ -35,7 +35,7 @@ async function* linesOf(database: Database, form: StoredForm) {
       // Values whose field the form has since lost are kept in a column of their own.
       const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some(column => column.id === field)));
       yield [moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam),
-        suspicion === null ? '' : spamReasonText(suspicion), yesIf(fromOverlay(context)), valueAsText(lost), id];
+        suspicion === null ? '' : spamReasonText(suspicion), yesIf(isFromOverlay(context)), valueAsText(lost), id];
     }
     after = rows.at(-1)?.submission.id;
     if (rows.length < rowsAtOnce) return;

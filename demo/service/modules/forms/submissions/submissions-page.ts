@@ -5,7 +5,7 @@ import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../../kernel/database/database.js';
 import { forms } from '../forms.schema.js';
 import { findForm, type StoredForm } from '../find-form.js';
-import { originOf } from '../../../kernel/http/origin-of.js';
+import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { page } from '../../../kernel/http/page.js';
 import { type Html } from '../../../kernel/html.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
@@ -13,10 +13,10 @@ import { HttpError } from '../../../kernel/http/http-error.js';
 import type { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import type { Events } from '../../../kernel/events.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
-import { type Change, changes, changeSubmissions, keptDeletedDays, restoreDeletedAt } from './change-submissions.js';
-import { countUnread, findSubmission, type Folder, folders, type Listed, listSubmissions } from './list-submissions.js';
-import { addressOf, queryPairs, readQuery, sortFieldOf, type SubmissionsQuery } from './submissions-query.js';
-import { buttons, folderOf, otherValues, senderOf, shownValue, submissionBody, timeOf } from './submission-view.js';
+import { type SubmissionChange, changes, changeSubmissions, deletedRetentionDays, restoreDeletedAt } from './change-submissions.js';
+import { countUnread, findSubmission, type Folder, folders, type ListedSubmission, listSubmissions } from './list-submissions.js';
+import { getSubmissionsUrl, queryPairs, readQuery, getSortField, type SubmissionsQuery } from './submissions-query.js';
+import { buttons, getFolder, otherValues, getSender, shownValue, submissionBody, renderTime } from './submission-view.js';
 import { ownerText, type OwnerText } from '../texts.js';
 
 const shown = 100;
@@ -25,7 +25,7 @@ const submissionPath = (id: string) => paths.ownerSubmission.replace(':id', enco
 const titles: Record<Folder, OwnerText> = { inbox: 'folderInbox', spam: 'folderSpam', deleted: 'folderDeleted' };
 
 /** What the page says after a change. */
-const done: Record<Change, OwnerText> = {
+const done: Record<SubmissionChange, OwnerText> = {
   read: 'markedRead',
   unread: 'markedUnread',
   spam: 'movedToSpam',
@@ -46,7 +46,7 @@ export function addSubmissionsPage(app: Hono, { database, events, mailQueue }: {
     const form = given.form === undefined ? undefined : await findForm(database, query.form);
     const [listed, all, unread] = await Promise.all([
       listSubmissions(database, {
-        formId: form?.id, folder: query.folder, search: query.search, sortBy: sortFieldOf(form, query), after: after?.replaceAll('\0', ''),
+        formId: form?.id, folder: query.folder, search: query.search, sortBy: getSortField(form, query), after: after?.replaceAll('\0', ''),
         isDescending: query.order === 'descending', limit: shown,
       }),
       database.select({ id: forms.id, name: forms.name }).from(forms).orderBy(asc(forms.name)),
@@ -60,13 +60,13 @@ export function addSubmissionsPage(app: Hono, { database, events, mailQueue }: {
 ${notice(context, query)}
 <nav aria-label="${ownerText('folders')}"><ul class="owner-nav">${folders.map(
   folder => html`
-<li><a href="${addressOf({ ...query, folder })}"${folder === query.folder ? html` aria-current="page"` : ''}>${folderTitle(folder, unread[folder])}</a></li>`,
+<li><a href="${getSubmissionsUrl({ ...query, folder })}"${folder === query.folder ? html` aria-current="page"` : ''}>${folderTitle(folder, unread[folder])}</a></li>`,
 )}
 </ul></nav>
 <details><summary>${form ? form.name : ownerText('formsAll')}</summary><nav aria-label="${ownerText('navForms')}"><ul>
-<li><a href="${addressOf({ ...query, form: '', sort: '', view: 'cards' })}"${form ? '' : html` aria-current="page"`}>${ownerText('formsAll')}</a></li>${all.map(
+<li><a href="${getSubmissionsUrl({ ...query, form: '', sort: '', view: 'cards' })}"${form ? '' : html` aria-current="page"`}>${ownerText('formsAll')}</a></li>${all.map(
   ({ id, name }) => html`
-<li><a href="${addressOf({ ...query, form: id, sort: '' })}"${id === form?.id ? html` aria-current="page"` : ''}>${name}</a>
+<li><a href="${getSubmissionsUrl({ ...query, form: id, sort: '' })}"${id === form?.id ? html` aria-current="page"` : ''}>${name}</a>
 (<a href="${paths.ownerSubmissionsFile.replace(':formId', encodeURIComponent(id))}" download>CSV</a>)</li>`,
 )}
 </ul></nav></details>
@@ -74,8 +74,8 @@ ${notice(context, query)}
 <label class="visually-hidden" for="search">${
   ownerText('submissionsSearch')}</label> <input id="search" type="search" name="search" value="${
   query.search}" maxlength="200"> <button class="button button-quiet">${ownerText('submissionsSearch')}</button></form>
-${form ? html`<p>${query.view === 'table' ? html`<a href="${addressOf({ ...query, view: 'cards' })}">${ownerText('submissionsAsCards')}</a>`
-  : html`<a href="${addressOf({ ...query, view: 'table' })}">${ownerText('submissionsAsTable')}</a>`}</p>` : ''}
+${form ? html`<p>${query.view === 'table' ? html`<a href="${getSubmissionsUrl({ ...query, view: 'cards' })}">${ownerText('submissionsAsCards')}</a>`
+  : html`<a href="${getSubmissionsUrl({ ...query, view: 'table' })}">${ownerText('submissionsAsTable')}</a>`}</p>` : ''}
 <p>${countOf(listed.length, query)}</p>
 ${
   listed.length === 0
@@ -85,8 +85,8 @@ ${form && query.view === 'table' ? tableOf(listed, form, query) : listed.map(car
 <p class="actions">${buttons[query.folder].map(([change, title]) =>
   html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</p></form>`
 }
-${query.folder === 'deleted' ? html`<p>${ownerText('submissionsDeletedNote', { count: keptDeletedDays })}</p>` : ''}
-${last === undefined ? '' : html`<p><a href="${addressOf(query, { after: last })}">${
+${query.folder === 'deleted' ? html`<p>${ownerText('submissionsDeletedNote', { count: deletedRetentionDays })}</p>` : ''}
+${last === undefined ? '' : html`<p><a href="${getSubmissionsUrl(query, { after: last })}">${
   ownerText(query.sort ? 'more' : query.order === 'descending' ? 'submissionsOlder' : 'submissionsNewer')}</a></p>`}
 ${logoutForm(context)}`,
     );
@@ -97,18 +97,18 @@ ${logoutForm(context)}`,
     const found = await findSubmission(database, id);
     if (!found) throw new HttpError(404, { error: ownerText('submissionNotThere') });
     if (context.req.method === 'GET')
-      await changeSubmissions({ database, events }, { ids: [id], change: 'read', origin: originOf(context) }); // to open it is to read it
-    const folder = folderOf(found.submission);
-    const sender = senderOf(found);
+      await changeSubmissions({ database, events }, { ids: [id], change: 'read', origin: getOrigin(context) }); // to open it is to read it
+    const folder = getFolder(found.submission);
+    const sender = getSender(found);
     return page(context, ownerText('submissionOf', { form: found.form.name }), html`${ownerNav(context)}<h1>${found.form.name}</h1>
-<p>${timeOf(found.submission)}</p>
+<p>${renderTime(found.submission)}</p>
 <div class="submission">${submissionBody(found)}</div>
 ${sender ? html`<p><a class="button" href="mailto:${encodeURIComponent(sender)}?subject=${
   encodeURIComponent(`Re: ${found.form.name}`)}">${ownerText('submissionAnswer')}</a></p>` : ''}
 <form class="actions" method="post" action="${here}">${csrfInput(context)}${hiddenQuery(readQuery({ folder }))}<input type="hidden" name="id" value="${id}">
 ${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) =>
   html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</form>
-<p><a href="${addressOf(readQuery({ folder }))}">${ownerText(titles[folder])}</a></p>`);
+<p><a href="${getSubmissionsUrl(readQuery({ folder }))}">${ownerText(titles[folder])}</a></p>`);
   });
 
   app.post(here, async context => {
@@ -118,15 +118,15 @@ ${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) 
     const query = readQuery(Object.fromEntries([...body.values.keys()].map(name => [name, field(name)])));
     const undone = new Date(field('undo') ?? '');
     if (!Number.isNaN(undone.getTime())) {
-      return context.redirect(addressOf(query, { done: 'restore', count: String(await restoreDeletedAt(database, undone)) }), 303);
+      return context.redirect(getSubmissionsUrl(query, { done: 'restore', count: String(await restoreDeletedAt(database, undone)) }), 303);
     }
     const change = changes.find(one => one === field('change'));
     if (!change) throw new HttpError(400, { error: 'There is no such button.', field: 'change' });
     const now = new Date();
-    const count = await changeSubmissions({ database, events }, { ids: body.values.get('id') ?? [], change, origin: originOf(context), now });
+    const count = await changeSubmissions({ database, events }, { ids: body.values.get('id') ?? [], change, origin: getOrigin(context), now });
     if (change === 'inbox') mailQueue.flush(); // among them may be somebody who wants the newsletter
     return context.redirect(
-      addressOf(query, { done: change, count: String(count), ...(change === 'delete' && count > 0 && { moment: now.toISOString() }) }),
+      getSubmissionsUrl(query, { done: change, count: String(count), ...(change === 'delete' && count > 0 && { moment: now.toISOString() }) }),
       303,
     );
   });
@@ -143,31 +143,31 @@ ${moment ? html`<form method="post" action="${here}">${csrfInput(context)}${
   hiddenQuery(query)}<button class="button button-quiet" name="undo" value="${moment}">${ownerText('undo')}</button></form>` : ''}</div>`;
 }
 
-const tick = ({ submission: { id }, form }: Listed): Html => html`<input type="checkbox" name="id" value="${id}" aria-label="${form.name}, ${id.slice(0, 8)}">`;
-const isNew = ({ submission: { readAt } }: Listed): Html | '' => (readAt ? '' : html`<strong class="owner-new">${ownerText('submissionNew')}</strong>`);
+const tick = ({ submission: { id }, form }: ListedSubmission): Html => html`<input type="checkbox" name="id" value="${id}" aria-label="${form.name}, ${id.slice(0, 8)}">`;
+const isNew = ({ submission: { readAt } }: ListedSubmission): Html | '' => (readAt ? '' : html`<strong class="owner-new">${ownerText('submissionNew')}</strong>`);
 
-const cardOf = (listed: Listed): Html => html`
+const cardOf = (listed: ListedSubmission): Html => html`
 <article class="submission" id="${listed.submission.id}">
 <h2><label class="owner-tick">${tick(listed)} ${listed.form.name}</label> <a href="${submissionPath(listed.submission.id)}">${
-  timeOf(listed.submission)}</a> ${isNew(listed)}</h2>
+  renderTime(listed.submission)}</a> ${isNew(listed)}</h2>
 ${submissionBody(listed)}
 </article>`;
 
 /** One column a field. Headings sort: the one by which the table is sorted turns it round. */
-function tableOf(listed: readonly Listed[], form: StoredForm, query: SubmissionsQuery): Html {
+function tableOf(listed: readonly ListedSubmission[], form: StoredForm, query: SubmissionsQuery): Html {
   const columns = form.fields.filter(({ type }) => type !== 'section');
   const hasOthers = listed.some(({ submission: { values } }) => Object.keys(values).some(id => !columns.some(column => column.id === id)));
   const heading = (id: string, title: string) => {
     const isSorted = query.sort === id;
     const order = isSorted && query.order === 'ascending' ? 'descending' : isSorted ? 'ascending' : id ? 'ascending' : 'descending';
-    return html`<th scope="col"${isSorted ? html` aria-sort="${query.order}"` : ''}><a href="${addressOf({ ...query, sort: id, order })}">${title}</a></th>`;
+    return html`<th scope="col"${isSorted ? html` aria-sort="${query.order}"` : ''}><a href="${getSubmissionsUrl({ ...query, sort: id, order })}">${title}</a></th>`;
   };
   return html`<div class="owner-scroll" role="region" aria-label="${form.name}" tabindex="0"><table class="order owner-table owner-submissions">
 <thead><tr><td></td>${heading('', ownerText('submissionsReceived'))}${columns.map(({ id, title }) => heading(id, title))}${
   hasOthers ? html`<th scope="col">${ownerText('fileOtherValues')}</th>` : ''}</tr></thead>
 <tbody>${listed.map(one => html`
 <tr id="${one.submission.id}"><td>${tick(one)}</td><th scope="row"><a href="${submissionPath(one.submission.id)}">${
-  timeOf(one.submission)}</a> ${isNew(one)}</th>${columns.map(field => html`<td>${shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}${
+  renderTime(one.submission)}</a> ${isNew(one)}</th>${columns.map(field => html`<td>${shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}${
   hasOthers ? html`<td>${otherValues(one)}</td>` : ''}</tr>`)}
 </tbody></table></div>`;
 }

@@ -32,7 +32,7 @@ export function readQuery(given: Readonly<Record<string, string | undefined>>): 
 }
 
 /** What the list is sorted by; undefined for the time of arrival. */
-export const sortFieldOf = (form: StoredForm | undefined, { sort }: SubmissionsQuery): FormField | undefined => form?.fields.find(({ id }) => id === sort);
+export const getSortField = (form: StoredForm | undefined, { sort }: SubmissionsQuery): FormField | undefined => form?.fields.find(({ id }) => id === sort);
 
 const usual: SubmissionsQuery = readQuery({});
 
@@ -42,7 +42,7 @@ export function queryPairs(query: SubmissionsQuery): [name: string, value: strin
 }
 
 /** The address of the page with this query, and more to say. */
-export function addressOf(query: SubmissionsQuery, more: Readonly<Record<string, string>> = {}): string {
+export function getSubmissionsUrl(query: SubmissionsQuery, more: Readonly<Record<string, string>> = {}): string {
   const text = new URLSearchParams([...queryPairs(query), ...Object.entries(more)]).toString();
   return text ? `${paths.ownerSubmissions}?${text}` : paths.ownerSubmissions;
 }

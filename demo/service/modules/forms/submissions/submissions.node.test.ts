@@ -5,7 +5,7 @@ import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { forms, submissions, uploads } from '../forms.schema.js';
 import { subscribers } from '../../newsletter/newsletter.schema.js';
-import { notKept } from '../learn-values.js';
+import { notStoredText } from '../learn-values.js';
 import { readKeptDays } from '../../../options-from-environment.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { hashPassword } from '../../../kernel/access/password.js';
@@ -234,7 +234,7 @@ describe('a submission is written as people write it', () => {
   });
 
   test('what was not kept says so in the language of its reader', async () => {
-    await add('one', { pin: notKept });
+    await add('one', { pin: notStoredText });
     assert.match(await owner.speaking('de').read(`${here}/one`), /<dt>pin <small>nicht im Formular<\/small><\/dt><dd><bdi>\(nicht aufbewahrt: /);
   });
 

@@ -4,7 +4,7 @@ import type { FieldValue } from 'site-elements/contract/submission';
 import { sizeText } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
 import { type LeftOutFile, leftOutFile, type LeftOutReason } from '../not-stored.js';
-import { notKept } from '../learn-values.js';
+import { notStoredText } from '../learn-values.js';
 import { type FormText, fieldText } from '../../../kernel/language/speech.js';
 import { isPasswordHash } from '../../../kernel/access/password.js';
 import { ownerText, type OwnerText } from '../texts.js';
@@ -82,7 +82,7 @@ const isHashed = (value: FieldValue): boolean =>
 /** A value in words, in one line: as people write what a field of this kind asks for. A password is not told, whatever is stored of it. */
 export function valueAsText(value: FieldValue, field?: FormField): string {
   if (value === null || value === '') return '';
-  if (value === notKept) return ownerText('valueNotKept');
+  if (value === notStoredText) return ownerText('valueNotKept');
   if (!listsFiles(value, field) && (field?.type === 'password' || isHashed(value))) return ownerText('valueHashed');
   if (value === true) return ownerText('valueYes');
   if (value === false) return ownerText('valueNo');

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FormField } from 'site-elements/contract/form-field';
 import { type FileFacts, findFileProblem } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
-import { learnFileFields, mostFiles, shortName } from '../learn-files.js';
+import { learnFileFields, maxLearnedFiles, shortName } from '../learn-files.js';
 import { type LeftOutFile, type LeftOutReason, leftOutReasons } from '../not-stored.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { fieldText } from '../../../kernel/language/speech.js';
@@ -59,7 +59,7 @@ export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, re
   };
   for (const field of learned) {
     for (const [at, file] of sent.get(field.id)!.entries()) {
-      const read = at < mostFiles ? await readFile(field, file) : null;
+      const read = at < maxLearnedFiles ? await readFile(field, file) : null;
       const reason = read ? reasonAgainst(field, read) : 'fileCount';
       if (reason) leaveOut(field.id, file, reason);
       else files.push(read!.found!);

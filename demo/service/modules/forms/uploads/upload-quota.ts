@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { Database } from '../../../kernel/database/database.js';
 import { Budget } from '../../../kernel/limits/budget.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
-import { type AddressOf, networksOf } from '../../../kernel/http/remote-address.js';
-import { type IsKnown, retryAfter } from '../../../kernel/limits/write-limits.js';
+import { type GetAddress, getNetworks } from '../../../kernel/http/remote-address.js';
+import { type IsKnownClient, retryAfter } from '../../../kernel/limits/write-limits.js';
 import type { AcceptedFile } from './accept-files.js';
 import { t } from '../texts.js';
 
@@ -18,11 +18,11 @@ export const usualUploadsADay = 4096 * mib;
 
 export interface UploadQuotaOptions {
   readonly database: Database;
-  readonly addressOf: AddressOf;
+  readonly addressOf: GetAddress;
   /** Bytes of files that are stored in a day; 4 GB by default. */
   readonly bytesADay?: number;
   /** Clients that go on when strangers have used up what forms and the site take. */
-  readonly isKnown?: IsKnown;
+  readonly isKnown?: IsKnownClient;
   readonly now?: () => number;
 }
 
@@ -50,7 +50,7 @@ export class UploadQuota {
   async demand(context: Context, formId: string, files: readonly AcceptedFile[]): Promise<void> {
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     if (bytes === 0) return;
-    const [network, ...blocks] = networksOf(this.options.addressOf(context));
+    const [network, ...blocks] = getNetworks(this.options.addressOf(context));
     const own: [Budget, string][] = [[this.#byNetwork, network!], ...blocks.map((block): [Budget, string] => [this.#byBlock, block])];
     for (const [budget, spender] of own) refuseFor(await budget.spend(spender, bytes), t('filesOfDay'));
     for (const [budget, spender] of [[this.#byForm, formId], [this.#bySite, '']] as const) {

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../../kernel/database/database.js';
 import { subscribers } from '../newsletter.schema.js';
-import { originOf } from '../../../kernel/http/origin-of.js';
+import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { page } from '../../../kernel/http/page.js';
 import { confirmWithinDays, type Newsletter } from '../newsletter.js';
 import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
@@ -36,7 +36,7 @@ ${logoutForm(context)}`;
   });
 
   app.get(paths.ownerSubscribersFile, async context => {
-    const origin = originOf(context);
+    const origin = getOrigin(context);
     const rows = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(asc(subscribers.createdAt));
     return sendCsv(context, 'subscribers', (async function* () {
       yield (['columnSubscribed', 'columnEmail', 'columnForm', 'columnConfirmed', 'columnLanguage', 'columnUnsubscribe'] as const).map(

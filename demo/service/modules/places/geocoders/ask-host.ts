@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { reasonOf } from '../../../kernel/reason-of.js';
+import { describeError } from '../../../kernel/describe-error.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
-import type { Asked } from '../geocoder.js';
-import { KeptAnswers } from './kept-answers.js';
+import type { GeocoderQuery } from '../geocoder.js';
+import { AnswerCache } from './answer-cache.js';
 import type { Call, GeocoderRecord, GeocoderRequest, GeocoderSettings } from './record.js';
 import { t } from '../texts.js';
 
@@ -30,7 +30,7 @@ export interface HostOptions {
 /** Asks a host as its operator wants to be asked: in turn, once for the same question, and not while it rests. A refusal where there is no answer. */
 export class Host {
   readonly #options: Required<HostOptions>;
-  readonly #kept = new KeptAnswers();
+  readonly #kept = new AnswerCache();
   readonly #running = new Map<string, Promise<unknown>>();
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -41,7 +41,7 @@ export class Host {
   }
 
   /** The answer to a question, or undefined where the host knows nothing of what was asked for. */
-  async ask<Answer>(name: string, call: Call<Answer>, asked: Asked): Promise<Answer | undefined> {
+  async ask<Answer>(name: string, call: Call<Answer>, asked: GeocoderQuery): Promise<Answer | undefined> {
     const { record: { keptMs }, now } = this.#options;
     const key = JSON.stringify([name, asked.language, asked.text.trim().replace(/\s+/g, ' '), ...keptMs > 0 ? [] : [asked.session]]);
     const kept = this.#kept.get(key, now());
@@ -72,7 +72,7 @@ export class Host {
     return mine;
   }
 
-  async #send<Answer>(call: Call<Answer>, asked: Asked): Promise<Answer | undefined> {
+  async #send<Answer>(call: Call<Answer>, asked: GeocoderQuery): Promise<Answer | undefined> {
     const { record, settings, onError, patienceMs } = this.#options;
     const asking = call.request(asked, settings);
     try {
@@ -89,7 +89,7 @@ export class Host {
       if ([401, 403, 429, 503].includes(answer.status)) this.#rest(answer.headers.get('retry-after'));
       throw new Error(`answered ${answer.status}${[401, 403].includes(answer.status) ? ': is the key right, and may it be used for this?' : ''}`);
     } catch (error) {
-      onError(new Error(`${record.name}: ${reasonOf(error)}`));
+      onError(new Error(`${record.name}: ${describeError(error)}`));
       throw this.#refusal(this.#restsUntil - this.#options.now());
     }
   }

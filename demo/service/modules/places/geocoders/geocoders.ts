@@ -1,11 +1,11 @@
 import type { Geocoder, Suggestions } from '../geocoder.js';
-import { type Address, linesOf, mostPredictions } from '../geocoder.js';
+import { type Address, toTwoLines, maxPredictions } from '../geocoder.js';
 import { Host, type HostOptions } from './ask-host.js';
-import { isExactly } from './exact.js';
+import { isExactMatch } from './exact.js';
 import { google } from './google.js';
 import { nominatim } from './nominatim.js';
 import { photon } from './photon.js';
-import type { GeocoderRecord, GeocoderSettings, Suggested } from './record.js';
+import type { GeocoderRecord, GeocoderSettings, Suggestion } from './record.js';
 
 /** A further host is one more record. */
 export const geocoderRecords: readonly GeocoderRecord[] = [nominatim, photon, google];
@@ -48,7 +48,7 @@ export function hostGeocoder({ record, settings }: ChosenGeocoder, offline: Geoc
       const predictions = found
         .map(one => predictionOf(one, isOurs))
         .filter(({ description }, at, all) => all.findIndex(other => other.description === description) === at);
-      return { predictions: predictions.slice(0, mostPredictions), attribution };
+      return { predictions: predictions.slice(0, maxPredictions), attribution };
     } : offline.suggest,
     async details(asked) {
       if (!asked.text.startsWith(isOurs)) return offline.details(asked);
@@ -59,7 +59,7 @@ export function hostGeocoder({ record, settings }: ChosenGeocoder, offline: Geoc
     async find(asked) {
       const known = await offline.find(asked);
       if (known || !find) return known;
-      const found = (await host.ask('find', find, asked) ?? []).find(candidate => isExactly(asked.text, candidate));
+      const found = (await host.ask('find', find, asked) ?? []).find(candidate => isExactMatch(asked.text, candidate));
       return found ? { position: found.position, attribution } : null;
     },
   };
@@ -68,10 +68,10 @@ export function hostGeocoder({ record, settings }: ChosenGeocoder, offline: Geoc
 const parts = ['line1', 'line2', 'city', 'state', 'zip', 'country'] as const satisfies (keyof Address)[];
 const longestPart = 100;
 
-function predictionOf(suggested: Suggested, prefix: string) {
+function predictionOf(suggested: Suggestion, prefix: string) {
   if ('placeId' in suggested) return { ...suggested, placeId: prefix + suggested.placeId };
   const address = Object.fromEntries(parts.map(part => [part, suggested[part].slice(0, longestPart)])) as unknown as Address;
-  return { placeId: prefix + pack(address), ...linesOf(address) };
+  return { placeId: prefix + pack(address), ...toTwoLines(address) };
 }
 
 /** An id that holds the parts themselves: any process of the site tells them, without asking again. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { countryName } from '../offline/countries.js';
 import { type Address, streetLine } from '../geocoder.js';
-import type { Call, Candidate, GeocoderRecord, GeocoderRequest } from './record.js';
-import type { Asked } from '../geocoder.js';
+import type { Call, AddressCandidate, GeocoderRecord, GeocoderRequest } from './record.js';
+import type { GeocoderQuery } from '../geocoder.js';
 
 // https://github.com/komoot/photon#photon-api
 
@@ -36,7 +36,7 @@ const languages: ReadonlySet<string> = new Set(['de', 'en', 'fr']);
 /** Houses, streets and towns: no shops, mountains and countries. */
 const layers = ['house', 'street', 'locality', 'district', 'city'];
 
-const request = ({ text: q, language }: Asked): GeocoderRequest => ({
+const request = ({ text: q, language }: GeocoderQuery): GeocoderRequest => ({
   path: '/api', query: { q, limit: '10', ...languages.has(language) && { lang: language } },
 });
 const read = (answer: unknown): Feature[] => v.parse(answerSchema, answer).features.filter(({ properties: { type } }) => layers.includes(type));
@@ -57,12 +57,12 @@ function addressOf({
   };
 }
 
-function candidateOf({ geometry: { coordinates: [lng, lat] }, properties: { name, housenumber, type: _, countrycode, ...within } }: Feature): Candidate {
+function candidateOf({ geometry: { coordinates: [lng, lat] }, properties: { name, housenumber, type: _, countrycode, ...within } }: Feature): AddressCandidate {
   return { position: { lat, lng }, country: countrycode.toUpperCase(), names: [name || housenumber], within: [housenumber, ...Object.values(within)] };
 }
 
 const suggest: Call<Address[]> = { request, read: answer => read(answer).map(addressOf).filter(({ line1, city }) => line1 || city) };
-const find: Call<Candidate[]> = { request, read: answer => read(answer).map(candidateOf) };
+const find: Call<AddressCandidate[]> = { request, read: answer => read(answer).map(candidateOf) };
 
 /** OpenStreetMap's data, made for searching while one types. Its public host asks for fair use; it can be run by anybody. */
 export const photon: GeocoderRecord = {

@@ -1,5 +1,5 @@
 import type { PlacePrediction } from 'site-elements/contract/places';
-import type { Address, Asked, Position } from '../geocoder.js';
+import type { Address, GeocoderQuery, Position } from '../geocoder.js';
 
 /** What the environment says of a host. */
 export interface GeocoderSettings {
@@ -21,12 +21,12 @@ export interface GeocoderRequest {
 
 /** One call of a host. `read` throws at what is not as its documentation says. */
 export interface Call<Answer> {
-  request(asked: Asked, settings: GeocoderSettings): GeocoderRequest;
+  request(asked: GeocoderQuery, settings: GeocoderSettings): GeocoderRequest;
   read(answer: unknown): Answer;
 }
 
 /** A place that an address may mean. */
-export interface Candidate {
+export interface AddressCandidate {
   readonly position: Position;
   /** Code of two letters. */
   readonly country: string;
@@ -37,7 +37,7 @@ export interface Candidate {
 }
 
 /** What a host suggests: with its id there, for those that tell the parts by it, or with the parts at once. */
-export type Suggested = PlacePrediction | Address;
+export type Suggestion = PlacePrediction | Address;
 
 /**
  * A host that finds places. Data and functions of values: asking, waiting, keeping and failing are the same for all, in
@@ -55,8 +55,8 @@ export interface GeocoderRecord {
   readonly everyMs: number;
   /** How long answers are kept in memory; 0 where the terms forbid it. */
   readonly keptMs: number;
-  readonly suggest?: Call<Suggested[]>;
+  readonly suggest?: Call<Suggestion[]>;
   /** For hosts whose suggestions are ids. */
   readonly details?: Call<Address>;
-  readonly find?: Call<Candidate[]>;
+  readonly find?: Call<AddressCandidate[]>;
 }

@@ -1,5 +1,5 @@
 import { languages, regionNames, type Language } from 'site-elements/contract/language';
-import { wordsOf } from '../words.js';
+import { splitWords } from '../words.js';
 
 /** What people write beside the names that Intl knows. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 /** The name of a country by its code of two letters: as an address has it, which is filled into forms of any language. */
 export const countryName = (code: string, language: Language = 'en'): string => regionNames(language).of(code) ?? code;
 
-const key = (text: string): string => wordsOf(text).join(' ');
+const key = (text: string): string => splitWords(text).join(' ');
 const namesByCode = new Map<string, ReadonlySet<string>>();
 
 /** Whether a text names a country, in any language of ours or by its code. */

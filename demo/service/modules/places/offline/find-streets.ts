@@ -1,6 +1,6 @@
 import type { PlaceDetailsAnswer, PlacePrediction } from 'site-elements/contract/places';
-import { mostPredictions } from '../geocoder.js';
-import { plain, wordsOf } from '../words.js';
+import { maxPredictions } from '../geocoder.js';
+import { withoutAccents, splitWords } from '../words.js';
 import { type TownWithStreets, towns } from './streets.js';
 
 const fewestLetters = 2;
@@ -13,17 +13,17 @@ interface Place {
   words: string[];
 }
 
-const slug = (text: string) => wordsOf(text).join('-');
+const slug = (text: string) => splitWords(text).join('-');
 
 const places: Place[] = towns.flatMap(town => town.streets.map(street => ({
   id: `${slug(town.city)}.${slug(street)}`,
   town,
   street,
-  words: wordsOf([street, town.city, town.state, town.zip, town.country].join(' ')),
+  words: splitWords([street, town.city, town.state, town.zip, town.country].join(' ')),
 })));
 
 const houseNumber = /^\d{1,4}[a-z]?$/;
-const isZip = (word: string) => towns.some(({ zip }) => plain(zip) === word);
+const isZip = (word: string) => towns.some(({ zip }) => withoutAccents(zip) === word);
 
 function lineOf({ town, street }: Place, number: string): string {
   if (!number) return street;
@@ -32,14 +32,14 @@ function lineOf({ town, street }: Place, number: string): string {
 
 /** Places whose words begin with those that were typed, those first whose street does. */
 export function findPlaces(input: string): PlacePrediction[] {
-  const typed = wordsOf(input);
+  const typed = splitWords(input);
   // A number is one of a house where there is also a word, and where it is no post code.
   const number = typed.find(word => houseNumber.test(word) && !isZip(word)) ?? '';
   const wanted = typed.filter(word => word !== number);
   if (wanted.join('').length < fewestLetters) return [];
   const found = places.filter(({ words }) => wanted.every(word => words.some(known => known.startsWith(word))));
-  const rank = ({ street }: Place) => (plain(street).startsWith(wanted[0]) ? 0 : 1);
-  return found.sort((one, other) => rank(one) - rank(other)).slice(0, mostPredictions).map(place => {
+  const rank = ({ street }: Place) => (withoutAccents(street).startsWith(wanted[0]) ? 0 : 1);
+  return found.sort((one, other) => rank(one) - rank(other)).slice(0, maxPredictions).map(place => {
     const { town: { city, state, zip, country } } = place;
     const mainText = lineOf(place, number);
     const secondaryText = [`${zip} ${city}`, state, country].join(', ');

@@ -1,7 +1,7 @@
 import type { Language } from 'site-elements/contract/language';
 import type { PlacePrediction } from 'site-elements/contract/places';
-import { type Asked, type Address, type Geocoder, linesOf, mostPredictions } from '../geocoder.js';
-import { wordsOf } from '../words.js';
+import { type GeocoderQuery, type Address, type Geocoder, toTwoLines, maxPredictions } from '../geocoder.js';
+import { splitWords } from '../words.js';
 import { countryName } from './countries.js';
 import { findPlaces, placeDetails } from './find-streets.js';
 import { packagedFiles, readTowns, type TownFiles } from './read-towns.js';
@@ -53,15 +53,15 @@ export function offlineGeocoder({ files, onError }: OfflineOptions): Geocoder {
     name: 'offline',
     async suggest({ text, language }) {
       const streets = findPlaces(text);
-      const first = wordsOf(text).find(word => !hasNumber.test(word)) ?? '';
+      const first = splitWords(text).find(word => !hasNumber.test(word)) ?? '';
       // Who types a town means the town, before the streets that we know in it.
-      const isMeant = ({ mainText }: PlacePrediction) => wordsOf(mainText).find(word => !hasNumber.test(word))?.startsWith(first);
+      const isMeant = ({ mainText }: PlacePrediction) => splitWords(mainText).find(word => !hasNumber.test(word))?.startsWith(first);
       const meant = streets.filter(isMeant);
-      const most = mostPredictions - meant.length;
+      const most = maxPredictions - meant.length;
       const list = readList();
       // Reading the towns takes seconds: a street that is known does not wait for them.
       const towns = most > 0 && mayMeanTown(text) && (isRead || meant.length === 0) ? suggestTowns(await list, text, { language, most }) : [];
-      const predictions = [...meant, ...towns, ...streets.filter(street => !isMeant(street))].slice(0, mostPredictions);
+      const predictions = [...meant, ...towns, ...streets.filter(street => !isMeant(street))].slice(0, maxPredictions);
       return { predictions, ...towns.length > 0 && { attribution: geonames } };
     },
 
@@ -75,7 +75,7 @@ export function offlineGeocoder({ files, onError }: OfflineOptions): Geocoder {
       return called ? addressOf(called, line!) : null;
     },
 
-    async find({ text }: Asked) {
+    async find({ text }: GeocoderQuery) {
       const street = findPosition(text);
       if (street) return { position: street };
       const parts = text.split(/[,;\n]/).map(part => part.trim()).filter(Boolean);
@@ -93,7 +93,7 @@ function addressOf({ town, text }: TownName, line: string): Address {
 /** `geonames.2897132.0`, and what the visitor has typed before the town. */
 function prediction(name: TownName, typed = ''): PlacePrediction {
   const line = typed.trim().replace(/\s+/g, ' ').slice(0, longestLine);
-  return { placeId: ['geonames', name.town.id, name.town.names.indexOf(name), ...line ? [line] : []].join('.'), ...linesOf(addressOf(name, line)) };
+  return { placeId: ['geonames', name.town.id, name.town.names.indexOf(name), ...line ? [line] : []].join('.'), ...toTwoLines(addressOf(name, line)) };
 }
 
 function readId(placeId: string): { id: string; name: number; line: string } | null {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as otherRequests } from 'node:timers/promises';
-import { wordsOf } from '../words.js';
-import { keyOf, type Town, type TownName } from './town.js';
+import { splitWords } from '../words.js';
+import { normalizeName, type Town, type TownName } from './town.js';
 
 /** Parts of a town, and what nobody lives in any more. */
 const noTown: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLCH', 'PPLQ', 'PPLW', 'STLMT']);
@@ -64,7 +64,7 @@ export async function readTowns(files: TownFiles): Promise<Town[]> {
       const [region = '', county = ''] = [regionNames.get(`${country}.${code}`), countyNames.get(key)];
       const letters = /^[A-Z]{2,3}$/.test(code) ? code : '';
       const regions = [region, county, copy(letters)].filter(Boolean);
-      found = { country: copy(country), region: (namesCounty.has(country) && county) || region, regions, regionWords: wordsOf(regions.join(' ')) };
+      found = { country: copy(country), region: (namesCounty.has(country) && county) || region, regions, regionWords: splitWords(regions.join(' ')) };
       shared.set(copy(key), found);
     }
     return found;
@@ -89,13 +89,13 @@ export async function readTowns(files: TownFiles): Promise<Town[]> {
       population,
     ] = line.split('\t');
     const [lat, lng] = [Number(latitude), Number(longitude)];
-    if (noTown.has(kind) || !/^\d+$/.test(id) || !/^[A-Z]{2}$/.test(country) || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180) || !keyOf(name)) continue;
+    if (noTown.has(kind) || !/^\d+$/.test(id) || !/^[A-Z]{2}$/.test(country) || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180) || !normalizeName(name)) continue;
     const people = Number(population) || 0;
     const names: TownName[] = [];
     const town = { id: copy(id), lat, lng, people, names, ...regionOf(country, region, county) };
     const others = people >= fewestPeopleForNames ? otherNames.split(',') : [];
     for (const text of [name, ...others.filter(other => other !== name && !isAirport.test(other) && isReadHere.test(other))])
-      names.push({ town, text: copy(text), key: keyOf(text) });
+      names.push({ town, text: copy(text), key: normalizeName(text) });
     towns.push(town);
   }
   return towns.sort((one, other) => other.people - one.people);

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.js';
+import { splitWords } from '../words.js';
 import { towns } from './streets.js';
 
 interface Known {
@@ -12,13 +12,13 @@ interface Known {
 
 /** The demo's own address, and the middle of streets whose position is known. */
 const studio = {
-  needed: wordsOf('Staithe Lane Sallow Staithe'),
-  allowed: new Set(wordsOf('Saltmarsh Pottery The Net Loft Norfolk England United Kingdom UK')),
+  needed: splitWords('Staithe Lane Sallow Staithe'),
+  allowed: new Set(splitWords('Saltmarsh Pottery The Net Loft Norfolk England United Kingdom UK')),
   lat: 52.955, lng: 0.85,
 };
 
 const known: readonly Known[] = [studio, ...towns.flatMap(town => Object.entries(town.positions ?? {}).map(([street, [lat, lng]]) => ({
-  needed: wordsOf(`${street} ${town.city}`), allowed: new Set(wordsOf(`${town.zip} ${town.state} ${town.country}`)), lat, lng,
+  needed: splitWords(`${street} ${town.city}`), allowed: new Set(splitWords(`${town.zip} ${town.state} ${town.country}`)), lat, lng,
 })))];
 
 /**
@@ -26,7 +26,7 @@ const known: readonly Known[] = [studio, ...towns.flatMap(town => Object.entries
  * place, and no answer is better than a wrong one.
  */
 export function findPosition(address: string): { lat: number; lng: number } | null {
-  const words = wordsOf(address);
+  const words = splitWords(address);
   const found = known.find(({ needed, allowed }) =>
     needed.every(word => words.includes(word)) && words.every(word => needed.includes(word) || allowed.has(word)));
   return found ? { lat: found.lat, lng: found.lng } : null;

@@ -1,8 +1,8 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { Language } from 'site-elements/contract/language';
-import { wordsOf } from '../words.js';
+import { splitWords } from '../words.js';
 import { countryName, isCountry } from './countries.js';
-import { keyOf, type Town, type TownName } from './town.js';
+import { normalizeName, type Town, type TownName } from './town.js';
 
 /** A name, and where the word begins by which it is listed. */
 interface Later { readonly name: TownName; readonly from: number }
@@ -51,7 +51,7 @@ export class TownList {
 
   /** Towns that are called what was typed, then those whose name begins so; with their region and country where these were typed too. */
   suggest(input: string, { language = 'en', most }: { language?: Language; most: number }): TownName[] {
-    const words = wordsOf(input).slice(0, mostWords);
+    const words = splitWords(input).slice(0, mostWords);
     const [first = ''] = words;
     if (first.length < indexLetters) return [];
     const found = new Map<Town, TownName>();
@@ -75,7 +75,7 @@ export class TownList {
     const [namePart = splitZip(''), ...rest] = parts.map(splitZip);
     const zips = [namePart, ...rest].flatMap(part => part.zips);
     const named = new Set(
-      this.#called(keyOf(namePart.text))
+      this.#called(normalizeName(namePart.text))
         .map(({ town }) => town)
         .filter(
           town =>
@@ -111,7 +111,7 @@ const kept = new Map<string, readonly string[]>();
 /** Words of a country, of which there are few. */
 function keptWords(text: string): readonly string[] {
   let words = kept.get(text);
-  if (!words) kept.set(text, words = wordsOf(text));
+  if (!words) kept.set(text, words = splitWords(text));
   return words;
 }
 
@@ -131,4 +131,4 @@ function splitZip(part: string): { text: string; zips: string[] } {
 
 /** Whether a part of an address is the region or the country of a town, or only a postal code. */
 const isPlaceOf = (town: Town, text: string): boolean =>
-  text === '' || isCountry(text, town.country) || town.regions.some(region => keyOf(region) === keyOf(text));
+  text === '' || isCountry(text, town.country) || town.regions.some(region => normalizeName(region) === normalizeName(text));

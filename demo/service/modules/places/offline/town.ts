@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.js';
+import { splitWords } from '../words.js';
 
 export interface TownName {
   readonly town: Town;
@@ -8,7 +8,7 @@ export interface TownName {
 }
 
 /** How a name is compared: "saint malo" for "Saint-Malo". */
-export const keyOf = (text: string): string => wordsOf(text).join(' ');
+export const normalizeName = (text: string): string => splitWords(text).join(' ');
 
 /** A place of the world that people live in. */
 export interface Town {

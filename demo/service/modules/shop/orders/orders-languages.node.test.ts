@@ -5,7 +5,7 @@ import { storedNote } from '../order-note.js';
 import { storeVisitor } from '../store-visitor-for-test.js';
 import { categories, coupons, orders, shippingOptions, taxRules } from '../shop.schema.js';
 import type { TestService } from '../../../start-for-test.js';
-import { leftInEnglish } from '../../../owner-shell/left-in-english.js';
+import { findUntranslated } from '../../../owner-shell/find-untranslated.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 
 let run: TestService;
@@ -92,7 +92,7 @@ describe('the owner’s pages of orders and rules', () => {
           (await (fields ? owner.speaking(language).post(at, fields) : owner.speaking(language).get(at))).text(),
         ),
       );
-      for (const other of others) assert.deepEqual(leftInEnglish(english!, other).filter(words => !same.has(words) && !codes.test(words)), []);
+      for (const other of others) assert.deepEqual(findUntranslated(english!, other).filter(words => !same.has(words) && !codes.test(words)), []);
     });
   }
 

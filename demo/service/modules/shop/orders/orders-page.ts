@@ -11,10 +11,10 @@ import type { OrderDesk } from '../order-desk.js';
 import { refundList, stateWords } from '../order-routes.js';
 import { amountProblem, readAmount } from '../read-amount.js';
 import { refundsOfAll } from '../refunds.js';
-import { countryName, written } from '../store-settings.js';
+import { countryName, formatPrice } from '../store-settings.js';
 import type { StoredRefund } from '../refund.schema.js';
 import { orders, type StoredOrder } from '../shop.schema.js';
-import { originOf } from '../../../kernel/http/origin-of.js';
+import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { page } from '../../../kernel/http/page.js';
 import { type Html } from '../../../kernel/html.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
@@ -24,8 +24,8 @@ import { singleValues } from '../../../kernel/http/single-values.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
-import { writtenDay, writtenMoment, writtenNumber } from '../../../kernel/language/written.js';
-import { noteWords } from './note-words.js';
+import { formatOwnerDay, formatMoment, formatOwnerNumber } from '../../../kernel/language/format-values.js';
+import { translateNote } from './translate-note.js';
 import { ownerText, type OwnerText, t } from '../texts.js';
 
 const here = paths.ownerOrders;
@@ -38,7 +38,7 @@ const verbs = {
   refunded: 'orderMarkPaidBack',
 } as const satisfies Partial<Record<OrderState, OwnerText>>;
 const hasVerb = (state: OrderState): state is keyof typeof verbs => state in verbs;
-const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}">${writtenMoment(date)}</time>`;
+const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}">${formatMoment(date)}</time>`;
 /** A line as a table has it: a SKU, or the product and the amount that its buyer gave. */
 const piecesText = (currency: string) => ({ sku, quantity, productId, priceCents, isOwnAmount }: OrderLine): string =>
   `${quantity} x ${isOwnAmount ? `${productId} ${plainAmount(priceCents, currency)}` : sku}`;
@@ -50,7 +50,7 @@ const addressLines = ({ name, address, location }: StoredOrder): string =>
 /** Each line in its own direction: a house number before its street stays there on a page from right to left. */
 const addressIn = (order: StoredOrder): Html => html`${addressLines(order).split('\n').map((line, at) => html`${at > 0 ? '\n' : ''}<bdi>${line}</bdi>`)}`;
 
-/** Orders with their states, a slip for the parcel, and letters to their buyers. */
+/** Orders with their states, a slip for the parcel, and emails to their buyers. */
 export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
   const find = async (context: Context): Promise<StoredOrder> => {
     const number = context.req.param('number') ?? '';
@@ -82,7 +82,7 @@ ${
 <tbody>${rows.map(
   ({ number, name, createdAt, grandTotalCents, currency, state: at, note }) => html`
 <tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${
-  written(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`,
+  formatPrice(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`,
 )}
 </tbody></table></div>`
 }
@@ -129,12 +129,12 @@ ${logoutForm(context)}`,
     const number = String(order.number);
     return page(context, ownerText('packingSlipNumber', { number }), html`<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
 <p class="owner-address">${addressIn(order)}</p>
-<p>${writtenDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
+<p>${formatOwnerDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
 <table class="order"><thead><tr><th scope="col">${t('piece')}</th><th scope="col">${
   ownerText('packingSlipSku')}</th><th scope="col">${t('quantity')}</th></tr></thead>
 <tbody>${order.lines.map(({ name, optionText, sku, productId, isOwnAmount, quantity, form }) => html`
 <tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) =>
-  html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${writtenNumber(quantity)}</td></tr>`)}
+  html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${formatOwnerNumber(quantity)}</td></tr>`)}
 </tbody></table>
 <p class="owner-screen"><a href="${here}/${order.number}">${ownerText('packingSlipBack')}</a></p>`);
   });
@@ -144,7 +144,7 @@ ${logoutForm(context)}`,
     const { state } = singleValues(await parseBody(context.req.raw)) as { state?: OrderState };
     if (!orderStates.includes(state!)) throw new HttpError(400, { error: 'There is no such state.', field: 'state' });
     // Somebody else may have been faster: the page then shows what it is now.
-    const moved = await desk.move(order.id, state!, originOf(context));
+    const moved = await desk.move(order.id, state!, getOrigin(context));
     return context.redirect(`${here}/${order.number}?${moved ? 'done' : 'late'}`, 303);
   });
 
@@ -155,7 +155,7 @@ ${logoutForm(context)}`,
     const problem = amountProblem(amount, limits);
     // The words that were typed stand there again, with what is wrong with them.
     if (problem !== null) return showOrder(context, order, desk, { amount, problem });
-    const changed = await desk.refund(order.id, readAmount(amount, limits)!, key || randomUUID(), originOf(context));
+    const changed = await desk.refund(order.id, readAmount(amount, limits)!, key || randomUUID(), getOrigin(context));
     return context.redirect(`${here}/${order.number}?${changed ? 'done' : 'late'}`, 303);
   });
 
@@ -163,7 +163,7 @@ ${logoutForm(context)}`,
     const order = await find(context);
     const [subject, text] = await sentTexts(context, ['subject', 'text']);
     if (subject.trim() === '' || text.trim() === '')
-      return showOrder(context, order, desk, { letter: { subject, text }, problem: ownerText('orderWriteWanted') });
+      return showOrder(context, order, desk, { draft: { subject, text }, problem: ownerText('orderWriteWanted') });
     await desk.write({ to: order.email, subject: subject.slice(0, 200), text: text.slice(0, 10_000) });
     return context.redirect(`${here}/${order.number}?written`, 303);
   });
@@ -178,25 +178,25 @@ async function sentTexts<const Names extends readonly string[]>(context: Context
 /** What was sent from the page of an order and is asked back. */
 interface Refused {
   readonly amount?: string;
-  readonly letter?: { readonly subject: string; readonly text: string };
+  readonly draft?: { readonly subject: string; readonly text: string };
   readonly problem: string;
 }
 
-async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, { amount, letter, problem }: Partial<Refused> = {}) {
+async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, { amount, draft, problem }: Partial<Refused> = {}) {
   const { number: at, state, createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, coupons } = order;
   const number = String(at);
   const told = (name: string, words: OwnerText): Html | '' => (context.req.query(name) === undefined ? '' : html`<p role="status">${ownerText(words)}</p>`);
   const action = `${here}/${number}`;
   const heading = ownerText('orderHeading', { number });
   const came = desk.isDemo(order) ? 'orderByDemo' : reference ? 'orderByReference' : 'orderByProvider';
-  // The letter is for the buyer.
+  // The email is for the buyer.
   const subject = await inLanguage(order.language, 'visitor', () => t('emailOrderPaid', { number }));
   return page(
     context,
     heading,
     html`${ownerNav(context)}<h1>${heading}</h1>
 ${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderEmailSent')}
-${note ? html`<p role="alert">${noteWords(note)}</p>` : ''}
+${note ? html`<p role="alert">${translateNote(note)}</p>` : ''}
 <p>${markupIn(ownerText(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt),
   provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
@@ -225,11 +225,11 @@ ${
     : ''
 }
 <form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${
-  ownerText('orderWrite')}</legend>${letter ? html`<p class="field-fault" role="alert">${problem}</p>` : ''}
+  ownerText('orderWrite')}</legend>${draft ? html`<p class="field-fault" role="alert">${problem}</p>` : ''}
 <div class="field"><label for="subject">${
-  ownerText('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${letter?.subject ?? subject}"></div>
+  ownerText('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${draft?.subject ?? subject}"></div>
 <div class="field"><label for="text">${ownerText('orderWriteWords')}</label><textarea id="text" name="text" required maxlength="10000">
-${letter?.text ?? ''}</textarea></div><p><button class="button button-quiet">${t('send')}</button></p></fieldset></form>
+${draft?.text ?? ''}</textarea></div><p><button class="button button-quiet">${t('send')}</button></p></fieldset></form>
 <p><a href="${here}">${ownerText('ordersAll')}</a></p>`,
     problem === undefined ? 200 : 400,
   );

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { orders, variants } from '../shop.schema.js';
 import { memoryOutbox } from '../../../kernel/mail/outbox.js';
-import { noteWords } from '../orders/note-words.js';
+import { translateNote } from '../orders/translate-note.js';
 import { press } from '../press-for-test.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { providersFromEnvironment } from './providers.js';
@@ -145,7 +145,7 @@ describe('payment by Stripe', () => {
     assert.deepEqual([await stateOf(row.id), await stock()], ['canceled', before]);
     await hear(event('checkout.session.completed', { id: row.reference, client_reference_id: row.id, payment_status: 'paid' }));
     const [late] = await run.service.database.select().from(orders).where(eq(orders.id, row.id));
-    assert.match(noteWords(late!.note!), /^Payment arrived after this order was canceled/);
+    assert.match(translateNote(late!.note!), /^Payment arrived after this order was canceled/);
   });
 
   test('notes what has been paid back', async () => {

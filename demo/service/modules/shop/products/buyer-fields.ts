@@ -1,10 +1,10 @@
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
-import { type FieldDraft, fieldFaults, fieldsOf, idShape } from '../../../kernel/fields/field-draft.js';
+import { type FieldDraft, fieldFaults, toStoredFields, idShape } from '../../../kernel/fields/field-draft.js';
 import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import type { Fault } from './plan-draft.js';
 import { ownerText } from '../texts.js';
 
-export const mostBuyerFields = 20;
+export const maxBuyerFields = 20;
 
 /** Kinds that a cart cannot carry: files and secrets do not lie in a browser until somebody pays, and a hidden one asks nobody. */
 const without: ReadonlySet<FieldType> = new Set(['file', 'password', 'hidden']);
@@ -52,12 +52,12 @@ export function buyerFieldFaults(fields: readonly FieldDraft[], optionNames: rea
   });
   const ids = fields.map(({ id }) => id).filter(Boolean);
   if (new Set(ids).size !== ids.length) faults.push({ text: ownerText('buyerFieldIdTwice') });
-  if (fields.length > mostBuyerFields) faults.push({ text: ownerText('buyerFieldsTooMany', { count: fields.length, most: mostBuyerFields }) });
+  if (fields.length > maxBuyerFields) faults.push({ text: ownerText('buyerFieldsTooMany', { count: fields.length, most: maxBuyerFields }) });
   return faults;
 }
 
 /** The fields as they are stored. */
-export const buyerFieldsOf = (
+export const toStoredBuyerFields = (
   fields: readonly FieldDraft[],
   { before, optionNames }: { before?: readonly FormField[]; optionNames: readonly string[] },
-): FormField[] => fieldsOf(fields, { before, unusable: unusable(optionNames) });
+): FormField[] => toStoredFields(fields, { before, unusable: unusable(optionNames) });

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limits';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories } from '../shop.schema.js';
-import { idOf } from '../../../kernel/fields/id-of.js';
+import { slugify } from '../../../kernel/fields/slugify.js';
 import type { ProductDraft } from './product-draft.js';
 import { ownerText } from '../texts.js';
 
@@ -21,7 +21,7 @@ export const noRoomIn = (all: readonly Category[]): string | null =>
   (isWithinLimit('nestedCategories', all.length + 1) ? null : ownerText('productCategoriesFull', { most: editorLimits.nestedCategories }));
 
 /** What is said of a name that no category can have; null of any other. */
-export const wrongName = (name: string): string | null => (idOf(name) !== '' && isWithinLimit('categoryLength', name) ? null
+export const findNameFault = (name: string): string | null => (slugify(name) !== '' && isWithinLimit('categoryLength', name) ? null
   : ownerText('productsCategoryWrong', { category: name.slice(0, 60), most: editorLimits.categoryLength }));
 
 /** Categories by name, as far as a file can tell them apart by it. */
@@ -42,10 +42,10 @@ export async function settleCategories(
   const ids = new Map<string, string>();
   const added: Category[] = [];
   const idFor = (word: string, draft: ProductDraft): string => {
-    const id = ids.get(word) ?? resolve(all, word) ?? idOf(word);
+    const id = ids.get(word) ?? resolve(all, word) ?? slugify(word);
     ids.set(word, id);
     if (all.some(category => category.id === id)) return id;
-    const says = wrongName(word);
+    const says = findNameFault(word);
     if (says) throw new RangeError(ownerText('productsFault', { of: placeOf(draft), says }));
     const category = { id, name: word };
     const full = noRoomIn(all);

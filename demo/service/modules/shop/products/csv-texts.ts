@@ -1,6 +1,6 @@
 import { decodeEntities, plainText } from 'site-elements/contract/reading';
 
-export const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
+export const textToHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 
 /** Text of a shop's HTML. It is shown as text and never as HTML. Text with line breaks alone, as an exported file has it, keeps its blanks. */
 export const descriptionText = (markup: string): string =>
@@ -13,4 +13,4 @@ export function cellText(markup: string): string {
 }
 
 /** A text for an exported file: escaped only where reading it back would change it. */
-export const asCellText = (text: string): string => (cellText(text) === text ? text : asHtml(text));
+export const asCellText = (text: string): string => (cellText(text) === text ? text : textToHtml(text));

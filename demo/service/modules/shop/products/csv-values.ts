@@ -1,4 +1,4 @@
-import { asTyped } from 'site-elements/contract/reading';
+import { toAsciiText } from 'site-elements/contract/reading';
 import { parseAmount, plainAmount } from 'site-elements/contract/store';
 import { storeSettings } from '../store-settings.js';
 
@@ -19,7 +19,7 @@ const bothMeanings = (text: string): readonly string[] => [text.replace(/[^\d-]/
 
 /** Text of a number without its sign. Accountants write negative numbers as `(2)` or `2-`. */
 function unsigned(text: string): { readonly body: string; readonly isNegative: boolean } {
-  const typed = asTyped(text).replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'").replace(/\s+/g, ' ').trim();
+  const typed = toAsciiText(text).replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'").replace(/\s+/g, ' ').trim();
   const [, inside, before, behind] = /^\(([^()]{1,60})\)$|^- ?([^-]{1,60})$|^([^-]{1,60})-$/.exec(typed) ?? [];
   return { body: (inside ?? before ?? behind ?? typed).trim(), isNegative: (inside ?? before ?? behind) !== undefined };
 }
@@ -43,7 +43,7 @@ export function readQuantity(text: string, { isWhole }: { readonly isWhole: bool
 export function readCellAmount(text: string): CellValue<string> {
   const { minorUnits, problem } = parseAmount(text, { currency: storeSettings.currency, locale: ['en', 'de'] });
   if (minorUnits !== null) return { value: plainAmount(minorUnits, storeSettings.currency), meanings: [] };
-  return problem === 'ambiguous' ? { value: null, meanings: bothMeanings(asTyped(text)) } : unreadable;
+  return problem === 'ambiguous' ? { value: null, meanings: bothMeanings(toAsciiText(text)) } : unreadable;
 }
 
 /** What spreadsheets write for true and false in their languages, and what people write. */

@@ -18,7 +18,7 @@ export interface PlanDraft {
   readonly percentOff: string;
 }
 
-export const mostPlans = 12;
+export const maxPlans = 12;
 /** The longest period that a payment host charges: three years. */
 export const longestPeriod: Readonly<Record<SubscriptionPlan['billingPeriod']['unit'], number>> = { week: 156, month: 36, year: 3 };
 const mostPayments = 999;
@@ -55,7 +55,7 @@ export function planFaults(plans: readonly PlanDraft[]): Fault[] {
     if (terms.has(own)) addFault('every', 'planTwice');
     terms.add(own);
   }
-  if (plans.length > mostPlans) faults.push({ text: ownerText('plansTooMany', { count: plans.length, most: mostPlans }) });
+  if (plans.length > maxPlans) faults.push({ text: ownerText('plansTooMany', { count: plans.length, most: maxPlans }) });
   return faults;
 }
 
@@ -63,7 +63,7 @@ export function planFaults(plans: readonly PlanDraft[]): Fault[] {
  * Plans without a fault as they are stored. One whose period or number of payments has changed is another plan: whoever has the
  * old one in a cart is told, and agrees to nothing unseen.
  */
-export function plansOf(drafts: readonly PlanDraft[], before: readonly ProductPlan[]): ProductPlan[] {
+export function toStoredPlans(drafts: readonly PlanDraft[], before: readonly ProductPlan[]): ProductPlan[] {
   const taken = new Set(drafts.map(({ id }) => id));
   return drafts.map(({ id, every, unit, payments, percentOff }) => {
     const terms = { billingPeriod: { value: Number(every), unit: unit as ProductPlan['billingPeriod']['unit'] }, numBillingCycles: Number(payments || 0) };
@@ -102,6 +102,6 @@ const planTexts = {
 /** A plan in the words that visitors read; empty while something is wrong with it. spec: commerce-forms-data §9 */
 export function planWords(plan: PlanDraft): string {
   if (planFaults([plan]).length > 0) return '';
-  const { key, values } = subscriptionText(plansOf([plan], [])[0]!);
+  const { key, values } = subscriptionText(toStoredPlans([plan], [])[0]!);
   return key === 'once' ? '' : ownerText(planTexts[key], { ...values });
 }

@@ -4,15 +4,15 @@ import { type Category, categoriesAsText } from './csv-categories.js';
 import { type Column, csvColumns } from './csv-columns.js';
 import { fieldsAsText } from './csv-fields.js';
 import { plansAsText } from './csv-plans.js';
-import { asCellText, asHtml } from './csv-texts.js';
-import { draftOf } from './product-draft.js';
+import { asCellText, textToHtml } from './csv-texts.js';
+import { toProductDraft } from './product-draft.js';
 
 /** What a shop writes for a product without options. */
 export const noOption = { name: 'Title', value: 'Default Title' } as const;
 
 /** One row for each variant and each further picture. */
 export function* csvRows(product: CatalogueProduct, all: readonly Category[]): Generator<(string | number)[]> {
-  const draft = draftOf(product);
+  const draft = toProductDraft(product);
   const rows = Math.max(draft.variants.length, draft.pictures.length);
   for (let at = 0; at < rows; at += 1) {
     const variant = draft.variants[at];
@@ -21,7 +21,7 @@ export function* csvRows(product: CatalogueProduct, all: readonly Category[]): G
     if (at === 0) {
       Object.assign(cells, {
         Title: asCellText(draft.name),
-        'Body (HTML)': asHtml(draft.description),
+        'Body (HTML)': textToHtml(draft.description),
         Tags: asCellText(draft.tags),
         Published: draft.state === 'published' ? 'true' : 'false',
         'Gift Card': draft.productType === 'giftCard' ? 'true' : 'false',

@@ -2,7 +2,7 @@ import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limit
 import { isPrice, isSku, maxSkuLength, plainAmount, type ProductType, productTypes } from 'site-elements/contract/store';
 import type { CatalogueProduct } from '../catalogue.js';
 import { readPrice } from '../read-amount.js';
-import { storeSettings, writtenPlain } from '../store-settings.js';
+import { storeSettings, formatPlainPrice } from '../store-settings.js';
 import type { StoredPicture } from '../shop.schema.js';
 import { type FieldDraft, fieldDraft } from '../../../kernel/fields/field-draft.js';
 import { buyerFieldFaults } from './buyer-fields.js';
@@ -65,7 +65,7 @@ export const splitTags = (text: string): string[] => [...new Set(text.split(',')
 export const variantInput = (row: number, part: string): string => `v${row}.${part}`;
 
 /** What is wrong with a draft, one sentence each; empty when it can be stored. */
-export function faultsOf(draft: ProductDraft): Fault[] {
+export function findProductFaults(draft: ProductDraft): Fault[] {
   const { id, name, description, productType, state, tags, optionNames, variants: kinds, maxPerOrder, hostedUrl, plans, fields } = draft;
   const faults: Fault[] = [];
   const ask = (isRight: boolean, at: string | undefined, key: ProductText, values?: Record<string, string | number>) => {
@@ -95,8 +95,8 @@ export function faultsOf(draft: ProductDraft): Fault[] {
     const askOf = (isRight: boolean, part: string, key: ProductText, said?: Record<string, string | number>) =>
       ask(isRight, variantInput(row, part), key, { sku, ...said });
     askOf(isSku(sku), 'sku', 'variantSkuWrong', { most: maxSkuLength });
-    askOf(isPrice(readPrice(price)), 'price', 'variantPriceWrong', { price, example: writtenPlain(28_00) });
-    askOf(sale === '' || isPrice(readPrice(sale)), 'sale', 'variantPriceWrong', { price: sale, example: writtenPlain(28_00) });
+    askOf(isPrice(readPrice(price)), 'price', 'variantPriceWrong', { price, example: formatPlainPrice(28_00) });
+    askOf(sale === '' || isPrice(readPrice(sale)), 'sale', 'variantPriceWrong', { price: sale, example: formatPlainPrice(28_00) });
     askOf(!(readPrice(sale) > readPrice(price)), 'sale', 'variantSaleWrong', { price: sale });
     askOf(stock === '' || isWhole(stock, 1_000_000), 'stock', 'variantStockWrong', { stock });
     askOf(grams === '' || isWhole(grams, 1_000_000), 'grams', 'variantGramsWrong', { grams });
@@ -108,7 +108,7 @@ export function faultsOf(draft: ProductDraft): Fault[] {
 }
 
 /** A stored product as its owner types it. */
-export const draftOf = ({
+export const toProductDraft = ({
   id,
   name,
   description,

@@ -4,12 +4,12 @@ import { addressOfPicture } from '../catalogue.js';
 import type { StoredPicture } from '../shop.schema.js';
 import type { Html } from '../../../kernel/html.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
-import { buyerFieldTypes, mostBuyerFields } from './buyer-fields.js';
+import { buyerFieldTypes, maxBuyerFields } from './buyer-fields.js';
 import { editorInputs, type EditorInputs } from './editor-inputs.js';
-import { type Fault, longestPeriod, mostPlans, type PlanDraft, planInput, planWords } from './plan-draft.js';
+import { type Fault, longestPeriod, maxPlans, type PlanDraft, planInput, planWords } from './plan-draft.js';
 import { type ProductDraft, type VariantDraft, variantInput } from './product-draft.js';
 import { productKinds, productStates } from './product-kinds.js';
-import { keyOfPicture, mostOptions, type PressedProduct } from './read-product-form.js';
+import { keyOfPicture, maxProductOptions, type ProductFormAction } from './read-product-form.js';
 import type { ProductText } from './texts/en.js';
 import { ownerText } from '../texts.js';
 
@@ -29,7 +29,7 @@ export interface FormOptions {
   readonly categories: readonly { id: string; name: string }[];
   readonly faults: readonly Fault[];
   /** What was pressed last; null where nothing is unsaved. */
-  readonly pressed: PressedProduct | null;
+  readonly pressed: ProductFormAction | null;
 }
 
 const option = (value: string, words: string, chosen: string) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`;
@@ -74,7 +74,7 @@ ${field(`alt${at}`, ownerText('productPictureShows', { number: at + 1 }), pictur
   inputs.marks('files')}>${inputs.fault('files')}</div>
 </fieldset>
 <fieldset class="field"><legend>${ownerText('productOptions')}</legend><p class="field-note">${ownerText('productOptionsNote')}</p>
-${Array.from({ length: mostOptions }, (_, at) =>
+${Array.from({ length: maxProductOptions }, (_, at) =>
   field(`option${at}`, ownerText('productOption', { number: at + 1 }), draft.optionNames[at] ?? '', { more: html` maxlength="60"` }))}
 </fieldset>
 <fieldset class="field"><legend>${ownerText('variants')}</legend>
@@ -103,7 +103,7 @@ function variantFields(variant: VariantDraft, { row, draft, inputs }: { row: num
 ${isStored ? html`<input type="hidden" name="${variantInput(row, 'known')}" value="${sku}"><input type="hidden" name="${
   variantInput(row, 'stockShown')}" value="${stockShown}">` : ''}
 ${input('sku', ownerText('variantSku'), sku, html` maxlength="60"`)}
-${Array.from({ length: mostOptions }, (_, at) => input(`option${at}`, draft.optionNames[at]
+${Array.from({ length: maxProductOptions }, (_, at) => input(`option${at}`, draft.optionNames[at]
   || ownerText('productOption', { number: at + 1 }), values[at] ?? '', html` maxlength="100"`))}
 ${input('price', ownerText('productPrice'), price, html` inputmode="decimal"`)}
 ${input('sale', ownerText('variantSale'), sale, html` inputmode="decimal"`)}
@@ -125,13 +125,13 @@ ${input('alt', ownerText('variantPictureShows'), picture?.alt ?? '', html` maxle
 }
 
 /** How a product is paid again and again. */
-function planFields({ plans, isSoldOnce }: ProductDraft, { inputs, pressed }: { inputs: EditorInputs; pressed: PressedProduct | null }): Html {
+function planFields({ plans, isSoldOnce }: ProductDraft, { inputs, pressed }: { inputs: EditorInputs; pressed: ProductFormAction | null }): Html {
   const all = plans ?? [];
   const act = pressed?.act.startsWith('plan-') ? pressed.act : '';
   return html`<fieldset class="field" id="plans"><legend>${ownerText('plans')}</legend>
 <p class="field-note" id="plans.note">${ownerText('plansNote')}</p>
 ${all.map((plan, row) => planRow(plan, { row, last: all.length - 1, inputs, focus: pressed?.row === row ? act : '' }))}
-<p><button class="button button-quiet" name="act" value="plan-add"${all.length >= mostPlans ? html` disabled` : ''}${
+<p><button class="button button-quiet" name="act" value="plan-add"${all.length >= maxPlans ? html` disabled` : ''}${
   act !== '' && all.length === 0 ? html` autofocus` : ''}>${ownerText('planAdd')}</button></p>
 ${all.length > 0 ? html`<p class="field-choice"><label><input type="checkbox" name="isSoldOnce" value="yes"${isSoldOnce ? html` checked` : ''}> ${
   ownerText('planOnceToo')}</label></p>` : isSoldOnce ? html`<input type="hidden" name="isSoldOnce" value="yes">` : ''}
@@ -163,7 +163,7 @@ ${inputs.field(name('percentOff'), ownerText('planPercentOff'), plan.percentOff,
 }
 
 /** What a buyer is asked for, in the rows of the editor of forms. */
-function buyerFields({ fields }: ProductDraft, { faults, pressed }: { faults: readonly Fault[]; pressed: PressedProduct | null }): Html {
+function buyerFields({ fields }: ProductDraft, { faults, pressed }: { faults: readonly Fault[]; pressed: ProductFormAction | null }): Html {
   const all = fields ?? [];
   const last = all.length - 1;
   const wrong = new Set(faults.map(({ at }) => at));
@@ -181,6 +181,6 @@ function buyerFields({ fields }: ProductDraft, { faults, pressed }: { faults: re
 </ol>
 <div class="field"><label for="addType">${ownerText('buyerFieldNew')}</label>
 <div class="owner-pair">${kindSelect('addType', 'addType', 'text', buyerFieldTypes)}
-<button class="button button-quiet" name="act" value="add"${all.length >= mostBuyerFields ? html` disabled` : ''}>${ownerText('add')}</button></div></div>
+<button class="button button-quiet" name="act" value="add"${all.length >= maxBuyerFields ? html` disabled` : ''}>${ownerText('add')}</button></div></div>
 </fieldset>`;
 }

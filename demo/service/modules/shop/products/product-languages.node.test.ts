@@ -5,7 +5,7 @@ import { subscriptionTexts } from 'site-elements/contract/store';
 import { productSettings } from '../../../../../elements/site-product/product.settings.js';
 import { readCatalogue } from '../catalogue.js';
 import type { TestService } from '../../../start-for-test.js';
-import { leftInEnglish } from '../../../owner-shell/left-in-english.js';
+import { findUntranslated } from '../../../owner-shell/find-untranslated.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 import { texts } from './texts/en.js';
 
@@ -71,7 +71,7 @@ describe('the owner\'s pages of products', () => {
       const same = await sameEverywhere();
       const [english, ...others] = await Promise.all(['en', 'pl', 'ja'].map(language => ask(path, language, fields)));
       assert.match(english!, /<h1>/);
-      for (const other of others) assert.deepEqual(leftInEnglish(english!, other).filter(text => !same.has(text)), []);
+      for (const other of others) assert.deepEqual(findUntranslated(english!, other).filter(text => !same.has(text)), []);
     });
   }
 

@@ -37,7 +37,7 @@ export class ProductPictures {
  * Stores the pictures that the editor has posted, and names them in what was posted as it names those that were there. Resolves to
  * what is wrong with others: everything else stays as it was typed.
  */
-export async function takePictures(
+export async function storePictures(
   pictures: ProductPictures,
   { values, files }: { values: Map<string, string[]>; files: ReadonlyMap<string, readonly File[]> },
 ): Promise<Fault[]> {

@@ -15,7 +15,7 @@ import { readCategories, settleCategories } from './csv-categories.js';
 import { csvColumns } from './csv-columns.js';
 import { keepStored } from './keep-stored.js';
 import { csvRows } from './product-csv.js';
-import { draftOf, faultsOf } from './product-draft.js';
+import { toProductDraft, findProductFaults } from './product-draft.js';
 import { type CsvProducts, readProductCsv } from './read-product-csv.js';
 import { saveProduct } from './save-product.js';
 import { ownerText } from '../texts.js';
@@ -40,7 +40,7 @@ export function addProductsFile(app: Hono, database: Database): void {
       const report = reportTexts(read.report, ownerText);
       if (!read.report.isComplete) return answer(context, ownerText('productsUnchanged'), report, 400);
       const faults = read.drafts.flatMap(draft =>
-        faultsOf(draft).map(({ text, at }) => ownerText('productsFault', { of: read.placeOf(draft, at), says: text })),
+        findProductFaults(draft).map(({ text, at }) => ownerText('productsFault', { of: read.placeOf(draft, at), says: text })),
       );
       if (faults.length > 0) return answer(context, ownerText('productsUnchanged'), faults.slice(0, 50), 400);
       const added = await store(database, read);
@@ -67,7 +67,7 @@ const store = (database: Database, { drafts, has, placeOf }: CsvProducts): Promi
   const stored = new Map(
     (await readCatalogue(transaction, { withDrafts: true, ids: drafts.map(({ id }) => id) })).map(product => [
       product.id,
-      draftOf(product),
+      toProductDraft(product),
     ]),
   );
   const whole = drafts.map(draft => { const before = stored.get(draft.id); return before ? keepStored(draft, before, has) : draft; });

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { numberFormat } from 'site-elements/contract/language';
 import { paths } from 'site-elements/contract/paths';
 import { findProduct, readCatalogue } from '../catalogue.js';
-import { written } from '../store-settings.js';
+import { formatPrice } from '../store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories, products } from '../shop.schema.js';
 import { page } from '../../../kernel/http/page.js';
@@ -12,14 +12,14 @@ import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
-import { noRoomIn, readCategories, wrongName } from './csv-categories.js';
-import { idOf } from '../../../kernel/fields/id-of.js';
+import { noRoomIn, readCategories, findNameFault } from './csv-categories.js';
+import { slugify } from '../../../kernel/fields/slugify.js';
 import type { Fault } from './plan-draft.js';
-import { draftOf, faultsOf, type ProductDraft } from './product-draft.js';
+import { toProductDraft, findProductFaults, type ProductDraft } from './product-draft.js';
 import { productForm } from './product-form.js';
 import { productKinds, productStates } from './product-kinds.js';
-import { type ProductPictures, takePictures } from './product-pictures.js';
-import { type PressedProduct, readProductForm } from './read-product-form.js';
+import { type ProductPictures, storePictures } from './product-pictures.js';
+import { type ProductFormAction, readProductForm } from './read-product-form.js';
 import { saveProduct } from './save-product.js';
 import { ownerText } from '../texts.js';
 
@@ -50,7 +50,7 @@ export function addProductsPage(app: Hono, { database, pictures }: { database: D
   const showForm = async (
     context: Context,
     draft: ProductDraft,
-    { isNew, faults = [], pressed = null }: { isNew: boolean; faults?: readonly Fault[]; pressed?: PressedProduct | null },
+    { isNew, faults = [], pressed = null }: { isNew: boolean; faults?: readonly Fault[]; pressed?: ProductFormAction | null },
   ) => {
     const title = isNew ? ownerText('newProduct') : draft.name;
     const action = isNew ? `${here}/new` : editPath(draft.id);
@@ -72,18 +72,18 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
     const body = await parseBody(context.req.raw, { takesFiles: true });
     if (body.kind !== 'form') throw new HttpError(415, { error: 'Expected a form.' });
     // Pictures first: a browser would not send them again after a mistake elsewhere.
-    const wrongFiles = await takePictures(pictures, body);
+    const wrongFiles = await storePictures(pictures, body);
     const { draft, pressed } = readProductForm(body.values, known?.id ?? body.values.get('id')?.[0]?.trim() ?? '');
     if (pressed.act !== 'save') return showForm(context, draft, { isNew: !known, faults: wrongFiles, pressed });
-    const named = draft.id === '' ? { ...draft, id: idOf(draft.name) } : draft;
-    const faults = [...faultsOf(named), ...wrongFiles];
+    const named = draft.id === '' ? { ...draft, id: slugify(draft.name) } : draft;
+    const faults = [...findProductFaults(named), ...wrongFiles];
     if (!known && faults.length === 0 && (await findProduct(database, named.id, { withDrafts: true })))
       faults.push({ text: ownerText('productIdTaken', { id: named.id }), at: 'id' });
     if (faults.length > 0) return showForm(context, draft, { isNew: !known, faults, pressed });
     const category = pressed.newCategory.trim();
-    const wrong = category === '' ? null : wrongName(category);
+    const wrong = category === '' ? null : findNameFault(category);
     if (wrong) return showForm(context, draft, { isNew: !known, faults: [{ text: wrong, at: 'newCategory' }], pressed });
-    const added = idOf(category);
+    const added = slugify(category);
     const present = added === '' ? [] : await readCategories(database);
     const full = present.some(({ id }) => id === added) ? null : noRoomIn(present);
     if (full) return showForm(context, draft, { isNew: !known, faults: [{ text: full }], pressed });
@@ -106,7 +106,7 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
   html`<th scope="col">${ownerText(key)}</th>`)}</tr></thead>
 <tbody>${all.map(({ id, name, productType, variants: kinds, state }) => html`
 <tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td>${ownerText(productKinds[productType].listed)}</td><td>${
-  kinds.length > 0 ? written(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
+  kinds.length > 0 ? formatPrice(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
 <td>${kinds.some(({ unlimited }) => unlimited) ? ownerText('stockUnlimited')
   : count.format(kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0))}</td><td>${ownerText(productStates[state])}</td></tr>`)}
 </tbody></table></div>
@@ -125,7 +125,7 @@ ${logoutForm(context)}`);
     const id = (context.req.param('id') ?? '').replaceAll('\0', '');
     const product = await findProduct(database, id, { withDrafts: true });
     if (product?.id !== id) throw new HttpError(404, { error: ownerText('noProduct') });
-    return draftOf(product);
+    return toProductDraft(product);
   };
   app.get(`${here}/edit/:id`, async context => showForm(context, await known(context), { isNew: false }));
   app.post(`${here}/edit/:id`, async context => save(context, await known(context)));

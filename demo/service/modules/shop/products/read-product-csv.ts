@@ -7,7 +7,7 @@ import { fieldsInText } from './csv-fields.js';
 import { faultPlace } from './csv-places.js';
 import { plansInText } from './csv-plans.js';
 import { cellText, descriptionText } from './csv-texts.js';
-import { idOf } from '../../../kernel/fields/id-of.js';
+import { slugify } from '../../../kernel/fields/slugify.js';
 import { parseCsv } from './parse-csv.js';
 import { noOption } from './product-csv.js';
 import type { ProductDraft, VariantDraft } from './product-draft.js';
@@ -128,7 +128,7 @@ export function readProductCsv(text: string): CsvProducts {
   const notes = new Set<string>();
   for (const { row, cells: written } of body) {
     const cells = new CsvCells(table, row, written);
-    const handle = cells.raw('Handle') || idOf(cells.text('Title'));
+    const handle = cells.raw('Handle') || slugify(cells.text('Title'));
     const known = drafts.get(handle);
     cells.item = known?.name ?? cells.text('Title');
     const draft = known ?? draftFrom(cells, handle);

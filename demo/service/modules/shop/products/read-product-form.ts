@@ -1,11 +1,11 @@
 import { generateSku } from 'site-elements/contract/store';
 import type { StoredPicture } from '../shop.schema.js';
-import { moved, pressField, rowsIn } from '../../../kernel/fields/read-field-rows.js';
+import { moveRow, applyFieldButton, rowsIn } from '../../../kernel/fields/read-field-rows.js';
 import { newPlan, type PlanDraft, planInput } from './plan-draft.js';
 import { type ProductDraft, type VariantDraft, variantInput } from './product-draft.js';
 
 /** What was pressed in the editor. All but `save` change the draft only. */
-export interface PressedProduct {
+export interface ProductFormAction {
   readonly act: string;
   /** The row of a plan or a field that is at hand next; null for none. */
   readonly row: number | null;
@@ -13,7 +13,7 @@ export interface PressedProduct {
   readonly newCategory: string;
 }
 
-export const mostOptions = 3;
+export const maxProductOptions = 3;
 const mostRows = 1000;
 const planAct = /^plan-(up|down|remove)\.(\d{1,3})$/;
 const pictureShape = /^(file|name):([\w-]{1,100})$/;
@@ -27,9 +27,9 @@ function pictureOf(key: string, alt: string): StoredPicture | null {
 }
 
 /** What was posted by the editor, with its button pressed. Rows of variants and of plans follow one another. */
-export function readProductForm(sent: ReadonlyMap<string, readonly string[]>, id: string): { draft: ProductDraft; pressed: PressedProduct } {
+export function readProductForm(sent: ReadonlyMap<string, readonly string[]>, id: string): { draft: ProductDraft; pressed: ProductFormAction } {
   const text = (name: string) => sent.get(name)?.[0]?.trim() ?? '';
-  const optionNames = Array.from({ length: mostOptions }, (_, at) => text(`option${at}`)).filter(Boolean);
+  const optionNames = Array.from({ length: maxProductOptions }, (_, at) => text(`option${at}`)).filter(Boolean);
   const pictures: StoredPicture[] = [];
   for (let at = 0; at < mostRows && sent.has(`picture${at}`); at += 1) {
     const picture = pictureOf(text(`picture${at}`), text(`alt${at}`));
@@ -85,15 +85,15 @@ function readPlans(text: (name: string) => string, sent: ReadonlyMap<string, unk
 function press(
   draft: ProductDraft,
   { keys, act, addType, newCategory }: { keys: readonly string[]; act: string; addType: string; newCategory: string },
-): { draft: ProductDraft; pressed: PressedProduct } {
+): { draft: ProductDraft; pressed: ProductFormAction } {
   const plans = draft.plans ?? [];
   if (act === 'plan-add') return { draft: { ...draft, plans: [...plans, newPlan] }, pressed: { act, row: plans.length, newCategory } };
   const [, planDoes, at] = planAct.exec(act) ?? [];
   if (planDoes !== undefined && Number(at) < plans.length) {
-    const { list, row } = moved(plans, Number(at), planDoes as 'up' | 'down' | 'remove');
+    const { list, row } = moveRow(plans, Number(at), planDoes as 'up' | 'down' | 'remove');
     return { draft: { ...draft, plans: list }, pressed: { act: `plan-${planDoes}`, row, newCategory } };
   }
-  const done = pressField(draft.fields ?? [], { keys, pressed: act, addType });
+  const done = applyFieldButton(draft.fields ?? [], { keys, pressed: act, addType });
   if (done) return { draft: { ...draft, fields: done.fields }, pressed: { act: done.act, row: done.row, newCategory } };
   return { draft, pressed: { act: 'save', row: null, newCategory } };
 }

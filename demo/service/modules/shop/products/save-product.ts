@@ -4,8 +4,8 @@ import type { ProductType } from 'site-elements/contract/store';
 import { readPrice } from '../read-amount.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories, products, variants } from '../shop.schema.js';
-import { buyerFieldsOf } from './buyer-fields.js';
-import { type Fault, plansOf } from './plan-draft.js';
+import { toStoredBuyerFields } from './buyer-fields.js';
+import { type Fault, toStoredPlans } from './plan-draft.js';
 import { type ProductDraft, splitTags, type VariantDraft, variantInput } from './product-draft.js';
 import { ownerText } from '../texts.js';
 
@@ -43,8 +43,8 @@ export async function saveProduct(database: Database, draft: ProductDraft, posit
       categories: draft.categories, tags: splitTags(draft.tags), optionNames: draft.optionNames, pictures: draft.pictures,
       ...draft.maxPerOrder !== null && { maxPerOrder: draft.maxPerOrder === '' ? null : Number(draft.maxPerOrder) },
       ...draft.hostedUrl !== null && { hostedUrl: draft.hostedUrl || null },
-      ...draft.plans !== null && { plans: plansOf(draft.plans, stored?.plans ?? []), isSoldOnce: draft.isSoldOnce || draft.plans.length === 0 },
-      ...draft.fields !== null && { form: buyerFieldsOf(draft.fields, { before: stored?.form, optionNames: draft.optionNames }) },
+      ...draft.plans !== null && { plans: toStoredPlans(draft.plans, stored?.plans ?? []), isSoldOnce: draft.isSoldOnce || draft.plans.length === 0 },
+      ...draft.fields !== null && { form: toStoredBuyerFields(draft.fields, { before: stored?.form, optionNames: draft.optionNames }) },
       editedAt: new Date(),
     };
     await transaction.insert(products).values({ ...values, id: draft.id, url: `/saltmarsh/shop/${draft.id}`, position })

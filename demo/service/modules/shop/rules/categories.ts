@@ -4,18 +4,18 @@ import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limit
 import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories, products } from '../shop.schema.js';
-import { writtenNumber } from '../../../kernel/language/written.js';
+import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { noRoomIn, readCategories } from '../products/csv-categories.js';
-import { idOf } from '../../../kernel/fields/id-of.js';
-import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
+import { slugify } from '../../../kernel/fields/slugify.js';
+import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
 import { textField } from './rule-fields.js';
 import { ownerText } from '../texts.js';
 
 /** What is wrong with a category as it was typed. */
 export function categoryFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
-  const [name, place] = [textOf(draft, 'name'), textOf(draft, 'place')];
-  ask(name !== '' && isWithinLimit('categoryLength', name) && idOf(name) !== '', 'ruleNameWrong', { most: editorLimits.categoryLength });
+  const [name, place] = [getDraftText(draft, 'name'), getDraftText(draft, 'place')];
+  ask(name !== '' && isWithinLimit('categoryLength', name) && slugify(name) !== '', 'ruleNameWrong', { most: editorLimits.categoryLength });
   ask(place === '' || /^\d{1,4}$/.test(place), 'rulePlaceWrong', { place });
   return faults;
 }
@@ -33,7 +33,7 @@ export function categoryEditor(database: Database): RuleEditor {
         .select({ id: categories.id, name: categories.name, held })
         .from(categories)
         .orderBy(asc(categories.position), asc(categories.name));
-      return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [writtenNumber(count)] }));
+      return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [formatOwnerNumber(count)] }));
     },
     async find(id) {
       const [row] = await database.select().from(categories).where(eq(categories.id, id));
@@ -44,7 +44,7 @@ ${textField(draft, 'name', ownerText('name'), { more: html` required maxlength="
 ${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="numeric"`, note: ownerText('categoryPlaceNote') })}`,
     faultsOf: categoryFaults,
     async save(draft, known) {
-      const [name, place] = [textOf(draft, 'name'), textOf(draft, 'place')];
+      const [name, place] = [getDraftText(draft, 'name'), getDraftText(draft, 'place')];
       const last = sql<number>`(select coalesce(max(${categories.position}), -1) + 1 from ${categories})`;
       const values = { name, position: place === '' ? last : Math.max(0, Number(place) - 1), editedAt: new Date() };
       const [other] = await database
@@ -55,7 +55,7 @@ ${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="num
       if (known === null) {
         const full = noRoomIn(await readCategories(database));
         if (full) return full;
-        const added = await database.insert(categories).values({ ...values, id: idOf(name) }).onConflictDoNothing().returning({ id: categories.id });
+        const added = await database.insert(categories).values({ ...values, id: slugify(name) }).onConflictDoNothing().returning({ id: categories.id });
         return added.length > 0 ? null : ownerText('categoryTaken');
       }
       const changed = await database.update(categories).set(values).where(eq(categories.id, known)).returning({ id: categories.id });

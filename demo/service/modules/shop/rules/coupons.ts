@@ -3,11 +3,11 @@ import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import { isPrice } from 'site-elements/contract/store';
 import { readPrice } from '../read-amount.js';
-import { written, writtenPlain } from '../store-settings.js';
+import { formatPrice, formatPlainPrice } from '../store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { coupons } from '../shop.schema.js';
-import { writtenDay, writtenNumber } from '../../../kernel/language/written.js';
-import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
+import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
+import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
 import { textField, tickField } from './rule-fields.js';
 import { ownerText } from '../texts.js';
 
@@ -15,7 +15,7 @@ type StoredCoupon = typeof coupons.$inferSelect;
 
 const mostUsesOfAll = 1_000_000;
 const codeLength = 60;
-const codeOf = (draft: RuleDraft): string => textOf(draft, 'code').toUpperCase();
+const codeOf = (draft: RuleDraft): string => getDraftText(draft, 'code').toUpperCase();
 const isWhole = (text: string, least: number, most: number): boolean => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
 /** A day of the calendar, `2026-11-30`; its end is the moment from which the coupon counts no more. */
@@ -30,18 +30,18 @@ const lastDay = (expiresAt: Date | null): string => (expiresAt ? new Date(expire
 /** What is wrong with a coupon as it was typed. */
 export function couponFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
-  const [percent, amount, minimum, uses, ends] = ['percent', 'amount', 'minimum', 'mostUses', 'ends'].map(name => textOf(draft, name)) as [
+  const [percent, amount, minimum, uses, ends] = ['percent', 'amount', 'minimum', 'mostUses', 'ends'].map(name => getDraftText(draft, name)) as [
     string,
     string,
     string,
     string,
     string,
   ];
-  const isFree = textOf(draft, 'freeShipping') === 'yes';
+  const isFree = getDraftText(draft, 'freeShipping') === 'yes';
   ask(/^[A-Z0-9][A-Z0-9_-]*$/.test(codeOf(draft)) && codeOf(draft).length <= codeLength, 'couponCodeWrong', { most: codeLength });
   ask(percent === '' || isWhole(percent, 1, 100), 'couponPercentWrong', { percent, least: 1, most: 100 });
-  ask(amount === '' || (isPrice(readPrice(amount)) && readPrice(amount) > 0), 'couponAmountWrong', { amount, example: writtenPlain(500) });
-  ask(minimum === '' || isPrice(readPrice(minimum)), 'couponFromSumWrong', { sum: minimum, example: writtenPlain(4000) });
+  ask(amount === '' || (isPrice(readPrice(amount)) && readPrice(amount) > 0), 'couponAmountWrong', { amount, example: formatPlainPrice(500) });
+  ask(minimum === '' || isPrice(readPrice(minimum)), 'couponFromSumWrong', { sum: minimum, example: formatPlainPrice(4000) });
   ask(percent === '' || amount === '', 'couponShareAndAmount');
   ask(percent !== '' || amount !== '' || isFree, 'couponNothingOff');
   ask(uses === '' || isWhole(uses, 1, mostUsesOfAll), 'couponMostUsesWrong', { uses, least: 1 });
@@ -53,8 +53,8 @@ const draftOf = ({ code, percent, cents, freeShipping, minimumCents, expiresAt, 
   draftFrom({
     code,
     percent: percent === 0 ? '' : String(percent),
-    amount: cents === 0 ? '' : writtenPlain(cents),
-    minimum: minimumCents === 0 ? '' : writtenPlain(minimumCents),
+    amount: cents === 0 ? '' : formatPlainPrice(cents),
+    minimum: minimumCents === 0 ? '' : formatPlainPrice(minimumCents),
     ends: lastDay(expiresAt),
     mostUses: mostUses === null ? '' : String(mostUses),
     ...(freeShipping && { freeShipping: 'yes' }),
@@ -62,8 +62,8 @@ const draftOf = ({ code, percent, cents, freeShipping, minimumCents, expiresAt, 
 
 const takesOff = ({ percent, cents, freeShipping }: StoredCoupon): string =>
   [
-    ...(percent > 0 ? [writtenNumber(percent / 100, { style: 'percent' })] : []),
-    ...(cents > 0 ? [written(cents)] : []),
+    ...(percent > 0 ? [formatOwnerNumber(percent / 100, { style: 'percent' })] : []),
+    ...(cents > 0 ? [formatPrice(cents)] : []),
     ...(freeShipping ? [ownerText('couponShipping')] : []),
   ].join(' + ');
 
@@ -73,7 +73,7 @@ function stateOf({ expiresAt, mostUses, uses }: StoredCoupon, now = new Date()):
 }
 
 const usesOf = ({ uses, mostUses }: StoredCoupon): string =>
-  (mostUses === null ? writtenNumber(uses) : ownerText('couponUsesOf', { uses: writtenNumber(uses), most: writtenNumber(mostUses) }));
+  (mostUses === null ? formatOwnerNumber(uses) : ownerText('couponUsesOf', { uses: formatOwnerNumber(uses), most: formatOwnerNumber(mostUses) }));
 
 /** Codes that make an order cheaper. */
 export function couponEditor(database: Database): RuleEditor {
@@ -89,9 +89,9 @@ export function couponEditor(database: Database): RuleEditor {
         title: row.code,
         cells: [
           takesOff(row),
-          row.minimumCents > 0 ? written(row.minimumCents) : '',
+          row.minimumCents > 0 ? formatPrice(row.minimumCents) : '',
           usesOf(row),
-          row.expiresAt ? writtenDay(lastDay(row.expiresAt)) : '',
+          row.expiresAt ? formatOwnerDay(lastDay(row.expiresAt)) : '',
           stateOf(row),
         ],
       }));
@@ -112,13 +112,13 @@ ${textField(draft, 'mostUses', ownerText('couponMostUses'), { more: html` inputm
     faultsOf: couponFaults,
     async save(draft, known) {
       const stored = known === null ? undefined : await find(known);
-      const ends = textOf(draft, 'ends');
-      const uses = textOf(draft, 'mostUses');
+      const ends = getDraftText(draft, 'ends');
+      const uses = getDraftText(draft, 'mostUses');
       const values = {
-        percent: Number(textOf(draft, 'percent') || 0),
-        cents: readPrice(textOf(draft, 'amount') || '0'),
-        freeShipping: textOf(draft, 'freeShipping') === 'yes',
-        minimumCents: readPrice(textOf(draft, 'minimum') || '0'),
+        percent: Number(getDraftText(draft, 'percent') || 0),
+        cents: readPrice(getDraftText(draft, 'amount') || '0'),
+        freeShipping: getDraftText(draft, 'freeShipping') === 'yes',
+        minimumCents: readPrice(getDraftText(draft, 'minimum') || '0'),
         // One that was ended this morning is not prolonged until midnight by a change of something else.
         expiresAt: stored && ends === lastDay(stored.expiresAt) ? stored.expiresAt : endOf(ends),
         mostUses: uses === '' ? null : Number(uses),

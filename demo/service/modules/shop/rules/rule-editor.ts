@@ -45,7 +45,7 @@ export interface RuleEditor {
   end(id: string): Promise<void>;
 }
 
-export const textOf = (draft: RuleDraft, name: string): string => draft.get(name)?.[0]?.trim() ?? '';
+export const getDraftText = (draft: RuleDraft, name: string): string => draft.get(name)?.[0]?.trim() ?? '';
 export const draftFrom = (texts: Readonly<Record<string, string | readonly string[]>>): RuleDraft =>
   new Map(Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? [text] : text]));
 

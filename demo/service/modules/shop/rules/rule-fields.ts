@@ -1,25 +1,25 @@
 import { html } from 'hono/html';
 import type { Html } from '../../../kernel/html.js';
-import { type RuleDraft, textOf } from './rule-editor.js';
+import { type RuleDraft, getDraftText } from './rule-editor.js';
 
 interface FieldOptions { readonly note?: string; readonly more?: Html | '' }
 
 /** One line of text. */
 export function textField(draft: RuleDraft, name: string, title: string, { note = '', more = '' }: FieldOptions = {}): Html {
   return html`<div class="field"><label for="${name}">${title}</label>
-<input id="${name}" name="${name}" value="${textOf(draft, name)}" autocomplete="off"${more}${note ? html` aria-describedby="${name}-note"` : ''}>${
+<input id="${name}" name="${name}" value="${getDraftText(draft, name)}" autocomplete="off"${more}${note ? html` aria-describedby="${name}-note"` : ''}>${
   note ? html`<p class="field-note" id="${name}-note">${note}</p>` : ''}</div>`;
 }
 
 /** A yes or no. */
 export function tickField(draft: RuleDraft, name: string, title: string): Html {
   return html`<p class="field-choice"><label><input type="checkbox" name="${name}" value="yes"${
-    textOf(draft, name) === 'yes' ? html` checked` : ''}> ${title}</label></p>`;
+    getDraftText(draft, name) === 'yes' ? html` checked` : ''}> ${title}</label></p>`;
 }
 
 /** One of several. */
 export function selectField(draft: RuleDraft, name: string, title: string, choices: readonly (readonly [value: string, words: string])[]): Html {
-  const chosen = textOf(draft, name);
+  const chosen = getDraftText(draft, name);
   return html`<div class="field"><label for="${name}">${title}</label><select id="${name}" name="${name}">${choices.map(([value, words]) => html`
 <option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`)}</select></div>`;
 }

@@ -9,7 +9,7 @@ import { type OwnerVisitor, ownerVisitor } from '../../../owner-shell/owner-visi
 import { couponFaults } from './coupons.js';
 import { draftFrom, type RuleDraft } from './rule-editor.js';
 import { shippingFaults } from './shipping.js';
-import { basisPointsOf, taxFaults } from './taxes.js';
+import { parseBasisPoints, taxFaults } from './taxes.js';
 
 const coupon = { code: 'spring', percent: '10', amount: '', minimum: '', ends: '', mostUses: '' };
 const shipping = { name: 'By boat', price: '9.50', freeFrom: '', place: '', countries: ['GB'] };
@@ -49,7 +49,7 @@ for (const [title, faultsOf, right, cases] of tables) {
 }
 
 test('a share is exact to a hundredth of a percent', () => {
-  for (const [text, points] of [['0', 0], ['20', 2000], ['5.5', 550], ['5,25', 525], ['100', 10_000], ['.5', NaN], ['5.', NaN], ['1e1', NaN], ['-1', NaN]] as const) assert.equal(basisPointsOf(text), points, text);
+  for (const [text, points] of [['0', 0], ['20', 2000], ['5.5', 550], ['5,25', 525], ['100', 10_000], ['.5', NaN], ['5.', NaN], ['1e1', NaN], ['-1', NaN]] as const) assert.equal(parseBasisPoints(text), points, text);
 });
 
 describe('the owner\'s pages', () => {

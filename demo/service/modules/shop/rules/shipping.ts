@@ -3,11 +3,11 @@ import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import { isPrice } from 'site-elements/contract/store';
 import { readPrice } from '../read-amount.js';
-import { countries, countryName, written, writtenPlain } from '../store-settings.js';
+import { countries, countryName, formatPrice, formatPlainPrice } from '../store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { shippingOptions } from '../shop.schema.js';
-import { idOf } from '../../../kernel/fields/id-of.js';
-import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
+import { slugify } from '../../../kernel/fields/slugify.js';
+import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
 import { textField, ticksField } from './rule-fields.js';
 import { ownerText, t } from '../texts.js';
 
@@ -17,10 +17,10 @@ const codesOf = (draft: RuleDraft): string[] => [...new Set(draft.get('countries
 /** What is wrong with a way to send as it was typed. */
 export function shippingFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
-  const [name, price, freeFrom, place] = ['name', 'price', 'freeFrom', 'place'].map(field => textOf(draft, field)) as [string, string, string, string];
-  ask(name !== '' && name.length <= nameLength && idOf(name) !== '', 'ruleNameWrong', { most: nameLength });
-  ask(isPrice(readPrice(price)), 'shippingPriceWrong', { price, example: writtenPlain(700) });
-  ask(freeFrom === '' || (isPrice(readPrice(freeFrom)) && readPrice(freeFrom) > 0), 'shippingFreeFromWrong', { sum: freeFrom, example: writtenPlain(15_000) });
+  const [name, price, freeFrom, place] = ['name', 'price', 'freeFrom', 'place'].map(field => getDraftText(draft, field)) as [string, string, string, string];
+  ask(name !== '' && name.length <= nameLength && slugify(name) !== '', 'ruleNameWrong', { most: nameLength });
+  ask(isPrice(readPrice(price)), 'shippingPriceWrong', { price, example: formatPlainPrice(700) });
+  ask(freeFrom === '' || (isPrice(readPrice(freeFrom)) && readPrice(freeFrom) > 0), 'shippingFreeFromWrong', { sum: freeFrom, example: formatPlainPrice(15_000) });
   ask(place === '' || /^\d{1,4}$/.test(place), 'rulePlaceWrong', { place });
   for (const code of codesOf(draft)) ask(Object.hasOwn(countries, code), 'ruleCountryWrong', { country: code });
   return faults;
@@ -46,8 +46,8 @@ export function shippingEditor(database: Database): RuleEditor {
           id,
           title: name,
           cells: [
-            cents === 0 ? t('free') : written(cents),
-            freeFromCents === null ? '' : written(freeFromCents),
+            cents === 0 ? t('free') : formatPrice(cents),
+            freeFromCents === null ? '' : formatPrice(freeFromCents),
             codes.length === 0 ? ownerText('shippingAllCountries') : codes.join(', '),
           ],
         }),
@@ -58,8 +58,8 @@ export function shippingEditor(database: Database): RuleEditor {
       return row
         ? draftFrom({
           name: row.name,
-          price: writtenPlain(row.cents),
-          freeFrom: row.freeFromCents === null ? '' : writtenPlain(row.freeFromCents),
+          price: formatPlainPrice(row.cents),
+          freeFrom: row.freeFromCents === null ? '' : formatPlainPrice(row.freeFromCents),
           countries: row.countries,
           place: String(row.position + 1),
         })
@@ -79,10 +79,10 @@ ${ticksField(
 ${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="numeric"`, note: ownerText('shippingPlaceNote') })}`,
     faultsOf: shippingFaults,
     async save(draft, known) {
-      const [price, freeFrom, place] = ['price', 'freeFrom', 'place'].map(field => textOf(draft, field)) as [string, string, string];
+      const [price, freeFrom, place] = ['price', 'freeFrom', 'place'].map(field => getDraftText(draft, field)) as [string, string, string];
       const last = sql<number>`(select coalesce(max(${shippingOptions.position}), -1) + 1 from ${shippingOptions})`;
       const values = {
-        name: textOf(draft, 'name'),
+        name: getDraftText(draft, 'name'),
         cents: readPrice(price),
         freeFromCents: freeFrom === '' ? null : readPrice(freeFrom),
         countries: codesOf(draft),
@@ -92,7 +92,7 @@ ${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="num
       if (known === null) {
         const added = await database
           .insert(shippingOptions)
-          .values({ ...values, id: idOf(values.name) })
+          .values({ ...values, id: slugify(values.name) })
           .onConflictDoNothing()
           .returning({ id: shippingOptions.id });
         return added.length > 0 ? null : ownerText('shippingTaken');

@@ -4,16 +4,16 @@ import { paths } from 'site-elements/contract/paths';
 import { countries, countryName } from '../store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { taxRules } from '../shop.schema.js';
-import { writtenNumber } from '../../../kernel/language/written.js';
-import { idOf } from '../../../kernel/fields/id-of.js';
-import { draftFrom, faultList, type RuleDraft, type RuleEditor, textOf } from './rule-editor.js';
+import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
+import { slugify } from '../../../kernel/fields/slugify.js';
+import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
 import { selectField, textField } from './rule-fields.js';
 import { ownerText } from '../texts.js';
 
 const nameLength = 60;
 
 /** Hundredths of a percent of a share as people write it, `20` or `5,25`; not a number where it is none. */
-export function basisPointsOf(text: string): number {
+export function parseBasisPoints(text: string): number {
   const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   return whole === undefined ? Number.NaN : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
@@ -23,10 +23,10 @@ const shareText = (basisPoints: number): string => String(basisPoints / 100);
 /** What is wrong with a tax as it was typed. */
 export function taxFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
-  const [name, country, percent, kind] = ['name', 'country', 'percent', 'kind'].map(field => textOf(draft, field)) as [string, string, string, string];
+  const [name, country, percent, kind] = ['name', 'country', 'percent', 'kind'].map(field => getDraftText(draft, field)) as [string, string, string, string];
   ask(name !== '' && name.length <= nameLength && /[\p{L}\p{N}]/u.test(name), 'taxNameWrong', { most: nameLength });
   ask(Object.hasOwn(countries, country), 'ruleCountryWrong', { country });
-  ask(basisPointsOf(percent) <= 10_000, 'taxShareWrong', { share: percent, least: 0, most: 100 });
+  ask(parseBasisPoints(percent) <= 10_000, 'taxShareWrong', { share: percent, least: 0, most: 100 });
   ask(kind === 'included' || kind === 'added', 'taxKindWrong');
   return faults;
 }
@@ -44,7 +44,7 @@ export function taxEditor(database: Database): RuleEditor {
           title: name,
           cells: [
             countryName(country),
-            writtenNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+            formatOwnerNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
             ownerText(isIncluded ? 'taxHeld' : 'taxNotHeld'),
           ],
         }),
@@ -61,18 +61,18 @@ ${textField(draft, 'percent', ownerText('taxPercent'), { more: html` required in
 ${selectField(draft, 'kind', ownerText('taxPrices'), [['included', ownerText('taxIncluded')], ['added', ownerText('taxAdded')]])}`,
     faultsOf: taxFaults,
     async save(draft, known) {
-      const [name, country] = [textOf(draft, 'name'), textOf(draft, 'country')];
+      const [name, country] = [getDraftText(draft, 'name'), getDraftText(draft, 'country')];
       const values = {
         name,
         country,
-        basisPoints: basisPointsOf(textOf(draft, 'percent')),
-        isIncluded: textOf(draft, 'kind') === 'included',
+        basisPoints: parseBasisPoints(getDraftText(draft, 'percent')),
+        isIncluded: getDraftText(draft, 'kind') === 'included',
         editedAt: new Date(),
       };
       if (known === null) {
         const added = await database
           .insert(taxRules)
-          .values({ ...values, id: [country.toLowerCase(), idOf(name) || encodeURIComponent(name.toLowerCase())].join('-') })
+          .values({ ...values, id: [country.toLowerCase(), slugify(name) || encodeURIComponent(name.toLowerCase())].join('-') })
           .onConflictDoNothing()
           .returning({ id: taxRules.id });
         return added.length > 0 ? null : ownerText('taxTaken', { name });

@@ -41,7 +41,7 @@ export interface ProductSeed {
 const skuOf = (id: string, values: readonly string[]): string => [id, ...values].join('-').toLowerCase().replace(/[^a-z0-9.]+/g, '-').slice(0, 60);
 
 /** The rows of a product of the seed. */
-export function rowsOf(seed: ProductSeed, position: number): { product: typeof products.$inferInsert; variants: (typeof variants.$inferInsert)[] } {
+export function toRows(seed: ProductSeed, position: number): { product: typeof products.$inferInsert; variants: (typeof variants.$inferInsert)[] } {
   const {
     id,
     name,

@@ -1,12 +1,12 @@
 import type { categories, coupons, shippingOptions, taxRules } from '../shop.schema.js';
 import { houseSeed } from './house.seed.js';
-import { rowsOf } from './product-seed.js';
+import { toRows } from './product-seed.js';
 import { servicesSeed } from './services.seed.js';
 import { shelfSeed } from './shelf.seed.js';
 import { tablewareSeed } from './tableware.seed.js';
 
 /** The catalogue, in the order of the shop. */
-export const productsSeed = [...shelfSeed, ...tablewareSeed, ...houseSeed, ...servicesSeed].map(rowsOf);
+export const productsSeed = [...shelfSeed, ...tablewareSeed, ...houseSeed, ...servicesSeed].map(toRows);
 
 const names: [id: string, name: string, parentId?: string][] = [
   ['mugs', 'Mugs and cups'],

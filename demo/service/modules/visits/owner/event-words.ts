@@ -1,4 +1,4 @@
-import { writtenNumber } from '../../../kernel/language/written.js';
+import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { ownerText } from '../texts.js';
 
 /** What the service names itself, as it is counted. */
@@ -26,11 +26,11 @@ export function eventWords(counted: string): string {
     const [started, reached] = media[medium as keyof typeof media];
     return percent === '0'
       ? ownerText(started, { of: of! })
-      : ownerText(reached, { of: of!, percent: writtenNumber(Number(percent) / 100, { style: 'percent' }) });
+      : ownerText(reached, { of: of!, percent: formatOwnerNumber(Number(percent) / 100, { style: 'percent' }) });
   }
   const at = Math.max(0, counted.indexOf(': '));
   const name = counted.slice(0, at);
   return Object.hasOwn(about, name) ? ownerText(about[name as keyof typeof about], { of: counted.slice(at + 2) }) : counted;
 }
 
-export const consentWords = (counted: string): string => (Object.hasOwn(consents, counted) ? ownerText(consents[counted as keyof typeof consents]) : counted);
+export const consentLabel = (counted: string): string => (Object.hasOwn(consents, counted) ? ownerText(consents[counted as keyof typeof consents]) : counted);

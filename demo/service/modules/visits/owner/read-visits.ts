@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 export const daysUntil = (now: Date, days: number): string[] =>
   Array.from({ length: days }, (_, at) => new Date(now.getTime() - (days - 1 - at) * dayMs).toISOString().slice(0, 10));
 
-export interface Named { readonly name: string; readonly count: number }
+export interface NamedCount { readonly name: string; readonly count: number }
 
 export class VisitReader {
   readonly #database: Database;
@@ -24,14 +24,14 @@ export class VisitReader {
   }
 
   /** The names of a kind that were seen most. */
-  async most(kind: string): Promise<Named[]> {
+  async most(kind: string): Promise<NamedCount[]> {
     return this.#database.select({ name: analyticsCounts.name, count: total(analyticsCounts.count) }).from(analyticsCounts)
       .where(and(eq(analyticsCounts.kind, kind), gte(analyticsCounts.day, this.#days[0]!)))
       .groupBy(analyticsCounts.name).orderBy(desc(total(analyticsCounts.count)), analyticsCounts.name).limit(mostRows);
   }
 
   /** How much of a kind there is for each of another by the same name, of the names that have most of it. */
-  async averages(kind: string, per: string): Promise<Named[]> {
+  async averages(kind: string, per: string): Promise<NamedCount[]> {
     const most = await this.most(kind);
     const names = most.map(({ name }) => name);
     if (names.length === 0) return [];

@@ -7,10 +7,10 @@ import { page } from '../../../kernel/http/page.js';
 import { type Html } from '../../../kernel/html.js';
 import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
-import { writtenDay, writtenMoment, writtenNumber } from '../../../kernel/language/written.js';
-import { consentWords, eventWords } from './event-words.js';
+import { formatOwnerDay, formatMoment, formatOwnerNumber } from '../../../kernel/language/format-values.js';
+import { consentLabel, eventWords } from './event-words.js';
 import { type Bar, plot } from './plot.js';
-import { daysUntil, type Named, VisitReader } from './read-visits.js';
+import { daysUntil, type NamedCount, VisitReader } from './read-visits.js';
 import { visitsStyles } from './visits.styles.js';
 import { ownerText } from '../texts.js';
 
@@ -52,7 +52,7 @@ ${tallied(ownerText('visitsEvents'), ownerText('visitsEvent'), events.map(withWo
 ${tallied(
   ownerText('visitsConsents'),
   ownerText('visitsConsent'),
-  consents.map(row => ({ ...row, name: consentWords(row.name) })),
+  consents.map(row => ({ ...row, name: consentLabel(row.name) })),
 )}
 </section>
 ${vitals(ownerText('vitalsByPage'), ownerText('visitsPage'), byPage)}
@@ -67,10 +67,10 @@ ${
     ? html`<p>${ownerText('visitsNoErrors')}</p>`
     : errors.map(
       error => html`
-<details><summary><b>${writtenNumber(error.count)}×</b> ${error.element === '' ? ''
+<details><summary><b>${formatOwnerNumber(error.count)}×</b> ${error.element === '' ? ''
   : html`<code>&lt;${error.element}&gt;</code> `}<bdi>${error.message}</bdi></summary>
 <dl><div><dt>${ownerText('visitsPage')}</dt><dd><bdi>${error.page}</bdi></dd></div><div><dt>${ownerText('errorVersion')}</dt><dd>${error.version}</dd></div>
-<div><dt>${ownerText('errorLast')}</dt><dd>${writtenMoment(error.lastAt)}</dd></div>
+<div><dt>${ownerText('errorLast')}</dt><dd>${formatMoment(error.lastAt)}</dd></div>
 ${error.settings === '' ? '' : html`<div><dt>${ownerText('errorSettings')}</dt><dd><code>${error.settings}</code></dd></div>`}</dl>
 <pre tabindex="0" dir="ltr">${error.stack}</pre></details>`,
     )
@@ -82,21 +82,21 @@ ${logoutForm(context)}`;
 }
 
 /** What people typed is shown as they typed it; the row of all others has its own word. */
-const withOther = (row: Named): Named => (row.name === '(other)' ? withWords(row) : row);
-const withWords = (row: Named): Named => ({ ...row, name: eventWords(row.name) });
+const withOther = (row: NamedCount): NamedCount => (row.name === '(other)' ? withWords(row) : row);
+const withWords = (row: NamedCount): NamedCount => ({ ...row, name: eventWords(row.name) });
 
 function plotted(title: string, bars: readonly Bar[]): Html {
   const all = bars.reduce((sum, { value }) => sum + value, 0);
-  const sum = writtenNumber(all);
+  const sum = formatOwnerNumber(all);
   const inDays = ownerText('visitsSum', { count: bars.length });
   return html`<figure><figcaption><h2>${title}</h2> <p>${markupIn(inDays, { sum: html`<b class="sum">${sum}</b>` })}</p></figcaption>
 ${plot(ownerText('visitsPlot', { of: title, said: inDays.replace('{sum}', () => sum) }), bars)}
 <details><summary>${ownerText('visitsAsTable')}</summary><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${
   ownerText('visitsDay')}</th><th scope="col">${title}</th></tr></thead><tbody>${bars.filter(({ value }) => value > 0).map(({ label, value }) => html`
-<tr><th scope="row">${writtenDay(label)}</th><td>${writtenNumber(value)}</td></tr>`)}</tbody></table></div></details></figure>`;
+<tr><th scope="row">${formatOwnerDay(label)}</th><td>${formatOwnerNumber(value)}</td></tr>`)}</tbody></table></div></details></figure>`;
 }
 
-function tallied(title: string, column: string, rows: readonly Named[], unit = ownerText('visitsTimes')): Html {
+function tallied(title: string, column: string, rows: readonly NamedCount[], unit = ownerText('visitsTimes')): Html {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return html`<section><h2>${title}</h2>
 ${
@@ -104,7 +104,7 @@ ${
     ? html`<p>${ownerText('visitsNothing')}</p>`
     : html`<table><thead><tr><th scope="col">${column}</th><th scope="col">${unit}</th></tr></thead><tbody>${rows.map(
       ({ name, count }) => html`
-<tr><th scope="row"><bdi>${name}</bdi><meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${writtenNumber(count)}</td></tr>`,
+<tr><th scope="row"><bdi>${name}</bdi><meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td>${formatOwnerNumber(count)}</td></tr>`,
     )}</tbody></table>`
 }
 </section>`;
@@ -122,7 +122,7 @@ ${
     : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${
       metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${ownerText('vitalsValues')}</th></tr></thead><tbody>${rows.map(
       ({ name, count, p75 }) => html`
-<tr><th scope="row"><bdi>${name}</bdi></th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${writtenNumber(count)}</td></tr>`,
+<tr><th scope="row"><bdi>${name}</bdi></th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${formatOwnerNumber(count)}</td></tr>`,
     )}</tbody></table></div>`
 }
 </section>`;
@@ -134,6 +134,6 @@ function judged(metric: string, value: number | null): Html {
   if (value === null) return html`<td>–</td>`;
   const [good, poor] = thresholds[metric]!;
   const rating = value <= good ? 'good' : value < poor ? 'fair' : 'poor';
-  const written = metric === 'CLS' ? writtenNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) : writtenNumber(Math.round(value));
+  const written = metric === 'CLS' ? formatOwnerNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) : formatOwnerNumber(Math.round(value));
   return html`<td class="${rating}">${written} <span class="rating">${ownerText(ratings[rating])}</span></td>`;
 }

@@ -1,2 +1,0 @@
-/** A view holds what the quick renderer does not know: React DOM draws it instead. */
-export class CannotDraw extends Error {}

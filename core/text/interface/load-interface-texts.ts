@@ -1,0 +1,23 @@
+import { fill } from '../fill.js';
+import { languageFor } from '../languages.js';
+import { wordsIn, type TranslationSource } from '../translations.js';
+import { interfaceTexts, type InterfaceText } from './interface-texts.js';
+
+const source: TranslationSource = () => import('./texts/texts.js');
+
+/** Says a text of the catalogue, with its placeholders filled in. */
+export type InterfaceTranslator = (text: InterfaceText, values?: Record<string, string | number>) => string;
+
+/**
+ * Resolves to what says the catalogue's texts in a language, such as `de` or `de-AT`: in English for one that we do not speak. A
+ * language's texts are loaded when they are asked for.
+ */
+export async function loadInterfaceTexts(language: string): Promise<InterfaceTranslator> {
+  const known = languageFor(language) ?? 'en';
+  const words: Readonly<Record<string, string>> = known === 'en' ? interfaceTexts : await wordsIn(known, [source]);
+  return (text, values) => {
+    if (!Object.hasOwn(interfaceTexts, text))
+      throw new TypeError(`speakInterface: text "${String(text).slice(0, 60)}" is unknown; expected a name of interfaceTexts.`);
+    return fill(words[text] ?? interfaceTexts[text], values, known === 'en' ? 'en' : language);
+  };
+}

@@ -1,0 +1,10 @@
+import { readNote } from '../order-note.js';
+import { formatPrice } from '../store-settings.js';
+import { ownerText } from '../texts.js';
+
+/** The note of an order in the language of who reads it. */
+export function translateNote(stored: string): string {
+  const note = readNote(stored);
+  if (!note) return stored;
+  return note.of === 'gift-cards-spent' ? ownerText('noteGiftCardsSpent', { sum: formatPrice(note.cents) }) : ownerText('notePaidAfterCanceled');
+}

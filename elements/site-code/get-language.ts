@@ -1,0 +1,10 @@
+const inClass = /^(?:language|lang)-([\w+#-]+)$/;
+
+/** The language of some code: what a setting says, or a class such as `language-css`; empty where nobody says. */
+export function getLanguage(setting: string, classes: Iterable<string>): string {
+  const written = setting.trim() || [...classes].map(name => inClass.exec(name)?.[1]).find(Boolean) || '';
+  return written.toLowerCase();
+}
+
+/** Names for code that is not coloured. */
+export const isPlain = (language: string): boolean => ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'nohighlight'].includes(language);
