@@ -1,6 +1,6 @@
 import { coloursIn } from './colours-in.js';
 import type { DocumentedTable } from './docs.js';
-import { styleOf } from './sheet-links.js';
+import { toStyleBlock } from './sheet-links.js';
 import { sheetsFor } from './style-sheets.js';
 import { readTables } from './tables.js';
 
@@ -27,5 +27,5 @@ export const pageStyles = (markup: string): PageStyles => stylesWith(all, markup
 /** The same as HTML for the head of a page. `base` is the address of the build. */
 export function stylesInHead(markup: string, base: string): string {
   const { sheets, rules } = pageStyles(markup);
-  return [...sheets.map(sheet => `<link rel="stylesheet" href="${base}${sheet}">`), ...styleOf(...rules)].join('\n');
+  return [...sheets.map(sheet => `<link rel="stylesheet" href="${base}${sheet}">`), ...toStyleBlock(...rules)].join('\n');
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { readExamples } from '../../core/manifest/examples.js';
-import { sheetLinks, sheetLinksInBody, styleOf } from '../../core/manifest/sheet-links.js';
+import { sheetLinks, sheetLinksInBody, toStyleBlock } from '../../core/manifest/sheet-links.js';
 import { pageStyles } from '../../core/manifest/page-styles.js';
 import { chromium } from '../engines/chromium.js';
 import { findBrowser } from '../engines/find-browser.js';
@@ -55,7 +55,7 @@ const markupOf = (named: string): string => {
 };
 const linksFor = (markup: string, links: typeof sheetLinks) => {
   const { sheets, rules } = pageStyles(markup);
-  return [...links(sheets, ''), ...styleOf(...rules)].join('').replaceAll('/site-elements/', '/v1/');
+  return [...links(sheets, ''), ...toStyleBlock(...rules)].join('').replaceAll('/site-elements/', '/v1/');
 };
 const section = (named: string, before = '') => `<section id="${named}"><h2>${named}</h2>${before}${markupOf(named)}</section>`;
 const far = '<p>…</p>'.repeat(60);
