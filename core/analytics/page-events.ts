@@ -81,5 +81,6 @@ export function isTrackingAllowedNow(): boolean {
 /** The page-event fields of this moment, as far as this visitor's consent goes; none on a server. */
 export const currentPageEvents = (): PageEvents => {
   const visit = pageVisit();
-  return visit ? pageEvents({ site: $site.get(), visit, mayTrack: isTrackingAllowedNow(), visitorCookie: readCookie(visitorCookie, visitorText), now: new Date() }) : {};
+  if (!visit) return {};
+  return pageEvents({ site: $site.get(), visit, mayTrack: isTrackingAllowedNow(), visitorCookie: readCookie(visitorCookie, visitorText), now: new Date() });
 };

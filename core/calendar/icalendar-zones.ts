@@ -53,7 +53,8 @@ function ianaName(key: string, definition: Component | undefined): string {
 }
 
 /** Whether a known zone equals the definition at all times in the file. */
-const agree = (zone: string, defined: string, walls: readonly WallClockMs[]): boolean => walls.every(wall => fromWallClock(wall, zone) === fromWallClock(wall, defined));
+const agree = (zone: string, defined: string, walls: readonly WallClockMs[]): boolean =>
+  walls.every(wall => fromWallClock(wall, zone) === fromWallClock(wall, defined));
 
 export interface ResolvedZone {
   /** The zone's name in the file. */

@@ -3,7 +3,8 @@ import { documentOf, type DocumentMembers } from '../platform/page-document.js';
 import { setProps } from './attributes.js';
 import { UnsupportedViewError } from './unsupported-view-error.js';
 import {
-  getComponentFunction, getDepth, type RenderedNode, eachNode, firstNode, fragment, isElement, isElsewhere, isEmptyNode, isPortal, isUnchanged, type HandoverState, getHandoverState, getKey,
+  getComponentFunction, getDepth, type RenderedNode, eachNode, firstNode,
+  fragment, isElement, isElsewhere, isEmptyNode, isPortal, isUnchanged, type HandoverState, getHandoverState, getKey,
   nodeAfter, findNextNode, text, getElementType,
 } from './drawn.js';
 import { servedPortals } from './served-portals.js';

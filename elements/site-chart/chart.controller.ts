@@ -205,7 +205,8 @@ export class ChartController {
   async #take(rows: Iterable<readonly Cell[]> | null, isAuthored: boolean, title = '', decimal = this.#decimal): Promise<void> {
     const { signal, values } = this.#host;
     const turn = ++this.#reading;
-    const dataset = rows && await readRows(rows, { decimal, pause: makePause(), sayDate: values.axis === 'date' ? createDateFormatter(this.#host) : undefined });
+    const dataset = rows && await readRows(rows, { decimal, pause: makePause(),
+      sayDate: values.axis === 'date' ? createDateFormatter(this.#host) : undefined });
     if (signal.aborted || turn !== this.#reading) return;
     this.#state.take(dataset, isAuthored, title);
     const { rows: maxRows, columns: maxColumns } = datasetLimits;

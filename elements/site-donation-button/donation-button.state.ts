@@ -41,7 +41,8 @@ const isWithin = ({ minCents, maxCents }: DonationOffer) => (cents: unknown): bo
 const possible = (offer: DonationOffer): DonationOffer => ({ ...offer, amounts: [...new Set(offer.amounts.filter(isWithin(offer)))] });
 
 /** What a visitor gives who has chosen so; null while that is no amount. */
-export const getAmountCents = ({ suggested, typed }: DonationChoice, { context }: DonationOffer): number | null => suggested ?? parseAmount(typed, context).minorUnits;
+export const getAmountCents = ({ suggested, typed }: DonationChoice, { context }: DonationOffer): number | null =>
+  suggested ?? parseAmount(typed, context).minorUnits;
 
 /** A donation that is being chosen. Framework-free: it runs in Node, on a server and in tests. */
 export class DonationButtonState {

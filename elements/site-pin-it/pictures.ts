@@ -27,7 +27,8 @@ export function isSavable(picture: HTMLImageElement, place: Element): boolean {
 }
 
 /** The shadow roots that a picture is drawn in: what scrolls in them tells nobody outside. */
-export const getShadowRoots = (picture: Element): ShadowRoot[] => [...drawnIn(picture)].flatMap(element => element.assignedSlot?.getRootNode() as ShadowRoot ?? []);
+export const getShadowRoots = (picture: Element): ShadowRoot[] =>
+  [...drawnIn(picture)].flatMap(element => element.assignedSlot?.getRootNode() as ShadowRoot ?? []);
 
 /** The page as others find it: its canonical address where it names one, and never the place in it. */
 function shareAddress(): string {

@@ -22,7 +22,8 @@ export function Search({ values, state, host }: ViewProps<Rows['settings'], Rows
       {values.results && <Results values={values} state={state} host={host} />}
       {list && (
         <LightPortal key="list" node={list}>
-          {hits.length > 0 && <Options id={list.id} {...{ query, hits, active }} all={host.text('all', { query })} placeOf={hit => getHitLocation(hit, host)} />}
+          {hits.length > 0 && <Options id={list.id} {...{ query, hits, active }} all={host.text('all', { query })}
+            placeOf={hit => getHitLocation(hit, host)} />}
         </LightPortal>
       )}
     </>

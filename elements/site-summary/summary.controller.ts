@@ -117,7 +117,8 @@ export class SummaryController {
   /** Says which of the given are no items. */
   #whole(source: string, given: unknown, feed: SummaryFeed): SummaryFeed {
     const lost = countItems(given) - feed.items.length;
-    if (lost > 0) this.#host.warn(`${source}: ${lost} of ${countItems(given)} have neither title nor image; expected "title" or "image" in each; ignoring them.`);
+    if (lost > 0) this.#host.warn(`${source}: ${lost} of ${
+      countItems(given)} have neither title nor image; expected "title" or "image" in each; ignoring them.`);
     return feed;
   }
 

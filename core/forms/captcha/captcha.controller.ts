@@ -86,7 +86,8 @@ export function guardForm(guarded: GuardedForm): void {
   const place = () => {
     adoptSheet(getFormMembers(form), captchaStyles);
     const button = getSubmitButton(form);
-    if (!getFormMembers(form).contains(box) || (button && !(box.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING))) placeAbove(form, button, box);
+    if (!getFormMembers(form).contains(box) || (button && !(box.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)))
+      placeAbove(form, button, box);
     lock();
   };
   /** Not `disabled`, which drops the focus: a press without a token is answered by what is missing. */

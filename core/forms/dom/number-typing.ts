@@ -9,7 +9,8 @@ const eitherWay = /^[-+]?[1-9]\d{0,2}\.\d{3}$/;
 const madeOfComma = new WeakSet<HTMLInputElement>();
 
 /** Whether a number input holds what was written with a comma, and could be a thousand times as much. */
-export const isAmbiguousNumber = (control: Element): boolean => control instanceof HTMLInputElement && madeOfComma.has(control) && eitherWay.test(control.value);
+export const isAmbiguousNumber = (control: Element): boolean =>
+  control instanceof HTMLInputElement && madeOfComma.has(control) && eitherWay.test(control.value);
 
 let isWriting = false;
 

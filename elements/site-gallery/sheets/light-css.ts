@@ -28,7 +28,8 @@ const listed = slidesIn(
 );
 
 /** Before its script a stack is a row to swipe, and as tall as its first slide: the others do not count. */
-const stack = `${unscripted}:not(${attributeSelector('design')}:not(${attributeSelector('design', 'slideshow', 'stacked')}), ${attributeSelector('transition', 'scroll')})`;
+const stack = `${unscripted}:not(${
+  attributeSelector('design')}:not(${attributeSelector('design', 'slideshow', 'stacked')}), ${attributeSelector('transition', 'scroll')})`;
 const stacked = `:is(${stack}, ${selectChildren(stack, `:is(${lists}, ${rows})`)})`;
 // Not `:nth-child(n + 2 of …)`: with that, what a page adds anywhere has the whole page styled anew.
 const laterSlides = `:where(:is(${stacked} > *):not(${noise})) ~ ${later(stacked, 2)}:not(${noise})`;

@@ -54,7 +54,8 @@ function captionsRule(position: string | undefined): string {
   const onHover = `:is(${flag('show-meta-on-hover', true)}, ${verticalSelector})`;
   if (!position) return `:is(${attributeSelector('meta-position')}, ${onHover})`;
   if (position !== 'bottom') return attributeSelector('meta-position', position);
-  return `:is(${attributeSelector('meta-position', 'bottom')}, ${onHover}:not(${attributeSelector('meta-position')}:not(${attributeSelector('meta-position', 'below')})))`;
+  return `:is(${attributeSelector('meta-position', 'bottom')}, ${onHover}:not(${
+    attributeSelector('meta-position')}:not(${attributeSelector('meta-position', 'below')})))`;
 }
 
 /** What an attribute of the frame in the shadow root is on the element itself. */
@@ -227,7 +228,8 @@ ${column} > * {
   flex: 0 0 auto;
 }
 @media screen and (scripting: enabled) {
-  ${[after(inView, `:not(${attributeSelector('slides-per-row')})`), ...perRow.map(seen => after(seen, attributeSelector('slides-per-row', String(seen))))].join('\n  ')}
+  ${[after(inView, `:not(${attributeSelector('slides-per-row')})`), ...perRow.map(seen =>
+    after(seen, attributeSelector('slides-per-row', String(seen))))].join('\n  ')}
   @container (inline-size < 724px) { ${after(3, `:not(${listedByWidth})`)} }
   @container (inline-size < 480px) { ${after(2, `:not(${listedByWidth})`)} }
 }

@@ -66,7 +66,8 @@ export function addComments(app: Hono, { store, limit }: CommentRoutes): void {
   });
 
   async function show(
-    context: Context, shown: Pick<CommentsPageState, 'thread' | 'answer' | 'typed' | 'isSent'>, { replyId, status }: { replyId: string; status?: HttpErrorStatus },
+    context: Context, shown: Pick<CommentsPageState, 'thread' | 'answer' | 'typed' | 'isSent'>,
+    { replyId, status }: { replyId: string; status?: HttpErrorStatus },
   ) {
     const { thread } = shown;
     const list = await store.list(thread, pageOf(context));

@@ -54,7 +54,9 @@ const askInternet: FetchFeed = ({ url }, headers) => fetchPublic(url, { headers,
 const nowhere = 'https://site.invalid';
 
 /** Asks the site itself for a feed at one of its own paths, without any network; others over the internet. */
-export const createFeedFetcher = (app: Hono, { siteUrl = nowhere, others = askInternet }: { siteUrl?: string; others?: FetchFeed }): FetchFeed => async (source, headers) => {
+export const createFeedFetcher = (
+  app: Hono, { siteUrl = nowhere, others = askInternet }: { siteUrl?: string; others?: FetchFeed },
+): FetchFeed => async (source, headers) => {
   if (!source.url.startsWith('/')) return others(source, headers);
   const url = new URL(source.url, siteUrl).href;
   const answer = await app.request(url, { headers: { ...headers } });

@@ -22,8 +22,10 @@ export const feedsModule: ServiceModule<FeedsOptions> = {
   name: 'feeds',
   schema: {},
   mount({ app, cache, onError }, { dataDir, siteUrl, feeds, calendars }) {
-    const open = <Kept>(name: 'feeds' | 'calendars', keeping: CachePolicy<Kept>, { sources = [], ask }: { sources?: readonly FeedSource[]; ask?: FetchFeed } = {}) =>
-      new FeedStore({ keeping, sources, folder: dataDir && join(dataDir, name), onError: onError(name), ask: createFeedFetcher(app, { siteUrl, others: ask }) });
+    const open = <Kept>(name: 'feeds' | 'calendars', keeping: CachePolicy<Kept>,
+      { sources = [], ask }: { sources?: readonly FeedSource[]; ask?: FetchFeed } = {}) =>
+      new FeedStore({ keeping, sources, folder: dataDir && join(dataDir, name), onError: onError(name),
+        ask: createFeedFetcher(app, { siteUrl, others: ask }) });
     const [posts, events] = [open('feeds', postsPolicy, feeds), open('calendars', calendarPolicy, calendars)];
     // A queue of its own: a host that sends its pictures slowly does not delay those of this site.
     const pictures = new FeedPictures(cache('feed-pictures', new RenderQueue({ atOnce: 4, waiting: 100 })), onError('feeds'), feeds?.askPicture);

@@ -60,7 +60,8 @@ export function notStored(values: Readonly<Record<string, FieldValue>>, context:
   return [
     ...files.map(({ name, notKept: reason }) => t('notStored', { reason: reasonsSaid[reason](name) })),
     ...learned.filter(([, value]) => value === notStoredText).map(([name]) => t('notStored', { reason: t('notStoredSecret', { name }) })),
-    ...learned.filter(([, value]) => textsOf(value).some(text => text.endsWith(truncationMark))).map(([name]) => t('storedInPart', { name, count: longestText })),
+    ...learned.filter(([, value]) => textsOf(value).some(text => text.endsWith(truncationMark)))
+      .map(([name]) => t('storedInPart', { name, count: longestText })),
     ...more > 0 ? [t('notStoredMore', { count: more })] : [],
   ];
 }

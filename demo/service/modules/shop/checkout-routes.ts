@@ -76,7 +76,10 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     if (!(error instanceof HttpError) || !(await carts.find(id))) throw error;
     const { status, headers } = error;
     if (headers['Retry-After']) context.header('Retry-After', headers['Retry-After']);
-    return leadTo(context, id, sent, { error: toReadableError(error.body, status).error, status: status === 400 || status === 429 || status === 503 ? status : 409 });
+    return leadTo(context, id, sent, {
+      error: toReadableError(error.body, status).error,
+      status: status === 400 || status === 429 || status === 503 ? status : 409,
+    });
   };
 
   app.post(paths.checkout, async context => {

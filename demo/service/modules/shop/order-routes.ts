@@ -109,7 +109,8 @@ export async function refundList(database: Database, { id, refundedCents, curren
   const rows = await getRefunds(database, id);
   return html`<p>${t('paidBack', { sum: formatPrice(refundedCents, currency) })}</p>${rows.length === 0 ? '' : html`
 <ul class="refunds">${rows.map(({ cents, createdAt }) =>
-  html`<li>${createdAt ? html`<time datetime="${createdAt.toISOString()}">${formatStoreDay(createdAt)}</time>: ` : ''}${formatPrice(cents, currency)}</li>`)}</ul>`}`;
+  html`<li>${createdAt ? html`<time datetime="${createdAt.toISOString()}">${formatStoreDay(createdAt)}</time>: ` : ''}${
+    formatPrice(cents, currency)}</li>`)}</ul>`}`;
 }
 
 async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): Promise<Html> {

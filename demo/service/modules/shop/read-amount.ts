@@ -25,7 +25,8 @@ export function amountProblem(typed: unknown, { least, most, currency = storeSet
   const { problem } = parseAmount(text, amountContext(currency));
   if (problem && hasText(problem))
     return t(texts[problem], { typed: text.trim().slice(0, 60), currency, example: formatPlainPrice(least > 100 ? least : 125_050, currency) });
-  return readAmount(text, { least, most, currency }) === null ? t('amountWanted', { least: formatPrice(least, currency), most: formatPrice(most, currency) }) : null;
+  if (readAmount(text, { least, most, currency }) !== null) return null;
+  return t('amountWanted', { least: formatPrice(least, currency), most: formatPrice(most, currency) });
 }
 
 /** The minor units of a price that the owner has typed; not a number if it cannot be told which one is meant. */

@@ -147,7 +147,9 @@ const logs: Read = (body, add) => {
 export function readReceipt({ id, consent, url, language, hasPrivacySignal }: Fields, add: Tallies): void {
   if (!uuid.test(text(id)) || !['accepted', 'declined', 'unasked'].includes(text(consent))) return;
   add.counts.push({ kind: 'consent', name: text(consent) });
-  add.receipts.push({ id: text(id), consent: text(consent), page: getPagePath(url), language: text(language, 40), hasPrivacySignal: hasPrivacySignal === true });
+  add.receipts.push({
+    id: text(id), consent: text(consent), page: getPagePath(url), language: text(language, 40), hasPrivacySignal: hasPrivacySignal === true,
+  });
 }
 
 /** How the body of each call is read. What cannot be read is no visit. */

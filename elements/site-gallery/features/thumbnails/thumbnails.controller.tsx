@@ -76,7 +76,8 @@ export const attachThumbnails: AttachFeature = (gallery, signal) => {
 
   fill();
   gallery.onSlidesChange(() => {
-    for (const [slide, one] of known) if (!one.isMeasured) Object.assign(one, { thumbnail: undefined, isMeasured: getThumbnailRatio(slide, host.values).isMeasured });
+    for (const [slide, one] of known) if (!one.isMeasured)
+      Object.assign(one, { thumbnail: undefined, isMeasured: getThumbnailRatio(slide, host.values).isMeasured });
     fill();
   });
   host.onTextsChange(redraw);

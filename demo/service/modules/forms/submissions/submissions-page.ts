@@ -60,11 +60,13 @@ export function addSubmissionsPage(app: Hono, { database, events, mailQueue }: {
 ${notice(context, query)}
 <nav aria-label="${ownerText('folders')}"><ul class="owner-nav">${folders.map(
   folder => html`
-<li><a href="${getSubmissionsUrl({ ...query, folder })}"${folder === query.folder ? html` aria-current="page"` : ''}>${folderTitle(folder, unread[folder])}</a></li>`,
+<li><a href="${getSubmissionsUrl({ ...query, folder })}"${folder === query.folder ? html` aria-current="page"` : ''}>${
+  folderTitle(folder, unread[folder])}</a></li>`,
 )}
 </ul></nav>
 <details><summary>${form ? form.name : ownerText('formsAll')}</summary><nav aria-label="${ownerText('navForms')}"><ul>
-<li><a href="${getSubmissionsUrl({ ...query, form: '', sort: '', view: 'cards' })}"${form ? '' : html` aria-current="page"`}>${ownerText('formsAll')}</a></li>${all.map(
+<li><a href="${getSubmissionsUrl({ ...query, form: '', sort: '', view: 'cards' })}"${form ? '' : html` aria-current="page"`}>${
+  ownerText('formsAll')}</a></li>${all.map(
   ({ id, name }) => html`
 <li><a href="${getSubmissionsUrl({ ...query, form: id, sort: '' })}"${id === form?.id ? html` aria-current="page"` : ''}>${name}</a>
 (<a href="${paths.ownerSubmissionsFile.replace(':formId', encodeURIComponent(id))}" download>CSV</a>)</li>`,
@@ -143,8 +145,10 @@ ${moment ? html`<form method="post" action="${here}">${csrfInput(context)}${
   hiddenQuery(query)}<button class="button button-quiet" name="undo" value="${moment}">${ownerText('undo')}</button></form>` : ''}</div>`;
 }
 
-const tick = ({ submission: { id }, form }: ListedSubmission): Html => html`<input type="checkbox" name="id" value="${id}" aria-label="${form.name}, ${id.slice(0, 8)}">`;
-const isNew = ({ submission: { readAt } }: ListedSubmission): Html | '' => (readAt ? '' : html`<strong class="owner-new">${ownerText('submissionNew')}</strong>`);
+const tick = ({ submission: { id }, form }: ListedSubmission): Html =>
+  html`<input type="checkbox" name="id" value="${id}" aria-label="${form.name}, ${id.slice(0, 8)}">`;
+const isNew = ({ submission: { readAt } }: ListedSubmission): Html | '' =>
+  (readAt ? '' : html`<strong class="owner-new">${ownerText('submissionNew')}</strong>`);
 
 const cardOf = (listed: ListedSubmission): Html => html`
 <article class="submission" id="${listed.submission.id}">
@@ -160,7 +164,8 @@ function tableOf(listed: readonly ListedSubmission[], form: StoredForm, query: S
   const heading = (id: string, title: string) => {
     const isSorted = query.sort === id;
     const order = isSorted && query.order === 'ascending' ? 'descending' : isSorted ? 'ascending' : id ? 'ascending' : 'descending';
-    return html`<th scope="col"${isSorted ? html` aria-sort="${query.order}"` : ''}><a href="${getSubmissionsUrl({ ...query, sort: id, order })}">${title}</a></th>`;
+    return html`<th scope="col"${isSorted ? html` aria-sort="${query.order}"` : ''}><a href="${
+      getSubmissionsUrl({ ...query, sort: id, order })}">${title}</a></th>`;
   };
   return html`<div class="owner-scroll" role="region" aria-label="${form.name}" tabindex="0"><table class="order owner-table owner-submissions">
 <thead><tr><td></td>${heading('', ownerText('submissionsReceived'))}${columns.map(({ id, title }) => heading(id, title))}${

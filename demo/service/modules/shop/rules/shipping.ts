@@ -20,7 +20,8 @@ export function shippingFaults(draft: RuleDraft): string[] {
   const [name, price, freeFrom, place] = ['name', 'price', 'freeFrom', 'place'].map(field => getDraftText(draft, field)) as [string, string, string, string];
   ask(name !== '' && name.length <= nameLength && slugify(name) !== '', 'ruleNameWrong', { most: nameLength });
   ask(isPrice(readPrice(price)), 'shippingPriceWrong', { price, example: formatPlainPrice(700) });
-  ask(freeFrom === '' || (isPrice(readPrice(freeFrom)) && readPrice(freeFrom) > 0), 'shippingFreeFromWrong', { sum: freeFrom, example: formatPlainPrice(15_000) });
+  ask(freeFrom === '' || (isPrice(readPrice(freeFrom)) && readPrice(freeFrom) > 0), 'shippingFreeFromWrong',
+    { sum: freeFrom, example: formatPlainPrice(15_000) });
   ask(place === '' || /^\d{1,4}$/.test(place), 'rulePlaceWrong', { place });
   for (const code of codesOf(draft)) ask(Object.hasOwn(countries, code), 'ruleCountryWrong', { country: code });
   return faults;
