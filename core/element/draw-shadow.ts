@@ -10,7 +10,7 @@ import { languageFor } from '../text/languages.js';
 import { wordsIn, type Words } from '../text/translations.js';
 import { base } from '../../styles/base.styles.js';
 import type { Definition } from './definition.js';
-import { createFrame } from './frame.js';
+import { createErrorBoundary } from './frame.js';
 import type { Host } from './host.js';
 
 export interface ServerOptions {
@@ -94,7 +94,7 @@ export async function drawShadow(definition: Definition, values: Record<string, 
   const state = definition.state?.(host);
   definition.update?.({ state, controller: undefined, values, changed: new Set(), host });
   const drawn = definition.kind === 'feature'
-    ? rendered(createElement(createFrame((await definition.view.load()).View), { frame: { values, state, host } }))
+    ? rendered(createElement(createErrorBoundary((await definition.view.load()).View), { frame: { values, state, host } }))
     : await collectResult(render(definition.template({ values, state, host }), inShadowRoot));
   const nonce = options.nonce ? ` nonce="${escapeHtml(options.nonce)}"` : '';
   const style = options.stylesHref

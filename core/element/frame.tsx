@@ -14,7 +14,7 @@ export interface Frame {
 export interface FrameProps { readonly frame: Frame }
 
 /** The tree every feature element draws, on a server and in a browser: its view, or the author's content where that throws. */
-export function createFrame(View: View) {
+export function createErrorBoundary(View: View) {
   return class SiteFrame extends Component<FrameProps, { error?: unknown }> {
     override state: { error?: unknown } = {};
 

@@ -8,7 +8,7 @@ import type { Drawing } from './quick-drawing.js';
 import type { HandoverState } from '../render/drawn.js';
 import { withCarriedHooks } from './carry-hooks.js';
 import { withAdoptedPortals, withDrawnNodesOnly } from './carry-nodes.js';
-import { createFrame, type Frame, type FrameProps, type View } from './frame.js';
+import { createErrorBoundary, type Frame, type FrameProps, type View } from './frame.js';
 import { adoptRoot, findListeningMark, r2wcInstance, withoutReactEvents, createNodesInOwnDocument, type R2wcInstance } from './private-seams.js';
 
 interface DrawingOptions {
@@ -56,7 +56,7 @@ export function prepareView(View: View): StartDrawing {
 }
 
 function makeStart(View: View): StartDrawing {
-  const SiteFrame: ComponentType<FrameProps> = createFrame(View);
+  const SiteFrame: ComponentType<FrameProps> = createErrorBoundary(View);
   if (isPage) findListeningMark(createRoot);
   // A prop without a type passes through raw: setting it is r2wc's "render with this". On a server, which only reads the
   // view, there is nothing for it to extend. Not made later, inside what is returned: minifiers inline r2wc there.

@@ -1,6 +1,6 @@
 // allFunctionsCalledOnLoad: an opening runs nearly all of it.
 import { documentOf } from '../platform/page-document.js';
-import { lockScroll } from './lock-scroll.js';
+import { lockScroll } from './scroll-lock.js';
 import { closeOnEscape, getZIndex, overlays } from './overlay-stack.js';
 import { focusReturner, type FocusTarget } from './return-focus.js';
 import { trapFocus } from './trap-focus.js';

@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { deepActiveElement } from '../platform/page.js';
 import { isInside, tabStops, trapFocus } from './trap-focus.js';
-import { lockScroll } from './lock-scroll.js';
+import { lockScroll } from './scroll-lock.js';
 import { openModal, type Modal } from './open-modal.js';
 import { openPopover } from './open-popover.js';
 import { overlays } from './overlay-stack.js';

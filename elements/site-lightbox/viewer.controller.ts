@@ -1,6 +1,6 @@
 import type { Place } from '../../core/image/frame.js';
 import type { LightboxRequest } from '../../core/lightbox/lightbox-requests.js';
-import { lockScroll } from '../../core/overlay/lock-scroll.js';
+import { lockScroll } from '../../core/overlay/scroll-lock.js';
 import { openModal } from '../../core/overlay/open-modal.js';
 import { documentOf } from '../../core/platform/page-document.js';
 import { holdCalm } from '../../core/platform/timing.js';

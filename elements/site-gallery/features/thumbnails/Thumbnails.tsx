@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { RowSpacer, useRowWindow } from '../../../../core/element/use-row-window.js';
+import { RowSpacer, useVirtualList } from '../../../../core/element/use-virtual-list.js';
 import { useStore } from '../../../../core/element/use-store.js';
-import type { RowLayout } from '../../../../core/motion/row-window.js';
+import type { RowLayout } from '../../../../core/motion/virtual-list.js';
 import type { GalleryHost } from '../../gallery-context.js';
 import type { GalleryState } from '../../gallery.state.js';
 import type { Thumbnail } from './read-thumbnail.js';
@@ -38,7 +38,7 @@ interface Props { readonly $strip: ReadableAtom<ThumbnailStrip>; readonly state:
 export function Thumbnails({ $strip, state, host }: Props) {
   const { places, rowAt } = useStore($strip);
   const index = useSyncExternalStore(state.$state.listen, () => state.index);
-  const pieces = useRowWindow({ places, index, find: () => host.element!.shadowRoot!.querySelector<HTMLElement>('.thumbnails') });
+  const pieces = useVirtualList({ places, index, find: () => host.element!.shadowRoot!.querySelector<HTMLElement>('.thumbnails') });
 
   return pieces.map(piece => {
     if ('roomPx' in piece) return <RowSpacer key={`before ${piece.before}`} px={piece.roomPx} />;

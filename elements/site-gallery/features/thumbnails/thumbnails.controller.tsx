@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { watchBrokenImages } from '../../../../core/image/broken-images.js';
-import { evenPlaces, layOutRow, type RowLayout } from '../../../../core/motion/row-window.js';
+import { evenPlaces, layOutRow, type RowLayout } from '../../../../core/motion/virtual-list.js';
 import { onResizeSettled } from '../../../../core/platform/observers.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import type { GalleryValues } from '../../gallery.settings.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { RowSpacer, useRowWindow } from '../../../../core/element/use-row-window.js';
-import type { RowLayout } from '../../../../core/motion/row-window.js';
+import { RowSpacer, useVirtualList } from '../../../../core/element/use-virtual-list.js';
+import type { RowLayout } from '../../../../core/motion/virtual-list.js';
 import type { LightboxHost } from '../../lightbox-context.js';
 
 export interface StripRow {
@@ -27,7 +27,7 @@ function Thumbnail({ source, number }: { readonly source: string; readonly numbe
 /** A button for each slide that is drawn. The current one is in the middle of the strip, and is the only one that Tab reaches. */
 export function Strip({ places, rowAt, index, host }: Props) {
   const strip = useRef<HTMLDivElement>(null);
-  const pieces = useRowWindow({ places, index, find: () => strip.current });
+  const pieces = useVirtualList({ places, index, find: () => strip.current });
   return (
     <div ref={strip} className="strip" part="thumbnails" role="group" aria-label={host.text('thumbnails')}>
       {pieces.map(piece => {

@@ -1,5 +1,5 @@
 import { pixelRatio } from '../../../../core/image/image-width.js';
-import { evenPlaces } from '../../../../core/motion/row-window.js';
+import { evenPlaces } from '../../../../core/motion/virtual-list.js';
 import { visitorScreen } from '../../../../core/platform/visitor.js';
 import type { MakeControl } from '../control.js';
 import { smallAddress } from './small-address.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { evenPlaces, itemAtPx, getRowSegments, layOutRow, rangeAround, rangeInView, type RowSegment } from './row-window.js';
+import { evenPlaces, itemAtPx, getRowSegments, layOutRow, rangeAround, rangeInView, type RowSegment } from './virtual-list.js';
 
 const even = (count: number) => evenPlaces(count, 90, 10);
 const uneven = layOutRow([50, 100, 200, 50], 10);

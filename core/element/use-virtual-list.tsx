@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { getRowSegments, rangeAround, rangeInView, type RowSegment, type RowLayout } from '../motion/row-window.js';
+import { getRowSegments, rangeAround, rangeInView, type RowSegment, type RowLayout } from '../motion/virtual-list.js';
 import { onResize } from '../platform/observers.js';
 import { prefersReducedMotion } from '../platform/visitor.js';
 
@@ -18,7 +18,7 @@ interface Row {
  * What is drawn of a row of buttons, however long it is: those that are seen and some around them. The current one, which
  * has `aria-current`, is brought to the middle, and the focus stays with it.
  */
-export function useRowWindow({ places, index, find }: Row): readonly RowSegment[] {
+export function useVirtualList({ places, index, find }: Row): readonly RowSegment[] {
   const [range, setRange] = useState(() => rangeAround(places, index));
   const [[before, now], setPair] = useState([index, index] as const);
   if (now !== index) setPair([now, index]);
