@@ -1,4 +1,3 @@
-// Runs in every engine: focus, selection and the order of events while nodes change hands.
 import { expect, nextFrame } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
 import { answerConsent } from '../../core/stores/consent.js';
