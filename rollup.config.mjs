@@ -8,8 +8,8 @@ import { tsImport } from 'tsx/esm/api';
 
 // Rollup is started by plain Node; what describes the elements and builds them is TypeScript.
 const moduleOf = name => tsImport(`./core/manifest/${name}.ts`, import.meta.url);
-const [{ readTables, tagsOf }, { publicEntries }, { productsOf }, { untracedImports }, { writeArchives }] =
-  await Promise.all(['tables', 'entries', 'products', 'untraced-imports', 'wordpress/write-archives'].map(moduleOf));
+const [{ readTables, tagsOf }, { publicEntries }, { productsOf }, { untracedImports }, { writeArchives }, { writeLanguageList }] =
+  await Promise.all(['tables', 'entries', 'products', 'untraced-imports', 'wordpress/write-archives', 'language-list'].map(moduleOf));
 const [
   { chunkOf },
   { compileHints },
@@ -17,10 +17,11 @@ const [
   { leanReact },
   { readLightStyles },
   { placeholders, preloadTable },
+  { textLists },
   { leaveOutDocs },
   files,
 ] = await Promise.all(
-  ['chunks', 'compile-hints', 'emit-styles', 'lean-react', 'light-styles', 'loader-table', 'without-docs', 'write-files'].map(name =>
+  ['chunks', 'compile-hints', 'emit-styles', 'lean-react', 'light-styles', 'loader-table', 'text-lists', 'without-docs', 'write-files'].map(name =>
     moduleOf(`build/${name}`),
   ),
 );
@@ -30,6 +31,7 @@ const tags = tagsOf();
 const entryOf = tag => `elements/${tag}/${tag}.ts`;
 const fileOf = (tag, ending) => `elements/${tag}/${readdirSync(`elements/${tag}`).find(file => file.endsWith(ending))}`;
 const definitionOf = tag => fileOf(tag, '.element.ts');
+writeLanguageList();
 const tables = await readTables();
 const lightStyles = await readLightStyles(Object.fromEntries(tags.map(tag => [tag, definitionOf(tag)])));
 /** `npm run dev`: what is wrong is told, and the next change builds again. */
@@ -63,6 +65,7 @@ const cdn = {
   },
   plugins: [
     leanReact,
+    textLists,
     resolve({ browser: true, exportConditions: ['production'] }),
     replace({
       preventAssignment: true,
@@ -101,6 +104,7 @@ const npm = {
   external: id => !/^[./\0]/.test(id),
   output: { dir: 'dist/npm', format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js', sourcemap: true },
   plugins: [
+    textLists,
     compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }),
     untracedImports,
     emitStyles(tables, lightStyles),

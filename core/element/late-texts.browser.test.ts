@@ -17,7 +17,7 @@ describe('texts that come late', () => {
     registerFeature(feature({
       table: table({
         tag: 'late-words', summary: 'A probe.', settings: {}, texts: { press: 'Press' },
-        translations: [async () => ({ translations: { de: german } as never })],
+        translations: [german],
       }),
       view: lazyView<never>(() => { throw new Error('not needed'); }, { isNeeded: () => false }),
       connect: ({ host }: { host: Host }) => {
@@ -42,7 +42,7 @@ describe('texts that come late', () => {
     registerFeature(feature({
       table: table({
         tag: 'late-view', summary: 'A probe.', settings: {}, texts: { press: 'Press' },
-        translations: [async () => ({ translations: { de: german } as never })],
+        translations: [german],
       }),
       view: lazyView<{ host: Host }>(async () => ({ host }) => createElement('p', null, host.text('press' as never), createElement('slot'))),
     } as never));

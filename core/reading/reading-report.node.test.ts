@@ -3,8 +3,7 @@ import { describe, it, test } from 'node:test';
 import { fill } from '../text/fill.js';
 import { languages } from '../text/languages.js';
 import { cellName, ReadingReport, shortened } from './reading-report.js';
-import { noteText, readingTexts, type ReadingText, reportTexts } from './reading-texts.js';
-import { translations } from './texts/texts.js';
+import { noteText, readingTexts, type ReadingText, readingTranslations, reportTexts } from './reading-texts.js';
 
 describe('a report on a foreign file', () => {
   const rows: [note: string, add: (report: ReadingReport) => void, text: string][] = [
@@ -74,7 +73,7 @@ describe('a report on a foreign file', () => {
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+[,}]/g))].sort();
 for (const language of languages.filter(each => each !== 'en')) {
   test(`the texts of a report are complete in ${language}`, async () => {
-    const { texts } = await translations[language as Exclude<typeof language, 'en'>]();
+    const { texts } = await readingTranslations(language as Exclude<typeof language, 'en'>);
     assert.deepEqual(Object.keys(texts).sort(), Object.keys(readingTexts).sort());
     for (const [key, english] of Object.entries(readingTexts)) {
       if (key !== 'readingCell') assert.notEqual(texts[key], english, key); // a cell is "Cell" in Swedish too

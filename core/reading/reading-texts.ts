@@ -19,7 +19,7 @@ export const readingTexts = {
 export type ReadingText = keyof typeof readingTexts;
 
 /** Texts of a report in other languages. */
-export const readingTranslations: TranslationSource = () => import('./texts/texts.js');
+export const readingTranslations: TranslationSource = language => import(`./texts/${language}.js`);
 
 /** Returns a text in the reader's language. */
 export type ReadingSpeech = (text: ReadingText, values?: Record<string, string | number>) => string;

@@ -41,7 +41,7 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   readonly events: E;
   /** Visitor texts in English; a site overrides them in its context (`texts`). `{name}` is filled in. */
   readonly texts: T;
-  /** The same in other languages, from the element's `texts` folder: `[() => import('./texts/texts.js')]`. Pages in English load none. */
+  /** The same in other languages, from the element's `texts` folder: ``[language => import(`./texts/${language}.js`)]``. Pages in English load none. */
   readonly translations?: readonly TranslationSource[];
   /** The autoloader loads it wherever it stands, not only near the viewport: it is seen elsewhere, or not at all. */
   readonly loadOffscreen?: boolean;

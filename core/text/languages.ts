@@ -1,7 +1,8 @@
 import { parseLocale } from './intl.js';
+import { translatedLanguages } from './translated-languages.js';
 
-/** Languages that the elements speak. A new one is a line here, and a file in every `texts` folder: a test names those that lack it. */
-export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'tr', 'ar', 'he', 'ja', 'zh', 'ko'] as const;
+/** Languages of the elements: English, and each with a file in the `texts` folders. */
+export const languages = ['en', ...translatedLanguages] as const;
 
 export type Language = (typeof languages)[number];
 
@@ -10,3 +11,8 @@ export function languageFor(tag: string): Language | undefined {
   const base = parseLocale(tag)?.language;
   return languages.find(language => language === base);
 }
+
+const rightToLeftScripts: ReadonlySet<string | undefined> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+/** Whether a language is written from right to left, by its usual script. */
+export const isRightToLeft = (language: string): boolean => rightToLeftScripts.has(parseLocale(language)?.maximize().script);

@@ -83,5 +83,5 @@ export const cookieBannerSettings = table({
       'Third-party scripts are still running on this page. Reload the page to stop them. You may lose anything you have typed here.',
     reload: 'Reload page',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });

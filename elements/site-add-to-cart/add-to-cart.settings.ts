@@ -58,7 +58,7 @@ export const addToCartSettings = table({
     allInCart: 'Only {stock} in stock, and all of them are already in your cart.',
     fewLeft: 'Only {stock} in stock, and {there} of them are already in your cart.',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof addToCartSettings;

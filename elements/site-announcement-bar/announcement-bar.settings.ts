@@ -20,7 +20,7 @@ export const announcementBarSettings = table({
     'site-announcement-close': event('The visitor closed the bar.'),
   },
   texts: { announcement: 'Announcement', close: 'Close announcement' },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type AnnouncementBarHost =

@@ -37,7 +37,7 @@ export const audioSettings = table({
     transcript: 'Transcript',
     failed: 'This recording could not be played.',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type AudioHost = Host<typeof audioSettings.settings, typeof audioSettings.events, typeof audioSettings.texts>;

@@ -45,7 +45,7 @@ export const bookingSettings = table({
     book: 'Book a table',
     preview: 'This is a preview. Log out to book a table here.',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type BookingHost = Host<typeof bookingSettings.settings, typeof bookingSettings.events, typeof bookingSettings.texts>;

@@ -28,7 +28,7 @@ export const calendarSettings = table({
     noneIn: 'There are no events in {month}.',
     noneOn: 'No events on {date}',
   },
-  translations: [() => import('../../core/events/texts/texts.js'), () => import('./texts/texts.js')],
+  translations: [language => import(`../../core/events/texts/${language}.js`), language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof calendarSettings;

@@ -46,5 +46,5 @@ export const cartBadgeSettings = table({
     note: 'Tax and shipping are calculated at checkout.',
     continue: 'Continue shopping',
   },
-  translations: [() => import('../../core/product/texts/texts.js'), () => import('./texts/texts.js')],
+  translations: [language => import(`../../core/product/texts/${language}.js`), language => import(`./texts/${language}.js`)],
 });

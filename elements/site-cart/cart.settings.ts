@@ -65,7 +65,7 @@ export const cartSettings = table({
     noAnswer: 'The shop is not responding, so totals may be out of date.',
     again: 'Try again',
   },
-  translations: [() => import('../../core/product/texts/texts.js'), () => import('./texts/texts.js')],
+  translations: [language => import(`../../core/product/texts/${language}.js`), language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof cartSettings;

@@ -58,7 +58,7 @@ export const chartSettings = table({
     cutRows: 'Only the first {maxRows} rows are shown.',
     cutColumns: 'Only the first {maxColumns} columns are shown.', // spec: media-layout §9
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof chartSettings;

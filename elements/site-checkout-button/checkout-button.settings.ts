@@ -47,7 +47,7 @@ export const checkoutButtonSettings = table({
     noCart: 'Your session has expired or cookies are disabled, so checkout cannot continue.',
     failed: 'The shop is not responding. Please try again.',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof checkoutButtonSettings;

@@ -21,7 +21,7 @@ export const codeSettings = table({
     'site-code-copy': event<{ text: string }>('The visitor copied the code.', { type: '{ text: string }' }),
   },
   texts: { code: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Copying failed' },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type CodeHost = Host<typeof codeSettings.settings, typeof codeSettings.events, typeof codeSettings.texts>;

@@ -47,7 +47,7 @@ export const commentsSettings = table({
     offline: 'You are offline. Your comment is still here: please try again.',
     tooMany: 'Too many comments at once. Yours is still here: please try again in a moment.',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof commentsSettings;

@@ -25,7 +25,7 @@ export const consentGateSettings = table({
     always: 'Always show',
     hide: 'Hide {name}',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type ConsentGateHost = Host<typeof consentGateSettings.settings, typeof consentGateSettings.events, typeof consentGateSettings.texts>;

@@ -23,7 +23,7 @@ export const consentLinkSettings = table({
     stillRunning: 'Third-party scripts are still running on this page. Reload the page to stop them. You may lose anything you have typed here.',
     reload: 'Reload page',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type ConsentLinkHost = Host<typeof consentLinkSettings.settings, typeof consentLinkSettings.events, typeof consentLinkSettings.texts>;

@@ -69,7 +69,7 @@ export const dialogSettings = table({
     question: 'Question',
     message: 'Message',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type DialogHost = Host<typeof dialogSettings.settings, typeof dialogSettings.events, typeof dialogSettings.texts>;

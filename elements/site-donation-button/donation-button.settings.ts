@@ -64,7 +64,7 @@ export const donationButtonSettings = table({
     tooLittle: 'The minimum donation is {least}.',
     tooMuch: 'The maximum donation is {most}.',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof donationButtonSettings;

@@ -38,7 +38,7 @@ export const embedSettings = table({
     hide: 'Hide {name}',
     elsewhere: 'Open on {name}',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type EmbedHost = Host<typeof embedSettings.settings, typeof embedSettings.events, typeof embedSettings.texts>;

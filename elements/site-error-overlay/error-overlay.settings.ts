@@ -21,7 +21,7 @@ export const errorOverlaySettings = table({
     'site-error-overlay-close': event('The visitor closed the overlay.'),
   },
   texts: systemErrorTexts,
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof errorOverlaySettings;

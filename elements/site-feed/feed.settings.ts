@@ -45,7 +45,7 @@ export const feedSettings = table({
     by: 'By {author}',
     newWindow: '(opens in a new window)',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof feedSettings;

@@ -215,7 +215,7 @@ export const gallerySettings = table({
     more: 'Show more',
     shown: 'Showing {shown} of {count}',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 /** The settings of a gallery, parsed. */

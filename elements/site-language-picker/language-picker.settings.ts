@@ -25,7 +25,7 @@ export const languagePickerSettings = table({
     ),
   },
   texts: { label: 'Language' },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type LanguagePickerHost = Host<typeof languagePickerSettings.settings, typeof languagePickerSettings.events, typeof languagePickerSettings.texts>;

@@ -89,5 +89,5 @@ export const lightboxSettings = table({
     fullscreen: 'Full screen',
     thumbnails: 'Thumbnails',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });

@@ -82,7 +82,7 @@ export const loginSettings = table({
     previewOff: 'Preview is off.',
     back: 'Back to the app',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type LoginHost = Host<typeof loginSettings.settings, typeof loginSettings.events, typeof loginSettings.texts>;

@@ -137,5 +137,5 @@ export const mapSettings = table({
     touchHint: 'Use two fingers to move the map',
     tilesMissing: 'Some parts of the map could not be loaded.',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });

@@ -16,7 +16,7 @@ export const marqueeSettings = table({
     waveIntensity: setting.number(0, 'Height of the wave; 0 is a straight line.', { min: 0, max: 10, spec }),
   },
   texts: { pause: 'Pause moving content', play: 'Play moving content' },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof marqueeSettings;

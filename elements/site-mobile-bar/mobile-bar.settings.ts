@@ -25,7 +25,7 @@ export const mobileBarSettings = table({
     label: setting.text('', 'Accessible name (`aria-label`).'),
   },
   texts: { contact: 'Contact' },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type MobileBarHost = Host<typeof mobileBarSettings.settings, typeof mobileBarSettings.events, typeof mobileBarSettings.texts>;

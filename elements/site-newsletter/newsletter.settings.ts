@@ -58,7 +58,7 @@ export const newsletterSettings = table({
     ),
   },
   texts: { ...formRows.texts, ...ownTexts },
-  translations: [...formRows.translations, () => import('./texts/texts.js')],
+  translations: [...formRows.translations, language => import(`./texts/${language}.js`)],
 });
 
 export type NewsletterHost = Host<typeof newsletterSettings.settings, typeof newsletterSettings.events, typeof newsletterSettings.texts>;

@@ -18,7 +18,7 @@ export const orderLinkSettings = table({
     ),
   },
   texts: { order: 'Order Now', newWindow: '(opens in a new window)' },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof orderLinkSettings;

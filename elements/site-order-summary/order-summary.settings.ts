@@ -59,7 +59,7 @@ export const orderSummarySettings = table({
     failed: 'The shop is not responding. Please try again.',
     again: 'Try again',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof orderSummarySettings;

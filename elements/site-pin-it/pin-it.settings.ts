@@ -36,7 +36,7 @@ export const pinItSettings = table({
     labelOfNone: 'Save to Pinterest (opens in a new window)',
     group: 'Save pictures to Pinterest',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof pinItSettings;

@@ -70,7 +70,7 @@ export const popupSettings = table({
     'site-popup-close': event<{ reason: CloseReason }>('The popup has closed.', { type: '{ reason: "dismiss" | "signup" | "page" }' }),
   },
   texts: { popup: 'Message', close: 'Close', badge: 'Open message' },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type PopupHost = Host<typeof popupSettings.settings, typeof popupSettings.events, typeof popupSettings.texts>;

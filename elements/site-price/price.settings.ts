@@ -24,5 +24,5 @@ export const priceSettings = table({
     trim: setting.flag(false, 'Omits the decimals of a whole amount.', { spec: 'commerce-forms-data §5' }),
   },
   texts: { from: 'from {price}', was: 'Regular price', now: 'Sale price' },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });

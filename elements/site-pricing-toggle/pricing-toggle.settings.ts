@@ -15,7 +15,7 @@ export const pricingToggleSettings = table({
       { cancelable: true, type: '{ option: string }' }),
   },
   texts: { label: 'Prices', shown: 'Prices shown: {option}' },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof pricingToggleSettings;

@@ -41,7 +41,7 @@ export const productListSettings = table({
     soldOut: 'Sold out', sale: 'Sale', was: 'Regular price', from: 'from {price}', stars: '{average} of 5 stars, {count, plural, one {# review} other {# reviews}}',
     loading: 'Loading products', none: 'No products match.', failed: 'The products could not be loaded.', again: 'Try again',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof productListSettings;

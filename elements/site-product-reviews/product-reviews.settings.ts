@@ -71,7 +71,7 @@ export const productReviewsSettings = table({
     published: 'Thank you. Your review has been published.',
     moderated: 'Thank you. Your review will be shown after we have reviewed it.',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof productReviewsSettings;

@@ -95,7 +95,7 @@ export const productSettings = table({
     yearlyFinite: subscriptionTexts.yearlyFinite,
     yearsFinite: subscriptionTexts.yearsFinite,
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof productSettings;

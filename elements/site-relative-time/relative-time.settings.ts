@@ -20,7 +20,7 @@ export const relativeTimeSettings = table({
     maxDays: setting.optionalNumber('Number of days after which your own text is shown again.', { min: 1, integer: true, unit: 'days' }),
   },
   texts: agoTexts,
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 export type RelativeTimeHost = Host<typeof relativeTimeSettings.settings, typeof relativeTimeSettings.events, typeof relativeTimeSettings.texts>;

@@ -77,7 +77,7 @@ export const searchSettings = table({
     article: 'Articles',
     event: 'Events',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof searchSettings;

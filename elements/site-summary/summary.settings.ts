@@ -55,7 +55,7 @@ export const summarySettings = table({
     failed: 'This could not be loaded.',
     again: 'Try again',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof summarySettings;

@@ -9,7 +9,7 @@ export const tourDatesSettings = table({
   settings: { ...eventSettings, ...listSettings },
   events: { ...eventEvents, ...listEvents },
   texts: { ...eventTexts, ...listTexts, label: 'Tour dates' },
-  translations: [() => import('../../core/events/texts/texts.js'), () => import('../../core/events/list/texts/texts.js'), () => import('./texts/texts.js')],
+  translations: [language => import(`../../core/events/texts/${language}.js`), language => import(`../../core/events/list/texts/${language}.js`), language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof tourDatesSettings;

@@ -58,5 +58,5 @@ export const videoSettings = table({
     vimeoFailed: 'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
     elsewhere: 'Watch on {host}',
   },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });

@@ -18,7 +18,7 @@ export const widgetSettings = table({
     'site-widget-error': event<{ status: number }>('The block could not be loaded. Your own content stays.', { type: '{ status: number }' }),
   },
   texts: { loading: 'Loading…', failed: 'This part of the page could not be loaded.', again: 'Try again' },
-  translations: [() => import('./texts/texts.js')],
+  translations: [language => import(`./texts/${language}.js`)],
 });
 
 type Rows = typeof widgetSettings;

@@ -29,7 +29,7 @@ const mayBeLikeEnglish = new Set(['counter', 'emailExample', 'errorOf']);
 for (const { tag, texts, translations } of spoken) {
   describe(`the texts of ${tag}`, () => {
     test('have translations', () => {
-      assert.ok(translations?.length, `expected translations: [() => import('./texts/texts.js')] in the settings table of ${tag}`);
+      assert.ok(translations?.length, `expected translations in the settings table of ${tag}: a function that imports "./texts/de.js" for "de"`);
       if (isForm(texts)) return;
       for (const language of others)
         assert.ok(existsSync(path.join(elementsFolder, tag, 'texts', `${language}.ts`)), `elements/${tag}/texts/${language}.ts is missing`);

@@ -8,6 +8,12 @@ export const ownFonts = (): Middleware => (context, next) => {
   return next();
 };
 
+/** Texts of a language are imported by its name, which no plugin sees: `texts/de.js` is `texts/de.ts`. */
+export const typedTexts = (): Middleware => (context, next) => {
+  if (/\/texts\/[a-z]{2,3}\.js$/.test(context.path) && !context.path.startsWith('/dist/')) context.url = context.url.replace('.js', '.ts');
+  return next();
+};
+
 /**
  * A sandboxed frame has no origin: its modules are asked for as another site's are. All answers allow it, for a browser's
  * cache does not ask again.

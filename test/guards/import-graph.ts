@@ -8,12 +8,22 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 const sources = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map(name => join(folder, name).replaceAll('\\', '/')).filter(path => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 
+/** Texts by language, which are imported by a template: all files of the folder. */
+const textsOf = (file: string, text: string): string[] => [...text.matchAll(/import\(`(\.{1,2}\/[\w./-]*)\/\$\{\w+\}\.js`\)/g)].flatMap(([, name]) => {
+  const folder = join(dirname(file), name!).replaceAll('\\', '/');
+  return existsSync(folder) ? readdirSync(folder).map(each => `${folder}/${each}`) : [];
+});
+
 /** The graph of these folders' code, tests left out. */
 export function importGraph(...folders: string[]): ImportGraph {
   const files = new Set(folders.flatMap(sources));
-  const importsOf = (file: string) => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName)
-    .filter(name => name.startsWith('.')).map(name => join(dirname(file), name).replaceAll('\\', '/').replace(/\.js$/, ''))
-    .map(path => [`${path}.ts`, `${path}.tsx`].find(existsSync) ?? path).filter(path => files.has(path));
+  const importsOf = (file: string) => {
+    const text = readFileSync(file, 'utf8');
+    const byName = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName)
+      .filter(name => name.startsWith('.')).map(name => join(dirname(file), name).replaceAll('\\', '/').replace(/\.js$/, ''))
+      .map(path => [`${path}.ts`, `${path}.tsx`].find(existsSync) ?? path);
+    return [...byName, ...textsOf(file, text)].filter(path => files.has(path));
+  };
   return new Map([...files].map(file => [file, importsOf(file)]));
 }
 

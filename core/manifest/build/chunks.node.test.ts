@@ -30,7 +30,7 @@ describe('shared chunks', () => {
     'core/element/react-renderer.ts': 'react-dom',
     'core/contract/paths.ts': 'site',
     'elements/site-gallery/texts/de.ts': 'texts-de',
-    'elements/site-gallery/texts/texts.ts': 'languages',
+    'elements/site-gallery/texts/texts.js': 'languages',
     'elements/site-gallery/gallery.state.ts': undefined,
   };
   for (const [id, chunk] of Object.entries(cases)) it(`${id} is in ${chunk ?? 'none'}`, () => assert.equal(chunkOf(`/x/${id}`), chunk));

@@ -43,13 +43,13 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   // The shell of all elements, the stores they share, and what reads their settings and texts.
   [
     'core',
-    /\/styles\/(?!tokens)[\w.-]+$|core\/(element\/(?!edge-bar|keep-readable|mark-unreadable)|platform\/(observers|timing|page|page-document|storage|storage-area|stored-keys|visitor)\.|stores\/(?!overlay-turns|withdrawal|stores\.)|registry\/|settings\/|links\/safe-url|text\/(fill|intl|languages|translations))|node_modules\/nanostores\//,
+    /\/styles\/(?!tokens|button|field)[\w.-]+$|core\/(element\/(?!edge-bar|keep-readable|mark-unreadable)|platform\/(observers|timing|page|page-document|storage|storage-area|stored-keys|visitor)\.|stores\/(?!overlay-turns|withdrawal|stores\.)|registry\/|settings\/|links\/safe-url|text\/(fill|intl|languages|translat))|node_modules\/nanostores\//,
   ],
 ];
 
 /** Texts in other languages: one file a language for all elements, and one that lists them, which pages in English never load. */
 function textChunk(id: string): string | undefined {
-  const language = /\/texts\/(\w+)\.ts$/.exec(id)?.[1];
+  const language = /\/texts\/(\w+)\.[jt]s$/.exec(id)?.[1];
   return language && (language === 'texts' ? 'languages' : `texts-${language}`);
 }
 

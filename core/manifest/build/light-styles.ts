@@ -13,6 +13,7 @@ const lightIn = module => Object.values(module).find(value => value && value.tab
 export const lightStyles = { ${Object.keys(definitions).map((tag, at) => `'${tag}': lightIn(m${at}).map(sheet => sheet.cssText)`).join(', ')} };`;
   const { outputFiles: [file] } = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: 'ts' }, plugins: [withoutLaterParts], bundle: true, format: 'esm', platform: 'node', write: false,
+    logOverride: { 'empty-glob': 'silent' }, // texts in other languages come later
   });
   const { lightStyles } = (await import(`data:text/javascript;base64,${Buffer.from(file!.text).toString('base64')}`)) as {
     lightStyles: Record<string, string[]>;

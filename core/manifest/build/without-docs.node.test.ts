@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { parseAst } from 'rollup/parseAst';
-import { withoutDocs } from './without-docs.js';
+import { defaultTheme } from '../../../styles/theme.js';
+import { leaveOutDocs, withoutDocs } from './without-docs.js';
 
 const cases: Readonly<Record<string, readonly [code: string, page: string]>> = {
   'the sentence of a setting is emptied': ["const a = setting.flag(false, 'Opens by itself.');", "const a = setting.flag(false, '');"],
@@ -29,3 +30,13 @@ const cases: Readonly<Record<string, readonly [code: string, page: string]>> = {
 for (const [name, [code, page]] of Object.entries(cases)) {
   it(`a settings module of a page: ${name}`, () => assert.equal(withoutDocs(code, parseAst(code)), page));
 }
+
+it('a sheet has the values of the theme, in few bytes, with its shared declarations', () => {
+  const transform = leaveOutDocs.transform as unknown as (this: void, code: string, id: string) => { code: string };
+  const code = 'export const a = css`\n  p { color: var(--site-accent); ${button} margin: 0px; }\n`;';
+  const { light, dark } = defaultTheme.accent;
+  assert.equal(
+    transform(code, '/x/elements/site-a/a.styles.ts').code,
+    `export const a = css\`p{color:var(--site-accent, light-dark(${light}, ${dark}));\${button}margin:0}\`;`,
+  );
+});

@@ -1,5 +1,6 @@
 import { transformSync } from 'esbuild';
 import type { Plugin } from 'rollup';
+import { withTheme } from '../../../styles/with-theme.js';
 
 interface Node { readonly type: string; readonly start: number; readonly end: number; readonly [part: string]: unknown }
 interface Property extends Node { readonly key: Node & { readonly name?: string }; readonly value: Node; readonly shorthand: boolean }
@@ -61,11 +62,17 @@ const withSmallSheets = (code: string): string => code.replace(/= css ?`([^`]*)`
   return `= css\`${small.replace(/--shared-(\w+): ?0;?/g, '${$1}')}\``;
 });
 
+/** Sheets have the theme's values from the build: a page need not put them in, and the module that does is left out. */
+const isSheet = (id: string): boolean => /(?:\.styles|-css)\.ts$/.test(id);
+const themeModule = /[\\/]styles[\\/]with-theme\.ts$/;
+const withoutTheme = 'export const withTheme = sheet => sheet;';
+
 /** Pages need neither the sentences of the documentation nor the layout of style sheets. */
 export const leaveOutDocs: Plugin = {
   name: 'leave-out-docs',
   transform(code, id) {
-    if (id.endsWith('.styles.ts')) return { code: withSmallSheets(code), map: null };
+    if (themeModule.test(id)) return { code: withoutTheme, map: null };
+    if (isSheet(id)) return { code: withSmallSheets(withTheme(code)), map: null };
     return id.endsWith('.settings.ts') ? { code: withoutDocs(code, this.parse(code)), map: null } : null;
   },
 };

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { languages } from '../languages.js';
 import { interfaceTexts, type InterfaceText } from './interface-texts.js';
-import { loadInterfaceTexts } from './load-interface-texts.js';
-import { translations } from './texts/texts.js';
+import { interfaceTranslations, loadInterfaceTexts } from './load-interface-texts.js';
 
 /** As the specification writes them; `{host} or {host}` has two names here, so that both can be filled in. */
 const catalogue = [
@@ -52,7 +51,7 @@ describe('the catalogue of the interface', () => {
 
   for (const language of languages.filter(each => each !== 'en')) {
     test(`is whole in ${language}, with the same placeholders and nothing left in English`, async () => {
-      const { texts } = await translations[language]();
+      const { texts } = await interfaceTranslations(language);
       assert.deepEqual(Object.keys(texts).sort(), Object.keys(interfaceTexts).sort());
       for (const [key, english] of Object.entries(interfaceTexts)) {
         assert.deepEqual(placeholdersOf(texts[key]!), placeholdersOf(english), key);

@@ -3,7 +3,7 @@ import { languageFor } from '../languages.js';
 import { wordsIn, type TranslationSource } from '../translations.js';
 import { interfaceTexts, type InterfaceText } from './interface-texts.js';
 
-const source: TranslationSource = () => import('./texts/texts.js');
+export const interfaceTranslations: TranslationSource = language => import(`./texts/${language}.js`);
 
 /** Says a text of the catalogue, with its placeholders filled in. */
 export type InterfaceTranslator = (text: InterfaceText, values?: Record<string, string | number>) => string;
@@ -14,7 +14,7 @@ export type InterfaceTranslator = (text: InterfaceText, values?: Record<string, 
  */
 export async function loadInterfaceTexts(language: string): Promise<InterfaceTranslator> {
   const known = languageFor(language) ?? 'en';
-  const words: Readonly<Record<string, string>> = known === 'en' ? interfaceTexts : await wordsIn(known, [source]);
+  const words: Readonly<Record<string, string>> = known === 'en' ? interfaceTexts : await wordsIn(known, [interfaceTranslations]);
   return (text, values) => {
     if (!Object.hasOwn(interfaceTexts, text))
       throw new TypeError(`speakInterface: text "${String(text).slice(0, 60)}" is unknown; expected a name of interfaceTexts.`);

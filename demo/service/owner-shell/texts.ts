@@ -2,4 +2,4 @@ import { catalogue } from '../kernel/language/catalogue.js';
 import { ownerTranslator } from '../kernel/owner/owner-text.js';
 import { texts } from './texts/en.js';
 
-export const ownerText = ownerTranslator(catalogue('owner', texts, () => import('./texts/texts.js')));
+export const ownerText = ownerTranslator(catalogue('owner', texts, language => import(`./texts/${language}.js`)));

@@ -4,5 +4,5 @@ import { texts } from './texts/en.js';
 
 export type CommonText = keyof typeof texts;
 /** Texts for visitors that all domains share. A module's own texts come with them. */
-export const commonTexts = catalogue('visitor', texts, () => import('./texts/texts.js'));
+export const commonTexts = catalogue('visitor', texts, language => import(`./texts/${language}.js`));
 export const t = translator(commonTexts);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, MiddlewareHandler } from 'hono';
 import { fieldMessages } from 'site-elements/contract/field-messages';
-import { fill, type Language, languageFor, type Words, wordsIn } from 'site-elements/contract/language';
+import { fill, isRightToLeft as isWrittenRightToLeft, type Language, languageFor, type Words, wordsIn } from 'site-elements/contract/language';
 import { formTranslations } from 'site-elements/contract/form-translations';
 import { likertScale } from 'site-elements/contract/likert-scale';
 import { paths } from 'site-elements/contract/paths';
@@ -66,8 +66,7 @@ export async function inLanguage<Answer>(language: Language, reader: Reader, wri
 /** The language in which `say` speaks. */
 export const currentLanguage = (): Language => now().language;
 
-const rightToLeft: ReadonlySet<Language> = new Set(['ar', 'he']);
-export const isRightToLeft = (): boolean => rightToLeft.has(currentLanguage());
+export const isRightToLeft = (): boolean => isWrittenRightToLeft(currentLanguage());
 
 /** Says in the headers of an answer which language its words are in, and that another visitor may get others. */
 export function setLanguageHeaders(context: Context): void {

@@ -4,7 +4,7 @@ import { texts } from './texts/en.js';
 
 type Values = Record<string, string | number>;
 type KeyOf<One extends Catalogue> = One extends Catalogue ? keyof One['english'] & string : never;
-const common = catalogue('owner', texts, () => import('./texts/texts.js'));
+const common = catalogue('owner', texts, language => import(`./texts/${language}.js`));
 
 /** A name or an address in another script would put the sentence around it out of order: between these marks it stands for itself. */
 const isolated = (values: Values): Values =>

@@ -7,11 +7,11 @@ import { texts as editor } from './editor/texts/en.js';
 import { texts as submissions } from './submissions/texts/en.js';
 
 /** Texts for visitors. */
-export const t = translator(catalogue('visitor', texts, () => import('./texts/texts.js')), commonTexts);
+export const t = translator(catalogue('visitor', texts, language => import(`./texts/${language}.js`)), commonTexts);
 
 /** Texts for the owner. */
 export const ownerText = ownerTranslator(
-  catalogue('owner', editor, () => import('./editor/texts/texts.js')),
-  catalogue('owner', submissions, () => import('./submissions/texts/texts.js')),
+  catalogue('owner', editor, language => import(`./editor/texts/${language}.js`)),
+  catalogue('owner', submissions, language => import(`./submissions/texts/${language}.js`)),
 );
 export type OwnerText = Parameters<typeof ownerText>[0];

@@ -6,10 +6,10 @@ import { texts } from './texts/en.js';
 import { texts as owner } from './owner/texts/en.js';
 
 /** Texts for visitors. */
-export const t = translator(catalogue('visitor', texts, () => import('./texts/texts.js')), commonTexts);
+export const t = translator(catalogue('visitor', texts, language => import(`./texts/${language}.js`)), commonTexts);
 
 /** Texts for the owner. */
 export const ownerText = ownerTranslator(
-  catalogue('owner', owner, () => import('./owner/texts/texts.js')),
+  catalogue('owner', owner, language => import(`./owner/texts/${language}.js`)),
 );
 export type OwnerText = Parameters<typeof ownerText>[0];

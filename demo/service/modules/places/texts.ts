@@ -4,4 +4,4 @@ import { translator } from '../../kernel/language/speech.js';
 import { texts } from './texts/en.js';
 
 /** Texts for visitors. */
-export const t = translator(catalogue('visitor', texts, () => import('./texts/texts.js')), commonTexts);
+export const t = translator(catalogue('visitor', texts, language => import(`./texts/${language}.js`)), commonTexts);

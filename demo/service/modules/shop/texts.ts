@@ -9,15 +9,15 @@ import { texts as orders } from './orders/texts/en.js';
 import { texts as rules } from './rules/texts/en.js';
 
 /** Texts for visitors. */
-export const t = translator(catalogue('visitor', texts, () => import('./texts/texts.js')), commonTexts);
+export const t = translator(catalogue('visitor', texts, language => import(`./texts/${language}.js`)), commonTexts);
 
 export type ShopText = Parameters<typeof t>[0];
 
 /** Texts for the owner. */
 export const ownerText = ownerTranslator(
-  catalogue('owner', products, () => import('./products/texts/texts.js')),
-  catalogue('owner', orders, () => import('./orders/texts/texts.js')),
-  catalogue('owner', rules, () => import('./rules/texts/texts.js')),
+  catalogue('owner', products, language => import(`./products/texts/${language}.js`)),
+  catalogue('owner', orders, language => import(`./orders/texts/${language}.js`)),
+  catalogue('owner', rules, language => import(`./rules/texts/${language}.js`)),
   catalogue('owner', readingTexts, readingTranslations),
 );
 export type OwnerText = Parameters<typeof ownerText>[0];

@@ -4,6 +4,6 @@ import { texts as owner } from './owner/texts/en.js';
 
 /** Texts for the owner. */
 export const ownerText = ownerTranslator(
-  catalogue('owner', owner, () => import('./owner/texts/texts.js')),
+  catalogue('owner', owner, language => import(`./owner/texts/${language}.js`)),
 );
 export type OwnerText = Parameters<typeof ownerText>[0];

@@ -1,4 +1,5 @@
 import type { FormField } from '../../../../core/contract/form-field.js';
+import { formTranslations } from '../../../../core/contract/form-translations.js';
 import { drawTexts } from '../../../../core/forms/field-list/draw-texts.js';
 import type { Tools } from '../../../../core/forms/field-list/parts.js';
 import { readFieldList } from '../../../../core/forms/field-list/read-field-list.js';
@@ -15,7 +16,7 @@ import type { ProductHost } from '../../product.settings.js';
 import type { ProductState } from '../../product.state.js';
 import { ProductFields } from './ProductFields.js';
 
-const formTexts = [() => import('../../../../core/contract/texts/texts.js')];
+const formTexts = [formTranslations];
 /** Kinds that a cart cannot carry. */
 const without = new Set<FormField['type']>(['file', 'password', 'hidden']);
 const drawnForm = ':scope > form[data-site-drawn]';
