@@ -8,7 +8,7 @@ import { tsImport } from 'tsx/esm/api';
 
 // Rollup is started by plain Node; what describes the elements and builds them is TypeScript.
 const moduleOf = name => tsImport(`./core/manifest/${name}.ts`, import.meta.url);
-const [{ readTables, tagsOf }, { publicEntries }, { productsOf }, { untracedImports }, { writeArchives }, { writeLanguageList }] =
+const [{ readTables, getTags }, { publicEntries }, { productsOf }, { untracedImports }, { writeArchives }, { writeLanguageList }] =
   await Promise.all(['tables', 'entries', 'products', 'untraced-imports', 'wordpress/write-archives', 'language-list'].map(moduleOf));
 const [
   { chunkOf },
@@ -27,7 +27,7 @@ const [
 );
 
 // The directory is the registry: a folder `elements/<tag>` with a `<tag>.ts` is an element.
-const tags = tagsOf();
+const tags = getTags();
 const entryOf = tag => `elements/${tag}/${tag}.ts`;
 const fileOf = (tag, ending) => `elements/${tag}/${readdirSync(`elements/${tag}`).find(file => file.endsWith(ending))}`;
 const definitionOf = tag => fileOf(tag, '.element.ts');
