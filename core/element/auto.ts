@@ -11,7 +11,10 @@
 declare const __TAGS__: string;
 /** Filled in by the build: the names of all those chunks, in the order of their characters from `#` on. */
 declare const __CHUNKS__: string;
-/** Filled in by the build, `site-gallery[autoplay]:m`: more chunks, where a tag has such a setting from the start. */
+/**
+ * Filled in by the build, `site-gallery[autoplay]:m`: more chunks, where a tag has such a setting from the start.
+ * `cookie-banner?ss_cookieAllowed:b`: where the visitor has no cookie of that name.
+ */
 declare const __PARTS__: string;
 
 type Repair = (found: Element, tag: string) => Element;
@@ -76,8 +79,20 @@ function start(): Watch {
     return attempt().catch(attempt);
   };
 
+  /** In a sandboxed frame there are none to read. */
+  const hasCookie = (name: string) => {
+    try {
+      return (Reflect.get(Document.prototype, 'cookie', document) as string).includes(`${name}=`);
+    } catch {
+      return false;
+    }
+  };
+
   const load = (element: Element, tag = element.localName) => {
-    for (const [selector, more] of parts) if (more && element.matches(selector)) preload(more);
+    for (const [part, more] of parts) {
+      const [selector, cookie] = part.split('?') as [string, string?];
+      if (more && element.matches(selector) && !(cookie && hasCookie(cookie))) preload(more);
+    }
     if (loaded.has(tag)) return;
     preload(rows.get(tag)!.chunks);
     loaded.set(tag, fetchModule(tag).catch((error: unknown) => {
@@ -100,9 +115,29 @@ function start(): Watch {
     void orAfter?.then(on);
   };
 
-  /** The page has loaded, and what it has to show by itself, if anything, is painted. */
+  /** A picture in the window is on its way. Where a picture has no size yet, it counts where it stands. */
+  const isAwaited = (image: HTMLImageElement) => {
+    const [box] = image.getClientRects();
+    return !image.complete && box && box.bottom >= 0 && box.right >= 0 && box.top < innerHeight && box.left < innerWidth;
+  };
+  const isLoaded = (target: EventTarget) => new Promise<unknown>(resolve => {
+    for (const type of ['load', 'error', 'DOMContentLoaded']) target.addEventListener(type, resolve, { once: true });
+  });
+  const isReading = () => Reflect.get(Document.prototype, 'readyState', document) === 'loading';
+
+  /**
+   * The page has loaded, and what it has to show by itself, if anything, is painted. Or it shows a picture as its largest
+   * content, and all others in the window: those that nobody sees yet, such as later slides, hold nothing back. Where
+   * text is the largest, a background may still be on its way.
+   */
   const calm = new Promise<unknown>(resolve => {
     setTimeout(resolve, patienceMs);
+    new PerformanceObserver(async list => {
+      if (!(list.getEntries().at(-1) as Partial<{ url: string }>).url) return;
+      if (isReading()) await isLoaded(document);
+      await Promise.all([...querySelectorAll.call(document, 'img') as NodeListOf<HTMLImageElement>].filter(isAwaited).map(isLoaded));
+      resolve(0);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
     const onLoad = () => {
       new PerformanceObserver(list => {
         if (list.getEntriesByName('first-contentful-paint').length) resolve(0);

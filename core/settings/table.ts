@@ -60,11 +60,12 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
    * block come first.
    */
   readonly siteBlock?: (websiteSettings: Readonly<Record<string, unknown>>) => unknown;
-  /** Its first drawing needs React: the autoloader preloads its view and React beside its script. */
+  /** Its view always draws, without `isNeeded`: the autoloader preloads it and React beside its script, a round trip earlier. */
   readonly preloadsReact?: boolean;
   /**
    * Modules of its folder that a setting needs from the start, by the selector of a tag that has it: the autoloader fetches them
-   * beside its script. `{ '[autoplay]': ['features/autoplay/autoplay.controller.ts'] }`. For the build alone: pages get none of it.
+   * beside its script. `{ '[autoplay]': ['features/autoplay/autoplay.controller.ts'] }`. With `?name` at its end, only for visitors
+   * who have no cookie of that name. For the build alone: pages get none of it.
    */
   readonly preloads?: Readonly<Record<string, readonly string[]>>;
 }

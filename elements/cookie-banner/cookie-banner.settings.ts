@@ -13,6 +13,7 @@ export const cookieBannerSettings = table({
   summary: 'Cookie consent banner: asks once, stores the answer for 30 days and informs every element on the page.',
   spec: 'page-runtime-platform §3-5, §9',
   loadOffscreen: true,
+  preloads: { '?ss_cookieAllowed': ['CookieBanner.tsx'] }, // who has answered pays nothing for it
   settings: {
     variant: setting.choice(['bar', 'popup'], 'A bar across the page, or a popup in a corner.', { spec: 'page-runtime-platform §3' }),
     position: setting.choice(

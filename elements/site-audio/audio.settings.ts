@@ -7,6 +7,7 @@ export const audioSettings = table({
   tag: 'site-audio',
   summary: 'An audio player for your `<audio>` or your list of audio files, with a queue, chapters, playback speed and media keys.',
   spec: 'page-runtime-platform §3, block type 41, §9',
+  preloadsReact: true,
   settings: {
     artist: setting.text('', "Artist, for the media controls of the visitor's device."),
     album: setting.text('', 'Name of the album or series, for the media controls.'),

@@ -7,6 +7,7 @@ export const bookingSettings = table({
   tag: 'site-booking',
   summary: 'Table reservations with OpenTable, Tock or another service. Nothing is requested from the service until the guest opens it.',
   spec: 'page-runtime-platform §1, §6, §9',
+  preloadsReact: true,
   settings: {
     src: setting.url('', 'URL of the restaurant at the booking service. A link inside the tag does the same.', { aliases: ['url'] }),
     restaurantId: setting.text(

@@ -7,6 +7,7 @@ export const calendarSettings = table({
   tag: 'site-calendar',
   summary: 'Your events in a monthly calendar or as a list.',
   spec: 'page-runtime-platform §2, events calendar',
+  preloadsReact: true,
   settings: {
     ...eventSettings,
     month: setting.text('', 'Month to show, such as `2026-12`. Default: the current month.', { reflect: true }),

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../core/money/format-money.js';
-import { oneLine } from '../../core/contract/fields/text-rules.js';
+import { oneLine } from '../../core/text/one-line.js';
 import { CartLinesController } from '../../core/product/cart-lines.controller.js';
 import { submitTo } from '../../core/platform/submit-to.js';
 import { lineId, type Cart } from '../../core/contract/store/cart.js';

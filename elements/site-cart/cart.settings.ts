@@ -13,6 +13,7 @@ export const cartSettings = table({
   // The element is the page's cart root: a page that has it is a cart page, whatever its type.
   loadImmediately: true,
   mainOnPages: [200, 205],
+  preloadsReact: true,
   settings: {
     checkoutUrl: setting.url(
       pagePaths.checkout,

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { CartEditState, type CartAccess } from '../../core/product/cart-edit.state.js';
 import { cartSums, shopSums, type CartChoices, type CartSums, type ShippingOption } from '../../core/contract/store/cart-sums.js';
-import { oneLine } from '../../core/contract/fields/text-rules.js';
+import { oneLine } from '../../core/text/one-line.js';
 import type { StoreCart } from '../../core/contract/cart.js';
 import { maxCodeLength, type CartOffer } from './read-offer.js';
 

@@ -1,6 +1,6 @@
 import { commentLimits, type CommentAnswer, type CommentRequest, type CommentsAnswer } from '../../core/contract/comments.js';
 import { isInvisibleText } from '../../core/text/pasted.js';
-import { oneLine } from '../../core/contract/fields/text-rules.js';
+import { oneLine } from '../../core/text/one-line.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { Honeypot } from '../../core/forms/dom/honeypot.js';
 import { newId } from '../../core/platform/page.js';

@@ -10,6 +10,7 @@ export const commentsSettings = table({
   summary: 'Comments with replies for any page, stored by your own service and moderated before they are shown.',
   spec: 'page-runtime-platform §2, comment links',
   siteBlock: ({ commentsEnabled }) => (commentsEnabled === false ? { closed: true } : null),
+  preloadsReact: true,
   settings: {
     thread: setting.text('', 'Name of the thread. Use the same name for all languages and URLs of a page. Default: the path of the page.'),
     closed: setting.flag(

@@ -13,6 +13,7 @@ export const donationButtonSettings = table({
   tag: 'site-donation-button',
   summary: 'A donation form with suggested amounts, a custom amount, and one-time or recurring donations. Opens the checkout.',
   spec: 'commerce-forms-data §2; page-runtime-platform §2',
+  preloadsReact: true,
   settings: {
     donatePageId: setting.text('', 'ID of the donation page. Required, unless your own form has the URL.', {
       markup: ['data-donate-page-id'],

@@ -6,6 +6,7 @@ export const embedSettings = table({
   tag: 'site-embed',
   summary: 'A post, song, map, form or other embed from another site. Nothing is requested from that site before consent.',
   spec: 'page-runtime-platform §3, block type 22',
+  preloadsReact: true,
   settings: {
     src: setting.text('', 'URL of the page at the service, or of its player. A link inside the tag does the same.', { aliases: ['url'] }),
     html: setting.text(

@@ -6,6 +6,7 @@ export const eventsSettings = table({
   tag: 'site-events',
   summary: 'A list of your events in order of date, upcoming and past, with “Add to calendar”.',
   spec: 'page-runtime-platform §2, events list',
+  preloadsReact: true,
   settings: { ...eventSettings, ...listSettings },
   events: { ...eventEvents, ...listEvents },
   texts: { ...eventTexts, ...listTexts, label: 'Events' },

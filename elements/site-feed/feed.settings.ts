@@ -9,6 +9,7 @@ export const feedSettings = table({
   summary:
     'Posts from an RSS, Atom or JSON feed of a social network, blog or podcast. Your service fetches the feed, so visitors make no third-party requests.',
   spec: 'page-runtime-platform §1, §7, social feeds',
+  preloadsReact: true,
   settings: {
     feed: setting.text('', 'Name of the feed in your service.'),
     design: setting.choice(Object.keys(feedDesigns) as FeedDesignName[], 'Layout of the posts.', { reflect: true }),

@@ -1,5 +1,5 @@
 import type { LoginRequest } from '../../core/contract/account.js';
-import { plainEmail } from '../../core/contract/fields/email.js';
+import { plainEmail } from '../../core/contract/fields/plain-email.js';
 import { emailAsShown } from '../../core/contract/fields/email-as-shown.js';
 
 /** A form's members may be hidden by fields of the same name. */

@@ -1,4 +1,4 @@
-import { plainEmail } from '../../core/contract/fields/email.js';
+import { plainEmail } from '../../core/contract/fields/plain-email.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import { isNonViewerOwner } from '../../core/contract/roles.js';
 import { pageDocument } from '../../core/platform/page-document.js';

@@ -8,6 +8,7 @@ export const orderSummarySettings = table({
   tag: 'site-order-summary',
   summary: 'The status, items and totals of an order, for the pages “order confirmed”, “order received” and “order status”.',
   spec: 'commerce-forms-data §3; page-runtime-platform §2, page types 202, 207, 211',
+  preloadsReact: true,
   settings: {
     page: setting.choice(
       ['confirmed', 'received', 'status'],

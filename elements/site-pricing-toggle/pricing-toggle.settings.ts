@@ -6,6 +6,7 @@ export const pricingToggleSettings = table({
   tag: 'site-pricing-toggle',
   summary: 'A toggle between two sets of prices, such as monthly and yearly. Shows and hides your own markup.',
   spec: 'page-runtime-platform §1, member-area pricing toggle',
+  preloadsReact: true,
   settings: {
     selected: setting.text('', '`data-option` of the selected option. Default: the first.', { reflect: true }),
     label: setting.text('', 'Accessible name (`aria-label`) of the toggle. Default: “Prices”.'),

@@ -12,6 +12,7 @@ export const productListSettings = table({
   tag: 'site-product-list',
   summary: 'A product list with filters, sorting, pagination and quick view, with your own product cards or default ones.',
   spec: 'commerce-forms-data §3, §4; page-runtime-platform §2, §7, §9',
+  preloadsReact: true,
   settings: {
     products: setting.json<readonly Readonly<Record<string, unknown>>[]>([], 'The products, in the format of `<site-product>`, optionally with `categories`, `url`, `addedOn` and `rating`.', { type: 'object[]', aliases: ['items'] }),
     source: setting.choice(['page', 'shop'], 'Source of the products: this page (your cards or `products`), or your shop, from which they are loaded.'),

@@ -9,6 +9,7 @@ export const productReviewsSettings = table({
   summary: 'Product reviews: average rating, rating breakdown, reviews, and a form to write one.',
   spec: 'page-runtime-platform §2, page type 209, product reviews',
   mainOnPages: [209],
+  preloadsReact: true,
   settings: {
     productId: setting.text('', 'ID or SKU of the product in your shop. Required, unless `reviews` is set.'),
     name: setting.text('', 'Name of the product, for search engines.'),

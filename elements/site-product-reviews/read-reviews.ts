@@ -1,5 +1,5 @@
 import { isInvisibleText } from '../../core/text/pasted.js';
-import { oneLine } from '../../core/contract/fields/text-rules.js';
+import { oneLine } from '../../core/text/one-line.js';
 import { reviewLimits, type ProductReview, type ProductReviewsAnswer, type ReviewRequest } from '../../core/contract/product-review.js';
 
 type Loose = Readonly<Record<string, unknown>>;

@@ -20,6 +20,7 @@ export const productSettings = table({
   tag: 'site-product',
   summary: 'A product with options, price, stock and an add-to-cart button, in your own markup or a default layout.',
   spec: 'commerce-forms-data §3, §4, §5, §9; page-runtime-platform §3',
+  preloadsReact: true,
   settings: {
     product: setting.json<Readonly<Record<string, unknown>>>(
       {},

@@ -7,6 +7,7 @@ export const summarySettings = table({
   tag: 'site-summary',
   summary: 'A summary of the latest posts, products, events or images, as a wall, carousel, list or grid.',
   spec: 'page-runtime-platform §1, §3, §7',
+  preloadsReact: true,
   settings: {
     design: setting.choice(Object.keys(summaryDesigns) as SummaryDesignName[], 'Layout of the items.', { reflect: true, default: 'grid' }),
     kind: setting.choice(Object.keys(summaryKinds) as SummaryKind[], 'Type of the items, which determines the details that are shown.'),

@@ -6,6 +6,7 @@ export const tourDatesSettings = table({
   tag: 'site-tour-dates',
   summary: 'A list of tour dates with date, venue, town and tickets.',
   spec: 'page-runtime-platform §2, tour dates',
+  preloadsReact: true,
   settings: { ...eventSettings, ...listSettings },
   events: { ...eventEvents, ...listEvents },
   texts: { ...eventTexts, ...listTexts, label: 'Tour dates' },

@@ -10,6 +10,8 @@ const size = { width: 1200, height: 700 };
 const pictureCount = 8;
 const pictures = Array.from({ length: pictureCount }, (_, at) => `/picture-${at}.jpg`);
 const images = pictures.map((address, at) => `<img src="${address}" width="${size.width}" height="${size.height}" alt="Picture ${at + 1}">`);
+/** As the docs have them: a browser fetches the first at once, and each of the others when it comes near. */
+const lazily = (html: string): string => html.replace(/<img (?=src="\/picture-[^0])/g, '<img loading="lazy" ');
 const each = (open: string, close: string) => images.map(image => open + image + close).join('');
 const words = '<p>A paragraph of the page, as long as paragraphs are, so that something stands above and below.</p>'.repeat(3);
 /** The sheet that every real page has: as large as that of a small site. */
@@ -57,11 +59,11 @@ const contenders: Record<string, Contender> = {
 };
 
 /** How each contender's page arrives over a slow line: medians. All take turns: a machine is not equally quick for minutes. */
-export async function benchArrival(browser: Browser, { isHttp2 = true } = {}): Promise<Record<string, SlowVisit>> {
+export async function benchArrival(browser: Browser, { isHttp2 = true, isLazy = false } = {}): Promise<Record<string, SlowVisit>> {
   const server = await serveBench({
     '/own.css': ownSheet,
     ...Object.fromEntries(await Promise.all(pictures.map(async address => [address, await photograph(size)] as const))),
-    ...Object.fromEntries(Object.values(contenders).map(({ html }, at) => [`/${at}`, html])),
+    ...Object.fromEntries(Object.values(contenders).map(({ html }, at) => [`/${at}`, isLazy ? lazily(html) : html])),
   }, { isHttp2 });
   const seen: Record<string, SlowVisit[]> = {};
   for (let run = 0; run <= runs; run++) {

@@ -2,6 +2,9 @@
 // npm run bench -- pictures   what a picture of the service's image endpoint costs, and nothing else
 // npm run bench -- many       what ten thousand pictures in one gallery cost, and nothing else
 // npm run bench -- arrival    when a first gallery answers on a slow line, beside peers, and nothing else
+// npm run bench -- fifty      what fifty galleries cost beside peers, and nothing else
+// npm run bench -- next       what the next slide costs, of one gallery and of fifty, and nothing else
+// npm run bench -- lightbox   what opening a lightbox costs, and nothing else
 // npm run bench -- screenshots build/screenshots   what a visitor of the demo sees on a slow line, each 100 ms, as pictures in that folder
 // npm run bench -- answers    when each element answers on a slow line, and nothing else; writes core/manifest/first-answers.json
 import { writeFileSync } from 'node:fs';
@@ -22,7 +25,7 @@ import { benchProductList } from './product-list.js';
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 
 const asked = new Set(process.argv.slice(2));
-if (!['many', 'arrival', 'answers', 'screenshots'].some(part => asked.has(part))) {
+if (!['many', 'arrival', 'answers', 'screenshots', 'fifty', 'next', 'lightbox'].some(part => asked.has(part))) {
   console.log('A picture of the image endpoint, one request after another (medians): first answer ms, of the processor ms, later answers ms, bytes');
   for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures())
     console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
@@ -46,10 +49,10 @@ if (asked.has('many')) {
 
 /** A first gallery on a slow line: when its controls answer, what comes before, and what it costs the page's first paint. */
 async function printArrival(): Promise<void> {
-  for (const isHttp2 of [true, false]) {
-    const visits = await benchArrival(browser, { isHttp2 });
+  for (const { isHttp2, isLazy } of [{ isHttp2: true, isLazy: false }, { isHttp2: true, isLazy: true }, { isHttp2: false, isLazy: false }]) {
+    const visits = await benchArrival(browser, { isHttp2, isLazy });
     const [bare, embla, swiper] = ['without a library', 'Embla with buttons', 'Swiper element'].map(name => visits[name]!);
-    console.log(`\nA page with a sheet of its own and a gallery of eight pictures, ${isHttp2 ? 'HTTP/2' : 'HTTP/1.1'} with TLS, 1.6 Mbit/s, 150 ms, CPU 4x (medians): first paint ms, over the page without a library (goal: at most 1.02); controls answer ms, over Embla with buttons (goal: at most 1.1) and over Swiper (goal: at most 0.7); script KB until then (goal: at most 25), in how many files`);
+    console.log(`\nA page with a sheet of its own and a gallery of eight pictures${isLazy ? ', all but the first of them lazy' : ''}, ${isHttp2 ? 'HTTP/2' : 'HTTP/1.1'} with TLS, 1.6 Mbit/s, 150 ms, CPU 4x (medians): first paint ms, over the page without a library (goal: at most 1.02); controls answer ms, over Embla with buttons (goal: at most 1.1) and over Swiper (goal: at most 0.7); script KB until then (goal: at most 25), in how many files`);
     for (const [name, { firstPaintMs, answersMs, scriptBytes, scripts }] of Object.entries(visits)) {
       const answers = answersMs === null ? '' : `${number(answersMs, 0)} ${number(answersMs / embla!.answersMs!, 2)} ${number(answersMs / swiper!.answersMs!, 2)} ${number(scriptBytes / 1024)} ${number(scripts, 0)}`;
       console.log(`${name.padEnd(28)} ${number(firstPaintMs, 0)} ${number(firstPaintMs / bare!.firstPaintMs, 2)} ${answers}`);
@@ -81,19 +84,63 @@ if (asked.has('answers')) {
   process.exit();
 }
 
-console.log('50 galleries of 20 pictures, mounted at once (medians)');
-console.log(`${''.padEnd(20)}${['task ms', 'script ms', 'layout ms', 'heap MB', 'listeners'].map(title => title.padStart(10)).join('')}`);
-const costs = await benchGalleries(browser);
-for (const [name, cost] of Object.entries(costs)) {
+/** Fifty galleries at once. */
+async function printFifty(): Promise<void> {
+  console.log('50 galleries of 20 pictures, mounted at once (medians)');
+  console.log(`${''.padEnd(20)}${['task ms', 'script ms', 'layout ms', 'heap MB', 'listeners'].map(title => title.padStart(10)).join('')}`);
+  const costs = await benchGalleries(browser);
+  for (const [name, cost] of Object.entries(costs)) {
+    console.log(
+      `${name.padEnd(20)} ${[number(cost.taskMs), number(cost.scriptMs), number(cost.layoutMs), number(cost.heapMb), number(cost.listeners, 0)].join(' ')}`,
+    );
+  }
+  const ours = costs['site-gallery']!;
+  for (const peer of ['swiper-container', 'embla', 'splide']) {
+    const theirs = costs[peer]!;
+    console.log(`site-gallery / ${peer}: main thread ${(ours.taskMs / theirs.taskMs).toFixed(2)}, script ${(ours.scriptMs / theirs.scriptMs).toFixed(2)}, heap ${(ours.heapMb / theirs.heapMb).toFixed(2)}`);
+  }
+}
+if (asked.has('fifty')) {
+  await printFifty();
+  process.exit();
+}
+
+/** The next slide, of one gallery and among fifty. */
+async function printNextSlide(): Promise<void> {
+  const next = await benchNextSlide(browser);
+  console.log('\nNext slide at 4x slowed CPU, press to painted frame (means and their standard errors, ms)');
+  for (const [name, { ms, errorMs }] of Object.entries(next)) {
+    console.log(`${name.padEnd(20)} ${number(ms)} ±${errorMs.toFixed(1)}  ${(ms / next['site-gallery']!.ms).toFixed(2)}`);
+  }
+
+  const crowded = await benchNextSlide(browser, true);
+  console.log('\nThe same with 50 galleries of 20 pictures on the page');
+  for (const [name, { ms, errorMs }] of Object.entries(crowded))
+    console.log(`${name.padEnd(20)} ${number(ms)} ±${errorMs.toFixed(1)}  ${(ms / crowded['site-gallery']!.ms).toFixed(2)}`);
+}
+if (asked.has('next')) {
+  await printNextSlide();
+  process.exit();
+}
+
+/** A lightbox's first and later openings. */
+async function printLightbox(): Promise<void> {
+  const boxes = await benchLightbox(browser);
   console.log(
-    `${name.padEnd(20)} ${[number(cost.taskMs), number(cost.scriptMs), number(cost.layoutMs), number(cost.heapMb), number(cost.listeners, 0)].join(' ')}`,
+    '\nLightbox at 4x slowed CPU, press to the first frame with a picture (medians, ms): first time, again; main thread of the first opening until it rests',
   );
+  for (const [name, { coldMs, warmMs, mainThreadMs }] of Object.entries(boxes))
+    console.log(`${name.padEnd(20)} ${number(coldMs)} ${number(warmMs)} ${number(mainThreadMs)}`);
+
+  const [ourBox, photoSwipe] = [boxes['site-lightbox']!, boxes.photoswipe!];
+  console.log(`site-lightbox / photoswipe: main thread of the first opening ${(ourBox.mainThreadMs / photoSwipe.mainThreadMs).toFixed(2)} (goal: at most 1.0)`);
 }
-const ours = costs['site-gallery']!;
-for (const peer of ['swiper-container', 'embla', 'splide']) {
-  const theirs = costs[peer]!;
-  console.log(`site-gallery / ${peer}: main thread ${(ours.taskMs / theirs.taskMs).toFixed(2)}, script ${(ours.scriptMs / theirs.scriptMs).toFixed(2)}, heap ${(ours.heapMb / theirs.heapMb).toFixed(2)}`);
+if (asked.has('lightbox')) {
+  await printLightbox();
+  process.exit();
 }
+
+await printFifty();
 
 const counts = [100, 300, 1000];
 const growth = await benchGrowth(browser, counts);
@@ -107,26 +154,8 @@ console.log(`\nOne gallery of 20 pictures, main thread until at rest: site-galle
 const slowAlone = await benchGalleries(browser, 1, 4);
 console.log(`The same at 4x slowed CPU, script: site-gallery ${slowAlone['site-gallery']!.scriptMs.toFixed(1)} ms${['swiper-container', 'embla', 'splide'].map(peer => `, / ${peer} ${(slowAlone['site-gallery']!.scriptMs / slowAlone[peer]!.scriptMs).toFixed(2)}`).join('')} (goal: over Embla at most 1.2)`);
 
-const next = await benchNextSlide(browser);
-console.log('\nNext slide at 4x slowed CPU, press to painted frame (means and their standard errors, ms)');
-for (const [name, { ms, errorMs }] of Object.entries(next)) {
-  console.log(`${name.padEnd(20)} ${number(ms)} ±${errorMs.toFixed(1)}  ${(ms / next['site-gallery']!.ms).toFixed(2)}`);
-}
-
-const crowded = await benchNextSlide(browser, true);
-console.log('\nThe same with 50 galleries of 20 pictures on the page');
-for (const [name, { ms, errorMs }] of Object.entries(crowded))
-  console.log(`${name.padEnd(20)} ${number(ms)} ±${errorMs.toFixed(1)}  ${(ms / crowded['site-gallery']!.ms).toFixed(2)}`);
-
-const boxes = await benchLightbox(browser);
-console.log(
-  '\nLightbox at 4x slowed CPU, press to the first frame with a picture (medians, ms): first time, again; main thread of the first opening until it rests',
-);
-for (const [name, { coldMs, warmMs, mainThreadMs }] of Object.entries(boxes))
-  console.log(`${name.padEnd(20)} ${number(coldMs)} ${number(warmMs)} ${number(mainThreadMs)}`);
-
-const [ourBox, photoSwipe] = [boxes['site-lightbox']!, boxes.photoswipe!];
-console.log(`site-lightbox / photoswipe: main thread of the first opening ${(ourBox.mainThreadMs / photoSwipe.mainThreadMs).toFixed(2)} (goal: at most 1.0)`);
+await printNextSlide();
+await printLightbox();
 
 const removals = await benchRemovals(browser);
 console.log(`\n3,000 mounts and removals: heap after / before ${removals.toFixed(3)} (must: at most 1.05)`);

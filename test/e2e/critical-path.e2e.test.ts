@@ -30,6 +30,7 @@ before(async () => {
   browser = await launch();
   server = await servePages({
     '/in-view': page(gallery + rest), '/below': page(light + far + gallery), '/others': page(rest), '/light': page(light),
+    '/text': page(`<p>${'A long text of the page. '.repeat(80)}</p><img src="/pictures/one.svg" width="60" height="40" alt="One">${light}${far}<img src="/pictures/two.svg" width="600" height="400" alt="Two">`),
     '/bare': { body: '<link rel="stylesheet" href="/v1/site-elements.css"><site-gallery></site-gallery><script type="module" src="/v1/auto.js"></script>' },
   });
 });
@@ -67,9 +68,15 @@ async function showsTheAuthorsContent(shown: Page): Promise<void> {
   }
 }
 
+const tags = readdirSync('dist/cdn').filter(name => /^(site|cookie)-[\w-]+\.js$/.test(name)).map(name => name.slice(0, -'.js'.length));
+const tagsWith = (chunk: RegExp) => tags.filter(tag => [...comesWith([`${tag}.js`])].some(name => chunk.test(name)));
+
 test('React comes with the script of the gallery alone: everything else fetches it when it has something to draw', () => {
-  const tags = readdirSync('dist/cdn').filter(name => /^(site|cookie)-[\w-]+\.js$/.test(name)).map(name => name.slice(0, -'.js'.length));
-  assert.deepEqual(tags.filter(tag => react([...comesWith([`${tag}.js`])].map(name => `/${name}`)).length > 0), ['site-gallery']);
+  assert.deepEqual(tagsWith(/^chunks\/react-(?!dom-)/), ['site-gallery']);
+});
+
+test('what all forms need comes with forms, newsletters and typed amounts alone: a field for a code, a comment or an email takes none of it', () => {
+  assert.deepEqual(tagsWith(/^chunks\/form-(?!draft)/), ['site-donation-button', 'site-form', 'site-newsletter']);
 });
 
 const scripts = (requests: readonly string[]) => requests.filter(name => name.endsWith('.js') && name !== '/v1/auto.js');
@@ -94,7 +101,7 @@ test('elements leave the line to the page\'s own pictures, and come when they ar
   const { page: visited, heard, close } = await open('/in-view', {
     prepare: async prepared => {
       await holdPatience(prepared);
-      release = await hold(prepared, '**/pictures/two.svg');
+      release = await hold(prepared, '**/pictures/one.svg');
     },
   });
   await firstPaint(visited);
@@ -102,6 +109,36 @@ test('elements leave the line to the page\'s own pictures, and come when they ar
   await release();
   await defined(visited, [...others, 'site-gallery']);
   assert.deepEqual(heard.console, []);
+  await close();
+});
+
+test('pictures that nobody sees yet, as those of later slides, hold no element back', async () => {
+  const { page: visited, heard, close } = await open('/in-view', {
+    prepare: async prepared => {
+      await holdPatience(prepared);
+      await hold(prepared, '**/pictures/two.svg');
+    },
+  });
+  await defined(visited, [...others, 'site-gallery']);
+  assert.equal(await visited.evaluate(() => document.readyState), 'interactive');
+  assert.deepEqual(heard.console, []);
+  await close();
+});
+
+test('a page whose largest content is text waits for all of its pictures: a background may be on its way', async () => {
+  let release!: () => Promise<void>;
+  const { page: visited, heard, close } = await open('/text', {
+    prepare: async prepared => {
+      await holdPatience(prepared);
+      release = await hold(prepared, '**/pictures/two.svg');
+    },
+  });
+  await firstPaint(visited);
+  await visited.waitForFunction(() => [...document.images].some(({ complete }) => complete));
+  await visited.evaluate(() => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))); }));
+  assert.deepEqual(scripts(heard.requests), []);
+  await release();
+  await defined(visited, ['site-cart-badge']);
   await close();
 });
 
@@ -120,7 +157,7 @@ test('a page that never finishes loading is waited for with a bound; a visitor w
     const { page: visited, heard, close } = await open('/in-view', {
       prepare: async prepared => {
         await holdPatience(prepared);
-        await hold(prepared, '**/pictures/two.svg');
+        await hold(prepared, '**/pictures/one.svg');
       },
     });
     await firstPaint(visited);

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import type { ValueMessage } from '../field-messages.js';
 import { isHostName, mailLabel } from '../../links/host-name.js';
 import { maxLineLength, maxTextLength } from '../submission-limits.js';
-import { message, oneLine } from './text-rules.js';
+import { plainEmail } from './plain-email.js';
+import { message } from './text-rules.js';
 import { rule } from './rule.js';
+
+export { plainEmail } from './plain-email.js';
 
 const minLength = 3; // spec: page-runtime-platform §5
 const maxLength = 256; // spec: page-runtime-platform §5
@@ -16,11 +19,6 @@ const mailboxAbroad = /^[\p{L}\p{M}\p{N}\w.!#$%&'*+/=?^`{|}~-]+$/u;
 /** Browsers take any. With one character, or none at all, it is a slip of the finger: there is no such top level. */
 const anyTopLevel = /^[a-z\d-]{2,63}$/i;
 const shortTopLevel = /^[a-z\d]{2,4}$/i; // spec: page-runtime-platform §5
-
-/** An address as it would have been typed, of what was pasted: a `mailto:` link, angle brackets, letters of full width, blanks around the `@`. */
-export const plainEmail = (text: string): string => oneLine(text)
-  .replace(/[\uff01-\uff5e]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace(/[\ufe00-\ufe0f]/g, '')
-  .replace(/^mailto:/i, '').replace(/^<([^<>]*)>$/, '$1').split('@').map(part => part.trim()).join('@');
 
 /** What is wrong with an address, or null. */
 export function emailProblem(text: string, { isShort = false } = {}): ValueMessage | null {

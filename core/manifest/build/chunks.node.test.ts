@@ -29,6 +29,8 @@ describe('shared chunks', () => {
     'core/render/quick-tree.ts': 'react',
     'core/element/react-renderer.ts': 'react-dom',
     'core/contract/paths.ts': 'site',
+    'core/contract/fields/plain-email.ts': 'site',
+    'core/contract/fields/email.ts': 'form',
     'elements/site-gallery/texts/de.ts': 'texts-de',
     'elements/site-gallery/texts/texts.js': 'languages',
     'elements/site-gallery/gallery.state.ts': undefined,

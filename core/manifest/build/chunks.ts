@@ -6,9 +6,13 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   ['react-dom', /node_modules\/(react-dom|scheduler|@r2wc)\/|core\/element\/(react-renderer|frame|carry-hooks|carry-nodes)\./],
   // React's elements and hooks, and the renderer that draws with them first.
   ['react', /node_modules\/react\/|commonjsHelpers|core\/(element\/(quick-drawing|eager-view|light-portal|use-store)\.|render\/)/],
-  // What carts, the answer to a banner, and calls to the site need: a page of galleries has none of it. An
-  // email as it is shown is in it, for which a product would else fetch all that forms need.
-  ['site', /core\/(contract\/(paths|fields\/email-as-shown\.)|links\/(web-host|host-name)\.|platform\/network|request\/fetch-state\.)/],
+  // What carts, the answer to a banner, and calls to the site need: a page of galleries has none of it. What is typed as
+  // one clean line, emails, and the nodes in an author's form are in it, for which carts, comments, reviews and a login
+  // would else fetch all that forms need.
+  [
+    'site',
+    /core\/(contract\/(paths|fields\/(email-as-shown|plain-email)\.)|links\/(web-host|host-name)\.|platform\/network|request\/fetch-state\.|text\/(pasted|one-line)\.|forms\/dom\/(honeypot|members|own-nodes)\.)/,
+  ],
   [
     'cart',
     /core\/(stores\/(cart|currency)|money\/(?!parse-amount|write-amount|currency-signs|separator-roles)|product\/(cart|cart-texts|sku)\.)/,

@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { Table } from '../../settings/table.js';
+import { elementsFolder, tagsOf } from '../tables.js';
 import { type FirstChunks, loaderTable } from './loader-table.js';
+
+interface Definition { readonly table: Table; readonly view?: { readonly isNeeded?: unknown } }
+const definitions = await Promise.all(tagsOf().map(async tag => {
+  const file = path.join(elementsFolder, tag, readdirSync(path.join(elementsFolder, tag)).find(name => name.endsWith('.element.ts'))!);
+  const module = await import(pathToFileURL(file).href) as Record<string, Definition>;
+  return Object.values(module).find(({ table }) => (table as Table | undefined)?.tag === tag)!;
+}));
 
 const element = (tag: string, chunks: readonly string[], parts: Readonly<Record<string, readonly string[]>> = {}, flags = ''): FirstChunks =>
   ({ tag, flags, chunks: new Set(chunks), parts: Object.fromEntries(Object.entries(parts).map(([selector, names]) => [selector, new Set(names)])) });
@@ -32,5 +44,15 @@ describe('the table of the autoloader', () => {
     const table = loaderTable([element('x-a', names)]);
     assert.deepEqual([...read(table).tags[0]![1]!].sort(), names.toSorted());
     assert.doesNotMatch(table.tags, /["'`\\\x7f-\xa0]/);
+  });
+});
+
+describe('views that the autoloader preloads', () => {
+  const always = definitions.flatMap(({ table, view }) => (view && !view.isNeeded ? [table.tag] : []));
+  const preloaded = definitions.flatMap(({ table }) => (table.preloadsReact ? [table.tag] : []));
+
+  it('are all that draw whenever their element is on a page: asked for by its script, each would come a round trip later', () => {
+    assert.ok(always.includes('site-product'));
+    assert.deepEqual(always.filter(tag => !preloaded.includes(tag)), []);
   });
 });

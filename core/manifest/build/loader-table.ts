@@ -20,7 +20,7 @@ export interface LoaderTable {
   readonly chunks: string;
   /** `site-gallery:#$k: cookie-banner:#:*!`: a tag, its chunks and its flags. */
   readonly tags: string;
-  /** `site-gallery[autoplay]:m`: what a tag needs besides, for a setting that it has from the start. */
+  /** `site-gallery[autoplay]:m`: what a tag needs besides, for a setting that it has from the start, or a cookie that is not there. */
   readonly parts: string;
 }
 
