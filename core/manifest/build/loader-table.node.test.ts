@@ -4,11 +4,11 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Table } from '../../settings/table.js';
-import { elementsFolder, tagsOf } from '../tables.js';
+import { elementsFolder, getTags } from '../tables.js';
 import { type FirstChunks, loaderTable } from './loader-table.js';
 
 interface Definition { readonly table: Table; readonly view?: { readonly isNeeded?: unknown } }
-const definitions = await Promise.all(tagsOf().map(async tag => {
+const definitions = await Promise.all(getTags().map(async tag => {
   const file = path.join(elementsFolder, tag, readdirSync(path.join(elementsFolder, tag)).find(name => name.endsWith('.element.ts'))!);
   const module = await import(pathToFileURL(file).href) as Record<string, Definition>;
   return Object.values(module).find(({ table }) => (table as Table | undefined)?.tag === tag)!;
