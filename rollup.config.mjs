@@ -8,7 +8,7 @@ import { tsImport } from 'tsx/esm/api';
 
 // Rollup is started by plain Node; what describes the elements and builds them is TypeScript.
 const moduleOf = name => tsImport(`./core/manifest/${name}.ts`, import.meta.url);
-const [{ readTables, getTags }, { publicEntries }, { productsOf }, { untracedImports }, { writeArchives }, { writeLanguageList }] =
+const [{ readTables, getTags }, { publicEntries }, { generateFiles }, { untracedImports }, { writeArchives }, { writeLanguageList }] =
   await Promise.all(['tables', 'entries', 'products', 'untraced-imports', 'wordpress/write-archives', 'language-list'].map(moduleOf));
 const [
   { chunkOf },
@@ -108,7 +108,7 @@ const npm = {
     compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }),
     untracedImports,
     emitStyles(tables, lightStyles),
-    files.emitProducts(() => productsOf(tables, version)),
+    files.emitProducts(() => generateFiles(tables, version)),
     files.sweep,
     ...(isWatching ? [] : [files.shadowSheets(tags)]), // modules are kept: it would be the first build's
   ],
