@@ -20,10 +20,10 @@ const [
   { textLists },
   { leaveOutDocs },
   files,
+  { guardPeers, publicTypesOnly, typesEntry },
 ] = await Promise.all(
-  ['chunks', 'compile-hints', 'emit-styles', 'lean-react', 'light-styles', 'loader-table', 'text-lists', 'without-docs', 'write-files'].map(name =>
-    moduleOf(`build/${name}`),
-  ),
+  ['chunks', 'compile-hints', 'emit-styles', 'lean-react', 'light-styles', 'loader-table', 'text-lists', 'without-docs', 'write-files', 'npm-package']
+    .map(name => moduleOf(`build/${name}`)),
 );
 
 // The directory is the registry: a folder `elements/<tag>` with a `<tag>.ts` is an element.
@@ -36,7 +36,7 @@ const tables = await readTables();
 const lightStyles = await readLightStyles(Object.fromEntries(tags.map(tag => [tag, definitionOf(tag)])));
 /** `npm run dev`: what is wrong is told, and the next change builds again. */
 const isWatching = process.env.ROLLUP_WATCH === 'true';
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { version, exports: exported, peerDependenciesMeta } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const compile = (outDir, options) => typescript({
   tsconfig: 'tsconfig.json',
@@ -102,13 +102,14 @@ const npm = {
     ...tags.map(tag => fileOf(tag, '.settings.ts')),
   ],
   external: id => !/^[./\0]/.test(id),
-  output: { dir: 'dist/npm', format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js', sourcemap: true },
+  output: { dir: 'dist/npm', format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
   plugins: [
     textLists,
-    compile('dist/npm', { declaration: true, declarationMap: true, rootDir: '.' }),
+    compile('dist/npm', { declaration: true, sourceMap: false, rootDir: '.' }),
     untracedImports,
-    emitStyles(tables, lightStyles),
+    guardPeers(Object.keys(peerDependenciesMeta)),
     files.emitProducts(() => generateFiles(tables, version)),
+    publicTypesOnly(typesEntry(exported)),
     files.sweep,
     ...(isWatching ? [] : [files.shadowSheets(tags)]), // modules are kept: it would be the first build's
   ],

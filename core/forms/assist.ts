@@ -1,4 +1,5 @@
 import type { Assist, AssistedForm } from './assist/assisted.js';
+import { loadPhoneLibrary } from './assist/phone/phone-library.js';
 import type { Control } from './dom/field.js';
 import { getFormMembers } from './dom/members.js';
 import { findField } from './dom/read-fields.js';
@@ -6,7 +7,10 @@ import { findField } from './dom/read-fields.js';
 /** Kinds of fields that help visitors fill them in. */
 const kinds: { readonly [type: string]: (() => Promise<{ readonly assist: Assist }>) | undefined } = {
   address: () => import('./assist/address/assist-address.js'),
-  phone: () => import('./assist/phone/assist-phone.js'),
+  async phone() {
+    const [kind] = await Promise.all([import('./assist/phone/assist-phone.js'), loadPhoneLibrary()]);
+    return kind;
+  },
 };
 
 /** Fetches a field's help when a visitor first comes to it. One that does not come leaves the plain field, until the next visit. */

@@ -93,7 +93,8 @@ export class CodeController {
   /** The highlighter and the grammar come over the network; without them the code has one colour until it changes. */
   async #tokenize(text: string, language: string): Promise<readonly Token[] | null | undefined> {
     try {
-      const { tokenize } = await import('./tokenize.js');
+      // What the highlighter needs is fetched beside its own code.
+      const [{ tokenize }] = await Promise.all([import('./tokenize.js'), import('highlight.js/lib/core')]);
       return await tokenize(text, language);
     } catch {
       return undefined;

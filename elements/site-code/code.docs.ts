@@ -6,7 +6,7 @@ export const codeDocs: Docs<typeof codeSettings> = {
   details: `Write the code as usual in HTML: \`<pre><code class="language-css">\`. Its nodes stay unchanged: the browser adds the colors with the
 CSS Custom Highlight API, and older browsers show the code in one color. 37 common languages are supported, among them
 \`bash\`, \`c\`, \`css\`, \`diff\`, \`go\`, \`html\`, \`ini\`, \`java\`, \`js\`, \`json\`, \`markdown\`, \`php\`, \`python\`, \`ruby\`, \`rust\`, \`sql\`, \`ts\` and \`yaml\`.
-A language loads when code is near the viewport. Code of more than 60,000 characters is not highlighted.`,
+From npm, colors need the package \`highlight.js\`. A language loads when code is near the viewport. Code of more than 60,000 characters is not highlighted.`,
   slots: { '': 'Your `<pre><code>`.' },
   parts: { frame: 'The whole element.', numbers: 'The line numbers.', code: 'The scrollable code area.', copy: 'The copy button.' },
   cssProperties: {

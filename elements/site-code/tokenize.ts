@@ -1,14 +1,20 @@
-import highlighter from 'highlight.js/lib/core';
 import { findGrammar, grammars, grammarsFor } from './grammars.js';
 import { type Token, TokenEmitter } from './tokens.js';
 
-function makeHighlighter() {
+/** Highlight.js is an optional peer dependency. */
+async function loadHighlighter() {
+  const { default: highlighter } = await import('highlight.js/lib/core');
   const own = highlighter.newInstance();
   own.configure({ __emitter: TokenEmitter });
   return own;
 }
 
-const own = makeHighlighter();
+let loading: ReturnType<typeof loadHighlighter> | undefined;
+/** Once for the page; after a failure the next text tries again. */
+const ownHighlighter = () => loading ??= loadHighlighter().catch((error: unknown) => {
+  loading = undefined;
+  throw error;
+});
 
 /**
  * The coloured stretches of a text in a language; null where nobody knows the language. Fetches the grammars that the text
@@ -17,6 +23,7 @@ const own = makeHighlighter();
 export async function tokenize(text: string, language: string): Promise<readonly Token[] | null> {
   const name = findGrammar(language);
   if (!name) return null;
+  const own = await ownHighlighter();
   await Promise.all([...grammarsFor(name, text)].map(async each => {
     if (own.getLanguage(each)) return;
     const { default: grammar } = await grammars[each].load();

@@ -5,7 +5,9 @@ export const formDocs: Docs<typeof formSettings> = {
   group: 'forms',
   details: `Your own \`<form>\` is in place before the script loads. A rendered form shifts the content below it: set a \`min-block-size\` on the tag in your style sheet to reserve space.
 
-[docs/form-attributes.md](../../docs/form-attributes.md) describes every attribute of your controls (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…).`,
+[docs/form-attributes.md](../../docs/form-attributes.md) describes every attribute of your controls (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…).
+
+From npm, grouping and checking phone numbers as they are typed needs the package \`libphonenumber-js\`.`,
   settings: {
     backend: 'See [docs/form-hosts.md](../../docs/form-hosts.md) for Formspree, Netlify, Basin, Web3Forms, FormSubmit, Mailchimp and Google Forms.',
     honeypot: 'A honeypot is an input that is hidden from visitors and screen readers. It has no name, so browsers never submit it. With `backend="site"`, the service stores a submission that fills it in and marks it as spam. With another backend, the submission is blocked.',

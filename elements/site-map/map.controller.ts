@@ -3,6 +3,7 @@ import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl, deepActiveElement } from '../../core/platform/page.js';
 import { $consent, onDecline } from '../../core/stores/consent.js';
 import { writeJson } from '../../core/registry/write-json.js';
+import { loadLeaflet } from './live/leaflet.js';
 import { findAddress } from './place/find-address.js';
 import { loadGeoData } from './geo-data/load-geo-data.js';
 import type { MapHost, MapValues } from './map-host.js';
@@ -217,7 +218,7 @@ export class MapController {
     const style = this.#state.facts.source?.style;
     if (style === undefined) return;
     try {
-      const { prepareStyle } = await import('./live/vector/vector-layer.js');
+      const { prepareStyle } = await import('./live/vector/prepare-style.js');
       await prepareStyle(style);
     } catch (error) {
       if (!this.#showTilesInstead(error)) throw error;
@@ -226,7 +227,12 @@ export class MapController {
 
   async #load() {
     const [state, host] = [this.#state, this.#host];
-    const [{ startLiveMap }, geo] = await Promise.all([import('./live/live-map.js'), loadGeoData(host, baseUrl()), this.#loadStyle()]);
+    const [{ startLiveMap }, geo] = await Promise.all([
+      import('./live/live-map.js'),
+      loadGeoData(host, baseUrl()),
+      loadLeaflet(),
+      this.#loadStyle(),
+    ]);
     const isSomewhere = this.#place().center ?? geo.markers[0] ?? geo.shapes[0] ?? state.$state.get().markers[0];
     if (!isSomewhere) throw new Error('nothing to show: no position, and no GeoJSON with one');
     return () => {

@@ -5,7 +5,8 @@ export const mapDocs: Docs<typeof mapSettings> = {
   group: 'contact',
   details: `With only a position, the map uses the tiles of OpenStreetMap. They need no key, load after consent, and are credited with a
 link to their [usage policy](https://operations.osmfoundation.org/policies/tiles/). For a busy site, use your own tiles or a
-provider: \`tiles\` accepts any tile URL, and \`styles\` sets tiles for individual map styles.
+provider: \`tiles\` accepts any tile URL, and \`styles\` sets tiles for individual map styles. From npm, a map needs the package
+\`leaflet\`, and a vector style \`maplibre-gl\` as well.
 
 An address without \`lat\` and \`lng\` is looked up once by your own service (\`geocoder\`). If there is no exact match, the map
 shows a message and a link to the address: it never shows another place.

@@ -43,6 +43,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   ['own-control', /core\/(shop\/own-control|text\/markup-tags)\./],
   ['load-now', /elements\/site-image\/features\/load-now\./], // searches need it without the image
   ['sanitize', /core\/text\/(sanitize-html|parse-inert|read-paragraphs)\./],
+  ['leaflet', /node_modules\/leaflet\//], // its modules are imported dynamically, and would each be a request
   ['row-window', /core\/(element\/use-virtual-list|motion\/virtual-list)/], // needs React, which what else is in `core` does not
   // The shell of all elements, the stores they share, and what reads their settings and texts.
   [

@@ -31,8 +31,8 @@ export function baseLayer({ map, host, signal, show, mayAsk, onStyleFail }: Part
   async function draw(address: string, hasLabels: boolean): Promise<void> {
     const mine = ++turn;
     try {
-      const { prepareStyle, vectorLayer } = await import('./vector/vector-layer.js');
-      const style = await prepareStyle(address);
+      const { prepareStyle } = await import('./vector/prepare-style.js');
+      const { style, vectorLayer } = await prepareStyle(address);
       if (mine !== turn) return;
       vector ??= vectorLayer({ map, host, show, mayAsk });
       vector.apply(style, address, hasLabels);

@@ -9,4 +9,5 @@ declare module 'leaflet/src/dom/DomUtil.js' {
   export function setPosition(element: HTMLElement, point: Point): void;
   export function setTransform(element: HTMLElement, offset: Point, scale: number): void;
 }
+declare module 'leaflet/src/map/handler/*';
 declare module 'leaflet/src/dom/DomEvent.js' { export function stopPropagation(event: Event): void; }

@@ -1,6 +1,6 @@
-import { AsYouType, type CountryCode, validatePhoneNumberLength } from 'libphonenumber-js/core';
+import type { CountryCode } from 'libphonenumber-js/core';
 import { plainPhone } from '../../../contract/fields/phone.js';
-import metadata from 'libphonenumber-js/min/metadata';
+import { AsYouType, metadata, validatePhoneNumberLength } from './phone-library.js';
 
 /** ISO 3166 code of a country with telephones of its own. */
 export type PhoneCountry = CountryCode;
@@ -18,14 +18,14 @@ export type LengthProblem = 'short' | 'long' | 'odd';
 /** What may stand in a number that is put in order: extensions and words are left as they are. */
 const plain = /^[\d\s()+./-]*$/;
 const digitsOf = (text: string): string => text.replace(/[^\d+]/g, '');
-const codes = metadata.country_calling_codes as Readonly<Record<string, readonly PhoneCountry[] | undefined>>;
 
-export const phoneCountries = Object.keys(metadata.countries) as readonly PhoneCountry[];
+/** The countries that have telephones. */
+export const phoneCountries = (): readonly PhoneCountry[] => Object.keys(metadata.countries) as PhoneCountry[];
 
 /** A country as a page or a browser names it, when it has telephones; else null. */
 export function phoneCountry(region: string | null | undefined): PhoneCountry | null {
   const code = region?.toUpperCase() as PhoneCountry | undefined;
-  return code !== undefined && phoneCountries.includes(code) ? code : null;
+  return code !== undefined && Object.hasOwn(metadata.countries, code) ? code : null;
 }
 
 /** Such as `+353` for `IE`. */
@@ -33,6 +33,7 @@ export const getCallingCode = (country: PhoneCountry): string => `+${metadata.co
 
 /** The country behind `+1`, `44` or `00 353`: a preferred one where several share the code, else the one with most numbers. */
 export function findCallingCodeCountry(callingCode: string, preferred: PhoneCountry | null): PhoneCountry | null {
+  const codes = metadata.country_calling_codes as Readonly<Record<string, readonly PhoneCountry[] | undefined>>;
   const sharing = codes[callingCode.replace(/\D/g, '').replace(/^0+/, '')] ?? [];
   return sharing.find(country => country === preferred) ?? sharing[0] ?? null;
 }

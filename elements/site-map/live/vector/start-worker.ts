@@ -1,4 +1,3 @@
-import { getWorkerUrl, setWorkerUrl } from 'maplibre-gl';
 import { shared } from '../../../../core/registry/registry.js';
 
 interface Policy { createScriptURL(address: string): string }
@@ -6,12 +5,14 @@ type View = Window & typeof globalThis & {
   readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 };
 
+type WorkerSettings = Pick<typeof import('maplibre-gl'), 'getWorkerUrl' | 'setWorkerUrl'>;
+
 /**
  * Tells MapLibre where its worker is: a file beside this one. A site that has told it already (`setWorkerUrl`, as bundlers
  * of MapLibre need it) is left alone. Under trusted types the address of a worker must come from a policy; MapLibre asks
  * such an address two things that only texts answer, so it gets them.
  */
-export async function prepareWorker(): Promise<void> {
+export async function prepareWorker({ getWorkerUrl, setWorkerUrl }: WorkerSettings): Promise<void> {
   if (getWorkerUrl()) return;
   const { workerAddress } = await import('./worker.js');
   if (!/^https?:/.test(workerAddress))

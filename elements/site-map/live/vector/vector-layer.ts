@@ -1,11 +1,11 @@
-import { Map as VectorMap, type StyleSpecification } from 'maplibre-gl';
+import type { StyleSpecification } from 'maplibre-gl';
 import { pageDocument } from '../../../../core/platform/page-document.js';
 import { prefersReducedMotion } from '../../../../core/platform/visitor.js';
 import type { MapHost } from '../../map-host.js';
 import type { MapState } from '../../map.state.js';
 import { setPosition, setTransform, type Map } from '../leaflet.js';
-import { readStyle, withLabels } from './read-style.js';
-import { prepareWorker } from './start-worker.js';
+import { VectorMap } from './maplibre.js';
+import { withLabels } from './read-style.js';
 
 export interface VectorParts {
   readonly map: Map;
@@ -23,12 +23,6 @@ export interface VectorLayer {
 
 /** MapLibre counts zoom levels in tiles of 512 pixels, Leaflet in tiles of 256. */
 const levelsBetween = 1;
-
-/** All that a style needs before it can be drawn. Rejects with what is in the way. */
-export async function prepareStyle(address: string): Promise<StyleSpecification> {
-  const [style] = await Promise.all([readStyle(address), prepareWorker()]);
-  return style;
-}
 
 /**
  * Draws a MapLibre style in the place of tiles. Leaflet stays the map: keyboard, gestures, pins and popups are the same
