@@ -55,6 +55,8 @@ export interface SiteContext {
 
 /** Told of each field that is not what it should be: where it stands, what was got, what was expected. */
 export type ReportField = (path: string, got: unknown, expected: string) => void;
+/** The earlier name of `ReportField`. */
+export type { ReportField as WrongField };
 
 const isRecord = (value: unknown): value is Given => typeof value === 'object' && value !== null && !Array.isArray(value);
 const flags = 70; // spec: page-runtime-platform §3
