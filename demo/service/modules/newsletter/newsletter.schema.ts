@@ -5,7 +5,7 @@ import { forms, submissions } from '../forms/forms.schema.js';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const subscribers = pgTable('subscribers', {
-  /** In small emails: one person, one row. */
+  /** In small letters: one person, one row. */
   email: text('email').primaryKey(),
   formId: text('form_id').notNull().references(() => forms.id),
   /** The submission that put it here first; null once that is gone. */

@@ -115,7 +115,7 @@ test('the table of orders has a column with the day and the amount of each refun
   const { number } = await paidOrder();
   for (const amount of ['5', '2.50']) await owner.post(`/owner/orders/${number}/refund`, { amount, key: randomUUID() });
   const [head, ...lines] = (await owner.read('/owner/orders/file')).replace('\uFEFF', '').split('\r\n');
-  assert.match(head!, /,Sum,Paid back,Refunds \(UTC\),Currency,/);
+  assert.match(head!, /,Total,Refunded,Refunds \(UTC\),Currency,/);
   const today = new Date().toISOString().slice(0, 10);
   assert.match(lines.find(line => line.startsWith(`${number},`))!, new RegExp(`,31\\.00,7\\.50,"?${today} 5\\.00; ${today} 2\\.50"?,EUR,`));
   assert.match(lines.find(line => line.startsWith(`${none.number},`))!, /,31\.00,0\.00,,EUR,/);

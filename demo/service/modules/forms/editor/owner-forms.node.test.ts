@@ -177,7 +177,7 @@ describe('the editor\'s buttons', () => {
 describe('a form is not saved', () => {
   const rows: [title: string, rows: readonly Row[], more: Row, says: RegExp][] = [
     ['without a name', tableware, { name: '' }, /Enter a form name/],
-    ['with a wrong id', tableware, { id: 'a b' }, /Enter an ID with only emails/],
+    ['with a wrong id', tableware, { id: 'a b' }, /Enter an ID with only letters/],
     ['with the id of another', tableware, { id: 'contact' }, /A form with the ID “contact” already exists/],
     ['without fields', [], {}, /Add at least one field/],
     ['with headings only', [{ type: 'section', title: 'A' }], {}, /Add at least one field/],
