@@ -36,7 +36,7 @@ describe('the components of site-elements/react', () => {
     const pageWith = (links: readonly string[]) => `<!doctype html><html lang="en"><title>Site</title><link rel="icon" href="data:,">${
       links.map(file => `<link rel="stylesheet" href="/${file}">`).join('')}<div id="app"></div><script type="module" src="/page.js"></script></html>`;
     consumer.write({ 'page.js': source, ...Object.fromEntries(Object.values(sheets).map((links, at) => [`public/${at}.html`, pageWith(links)])) });
-    for (const file of new Set(Object.values(sheets).flat())) copyFileSync(path.join('dist/npm', file), path.join(consumer.folder, 'public', file));
+    for (const file of new Set(Object.values(sheets).flat())) copyFileSync(path.join('dist/cdn', file), path.join(consumer.folder, 'public', file));
     await consumer.run(
       path.resolve('node_modules/esbuild/bin/esbuild'),
       'page.js',
@@ -59,7 +59,7 @@ describe('the components of site-elements/react', () => {
 
   for (const [at, [name, links]] of Object.entries(sheets).entries()) {
     test(`load their elements beside ${name}`, async () => {
-      assert.ok(links.every(file => readFileSync(path.join('dist/npm', file)).length > 0));
+      assert.ok(links.every(file => readFileSync(path.join('dist/cdn', file)).length > 0));
       const page = await browser.newPage();
       await page.goto(`${site!.url}/${at}.html`);
       const tags = components.map(({ tag }) => tag);
