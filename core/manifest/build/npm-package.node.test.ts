@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guardImports, reachableTypes, typesEntry } from './npm-package.js';
 
-test('an import of an optional peer dependency stands in a try, and all else is as it was', () => {
+test('an import of an optional peer dependency is wrapped in a try, and other code is unchanged', () => {
   const peers = ['highlight.js', 'leaflet'];
   const table: readonly [code: string, guarded: string | null][] = [
     ["const a = import('leaflet');", "import('leaflet')"],
