@@ -99,7 +99,7 @@ export const eventContext = { buttonBlock: 1, popupOverlay: 2 } as const;
 /** Where an event of the schema tracker comes from. */
 export const eventSources = ['WEB', 'IOS', 'ANDROID', 'SERVER'] as const;
 
-/** Colour scheme of a popup. */
+/** Color scheme of a popup. */
 export const popupStyle = { none: 1, light: 2, dark: 3 } as const;
 export type PopupStyle = (typeof popupStyle)[keyof typeof popupStyle];
 

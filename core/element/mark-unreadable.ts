@@ -1,6 +1,6 @@
-import { contrastLevels, contrastRatio } from '../colour/contrast.js';
-import { parseColour } from '../colour/parse-colour.js';
-import type { Colour } from '../colour/spaces.js';
+import { contrastLevels, contrastRatio } from '../color/contrast.js';
+import { parseColor } from '../color/parse-color.js';
+import type { Color } from '../color/spaces.js';
 import { unreadableMark } from '../../styles/surface-colors.light.styles.js';
 
 /** Pixels from which text counts as large. Source: WCAG 2.2. */
@@ -9,10 +9,10 @@ const largePx = 24;
 const flatParent = (node: Element): Element | null => node.assignedSlot ?? node.parentElement ?? ((node.getRootNode() as Partial<ShadowRoot>).host ?? null);
 
 /** The color of the element's own surface behind a node; null where an author's own surface is in front, or where it cannot be told. */
-function surfaceBehind(node: Element, element: HTMLElement): Colour | null {
+function surfaceBehind(node: Element, element: HTMLElement): Color | null {
   for (let at: Element | null = node; at; at = flatParent(at)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
-    const color = parseColour(backgroundColor);
+    const color = parseColor(backgroundColor);
     if (backgroundImage !== 'none' || !color || (color.alpha > 0 && color.alpha < 1)) return null;
     if (color.alpha === 1) return at === element || at.getRootNode() === element.shadowRoot ? color : null;
   }
@@ -41,7 +41,7 @@ export function markUnreadable(element: HTMLElement): void {
   for (const holder of holdersIn(element)) {
     const surface = surfaceBehind(holder, element);
     const { color, fontSize } = getComputedStyle(holder);
-    const ink = parseColour(color);
+    const ink = parseColor(color);
     if (!surface || !ink || contrastRatio(ink, surface) >= contrastLevels[parseFloat(fontSize) >= largePx ? 'large' : 'text']) continue;
     for (const node of coloredAround(holder, element)) unreadable.add(node);
   }

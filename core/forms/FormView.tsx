@@ -31,7 +31,7 @@ function keyOf(node: HTMLElement): string {
 
 /**
  * In the shadow root what is read out and the box that takes the form's place; in the light DOM, through portals, fields
- * and messages: descriptions do not cross into a shadow root, and the page's own type and colours apply.
+ * and messages: descriptions do not cross into a shadow root, and the page's own type and colors apply.
  */
 export function FormView({ state, host, values }: FormViewProps) {
   const { phase, message, detail, round, warning, delay, notStored } = useStore(state.$snapshot);

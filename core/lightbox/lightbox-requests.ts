@@ -1,7 +1,7 @@
 import { entryState } from '../platform/page.js';
 import { shared } from '../registry/registry.js';
 
-/** The colour schemes of a lightbox. Source: media-layout §3, lightboxTheme. */
+/** The color schemes of a lightbox. Source: media-layout §3, lightboxTheme. */
 export type LightboxTheme = 'dark' | 'light';
 
 /** A request to show slides large, and how their owner takes part. */

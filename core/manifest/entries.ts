@@ -7,7 +7,8 @@ export const publicEntries: Readonly<Record<string, string>> = {
   motion: 'core/motion/motion',
   image: 'core/image/image',
   utilities: 'core/utilities/utilities',
-  colour: 'core/colour/colour',
+  color: 'core/color/color',
+  colour: 'core/color/colour', // the earlier names
   text: 'core/text/text',
   tokens: 'styles/tokens',
   links: 'core/links/links',

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { publicEntries } from './entries.js';
 
 /** Entries that have a page of their own; what `near`, `server` and `define` do stands in docs/frameworks.md. */
-export const documentedModules = ['motion', 'image', 'utilities', 'stores', 'colour', 'text', 'tokens', 'links', 'platform'];
+export const documentedModules = ['motion', 'image', 'utilities', 'stores', 'color', 'text', 'tokens', 'links', 'platform'];
 
 const heading = '<!-- Written by `npm run readme`. -->';
 /** Where a fact comes from is nobody's concern here. */

@@ -1,4 +1,4 @@
-import { coloursIn } from './colours-in.js';
+import { colorsIn } from './colors-in.js';
 import type { DocumentedTable } from './docs.js';
 import { toStyleBlock } from './sheet-links.js';
 import { sheetsFor } from './style-sheets.js';
@@ -15,7 +15,7 @@ export function stylesWith(tables: readonly DocumentedTable[], markup: string, e
   const small = new Map(tables.map(({ tag, docs }) => [`${tag}.css`, docs.smallSheets]));
   return {
     sheets: sheetsFor(markup).flatMap(sheet => small.get(sheet)?.(example) ?? [sheet]),
-    rules: [coloursIn(example), ...tables.map(({ docs }) => docs.rulesBeside?.(example) ?? '')].filter(Boolean),
+    rules: [colorsIn(example), ...tables.map(({ docs }) => docs.rulesBeside?.(example) ?? '')].filter(Boolean),
   };
 }
 

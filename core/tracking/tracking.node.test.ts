@@ -30,9 +30,9 @@ describe('an event of a schema', () => {
     const warnings: string[] = [];
     const event = schemaEvent({
       analyticsId: 'a', schema: 'cart_click', warn: text => warnings.push(text),
-      data: { actor: 'visitor', action: 7, event_source: 'FAX', object_type: undefined, colour: 'blue', size: 3 },
+      data: { actor: 'visitor', action: 7, event_source: 'FAX', object_type: undefined, color: 'blue', size: 3 },
     });
-    assert.deepEqual(event, { analyticsId: 'a', commonData: { actor: 'visitor' }, customData: { colour: 'blue', size: 3 }, customSchemaName: 'cart_click' });
+    assert.deepEqual(event, { analyticsId: 'a', commonData: { actor: 'visitor' }, customData: { color: 'blue', size: 3 }, customSchemaName: 'cart_click' });
     assert.deepEqual(warnings, [
       'event field action is a number; expected a text; it is left out.',
       'event field event_source is a string (FAX); expected WEB, IOS, ANDROID, SERVER; it is left out.',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import * as colour from '../colour/colour.js';
+import * as color from '../color/color.js';
 import * as links from '../links/links.js';
 import * as platform from '../platform/platform.js';
 import * as text from '../text/text.js';
@@ -14,23 +14,23 @@ type Row = readonly [name: string, call: (given: never) => unknown, says: RegExp
 const noText = [undefined, null, NaN, 7, true, {}, [], Symbol('x')];
 const noNumber = [undefined, null, NaN, Infinity, '7', {}, Symbol('x')];
 const noRecord = [undefined, null, NaN, 7, 'red', true, Symbol('x')];
-const noColour = [...noRecord, {}, [], { red: 1, green: 1, blue: 1 }, { red: NaN, green: 1, blue: 1, alpha: 1 }, { red: '1', green: 1, blue: 1, alpha: 1 }];
+const noColor = [...noRecord, {}, [], { red: 1, green: 1, blue: 1 }, { red: NaN, green: 1, blue: 1, alpha: 1 }, { red: '1', green: 1, blue: 1, alpha: 1 }];
 const white = { red: 1, green: 1, blue: 1, alpha: 1 };
 
 const refusals: readonly Row[] = [
-  ['parseColour', colour.parseColour, /^parseColour: got .+; expected a string\.$/, noText],
-  ...(['toHsl', 'toHsv', 'luma', 'stringifyColour'] as const).map((name): Row => [name, colour[name], new RegExp(`^${name}: .*expected (an object with red, green, blue, alpha|a finite number)\\.$`), noColour]),
-  ['isDark', colour.isDark, /^luma: .*expected/, noColour],
-  ['contrastRatio of text', given => colour.contrastRatio(given, white), /^contrastRatio: text: .*expected/, noColour],
-  ['contrastRatio of a ground', given => colour.contrastRatio(white, given), /^contrastRatio: ground: .*expected/, noColour],
-  ['toPaletteColour', given => colour.toPaletteColour(given, 'hex'), /^toPaletteColour: .*expected/, noColour],
-  ['fromHsl', colour.fromHsl, /^fromHsl: .*expected (an object with hue, saturation, lightness|a finite number)\.$/, [...noRecord, {}, { hue: 1, saturation: NaN, lightness: 1 }]],
-  ['fromHsv', colour.fromHsv, /^fromHsv: .*expected (an object with hue, saturation, value|a finite number)\.$/, [...noRecord, {}]],
-  ['fromPaletteColour', colour.fromPaletteColour, /^fromPaletteColour: .*expected/, [...noRecord, {}]],
-  ...(['makeTheme', 'themeProperties', 'themeRule'] as const).map((name): Row => [name, colour[name], /^makeTheme: .*expected/, [...noRecord, {}, { ...colour.makePalette('red'), black: '#000' }]]),
-  ['themeRule for no selector', given => colour.themeRule(colour.makePalette('red'), given), /^themeRule: selector: .*expected a string\.$/, [null, 7, {}]],
-  ['textPairs', colour.textPairs, /^textPairs: .*expected/, [...noRecord, {}]],
-  ['seedOfPixels', colour.seedOfPixels, /^seedOfPixels: got .+; expected the pixels of a canvas\.$/, [undefined, null, 7, 'red', {}]],
+  ['parseColor', color.parseColor, /^parseColor: got .+; expected a string\.$/, noText],
+  ...(['toHsl', 'toHsv', 'luma', 'stringifyColor'] as const).map((name): Row => [name, color[name], new RegExp(`^${name}: .*expected (an object with red, green, blue, alpha|a finite number)\\.$`), noColor]),
+  ['isDark', color.isDark, /^luma: .*expected/, noColor],
+  ['contrastRatio of text', given => color.contrastRatio(given, white), /^contrastRatio: text: .*expected/, noColor],
+  ['contrastRatio of a ground', given => color.contrastRatio(white, given), /^contrastRatio: ground: .*expected/, noColor],
+  ['toPaletteColor', given => color.toPaletteColor(given, 'hex'), /^toPaletteColor: .*expected/, noColor],
+  ['fromHsl', color.fromHsl, /^fromHsl: .*expected (an object with hue, saturation, lightness|a finite number)\.$/, [...noRecord, {}, { hue: 1, saturation: NaN, lightness: 1 }]],
+  ['fromHsv', color.fromHsv, /^fromHsv: .*expected (an object with hue, saturation, value|a finite number)\.$/, [...noRecord, {}]],
+  ['fromPaletteColor', color.fromPaletteColor, /^fromPaletteColor: .*expected/, [...noRecord, {}]],
+  ...(['makeTheme', 'themeProperties', 'themeRule'] as const).map((name): Row => [name, color[name], /^makeTheme: .*expected/, [...noRecord, {}, { ...color.makePalette('red'), black: '#000' }]]),
+  ['themeRule for no selector', given => color.themeRule(color.makePalette('red'), given), /^themeRule: selector: .*expected a string\.$/, [null, 7, {}]],
+  ['textPairs', color.textPairs, /^textPairs: .*expected/, [...noRecord, {}]],
+  ['seedOfPixels', color.seedOfPixels, /^seedOfPixels: got .+; expected the pixels of a canvas\.$/, [undefined, null, 7, 'red', {}]],
   ...(['safeUrl', 'readLink', 'readLinkCategory', 'linkText', 'readBlogUrlPattern'] as const).map((name): Row => [name, links[name], new RegExp(`^${name}: got .+; expected a string\\.$`), noText]),
   ...(['compileMessage', 'fill', 'readMoment'] as const).map((name): Row => [name, text[name], new RegExp(`^${name}: got .+; expected a string\\.$`), noText]),
   ['agoOf', given => text.agoOf(given), /^agoOf: got .+; expected a finite number\.$/, noNumber],

@@ -26,7 +26,7 @@ const rows: Row[] = [
   ['an empty body', savePath, json, '', 400, /"key"/],
   ['an unknown type of body', savePath, 'text/plain', 'hello', 415, /application\/json/],
   ['an oversize body', savePath, json, `"${'a'.repeat(300_000)}"`, 413, /256 KB/],
-  ['an unknown field of the request', savePath, json, saved(good, { colour: 'red' }), 400, /"field":"colour"/],
+  ['an unknown field of the request', savePath, json, saved(good, { color: 'red' }), 400, /"field":"color"/],
   ['a missing key', savePath, json, JSON.stringify({ formId: 'contact', form: good }), 400, /"field":"key"/],
   ['a key of the wrong type', savePath, json, saved(good, { key: 7 }), 400, /"field":"key"/],
   ['an unknown key', savePath, json, saved(good, { key: 'made-up' }), 400, /"field":"key"/],

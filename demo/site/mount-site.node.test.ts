@@ -183,7 +183,7 @@ test('files outside the served folders cannot be named', async () => {
   }
 });
 
-test('direction and colours are asked for by the address and kept by the links', async () => {
+test('direction and colors are asked for by the address and kept by the links', async () => {
   const text = await (await app.request('/saltmarsh?dir=rtl&theme=dark')).text();
   assert.match(text, /<html lang="en-GB" dir="rtl" data-brand="saltmarsh" data-theme="dark">/);
   assert.match(text, /href="\/saltmarsh\/shop\?theme=dark&amp;dir=rtl"/);

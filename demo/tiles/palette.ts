@@ -7,7 +7,7 @@ export function isTileTheme(text: string): text is TileTheme {
   return tileThemes.some(theme => theme === text);
 }
 
-/** Every colour of the map. */
+/** Every color of the map. */
 export interface Palette {
   sea: string;
   shallows: string;

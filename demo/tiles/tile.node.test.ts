@@ -5,13 +5,13 @@ import { studioPlace } from './countryside/place.js';
 import { drawTile } from './tile.js';
 import { toWorld } from './to-world.js';
 
-/** How many different colours a tile has. */
-async function coloursOf(tile: Buffer): Promise<number> {
+/** How many different colors a tile has. */
+async function colorsOf(tile: Buffer): Promise<number> {
   const { data, info } = await sharp(tile).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   assert.deepEqual([info.width, info.height], [256, 256]);
-  const colours = new Set<number>();
-  for (let index = 0; index < data.length; index += info.channels) colours.add(data.readUIntBE(index, 3));
-  return colours.size;
+  const colors = new Set<number>();
+  for (let index = 0; index < data.length; index += info.channels) colors.add(data.readUIntBE(index, 3));
+  return colors.size;
 }
 
 function studioTile(z: number): [number, number, number] {
@@ -21,8 +21,8 @@ function studioTile(z: number): [number, number, number] {
 
 describe('a map tile', () => {
   for (const z of [0, 2, 6, 8, 11, 12, 13, 14, 16, 18]) {
-    test(`where the studio is, at zoom ${z}, is more than one flat colour`, async () => {
-      assert.ok((await coloursOf(await drawTile(...studioTile(z)))) > 4);
+    test(`where the studio is, at zoom ${z}, is more than one flat color`, async () => {
+      assert.ok((await colorsOf(await drawTile(...studioTile(z)))) > 4);
     });
   }
 

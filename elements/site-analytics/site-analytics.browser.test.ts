@@ -57,7 +57,7 @@ describe('<site-analytics>', () => {
     answerConsent('accepted');
     const element = await place(`${quiet} page-views="false"`);
     const heard = await captureConsole(async () => {
-      await element.trackSchema('cart_click', { action: 5, actor: 'visitor', colour: 'blue' });
+      await element.trackSchema('cart_click', { action: 5, actor: 'visitor', color: 'blue' });
       await waitUntil(() => sent.length > 0);
     });
     expect(heard).to.deep.equal(['<site-analytics>: event field action is a number; expected a text; it is left out.']);
@@ -65,7 +65,7 @@ describe('<site-analytics>', () => {
     expect(sent[0]!.path).to.equal('/api/v1/events');
     expect([event.customSchemaName, event.customData, event.commonData.actor, event.commonData.event_source]).to.deep.equal([
       'cart_click',
-      { colour: 'blue' },
+      { color: 'blue' },
       'visitor',
       'WEB',
     ]);

@@ -14,7 +14,7 @@ interface Part { readonly host: ChartHost; readonly snapshot: ChartSnapshot }
 /** Rows of a table that we draw: more are in the file. */
 const mostRows = 500;
 
-/** Which colour is what; series can be switched off. It is there before the drawing, which takes the room that is left. */
+/** Which color is what; series can be switched off. It is there before the drawing, which takes the room that is left. */
 function Legend({ host, snapshot }: Part) {
   const { dataset, hidden } = snapshot;
   if (!dataset) return null;

@@ -12,19 +12,19 @@ const hatchOf = (series: number): string => (hatchings[series % hatchings.length
 const shiftOf = ({ origin: [x, y] }: Scene): string | undefined => (x || y ? `translate(${x} ${y})` : undefined);
 const dashOf = (series: number): string | undefined => dashes[series % dashes.length] || undefined;
 
-/** The colour, the hatching and the mark of a series, small. */
-export function Swatch({ snapshot: { colours }, type, series }: { readonly snapshot: ChartSnapshot; readonly type: ChartType; readonly series: number }) {
-  const colour = colours[series] ?? 'none';
+/** The color, the hatching and the mark of a series, small. */
+export function Swatch({ snapshot: { colors }, type, series }: { readonly snapshot: ChartSnapshot; readonly type: ChartType; readonly series: number }) {
+  const color = colors[series] ?? 'none';
   if (type === 'bar' || type === 'pie') return (
     <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
-      <rect width="16" height="16" rx="2" fill={colour} />
-      <rect width="16" height="16" rx="2" fill={colours[series] ? hatchOf(series) : 'none'} />
+      <rect width="16" height="16" rx="2" fill={color} />
+      <rect width="16" height="16" rx="2" fill={colors[series] ? hatchOf(series) : 'none'} />
     </svg>
   );
   return (
     <svg className="swatch wide" viewBox="0 0 32 16" aria-hidden="true">
-      {type === 'line' && <path d="M0,8h32" fill="none" stroke={colour} strokeWidth="2.5" strokeDasharray={dashOf(series)} />}
-      <path d={markAt(series, 16, 8, 4)} fill={colour} />
+      {type === 'line' && <path d="M0,8h32" fill="none" stroke={color} strokeWidth="2.5" strokeDasharray={dashOf(series)} />}
+      <path d={markAt(series, 16, 8, 4)} fill={color} />
     </svg>
   );
 }
@@ -79,7 +79,7 @@ function Said({ host, snapshot, state }: Part & { readonly state: ChartState }) 
 
 /** The drawing: one stop of the keyboard, in which arrows move through the values. */
 export function Plot({ host, state, snapshot, title, isShown }: Part & { readonly state: ChartState; readonly title: string; readonly isShown: boolean }) {
-  const { scene, colours, ground } = snapshot;
+  const { scene, colors, ground } = snapshot;
   const { type } = host.values;
   return (
     <>
@@ -107,12 +107,12 @@ export function Plot({ host, state, snapshot, title, isShown }: Part & { readonl
               <g transform={shiftOf(scene)}>
                 {scene.shapes.map(({ series, kind, d }, at) =>
                   kind === 'line' ? (
-                    <path key={at} d={d} className="line" stroke={colours[series]} strokeDasharray={dashOf(series)} />
+                    <path key={at} d={d} className="line" stroke={colors[series]} strokeDasharray={dashOf(series)} />
                   ) : kind === 'marks' ? (
-                    <path key={at} d={d} className="marks" fill={colours[series]} stroke={ground} />
+                    <path key={at} d={d} className="marks" fill={colors[series]} stroke={ground} />
                   ) : (
                     <g key={at} className="fill" part="value">
-                      <path d={d} fill={colours[series]} stroke={type === 'pie' ? ground : 'none'} />
+                      <path d={d} fill={colors[series]} stroke={type === 'pie' ? ground : 'none'} />
                       <path d={d} fill={hatchOf(series)} />
                     </g>
                   ),

@@ -1,7 +1,7 @@
-import { parseColour } from '../../core/colour/parse-colour.js';
-import { white } from '../../core/colour/readable.js';
-import type { Colour } from '../../core/colour/spaces.js';
-import { stringifyColour } from '../../core/colour/stringify-colour.js';
+import { parseColor } from '../../core/color/parse-color.js';
+import { white } from '../../core/color/readable.js';
+import type { Color } from '../../core/color/spaces.js';
+import { stringifyColor } from '../../core/color/stringify-color.js';
 import { onResize } from '../../core/platform/observers.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl, nearestLanguage, pageOrigin } from '../../core/platform/page.js';
@@ -15,7 +15,7 @@ import { datasetLimits, isDrawable, readRows, readDataRows, type Cell } from './
 import { detectDecimalSign, readCsv } from './data/read-csv.js';
 import { rowsOfTable } from './data/read-table.js';
 import type { Scene } from './scene/scene.js';
-import { getBackground, readColours, seriesColours, wrongColour } from './series-colours.js';
+import { getBackground, readColors, seriesColors, wrongColor } from './series-colors.js';
 
 /** Longer than this the page gets no turn. */
 const sliceMs = 8;
@@ -66,7 +66,7 @@ export class ChartController {
       }, signal);
     }, () => {}); // a failure is told by the element
     // Paper has no dark ground. Only what is drawn at once is printed.
-    addEventListener('beforeprint', () => { if (this.#state.snapshot.scene) this.#colour(this.#state.snapshot.scene, white); }, { signal });
+    addEventListener('beforeprint', () => { if (this.#state.snapshot.scene) this.#color(this.#state.snapshot.scene, white); }, { signal });
     addEventListener('afterprint', () => this.draw(), { signal });
     this.read();
   }
@@ -75,7 +75,7 @@ export class ChartController {
   read(isChanged = false): void {
     const { element, values: { data, src, axis, colors } } = this.#host;
     if (!element?.isConnected) return;
-    const wrong = wrongColour(colors);
+    const wrong = wrongColor(colors);
     if (wrong) this.#host.warn(`colors has "${wrong.slice(0, 40)}", which is not a color; expected CSS colors, such as #c4502e; ignoring it.`);
     const table = element.querySelector('table');
     const source = data ?? (src || table);
@@ -255,14 +255,14 @@ export class ChartController {
       pause: makePause(),
     });
     if (signal.aborted || turn !== this.#drawing) return;
-    this.#colour(scene, getBackground(element!, element!.shadowRoot!.querySelector('.canvas')!));
+    this.#color(scene, getBackground(element!, element!.shadowRoot!.querySelector('.canvas')!));
   }
 
-  /** Shows a drawing in colours that stand out from what it stands on. */
-  #colour(scene: Scene, ground: Colour): void {
+  /** Shows a drawing in colors that stand out from what it stands on. */
+  #color(scene: Scene, ground: Color): void {
     const { element, values } = this.#host;
     const accent = getComputedStyle(element!.shadowRoot!.querySelector('.accent')!).color;
     const count = values.type === 'pie' ? scene.slices.length : this.#state.snapshot.dataset?.series.length ?? 0;
-    this.#state.draw(scene, seriesColours(count, ground, parseColour(accent) ?? black, readColours(values.colors)), stringifyColour({ ...ground, alpha: 1 }));
+    this.#state.draw(scene, seriesColors(count, ground, parseColor(accent) ?? black, readColors(values.colors)), stringifyColor({ ...ground, alpha: 1 }));
   }
 }

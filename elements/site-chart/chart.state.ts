@@ -13,8 +13,8 @@ export interface ChartSnapshot {
   /** Series that the visitor has switched off. */
   readonly hidden: ReadonlySet<number>;
   readonly scene: Scene | null;
-  /** The colours of the series, or of the slices, and what they stand on. */
-  readonly colours: readonly string[];
+  /** The colors of the series, or of the slices, and what they stand on. */
+  readonly colors: readonly string[];
   readonly ground: string;
 }
 
@@ -29,7 +29,7 @@ const empty: ChartSnapshot = {
   isTable: false,
   hidden: new Set(),
   scene: null,
-  colours: [],
+  colors: [],
   ground: 'Canvas',
 };
 /** The share of a series that one step of Page Down takes. */
@@ -51,8 +51,8 @@ export class ChartState {
     this.$place.set(null);
   }
 
-  draw(scene: Scene | null, colours: readonly string[], ground: string): void {
-    this.set({ scene, colours, ground });
+  draw(scene: Scene | null, colors: readonly string[], ground: string): void {
+    this.set({ scene, colors, ground });
     const place = this.$place.get();
     if (place && !scene?.markOf(place)) this.$place.set(null);
   }

@@ -1,7 +1,7 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { contrastRatio } from '../../core/colour/contrast.js';
-import { parseColour } from '../../core/colour/parse-colour.js';
+import { contrastRatio } from '../../core/color/contrast.js';
+import { parseColor } from '../../core/color/parse-color.js';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-chart.js';
@@ -174,15 +174,15 @@ describe('<site-chart>', () => {
     await expect(empty.result).to.be.accessible();
   });
 
-  it('says which of its colours is none, and draws in the others', async () => {
+  it('says which of its colors is none, and draws in the others', async () => {
     const { result: chart, lines } = await captured(() => place(fired, 'colors="#c4502e, blau"'));
     expect(lines).to.deep.equal(['<site-chart>: colors has "blau", which is not a color; expected CSS colors, such as #c4502e; ignoring it.']);
     expect(paths(chart)[0]!.getAttribute('fill')).to.equal('#c4502e');
   });
 
-  it('is printed in colours that stand out from paper, whatever it stands on', async () => {
+  it('is printed in colors that stand out from paper, whatever it stands on', async () => {
     const chart = await place(fired, 'style="background: #111; color: #fff"');
-    const weakest = (ground: string) => Math.min(...paths(chart).map(path => contrastRatio(parseColour(path.getAttribute('fill')!)!, parseColour(ground)!)));
+    const weakest = (ground: string) => Math.min(...paths(chart).map(path => contrastRatio(parseColor(path.getAttribute('fill')!)!, parseColor(ground)!)));
     expect([weakest('#111') >= 3, weakest('#fff') < 3]).to.deep.equal([true, true]);
     dispatchEvent(new Event('beforeprint'));
     await Promise.resolve(); // a browser prints what is there when its own code goes on

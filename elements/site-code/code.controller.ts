@@ -6,18 +6,18 @@ import { canPaint, paintTokens, TextRanges } from './paint-tokens.js';
 import type { Token } from './tokens.js';
 
 const nearPx = 200; // spec: media-layout §9, lazy-load margin
-/** Longer code stays in one colour: reading it would hold the page up. */
-const maxColouredLength = 60_000;
+/** Longer code stays in one color: reading it would hold the page up. */
+const maxColoredLength = 60_000;
 /** More lines are numbered as if none were broken. */
 const maxMeasuredLines = 2000;
 
-/** Reads the author's code, colours it where it stands, and copies it. */
+/** Reads the author's code, colors it where it stands, and copies it. */
 export class CodeController {
   readonly #state: CodeState;
   readonly #host: CodeHost;
   #isNear = false;
   #unpaint: (() => void) | undefined;
-  /** What has been coloured: text, language and node. */
+  /** What has been colored: text, language and node. */
   #painted: readonly unknown[] = [];
 
   constructor(state: CodeState, host: CodeHost) {
@@ -83,14 +83,14 @@ export class CodeController {
     if (!this.#isNear || wanted.every((each, at) => each === this.#painted[at])) return;
     this.#clear();
     this.#painted = wanted;
-    if (!code || isPlain(language) || text.length > maxColouredLength || !canPaint()) return;
+    if (!code || isPlain(language) || text.length > maxColoredLength || !canPaint()) return;
     const tokens = await this.#tokenize(text, language);
     if (tokens === undefined || signal.aborted || this.#painted !== wanted) return;
     if (tokens) this.#unpaint = paintTokens(code, tokens);
     else this.#host.warn(`language "${language}" is unknown; expected a name such as css, js or python, or text; showing the code in one color.`);
   }
 
-  /** The highlighter and the grammar come over the network; without them the code has one colour until it changes. */
+  /** The highlighter and the grammar come over the network; without them the code has one color until it changes. */
   async #tokenize(text: string, language: string): Promise<readonly Token[] | null | undefined> {
     try {
       // What the highlighter needs is fetched beside its own code.

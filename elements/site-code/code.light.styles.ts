@@ -1,6 +1,6 @@
 import { css } from '../../styles/css.js';
 
-/** <site-code>: the author's code in its final place and colours. The colours pass contrast on the surface, light and dark. */
+/** <site-code>: the author's code in its final place and colors. The colors pass contrast on the surface, light and dark. */
 export const codeLightStyles = css`
   :where(site-code, [data-site-code]) {
     box-sizing: border-box; border-radius: var(--site-radius); direction: ltr; text-align: start;

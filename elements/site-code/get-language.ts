@@ -6,5 +6,5 @@ export function getLanguage(setting: string, classes: Iterable<string>): string 
   return written.toLowerCase();
 }
 
-/** Names for code that is not coloured. */
+/** Names for code that is not colored. */
 export const isPlain = (language: string): boolean => ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'nohighlight'].includes(language);

@@ -6,7 +6,7 @@ export interface Grammar {
   load(): Promise<{ readonly default: LanguageFn }>;
 }
 
-/** Every language that has colours: each grammar is a file of its own, which only pages that show the language load. */
+/** Every language that has colors: each grammar is a file of its own, which only pages that show the language load. */
 export const grammars = {
   arduino: { aliases: 'ino', load: () => import('highlight.js/lib/languages/arduino') },
   bash: { aliases: 'sh zsh', load: () => import('highlight.js/lib/languages/bash') },

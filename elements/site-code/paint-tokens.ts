@@ -1,7 +1,7 @@
 import { documentOf } from '../../core/platform/page-document.js';
 import type { Token } from './tokens.js';
 
-/** Whether this browser colours stretches of text without changing the page (CSS Custom Highlight API). */
+/** Whether this browser colors stretches of text without changing the page (CSS Custom Highlight API). */
 export const canPaint = (): boolean => typeof Highlight !== 'undefined' && typeof CSS !== 'undefined' && 'highlights' in CSS;
 
 /** One highlight for each kind serves every code of the page. */
@@ -54,7 +54,7 @@ export class TextRanges {
   }
 }
 
-/** Colours the tokens of an element's text. What is returned takes the colours away again. */
+/** Colors the tokens of an element's text. What is returned takes the colors away again. */
 export function paintTokens(element: Element, tokens: readonly Token[]): () => void {
   const ranges = new TextRanges(element);
   const painted = tokens.flatMap(({ kind, start, end }) => {

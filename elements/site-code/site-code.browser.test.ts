@@ -16,7 +16,7 @@ const part = (element: Code, name: string) => element.shadowRoot!.querySelector<
 const painted = (kind: string): string[] => [...CSS.highlights?.get(`site-code-${kind}`) ?? []].map(range => String(range));
 
 describe('<site-code>', () => {
-  it('colours the author\'s code where it stands, and takes the colours along when it goes', async () => {
+  it('colors the author\'s code where it stands, and takes the colors along when it goes', async () => {
     const element = await place(css);
     const code = element.querySelector('code')!;
     const text = code.firstChild;
@@ -27,7 +27,7 @@ describe('<site-code>', () => {
     await waitUntil(() => painted('comment').length === 0);
   });
 
-  it('colours over the author\'s own marks, and again when the code or the language changes', async () => {
+  it('colors over the author\'s own marks, and again when the code or the language changes', async () => {
     const element = await place('<pre><code class="language-css">a { <mark>col</mark>or: red }</code></pre>');
     await waitUntil(() => painted('attribute').includes('color'));
     element.querySelector('code')!.textContent = 'b { width: 1px }';

@@ -1,4 +1,4 @@
-/** What a piece of code is, as far as it has a colour of its own. */
+/** What a piece of code is, as far as it has a color of its own. */
 export type TokenKind = 'comment' | 'keyword' | 'string' | 'number' | 'title' | 'attribute' | 'type' | 'meta' | 'addition' | 'deletion';
 
 export interface Token { readonly kind: TokenKind; readonly start: number; readonly end: number }
@@ -24,7 +24,7 @@ const kindOf = (scope: string): TokenKind | undefined => kinds.get(scope.split('
 
 interface Stretch { readonly kind: TokenKind | undefined; readonly length: number }
 
-/** What the highlighter tells its findings to: the coloured stretches of the text; what is deeper goes before what is around it. */
+/** What the highlighter tells its findings to: the colored stretches of the text; what is deeper goes before what is around it. */
 export class TokenEmitter {
   readonly #stretches: Stretch[] = [];
   /** What the text is in, from outside to inside: a substitution in a string is code again. */

@@ -22,7 +22,7 @@ describe('site-form: the search for an address', () => {
     expect([made.line.getAttribute('aria-expanded'), made.line.getAttribute('aria-controls')]).to.deep.equal(['true', made.list!.id]);
     expect(made.status).to.match(/^2 suggested addresses/);
     expect(made.list!.matches(':popover-open')).to.equal(true);
-    await waitUntil(() => made.list!.getAnimations().length === 0, 'colours in full');
+    await waitUntil(() => made.list!.getAnimations().length === 0, 'colors in full');
     await expect(made.form).to.be.accessible();
   });
 

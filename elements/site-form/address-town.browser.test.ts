@@ -14,7 +14,7 @@ describe('site-form: a town among the suggestions', () => {
     await (await page.question(1)).answer({ predictions: [quay, husum], attribution: '© GeoNames, CC BY 4.0' });
     await waitUntil(() => made.list);
     expect([made.options.length, made.list!.lastElementChild!.textContent]).to.deep.equal([2, '© GeoNames, CC BY 4.0']);
-    await waitUntil(() => made.list!.getAnimations().length === 0, 'colours in full');
+    await waitUntil(() => made.list!.getAnimations().length === 0, 'colors in full');
     await expect(made.form).to.be.accessible();
     made.options[1]!.click();
     await (

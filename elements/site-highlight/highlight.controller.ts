@@ -155,7 +155,7 @@ export class HighlightController {
     const { style } = element!.shadowRoot!.querySelector<HTMLElement>('#root')!;
     const isBand = !!getShape(values.shape).isBand;
     const properties: Record<string, string> = {
-      color: this.#valid('color', values.color, 'color', 'a colour of CSS, such as #c4502e', 'currentcolor'),
+      color: this.#valid('color', values.color, 'color', 'a CSS color, such as #c4502e', 'currentcolor'),
       thickness: this.#valid('thickness', values.thickness, 'stroke-width', 'a length, such as 0.06em', '0.06em'),
       blend: values.blend === 'none' ? 'normal' : this.#valid('blend', values.blend, 'mix-blend-mode', 'a blend mode of CSS, such as multiply', 'normal'),
       size: values.fontSize && this.#valid('font-size', values.fontSize, 'font-size', 'a size of CSS, such as 1.2em', ''),

@@ -14,7 +14,7 @@ interface Shape {
   readonly draw: Draw;
   /** The stroke covers the words: it is as thick as they are high. */
   readonly isBand?: boolean;
-  /** What stands for it on paper and in forced colours: a line under or through the words. */
+  /** What stands for it on paper and in forced colors: a line under or through the words. */
   readonly plain?: 'line-through';
 }
 

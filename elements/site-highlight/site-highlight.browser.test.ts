@@ -157,7 +157,7 @@ describe('<site-highlight>', () => {
       await element.updateComplete;
       await nextFrame();
     })).to.deep.equal([
-      '<site-highlight>: color "reddish" is not known; expected a colour of CSS, such as #c4502e; using currentcolor.',
+      '<site-highlight>: color "reddish" is not known; expected a CSS color, such as #c4502e; using currentcolor.',
       '<site-highlight>: blend "stir" is not known; expected a blend mode of CSS, such as multiply; using normal.',
     ]);
   });

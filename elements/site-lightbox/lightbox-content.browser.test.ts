@@ -86,7 +86,7 @@ describe('what is events', () => {
   const isAccessible = async (lightbox: Element) => {
     await still(lightbox);
     await waitUntil(() => getComputedStyle(inside(lightbox, '.chrome')!).opacity === '1', 'the controls have appeared');
-    // A message and a caption fade in, and buttons change colour with the theme: half of the way is too little contrast.
+    // A message and a caption fade in, and buttons change color with the theme: half of the way is too little contrast.
     await waitUntil(() => lightbox.shadowRoot!.getAnimations().every(isOver), 'nothing appears any more');
     await expect(lightbox).to.be.accessible();
   };
@@ -217,7 +217,7 @@ describe('sets of links anywhere', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   it('are dark unless said, 0.95 over the page', async () => {
     const lightbox = await putLightbox();
     await opened(lightbox);

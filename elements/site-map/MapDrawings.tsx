@@ -1,4 +1,4 @@
-/** The pin, its point at the middle of the lower edge. Colours come from `--_pin` and `--_pin-eye`. */
+/** The pin, its point at the middle of the lower edge. Colors come from `--_pin` and `--_pin-eye`. */
 export const pin = (
   <svg className="pin-drawing" viewBox="0 0 48 64" width="48" height="64" aria-hidden="true" focusable="false">
     <ellipse className="pin-shade" cx="24" cy="60.5" rx="9" ry="2.6" />

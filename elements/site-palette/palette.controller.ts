@@ -1,17 +1,17 @@
-import { stringifyColour } from '../../core/colour/stringify-colour.js';
-import { createPalette } from '../../core/colour/palette-settings.js';
-import { parseColour } from '../../core/colour/parse-colour.js';
-import { seedOfPixels } from '../../core/colour/seed-of-pixels.js';
-import { themeProperties, themeRule } from '../../core/colour/theme.js';
+import { stringifyColor } from '../../core/color/stringify-color.js';
+import { createPalette } from '../../core/color/palette-settings.js';
+import { parseColor } from '../../core/color/parse-color.js';
+import { seedOfPixels } from '../../core/color/seed-of-pixels.js';
+import { themeProperties, themeRule } from '../../core/color/theme.js';
 import { documentOf, pageDocument, type DocumentMembers } from '../../core/platform/page-document.js';
 import { getContent, isElement, isEmptyParagraph } from '../../core/repair/nodes.js';
 import type { PaletteHost } from './palette.settings.js';
 
-/** A picture is read at this width and height: its colours, not its details. */
+/** A picture is read at this width and height: its colors, not its details. */
 const sampleSize = 64;
-/** So many characters of what is no colour are told. */
+/** So many characters of what is no color are told. */
 const toldOfText = 100;
-/** What an editor leaves in an empty tag, and what is never shown, are no part of a page that could have colours. */
+/** What an editor leaves in an empty tag, and what is never shown, are no part of a page that could have colors. */
 const unseen = 'br, script, style, template, link, meta, noscript';
 
 async function accentOf(address: string, signal: AbortSignal): Promise<string | null> {
@@ -24,12 +24,12 @@ async function accentOf(address: string, signal: AbortSignal): Promise<string | 
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   context.drawImage(image, 0, 0, sampleSize, sampleSize);
   const accent = seedOfPixels(context.getImageData(0, 0, sampleSize, sampleSize).data);
-  return accent && stringifyColour(accent);
+  return accent && stringifyColor(accent);
 }
 
 const isSeen = (node: Node): boolean => !isElement(node) || !(node.matches(unseen) || isEmptyParagraph(node));
 
-/** Puts the colours in force: for what stands inside the element, or for the whole page where nothing does. */
+/** Puts the colors in force: for what stands inside the element, or for the whole page where nothing does. */
 export class PaletteController {
   readonly #host: PaletteHost;
   readonly #sheet = new CSSStyleSheet();
@@ -60,7 +60,7 @@ export class PaletteController {
       return;
     }
     if (!seed) return; // the picture is on its way
-    const palette = createPalette(this.#colour('seed', seed) ?? '', values.preset, name => this.#colour(name, values[name]));
+    const palette = createPalette(this.#color('seed', seed) ?? '', values.preset, name => this.#color(name, values[name]));
     // Rules of the page's own come before these: their selector has some weight, this one has none.
     const rule = themeRule(palette, isPart ? ':host' : ':where(:root)');
     this.#place(isPart ? element!.shadowRoot : documentOf(element!));
@@ -70,9 +70,9 @@ export class PaletteController {
     this.#host.emit('site-palette-change', { properties: themeProperties(palette) });
   }
 
-  #colour(name: string, text: string): string | undefined {
+  #color(name: string, text: string): string | undefined {
     if (!text) return undefined;
-    if (parseColour(text)) return text;
+    if (parseColor(text)) return text;
     const instead = name === 'seed' ? '#FFAABB' : 'the one made of the accent';
     this.#host.warn(`${name} "${text.slice(0, toldOfText)}" is not a color; expected a CSS color, such as #0b6b6f; using ${instead}.`);
     return undefined;

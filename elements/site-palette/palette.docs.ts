@@ -11,7 +11,7 @@ that your own style sheet sets on \`:root\` take precedence.
 Put it first in the page's body. The code to copy includes the colors as rules beside the tag. With these rules, the page has its
 colors from the first paint; without them, the colors change when the script loads. If you change \`seed\`, copy the rules again, or get
 them from the theming page. Under a strict content security policy, put them into your own style sheet. On a server, generate them with
-\`themeRule(makePalette('#0b6b6f'))\` from \`site-elements/colour\`.
+\`themeRule(makePalette('#0b6b6f'))\` from \`site-elements/color\`.
 
 If you can't copy rules, a script in the page's head can delay the first paint until the colors are known:
 \`<script type="module" async blocking="render" src="https://YOUR-SITE/site-elements/site-palette.js"></script>\`. Chromium and Safari

@@ -2,9 +2,9 @@ import type { Host } from '../../core/element/host.js';
 import { event, table } from '../../core/settings/table.js';
 import { setting } from '../../core/settings/setting.js';
 
-/** The presets of `core/colour` as attributes write them. */
+/** The presets of `core/color` as attributes write them. */
 const presets = ['monochrome', 'complementary', 'analogous-i', 'analogous-ii'] as const;
-const colour = (name: string) =>
+const color = (name: string) =>
   setting.text('', `Your own ${name}, as any CSS color. By default, it is derived from the accent color.`, {
     spec: 'page-runtime-platform §3',
   });
@@ -26,10 +26,10 @@ export const paletteSettings = table({
     preset: setting.choice(presets, 'How the light and dark accents are derived from the accent color.', {
       spec: 'page-runtime-platform §3',
     }),
-    lightest: colour('lightest color (the surface in light mode)'),
-    light: colour('light accent'),
-    dark: colour('dark accent'),
-    darkest: colour('darkest color (the surface in dark mode)'),
+    lightest: color('lightest color (the surface in light mode)'),
+    light: color('light accent'),
+    dark: color('dark accent'),
+    darkest: color('darkest color (the surface in dark mode)'),
   },
   events: {
     'site-palette-change': event<{ properties: Readonly<Record<string, string>> }>(

@@ -1,5 +1,5 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
-import { coloursIn } from '../../core/manifest/colours-in.js';
+import { colorsIn } from '../../core/manifest/colors-in.js';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-palette.js';
@@ -10,7 +10,7 @@ const valueOn = (node: Element, name: string) => getComputedStyle(node).getPrope
 const page = document.documentElement;
 
 describe('<site-palette>', () => {
-  it('colours what stands inside it, and nothing else', async () => {
+  it('colors what stands inside it, and nothing else', async () => {
     const element = await fixture<Palette>('<site-palette seed="#0b6b6f"><p>in</p></site-palette>');
     await element.updateComplete;
     expect(valueOn(element.firstElementChild!, '--site-palette-accent')).to.equal('#0b6b6f');
@@ -18,7 +18,7 @@ describe('<site-palette>', () => {
     expect(valueOn(page, '--site-palette-accent')).to.equal('');
   });
 
-  it('colours the page where nothing stands inside it, follows its settings, and takes its colours along', async () => {
+  it('colors the page where nothing stands inside it, follows its settings, and takes its colors along', async () => {
     const element = await fixture<Palette>('<site-palette seed="#0b6b6f"></site-palette>');
     await element.updateComplete;
     expect(valueOn(page, '--site-palette-accent')).to.equal('#0b6b6f');
@@ -33,7 +33,7 @@ describe('<site-palette>', () => {
     ['<p></p>', false], ['<br>', false], ['<p>&nbsp;<br></p><!-- here -->', false], ['<script type="text/plain">x</script><template></template>', false],
     ['Words', true], ['<img alt="">', true], ['<p class="a"></p>', true],
   ] as const) {
-    it(`colours ${isPart ? 'a part' : 'the page'} where ${inside} is inside`, async () => {
+    it(`colors ${isPart ? 'a part' : 'the page'} where ${inside} is inside`, async () => {
       const element = await fixture<Palette>(`<site-palette seed="#0b6b6f">${inside}</site-palette>`);
       await element.updateComplete;
       expect(valueOn(element, '--site-palette-accent')).to.equal('#0b6b6f');
@@ -54,12 +54,12 @@ describe('<site-palette>', () => {
     await waitUntil(() => valueOn(page, '--site-palette-accent') === '#0b6b6f');
   });
 
-  it('puts in force what stands beside it where it is copied: no colour changes when its script comes', async () => {
+  it('puts in force what stands beside it where it is copied: no color changes when its script comes', async () => {
     for (const more of ['', 'preset="analogous-ii" lightest="#fffbe6" darkest="navy"']) {
       const markup = `<site-palette seed="oklch(50% 0.15 40)" ${more}><p>in</p></site-palette>`;
       const [box, element] = [document.createElement('div'), await fixture<Palette>(markup)];
       await element.updateComplete;
-      box.style.cssText = /\{([^}]*)\}/.exec(coloursIn(markup))![1]!;
+      box.style.cssText = /\{([^}]*)\}/.exec(colorsIn(markup))![1]!;
       expect(box.style.length).to.equal(17);
       for (const name of box.style) expect(valueOn(element.firstElementChild!, name), name).to.equal(box.style.getPropertyValue(name));
     }
@@ -79,7 +79,7 @@ describe('<site-palette>', () => {
     }
   });
 
-  it('follows the colour scheme', async () => {
+  it('follows the color scheme', async () => {
     const element = await fixture<Palette>('<site-palette seed="#0b6b6f"><p style="color: var(--site-on-surface)">in</p></site-palette>');
     await element.updateComplete;
     const text = element.firstElementChild as HTMLElement;
@@ -118,7 +118,7 @@ describe('<site-palette>', () => {
     ]);
   });
 
-  it('says what is no colour, and what it uses', async () => {
+  it('says what is no color, and what it uses', async () => {
     let element!: Palette;
     const heard = await captureConsole(async () => {
       element = await fixture<Palette>('<site-palette seed="teal-ish" dark="no"><p>in</p></site-palette>');

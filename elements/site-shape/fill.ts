@@ -1,10 +1,10 @@
-/** The colours of a list, commas inside brackets left alone: `rgb(0, 0, 0), gold` are two. */
+/** The colors of a list, commas inside brackets left alone: `rgb(0, 0, 0), gold` are two. */
 export const splitColors = (list: string): string[] =>
-  list.split(/,(?![^(]*\))/).map(colour => colour.trim()).filter(Boolean);
+  list.split(/,(?![^(]*\))/).map(color => color.trim()).filter(Boolean);
 
-/** The first of some colours that the browser does not know; a server knows none and takes them as they are. */
-export const unknownColour = (colours: readonly string[]): string | undefined =>
-  (typeof CSS === 'undefined' ? undefined : colours.find(colour => !CSS.supports('color', colour)));
+/** The first of some colors that the browser does not know; a server knows none and takes them as they are. */
+export const unknownColor = (colors: readonly string[]): string | undefined =>
+  (typeof CSS === 'undefined' ? undefined : colors.find(color => !CSS.supports('color', color)));
 
 /** Whether a fill is no fill: a line alone. */
 export const isNoFill = (fill: string): boolean => /^\s*(none|transparent)\s*$/i.test(fill);

@@ -5,12 +5,12 @@ import { splitColors, gradientLine, isNoFill } from './fill.js';
 import { shapeSettings } from './shape.settings.js';
 import { shapeStyles } from './shape.styles.js';
 
-describe('a list of colours', () => {
-  for (const [list, colours] of [
+describe('a list of colors', () => {
+  for (const [list, colors] of [
     ['', []], ['gold', ['gold']], ['#fff, gold ,  red', ['#fff', 'gold', 'red']],
     ['rgb(0, 0, 0), gold', ['rgb(0, 0, 0)', 'gold']], ['light-dark(#fff, #000)', ['light-dark(#fff, #000)']], [' , ', []],
   ] as const) {
-    it(`"${list}" has ${colours.length}`, () => assert.deepEqual(splitColors(list), colours));
+    it(`"${list}" has ${colors.length}`, () => assert.deepEqual(splitColors(list), colors));
   }
   for (const [fill, isNone] of [['none', true], [' Transparent ', true], ['', false], ['nonesuch', false]] as const) {
     it(`"${fill}" is ${isNone ? 'no' : 'a'} fill`, () => assert.equal(isNoFill(fill), isNone));

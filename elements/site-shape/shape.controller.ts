@@ -1,13 +1,13 @@
 import { dropShadowForm, readDropShadow } from '../../core/image/drop-shadow.js';
 import { asJson } from '../../core/settings/parse.js';
 import { shapes } from '../../core/shape/shapes.js';
-import { splitColors, isNoFill, unknownColour } from './fill.js';
+import { splitColors, isNoFill, unknownColor } from './fill.js';
 import type { ShapeHost } from './shape.settings.js';
 
-/** The colours of a setting that the browser knows, with a warning for the others. */
-function validColours(host: ShapeHost, name: 'fill' | 'stroke', list: string): string[] {
+/** The colors of a setting that the browser knows, with a warning for the others. */
+function validColors(host: ShapeHost, name: 'fill' | 'stroke', list: string): string[] {
   const all = isNoFill(list) ? [] : splitColors(list);
-  const bad = unknownColour(all);
+  const bad = unknownColor(all);
   if (bad) host.warn(`${name} "${bad}" is not a color; expected a CSS color, such as #c4502e; using the style sheet's.`);
   return bad ? [] : all;
 }
@@ -23,10 +23,10 @@ export class ShapeController {
     if (values.dropShadow !== null && !shadow) {
       host.warn(`drop-shadow ${asJson(values.dropShadow)} is not a shadow; expected ${dropShadowForm}; using none.`);
     }
-    const [stroke = ''] = validColours(host, 'stroke', values.stroke);
+    const [stroke = ''] = validColors(host, 'stroke', values.stroke);
     const width = values.strokeWidth ?? (stroke ? 2 : null);
     const properties = {
-      fill: validColours(host, 'fill', values.fill)[0] ?? '',
+      fill: validColors(host, 'fill', values.fill)[0] ?? '',
       stroke,
       thick: width === null ? '' : `${width}px`,
       side: `${(left + right) / 2}%`,

@@ -1,17 +1,17 @@
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { shapes } from '../../core/shape/shapes.js';
 import { boxWidth, getViewBox } from '../../core/shape/shape.js';
-import { splitColors, gradientLine, isNoFill, unknownColour } from './fill.js';
+import { splitColors, gradientLine, isNoFill, unknownColor } from './fill.js';
 import type { ShapeValues } from './shape.settings.js';
 
-/** The colours along a gradient; a shape of one colour is a gradient from it to itself. */
+/** The colors along a gradient; a shape of one color is a gradient from it to itself. */
 function stops(fill: string): TemplateResult<2>[] {
-  const colours = splitColors(fill);
-  if (!colours.length || unknownColour(colours)) {
+  const colors = splitColors(fill);
+  if (!colors.length || unknownColor(colors)) {
     return [svg`<stop class="start" offset="0"></stop>`, svg`<stop class="end" offset="1"></stop>`];
   }
-  const last = Math.max(colours.length - 1, 1);
-  return colours.map((colour, at) => svg`<stop offset=${at / last} stop-color=${colour}></stop>`);
+  const last = Math.max(colors.length - 1, 1);
+  return colors.map((color, at) => svg`<stop offset=${at / last} stop-color=${color}></stop>`);
 }
 
 /** A shape is an SVG path, which keeps its edge at any size; text lies over it. */

@@ -104,7 +104,7 @@ describe('site-shape: the outline', () => {
   });
 });
 
-describe('site-shape: colours', () => {
+describe('site-shape: colors', () => {
   const stops = (element: SiteShape) =>
     [...inside(element, 'linearGradient').children].map(stop => getComputedStyle(stop).stopColor);
 
@@ -139,7 +139,7 @@ describe('site-shape: colours', () => {
     expect(getComputedStyle(pathOf(element)).stroke).to.equal('none');
   });
 
-  it('says once what is no colour', async () => {
+  it('says once what is no color', async () => {
     const lines = await printed(async () => {
       for (let time = 0; time < 2; time++) await placed(html`<site-shape fill="gold, gould" stroke="inky"></site-shape>`);
     });
@@ -150,11 +150,11 @@ describe('site-shape: colours', () => {
   });
 
   for (const fill of ['gould', 'gold, gould', '#12', 'red;blue']) {
-    it(`is of the style sheet's colour, not black, where its own is none: ${fill}`, async () => {
+    it(`is of the style sheet's color, not black, where its own is none: ${fill}`, async () => {
       await printed(async () => {
         const [plain, bad] = [await placed(html`<site-shape></site-shape>`), await placed(html`<site-shape fill=${fill}></site-shape>`)];
-        const coloursIn = (element: typeof plain) => [...element.shadowRoot!.querySelectorAll('stop')].map(stop => getComputedStyle(stop).stopColor);
-        expect(coloursIn(bad)).to.deep.equal(coloursIn(plain));
+        const colorsIn = (element: typeof plain) => [...element.shadowRoot!.querySelectorAll('stop')].map(stop => getComputedStyle(stop).stopColor);
+        expect(colorsIn(bad)).to.deep.equal(colorsIn(plain));
       });
     });
   }
@@ -180,7 +180,7 @@ describe('site-shape: words', () => {
     const around = element.getBoundingClientRect();
     expect(words.assignedSlot).to.not.equal(null);
     expect((place.top + place.bottom) / 2).to.be.closeTo((around.top + around.bottom) / 2, 2);
-    const lightness = (colour: string) => Number(/[\d.]+/.exec(colour)![0]);
+    const lightness = (color: string) => Number(/[\d.]+/.exec(color)![0]);
     expect(lightness(getComputedStyle(words).color)).to.equal(1);
     element.fill = '#f4efe6';
     await element.updateComplete;

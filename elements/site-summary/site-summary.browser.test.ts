@@ -143,12 +143,12 @@ describe('<site-summary>', () => {
     await captureConsole(async () => { summary = await place('metadata="date, place"'); });
     expect(all(summary, '.metadata')[0]!.textContent).to.equal('October 18, 2026');
     expect(await captureConsole(async () => {
-      summary.metadata = 'none colour';
+      summary.metadata = 'none color';
       summary.items = 'a list' as any;
       await summary.updateComplete;
     })).to.deep.equal([
       '<site-summary>: items "a list" is not a list; expected a list of items; showing none of it.',
-      '<site-summary>: metadata "colour" is unknown; expected date, author, category, location, price or none; showing the others.',
+      '<site-summary>: metadata "color" is unknown; expected date, author, category, location, price or none; showing the others.',
     ]);
   });
 

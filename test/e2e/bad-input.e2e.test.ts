@@ -82,7 +82,7 @@ const others: Record<string, Record<string, string>> = {
     'absurd numbers': '<site-shape name="star" gradient-angle="1e300" stroke="red" stroke-width="1e9"></site-shape>',
     'negative numbers': '<site-shape name="star" gradient-angle="-90" stroke="red" stroke-width="-9"></site-shape>',
     'a shadow that is none': '<site-shape name="star" drop-shadow=\'{"angle": 1e300, "distance": {"value": 1e300, "unit": "px"}}\'></site-shape>',
-    'a colour that is none': '<site-shape name="star" fill="reddish, 7"></site-shape>',
+    'a color that is none': '<site-shape name="star" fill="reddish, 7"></site-shape>',
   },
   'site-lightbox': {
     'one child': `<site-lightbox>${picture()}</site-lightbox>`,
@@ -146,7 +146,7 @@ async function drawn(opened: Page, selector: string, at: number): Promise<void> 
   });
 }
 
-/** Whether there are two colours to be told apart in what the window shows of an element, with the page's own around it. */
+/** Whether there are two colors to be told apart in what the window shows of an element, with the page's own around it. */
 async function isSeen(opened: Page, selector: string, at: number): Promise<boolean> {
   const box = await opened.locator(selector).nth(at).boundingBox();
   if (!box || box.width < 8 || box.height < 8) return false;

@@ -21,9 +21,9 @@ const tolerance = 40;
 const mostOffShare = 0.01;
 
 const shapes = [[300, 200], [200, 300], [300, 300], [400, 200], [200, 250], [300, 200], [300, 150]] as const;
-const colours = ['%23b04a2f', '%232f6fb0', '%23d9b44a', '%23302f4a', '%237aa06a', '%23c98aa0', '%23406060'];
+const colors = ['%23b04a2f', '%232f6fb0', '%23d9b44a', '%23302f4a', '%237aa06a', '%23c98aa0', '%23406060'];
 const slide = ([width, height]: readonly [number, number], at: number) => {
-  const svg = `%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'%3E%3Crect width='100%25' height='100%25' fill='${colours[at]}'/%3E`
+  const svg = `%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'%3E%3Crect width='100%25' height='100%25' fill='${colors[at]}'/%3E`
     + `%3Ccircle cx='50%25' cy='50%25' r='60' fill='white'/%3E%3C/svg%3E`;
   return `<figure><img width="${width}" height="${height}" alt="Picture ${at + 1}" src="data:image/svg+xml,${svg}"><figcaption>Words ${at + 1}</figcaption></figure>`;
 };

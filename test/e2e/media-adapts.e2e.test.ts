@@ -1,4 +1,4 @@
-// Runs with npm run test:all: forced colours, paper and right to left, design by design.
+// Runs with npm run test:all: forced colors, paper and right to left, design by design.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { quiet, settled } from './demo/settle.js';
 import { devices, type Visit } from './demo/visit.js';
 import { servePages } from './page-server.js';
 
-// Pictures and motion in colours of the visitor's own, on paper, and read from right to left.
+// Pictures and motion in colors of the visitor's own, on paper, and read from right to left.
 
 let demo: OpenDemo;
 before(async () => { demo = await openDemo(); });
@@ -21,7 +21,7 @@ const click = (selector: string) => (page: Page) => page.click(selector);
 const open = (example: string, { query = '', device = devices.desktop }: { query?: string; device?: BrowserContextOptions } = {}): Promise<Visit> =>
   settled(() => demo.visit(`/elements/${example.replace('/', '/examples/')}${query}`, { device }));
 
-describe('in forced colours', { concurrency: 2 }, () => {
+describe('in forced colors', { concurrency: 2 }, () => {
   /** What must stand out, by what shows it. */
   const looks: [example: string, reach: (page: Page) => Promise<unknown>, controls: string[]][] = [
     ['site-gallery/slideshow', here, ['site-gallery .next', 'site-gallery .counter']],
@@ -74,7 +74,7 @@ describe('in forced colours', { concurrency: 2 }, () => {
     });
   }
 
-  test('site-shape has an outline of the visitor\'s own, and its words their colour', async () => {
+  test('site-shape has an outline of the visitor\'s own, and its words their color', async () => {
     const { page, close } = await open('site-shape/2-words', { device: { ...devices.desktop, forcedColors: 'active', colorScheme: 'dark' } });
     const found = await page.locator('site-shape').evaluateAll(all => all.map(shape => {
       const [path, words] = ['path', '.content'].map(part => getComputedStyle(shape.shadowRoot!.querySelector(part)!));
@@ -164,24 +164,24 @@ describe('on paper', { concurrency: 2 }, () => {
     });
   }
 
-  const colours = ['#b04a2f', '#2f6fb0', '#d9b44a', '#302f4a', '#7aa06a', '#c98aa0'];
+  const colors = ['#b04a2f', '#2f6fb0', '#d9b44a', '#302f4a', '#7aa06a', '#c98aa0'];
   for (const design of ['slideshow', 'strip', 'carousel']) {
     for (const hasScripts of [true, false]) {
       test(`${design}: pictures that nobody has seen yet are printed ${hasScripts ? 'with' : 'without'} its script`, async () => {
-        const pictures = colours.map((_, at) => `<img loading="lazy" src="/printed/${at}.png" width="30" height="20" alt="Picture ${at}">`).join('');
+        const pictures = colors.map((_, at) => `<img loading="lazy" src="/printed/${at}.png" width="30" height="20" alt="Picture ${at}">`).join('');
         const server = await servePages({ '/': {
           body: `<link rel="stylesheet" href="/v1/site-elements.css"><site-gallery design="${design}">${pictures}</site-gallery><script type="module" src="/v1/auto.js"></script>`,
         } });
         const context = await demo.browser.newContext({ javaScriptEnabled: hasScripts, reducedMotion: 'reduce' });
         const page = await context.newPage();
         await page.route('**/printed/*.png', async route => {
-          const background = colours[Number(/(\d+)\.png/.exec(route.request().url())![1])]!;
+          const background = colors[Number(/(\d+)\.png/.exec(route.request().url())![1])]!;
           await route.fulfill({ contentType: 'image/png', body: await sharp({ create: { width: 30, height: 20, channels: 3, background } }).png().toBuffer() });
         });
         await page.goto(server.url, { waitUntil: 'load' });
         if (hasScripts) await page.waitForSelector('site-gallery .next');
         const paper = (await page.pdf()).toString('latin1');
-        assert.equal(paper.match(/\/Subtype \/Image\b/g)?.length, colours.length);
+        assert.equal(paper.match(/\/Subtype \/Image\b/g)?.length, colors.length);
         await context.close();
         server.close();
       });

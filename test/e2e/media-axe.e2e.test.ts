@@ -4,7 +4,7 @@ import { describeAxeStates, type State } from './demo/axe-states.js';
 import { devices } from './demo/visit.js';
 
 // Pictures and motion are open to everyone not only at rest, as examples.e2e.test.ts has them, but in every state that a
-// visitor can bring them to: in light, and what depends on colours in the dark too.
+// visitor can bring them to: in light, and what depends on colors in the dark too.
 
 const phone = devices.phone;
 const still = { ...devices.desktop, reducedMotion: 'reduce' } as const;

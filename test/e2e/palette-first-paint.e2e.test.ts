@@ -1,4 +1,4 @@
-// A palette's bare tag, without the rules that are copied with it: its colours are there at the first paint where its script holds that back.
+// A palette's bare tag, without the rules that are copied with it: its colors are there at the first paint where its script holds that back.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -13,10 +13,10 @@ const scripts = {
   plain: '<script type="module" src="/v1/auto.js"></script>',
 };
 const write = (script: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,">
-<script>addEventListener('site-palette-change', () => performance.mark('coloured'))</script>${script}</head>
+<script>addEventListener('site-palette-change', () => performance.mark('colored'))</script>${script}</head>
 <body>${tag}<h1 style="color: var(--site-palette-accent, gray)">Pots</h1></body></html>`;
 
-interface Seen { colours?: string[] }
+interface Seen { colors?: string[] }
 
 let browser: Browser;
 let server: PageServer;
@@ -38,18 +38,18 @@ async function paintAnother(): Promise<void> {
   await page.close();
 }
 
-/** Opens a page whose palette's script comes late; gives the colours that its heading has had in the frames that were painted. */
-async function coloursOf(script: string): Promise<readonly string[]> {
+/** Opens a page whose palette's script comes late; gives the colors that its heading has had in the frames that were painted. */
+async function colorsOf(script: string): Promise<readonly string[]> {
   const page = await browser.newPage();
   await page.addInitScript(namedFunctions);
   await page.addInitScript(() => {
-    const colours: string[] = [];
-    (globalThis as Seen).colours = colours;
+    const colors: string[] = [];
+    (globalThis as Seen).colors = colors;
     const look = () => {
       const heading = document.querySelector('h1');
       const isPainted = performance.getEntriesByName('first-paint').length > 0;
-      const colour = heading && isPainted ? getComputedStyle(heading).color : null;
-      if (colour && colours.at(-1) !== colour) colours.push(colour);
+      const color = heading && isPainted ? getComputedStyle(heading).color : null;
+      if (color && colors.at(-1) !== color) colors.push(color);
       requestAnimationFrame(look);
     };
     look();
@@ -62,14 +62,14 @@ async function coloursOf(script: string): Promise<readonly string[]> {
   await paintAnother();
   await release();
   await firstPaint(page);
-  await page.waitForFunction(() => performance.getEntriesByName('coloured').length > 0 && (globalThis as Seen).colours!.at(-1) === 'rgb(155, 69, 33)');
-  const colours = await page.evaluate(() => (globalThis as Seen).colours!);
+  await page.waitForFunction(() => performance.getEntriesByName('colored').length > 0 && (globalThis as Seen).colors!.at(-1) === 'rgb(155, 69, 33)');
+  const colors = await page.evaluate(() => (globalThis as Seen).colors!);
   await page.close();
-  return colours;
+  return colors;
 }
 
-test('with a script that holds the first paint back, nothing is seen in another colour', async () =>
-  assert.deepEqual(await coloursOf(scripts.held), ['rgb(155, 69, 33)']));
+test('with a script that holds the first paint back, nothing is seen in another color', async () =>
+  assert.deepEqual(await colorsOf(scripts.held), ['rgb(155, 69, 33)']));
 
-test('with the loader alone, colours change when the script comes: what the docs say', async () =>
-  assert.deepEqual(await coloursOf(scripts.plain), ['rgb(128, 128, 128)', 'rgb(155, 69, 33)']));
+test('with the loader alone, colors change when the script comes: what the docs say', async () =>
+  assert.deepEqual(await colorsOf(scripts.plain), ['rgb(128, 128, 128)', 'rgb(155, 69, 33)']));

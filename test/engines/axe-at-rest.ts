@@ -1,20 +1,20 @@
-// axe reads colours as they are at that moment: in every test it begins when what fades in has come. The page of tests loads this
+// axe reads colors as they are at that moment: in every test it begins when what fades in has come. The page of tests loads this
 // before the test runner; axe comes when a test first asks for it and puts itself on the window.
 
 type Run = (...asked: unknown[]) => void;
 
-/** What moves or grows without changing a colour is not waited for: a ring that counts down may take as long as it likes. */
-const isColour = (property: string) => /colou?r|opacity|filter|background|visibility|^(fill|stroke)$/i.test(property);
+/** What moves or grows without changing a color is not waited for: a ring that counts down may take as long as it likes. */
+const isColor = (property: string) => /colou?r|opacity|filter|background|visibility|^(fill|stroke)$/i.test(property);
 
-function colourChanges(): Animation[] {
+function colorChanges(): Animation[] {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
   return roots.flatMap(root => root.getAnimations()).filter(({ effect, playState }) => playState === 'running' && effect instanceof KeyframeEffect
-    && Number.isFinite(effect.getComputedTiming().endTime) && effect.getKeyframes().some(frame => Object.keys(frame).some(isColour)));
+    && Number.isFinite(effect.getComputedTiming().endTime) && effect.getKeyframes().some(frame => Object.keys(frame).some(isColor)));
 }
 
 async function rest(): Promise<void> {
-  for (let changes = colourChanges(); changes.length > 0; changes = colourChanges()) await Promise.allSettled(changes.map(({ finished }) => finished));
+  for (let changes = colorChanges(); changes.length > 0; changes = colorChanges()) await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
 let axe: { run: Run } | undefined;

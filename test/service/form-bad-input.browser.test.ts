@@ -113,7 +113,7 @@ describe('a form with bad input and the running service', () => {
 
   it('a field that the form does not have keeps nobody from sending', async () => {
     const mark = crypto.randomUUID();
-    const { form, errors, isSent } = await filled('contact', { ...contact, message: mark, colour: 'red' });
+    const { form, errors, isSent } = await filled('contact', { ...contact, message: mark, color: 'red' });
     form.requestSubmit();
     await waitUntil(isSent);
     expect(errors).to.deep.equal([]);

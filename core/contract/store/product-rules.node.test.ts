@@ -50,18 +50,18 @@ describe('a product', () => {
     assert.equal(priceRange(product('physical', [])), null);
   });
 
-  const colours = product('physical', [
+  const colors = product('physical', [
     { sku: 'a', optionValues: [{ optionName: 'Glaze', value: 'Ash' }, { optionName: 'Size', value: 'S' }] },
     { sku: 'b', optionValues: [{ optionName: 'Glaze', value: 'Ash' }, { optionName: 'Size', value: 'L' }], ...gone },
     { sku: 'c', optionValues: [{ optionName: 'Glaze', value: 'Salt' }, { optionName: 'Size', value: 'L' }] },
   ]);
   for (const [chosen, sku] of [[{ Glaze: 'Ash', Size: 'L' }, 'b'], [{ Glaze: 'Salt', Size: 'S' }, undefined], [{ Glaze: 'Ash' }, undefined], [{ toString: 'x' }, undefined]] as const) {
-    test(`${JSON.stringify(chosen)} is variant ${sku}`, () => assert.equal(findVariant(colours, chosen as Record<string, string>)?.sku, sku));
+    test(`${JSON.stringify(chosen)} is variant ${sku}`, () => assert.equal(findVariant(colors, chosen as Record<string, string>)?.sku, sku));
   }
   for (const [chosen, name, value, is] of [
     [{}, 'Size', 'S', true], [{ Glaze: 'Ash' }, 'Size', 'S', true], [{ Glaze: 'Ash' }, 'Size', 'L', false], [{ Glaze: 'Salt' }, 'Size', 'S', false], [{ Glaze: 'Ash', Size: 'L' }, 'Glaze', 'Salt', true],
   ] as const) {
-    test(`with ${JSON.stringify(chosen)} the ${name} ${value} can ${is ? '' : 'not '}be had`, () => assert.equal(isAvailable(colours, chosen as Record<string, string>, name, value), is));
+    test(`with ${JSON.stringify(chosen)} the ${name} ${value} can ${is ? '' : 'not '}be had`, () => assert.equal(isAvailable(colors, chosen as Record<string, string>, name, value), is));
   }
 
   test('that is a gift card offers each of its values once', () => {

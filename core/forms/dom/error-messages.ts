@@ -14,7 +14,7 @@ interface FormError { readonly id: string; readonly text: string; readonly field
 
 /**
  * What is wrong, in the author's form: an error message after each field and a summary that links to them. In the light
- * DOM, because descriptions do not cross into a shadow root and because the page's own type and colours apply.
+ * DOM, because descriptions do not cross into a shadow root and because the page's own type and colors apply.
  */
 export class ErrorMessages {
   readonly #shown = new Map<string, Shown>();

@@ -140,7 +140,7 @@ function drawPanel(screen: InstallScreen): Placed {
   return { markup: parts.join('\n'), bottom: saveTop + 34 };
 }
 
-/** A screen as a picture that follows the reader's colours: the menu with numbered steps, the panel, the code, the button that saves. */
+/** A screen as a picture that follows the reader's colors: the menu with numbered steps, the panel, the code, the button that saves. */
 export function drawScreen(screen: InstallScreen): string {
   const menu = drawMenu(screen.menu);
   const panel = drawPanel(screen);

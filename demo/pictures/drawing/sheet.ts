@@ -4,7 +4,7 @@ import { createNoise } from './noise.js';
 import { round } from './path.js';
 import { createRandom } from './random.js';
 
-export type Stop = [offset: number, colour: string, opacity?: number];
+export type Stop = [offset: number, color: string, opacity?: number];
 type Line = [x1: number, y1: number, x2: number, y2: number];
 
 /** The paper a picture is drawn on: collects shapes and the definitions they need. */
@@ -23,7 +23,7 @@ export interface Sheet {
   blur(deviation: number | [x: number, y: number], room?: 'tight'): string;
   /** Sprayed-ink edge: what is half transparent becomes a dusting of solid grains. */
   spray(size?: number): string;
-  /** Clouded colour inside whatever it is applied to, stretched by unequal frequencies; `soften` blurs up and down. */
+  /** Clouded color inside whatever it is applied to, stretched by unequal frequencies; `soften` blurs up and down. */
   mottle(frequency: [x: number, y: number], strength: number, soften?: number): string;
   /** Fine paper grain over everything drawn so far. */
   grain(strength?: number): void;
@@ -31,8 +31,8 @@ export interface Sheet {
 }
 
 const short = (value: number) => String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
-const stopTags = (stops: readonly Stop[]) => stops.map(([offset, colour, opacity = 1]) =>
-  `<stop offset="${short(offset)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${short(opacity)}"`
+const stopTags = (stops: readonly Stop[]) => stops.map(([offset, color, opacity = 1]) =>
+  `<stop offset="${short(offset)}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${short(opacity)}"`
     : ''}/>`).join('');
 
 const srgb = 'color-interpolation-filters="sRGB"';

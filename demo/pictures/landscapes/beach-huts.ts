@@ -1,4 +1,4 @@
-import { lighten, mix } from '../drawing/colour.js';
+import { lighten, mix } from '../drawing/color.js';
 import { poly, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { cloud } from './cloud.js';
@@ -88,7 +88,7 @@ export const beachHuts = picture({
         + `${-dw - 70}z" fill="#d4b48f"/>`);
     });
     // Sand: wind ripples, footprints of light, a few shells.
-    for (const [colour, opacity, count] of [['#b8956c', 0.35, 170], ['#fff3d9', 0.55, 150]] as const) {
+    for (const [color, opacity, count] of [['#b8956c', 0.35, 170], ['#fff3d9', 0.55, 150]] as const) {
       let d = '';
       for (let index = 0; index < count; index++) {
         const t = random();
@@ -96,7 +96,7 @@ export const beachHuts = picture({
         d += glint(x, 836 + 164 * t + 10 * noise(x * 0.01, t * 6), (40 + 120 * t) * random.between(0.5, 1.2), 2
           + 5 * t);
       }
-      sheet.add(`<path d="${d}" fill="${colour}" opacity="${opacity}"/>`);
+      sheet.add(`<path d="${d}" fill="${color}" opacity="${opacity}"/>`);
     }
     for (const [x, y, s] of [[40, 930, 1.2], [1440, 940, 1.4], [1330, 1000, 1.1], [150, 1000, 1]] as const) {
       let [a, b] = ['', ''];

@@ -1,6 +1,6 @@
 import { type Point, curve, land, poly, round } from '../drawing/path.js';
 import type { Sheet } from '../drawing/sheet.js';
-import { lighten, mix } from '../drawing/colour.js';
+import { lighten, mix } from '../drawing/color.js';
 import { picture } from '../picture.js';
 import { cloud } from './cloud.js';
 import { creek } from './creek.js';
@@ -89,14 +89,14 @@ export const boatsOnMud = picture({
       [1, '#57483d']])}"/>`);
     sheet.add(`<path d="${gutter.d}" fill="${sheet.linear([0, horizon, 0, height], [
       [0, '#f6ead2'], [0.5, '#cfd8d0'], [1, '#8fa7ab']])}" stroke="#c3b49c" stroke-width="5"/>`);
-    for (const [colour, opacity] of [['#d8d6c8', 0.55], ['#5b4c42', 0.4], ['#efe6d2', 0.5]] as const) {
+    for (const [color, opacity] of [['#d8d6c8', 0.55], ['#5b4c42', 0.4], ['#efe6d2', 0.5]] as const) {
       let d = '';
       for (let index = 0; index < 210; index++) {
         const t = random() ** 1.2;
         d += glint(random.between(-40, width), horizon + 12 + 580 * t, (20 + 190 * t) * random.between(0.4, 1.2), 1.4
           + 9 * t * random());
       }
-      sheet.add(`<path d="${d}" fill="${colour}" opacity="${opacity}"/>`);
+      sheet.add(`<path d="${d}" fill="${color}" opacity="${opacity}"/>`);
     }
     sheet.group(`filter="${sheet.spray(1.6)}"`, () => {
       for (let patch = 0; patch < 18; patch++) {

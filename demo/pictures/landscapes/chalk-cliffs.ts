@@ -1,5 +1,5 @@
 import { type Point, curve, poly, round } from '../drawing/path.js';
-import { mix, ramp } from '../drawing/colour.js';
+import { mix, ramp } from '../drawing/color.js';
 import { picture } from '../picture.js';
 import { bird, glint, grass } from './small-shapes.js';
 import { cloud } from './cloud.js';
@@ -27,7 +27,7 @@ export const chalkCliffs = picture({
       { left: 1130, top: 130, foot: 720, haze: 0 },
     ];
     headlands.forEach(({ left, top, foot, haze }, order) => {
-      const air = (colour: string) => mix(colour, '#dfe3d6', haze);
+      const air = (color: string) => mix(color, '#dfe3d6', haze);
       const rise = foot - top;
       const face: Point[] = [];
       for (let step = 0; step <= 26; step++) {
@@ -92,7 +92,7 @@ export const chalkCliffs = picture({
       sheet.add(`<path d="${mirrored}" fill="#f2e9d6" opacity="${0.3 - order * 0.04}" filter="`
         + `${sheet.blur([5, 2])}"/>`);
     });
-    for (const [colour, opacity, count, light] of [['#f6f2e2', 0.5, 190, 1], ['#1d4a58', 0.32, 170, 0], ['#a9cdc4',
+    for (const [color, opacity, count, light] of [['#f6f2e2', 0.5, 190, 1], ['#1d4a58', 0.32, 170, 0], ['#a9cdc4',
       0.45, 150, 1]] as const) {
       let d = '';
       for (let index = 0; index < count; index++) {
@@ -100,7 +100,7 @@ export const chalkCliffs = picture({
         d += glint(random.between(-40, width), horizon + 6 + 500 * t, (18 + 170 * t) * random.between(0.4, 1.2), 1
           + (light ? 5 : 9) * t);
       }
-      sheet.add(`<path d="${d}" fill="${colour}" opacity="${opacity}"/>`);
+      sheet.add(`<path d="${d}" fill="${color}" opacity="${opacity}"/>`);
     }
     // Shingle and a line of foam in the near corner.
     const beach: Point[] = [[560, 1010], [760, 930], [1000, 860], [1240, 800], [1520, 740]];

@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/path.js';
-import { ramp } from '../drawing/colour.js';
+import { ramp } from '../drawing/color.js';
 import { curve, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 
@@ -99,7 +99,7 @@ export const creeksLowTide = picture({
     dots.forEach((d, tone) => sheet.add(`<path d="${d}" stroke="${tones[tone]}" stroke-width="${4.6 - tone * 0.5}"`
       + ` stroke-linecap="round" opacity=".7"/>`));
 
-    const strokes = (grownBy: number, plus: number, colour: string, extra = '') => {
+    const strokes = (grownBy: number, plus: number, color: string, extra = '') => {
       const tiers = new Map<number, string>();
       for (const { points, width: wide } of reaches) {
         const size = Math.round(wide * grownBy + plus);
@@ -107,7 +107,7 @@ export const creeksLowTide = picture({
         tiers.set(size, (tiers.get(size) ?? '') + curve(points.map(([px, py]): Point => [Math.round(px),
           Math.round(py)])));
       }
-      sheet.group(`fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round" ${extra}`, () => {
+      sheet.group(`fill="none" stroke="${color}" stroke-linecap="round" stroke-linejoin="round" ${extra}`, () => {
         for (const [size, d] of tiers) sheet.add(`<path d="${d}" stroke-width="${size}"/>`);
       });
     };

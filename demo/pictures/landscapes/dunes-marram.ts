@@ -1,5 +1,5 @@
 import { type Point, curve, land } from '../drawing/path.js';
-import { mix, ramp } from '../drawing/colour.js';
+import { mix, ramp } from '../drawing/color.js';
 import { picture } from '../picture.js';
 import { cloud } from './cloud.js';
 import { glint, grass } from './small-shapes.js';

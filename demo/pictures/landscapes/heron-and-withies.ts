@@ -1,4 +1,4 @@
-import { mix } from '../drawing/colour.js';
+import { mix } from '../drawing/color.js';
 import { round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { glint } from './small-shapes.js';

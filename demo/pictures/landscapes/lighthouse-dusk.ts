@@ -1,5 +1,5 @@
 import { type Point, land, poly } from '../drawing/path.js';
-import { mix, ramp } from '../drawing/colour.js';
+import { mix, ramp } from '../drawing/color.js';
 import { picture } from '../picture.js';
 import { glint, grass } from './small-shapes.js';
 
@@ -29,13 +29,13 @@ export const lighthouseDusk = picture({
     sheet.add(`<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="`
       + `${sheet.linear([0, horizon, 0, height], [
         [0, '#cf9484'], [0.12, '#8f6f82'], [0.5, '#46496a'], [1, '#1d2840']])}"/>`);
-    for (const [colour, count] of [['#f7c79a', 120], ['#2a3352', 150], ['#d99b8c', 80]] as const) {
+    for (const [color, count] of [['#f7c79a', 120], ['#2a3352', 150], ['#d99b8c', 80]] as const) {
       let d = '';
       for (let index = 0; index < count; index++) {
         const t = random() ** 1.3;
         d += glint(random.between(200, width + 60), horizon + 6 + t * 500, 24 + 170 * t, 1.2 + 7 * t);
       }
-      sheet.add(`<path d="${d}" fill="${colour}" opacity=".42"/>`);
+      sheet.add(`<path d="${d}" fill="${color}" opacity=".42"/>`);
     }
 
     const lamp: Point = [452, 382];

@@ -1,5 +1,5 @@
 import { type Point, land } from '../drawing/path.js';
-import { mix } from '../drawing/colour.js';
+import { mix } from '../drawing/color.js';
 import { picture } from '../picture.js';
 import { glint } from './small-shapes.js';
 

@@ -1,5 +1,5 @@
 import { type Point, poly, round } from '../drawing/path.js';
-import { mix } from '../drawing/colour.js';
+import { mix } from '../drawing/color.js';
 import { picture } from '../picture.js';
 import { bird, glint } from './small-shapes.js';
 
@@ -110,7 +110,7 @@ export const pierEvening = picture({
       }
       sheet.add(`<path d="${d}" fill="#ffe3a6" opacity=".75"/>`);
     }
-    for (const [colour, count, opacity] of [['#fff0cf', 110, 0.4], ['#34495f', 120, 0.28], ['#e7b59c', 90,
+    for (const [color, count, opacity] of [['#fff0cf', 110, 0.4], ['#34495f', 120, 0.28], ['#e7b59c', 90,
       0.4]] as const) {
       let d = '';
       for (let index = 0; index < count; index++) {
@@ -118,7 +118,7 @@ export const pierEvening = picture({
         d += glint(random.between(0, width), horizon + 8 + 370 * t, (40 + 220 * t) * random.between(0.5, 1.2), 1.2
           + 6 * t);
       }
-      sheet.add(`<path d="${d}" fill="${colour}" opacity="${opacity}"/>`);
+      sheet.add(`<path d="${d}" fill="${color}" opacity="${opacity}"/>`);
     }
     let gulls = '';
     for (let index = 0; index < 6; index++) gulls += bird(1180 + index * 66 + random.bell() * 26, 250

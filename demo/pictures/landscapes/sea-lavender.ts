@@ -1,5 +1,5 @@
 import { type Point, curve, land, round } from '../drawing/path.js';
-import { mix, ramp } from '../drawing/colour.js';
+import { mix, ramp } from '../drawing/color.js';
 import { picture } from '../picture.js';
 import { cloud } from './cloud.js';
 import { grass } from './small-shapes.js';
@@ -37,7 +37,7 @@ export const seaLavender = picture({
             sheet.radial([x, y, r], [[0, tone, 0.85], [0.6, tone, 0.45], [1, tone, 0]])}"/>`);
       }
     });
-    // Flower heads: far away only dabs of colour, near the eye branching sprays on their stems.
+    // Flower heads: far away only dabs of color, near the eye branching sprays on their stems.
     const violets = ['#5f4f86', '#8168a3', '#a688bd', '#c7a9cf', '#e3cbdc'];
     for (let row = 0; row < 12; row++) {
       const t = (row + 0.5) / 12;
@@ -87,7 +87,7 @@ export const seaLavender = picture({
       sheet.add(`<path d="${curve([[x, foot + 20], [x + (tip[0] - x) * 0.25, foot - tall * 0.5], tip])}${stems}"`
         + ` fill="none" stroke="${
           ramp(['#6d7a55', '#4a5a3d'], t)}" stroke-width="${round(2 + t)}"/>`);
-      const dabs = (d: string, colour: string) => sheet.add(`<path d="${d}" stroke="${colour}" stroke-width="`
+      const dabs = (d: string, color: string) => sheet.add(`<path d="${d}" stroke="${color}" stroke-width="`
         + `${round(5.4 + 3 * t)}" stroke-linecap="round"/>`);
       dabs(dark, '#65548f');
       dabs(mid, '#8f75b0');

@@ -1,5 +1,5 @@
 import { type Point, land, poly } from '../drawing/path.js';
-import { mix, ramp } from '../drawing/colour.js';
+import { mix, ramp } from '../drawing/color.js';
 import { picture } from '../picture.js';
 import { bird, glint } from './small-shapes.js';
 import { cloud } from './cloud.js';

@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/path.js';
 import type { Sheet } from '../drawing/sheet.js';
-import { lighten, mix } from '../drawing/colour.js';
+import { lighten, mix } from '../drawing/color.js';
 import { blade, poly } from '../drawing/path.js';
 
 interface Backdrop {

@@ -1,11 +1,11 @@
-import type { Lab } from '../drawing/colour.js';
+import type { Lab } from '../drawing/color.js';
 import type { Point } from '../drawing/path.js';
 import type { Sheet, Stop } from '../drawing/sheet.js';
 import type { Glaze } from './glazes.js';
 import type { Light, Vector } from './light.js';
 import type { Ring } from './surface.js';
 import type { Turntable } from './turntable.js';
-import { mixLab, toHex, toLab } from '../drawing/colour.js';
+import { mixLab, toHex, toLab } from '../drawing/color.js';
 import { curve, round } from '../drawing/path.js';
 import { lean } from './lean.js';
 import { shade } from './light.js';
@@ -113,7 +113,7 @@ function drawBands(sheet: Sheet, layer: Layer, lowest: number, highest: number):
     if (high.height < lowest || low.height > highest) continue;
     const d = `M${at(place(low.radius, low.height, Math.PI))}${arc(low.radius, low.height, Math.PI, 0)}`
       + `L${at(place(high.radius, high.height, 0))}${arc(high.radius, high.height, Math.PI * 2, Math.PI)}Z`;
-    // The stroke carries each band's end colours out to the outline, which lies between the rings' own ends.
+    // The stroke carries each band's end colors out to the outline, which lies between the rings' own ends.
     const paint = bandFill(sheet, layer, low);
     sheet.add(`<path d="${d}" fill="${paint}" stroke="${paint}"/>`);
   }
@@ -149,7 +149,7 @@ function bandFill(sheet: Sheet, { pot, x, coat: { glaze, from }, light, bands, f
 /** Iron spots, foreshortened towards the sides. */
 function speckle({ add, random }: Sheet, { pot, scale, coat: { glaze } }: Layer, from: number, highest: number): void {
   if (!glaze.speckle || pot.tilt > 0.8) return;
-  const { colour, count, size } = glaze.speckle;
+  const { color, count, size } = glaze.speckle;
   let d = '';
   for (let index = 0; index < count * Math.min(2, scale * scale); index++) {
     const angle = random() * Math.PI;
@@ -161,5 +161,5 @@ function speckle({ add, random }: Sheet, { pot, scale, coat: { glaze } }: Layer,
     d += `M${round(px - thin)} ${round(py)}a${round(thin)} ${round(big)} 0 1 0 ${round(thin * 2)} 0`
       + `a${round(thin)} ${round(big)} 0 1 0 ${round(-thin * 2)} 0`;
   }
-  if (d) add(`<path d="${d}" fill="${colour}" opacity=".55"/>`);
+  if (d) add(`<path d="${d}" fill="${color}" opacity=".55"/>`);
 }

@@ -12,7 +12,7 @@ interface Cast {
   scale?: number;
   tilt?: number;
   light?: Light;
-  colour?: string;
+  color?: string;
   strength?: number;
   /** How far shadows reach; 1 follows the light exactly, a soft studio light is shorter. */
   reach?: number;
@@ -23,7 +23,7 @@ interface Cast {
 /** The shadow a pot throws on its table: every ring slid along the light, soft far away, tight at the foot. */
 export function groundShadow(sheet: Sheet, options: Cast): void {
   const {
-    profile, x, y, scale = 1, tilt = 0.26, light = windowLight, colour = '#3a2a2e', strength = 0.5, loop,
+    profile, x, y, scale = 1, tilt = 0.26, light = windowLight, color = '#3a2a2e', strength = 0.5, loop,
   } = options;
   const rings = surface(profile, 26);
   const [lx, ly, lz] = light.from;
@@ -46,15 +46,15 @@ export function groundShadow(sheet: Sheet, options: Cast): void {
   // Two blurs only: each costs a pass over the whole picture.
   const short = rings.filter(({ height }) => height < tallest * 0.55);
   const soft = `opacity="${round(strength * 7) / 10}" filter="${sheet.blur(round(18 * scale))}"`;
-  sheet.group(`fill="${colour}" ${soft}`, () => {
+  sheet.group(`fill="${color}" ${soft}`, () => {
     sheet.group('opacity=".6"', () => sheet.add(...rings.map(({ radius, height }) => ring(radius, height, 1.06))));
     sheet.group('opacity=".7"', () => sheet.add(...short.map(({ radius, height }) => ring(radius, height))));
     if (laid) {
-      sheet.add(`<path d="${curve(laid)}" fill="none" stroke="${colour}" stroke-width="${round(loop!.width * 0.75)
+      sheet.add(`<path d="${curve(laid)}" fill="none" stroke="${color}" stroke-width="${round(loop!.width * 0.75)
       }" opacity=".8"/>`);
     }
   });
-  sheet.group(`fill="${colour}" opacity="${round(Math.min(1, strength * 1.5) * 10) / 10}" filter="${
+  sheet.group(`fill="${color}" opacity="${round(Math.min(1, strength * 1.5) * 10) / 10}" filter="${
     sheet.blur(round(4.5 * scale))}"`, () =>
     sheet.add(ring(foot.radius, 0, 1.05), ring(foot.radius, foot.radius * 0.2, 1.02)));
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../drawing/path.js';
 import type { Sheet } from '../drawing/sheet.js';
 import type { Glaze } from './glazes.js';
-import { lighten, mix } from '../drawing/colour.js';
+import { lighten, mix } from '../drawing/color.js';
 import { curve, round } from '../drawing/path.js';
 
 interface Handle {
@@ -10,7 +10,7 @@ interface Handle {
   /** Width at the start, the middle and the end. */
   width: readonly [number, number, number];
   glaze: Glaze;
-  /** A band of raw clay or a second glaze is not needed: handles take the body's colour. */
+  /** A band of raw clay or a second glaze is not needed: handles take the body's color. */
   light?: Point;
 }
 
@@ -34,8 +34,8 @@ export function handle(sheet: Sheet, { points, width, glaze, light = [-0.62, -0.
   const clip = sheet.clip(outline);
   const middle = widthAt(0.5);
   const along = curve(dense);
-  const stroke = (colour: string, wide: number, shift: number, opacity: number) =>
-    `<path d="${along}" fill="none" stroke="${colour}" stroke-width="${round(wide)}" stroke-linecap="round" opacity="${
+  const stroke = (color: string, wide: number, shift: number, opacity: number) =>
+    `<path d="${along}" fill="none" stroke="${color}" stroke-width="${round(wide)}" stroke-linecap="round" opacity="${
       opacity}" transform="translate(${round(light[0] * shift)} ${round(light[1] * shift)})"/>`;
   const side = middle * 0.3;
   const body = () => {

@@ -1,10 +1,10 @@
-import type { Lab } from '../drawing/colour.js';
+import type { Lab } from '../drawing/color.js';
 import type { Point } from '../drawing/path.js';
 import type { Sheet, Stop } from '../drawing/sheet.js';
 import type { Glaze } from './glazes.js';
 import type { Light, Vector } from './light.js';
 import type { Turntable } from './turntable.js';
-import { mixLab, toHex, toLab } from '../drawing/colour.js';
+import { mixLab, toHex, toLab } from '../drawing/color.js';
 import { round } from '../drawing/path.js';
 import { lean } from './lean.js';
 import { shade } from './light.js';
@@ -86,7 +86,7 @@ export function inside(sheet: Sheet, options: Inside): void {
         for (let index = 0; index < lining.speckle.count * 0.6 / size; index++) {
           d += `M${at(place(rim.radius * Math.sqrt(random()), tall * 0.5, random() * Math.PI * 2))}h.1`;
         }
-        sheet.add(`<path d="${d}" stroke="${lining.speckle.colour}" stroke-width="${
+        sheet.add(`<path d="${d}" stroke="${lining.speckle.color}" stroke-width="${
           round(lining.speckle.size * size * 2)}" stroke-linecap="round" opacity=".5"/>`);
       }
     }

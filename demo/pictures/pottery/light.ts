@@ -1,6 +1,6 @@
-import type { Lab } from '../drawing/colour.js';
+import type { Lab } from '../drawing/color.js';
 import type { Glaze } from './glazes.js';
-import { mixLab, toLab } from '../drawing/colour.js';
+import { mixLab, toLab } from '../drawing/color.js';
 
 export type Vector = [x: number, y: number, z: number];
 
@@ -9,9 +9,9 @@ export interface Light {
   from: Vector;
   /** What the far side receives back from the room. */
   fill: number;
-  /** The colour thrown back by the backdrop. */
+  /** The color thrown back by the backdrop. */
   bounce: string;
-  /** The colour of the window itself, seen in glossy glazes. */
+  /** The color of the window itself, seen in glossy glazes. */
   glint: string;
 }
 
@@ -27,7 +27,7 @@ const within = (low: number, high: number, soft: number, value: number) =>
   smooth(low - soft, low + soft, value) * (1 - smooth(high - soft, high + soft, value));
 
 /**
- * The colour of a glazed point with this normal: wrapped daylight from a window, a weak bounce from the far side,
+ * The color of a glazed point with this normal: wrapped daylight from a window, a weak bounce from the far side,
  * a window-shaped glint where the surface mirrors it, and paler edges where the eye grazes the glaze.
  */
 export function shade(base: Lab, glaze: Glaze, light: Light, normal: Vector, eye: Vector, open = 1): Lab {
@@ -36,10 +36,10 @@ export function shade(base: Lab, glaze: Glaze, light: Light, normal: Vector, eye
   const fill = Math.max(0, dot(normal, [0.86, 0.1, 0.5])) * light.fill;
   const sky = 0.5 + 0.5 * normal[1];
   const amount = (0.1 + 0.13 * sky + 0.92 * key ** 1.15 + fill * 0.55) * open;
-  let colour = amount < 1
+  let color = amount < 1
     ? mixLab(toLab(glaze.shade), base, Math.min(1, amount * 1.02))
     : mixLab(base, white, Math.min(0.5, (amount - 1) * 0.9));
-  colour = mixLab(colour, toLab(light.bounce), Math.max(0, fill * 0.5 - key * 0.1) * open);
+  color = mixLab(color, toLab(light.bounce), Math.max(0, fill * 0.5 - key * 0.1) * open);
 
   const facing = dot(normal, eye);
   const mirror: Vector = [0, 1, 2].map(at => 2 * facing * normal[at] - eye[at]) as Vector;
@@ -51,5 +51,5 @@ export function shade(base: Lab, glaze: Glaze, light: Light, normal: Vector, eye
   const strip = within(1.5, 1.95, soft, around) * within(-0.5, 0.7, 0.3, up);
   const shine = glaze.gloss * (0.72 * pane + 0.14 * strip) * open;
   const graze = (1 - Math.max(0, facing)) ** 4 * (0.06 + 0.2 * glaze.gloss) * open;
-  return mixLab(mixLab(colour, toLab(light.bounce), Math.min(0.5, graze)), white, Math.min(0.92, shine));
+  return mixLab(mixLab(color, toLab(light.bounce), Math.min(0.5, graze)), white, Math.min(0.92, shine));
 }

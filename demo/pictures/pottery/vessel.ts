@@ -32,7 +32,7 @@ export interface Vessel {
   /** Ridges left by the fingers. */
   throwing?: number;
   light?: Light;
-  /** How many rings the form is drawn with, and how many colours across each. */
+  /** How many rings the form is drawn with, and how many colors across each. */
   bands?: number;
   facets?: number;
 }

@@ -15,7 +15,7 @@ export const bowls = [
     upright: { x: 695, y: 1050, scale: 0.88 },
     draw(sheet) {
       const pot = { profile: profiles.bowl, x: 690, y: 1050, scale: 1.95, tilt: 0.34 };
-      groundShadow(sheet, { ...pot, colour: '#5d3033' });
+      groundShadow(sheet, { ...pot, color: '#5d3033' });
       vessel(sheet, {
         ...pot,
         coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.chalk, from: 0.075, wobble: 2 }],
@@ -34,7 +34,7 @@ export const bowls = [
     upright: { x: 695, y: 1090, scale: 0.88 },
     draw(sheet) {
       const pot = { profile: profiles.deepBowl, x: 690, y: 1090, scale: 2.15, tilt: 0.3 };
-      groundShadow(sheet, { ...pot, colour: '#50282a' });
+      groundShadow(sheet, { ...pot, color: '#50282a' });
       vessel(sheet, {
         ...pot,
         coats: [{ glaze: glazes.darkClay, from: 0 }, { glaze: glazes.ember, from: 0.22, wobble: 12, drips: 22 }],
@@ -53,7 +53,7 @@ export const bowls = [
     upright: { x: 735, y: 830, scale: 1.02 },
     draw(sheet) {
       const pot = { profile: profiles.bowl, x: 730, y: 830, scale: 1.55, tilt: 0.36 };
-      groundShadow(sheet, { ...pot, colour: '#27323c' });
+      groundShadow(sheet, { ...pot, color: '#27323c' });
       vessel(sheet, {
         ...pot, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.ink, from: 0.07, wobble: 2 }], wall: 8,
         bands: 40,

@@ -18,7 +18,7 @@ interface Mug extends Pick<Vessel, 'profile' | 'coats' | 'lining' | 'throwing'> 
 
 function drawMug(sheet: Sheet, { glaze, ear, shadow, ...pot }: Mug): void {
   const place = { x: 545, y: 1170, scale: 2.05 };
-  groundShadow(sheet, { ...place, profile: pot.profile, colour: shadow, loop: { points: ear, width: 70 } });
+  groundShadow(sheet, { ...place, profile: pot.profile, color: shadow, loop: { points: ear, width: 70 } });
   handle(sheet, { points: ear, width: [104, 62, 78], glaze });
   vessel(sheet, { ...place, ...pot, wall: 9, bands: 40 });
 }
@@ -27,7 +27,7 @@ export const mugs = [
   picture({
     name: 'mug-dune',
     format: '4:5',
-    alt: 'A sand-coloured stoneware mug with iron speckles and a rust rim stands in window light.',
+    alt: 'A sand-colored stoneware mug with iron speckles and a rust rim stands in window light.',
     focalPoint: [0.5, 0.6],
     draw(sheet) {
       backdrop(sheet, { wall: '#e6d6c4', floor: '#dcc5ab', bend: 0.6 });

@@ -18,7 +18,7 @@ export const pouring = [
       backdrop(sheet, { wall: '#e3d9c5', floor: '#d2c3a8', bend: 0.66 });
       const pot = { profile: profiles.jug, x: 560, y: 1230, scale: 1.75 };
       const ear: Point[] = [[730, 440], [820, 405], [920, 470], [930, 620], [880, 770], [800, 880]];
-      groundShadow(sheet, { ...pot, colour: '#41351f', loop: { points: ear, width: 56 } });
+      groundShadow(sheet, { ...pot, color: '#41351f', loop: { points: ear, width: 56 } });
       handle(sheet, { points: ear, width: [80, 52, 62], glaze: glazes.kelp });
       vessel(sheet, {
         ...pot,
@@ -39,7 +39,7 @@ export const pouring = [
       backdrop(sheet, { wall: '#e8dfd2', floor: '#d9cdbc', bend: 0.68 });
       const pot = { profile: profiles.pitcher, x: 450, y: 1260, scale: 1.6 };
       const ear: Point[] = [[610, 520], [690, 490], [765, 555], [760, 700], [715, 830], [640, 910]];
-      groundShadow(sheet, { ...pot, colour: '#37424a', loop: { points: ear, width: 50 } });
+      groundShadow(sheet, { ...pot, color: '#37424a', loop: { points: ear, width: 50 } });
       handle(sheet, { points: ear, width: [70, 46, 56], glaze: glazes.chalk });
       vessel(sheet, {
         ...pot,
@@ -67,7 +67,7 @@ export const pouring = [
       const pot = { profile: profiles.teapot, x: 740, y: 850, scale: 1.75 };
       const ear: Point[] = [[1010, 500], [1110, 450], [1215, 510], [1215, 640], [1120, 740], [1005, 730]];
       const pipe: Point[] = [[500, 690], [400, 650], [345, 560], [290, 455]];
-      groundShadow(sheet, { ...pot, colour: '#1f332f', loop: { points: ear, width: 54 } });
+      groundShadow(sheet, { ...pot, color: '#1f332f', loop: { points: ear, width: 54 } });
       handle(sheet, { points: pipe, width: [150, 78, 44], glaze: glazes.chalk });
       sheet.add('<ellipse cx="288" cy="452" rx="21" ry="9" transform="rotate(-28 288 452)" fill="#6f5a4c"/>'
         + '<ellipse cx="288" cy="451" rx="22" ry="10" transform="rotate(-28 288 451)" fill="none" stroke="#d8bd9c"'

@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/path.js';
 import { blade, round } from '../drawing/path.js';
-import { mix } from '../drawing/colour.js';
+import { mix } from '../drawing/color.js';
 import { picture } from '../picture.js';
 import { backdrop } from '../pottery/backdrop.js';
 import { glazes } from '../pottery/glazes.js';
@@ -13,14 +13,14 @@ export const table = [
   ...posed({
     name: 'plate-tide',
     format: '1:1',
-    alt: 'A dinner plate in tide blue, its well darker than its rim, on linen-coloured paper.',
+    alt: 'A dinner plate in tide blue, its well darker than its rim, on linen-colored paper.',
     uprightAlt: 'The tide-blue dinner plate, whole from rim to rim, on a tall sheet of linen paper.',
     focalPoint: [0.5, 0.56],
     paper: { wall: '#e5dccd', floor: '#dccfba', bend: 0.3 },
     upright: { x: 698, y: 905, scale: 0.86 },
     draw(sheet) {
       const pot = { profile: profiles.plate, x: 695, y: 830, scale: 1.5, tilt: 0.62 };
-      groundShadow(sheet, { ...pot, colour: '#4a3f38', reach: 1 });
+      groundShadow(sheet, { ...pot, color: '#4a3f38', reach: 1 });
       vessel(sheet, {
         ...pot, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.tide, from: 0.3 }], wall: 7, bands: 30,
         inner: [[1, 15], [170, 16], [232, 20], [262, 34], [280, 46], [300, 52], [340, 60], [379, 77]],
@@ -44,8 +44,8 @@ export const table = [
       const { random } = sheet;
       backdrop(sheet, { wall: '#dfd6c6', floor: '#cdbfa9', bend: 0.66 });
       const pot = { profile: profiles.planter, x: 580, y: 1220, scale: 1.5 };
-      groundShadow(sheet, { profile: profiles.saucer, x: 580, y: 1256, scale: 1.12, colour: '#43241f' });
-      groundShadow(sheet, { ...pot, colour: '#43241f' });
+      groundShadow(sheet, { profile: profiles.saucer, x: 580, y: 1256, scale: 1.12, color: '#43241f' });
+      groundShadow(sheet, { ...pot, color: '#43241f' });
       vessel(sheet, {
         profile: profiles.saucer, x: 580, y: 1256, scale: 1.12, coats: [{ glaze: glazes.ember, from: 0 }], wall: 8,
         bands: 24,
@@ -80,10 +80,10 @@ export const table = [
       sheet.add(...stems);
       leaves.sort((a, b) => a.depth - b.depth).forEach(({ x, y, size, depth, angle }) => {
         const light = Math.min(1, Math.max(0, depth * 0.75 + (580 - x) / 1100 + (700 - y) / 1500));
-        const colour = mix(mix('#2d3d33', '#6f8a73', light), '#b9c9ad', Math.max(0, light - 0.62));
+        const color = mix(mix('#2d3d33', '#6f8a73', light), '#b9c9ad', Math.max(0, light - 0.62));
         sheet.add(`<g transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})">`
           + `<ellipse rx="${round(size)}" ry="${
-            round(size * 0.82)}" fill="${colour}"/><path d="M${round(-size)} 0A${round(size)} ${round(size * 0.82)} 0 0`
+            round(size * 0.82)}" fill="${color}"/><path d="M${round(-size)} 0A${round(size)} ${round(size * 0.82)} 0 0`
             + ` 1 ${
               round(size)} 0Q0 ${round(-size * 0.16)} ${round(-size)} 0Z" fill="#dfe6cf" opacity=".22"/></g>`);
       });
@@ -104,7 +104,7 @@ export const table = [
       const cups = [
         { x: 560, y: 680, scale: 1.75 }, { x: 1090, y: 730, scale: 1.75 }, { x: 790, y: 850, scale: 1.9 },
       ];
-      for (const cup of cups) groundShadow(sheet, { ...cup, profile, colour: '#3a2b2c', tilt: 0.28 });
+      for (const cup of cups) groundShadow(sheet, { ...cup, profile, color: '#3a2b2c', tilt: 0.28 });
       const draw = (cup: { x: number; y: number; scale: number }) => vessel(sheet, {
         ...cup, profile, tilt: 0.28, coats, lining: glazes.chalk, wall: 6, bands: 34, facets: 16,
       });
@@ -123,7 +123,7 @@ export const table = [
       const { width, height } = sheet;
       backdrop(sheet, { wall: '#3f4a3f', floor: '#4a4a3a', bend: 0.66 });
       const pot = { profile: profiles.candle, x: 700, y: 1090, scale: 1.9 };
-      groundShadow(sheet, { ...pot, colour: '#14160f', strength: 0.7 });
+      groundShadow(sheet, { ...pot, color: '#14160f', strength: 0.7 });
       vessel(sheet, { ...pot, coats: [{ glaze: glazes.dusk, from: 0 }], wall: 22, bands: 40 });
       sheet.add(`<rect width="${width}" height="${height}" fill="${
         sheet.radial([700, 400, 720], [[0, '#ffb45c', 0.62], [0.25, '#f08a3c', 0.3], [1, '#c04a20', 0]])}"`
@@ -151,7 +151,7 @@ export const table = [
     draw(sheet) {
       backdrop(sheet, { wall: '#d7b9a8', floor: '#caa893', bend: 0.58, panes: true });
       const pot = { profile: profiles.jar, x: 600, y: 1120, scale: 2.35 };
-      groundShadow(sheet, { ...pot, colour: '#4e2c2a' });
+      groundShadow(sheet, { ...pot, color: '#4e2c2a' });
       vessel(sheet, {
         ...pot, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.seaGlass, from: 0.14, wobble: 10,
           drips: 20 }], wall: 9, bands: 40,

@@ -1,4 +1,4 @@
-import { lighten } from '../drawing/colour.js';
+import { lighten } from '../drawing/color.js';
 import { poly } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { glazes } from '../pottery/glazes.js';
@@ -57,8 +57,8 @@ export const shelfOfPots = picture({
           + `<path d="M${x + 30} ${y + 40}l40 26v100l-40-30z" fill="#5a3c34" opacity=".25" filter="`
           + `${sheet.blur(6)}"/>`);
       }
-      wood(sheet, { x: -10, y: y - 16, width: width + 20, height: 24, colour: '#cf9f6c', lines: 5 });
-      wood(sheet, { x: -10, y: y + 6, width: width + 20, height: 28, colour: '#a97848', lines: 4 });
+      wood(sheet, { x: -10, y: y - 16, width: width + 20, height: 24, color: '#cf9f6c', lines: 5 });
+      wood(sheet, { x: -10, y: y + 6, width: width + 20, height: 28, color: '#a97848', lines: 4 });
       sheet.add(`<rect x="-10" y="${y + 5}" width="${width + 20}" height="2.5" fill="${lighten('#cf9f6c', 0.12)}"/>`);
       for (const pot of pots) {
         const { profile, glaze, x, scale } = pot;

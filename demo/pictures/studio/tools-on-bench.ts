@@ -2,7 +2,7 @@ import type { Sheet } from '../drawing/sheet.js';
 import { picture } from '../picture.js';
 import { wood } from './wood.js';
 
-/** Draws a tool twice: once as its own soft shadow, once in colour. `wire` is the part that is bent, not filled. */
+/** Draws a tool twice: once as its own soft shadow, once in color. `wire` is the part that is bent, not filled. */
 function lay(sheet: Sheet, x: number, y: number, turn: number, outline: string, parts: string, wire = ''): void {
   const thin = wire && `<path d="${wire}" fill="none" stroke="#2b1a16" stroke-width="8" opacity=".6"/>`;
   sheet.add(`<g transform="translate(${x + 12} ${y + 15}) rotate(${turn})" filter="${sheet.blur(8)}">`
@@ -19,8 +19,8 @@ export const toolsOnBench = picture({
   focalPoint: [0.5, 0.5],
   draw(sheet) {
     const { width, height, random } = sheet;
-    for (const [row, colour] of ['#8d6a4c', '#97745a', '#856349', '#917056', '#8a6850'].entries()) {
-      wood(sheet, { x: -10, y: row * 202 - 4, width: width + 20, height: 200, colour, lines: 17 });
+    for (const [row, color] of ['#8d6a4c', '#97745a', '#856349', '#917056', '#8a6850'].entries()) {
+      wood(sheet, { x: -10, y: row * 202 - 4, width: width + 20, height: 200, color, lines: 17 });
       sheet.add(`<rect y="${row * 202 - 7}" width="${width}" height="5" fill="#3a271f" opacity=".8"/>`
         + `<rect y="${row * 202 - 2}" width="${width}" height="2" fill="#c49f78" opacity=".6"/>`);
     }
@@ -76,10 +76,10 @@ export const toolsOnBench = picture({
       + `<path d="${pores}" stroke="#7d5228" stroke-width="7" stroke-linecap="round" opacity=".55"/><path d="${pores}"`
       + ` transform="translate(-2 -3)" stroke="#f9e2ae" stroke-width="3" stroke-linecap="round" opacity=".4"/>`);
 
-    const brush = (x: number, y: number, turn: number, colour: string, hair: string) => {
+    const brush = (x: number, y: number, turn: number, color: string, hair: string) => {
       const shaft = 'M-330-3Q-200-14-40-9L120-13V13L-40 9Q-200 14-330 3Z';
       const tip = 'M196-17Q270-30 330 0Q270 30 196 17Z';
-      lay(sheet, x, y, turn, `${shaft}${tip}M116-15H200V15H116Z`, `<path d="${shaft}" fill="${colour}"/>`
+      lay(sheet, x, y, turn, `${shaft}${tip}M116-15H200V15H116Z`, `<path d="${shaft}" fill="${color}"/>`
         + `<path d="M116-14L200-18V18L116 14Z" fill="${steel}"/><path d="M134-15V15M180-17V17" stroke="#70777a"`
         + ` stroke-width="2.4"/>`
         + `<path d="${tip}" fill="${hair}"/><path d="M200-8Q270-14 322-2M200 4Q270 6 318 2M200 12Q262 16 300 8"`

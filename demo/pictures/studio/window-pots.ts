@@ -52,8 +52,8 @@ export const windowPots = picture({
     for (const y of [top, 420, 740, bottom - 34]) bar(left, y, right - left, y === top ? 30 : 26);
     sheet.add(`<path d="M220 150L420 150L260 400L210 400Z M640 450L760 450L650 700L640 700Z" fill="#ffffff"`
       + ` opacity=".16"/>`);
-    wood(sheet, { x: 0, y: 1090, width, height: 150, colour: '#d6b48b', lines: 12 });
-    wood(sheet, { x: 0, y: 1236, width, height: 60, colour: '#a47f5c', lines: 6 });
+    wood(sheet, { x: 0, y: 1090, width, height: 150, color: '#d6b48b', lines: 12 });
+    wood(sheet, { x: 0, y: 1236, width, height: 60, color: '#a47f5c', lines: 6 });
     sheet.add(`<rect y="1090" width="${width}" height="150" fill="${sheet.linear([0, 1090, 0, 1240], [[0, '#fff3d8',
       0.65], [1, '#fff3d8', 0.05]])}"/>`);
     sheet.add(`<rect y="1296" width="${width}" height="204" fill="${sheet.linear([0, 1296, 0, height],

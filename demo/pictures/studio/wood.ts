@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/path.js';
 import type { Sheet } from '../drawing/sheet.js';
-import { lighten } from '../drawing/colour.js';
+import { lighten } from '../drawing/color.js';
 import { curve, round } from '../drawing/path.js';
 
 interface Board {
@@ -8,17 +8,17 @@ interface Board {
   y: number;
   width: number;
   height: number;
-  colour: string;
+  color: string;
   lines?: number;
 }
 
 /** A plank lying along the picture: long grain lines that swerve around a knot. */
-export function wood(sheet: Sheet, { x, y, width, height, colour, lines = 12 }: Board): void {
+export function wood(sheet: Sheet, { x, y, width, height, color, lines = 12 }: Board): void {
   const { noise, random } = sheet;
   const seed = random() * 80;
   const knot: Point = [x + width * random.between(0.2, 0.8), y + height * random.between(0.3, 0.7)];
   sheet.add(`<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${
-    sheet.linear([0, y, 0, y + height], [[0, lighten(colour, 0.035)], [0.6, colour], [1, lighten(colour,
+    sheet.linear([0, y, 0, y + height], [[0, lighten(color, 0.035)], [0.6, color], [1, lighten(color,
       -0.05)]])}"/>`);
   let [dark, pale] = ['', ''];
   for (let line = 0; line < lines; line++) {
@@ -33,10 +33,10 @@ export function wood(sheet: Sheet, { x, y, width, height, colour, lines = 12 }: 
     if (line % 3 === 2) pale += d; else dark += d;
   }
   const clip = sheet.clip(`M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`);
-  sheet.add(`<g clip-path="${clip}" fill="none"><path d="${dark}" stroke="${lighten(colour, -0.09)}"`
+  sheet.add(`<g clip-path="${clip}" fill="none"><path d="${dark}" stroke="${lighten(color, -0.09)}"`
     + ` stroke-width="1.8" opacity=".6"/>`
-    + `<path d="${pale}" stroke="${lighten(colour, 0.07)}" stroke-width="1.6" opacity=".6"/>`
+    + `<path d="${pale}" stroke="${lighten(color, 0.07)}" stroke-width="1.6" opacity=".6"/>`
     + `<ellipse cx="${round(knot[0])}" cy="${round(knot[1])}" rx="${round(height * 0.13)}" ry="`
     + `${round(height * 0.06)}" fill="${
-      lighten(colour, -0.14)}" opacity=".55"/></g>`);
+      lighten(color, -0.14)}" opacity=".55"/></g>`);
 }

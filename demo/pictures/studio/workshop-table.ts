@@ -1,4 +1,4 @@
-import { mix } from '../drawing/colour.js';
+import { mix } from '../drawing/color.js';
 import { poly, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 import { glazes } from '../pottery/glazes.js';
@@ -33,7 +33,7 @@ export const workshopTable = picture({
         + (tool % 2 ? `<ellipse cx="${x}" cy="${round(142 + long)}" rx="11" ry="16" fill="none" stroke="#cfd2cc"`
         + ` stroke-width="4"/>` : `<path d="M${x - 7} ${round(134 + long)}h14l-3 34h-8z" fill="#d9cdb6"/>`));
     }
-    wood(sheet, { x: 1120, y: 250, width: 420, height: 20, colour: '#a57c55', lines: 4 });
+    wood(sheet, { x: 1120, y: 250, width: 420, height: 20, color: '#a57c55', lines: 4 });
     for (const [at, glaze] of [glazes.ember, glazes.tide, glazes.dune, glazes.kelp].entries()) {
       smallPot(sheet, { profile: profiles.jar, glaze, x: 1180 + at * 100, y: 250, scale: 0.3, tilt: 0.1, bare: 0 });
     }
@@ -51,7 +51,7 @@ export const workshopTable = picture({
     for (let row = 0; row < 7; row++) {
       const y = 452 + 448 * (row / 7) ** 1.5;
       wood(sheet, { x: -10, y, width: width + 20, height: 448 * (((row + 1) / 7) ** 1.5 - (row / 7) ** 1.5),
-        colour: mix('#a87e58', '#8d6445', row / 7), lines: 7 });
+        color: mix('#a87e58', '#8d6445', row / 7), lines: 7 });
     }
     sheet.add(`<ellipse cx="800" cy="640" rx="760" ry="240" fill="${sheet.radial([800, 640, 760], [
       [0, '#ffe9bd', 0.6], [0.6, '#ffdca0', 0.2], [1, '#ffdca0', 0]], 'translate(0 437) scale(1 .316)')}"/>`);
@@ -70,9 +70,9 @@ export const workshopTable = picture({
       sheet.add(`<rect x="${start - gap * 0.62}" y="${y - deep * 0.4}" width="${gap * (count + 0.24)}" height="`
         + `${deep * 1.9}" fill="#2c1a14" opacity=".5" filter="${sheet.blur(10)}"/>`);
       wood(sheet, { x: start - gap * 0.62, y: y - deep * 0.7, width: gap * (count + 0.24), height: deep * 1.5,
-        colour: '#d0a878', lines: 6 });
+        color: '#d0a878', lines: 6 });
       wood(sheet, { x: start - gap * 0.62, y: y + deep * 0.8, width: gap * (count + 0.24), height: 14 * scale
-        + 7, colour: '#94693f', lines: 3 });
+        + 7, color: '#94693f', lines: 3 });
       sheet.group(`id="ware${row}"`, () => {
         sheet.add(`<ellipse cx="${round(start)}" cy="${y + 4}" rx="${round(profile[2][0] * scale * 1.25)}" ry="`
           + `${round(deep * 0.45)}" fill="#3a2318" opacity=".6" filter="${sheet.blur(round(9 * scale + 2))}"/>`);

@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/path.js';
-import { ramp } from '../drawing/colour.js';
+import { ramp } from '../drawing/color.js';
 import { picture } from '../picture.js';
 
 export const contourMap = picture({

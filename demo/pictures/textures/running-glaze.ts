@@ -5,7 +5,7 @@ import { picture } from '../picture.js';
 export const runningGlaze = picture({
   name: 'running-glaze',
   format: '4:5',
-  alt: 'Ink glaze runs in long wet drips over a rust-coloured one, each drip ending in a bead.',
+  alt: 'Ink glaze runs in long wet drips over a rust-colored one, each drip ending in a bead.',
   draw(sheet) {
     const { width, height, random, noise } = sheet;
     sheet.add(`<rect width="${width}" height="${height}" fill="${sheet.linear([0, 0, 0, height], [

@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/path.js';
-import { mix } from '../drawing/colour.js';
+import { mix } from '../drawing/color.js';
 import { flow, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/path.js';
-import { lighten, mix } from '../drawing/colour.js';
+import { lighten, mix } from '../drawing/color.js';
 import { poly, round } from '../drawing/path.js';
 import { picture } from '../picture.js';
 
@@ -13,7 +13,7 @@ export const terrazzo = picture({
       [1, '#e4dacb']])}"/>`);
     const stones = ['#b5623f', '#7e8a5d', '#33475a', '#a9c3b8', '#d9aa9c', '#c79f6a', '#5e6f74', '#f9f4ea', '#8a4438'];
     const placed: [x: number, y: number, r: number][] = [];
-    const chips: { d: string; colour: string; facet: string }[] = [];
+    const chips: { d: string; color: string; facet: string }[] = [];
     const chip = (x: number, y: number, r: number) => {
       const corners = random.whole(4, 7);
       const turn = random() * 6;
@@ -22,9 +22,9 @@ export const terrazzo = picture({
         const reach = r * random.between(0.62, 1.05);
         return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.88];
       });
-      const colour = lighten(random.pick(stones), random.bell() * 0.035);
+      const color = lighten(random.pick(stones), random.bell() * 0.035);
       const half = poly([points[0], points[1], points[2], [x + random.bell() * r * 0.2, y + random.bell() * r * 0.2]]);
-      chips.push({ d: poly(points), colour, facet: half });
+      chips.push({ d: poly(points), color, facet: half });
     };
     for (const [low, high, tries] of [[46, 78, 700], [22, 40, 1500], [8, 17, 2200]]) {
       for (let attempt = 0; attempt < tries; attempt++) {
@@ -38,9 +38,9 @@ export const terrazzo = picture({
     sheet.add(`<path d="${chips.map(({ d }) => d).join('')}" transform="translate(2 2.6)" fill="#b3a590" opacity=".6"`
       + ` stroke="#b3a590" stroke-width="5" stroke-linejoin="round"/>`);
     sheet.group(`filter="${sheet.mottle([0.03, 0.04], 0.5)}"`, () => {
-      for (const colour of new Set(chips.map(each => each.colour))) {
-        const d = chips.filter(each => each.colour === colour).map(each => each.d).join('');
-        sheet.add(`<path d="${d}" fill="${colour}" stroke="${colour}" stroke-width="3" stroke-linejoin="round"/>`);
+      for (const color of new Set(chips.map(each => each.color))) {
+        const d = chips.filter(each => each.color === color).map(each => each.d).join('');
+        sheet.add(`<path d="${d}" fill="${color}" stroke="${color}" stroke-width="3" stroke-linejoin="round"/>`);
       }
       const facets = chips.slice(0, 260).map(({ facet }) => facet);
       sheet.add(`<path d="${facets.filter((_, at) => at % 2).join('')}" fill="#fffaf0" opacity=".13"/>`

@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/path.js';
-import { mix, ramp } from '../drawing/colour.js';
+import { mix, ramp } from '../drawing/color.js';
 import { curve, flow } from '../drawing/path.js';
 import { picture } from '../picture.js';
 

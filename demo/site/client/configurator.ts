@@ -59,7 +59,7 @@ export function startConfigurator(root: HTMLElement): void {
     const problem = isUnreadable ? 'Expected a number.' : problemOf(control, value);
     showProblem(fieldOf(control), problem);
     if (problem) return;
-    if (value === '' && !/^(text|address|colour)$/.test(control.kind)) choices.delete(control.attribute);
+    if (value === '' && !/^(text|address|color)$/.test(control.kind)) choices.delete(control.attribute);
     else choices.set(control.attribute, value);
     update();
   });

@@ -1,4 +1,4 @@
-import { makePalette, makeTheme, stringifyColour, themeProperties, type PalettePreset } from '../../../core/colour/colour.js';
+import { makePalette, makeTheme, stringifyColor, themeProperties, type PalettePreset } from '../../../core/color/color.js';
 import { themeCss, type ThemePreset } from '../content/theme-presets.js';
 import { readData, showCode } from './dom.js';
 
@@ -29,9 +29,9 @@ export function startTheming(root: HTMLElement): void {
     for (const button of buttons) button.setAttribute('aria-pressed', String(button === pressed));
   };
   const takeSeed = () => {
-    const colours = makePalette(seed.value, { preset: preset.value as PalettePreset });
-    palette = themeProperties(colours);
-    const light = Object.values(makeTheme(colours).light).map(colour => stringifyColour(colour));
+    const colors = makePalette(seed.value, { preset: preset.value as PalettePreset });
+    palette = themeProperties(colors);
+    const light = Object.values(makeTheme(colors).light).map(color => stringifyColor(color));
     fields().filter(({ type }) => type === 'color').forEach((field, at) => { field.value = light[at]!; });
     const given = preset.value === 'Monochrome' ? '' : ` preset="${preset.value.toLowerCase().replace(' ', '-')}"`;
     showCode(tag.querySelector('pre code')!, `<site-palette seed="${seed.value}"${given}></site-palette>`);

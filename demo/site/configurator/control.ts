@@ -1,6 +1,6 @@
 import type { Attribute } from './tokens.js';
 
-export type ControlKind = 'switch' | 'choice' | 'number' | 'text' | 'colour' | 'json' | 'address';
+export type ControlKind = 'switch' | 'choice' | 'number' | 'text' | 'color' | 'json' | 'address';
 
 /** One setting as the configurator offers it. Made from the settings table on the server, read by the page's script. */
 export interface Control {

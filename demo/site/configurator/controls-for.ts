@@ -34,7 +34,7 @@ function kindOf(name: string, { kind, default: fallback, choices }: Setting): Co
   if (kind === 'flag') return fallback === null ? 'choice' : 'switch';
   if (kind === 'url') return 'address';
   if (kind !== 'text') return kind;
-  return /colou?r$|^(fill|stroke)$/i.test(name) ? 'colour' : 'text';
+  return /colou?r$|^(fill|stroke)$/i.test(name) ? 'color' : 'text';
 }
 
 /** A switch whose default depends on other settings has three answers. */

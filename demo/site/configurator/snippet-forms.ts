@@ -1,4 +1,4 @@
-import { coloursIn } from '../../../core/manifest/colours-in.js';
+import { colorsIn } from '../../../core/manifest/colors-in.js';
 import { ownersMarkup } from '../../../core/manifest/owners-markup.js';
 import { filesAddress, scriptLine, sheetLinks, sheetLinksInBody, toStyleBlock } from '../../../core/manifest/sheet-links.js';
 import { rulesBeside as galleryRules, smallSheets } from '../../../elements/site-gallery/small-sheets.rules.js';
@@ -34,7 +34,7 @@ const inTwoPlaces = (head: readonly string[], markup: string): string =>
   `<!-- once, in the head of the page -->\n${head.join('\n')}\n\n<!-- where the element is to stand -->\n${markup}`;
 
 /** What the style sheets of its elements cannot know of a markup. */
-const rulesBeside = (markup: string, form?: { isDataForm: boolean }): string[] => [coloursIn(markup, form), galleryRules(markup, form)];
+const rulesBeside = (markup: string, form?: { isDataForm: boolean }): string[] => [colorsIn(markup, form), galleryRules(markup, form)];
 /** With rules beside them galleries need less than the sheet that knows all settings. */
 const withRulesBeside = (sheets: readonly string[], markup: string): string[] =>
   sheets.flatMap(sheet => (sheet === 'site-gallery.css' ? smallSheets(markup) : [sheet]));

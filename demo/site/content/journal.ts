@@ -22,7 +22,7 @@ export const journal: readonly Article[] = [
     summary: 'What the cones said, and what came out on Tuesday.',
     body: html`
 <p>The kiln takes two days to fill, one night to fire and four days to cool. We sleep in turns, and whoever is awake
-  writes down the hour and the colour: cherry at nine, orange at ten, <site-highlight shape="underline-curve" color="#c4502e" linecap="round" is-animation-enabled>butter by midnight</site-highlight>.</p>
+  writes down the hour and the color: cherry at nine, orange at ten, <site-highlight shape="underline-curve" color="#c4502e" linecap="round" is-animation-enabled>butter by midnight</site-highlight>.</p>
 <p>At 1,280 degrees the third cone bends. Nobody cheers. You close the air, you wait, and you hope that the ash has run
   where you wanted it and nowhere else.</p>
 ${picture('running-glaze', wide)}

@@ -4,19 +4,19 @@ import { defaultTheme } from '../../../styles/tokens.js';
 export interface ThemeProperty {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'colour' | 'text';
+  readonly kind: 'color' | 'text';
   readonly fallback: string;
 }
 
 /** What a site sets once, on `:root`. */
 export const themeProperties: readonly ThemeProperty[] = [
-  { name: '--site-accent', label: 'Accent: buttons, focus rings', kind: 'colour', fallback: '#2643c4' },
-  { name: '--site-on-accent', label: 'Text on the accent', kind: 'colour', fallback: '#ffffff' },
-  { name: '--site-surface', label: 'Surface: panels, banners, fields', kind: 'colour', fallback: '#ffffff' },
-  { name: '--site-on-surface', label: 'Text on the surface', kind: 'colour', fallback: '#17181c' },
-  { name: '--site-muted', label: 'Secondary text', kind: 'colour', fallback: '#585a63' },
-  { name: '--site-line', label: 'Hairlines', kind: 'colour', fallback: '#e2dfd6' },
-  { name: '--site-danger', label: 'Errors', kind: 'colour', fallback: defaultTheme.danger.light },
+  { name: '--site-accent', label: 'Accent: buttons, focus rings', kind: 'color', fallback: '#2643c4' },
+  { name: '--site-on-accent', label: 'Text on the accent', kind: 'color', fallback: '#ffffff' },
+  { name: '--site-surface', label: 'Surface: panels, banners, fields', kind: 'color', fallback: '#ffffff' },
+  { name: '--site-on-surface', label: 'Text on the surface', kind: 'color', fallback: '#17181c' },
+  { name: '--site-muted', label: 'Secondary text', kind: 'color', fallback: '#585a63' },
+  { name: '--site-line', label: 'Hairlines', kind: 'color', fallback: '#e2dfd6' },
+  { name: '--site-danger', label: 'Errors', kind: 'color', fallback: defaultTheme.danger.light },
   { name: '--site-radius', label: 'Corners', kind: 'text', fallback: '4px' },
   { name: '--site-space', label: 'Spacing', kind: 'text', fallback: '1rem' },
   { name: '--site-font', label: 'Typeface', kind: 'text', fallback: 'system-ui, sans-serif' },

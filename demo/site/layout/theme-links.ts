@@ -9,7 +9,7 @@ const choices: { theme: Theme | null; label: string }[] = [
 
 /** Light and dark as plain links: they work without scripts and leave nothing on the visitor's machine. */
 export function themeLinks(view: View): Html {
-  return html`<nav class="theme-links" aria-label="Colours">
+  return html`<nav class="theme-links" aria-label="Colors">
     <ul>${choices.map(
       ({ theme, label }) => html`
       <li><a href="${linkTo({ ...view, theme }, view.path)}" rel="nofollow"${

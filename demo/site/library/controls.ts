@@ -46,7 +46,7 @@ function input(control: Control, value: string, described: Html): Html {
     case 'number': return html`<input type="number" ${described} value="${value}" step="${isInteger ? 1 : 'any'}"${
       min !== undefined && html` min="${min}"`}${max !== undefined && html` max="${max}"`} inputmode="decimal">`;
     case 'json': return html`<textarea ${described} rows="3" spellcheck="false" dir="ltr">${value}</textarea>`;
-    case 'colour': return html`<span class="control-colour"><input type="text" ${described} value="${value}" spellcheck="false" dir="ltr">
+    case 'color': return html`<span class="control-color"><input type="text" ${described} value="${value}" spellcheck="false" dir="ltr">
             <input type="color" aria-label="Pick ${attribute}" value="${/^#[\da-f]{6}$/i.test(value) ? value : '#9b4521'}" data-picks="${attribute}"></span>`;
     default: return html`<input type="text" ${described} value="${value}"${kind === 'address' && html` inputmode="url" dir="ltr"`}>`;
   }

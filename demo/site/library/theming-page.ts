@@ -1,4 +1,4 @@
-import { palettePresets } from '../../../core/colour/colour.js';
+import { palettePresets } from '../../../core/color/color.js';
 import { themeCss, themePresets, themeProperties } from '../content/theme-presets.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
@@ -33,7 +33,7 @@ export function themingPage(view: View): Html {
   </div>
   <form class="controls" autocomplete="off" aria-label="Custom properties" data-theme-controls>
     <div class="controls-list">
-      <div class="control control-colour">
+      <div class="control control-color">
         <label for="theme-seed">All colors from one accent</label>
         <input type="color" id="theme-seed" value="${plain!.values['--site-accent']}" data-seed>
         <p class="control-doc">In light and dark, with readable text.</p>
@@ -46,7 +46,7 @@ export function themingPage(view: View): Html {
         return html`
       <div class="control control-${kind}">
         <label for="${id}">${label}</label>
-        ${kind === 'colour'
+        ${kind === 'color'
           ? html`<input type="color" id="${id}" name="${name}" value="${fallback}">`
           : html`<input type="text" id="${id}" name="${name}" value="${fallback}" spellcheck="false" dir="ltr">`}
         <p class="control-doc"><code>${name}</code></p>

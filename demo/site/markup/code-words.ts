@@ -1,6 +1,6 @@
 export type WordKind = 'comment' | 'tag' | 'string' | 'attribute';
 
-/** A stretch of source, and what it is where that is worth a colour. */
+/** A stretch of source, and what it is where that is worth a color. */
 export interface CodeWord {
   readonly text: string;
   readonly kind: WordKind | null;

@@ -34,7 +34,7 @@ const steps = [
   {
     title: 'Fire',
     image: 'kiln-glow',
-    text: 'Twice: once to 1000 degrees, then with ash glaze to 1280. The kiln decides the last of the colour.',
+    text: 'Twice: once to 1000 degrees, then with ash glaze to 1280. The kiln decides the last of the color.',
   },
 ];
 
@@ -47,7 +47,7 @@ export function homePage(view: View, products: readonly ShopProduct[]): Html {
     main: html`
 <section class="hero">
   <p class="eyebrow">Stoneware from the Norfolk coast</p>
-  <h1>Pots the colour of&nbsp;low&nbsp;tide</h1>
+  <h1>Pots the color of&nbsp;low&nbsp;tide</h1>
   <p class="lede">Mugs, bowls and jugs for every day of the week, thrown in an old net loft
     at the edge of the marsh and glazed with the ash of its driftwood.</p>
   <p class="actions"><a class="button" href="${linkTo(view, '/saltmarsh/shop')}">See the shop</a>
@@ -69,7 +69,7 @@ export function homePage(view: View, products: readonly ShopProduct[]): Html {
   <div class="prose">
     <h2>Two tides a day set the&nbsp;hours</h2>
     <p>Nora Blyth and Tom Catchpole moved a kiln into the loft in 2014, meaning to stay one summer.
-      The marsh had other ideas. It gave them clay, ash, a palette of five colours and a reason to stop for tea
+      The marsh had other ideas. It gave them clay, ash, a palette of five colors and a reason to stop for tea
       whenever the lane floods.</p>
     <p>We make about sixty pieces a week, in small runs, and sell most of them from the table by the door.
       What is left goes into the shop.</p>

@@ -143,7 +143,7 @@ export async function writeDocs(folder: string, { drawsImages = true, say = () =
   return { pages: [...pages.keys()], unanswered: [...unanswered] };
 }
 
-/** A page as a file says it: its policy stands in its head, and colours are the system's, for no server reads the address. */
+/** A page as a file says it: its policy stands in its head, and colors are the system's, for no server reads the address. */
 async function pageText(response: Response): Promise<string> {
   const policy = response.headers.get('Content-Security-Policy') ?? '';
   const inHead = policy.split('; ').filter(directive => !directive.startsWith('frame-ancestors')).join('; ');

@@ -19,7 +19,7 @@ const firstZoom = 11;
 const beachM = 110;
 
 /**
- * Invented ground around the demo's own studio, so that a near view is a map and not one flat colour. It is tied to
+ * Invented ground around the demo's own studio, so that a near view is a map and not one flat color. It is tied to
  * the place and not to tiles, and fades out at its rim.
  */
 export function countryside(frame: TileFrame, palette: Palette, coast: string): Countryside {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { contrastRatio } from '../../../core/colour/contrast.js';
-import { parseColour } from '../../../core/colour/parse-colour.js';
+import { contrastRatio } from '../../../core/color/contrast.js';
+import { parseColor } from '../../../core/color/parse-color.js';
 import { defaultTheme } from '../../../styles/theme.js';
 import { datasetLimits, isDrawable, readRows, readDataRows, type Cell } from './dataset.js';
 import { downsample, onePerCell } from './downsample.js';
 import { detectDecimalSign, readCsv } from './read-csv.js';
 import { readDate } from './read-date.js';
 import { readNumber } from './read-number.js';
-import { readColours, seriesColours, wrongColour } from '../series-colours.js';
+import { readColors, seriesColors, wrongColor } from '../series-colors.js';
 
 const quick = () => Promise.resolve();
 const read = (rows: Iterable<readonly Cell[]>, pause = quick) => readRows(rows, { decimal: '.', pause });
@@ -102,23 +102,23 @@ describe('many points', () => {
   it('are one for each place', () => assert.deepEqual(onePerCell(Float64Array.of(1, 1.1, 40, NaN), Float64Array.of(1, 1.1, 40, 3), 2), [0, 2]));
 });
 
-describe('colours of series', () => {
+describe('colors of series', () => {
   for (const ground of ['#fff', '#000', defaultTheme.surface.dark, '#f3ead8', '#777', '#c4502e', 'yellow', '#00f']) {
     for (const accent of [defaultTheme.accent.light, defaultTheme.accent.dark, '#fff', '#000', '#c4502e', '#777']) it(`stand out from ${ground} beside ${accent}, and differ`, () => {
-      const below = parseColour(ground)!;
-      for (const own of [[], readColours('#c4502e, rgb(0 128 128 / 50%) nothing; hsl(40, 50%, 50%)')]) {
-        const colours = seriesColours(12, below, parseColour(accent)!, own);
-        assert.deepEqual(colours.filter(colour => contrastRatio(parseColour(colour)!, below) < 3), []);
-        if (own.length === 0 && below.alpha === 1) assert.ok(new Set(colours).size >= 9, String(colours));
+      const below = parseColor(ground)!;
+      for (const own of [[], readColors('#c4502e, rgb(0 128 128 / 50%) nothing; hsl(40, 50%, 50%)')]) {
+        const colors = seriesColors(12, below, parseColor(accent)!, own);
+        assert.deepEqual(colors.filter(color => contrastRatio(parseColor(color)!, below) < 3), []);
+        if (own.length === 0 && below.alpha === 1) assert.ok(new Set(colors).size >= 9, String(colors));
       }
     });
   }
 
-  it('are told where one is none', () => assert.deepEqual(['', '#c4502e, rgb(0 128 128 / 50%); teal', 'teal, nothing, none'].map(wrongColour), [undefined, undefined, 'nothing']));
+  it('are told where one is none', () => assert.deepEqual(['', '#c4502e, rgb(0 128 128 / 50%); teal', 'teal, nothing, none'].map(wrongColor), [undefined, undefined, 'nothing']));
 
   for (const [text, count] of [['rgb(calc(1 + 2) calc(2 * (3 + 4)) 5), hsl(0 min(10%, 20%) 50%) teal', 3], ['rgb(0 calc(128) 128)#fff', 0], [') teal', 1], ['rgb(1 2 3', 1], [' , ; ', 0]] as const) {
-    it(`are ${count} in "${text}"`, () => assert.equal(readColours(text).length, count));
+    it(`are ${count} in "${text}"`, () => assert.equal(readColors(text).length, count));
   }
 
-  it('are read one by one', () => assert.equal(readColours('#c4502e, rgb(0 128 128 / 50%) nothing; hsl(40, 50%, 50%)').length, 3));
+  it('are read one by one', () => assert.equal(readColors('#c4502e, rgb(0 128 128 / 50%) nothing; hsl(40, 50%, 50%)').length, 3));
 });

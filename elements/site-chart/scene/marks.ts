@@ -1,6 +1,6 @@
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Outlines of marks round a point, in an order in which neighbours differ most: series differ by more than their colour. */
+/** Outlines of marks round a point, in an order in which neighbours differ most: series differ by more than their color. */
 const outlines: readonly ((r: number) => string)[] = [
   r => `m${-r},0a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0z`,
   r => `m${-r},${-r}h${2 * r}v${2 * r}h${-2 * r}z`,

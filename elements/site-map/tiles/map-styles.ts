@@ -1,9 +1,9 @@
-/** An appearance of the map. Tiles are images, so it is a CSS filter over them and the colour of the ground around them. */
+/** An appearance of the map. Tiles are images, so it is a CSS filter over them and the color of the ground around them. */
 export interface MapStyle {
   readonly name: string;
   /** The number page data uses. Source: page-runtime-platform, map block. */
   readonly number: number;
-  /** Colour behind the tiles, as the filtered tiles would have it: what a missing tile shows. */
+  /** Color behind the tiles, as the filtered tiles would have it: what a missing tile shows. */
   readonly ground: string;
   readonly filter: string;
   /** Dark styles use the light pin, the others the dark one. Source: media-layout §3. */
@@ -20,7 +20,7 @@ export const mapStyles = {
     name: 'grayscale', number: 2, ground: '#e4e4e4', filter: 'grayscale(1)', isDark: false,
     onDarkPage: { ground: '#2c2c2c', filter: 'grayscale(1) invert(1) contrast(0.86) brightness(1.06)' },
   },
-  // Imagery is a matter of the tiles: this style shows them as they are, on the colour of open water.
+  // Imagery is a matter of the tiles: this style shows them as they are, on the color of open water.
   satellite: { name: 'satellite', number: 3, ground: '#1d2f3a', filter: 'none', isDark: false },
   'minimal-light': {
     name: 'minimal-light', number: 4, ground: '#f4f4f4', filter: 'grayscale(1) contrast(0.7) brightness(1.16)', isDark: false,

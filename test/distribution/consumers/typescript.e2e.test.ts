@@ -16,7 +16,7 @@ import 'site-elements/site-elements.css';
 import * as motion from 'site-elements/motion';
 import * as image from 'site-elements/image';
 import * as utilities from 'site-elements/utilities';
-import { makePalette, type Palette } from 'site-elements/colour';
+import { makePalette, type Palette } from 'site-elements/color';
 import { compileMessage } from 'site-elements/text';
 import { define } from 'site-elements/define';
 import { SiteGallery as Gallery } from 'site-elements/define/site-gallery';

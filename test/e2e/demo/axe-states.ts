@@ -19,7 +19,7 @@ export interface State {
   readonly shows: string;
 }
 
-/** Asks axe about each state, in light, and about what depends on colours in the dark too. */
+/** Asks axe about each state, in light, and about what depends on colors in the dark too. */
 export function describeAxeStates(states: Readonly<Record<string, State>>): void {
   let demo: OpenDemo;
   before(async () => { demo = await openDemo(); });

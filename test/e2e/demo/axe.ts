@@ -9,23 +9,23 @@ export async function addAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: source });
 }
 
-/** The rules about colours: all that can change when a page that was looked at turns dark. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** The rules about colors: all that can change when a page that was looked at turns dark. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds in a page that was opened with it, one line a place. Frames are pages of their own. */
 export async function axeProblems(page: Page): Promise<string[]> {
   return runAxe(page, {});
 }
 
-/** What axe finds in the colours of a page whose structure it has seen. */
-export async function axeColourProblems(page: Page): Promise<string[]> {
-  return runAxe(page, { runOnly: colourRules });
+/** What axe finds in the colors of a page whose structure it has seen. */
+export async function axeColorProblems(page: Page): Promise<string[]> {
+  return runAxe(page, { runOnly: colorRules });
 }
 
-/** Turns the page dark and looks at its colours. */
+/** Turns the page dark and looks at its colors. */
 export async function axeProblemsInDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  return axeColourProblems(page);
+  return axeColorProblems(page);
 }
 
 interface Axe {
@@ -39,7 +39,7 @@ async function runAxe(page: Page, options: object): Promise<string[]> {
       for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
     }
     const running = new Set(roots.flatMap(root => root.getAnimations()));
-    // Colours are read when they have stopped changing; a motion that never ends is told, not waited for.
+    // Colors are read when they have stopped changing; a motion that never ends is told, not waited for.
     // What turns for seconds and does nothing else (a ring that counts down) changes none.
     const onlyTurns = (effect: KeyframeEffect) => Number(effect.getComputedTiming().endTime) > 2000
       && effect.getKeyframes().every(({ composite, computedOffset, easing, offset, ...changed }) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeColourProblems, axeProblems, axeProblemsInDark } from './axe.js';
+import { axeColorProblems, axeProblems, axeProblemsInDark } from './axe.js';
 import { frames } from './settle.js';
 import type { Visit } from './visit.js';
 
@@ -64,10 +64,10 @@ const squeezedRows = (page: Page): Promise<string[]> => page.locator('main tbody
 
 /** What `look` cannot say of a page from right to left, and dark by its own switch. */
 export async function lookFromRight({ page, heard }: Visit): Promise<Record<string, unknown>> {
-  return { colours: await axeColourProblems(page), narrow: await unreachable(page, narrow), console: heard.console };
+  return { colors: await axeColorProblems(page), narrow: await unreachable(page, narrow), console: heard.console };
 }
 
-export const wellFromRight = { colours: [], narrow: [], console: [] };
+export const wellFromRight = { colors: [], narrow: [], console: [] };
 
 async function unreachable(page: Page, size: { width: number; height: number }): Promise<string[]> {
   return [...await overflow(page, size), ...await outOfReach(page)];

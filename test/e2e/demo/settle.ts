@@ -27,7 +27,7 @@ export async function settle(visit: Visit): Promise<void> {
   await quiet(visit);
 }
 
-/** Has browsers draw what they skip off screen (`content-visibility: auto`): there colours and places are those of the last time it was seen. */
+/** Has browsers draw what they skip off screen (`content-visibility: auto`): there colors and places are those of the last time it was seen. */
 function drawAll(): void {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {

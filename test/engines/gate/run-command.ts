@@ -9,7 +9,7 @@ export interface CommandResult {
 
 const graceMs = 5000;
 
-// Colours and progress bars are for terminals; these outputs are kept and shown only when something failed.
+// Colors and progress bars are for terminals; these outputs are kept and shown only when something failed.
 const quietly = { FORCE_COLOR: '0', NO_COLOR: '1', npm_config_loglevel: 'error' };
 
 /** Runs a command to its end, or ends it with everything it started. */

@@ -2,9 +2,9 @@ import type { Rule } from 'eslint';
 import { layerOf } from './layers.js';
 import { importedPath, isTest, treePath } from './tree-path.js';
 
-/** What the package exports of `core` by name (`site-elements/colour`), what the service shares, and what describes an element. */
+/** What the package exports of `core` by name (`site-elements/color`), what the service shares, and what describes an element. */
 const published = [
-  /^core\/(colour|text|motion|image|utilities)\/\1$/,
+  /^core\/(color|text|motion|image|utilities)\/\1$/,
   /^styles\/tokens$/,
   /^core\/contract(\/|$)/,
   /^core\/manifest(\/|$)/,

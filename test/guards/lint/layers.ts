@@ -1,6 +1,6 @@
 /** The areas of `core`, lowest layer first. A file imports from its own layer or a lower one. */
 export const layers: readonly (readonly string[])[] = [
-  ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'colour', 'units', 'product',
+  ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'color', 'units', 'product',
     'shape', 'calendar', 'reading'],
   ['platform'],
   ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'overlay', 'embed', 'lightbox', 'repair', 'privacy'],

@@ -24,7 +24,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['elements/site-map/map.browser.test.ts', "import { open } from '../../test/contract/open.js';"],
       ['demo/service/forms.ts', "import { formContract } from '../../core/contract/form.js';"],
       ['demo/start.ts', "import '../elements/site-map/site-map.js';"],
-      ['demo/site/theme.ts', "import { makePalette } from '../../core/colour/colour.js';"],
+      ['demo/site/theme.ts', "import { makePalette } from '../../core/color/color.js';"],
       ['demo/start.ts', "import { mapSettings } from '../elements/site-map/map.settings.js';"],
       ['test/contract/element.browser.test.ts', "import { define } from '../../core/element/define.js';"],
       ['rollup.config.mjs', "import { tables } from './core/manifest/tables.js';"],

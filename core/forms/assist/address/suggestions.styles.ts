@@ -33,7 +33,7 @@ export const suggestionsStyles = css`
     overflow-wrap: anywhere;
     -webkit-tap-highlight-color: transparent;
   }
-  /* A pin, drawn with a border: no picture to load, and it takes the visitor's own colours. */
+  /* A pin, drawn with a border: no picture to load, and it takes the visitor's own colors. */
   :where(.site-form-places) > :where([role="option"])::before {
     content: ""; position: absolute; inset-inline-start: max(0.875rem, 14px); inset-block-start: max(0.875rem, 14px); box-sizing: border-box;
     inline-size: max(0.8125rem, 13px);

@@ -27,31 +27,31 @@ const last = async () => (await run.service.database.select().from(submissions).
 
 describe('an input that the form does not know', () => {
   test('keeps nobody from sending, and is kept and marked', async () => {
-    const more = { colour: 'Ink', size: ['S', 'L'], gift: true, pieces: 3, home: { line1: '1 Quay', zip: '' }, empty: '  ' };
+    const more = { color: 'Ink', size: ['S', 'L'], gift: true, pieces: 3, home: { line1: '1 Quay', zip: '' }, empty: '  ' };
     assert.equal((await call({ ...good, ...more })).status, 200);
     const { values, context } = await last();
-    assert.deepEqual(values, { ...good, colour: 'Ink', size: ['S', 'L'], gift: true, pieces: 3, home: { line1: '1 Quay' } });
-    assert.deepEqual(context.unknownFields, ['colour', 'gift', 'home', 'pieces', 'size']);
-    assert.match(await (await owner.get(`/owner/submissions/${(await last()).id}`)).text(), /colour[^]*Ink/);
+    assert.deepEqual(values, { ...good, color: 'Ink', size: ['S', 'L'], gift: true, pieces: 3, home: { line1: '1 Quay' } });
+    assert.deepEqual(context.unknownFields, ['color', 'gift', 'home', 'pieces', 'size']);
+    assert.match(await (await owner.get(`/owner/submissions/${(await last()).id}`)).text(), /color[^]*Ink/);
   });
 
   test('comes by a plain form as well, also several times', async () => {
-    const answer = await plain([...Object.entries(good), ['colour', 'Ash'], ['glaze', 'Tin'], ['glaze', 'Salt'], ['_subject', 'x']]);
+    const answer = await plain([...Object.entries(good), ['color', 'Ash'], ['glaze', 'Tin'], ['glaze', 'Salt'], ['_subject', 'x']]);
     assert.equal(answer.status, 303, await answer.text());
     const { values, context } = await last();
-    assert.deepEqual([values.colour, values.glaze, context.unknownFields], ['Ash', ['Tin', 'Salt'], ['colour', 'glaze']]);
+    assert.deepEqual([values.color, values.glaze, context.unknownFields], ['Ash', ['Tin', 'Salt'], ['color', 'glaze']]);
   });
 
   test('changes nothing about the fields that are known', async () => {
-    assert.equal((await call({ ...good, email: 'ada', colour: 'Ink' })).status, 400);
-    assert.equal((await call({ name: 'Ada', colour: 'Ink' })).status, 400);
+    assert.equal((await call({ ...good, email: 'ada', color: 'Ink' })).status, 400);
+    assert.equal((await call({ name: 'Ada', color: 'Ink' })).status, 400);
   });
 
   test('is stored once when the same is sent again, and is another submission with another value', async () => {
     const key = await run.key();
-    const [first, second] = [await (await call({ ...good, colour: 'Ink' }, { key })).json(), await (await call({ ...good, colour: 'Ink' }, { key })).json()];
+    const [first, second] = [await (await call({ ...good, color: 'Ink' }, { key })).json(), await (await call({ ...good, color: 'Ink' }, { key })).json()];
     assert.equal(first.id, second.id);
-    assert.equal((await call({ ...good, colour: 'Ash' }, { key })).status, 409);
+    assert.equal((await call({ ...good, color: 'Ash' }, { key })).status, 409);
   });
 
   test('is bounded in number, in length and as a whole', async () => {
@@ -76,7 +76,7 @@ describe('an input that the form does not know', () => {
   for (const name of ['password', 'Password2', 'user_password', 'newPassword', 'PASSWD', 'pwd', 'pin', 'card-pin', 'cc-number', 'card_number', 'cvc', 'api_token', 'one-time-code', 'Passwort', 'mot.de.passe.secret']) {
     test(`"${name}" is called like a secret`, () => assert.ok(isSecretName(name)));
   }
-  for (const name of ['colour', 'passenger', 'compass', 'pineapple', 'spinning', 'card', 'shopping', 'passage-date']) {
+  for (const name of ['color', 'passenger', 'compass', 'pineapple', 'spinning', 'card', 'shopping', 'passage-date']) {
     test(`"${name}" is not`, () => assert.ok(!isSecretName(name)));
   }
 
@@ -89,12 +89,12 @@ describe('an input that the form does not know', () => {
   };
 
   test('is kept with the files that it brings, beside a text of the same name', async () => {
-    const answer = await sendFiles([['photo', gif, '../pot.gif'], ['photo', gif, 'lid.gif'], ['colour', gif, 'ink.gif']], { colour: 'Ink' });
+    const answer = await sendFiles([['photo', gif, '../pot.gif'], ['photo', gif, 'lid.gif'], ['color', gif, 'ink.gif']], { color: 'Ink' });
     assert.equal(answer.status, 303, await answer.text());
     const { id, values, context } = await last();
     const names = (value: unknown) => (value as { name: string }[]).map(one => one.name ?? one);
-    assert.deepEqual([names(values.photo), names(values.colour)], [['pot.gif', 'lid.gif'], ['Ink', 'ink.gif']]);
-    assert.deepEqual([context.unknownFields, context.unknownFiles], [['colour', 'photo'], ['photo', 'colour']]);
+    assert.deepEqual([names(values.photo), names(values.color)], [['pot.gif', 'lid.gif'], ['Ink', 'ink.gif']]);
+    assert.deepEqual([context.unknownFields, context.unknownFiles], [['color', 'photo'], ['photo', 'color']]);
     const [, path] = /<a href="(\/owner\/files\/[^"]+)" download><bdi>pot\.gif/.exec(await owner.read(`/owner/submissions/${id}`))!;
     assert.deepEqual(Buffer.from(await (await owner.get(path!)).arrayBuffer()), gif);
   });
@@ -192,17 +192,17 @@ describe('an input that the form does not know', () => {
   test('is shown to the owner, becomes a field by a button, and has its values then', async () => {
     const here = '/owner/forms/edit/question';
     const question = { email: 'ada@example.com', question: 'How deep?' };
-    for (const colour of ['Ink', 'Ash']) assert.equal((await call({ ...question, colour, 'a b': 'x', 'password': 'y' }, { formId: 'question' })).status, 200);
+    for (const color of ['Ink', 'Ash']) assert.equal((await call({ ...question, color, 'a b': 'x', 'password': 'y' }, { formId: 'question' })).status, 200);
     const page = await (await owner.get(here)).text();
-    assert.match(page, /<code dir="ltr">colour<\/code> <span class="field-note">2 recent submissions<\/span> <button[^>]* value="learn\.colour">/);
+    assert.match(page, /<code dir="ltr">color<\/code> <span class="field-note">2 recent submissions<\/span> <button[^>]* value="learn\.color">/);
     assert.doesNotMatch(page, /learn\.(a b|password)/);
     const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
-    const pressed = await (await owner.post(here, { 'version': version, 'name': 'Question', 'act': 'learn.colour', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
-    assert.match(pressed, /name="f\.1\.id" value="colour"/);
-    const saved = await owner.post(here, { 'version': version, 'name': 'Question', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email', 'f.1.id': 'colour', 'f.1.type': 'text', 'f.1.title': 'Colour of it' });
+    const pressed = await (await owner.post(here, { 'version': version, 'name': 'Question', 'act': 'learn.color', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
+    assert.match(pressed, /name="f\.1\.id" value="color"/);
+    const saved = await owner.post(here, { 'version': version, 'name': 'Question', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email', 'f.1.id': 'color', 'f.1.type': 'text', 'f.1.title': 'Color of it' });
     assert.equal(saved.status, 303, await saved.text());
-    assert.doesNotMatch(await (await owner.get(here)).text(), /learn\.colour/);
-    assert.match(await (await owner.get(`/owner/submissions/${(await last()).id}`)).text(), /Colour of it[^]*Ash/);
+    assert.doesNotMatch(await (await owner.get(here)).text(), /learn\.color/);
+    assert.match(await (await owner.get(`/owner/submissions/${(await last()).id}`)).text(), /Color of it[^]*Ash/);
   });
 });
 
@@ -231,11 +231,11 @@ describe('what is typed as a password', () => {
 
   for (const passwords of [['door'], '["door","message"]']) {
     test(`is not kept of an unknown input that its page says is a password, as ${typeof passwords === 'string' ? 'text' : 'a list'}`, async () => {
-      const answer = await call({ ...good, door: 'open sesame', colour: 'Ink' }, { passwords });
+      const answer = await call({ ...good, door: 'open sesame', color: 'Ink' }, { passwords });
       assert.equal(answer.status, 200, await answer.clone().text());
       const { values, context } = await last();
       assert.match(String(values.door), /^\(not kept/);
-      assert.deepEqual([values.colour, context.unknownFields, context.unknownPasswords], ['Ink', ['colour', 'door'], ['door']]);
+      assert.deepEqual([values.color, context.unknownFields, context.unknownPasswords], ['Ink', ['color', 'door'], ['door']]);
       const rows = [await run.service.database.select().from(submissions), await run.service.database.select().from(submissionKeys)];
       assert.doesNotMatch(JSON.stringify(rows), /sesame/);
     });

@@ -38,7 +38,7 @@ const send = (
 
 describe('files of an input that the form does not have', () => {
   test('are not stored as long as the owner has not said so: the rest is, and the visitor and the owner are told', async () => {
-    const answer = await send('contact', { ...good, colour: 'Ink' }, [['photo', gif(), '../pot.gif'], ['photo', gif(), 'lid.gif'], ['other', gif(), 'a.gif']]);
+    const answer = await send('contact', { ...good, color: 'Ink' }, [['photo', gif(), '../pot.gif'], ['photo', gif(), 'lid.gif'], ['other', gif(), 'a.gif']]);
     assert.equal(answer.status, 303, await answer.clone().text());
     assert.match(
       await (await fetch(run.address + answer.headers.get('location')!)).text(),
@@ -46,7 +46,7 @@ describe('files of an input that the form does not have', () => {
     );
     const { id, values } = await last();
     assert.deepEqual(values.photo, ['pot.gif', 'lid.gif'].map(name => ({ name, type: 'application/octet-stream', size: 26, notKept: 'inputUnknown' })));
-    assert.deepEqual([values.colour, await storedFiles()], ['Ink', 0]);
+    assert.deepEqual([values.color, await storedFiles()], ['Ink', 0]);
     assert.match(await owner.read(`/owner/submissions/${id}`), /pot\.gif \([^)]*\): not stored, the form does not accept files there/);
   });
 

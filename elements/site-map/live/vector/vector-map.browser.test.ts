@@ -39,8 +39,8 @@ function withWebGl(is: boolean): void {
 }
 
 const glOf = (map: SiteMap) => inside<HTMLCanvasElement>(map, '.vector canvas');
-/** The colour that is painted at some place of the map, in shares of its size. */
-function colourAt(map: SiteMap, x: number, y: number): string {
+/** The color that is painted at some place of the map, in shares of its size. */
+function colorAt(map: SiteMap, x: number, y: number): string {
   const source = glOf(map);
   if (!source || source.width === 0) return '';
   const copy = document.createElement('canvas');
@@ -50,7 +50,7 @@ function colourAt(map: SiteMap, x: number, y: number): string {
   return [...paper.getImageData(0, 0, 1, 1).data.slice(0, 3)].join();
 }
 
-const paints = (map: SiteMap, colour: string, x = 0.25, y = 0.5) => waitUntil(() => colourAt(map, x, y) === colour, `never ${colour}`);
+const paints = (map: SiteMap, color: string, x = 0.25, y = 0.5) => waitUntil(() => colorAt(map, x, y) === color, `never ${color}`);
 const land = '10,120,40';
 let count = 0;
 /** Another address each time: a style is fetched once for the page. */
@@ -117,7 +117,7 @@ describe('site-map: a MapLibre style', () => {
     await isLive(map);
     const corner = async () => {
       await paints(map, land, 0.53, 0.45);
-      for (const [x, y] of [[0.47, 0.45], [0.53, 0.55], [0.47, 0.55]] as const) expect(colourAt(map, x, y), `${x} ${y}`).to.equal('250,250,250');
+      for (const [x, y] of [[0.47, 0.45], [0.53, 0.55], [0.47, 0.55]] as const) expect(colorAt(map, x, y), `${x} ${y}`).to.equal('250,250,250');
     };
     await corner();
     const zoomed = new Promise(resolve => { map.addEventListener('site-map-move', resolve, { once: true }); });

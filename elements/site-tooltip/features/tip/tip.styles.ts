@@ -29,7 +29,7 @@ export const tipStyles = css`
     cursor: auto;
     transition: opacity 120ms ease-out, translate 120ms ease-out;
   }
-  /* What the author has made brings links and colours along that are made for the page. */
+  /* What the author has made brings links and colors along that are made for the page. */
   .rich {
     padding: max(0.75rem, 12px) max(1rem, 16px);
     background: var(--site-tooltip-background, var(--_surface));

@@ -23,7 +23,7 @@ type Pairs = [name: string, value: string][];
 const here = '/owner/forms';
 const form = async (id: string) => (await run.service.database.select().from(forms).where(eq(forms.id, id)))[0];
 const rowsOf = (rows: readonly Row[]): Pairs => rows.flatMap((row, at) => Object.entries(row).map(([name, value]): [string, string] => [`f.${at}.${name}`, value]));
-const tableware: Row[] = [{ type: 'text', title: 'Colour', required: 'yes' }, { type: 'email', title: 'Email' }, { type: 'select', title: 'Size', options: 'Small\r\nLarge' }];
+const tableware: Row[] = [{ type: 'text', title: 'Color', required: 'yes' }, { type: 'email', title: 'Email' }, { type: 'select', title: 'Size', options: 'Small\r\nLarge' }];
 const send = (path: string, rows: readonly Row[], more: Row = {}) => owner.post(path, [...Object.entries({ name: 'Tableware', ...more }), ...rowsOf(rows)]);
 
 interface Node { nodeName: string; attrs?: { name: string; value: string }[]; childNodes?: Node[] }
@@ -53,9 +53,9 @@ describe('a form made by its owner', () => {
     const answer = await send(`${here}/new`, tableware, { thanksText: 'We fire it.\n\nSoon.' });
     assert.deepEqual([answer.status, answer.headers.get('location')], [303, `${here}/edit/tableware?saved`], await answer.clone().text());
     assert.deepEqual((await form('tableware'))!.fields, [
-      { id: 'colour', type: 'text', title: 'Colour', required: true }, { id: 'email', type: 'email', title: 'Email' }, { id: 'size', type: 'select', title: 'Size', options: ['Small', 'Large'] },
+      { id: 'color', type: 'text', title: 'Color', required: true }, { id: 'email', type: 'email', title: 'Email' }, { id: 'size', type: 'select', title: 'Size', options: ['Small', 'Large'] },
     ]);
-    const sent = await fetch(`${run.address}/forms/tableware`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ colour: 'Ink', size: 'Large' }) });
+    const sent = await fetch(`${run.address}/forms/tableware`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ color: 'Ink', size: 'Large' }) });
     assert.equal(sent.status, 303);
     assert.match(await (await fetch(run.address + sent.headers.get('location')!)).text(), /<p>We fire it\.<\/p><p>Soon\.<\/p>/);
     assert.match(await (await owner.get(here)).text(), /edit\/tableware"[^]*?<td>3<\/td>\s*<td><a [^>]*>1<\/a>/);
@@ -63,9 +63,9 @@ describe('a form made by its owner', () => {
 
   test('keeps the ids of its fields when they are called something else, and what they have brought when they are taken out', async () => {
     const page = await (await owner.get(`${here}/edit/tableware`)).text();
-    const pairs = postedBy(page).map(([name, value]): [string, string] => [name, value === 'Colour' ? 'Glaze' : value]);
+    const pairs = postedBy(page).map(([name, value]): [string, string] => [name, value === 'Color' ? 'Glaze' : value]);
     assert.equal((await owner.post(`${here}/edit/tableware`, pairs)).status, 303);
-    assert.deepEqual((await form('tableware'))!.fields[0], { id: 'colour', type: 'text', title: 'Glaze', required: true });
+    assert.deepEqual((await form('tableware'))!.fields[0], { id: 'color', type: 'text', title: 'Glaze', required: true });
     const fresh = postedBy(await (await owner.get(`${here}/edit/tableware`)).text());
     const taken = await owner.post(`${here}/edit/tableware`, [...fresh, ['act', 'remove.0']]);
     assert.match(await taken.clone().text(), /You have unsaved changes/);
@@ -73,8 +73,8 @@ describe('a form made by its owner', () => {
     assert.equal((await owner.post(`${here}/edit/tableware`, postedBy(await taken.text()))).status, 303);
     assert.deepEqual((await form('tableware'))!.fields.map(({ id }) => id), ['email', 'size']);
     const [row] = await run.service.database.select().from(submissions).where(eq(submissions.formId, 'tableware'));
-    assert.equal(row!.values.colour, 'Ink');
-    assert.match(await (await owner.get('/owner/submissions?form=tableware')).text(), /colour[^]*Ink/);
+    assert.equal(row!.values.color, 'Ink');
+    assert.match(await (await owner.get('/owner/submissions?form=tableware')).text(), /color[^]*Ink/);
   });
 
   test('comes back from its editor as it went in, whatever its fields are', async () => {
@@ -130,13 +130,13 @@ describe('the editor\'s buttons', () => {
   };
 
   for (const [act, titles, focused] of [
-    ['up.2', ['Colour', 'Size', 'Email'], /value="up\.1"[^>]* autofocus/],
-    ['down.0', ['Email', 'Colour', 'Size'], /value="down\.1"[^>]* autofocus/],
-    ['up.0', ['Colour', 'Email', 'Size'], /value="down\.0"[^>]* autofocus/],
-    ['down.1', ['Colour', 'Size', 'Email'], /value="up\.2"[^>]* autofocus/],
-    ['remove.1', ['Colour', 'Size'], /value="remove\.1"[^>]* autofocus/],
-    ['add', ['Colour', 'Email', 'Size', 'New field'], /name="f\.3\.title"[^>]* autofocus/],
-    ['up.9', ['Colour', 'Email', 'Size'], /<h1>/],
+    ['up.2', ['Color', 'Size', 'Email'], /value="up\.1"[^>]* autofocus/],
+    ['down.0', ['Email', 'Color', 'Size'], /value="down\.1"[^>]* autofocus/],
+    ['up.0', ['Color', 'Email', 'Size'], /value="down\.0"[^>]* autofocus/],
+    ['down.1', ['Color', 'Size', 'Email'], /value="up\.2"[^>]* autofocus/],
+    ['remove.1', ['Color', 'Size'], /value="remove\.1"[^>]* autofocus/],
+    ['add', ['Color', 'Email', 'Size', 'New field'], /name="f\.3\.title"[^>]* autofocus/],
+    ['up.9', ['Color', 'Email', 'Size'], /<h1>/],
   ] as const) {
     test(`${act} leaves ${titles.join(', ')}, with the keyboard where it was`, async () => {
       const text = await press(act);

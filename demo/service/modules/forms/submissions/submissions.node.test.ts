@@ -211,12 +211,12 @@ describe('a submission is written as people write it', () => {
 
   test('what the form does not ask for stands with it, and is said to be so', async () => {
     assert.doesNotMatch(await owner.read(`${here}?form=party&view=table`), /Other values/);
-    await add('one', { email: 'ada@example.com', colour: 'Ink', photo: [{ id: 'file-1', name: 'pot.gif', type: 'image/gif', size: 4 }] });
+    await add('one', { email: 'ada@example.com', pattern: 'Ink', photo: [{ id: 'file-1', name: 'pot.gif', type: 'image/gif', size: 4 }] });
     await add('two', values);
-    assert.match(await owner.read(`${here}/one`), /<dt>Email<\/dt>[^]*<dt>photo <small>not in the form<\/small>[^]*<dt>colour <small>not in the form<\/small><\/dt><dd><bdi>Ink<\/bdi><\/dd>/);
+    assert.match(await owner.read(`${here}/one`), /<dt>Email<\/dt>[^]*<dt>photo <small>not in the form<\/small>[^]*<dt>pattern <small>not in the form<\/small><\/dt><dd><bdi>Ink<\/bdi><\/dd>/);
     const table = await owner.read(`${here}?form=party&view=table`);
     assert.match(table, /<th scope="col">Other values<\/th><\/tr>/);
-    assert.match(table, /<td>\s*<p><small>photo<\/small> [^]*<a href="\/owner\/files\/file-1" download>[^]*<p><small>colour<\/small> <bdi>Ink<\/bdi><\/p><\/td>/);
+    assert.match(table, /<td>\s*<p><small>photo<\/small> [^]*<a href="\/owner\/files\/file-1" download>[^]*<p><small>pattern<\/small> <bdi>Ink<\/bdi><\/p><\/td>/);
     assert.equal([...table.matchAll(/<td><\/td><\/tr>/g)].length, 1, 'nothing else came with the other');
   });
 

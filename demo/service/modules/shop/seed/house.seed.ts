@@ -14,7 +14,7 @@ export const houseSeed: ProductSeed[] = [
   { id: 'tile-house', name: 'House number', categories: ['house'], picture: 'glaze-tiles', price: 2600, stock: 30, tags: ['personal'], description: 'One tile for one digit, glazed to outlast the door. Two holes for brass screws.', form: [{ id: 'digit', type: 'select', title: 'Digit', required: true, options: [...'0123456789'] }] },
   { id: 'tile-coaster', name: 'Glaze test coasters', categories: ['house'], picture: 'glaze-tiles', price: 2400, stock: 13, description: 'Four tiles from our glaze tests, with cork beneath and their recipe number on the back.' },
   { id: 'hook-rail', name: 'Hooks for a door', categories: ['house'], picture: 'apron-on-hook', price: 3400, stock: 8, description: 'Three clay hooks on a driftwood rail.' },
-  { id: 'apron-linen', name: 'Linen apron', categories: ['tools'], picture: 'apron-on-hook', options: ['Size', 'Colour'], description: 'The apron we wear, with a towel loop and a deep pocket.',
+  { id: 'apron-linen', name: 'Linen apron', categories: ['tools'], picture: 'apron-on-hook', options: ['Size', 'Color'], description: 'The apron we wear, with a towel loop and a deep pocket.',
     variants: [
       { values: ['Small', 'Ink'], price: 5900, stock: 5 }, { values: ['Small', 'Chalk'], price: 5900, stock: 2 }, { values: ['Medium', 'Ink'], price: 5900, stock: 0 },
       { values: ['Medium', 'Chalk'], price: 5900, stock: 4 }, { values: ['Large', 'Ink'], price: 6300, stock: 3 },

@@ -3,7 +3,7 @@ import type { reviews } from '../shop.schema.js';
 const words: [productId: string, rating: number, name: string, title: string, text: string][] = [
   ['mug-dune', 5, 'Imogen', 'Three fingers fit', 'The handle is made for hands, not for pictures. It came wrapped in the Saturday paper, which I read first.'],
   ['mug-dune', 4, 'Rafael', 'Heavier than I thought', 'A good weight in the hand. I wish there were a larger one.'],
-  ['mug-dune', 5, 'Solveig', 'Every morning', 'Two years in the dishwasher and still the same colour.'],
+  ['mug-dune', 5, 'Solveig', 'Every morning', 'Two years in the dishwasher and still the same color.'],
   ['mug-kelp', 5, 'Ned', 'It is the one that gets borrowed', 'They were right about that. I have ordered a second one.'],
   ['bowl-ember', 4, 'Hanne', 'Nearly no drips', 'One drip below the foot, which I like.'],
   ['teapot-chalk', 5, 'Priya', 'Pours', 'It pours without a drip. I have tested this with guests.'],

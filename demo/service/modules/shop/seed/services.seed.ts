@@ -13,7 +13,7 @@ export const servicesSeed: ProductSeed[] = [
     variants: [{ values: ['Wednesdays'], price: 22000, stock: 3 }, { values: ['Saturdays'], price: 24000, stock: 0 }],
     form: [{ id: 'guest', type: 'text', title: 'Who comes', required: true, maxLength: 80 }, { id: 'left', type: 'checkbox', title: 'Left-handed' }],
   },
-  { id: 'class-glazing', name: 'An evening of glazes', categories: ['classes'], productType: 'service', picture: 'glaze-tiles', price: 5500, stock: 8, maxPerOrder: 4, description: 'How ash and salt become colour. You take twelve test tiles home.' },
+  { id: 'class-glazing', name: 'An evening of glazes', categories: ['classes'], productType: 'service', picture: 'glaze-tiles', price: 5500, stock: 8, maxPerOrder: 4, description: 'How ash and salt become color. You take twelve test tiles home.' },
   { id: 'class-family', name: 'Clay for a family', categories: ['classes'], productType: 'service', picture: 'workshop-table', price: 9000, stock: 5, maxPerOrder: 1, description: 'Two hours for up to five of you. Everything is fired and sent.' },
   { id: 'kiln-hire', name: 'A shelf in the kiln', categories: ['classes'], productType: 'service', picture: 'kiln-glow', price: 3500, stock: 10, description: 'For those who work at home: one shelf, 40 by 40 cm, fired to 1280 degrees.' },
   { id: 'repair-gold', name: 'Mending with gold', categories: ['classes'], productType: 'service', picture: 'crackle-glaze', price: 4500, stock: null, description: 'Send the pieces; we join them and draw the seams in gold.' },

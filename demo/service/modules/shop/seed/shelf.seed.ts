@@ -9,7 +9,7 @@ export const shelfSeed: ProductSeed[] = [
     price: 2800,
     stock: 24,
     description:
-      'Sand-coloured stoneware flecked with iron, a rust line at the rim, a handle for three fingers. Holds 300 ml.',
+      'Sand-colored stoneware flecked with iron, a rust line at the rim, a handle for three fingers. Holds 300 ml.',
   },
   {
     id: 'mug-tide',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseColour } from './parse-colour.js';
+import { parseColor } from './parse-color.js';
 import { fromHsl, fromHsv, toHsl, toHsv } from './spaces.js';
-import { stringifyColour, type ColourModel } from './stringify-colour.js';
+import { stringifyColor, type ColorModel } from './stringify-color.js';
 
-const rows: readonly (readonly [text: string, model: ColourModel, written: string])[] = [
+const rows: readonly (readonly [text: string, model: ColorModel, written: string])[] = [
   ['#369', 'hex', '#336699'],
   ['hsl(210 50% 40%)', 'hex', '#336699'],
   ['color(srgb 1.5 -0.5 0)', 'hex', '#ff0000'],
@@ -19,25 +19,25 @@ const rows: readonly (readonly [text: string, model: ColourModel, written: strin
   ['black', 'hsv', 'hsv(0 0% 0%)'],
 ];
 for (const [text, model, written] of rows) {
-  test(`${text} as ${model} is ${written}`, () => assert.equal(stringifyColour(parseColour(text)!, model), written));
+  test(`${text} as ${model} is ${written}`, () => assert.equal(stringifyColor(parseColor(text)!, model), written));
 }
 
-test('hex is written without being asked for', () => assert.equal(stringifyColour(parseColour('tomato')!), '#ff6347'));
+test('hex is written without being asked for', () => assert.equal(stringifyColor(parseColor('tomato')!), '#ff6347'));
 
 test('hex cannot say an alpha below 1', () => {
-  assert.throws(() => stringifyColour(parseColour('#3698')!, 'hex'), { name: 'RangeError', message: /hex with alpha 0\.53/ });
+  assert.throws(() => stringifyColor(parseColor('#3698')!, 'hex'), { name: 'RangeError', message: /hex with alpha 0\.53/ });
 });
 
 test('another model is refused', () => {
-  assert.throws(() => stringifyColour(parseColour('#369')!, 'cmyk' as ColourModel), { name: 'TypeError', message: /"cmyk" is unknown/ });
+  assert.throws(() => stringifyColor(parseColor('#369')!, 'cmyk' as ColorModel), { name: 'TypeError', message: /"cmyk" is unknown/ });
 });
 
-test('a colour is the same after it was written and read, in each model', () => {
+test('a color is the same after it was written and read, in each model', () => {
   for (let at = 0; at < 0xffffff; at += 4093) {
     const text = `#${at.toString(16).padStart(6, '0')}`;
-    const colour = parseColour(text)!;
+    const color = parseColor(text)!;
     for (const model of ['hex', 'rgb', 'hsl', 'hsv'] as const) {
-      assert.equal(stringifyColour(parseColour(stringifyColour(colour, model))!), text, model);
+      assert.equal(stringifyColor(parseColor(stringifyColor(color, model))!), text, model);
     }
   }
 });
@@ -51,7 +51,7 @@ test('hsl and hsv take shares of 1 and of 100', () => {
   assert.deepEqual(fromHsv({ hue: 0, saturation: 300, value: -2 }), { red: 0, green: 0, blue: 0, alpha: 1 });
 });
 
-test('a colour outside the screen\'s is told as the nearest that it has', () => {
+test('a color outside the screen\'s is told as the nearest that it has', () => {
   const wide = { red: 1.4, green: 1.2, blue: -0.3, alpha: 1 };
   assert.deepEqual(toHsl(wide), { hue: 60, saturation: 1, lightness: 0.5, alpha: 1 });
   assert.deepEqual(toHsv(wide), { hue: 60, saturation: 1, value: 1, alpha: 1 });

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { colourChannels } from './colour-channels.js';
-import { namedColours } from './named-colours.js';
-import { parseColour } from './parse-colour.js';
+import { colorChannels } from './color-channels.js';
+import { namedColors } from './named-colors.js';
+import { parseColor } from './parse-color.js';
 
 type Channels = readonly [red: number, green: number, blue: number, alpha?: number];
 
 /** Within half a step of a screen with ten bits a channel. */
 function assertIs(text: string, [red, green, blue, alpha = 1]: Channels): void {
-  const found = parseColour(text);
-  assert.ok(found, `${text} is a colour`);
+  const found = parseColor(text);
+  assert.ok(found, `${text} is a color`);
   const wanted = { red, green, blue, alpha };
   for (const name of ['red', 'green', 'blue', 'alpha'] as const) {
     assert.ok(Math.abs(found[name] - wanted[name]) < 0.0005, `${text}: ${name} is ${found[name]}, expected ${wanted[name]}`);
@@ -132,34 +132,34 @@ const broken = ['', ' ', '#', '#f', '#ff', '#fffff', '#fffffff', '#fffffffff', '
   'calc(1)', 'rgb(calc() 2 3)', 'rgb((1) 2 3)', 'rgb(calc(1+2) 3 4)', 'rgb(calc(1 +2) 3 4)', 'rgb(calc(1/**/+/**/2) 3 4)', 'rgb(calc(50% + 10) 3 4)', 'rgb(calc(1%), 2, 3)', 'hsl(calc(90 + 30deg) 50% 50%)', 'rgb(calc(none) 2 3)',
   'rgb(calc(1 / 1%) 2 3)', 'rgb(calc(10% * 10%) 2 3)', 'rgb(calc(1deg) 2 3)', 'rgb(calc(1 2) 3 4)', 'rgb(calc(-(1)) 2 3)', 'rgb(calc(toString) 2 3)', 'rgb(constructor(1) 2 3)', 'rgb(clamp(1, 2) 2 3)', 'rgb(max(1, 2%) 2 3)',
   'rgb(calc(1', 'rgb(calc(1 + 2 3 4', 'rgb(1 2 3))', '#fff)', 'rgb('];
-for (const text of broken) test(`${JSON.stringify(text)} is no colour`, () => assert.equal(parseColour(text), null));
+for (const text of broken) test(`${JSON.stringify(text)} is no color`, () => assert.equal(parseColor(text), null));
 
-test('a text longer than any colour is not looked at, spaces and all', () => {
-  assert.equal(parseColour(`rgb(${' '.repeat(600)}1 2 3)`), null);
-  assert.equal(parseColour(`#fff${' '.repeat(600)}zz`), null);
-  assert.equal(parseColour('('.repeat(1_000_000)), null);
-  assert.equal(parseColour(`rgb(${'calc('.repeat(1_000_000)}1`), null);
-  assert.equal(parseColour(`rgb(calc(${'('.repeat(400)}1 2 3`), null);
+test('a text longer than any color is not looked at, spaces and all', () => {
+  assert.equal(parseColor(`rgb(${' '.repeat(600)}1 2 3)`), null);
+  assert.equal(parseColor(`#fff${' '.repeat(600)}zz`), null);
+  assert.equal(parseColor('('.repeat(1_000_000)), null);
+  assert.equal(parseColor(`rgb(${'calc('.repeat(1_000_000)}1`), null);
+  assert.equal(parseColor(`rgb(calc(${'('.repeat(400)}1 2 3`), null);
   assertIs(`rgb(calc(${'('.repeat(200)}51${')'.repeat(200)}) 102 153)`, [0.2, 0.4, 0.6]);
 });
 
 for (const value of [undefined, null, 7, {}, ['#fff']]) {
-  test(`${JSON.stringify(value)} is no text, which is told`, () => assert.throws(() => parseColour(value as string), { name: 'TypeError', message: /expected a string/ }));
+  test(`${JSON.stringify(value)} is no text, which is told`, () => assert.throws(() => parseColor(value as string), { name: 'TypeError', message: /expected a string/ }));
 }
 
 test('the 148 names of CSS have six digits each', () => {
-  assert.equal(namedColours.size, 148);
-  for (const [name, digits] of namedColours) assert.match(digits, /^[\da-f]{6}$/, name);
+  assert.equal(namedColors.size, 148);
+  for (const [name, digits] of namedColors) assert.match(digits, /^[\da-f]{6}$/, name);
 });
 
 test('channels are told in the model that is asked for', () => {
-  assert.deepEqual(colourChannels('#f00', 'rgb'), { red: 1, green: 0, blue: 0, alpha: 1 });
-  assert.deepEqual(colourChannels('#f008', 'hsl'), { hue: 0, saturation: 1, lightness: 0.5, alpha: 0x88 / 255 });
-  assert.deepEqual(colourChannels('#008000', 'hsv'), { hue: 120, saturation: 1, value: 128 / 255, alpha: 1 });
-  assert.equal(colourChannels('no colour', 'hsl'), null);
+  assert.deepEqual(colorChannels('#f00', 'rgb'), { red: 1, green: 0, blue: 0, alpha: 1 });
+  assert.deepEqual(colorChannels('#f008', 'hsl'), { hue: 0, saturation: 1, lightness: 0.5, alpha: 0x88 / 255 });
+  assert.deepEqual(colorChannels('#008000', 'hsv'), { hue: 120, saturation: 1, value: 128 / 255, alpha: 1 });
+  assert.equal(colorChannels('no color', 'hsl'), null);
 });
 
 for (const model of ['hex', 'cmyk', '', 'toString', undefined]) {
   test(`channels in ${JSON.stringify(model)} are refused`, () =>
-    assert.throws(() => colourChannels('#fff', model as 'rgb'), { name: 'TypeError', message: /expected rgb, hsl or hsv/ }));
+    assert.throws(() => colorChannels('#fff', model as 'rgb'), { name: 'TypeError', message: /expected rgb, hsl or hsv/ }));
 }

@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import { contrastRatio } from './contrast.js';
 import { makePalette } from './palette.js';
 import { fromHsl } from './spaces.js';
-import { stringifyColour } from './stringify-colour.js';
-import { makeTheme, themeProperties, themeRule, type ThemeColours } from './theme.js';
+import { stringifyColor } from './stringify-color.js';
+import { makeTheme, themeProperties, themeRule, type ThemeColors } from './theme.js';
 
 const textContrast = 4.5;
 
-function lowest({ accent, onAccent, surface, onSurface, muted, danger }: ThemeColours): number {
+function lowest({ accent, onAccent, surface, onSurface, muted, danger }: ThemeColors): number {
   return Math.min(contrastRatio(onAccent, accent), ...[accent, onSurface, muted, danger].map(text => contrastRatio(text, surface)));
 }
 
@@ -18,7 +18,7 @@ describe('a theme', () => {
     for (let hue = 0; hue < 360; hue += 15) {
       for (const saturation of [0, 0.3, 0.6, 1]) {
         for (let lightness = 0; lightness <= 1; lightness += 0.1) {
-          const seed = stringifyColour(fromHsl({ hue, saturation, lightness }));
+          const seed = stringifyColor(fromHsl({ hue, saturation, lightness }));
           const { light, dark } = makeTheme(makePalette(seed));
           if (lowest(light) < textContrast || lowest(dark) < textContrast) failing.push(seed);
         }
@@ -29,23 +29,23 @@ describe('a theme', () => {
 
   it('has text that can be read on an owner\'s own surfaces, whatever they are', () => {
     for (const ground of ['#fff', '#fdf6e3', '#808080', '#757575', '#123456', '#000', '#ffde00']) {
-      const { light, dark } = makeTheme(makePalette('#c4502e', { colours: { white: ground, black: ground } }));
-      for (const colours of [light, dark]) assert.ok(lowest(colours) >= textContrast, `${ground}: ${lowest(colours)}`);
+      const { light, dark } = makeTheme(makePalette('#c4502e', { colors: { white: ground, black: ground } }));
+      for (const colors of [light, dark]) assert.ok(lowest(colors) >= textContrast, `${ground}: ${lowest(colors)}`);
     }
   });
 
   it('leaves an accent alone that can be read as it is', () => {
     const { light } = makeTheme(makePalette('#0b6b6f'));
-    assert.equal(stringifyColour(light.accent), '#0b6b6f');
+    assert.equal(stringifyColor(light.accent), '#0b6b6f');
   });
 
   it('is light on light pages and dark on dark ones, tinted by the accent', () => {
     const { light, dark } = makeTheme(makePalette('#0b6b6f'));
-    assert.equal(stringifyColour(light.surface), '#ffffff');
-    assert.equal(stringifyColour(dark.surface), '#161d1d');
+    assert.equal(stringifyColor(light.surface), '#ffffff');
+    assert.equal(stringifyColor(dark.surface), '#161d1d');
   });
 
-  it('is written as custom properties that follow the colour scheme', () => {
+  it('is written as custom properties that follow the color scheme', () => {
     const properties = themeProperties(makePalette('#0b6b6f'));
     assert.equal(properties['--site-palette-safe-inverse-accent'], '#ffffff');
     assert.match(properties['--site-on-surface']!, /^light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/);

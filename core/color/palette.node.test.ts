@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contrastLevels, contrastRatio, isDark, isDarkByLuma } from './contrast.js';
 import { makePalette, paletteIds, paletteModes, palettePresets, textPairs, type Palette, type PaletteId, type PalettePreset } from './palette.js';
-import { parseColour } from './parse-colour.js';
+import { parseColor } from './parse-color.js';
 import { seedOfPixels } from './seed-of-pixels.js';
 import { toHsl } from './spaces.js';
-import { stringifyColour } from './stringify-colour.js';
-import { systemColours } from './system-colours.js';
+import { stringifyColor } from './stringify-color.js';
+import { systemColors } from './system-colors.js';
 
-const colour = (text: string) => parseColour(text)!;
+const color = (text: string) => parseColor(text)!;
 
 /** WCAG 2.2 by its own words, of digits alone: a second way to the same numbers. */
 const luminanceOf = (digits: string): number => [1, 3, 5]
@@ -16,7 +16,7 @@ const luminanceOf = (digits: string): number => [1, 3, 5]
   .map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
   .reduce((sum, light, at) => sum + light * [0.2126, 0.7152, 0.0722][at]!, 0);
 const luminancesOf = (palette: Palette) =>
-  Object.fromEntries(paletteIds.map(id => [id, luminanceOf(stringifyColour(palette[id]))])) as Record<PaletteId, number>;
+  Object.fromEntries(paletteIds.map(id => [id, luminanceOf(stringifyColor(palette[id]))])) as Record<PaletteId, number>;
 const ratioOf = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 const contrasts: readonly (readonly [text: string, ground: string, ratio: string])[] = [
@@ -25,7 +25,7 @@ const contrasts: readonly (readonly [text: string, ground: string, ratio: string
   ['color(display-p3 0 1 0)', '#000', '15.30'],
 ];
 for (const [text, ground, ratio] of contrasts) {
-  test(`${text} on ${ground} has a contrast of ${ratio}`, () => assert.equal(contrastRatio(colour(text), colour(ground)).toFixed(2), ratio));
+  test(`${text} on ${ground} has a contrast of ${ratio}`, () => assert.equal(contrastRatio(color(text), color(ground)).toFixed(2), ratio));
 }
 
 test('the levels are 3, 4.5 and 7', () => assert.deepEqual(contrastLevels, { large: 3, text: 4.5, enhanced: 7 }));
@@ -36,11 +36,11 @@ const darkness: readonly (readonly [text: string, dark: boolean, darkForMedia: b
 ];
 for (const [text, dark, darkForMedia] of darkness) {
   test(`${text} is ${dark ? '' : 'not '}dark, for media ${darkForMedia ? '' : 'not '}dark`, () => {
-    assert.deepEqual([isDark(colour(text)), isDarkByLuma(colour(text))], [dark, darkForMedia]);
+    assert.deepEqual([isDark(color(text)), isDarkByLuma(color(text))], [dark, darkForMedia]);
   });
 }
 
-const digitsOf = (palette: Palette) => Object.fromEntries(paletteIds.map(id => [id, stringifyColour(palette[id])])) as Record<PaletteId, string>;
+const digitsOf = (palette: Palette) => Object.fromEntries(paletteIds.map(id => [id, stringifyColor(palette[id])])) as Record<PaletteId, string>;
 
 const presets = Object.keys(palettePresets) as PalettePreset[];
 const seeds = [...Array(24).keys()].flatMap(hue => [0, 30, 65, 100].flatMap(saturation =>
@@ -82,13 +82,13 @@ test('a palette of one accent', () => {
   });
 });
 
-for (const seed of ['', 'no colour', 'var(--accent)', '#ggg', 'x'.repeat(1000)]) {
+for (const seed of ['', 'no color', 'var(--accent)', '#ggg', 'x'.repeat(1000)]) {
   test(`the seed ${JSON.stringify(seed.slice(0, 20))} gives the palette of #FFAABB`, () => assert.deepEqual(makePalette(seed), makePalette('#FFAABB')));
 }
 
-test('the seed is seen whole: what lets the ground through, or no screen has, is made a usual colour', () => {
-  assert.equal(stringifyColour(makePalette('rgb(51 102 153 / 10%)').accent), '#336699');
-  assert.equal(stringifyColour(makePalette('color(display-p3 0 1 0)').accent), '#00ff00');
+test('the seed is seen whole: what lets the ground through, or no screen has, is made a usual color', () => {
+  assert.equal(stringifyColor(makePalette('rgb(51 102 153 / 10%)').accent), '#336699');
+  assert.equal(stringifyColor(makePalette('color(display-p3 0 1 0)').accent), '#00ff00');
 });
 
 test('presets turn the hues of the other accents', () => {
@@ -100,8 +100,8 @@ test('presets turn the hues of the other accents', () => {
   assert.deepEqual(makePalette('red', { preset: 'constructor' as PalettePreset }), makePalette('red'));
 });
 
-test('an owner\'s colours stand; the safe ones follow them, and what is no colour is not taken', () => {
-  const palette = makePalette('#336699', { colours: { white: '#f4efe6', black: '#1a1a2e', lightAccent: 'nothing', darkAccent: '#402060' } });
+test('an owner\'s colors stand; the safe ones follow them, and what is no color is not taken', () => {
+  const palette = makePalette('#336699', { colors: { white: '#f4efe6', black: '#1a1a2e', lightAccent: 'nothing', darkAccent: '#402060' } });
   const digits = digitsOf(palette);
   assert.deepEqual([digits.white, digits.black, digits.darkAccent, digits.safeInverseDarkAccent], ['#f4efe6', '#1a1a2e', '#402060', '#f4efe6']);
   assert.equal(digits.lightAccent, digitsOf(makePalette('#336699')).lightAccent);
@@ -109,24 +109,24 @@ test('an owner\'s colours stand; the safe ones follow them, and what is no colou
 });
 
 test('an owner\'s ends that cannot be read on an accent are not its safe inverse', () => {
-  const palette = makePalette('#808080', { colours: { white: '#8a8a8a', black: '#777777' } });
+  const palette = makePalette('#808080', { colors: { white: '#8a8a8a', black: '#777777' } });
   assert.ok(contrastRatio(palette.safeInverseAccent, palette.accent) >= 4.5);
   assert.deepEqual(textPairs(palette).filter(({ text, ground }) => [text, ground].every(id => id === 'white' || id === 'black')), []);
 });
 
-test('five system colours are seen from the lightest, the accent alone is changed, and every id has a name', () => {
-  assert.deepEqual(systemColours.filter(({ userVisible }) => userVisible).map(({ name }) => name), ['Lightest', 'Light', 'Bright', 'Dark', 'Darkest']);
-  assert.deepEqual(systemColours.filter(({ readonly }) => !readonly).map(({ id }) => id), ['accent']);
-  assert.deepEqual(systemColours.map(({ id }) => id).sort(), [...paletteIds].sort());
-  assert.deepEqual(systemColours.map(({ order }) => order), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  assert.ok(systemColours.every(({ userVisible, hideInSelector }) => userVisible !== hideInSelector));
+test('five system colors are seen from the lightest, the accent alone is changed, and every id has a name', () => {
+  assert.deepEqual(systemColors.filter(({ userVisible }) => userVisible).map(({ name }) => name), ['Lightest', 'Light', 'Bright', 'Dark', 'Darkest']);
+  assert.deepEqual(systemColors.filter(({ readonly }) => !readonly).map(({ id }) => id), ['accent']);
+  assert.deepEqual(systemColors.map(({ id }) => id).sort(), [...paletteIds].sort());
+  assert.deepEqual(systemColors.map(({ order }) => order), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  assert.ok(systemColors.every(({ userVisible, hideInSelector }) => userVisible !== hideInSelector));
   assert.deepEqual(paletteModes, ['Presets', 'Custom Colors', 'From Image', 'From Color']);
 });
 
-test('the accent of a picture is its most of colour, not its most of ground', () => {
+test('the accent of a picture is its most of color, not its most of ground', () => {
   const pixels = (...runs: [count: number, ...rgba: number[]][]) =>
     Uint8ClampedArray.from(runs.flatMap(([count, ...rgba]) => Array<number[]>(count).fill(rgba).flat()));
-  const hex = (...runs: [count: number, ...rgba: number[]][]) => { const seed = seedOfPixels(pixels(...runs)); return seed && stringifyColour(seed); };
+  const hex = (...runs: [count: number, ...rgba: number[]][]) => { const seed = seedOfPixels(pixels(...runs)); return seed && stringifyColor(seed); };
   assert.equal(hex([900, 250, 250, 250, 255], [60, 200, 80, 40, 255], [20, 30, 80, 200, 255]), '#c85028');
   assert.equal(hex([100, 255, 0, 0, 0], [10, 0, 0, 255, 255]), '#0000ff');
   assert.equal(hex([100, 128, 128, 128, 255]), null);

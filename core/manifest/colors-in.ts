@@ -1,20 +1,20 @@
-import { createPalette } from '../colour/palette-settings.js';
-import { parseColour } from '../colour/parse-colour.js';
-import { themeRule } from '../colour/theme.js';
+import { createPalette } from '../color/palette-settings.js';
+import { parseColor } from '../color/parse-color.js';
+import { themeRule } from '../color/theme.js';
 
 const tags = /<site-palette(?=[\s>])(?:([^>]*)>(?!\s*<\/site-palette>)|([^>]*)>)/g;
 /** What can stand in a selector and in a style sheet as it is. */
 const plain = /^[^<>"\\\n\r\f]+$/;
 
 /**
- * The rules that the `<site-palette>` tags of a markup put in force, for the time before their script: pasted with them, no colour
+ * The rules that the `<site-palette>` tags of a markup put in force, for the time before their script: pasted with them, no color
  * changes when it comes. `dataForm`: for the markup in its `data-` form.
  */
-export function coloursIn(markup: string, { isDataForm = false } = {}): string {
+export function colorsIn(markup: string, { isDataForm = false } = {}): string {
   return [...markup.matchAll(tags)].flatMap(([, ofPart, ofPage]) => {
     const attributes = new Map([...(ofPart ?? ofPage ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
     const seed = attributes.get('seed') ?? '';
-    if (!plain.test(seed) || !parseColour(seed)) return [];
+    if (!plain.test(seed) || !parseColor(seed)) return [];
     const palette = createPalette(seed, attributes.get('preset'), name => attributes.get(name));
     const part = isDataForm ? `[data-site-palette][data-seed="${seed}"]` : `site-palette[seed="${seed}"]`;
     return themeRule(palette, ofPart === undefined ? ':where(:root)' : part); // what the page's own rules say of itself comes first

@@ -1,14 +1,14 @@
 import { rejectInput } from '../registry/expect-input.js';
-import { toHsl, type Colour } from './spaces.js';
+import { toHsl, type Color } from './spaces.js';
 
 const mostSamples = 10_000;
 const sectors = 24;
 
 /**
- * The accent of a picture, of its pixels as a canvas gives them (four bytes each): the middle of the hue that has the most colour.
- * Null for a picture without colours, or without any pixel that is seen.
+ * The accent of a picture, of its pixels as a canvas gives them (four bytes each): the middle of the hue that has the most color.
+ * Null for a picture without colors, or without any pixel that is seen.
  */
-export function seedOfPixels(pixels: ArrayLike<number>): Colour | null {
+export function seedOfPixels(pixels: ArrayLike<number>): Color | null {
   if (typeof pixels !== 'object' || !Number.isInteger(pixels?.length)) rejectInput('seedOfPixels', pixels, 'the pixels of a canvas');
   const step = Math.max(1, Math.ceil(pixels.length / 4 / mostSamples)) * 4;
   const sums = [...Array(sectors).keys()].map(() => ({ red: 0, green: 0, blue: 0, weight: 0 }));

@@ -1,12 +1,12 @@
 import { expectNumbers } from '../registry/expect-input.js';
-import { clamp, expectColour, fromHsl, toHsl, type Colour } from './spaces.js';
+import { clamp, expectColor, fromHsl, toHsl, type Color } from './spaces.js';
 
-/** The notations that a palette's colour may be shown in. */
+/** The notations that a palette's color may be shown in. */
 export const userFormats = ['hex', 'hsl', 'rgb'] as const;
 export type UserFormat = (typeof userFormats)[number];
 
-/** A palette's colour as a site keeps it: hue 0 to 360, saturation and lightness 0 to 100, alpha 0 to 1. Source: media-layout §3. */
-export interface PaletteColour {
+/** A palette's color as a site keeps it: hue 0 to 360, saturation and lightness 0 to 100, alpha 0 to 1. Source: media-layout §3. */
+export interface PaletteColor {
   readonly userFormat: UserFormat;
   readonly hue: number;
   readonly saturation: number;
@@ -17,7 +17,7 @@ export interface PaletteColour {
 const isWithin = (value: unknown, most: number): value is number => typeof value === 'number' && value >= 0 && value <= most;
 
 /** Reads what a site keeps; null unless the format is known and every number is in its range. Alpha is 1 where none is given. Source: media-layout §5. */
-export function readPaletteColour(value: unknown): PaletteColour | null {
+export function readPaletteColor(value: unknown): PaletteColor | null {
   if (typeof value !== 'object' || value === null) return null;
   const { userFormat, hue, saturation, lightness, alpha = 1 } = value as Record<string, unknown>;
   const format = userFormats.find(known => known === userFormat);
@@ -26,15 +26,15 @@ export function readPaletteColour(value: unknown): PaletteColour | null {
 }
 
 /** Shares are of a hundred here, always: a lightness of 1 is 1 %. */
-export function fromPaletteColour(kept: PaletteColour): Colour {
-  expectNumbers('fromPaletteColour', kept, ['hue', 'saturation', 'lightness', 'alpha']);
+export function fromPaletteColor(kept: PaletteColor): Color {
+  expectNumbers('fromPaletteColor', kept, ['hue', 'saturation', 'lightness', 'alpha']);
   const { hue, saturation, lightness, alpha } = kept;
   return fromHsl({ hue, saturation: saturation / 100, lightness: lightness / 100, alpha });
 }
 
-/** A colour as a palette stores it, to be shown in this notation. */
-export function toPaletteColour(colour: Colour, userFormat: UserFormat): PaletteColour {
-  expectColour('toPaletteColour', colour);
-  const { hue, saturation, lightness, alpha } = toHsl(colour);
+/** A color as a palette stores it, to be shown in this notation. */
+export function toPaletteColor(color: Color, userFormat: UserFormat): PaletteColor {
+  expectColor('toPaletteColor', color);
+  const { hue, saturation, lightness, alpha } = toHsl(color);
   return { userFormat, hue, saturation: clamp(saturation * 100, 0, 100), lightness: lightness * 100, alpha };
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resolveColour } from './colour-reference.js';
-import { fromPaletteColour, readPaletteColour, toPaletteColour } from './palette-colour.js';
+import { resolveColor } from './color-reference.js';
+import { fromPaletteColor, readPaletteColor, toPaletteColor } from './palette-color.js';
 import { makePalette } from './palette.js';
-import { parseColour } from './parse-colour.js';
-import { stringifyColour } from './stringify-colour.js';
-import { getPaletteId } from './system-colours.js';
+import { parseColor } from './parse-color.js';
+import { stringifyColor } from './stringify-color.js';
+import { getPaletteId } from './system-colors.js';
 
 const palette = makePalette('#336699');
 const theme = { heading: 'rgb(51 102 153 / 0.8)', broken: 'nothing' };
@@ -45,15 +45,15 @@ const rows: readonly (readonly [reference: unknown, written: string | null])[] =
 ];
 for (const [reference, written] of rows) {
   test(`${JSON.stringify(reference)} is ${written ?? 'nothing'}`, () => {
-    const colour = resolveColour(reference, palette, theme);
-    assert.equal(colour && stringifyColour(colour, 'rgb'), written);
+    const color = resolveColor(reference, palette, theme);
+    assert.equal(color && stringifyColor(color, 'rgb'), written);
   });
 }
 
-test('an alpha modifier multiplies the alpha that the colour has', () => {
+test('an alpha modifier multiplies the alpha that the color has', () => {
   const half = { ...palette, accent: { ...palette.accent, alpha: 0.5 } };
-  assert.equal(resolveColour(fromSite({ id: 'accent', alphaModifier: 0.5 }), half)?.alpha, 0.25);
-  assert.equal(resolveColour(fromSite({ id: 'accent', alpha: 0.9 }), half)?.alpha, 0.9);
+  assert.equal(resolveColor(fromSite({ id: 'accent', alphaModifier: 0.5 }), half)?.alpha, 0.25);
+  assert.equal(resolveColor(fromSite({ id: 'accent', alpha: 0.9 }), half)?.alpha, 0.9);
 });
 
 test('a name of a million letters is no name', () => assert.equal(getPaletteId('accent'.repeat(200_000)), null));
@@ -81,21 +81,21 @@ const kept: readonly (readonly [value: unknown, isRead: boolean])[] = [
   [[], false],
 ];
 for (const [value, isRead] of kept) {
-  test(`${JSON.stringify(value)} is ${isRead ? 'a palette\'s colour' : 'not read'}`, () => {
-    assert.deepEqual(readPaletteColour(value), isRead ? { alpha: 1, ...value as object } : null);
+  test(`${JSON.stringify(value)} is ${isRead ? 'a palette\'s color' : 'not read'}`, () => {
+    assert.deepEqual(readPaletteColor(value), isRead ? { alpha: 1, ...value as object } : null);
   });
 }
 
-test('a kept colour is the colour, and is kept again as it was', () => {
-  const read = readPaletteColour(good)!;
-  assert.equal(stringifyColour(fromPaletteColour(read)), '#336699');
+test('a kept color is the color, and is kept again as it was', () => {
+  const read = readPaletteColor(good)!;
+  assert.equal(stringifyColor(fromPaletteColor(read)), '#336699');
   for (const text of ['#336699', '#fedcba', '#010203', '#ffffff', '#000000', '#80808040']) {
-    const colour = parseColour(text)!;
-    const again = fromPaletteColour(readPaletteColour(toPaletteColour(colour, 'hex'))!);
-    assert.equal(stringifyColour(again, 'rgb'), stringifyColour(colour, 'rgb'));
+    const color = parseColor(text)!;
+    const again = fromPaletteColor(readPaletteColor(toPaletteColor(color, 'hex'))!);
+    assert.equal(stringifyColor(again, 'rgb'), stringifyColor(color, 'rgb'));
   }
 });
 
 test('a lightness of 1 is one in a hundred here', () => {
-  assert.equal(stringifyColour(fromPaletteColour({ userFormat: 'hsl', hue: 0, saturation: 0, lightness: 1, alpha: 1 })), '#030303');
+  assert.equal(stringifyColor(fromPaletteColor({ userFormat: 'hsl', hue: 0, saturation: 0, lightness: 1, alpha: 1 })), '#030303');
 });

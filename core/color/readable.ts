@@ -1,36 +1,36 @@
 import { contrastLevels, contrastRatio, luma } from './contrast.js';
-import { clipped, fromHsl, toHsl, type Colour } from './spaces.js';
+import { clipped, fromHsl, toHsl, type Color } from './spaces.js';
 
 const lumaThreshold = 0.34; // spec: media-layout §9
-export const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
-export const white: Colour = { red: 1, green: 1, blue: 1, alpha: 1 };
+export const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
+export const white: Color = { red: 1, green: 1, blue: 1, alpha: 1 };
 
-/** As it is written with eight bits a channel: what is proved of contrast holds for the written colour. */
-export const roundTo8Bit = (colour: Colour): Colour => {
-  const { red, green, blue } = clipped(colour);
+/** As it is written with eight bits a channel: what is proved of contrast holds for the written color. */
+export const roundTo8Bit = (color: Color): Color => {
+  const { red, green, blue } = clipped(color);
   const [r, g, b] = [red, green, blue].map(channel => Math.round(channel * 255) / 255) as [number, number, number];
   return { red: r, green: g, blue: b, alpha: 1 };
 };
 
-const isReadable = (text: Colour, ground: Colour): boolean => contrastRatio(text, ground) >= contrastLevels.text;
+const isReadable = (text: Color, ground: Color): boolean => contrastRatio(text, ground) >= contrastLevels.text;
 
 /** A hue's lightness moved a share of the way to black, 0, or white, 1. */
-export function shiftLightness(colour: Colour, towards: 0 | 1, by: number, turnedBy = 0): Colour {
-  const { hue, saturation, lightness } = toHsl(colour);
+export function shiftLightness(color: Color, towards: 0 | 1, by: number, turnedBy = 0): Color {
+  const { hue, saturation, lightness } = toHsl(color);
   return roundTo8Bit(fromHsl({ hue: hue + turnedBy, saturation, lightness: lightness + (towards - lightness) * by }));
 }
 
 /** The same hue, only so much darker or lighter that it can be read on the other, and the other on it. */
-export function readableOn(other: Colour, colour: Colour, towards: 0 | 1): Colour {
+export function readableOn(other: Color, color: Color, towards: 0 | 1): Color {
   for (let step = 0; step < 100; step++) {
-    const next = shiftLightness(colour, towards, step / 100);
+    const next = shiftLightness(color, towards, step / 100);
     if (isReadable(next, other)) return next;
   }
   return towards ? white : black;
 }
 
 /** What is read on a ground: the palette's light end on dark ones, its dark end on others; plain black and white before one that fails. */
-export function inverse(ground: Colour, light: Colour, dark: Colour): Colour {
+export function inverse(ground: Color, light: Color, dark: Color): Color {
   const wanted = luma(ground) < lumaThreshold ? [light, dark, white, black] : [dark, light, black, white];
   return wanted.find(text => isReadable(text, ground))!; // one of black and white has 4.58 or more on any ground
 }

@@ -1,14 +1,14 @@
 import { expectNumbers } from '../registry/expect-input.js';
 
-/** A colour on the screen: sRGB from 0 to 1, alpha from 0 to 1. Colours that no screen of its kind can show lie outside. */
-export interface Colour { readonly red: number; readonly green: number; readonly blue: number; readonly alpha: number }
+/** A color on the screen: sRGB from 0 to 1, alpha from 0 to 1. Colors that no screen of its kind can show lie outside. */
+export interface Color { readonly red: number; readonly green: number; readonly blue: number; readonly alpha: number }
 
 /** Hue in degrees, the others from 0 to 1. */
 export interface Hsl { readonly hue: number; readonly saturation: number; readonly lightness: number; readonly alpha?: number }
 export interface Hsv { readonly hue: number; readonly saturation: number; readonly value: number; readonly alpha?: number }
 
-/** Throws for what is no colour, and says which channel is none. */
-export const expectColour = (caller: string, colour: unknown): void => expectNumbers(caller, colour, ['red', 'green', 'blue', 'alpha']);
+/** Throws for what is no color, and says which channel is none. */
+export const expectColor = (caller: string, color: unknown): void => expectNumbers(caller, color, ['red', 'green', 'blue', 'alpha']);
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -17,8 +17,8 @@ export const multiply = (matrix: Matrix, [x, y, z]: Triple): Triple =>
   matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Triple;
 
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-/** The nearest colour whose channels a usual screen has. */
-export const clipped = ({ red, green, blue, alpha }: Colour): Colour =>
+/** The nearest color whose channels a usual screen has. */
+export const clipped = ({ red, green, blue, alpha }: Color): Color =>
   ({ red: clamp(red, 0, 1), green: clamp(green, 0, 1), blue: clamp(blue, 0, 1), alpha: clamp(alpha, 0, 1) });
 
 const turn = (hue: number): number => ((hue % 360) + 360) % 360;
@@ -26,7 +26,7 @@ const turn = (hue: number): number => ((hue % 360) + 360) % 360;
 export const share = (value: number): number => clamp(value > 1 ? value / 100 : value, 0, 1);
 
 /** Red, green and blue of a hue in degrees and shares of one; shares may lie outside. */
-export function hslChannels(hue: number, saturation: number, lightness: number): Pick<Colour, 'red' | 'green' | 'blue'> {
+export function hslChannels(hue: number, saturation: number, lightness: number): Pick<Color, 'red' | 'green' | 'blue'> {
   const at = (step: number) => {
     const k = (step + turn(hue) / 30) % 12;
     return lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
@@ -34,25 +34,25 @@ export function hslChannels(hue: number, saturation: number, lightness: number):
   return { red: at(0), green: at(8), blue: at(4) };
 }
 
-/** A colour by hue, saturation and lightness. */
-export function fromHsl(hsl: Hsl): Colour {
+/** A color by hue, saturation and lightness. */
+export function fromHsl(hsl: Hsl): Color {
   expectNumbers('fromHsl', hsl, ['hue', 'saturation', 'lightness']);
   const { hue, saturation, lightness, alpha = 1 } = hsl;
   return { ...hslChannels(hue, share(saturation), share(lightness)), alpha };
 }
 
-/** Hue, in degrees, saturation and lightness, from 0 to 1, of a colour. */
-export function toHsl(colour: Colour): Required<Hsl> {
-  expectColour('toHsl', colour);
-  const { red, green, blue, alpha } = clipped(colour);
+/** Hue, in degrees, saturation and lightness, from 0 to 1, of a color. */
+export function toHsl(color: Color): Required<Hsl> {
+  expectColor('toHsl', color);
+  const { red, green, blue, alpha } = clipped(color);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const [lightness, range] = [(most + least) / 2, most - least];
   const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * lightness - 1));
   return { hue: hueOf(red, green, blue), saturation, lightness, alpha };
 }
 
-/** A colour by hue, saturation and value. */
-export function fromHsv(hsv: Hsv): Colour {
+/** A color by hue, saturation and value. */
+export function fromHsv(hsv: Hsv): Color {
   expectNumbers('fromHsv', hsv, ['hue', 'saturation', 'value']);
   const { hue, saturation, value, alpha = 1 } = hsv;
   const [s, v] = [share(saturation), share(value)];
@@ -63,10 +63,10 @@ export function fromHsv(hsv: Hsv): Colour {
   return { red: at(5), green: at(3), blue: at(1), alpha };
 }
 
-/** Hue, in degrees, saturation and value, from 0 to 1, of a colour. */
-export function toHsv(colour: Colour): Required<Hsv> {
-  expectColour('toHsv', colour);
-  const { red, green, blue, alpha } = clipped(colour);
+/** Hue, in degrees, saturation and value, from 0 to 1, of a color. */
+export function toHsv(color: Color): Required<Hsv> {
+  expectColor('toHsv', color);
+  const { red, green, blue, alpha } = clipped(color);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   return { hue: hueOf(red, green, blue), saturation: most === 0 ? 0 : (most - least) / most, value: most, alpha };
 }
@@ -106,12 +106,12 @@ const lmsToXyz: Matrix = [
   [-0.0763729366746601, -0.4214933324022432, 1.5869240198367816],
 ];
 
-export function fromXyz(xyz: Triple, alpha: number, white: 'd50' | 'd65' = 'd65'): Colour {
+export function fromXyz(xyz: Triple, alpha: number, white: 'd50' | 'd65' = 'd65'): Color {
   const [red, green, blue] = multiply(xyzToLinear, white === 'd50' ? multiply(d50ToD65, xyz) : xyz).map(fromLinear) as unknown as Triple;
   return { red, green, blue, alpha };
 }
 
-export function fromLab([lightness, a, b]: Triple, alpha: number): Colour {
+export function fromLab([lightness, a, b]: Triple, alpha: number): Color {
   const [epsilon, kappa] = [216 / 24389, 24389 / 27];
   const y = (lightness + 16) / 116;
   const [x, z] = [y + a / 500, y - b / 200];
@@ -120,7 +120,7 @@ export function fromLab([lightness, a, b]: Triple, alpha: number): Colour {
   return fromXyz([whole(x) * (0.3457 / 0.3585), luminance, whole(z) * ((1 - 0.3457 - 0.3585) / 0.3585)], alpha, 'd50');
 }
 
-export const fromOklab = (oklab: Triple, alpha: number): Colour =>
+export const fromOklab = (oklab: Triple, alpha: number): Color =>
   fromXyz(multiply(lmsToXyz, multiply(oklabToRoots, oklab).map(root => root ** 3) as unknown as Triple), alpha);
 
 /** Lightness, chroma and hue as lightness and two axes. */

@@ -1,7 +1,7 @@
 import { expectText } from '../registry/expect-input.js';
-import { amount, angle } from './colour-amounts.js';
-import { readColourArguments } from './colour-arguments.js';
-import { namedColours } from './named-colours.js';
+import { amount, angle } from './color-amounts.js';
+import { readColorArguments } from './color-arguments.js';
+import { namedColors } from './named-colors.js';
 import {
   clamp,
   clipped,
@@ -16,12 +16,12 @@ import {
   multiply,
   share,
   toLinear,
-  type Colour,
+  type Color,
 } from './spaces.js';
 
 type Triple = readonly [number, number, number];
 
-function hex(digits: string): Colour | null {
+function hex(digits: string): Color | null {
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return null;
   const pairs = digits.length < 5 ? [...digits].map(digit => digit + digit) : digits.match(/../g)!;
   const [red, green, blue, alpha = 1] = pairs.map(pair => parseInt(pair, 16) / 255);
@@ -78,7 +78,7 @@ const wideSpaces: Record<string, Space> = {
   'xyz-d50': { light: asIs, toXyz: identity, white: 'd50' },
 };
 
-function inSpace(name: string, channels: Triple, alpha: number): Colour | null {
+function inSpace(name: string, channels: Triple, alpha: number): Color | null {
   const [red, green, blue] = channels;
   if (name === 'srgb') return { red, green, blue, alpha };
   if (name === 'srgb-linear') return { red: fromLinear(red), green: fromLinear(green), blue: fromLinear(blue), alpha };
@@ -88,7 +88,7 @@ function inSpace(name: string, channels: Triple, alpha: number): Colour | null {
 
 const chroma = (text: string, whole: number): number => Math.max(0, amount(text, whole));
 
-function hwb([hueText, whiteText, blackText]: readonly string[], alpha: number): Colour {
+function hwb([hueText, whiteText, blackText]: readonly string[], alpha: number): Color {
   const [white, black] = [whiteText!, blackText!].map(text => Math.max(0, amount(text, 100) / 100)) as [number, number];
   const sum = white + black;
   const base = fromHsl({ hue: angle(hueText!), saturation: 1, lightness: 0.5 });
@@ -100,12 +100,12 @@ function hwb([hueText, whiteText, blackText]: readonly string[], alpha: number):
 const shareOf = (text: string): number => (text.endsWith('%') ? clamp(amount(text, 1), 0, 1) : share(amount(text, 1)));
 
 /** How each function reads its three channels. */
-const functions: Record<string, (channels: readonly [string, string, string], alpha: number, isLegacy: boolean) => Colour> = {
+const functions: Record<string, (channels: readonly [string, string, string], alpha: number, isLegacy: boolean) => Color> = {
   rgb: (channels, alpha) => {
     const [red, green, blue] = channels.map(text => clamp(amount(text, 255) / 255, 0, 1)) as unknown as Triple;
     return { red, green, blue, alpha };
   },
-  // Beyond 100 % they count as they are, but with commas, and the colour is cut off in the end.
+  // Beyond 100 % they count as they are, but with commas, and the color is cut off in the end.
   hsl: ([hue, ...shares], alpha, isLegacy) => {
     const [saturation, lightness] = shares.map(text => clamp(amount(text, 100) / 100, 0, isLegacy ? 1 : Infinity)) as [number, number];
     return clipped({ ...hslChannels(angle(hue), saturation, lightness), alpha });
@@ -124,35 +124,35 @@ const isLegacyKind = (name: string, parts: readonly string[]): boolean => {
   return name === 'rgb' ? percents === 0 || percents === 3 : name === 'hsl' ? percents === 2 && !parts[0]!.endsWith('%') : name === 'hsv';
 };
 
-const longest = 500; // no colour is longer, calculations and all; a hostile text is not looked at
+const longest = 500; // no color is longer, calculations and all; a hostile text is not looked at
 
 /** Blanks of CSS at the ends, what comments say, and capitals of ASCII: what another script's letters look like in small ones is no matter of CSS. */
 const plainText = (text: string): string => text.replace(/\/\*[^]*?(?:\*\/|$)/g, '/**/').replace(/^(?:[ \t\n\r\f]|\/\*\*\/)+|(?:[ \t\n\r\f]|\/\*\*\/)+$/g, '')
   .replace(/[A-Z]/g, letter => letter.toLowerCase());
 
 /**
- * Reads a colour of any CSS Color 4 notation, with `calc()`, `min()`, `max()` and `clamp()` in place of a value, and `hsv()`, whose shares
- * may be 0 to 1 or 0 to 100; null for anything else. `currentcolor` and system colours are among that: only a page knows those. As in a
- * browser, a bracket that nothing closes is closed by the end of the text: write a colour with `stringifyColour`, not as it came. Throws
+ * Reads a color of any CSS Color 4 notation, with `calc()`, `min()`, `max()` and `clamp()` in place of a value, and `hsv()`, whose shares
+ * may be 0 to 1 or 0 to 100; null for anything else. `currentcolor` and system colors are among that: only a page knows those. As in a
+ * browser, a bracket that nothing closes is closed by the end of the text: write a color with `stringifyColor`, not as it came. Throws
  * for what is no text. Source: media-layout §5.
  */
-export function parseColour(text: string): Colour | null {
-  expectText('parseColour', text);
+export function parseColor(text: string): Color | null {
+  expectText('parseColor', text);
   if (text.length > longest) return null;
   const said = plainText(text);
   if (said.startsWith('#')) return hex(said.slice(1));
   if (said === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
-  const named = namedColours.get(said);
+  const named = namedColors.get(said);
   if (named) return hex(named);
   const [, called = '', inside = ''] = /^([a-z]+)\(([^]*?)\)?$/.exec(said) ?? [];
   const name = /^(rgb|hsl|hsv)a$/.test(called) ? called.slice(0, 3) : called;
-  const read = readColourArguments(inside);
+  const read = readColorArguments(inside);
   if (!read || (read.isLegacy && !isLegacyKind(name, read.parts))) return null;
   const alpha = clamp(amount(read.alpha, 1), 0, 1);
-  const colour = name === 'color' ? fromSpace(read.parts, alpha) : read.parts.length === 3 && Object.hasOwn(functions, name)
+  const color = name === 'color' ? fromSpace(read.parts, alpha) : read.parts.length === 3 && Object.hasOwn(functions, name)
     ? functions[name]!(read.parts as unknown as readonly [string, string, string], alpha, read.isLegacy) : null;
-  return colour && Object.values(colour).every(Number.isFinite) ? colour : null;
+  return color && Object.values(color).every(Number.isFinite) ? color : null;
 }
 
-const fromSpace = ([name = '', ...channels]: readonly string[], alpha: number): Colour | null =>
+const fromSpace = ([name = '', ...channels]: readonly string[], alpha: number): Color | null =>
   (channels.length === 3 ? inSpace(name, channels.map(text => amount(text, 1)) as unknown as Triple, alpha) : null);

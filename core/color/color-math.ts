@@ -1,6 +1,6 @@
-import { amount, angle, isNumber } from './colour-amounts.js';
+import { amount, angle, isNumber } from './color-amounts.js';
 
-/** What a calculation comes to: numbers, percentages or degrees, which are never mixed in a colour. */
+/** What a calculation comes to: numbers, percentages or degrees, which are never mixed in a color. */
 interface Value { readonly size: number; readonly unit: '' | '%' | 'deg' }
 
 const constants: Readonly<Record<string, number>> = { pi: Math.PI, e: Math.E, infinity: Infinity, '-infinity': -Infinity, nan: NaN };
@@ -92,7 +92,7 @@ export function evaluateMath(tokens: readonly string[]): string[] | null {
   const folded: string[] = [];
   while (at < tokens.length) {
     const token = tokens[at++]!;
-    const value = token.length > 1 && token.endsWith('(') ? call(token) : null; // brackets alone are no value of a colour
+    const value = token.length > 1 && token.endsWith('(') ? call(token) : null; // brackets alone are no value of a color
     if (token.endsWith('(') && !value) return null;
     folded.push(value ? written(value) : token);
   }

@@ -1,10 +1,10 @@
-// Runs in every engine: how browsers compute colours.
+// Runs in every engine: how browsers compute colors.
 import { expect } from '@open-wc/testing';
-import { namedColours } from './named-colours.js';
+import { namedColors } from './named-colors.js';
 import { makePalette, paletteIds, palettePresets, type PalettePreset } from './palette.js';
-import { parseColour } from './parse-colour.js';
-import { clipped, type Colour } from './spaces.js';
-import { stringifyColour } from './stringify-colour.js';
+import { parseColor } from './parse-color.js';
+import { clipped, type Color } from './spaces.js';
+import { stringifyColor } from './stringify-color.js';
 import { themeProperties } from './theme.js';
 
 /** Numbers that look random and are the same in every run. */
@@ -65,15 +65,15 @@ const box = document.createElement('div');
 before(() => document.body.append(box));
 after(() => box.remove());
 
-/** What the browser computes of it; empty where it is no colour for it. */
+/** What the browser computes of it; empty where it is no color for it. */
 function computed(text: string): string {
   box.style.color = '';
   box.style.color = text;
   return box.style.color && getComputedStyle(box).color;
 }
 
-/** The channels that the browser computes, in sRGB and unrounded. A channel that is `none` is shown as 0, and carried over only when colours are mixed. */
-function channelsOf(text: string): Colour {
+/** The channels that the browser computes, in sRGB and unrounded. A channel that is `none` is shown as 0, and carried over only when colors are mixed. */
+function channelsOf(text: string): Color {
   const written = computed(`color(from ${text.replaceAll('none', '0')} srgb r g b / alpha)`).replace(/calc\((-?)infinity\)/g, '$11e38').replaceAll('calc(NaN)', '0');
   const [red, green, blue, alpha] = written.match(/-?[\d.]+(?:e[+-]?\d+)?|none/g)!
     .map(found => (found === 'none' ? 0 : Number(found))) as [number, number, number, number?];
@@ -84,15 +84,15 @@ function channelsOf(text: string): Colour {
 const exactness = 0.006;
 const names = ['red', 'green', 'blue', 'alpha'] as const;
 
-/** Colours of the old notations end at what a screen shows. */
+/** Colors of the old notations end at what a screen shows. */
 const isCut = (text: string) => /^(?:rgb|hsl|hwb)/.test(text);
 
-describe('a colour that is read', () => {
+describe('a color that is read', () => {
   for (const [notation, write] of Object.entries(notations)) {
     it(`of ${notation} is the one that this browser computes`, () => {
       for (let at = 0; at < 200; at += 1) {
         const text = write();
-        const ours = parseColour(text);
+        const ours = parseColor(text);
         expect([ours === null, computed(text) === ''], text).to.deep.equal([false, false]);
         const theirs = isCut(text) ? clipped(channelsOf(text)) : channelsOf(text);
         for (const name of names) expect(ours![name], `${text}: ${name}`).to.be.closeTo(theirs[name], exactness * Math.max(1, Math.abs(theirs[name])));
@@ -101,9 +101,9 @@ describe('a colour that is read', () => {
   }
 
   it('of each name is the one that this browser computes', () => {
-    for (const name of [...namedColours.keys(), 'transparent']) {
-      const ours = parseColour(name)!;
-      expect(computed(stringifyColour(ours, 'rgb')), name).to.equal(computed(name));
+    for (const name of [...namedColors.keys(), 'transparent']) {
+      const ours = parseColor(name)!;
+      expect(computed(stringifyColor(ours, 'rgb')), name).to.equal(computed(name));
     }
   });
 
@@ -122,7 +122,7 @@ describe('a colour that is read', () => {
     'rgb(1 2 3', 'rgb(1 2 3/*', 'rgb(1 2 3)/*', '#fff/*', 'red/* x', 'rgb(calc(1 + 2) 3 4', 'rgb(1 2 3 / calc(1', 'rgb(calc(1 + 2', 'rgb(calc(1 + 2 3 4', 'rgb(', 'rgb(1 2', 'rgb(1 2 3))', '#fff)', 'red)', 'hsl(120deg,50%,50%',
     'color(srgb 1 0 0'];
   for (const text of odd) {
-    it(`${JSON.stringify(text)} is a colour where it is one for this browser`, () => expect(parseColour(text) !== null).to.equal(computed(text) !== ''));
+    it(`${JSON.stringify(text)} is a color where it is one for this browser`, () => expect(parseColor(text) !== null).to.equal(computed(text) !== ''));
   }
 });
 
@@ -131,28 +131,28 @@ describe('what no number can be', () => {
     'rgb(calc(infinity * 1%) 0 0)', 'rgb(calc(1e400) 2 3)', 'rgb(1 2 3 / calc(NaN))', 'hsl(calc(infinity) 50% 50%)', 'hsl(calc(1turn / 0) 50% 50%)', 'hsl(calc(NaN) 50% 50%)', 'hsl(0 calc(infinity * 1%) 50%)',
     'lch(calc(infinity) 0 calc(infinity))', 'oklch(0.5 calc(-infinity) 10)', 'lab(50 calc(NaN) 0)', 'color(srgb calc(NaN) 1 1)']) {
     it(`is in ${text} what this browser makes of it`, () => {
-      const [ours, theirs] = [parseColour(text)!, channelsOf(text)].map(clipped) as [Colour, Colour];
+      const [ours, theirs] = [parseColor(text)!, channelsOf(text)].map(clipped) as [Color, Color];
       for (const name of names) expect(ours[name], name).to.be.closeTo(theirs[name], exactness);
     });
   }
 });
 
-describe('a colour that is written', () => {
+describe('a color that is written', () => {
   it('is for this browser what it was, in rgb and hsl', () => {
     for (let at = 0; at < 300; at += 1) {
       const text = `#${Math.floor(random() * 2 ** 24).toString(16).padStart(6, '0')}`;
-      const colour = { ...parseColour(text)!, alpha: one([1, 0.25, 0.5]) };
-      const written = computed(stringifyColour(colour, 'rgb'));
+      const color = { ...parseColor(text)!, alpha: one([1, 0.25, 0.5]) };
+      const written = computed(stringifyColor(color, 'rgb'));
       expect(written, text).not.to.equal('');
-      const [hsl, rgb] = [stringifyColour(colour, 'hsl'), written].map(each => channelsOf(each));
+      const [hsl, rgb] = [stringifyColor(color, 'hsl'), written].map(each => channelsOf(each));
       for (const name of names) expect(hsl![name], `${text}: ${name}`).to.be.closeTo(rgb![name], 0.004);
     }
   });
 });
 
 describe('a palette', () => {
-  it('has for this browser the colours that it says it has, light and dark', () => {
-    for (const seed of ['#0b6b6f', 'oklch(60% 0.15 40)', 'color(display-p3 0 1 0)', 'hsl(300 100% 90%)', '#000', '#fff', 'no colour']) {
+  it('has for this browser the colors that it says it has, light and dark', () => {
+    for (const seed of ['#0b6b6f', 'oklch(60% 0.15 40)', 'color(display-p3 0 1 0)', 'hsl(300 100% 90%)', '#000', '#fff', 'no color']) {
       for (const preset of Object.keys(palettePresets) as PalettePreset[]) {
         const palette = makePalette(seed, { preset });
         const properties = themeProperties(palette);

@@ -1,40 +1,40 @@
 import { expectText } from '../registry/expect-input.js';
 import { contrastLevels, contrastRatio } from './contrast.js';
 import { defaultTheme } from '../../styles/theme.js';
-import { parseColour } from './parse-colour.js';
+import { parseColor } from './parse-color.js';
 import { expectPalette, paletteIds, type Palette } from './palette.js';
 import { black, inverse, shiftLightness, readableOn, white, roundTo8Bit } from './readable.js';
-import { fromHsl, toHsl, type Colour } from './spaces.js';
-import { stringifyColour } from './stringify-colour.js';
+import { fromHsl, toHsl, type Color } from './spaces.js';
+import { stringifyColor } from './stringify-color.js';
 
-/** The colours of a theme: what every element reads as `--site-accent`, `--site-on-accent` and so on. */
+/** The colors of a theme: what every element reads as `--site-accent`, `--site-on-accent` and so on. */
 export const themeRoles = ['accent', 'onAccent', 'surface', 'onSurface', 'muted', 'line', 'danger'] as const;
 export type ThemeRole = (typeof themeRoles)[number];
-export type ThemeColours = Readonly<Record<ThemeRole, Colour>>;
+export type ThemeColors = Readonly<Record<ThemeRole, Color>>;
 
 /** One theme for light pages and one for dark ones. */
-export interface Theme { readonly light: ThemeColours; readonly dark: ThemeColours }
+export interface Theme { readonly light: ThemeColors; readonly dark: ThemeColors }
 
 const night = { lightness: 0.1, saturation: 0.14 };
-const dangers = { light: parseColour(defaultTheme.danger.light)!, dark: parseColour(defaultTheme.danger.dark)! };
+const dangers = { light: parseColor(defaultTheme.danger.light)!, dark: parseColor(defaultTheme.danger.dark)! };
 /** How far secondary text and hairlines stand from the text on the way to the surface. */
 const [mutedShare, lineShare] = [0.4, 0.84];
 
-const mixed = (from: Colour, to: Colour, share: number): Colour => {
+const mixed = (from: Color, to: Color, share: number): Color => {
   const channel = (name: 'red' | 'green' | 'blue') => from[name] + (to[name] - from[name]) * share;
   return roundTo8Bit({ red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 });
 };
 
 /** Between text and surface, and still read on it. */
-function mutedOn(surface: Colour, text: Colour): Colour {
+function mutedOn(surface: Color, text: Color): Color {
   for (let share = mutedShare; share > 0; share -= 0.05) {
-    const colour = mixed(text, surface, share);
-    if (contrastRatio(colour, surface) >= contrastLevels.text) return colour;
+    const color = mixed(text, surface, share);
+    if (contrastRatio(color, surface) >= contrastLevels.text) return color;
   }
   return text;
 }
 
-function coloursOn(surface: Colour, { accent, towards, danger }: { accent: Colour; towards: 0 | 1; danger: Colour }): ThemeColours {
+function colorsOn(surface: Color, { accent, towards, danger }: { accent: Color; towards: 0 | 1; danger: Color }): ThemeColors {
   const readable = readableOn(surface, accent, towards);
   const onSurface = inverse(surface, shiftLightness(accent, 1, 0.92), shiftLightness(accent, 0, 0.86));
   return {
@@ -60,13 +60,13 @@ export function makeTheme(palette: Palette): Theme {
   const isPlain = contrastRatio(palette.black, black) === 1;
   const dark = isPlain ? roundTo8Bit(fromHsl({ hue, saturation: Math.min(saturation, night.saturation), lightness: night.lightness })) : palette.black;
   return {
-    light: coloursOn(palette.white, { accent, towards: towardsText(palette.white), danger: dangers.light }),
-    dark: coloursOn(dark, { accent, towards: towardsText(dark), danger: dangers.dark }),
+    light: colorsOn(palette.white, { accent, towards: towardsText(palette.white), danger: dangers.light }),
+    dark: colorsOn(dark, { accent, towards: towardsText(dark), danger: dangers.dark }),
   };
 }
 
 /** Where text lies that is read on a ground: towards black, 0, or white, 1. */
-const towardsText = (ground: Colour): 0 | 1 => (contrastRatio(black, ground) >= contrastRatio(white, ground) ? 0 : 1);
+const towardsText = (ground: Color): 0 | 1 => (contrastRatio(black, ground) >= contrastRatio(white, ground) ? 0 : 1);
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
@@ -77,8 +77,8 @@ const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `-${
 export function themeProperties(palette: Palette): Readonly<Record<string, string>> {
   const { light, dark } = makeTheme(palette);
   return Object.fromEntries([
-    ...paletteIds.map(id => [`--site-palette-${kebab(id)}`, stringifyColour(palette[id])]),
-    ...themeRoles.map(role => [`--site-${kebab(role)}`, `light-dark(${stringifyColour(light[role])}, ${stringifyColour(dark[role])})`]),
+    ...paletteIds.map(id => [`--site-palette-${kebab(id)}`, stringifyColor(palette[id])]),
+    ...themeRoles.map(role => [`--site-${kebab(role)}`, `light-dark(${stringifyColor(light[role])}, ${stringifyColor(dark[role])})`]),
   ]);
 }
 

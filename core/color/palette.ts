@@ -1,20 +1,20 @@
 import { rejectInput } from '../registry/expect-input.js';
 import { contrastLevels, contrastRatio } from './contrast.js';
-import { parseColour } from './parse-colour.js';
+import { parseColor } from './parse-color.js';
 import { black, inverse, shiftLightness, readableOn, white, roundTo8Bit } from './readable.js';
-import { expectColour, type Colour } from './spaces.js';
+import { expectColor, type Color } from './spaces.js';
 
 const fallbackSeed = '#FFAABB'; // spec: media-layout §9
 /** How far the accents stand from the seed: a share of the way to white, and to black. */
 const accentShift = 0.3;
 
-/** The colours of a palette. Source: media-layout §3. */
+/** The colors of a palette. Source: media-layout §3. */
 export const paletteIds = ['white', 'black', 'accent', 'lightAccent', 'darkAccent', 'safeLightAccent', 'safeDarkAccent', 'safeInverseAccent',
   'safeInverseLightAccent', 'safeInverseDarkAccent'] as const;
 export type PaletteId = (typeof paletteIds)[number];
-export type Palette = Readonly<Record<PaletteId, Colour>>;
+export type Palette = Readonly<Record<PaletteId, Color>>;
 
-/** Where the colours of a palette come from. Source: page-runtime-platform §3. */
+/** Where the colors of a palette come from. Source: page-runtime-platform §3. */
 export const paletteModes = ['Presets', 'Custom Colors', 'From Image', 'From Color'] as const;
 export type PaletteMode = (typeof paletteModes)[number];
 
@@ -30,18 +30,20 @@ export type PalettePreset = keyof typeof palettePresets;
 export interface PaletteOptions {
   /** `Monochrome` without it. */
   readonly preset?: PalettePreset | undefined;
-  /** Colours of the owner's own in place of those made of the seed; what is no colour is not taken. */
-  readonly colours?: Partial<Record<'white' | 'black' | 'lightAccent' | 'darkAccent', string>> | undefined;
+  /** The owner's own colors instead of those derived from the seed. Invalid colors are ignored. */
+  readonly colors?: Partial<Record<'white' | 'black' | 'lightAccent' | 'darkAccent', string>> | undefined;
+  /** @deprecated Use `colors`. */
+  readonly colours?: PaletteOptions['colors'];
 }
 
-/** The ten colours that one accent makes; what is no colour is replaced by the fallback. Source: media-layout §3, §9. */
-export function makePalette(seed: string, { preset = 'Monochrome', colours = {} }: PaletteOptions = {}): Palette {
-  const own = (text: string | undefined, instead: Colour) => roundTo8Bit((text === undefined ? null : parseColour(text)) ?? instead);
+/** The ten colors that one accent makes; what is no color is replaced by the fallback. Source: media-layout §3, §9. */
+export function makePalette(seed: string, { preset = 'Monochrome', colours = {}, colors = colours }: PaletteOptions = {}): Palette {
+  const own = (text: string | undefined, instead: Color) => roundTo8Bit((text === undefined ? null : parseColor(text)) ?? instead);
   const turns = palettePresets[Object.hasOwn(palettePresets, preset) ? preset : 'Monochrome'];
-  const accent = own(seed, parseColour(fallbackSeed)!);
-  const [light, dark] = [own(colours.white, white), own(colours.black, black)];
-  const lightAccent = own(colours.lightAccent, shiftLightness(accent, 1, accentShift, turns.light));
-  const darkAccent = own(colours.darkAccent, shiftLightness(accent, 0, accentShift, turns.dark));
+  const accent = own(seed, parseColor(fallbackSeed)!);
+  const [light, dark] = [own(colors.white, white), own(colors.black, black)];
+  const lightAccent = own(colors.lightAccent, shiftLightness(accent, 1, accentShift, turns.light));
+  const darkAccent = own(colors.darkAccent, shiftLightness(accent, 0, accentShift, turns.dark));
   return {
     white: light, black: dark, accent, lightAccent, darkAccent,
     safeLightAccent: readableOn(dark, lightAccent, 1),
@@ -52,17 +54,17 @@ export function makePalette(seed: string, { preset = 'Monochrome', colours = {} 
   };
 }
 
-/** Throws for what is no palette, and says which of its colours is none. */
+/** Throws for what is no palette, and says which of its colors is none. */
 export function expectPalette(caller: string, palette: unknown): void {
   if (typeof palette !== 'object' || palette === null) rejectInput(caller, palette, 'a palette of makePalette');
-  for (const id of paletteIds) expectColour(`${caller}: ${id}`, (palette as Partial<Palette>)[id]);
+  for (const id of paletteIds) expectColor(`${caller}: ${id}`, (palette as Partial<Palette>)[id]);
 }
 
 export interface TextPair { readonly text: PaletteId; readonly ground: PaletteId; readonly contrast: number }
 
 /**
- * Every colour of a palette for text, with each ground that it can be read on: only pairs that reach the contrast are offered.
- * Without an owner's own colours every ground has at least one at 4.5; with them the three accents have, in their safe inverse.
+ * Every color of a palette for text, with each ground that it can be read on: only pairs that reach the contrast are offered.
+ * Without an owner's own colors every ground has at least one at 4.5; with them the three accents have, in their safe inverse.
  */
 export function textPairs(palette: Palette, least: number = contrastLevels.text): readonly TextPair[] {
   expectPalette('textPairs', palette);

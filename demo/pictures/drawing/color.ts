@@ -1,4 +1,4 @@
-/** Colours are hex texts at the border and OKLab triples inside, because mixes in sRGB turn to mud. */
+/** Colors are hex texts at the border and OKLab triples inside, because mixes in sRGB turn to mud. */
 export type Lab = [lightness: number, a: number, b: number];
 
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
@@ -51,9 +51,9 @@ export function lighten(hex: string, amount: number): string {
   return toHex([Math.min(1, Math.max(0, lightness + amount)), a, b]);
 }
 
-/** The colour at `t` of evenly spaced stops. */
-export function ramp(colours: readonly string[], t: number): string {
-  const place = Math.min(1, Math.max(0, t)) * (colours.length - 1);
-  const index = Math.min(colours.length - 2, Math.floor(place));
-  return mix(colours[index], colours[index + 1], place - index);
+/** The color at `t` of evenly spaced stops. */
+export function ramp(colors: readonly string[], t: number): string {
+  const place = Math.min(1, Math.max(0, t)) * (colors.length - 1);
+  const index = Math.min(colors.length - 2, Math.floor(place));
+  return mix(colors[index], colors[index + 1], place - index);
 }

@@ -1,7 +1,7 @@
-import { evaluateMath } from './colour-math.js';
+import { evaluateMath } from './color-math.js';
 
-/** What stands between the brackets of a colour function: its values, and that of its alpha. */
-export interface ColourArguments {
+/** What stands between the brackets of a color function: its values, and that of its alpha. */
+export interface ColorArguments {
   /** Whether commas part them, as in CSS before Color 4. */
   readonly isLegacy: boolean;
   readonly parts: readonly string[];
@@ -26,10 +26,10 @@ function tokensOf(text: string): string[] | null {
 }
 
 /**
- * Reads the arguments of a colour function; null where they have another shape than any such function. The text is short and in small
+ * Reads the arguments of a color function; null where they have another shape than any such function. The text is short and in small
  * letters, and its comments are empty.
  */
-export function readColourArguments(text: string): ColourArguments | null {
+export function readColorArguments(text: string): ColorArguments | null {
   const all = tokensOf(text);
   const tokens = all && evaluateMath(all)?.filter(one => one !== ' ');
   if (!tokens) return null;

@@ -1,7 +1,7 @@
 import type { PaletteId } from './palette.js';
 
-/** What a colour picker says of a colour of the palette. Source: media-layout §3. */
-export interface SystemColour {
+/** What a color picker says of a color of the palette. Source: media-layout §3. */
+export interface SystemColor {
   readonly id: PaletteId;
   readonly name: string;
   readonly order: number;
@@ -17,14 +17,14 @@ const names: readonly (readonly [id: PaletteId, name: string])[] = [
   ['safeInverseLightAccent', 'Safe Inverse Light'], ['safeInverseDarkAccent', 'Safe Inverse Dark'],
 ];
 
-/** The five system colours from the lightest, then their safe variants, which follow from them and are not picked. Source: page-runtime-platform §3. */
-export const systemColours: readonly SystemColour[] = names.map(([id, name], order) => {
+/** The five system colors from the lightest, then their safe variants, which follow from them and are not picked. Source: page-runtime-platform §3. */
+export const systemColors: readonly SystemColor[] = names.map(([id, name], order) => {
   const isSafe = id.startsWith('safe');
   return { id, name, order, readonly: id !== 'accent', userVisible: !isSafe, hideInSelector: isSafe };
 });
 
-/** The id of a colour by its id or its system name, capitals or not; null for a name that no palette has. */
+/** The id of a color by its id or its system name, capitals or not; null for a name that no palette has. */
 export function getPaletteId(name: string): PaletteId | null {
   const wanted = name.length > 40 ? '' : name.toLowerCase();
-  return systemColours.find(({ id, name: said }) => id.toLowerCase() === wanted || said.toLowerCase() === wanted)?.id ?? null;
+  return systemColors.find(({ id, name: said }) => id.toLowerCase() === wanted || said.toLowerCase() === wanted)?.id ?? null;
 }

@@ -19,5 +19,5 @@ const words = `
   tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32
 `.trim().split(/\s+/);
 
-/** The named colours of CSS, each with its hexadecimal digits. */
-export const namedColours: ReadonlyMap<string, string> = new Map(words.flatMap((name, at) => (at % 2 === 0 ? [[name, words[at + 1]!] as const] : [])));
+/** The named colors of CSS, each with its hexadecimal digits. */
+export const namedColors: ReadonlyMap<string, string> = new Map(words.flatMap((name, at) => (at % 2 === 0 ? [[name, words[at + 1]!] as const] : [])));

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as color from './color.js';
+import * as colour from './colour.js';
+
+const earlier: Readonly<Record<string, unknown>> = colour;
+
+for (const [name, value] of Object.entries(color)) {
+  test(`site-elements/colour exports ${name} by its present and its earlier name`, () => {
+    assert.equal(earlier[name], value);
+    assert.equal(earlier[name.replace('olor', 'olour')], value);
+  });
+}
+
+test('makePalette accepts colors by their earlier name, and prefers the present one', () => {
+  const colors = { black: '#112233' };
+  assert.deepEqual(color.makePalette('teal', { colours: colors }), color.makePalette('teal', { colors }));
+  assert.deepEqual(color.makePalette('teal', { colors, colours: { black: '#445566' } }), color.makePalette('teal', { colors }));
+});
