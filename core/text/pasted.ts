@@ -55,6 +55,11 @@ function digitOf(sign: string): string {
   return String((code - zero) % 10);
 }
 
-/** Replaces digits and signs of a pasted text by their ASCII forms: `٠٩٨` is 098, `－` and `–` are `-`. */
+const forms = /\P{No}+/gu;
+
+/**
+ * Replaces digits and signs of a pasted text by their ASCII forms: `٠٩٨` is 098, `－` and `–` are `-`. Superscripts and fractions stay:
+ * `12²` is not 122.
+ */
 export const toAsciiText = (text: string): string =>
-  text.normalize('NFKC').replace(/[\p{Cf}\u034f\ufe00-\ufe0f]/gu, '').replace(hyphens, '-').replace(otherDigit, digitOf);
+  text.replace(forms, part => part.normalize('NFKC')).replace(/[\p{Cf}\u034f\ufe00-\ufe0f]/gu, '').replace(hyphens, '-').replace(otherDigit, digitOf);

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../submission.js';
 import { described, rule } from './rule.js';
-import { partsOrText, partsSchema, partProblem, parseParts } from './parts-schema.js';
+import { partsOrText, partsSchema, partProblem, parseParts, plainDigits } from './parts-schema.js';
 
 const parts = ['year', 'month', 'day'];
 const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
@@ -15,7 +15,7 @@ function readDate(given: Readonly<Record<string, string | undefined>>): FieldVal
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-const inParts = partsSchema<FieldValue>({ names: parts, read: readDate });
+const inParts = partsSchema<FieldValue>({ names: parts, clean: plainDigits, read: readDate });
 
 /** A day: `{ year, month, day }`, or a text such as 2026-05-02. */
 export const date = rule({

@@ -3,7 +3,11 @@ import type { ValueMessage } from '../field-messages.js';
 import { maxLineLength } from '../submission-limits.js';
 import type { FieldValue } from '../submission.js';
 import { isBlank } from './is-blank.js';
+import { toAsciiText } from '../../text/pasted.js';
 import { message, oneLine } from './text-rules.js';
+
+/** One line with the digits and signs of keyboards: a day or a time as it would have been typed. */
+export const plainDigits = (text: string): string => oneLine(toAsciiText(text));
 
 /** Filled parts of a structured value, by name, as one line of text each. */
 export type Parts = Readonly<Record<string, string | undefined>>;
@@ -21,6 +25,8 @@ interface PartsOptions<T extends FieldValue> {
   gapIn?(parts: Parts): string | undefined;
   /** What is said of a part that is needed and missing; default `required`. */
   readonly missing?: ValueMessage;
+  /** How a part is cleaned; by default it is one line. */
+  clean?(text: string): string;
   read(parts: Parts): T | PartProblem;
 }
 
@@ -33,6 +39,7 @@ export const partsSchema = <T extends FieldValue>({
   needs = [],
   gapIn = parts => needs.find(name => !Object.hasOwn(parts, name)),
   missing = 'required',
+  clean = oneLine,
   read,
 }: PartsOptions<T>) =>
   v.pipe(
@@ -40,7 +47,7 @@ export const partsSchema = <T extends FieldValue>({
     v.rawTransform(({ dataset, addIssue, NEVER }): T => {
       const filled = Object.entries(dataset.value).filter(([, value]) => !isBlank(value));
       const wrong = filled.find(([name, value]) => !names.includes(name) || !['string', 'number'].includes(typeof value));
-      const parts: Parts = Object.fromEntries(filled.map(([name, value]) => [name, oneLine(String(value))]));
+      const parts: Parts = Object.fromEntries(filled.map(([name, value]) => [name, clean(String(value))]));
       const long = names.find(name => (parts[name]?.length ?? 0) > maxLineLength);
       const gap = gapIn(parts);
       const found = wrong
@@ -67,7 +74,7 @@ export const partsOrText = <T extends FieldValue>(
 /** A value in parts written as one text: the named groups of the pattern are the parts. */
 export const parseParts = (pattern: RegExp, otherwise: ValueMessage, parts: v.GenericSchema<Record<string, unknown>, FieldValue>) => v.pipe(
   v.string(message(otherwise)),
-  v.transform(oneLine),
+  v.transform(plainDigits),
   v.check(text => pattern.test(text), message(otherwise)),
   v.transform((text): Record<string, unknown> => ({ ...pattern.exec(text)!.groups })),
   parts,

@@ -1,6 +1,8 @@
-import { oneLine } from '../../text/one-line.js';
+import { narrowLine } from '../../text/one-line.js';
 
-/** An address as it would have been typed, of what was pasted: a `mailto:` link, angle brackets, letters of full width, blanks around the `@`. */
-export const plainEmail = (text: string): string => oneLine(text)
-  .replace(/[\uff01-\uff5e]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace(/[\ufe00-\ufe0f]/g, '')
+/**
+ * An address as it would have been typed, of what was pasted: a `mailto:` link, angle brackets, letters of full width, a full stop of an
+ * East Asian input method, blanks around the `@`.
+ */
+export const plainEmail = (text: string): string => narrowLine(text).replace(/[\u3002\uff61]/g, '.')
   .replace(/^mailto:/i, '').replace(/^<([^<>]*)>$/, '$1').split('@').map(part => part.trim()).join('@');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ValueMessage } from '../field-messages.js';
 
-export { oneLine } from '../../text/one-line.js';
+export { narrowLine, oneLine } from '../../text/one-line.js';
 
 /** A schema's message: the key of a text, checked to be one. */
 export const message = (key: ValueMessage): ValueMessage => key;

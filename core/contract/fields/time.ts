@@ -1,6 +1,6 @@
 import type { FieldValue } from '../submission.js';
 import { described, rule } from './rule.js';
-import { type Parts, partsOrText, partsSchema, partProblem, parseParts } from './parts-schema.js';
+import { type Parts, partsOrText, partsSchema, partProblem, parseParts, plainDigits } from './parts-schema.js';
 
 const parts = ['hour', 'minute', 'second', 'half'];
 const written = /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?:\.\d+)?\s*(?<half>[ap]m)?$/i;
@@ -17,7 +17,7 @@ function readTime({ hour = '', minute = '0', second, half }: Parts): FieldValue 
   return { hour: hours, minute: Number(minute), ...second !== undefined && { second: Number(second) } };
 }
 
-const inParts = partsSchema<FieldValue>({ names: parts, read: readTime });
+const inParts = partsSchema<FieldValue>({ names: parts, clean: plainDigits, read: readTime });
 
 /** A time of day on 24 hours: `{ hour, minute, second? }`, or a text such as 14:30 or 2:30 pm. */
 export const time = rule({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { described, rule } from './rule.js';
-import { message } from './text-rules.js';
+import { message, narrowLine } from './text-rules.js';
 
 /** An account's name as visitors write or paste it; carried without the `@`. */
 export const twitter = rule({
@@ -8,7 +8,7 @@ export const twitter = rule({
   properties: described,
   schema: () => v.pipe(
     v.string(message('account')),
-    v.transform(text => text.trim().replace(/^(https?:\/\/)?(www\.)?(twitter|x)\.com\//i, '').replace(/^@|\/$/g, '')),
+    v.transform(text => narrowLine(text).replace(/^(https?:\/\/)?(www\.)?(twitter|x)\.com\//i, '').replace(/^@|\/$/g, '')),
     v.check(name => /^\w{1,15}$/.test(name), message('account')),
   ),
 });
