@@ -41,12 +41,12 @@ export class FeedPictures {
   /** Null where no post has such a picture, or it does not come. */
   async get({ posts }: CachedFeed, name: string): Promise<Buffer | null> {
     const url = posts.find(({ picture }) => picture && pictureName(picture.url) === name)?.picture?.url;
-    if (!url || Date.now() - (this.#failed.get(name) ?? -Infinity) < failedMs) return null;
+    if (!url || performance.now() - (this.#failed.get(name) ?? -Infinity) < failedMs) return null;
     try {
       return await this.cache.get(name, async () => redraw(await this.ask(url)));
     } catch (error) {
       if (this.#failed.size >= mostFailed) this.#failed.clear();
-      this.#failed.set(name, Date.now());
+      this.#failed.set(name, performance.now());
       this.onError(new Error(`picture ${url.slice(0, 200)}: ${error instanceof Error ? error.message : String(error)}`));
       return null;
     }

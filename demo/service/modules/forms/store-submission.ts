@@ -4,6 +4,7 @@ import type { FieldValue } from 'site-elements/contract/submission';
 import type { CaptchaVerdict } from './captcha/captcha.js';
 import { captchaRequired } from './captcha/check-captcha.js';
 import type { Database } from '../../kernel/database/database.js';
+import { isWithin } from '../../kernel/database/is-within.js';
 import { usedCaptchas } from '../../kernel/database/schema.js';
 import { submissionKeys, submissions } from './forms.schema.js';
 import { HttpError } from '../../kernel/http/http-error.js';
@@ -143,7 +144,7 @@ async function justStored(transaction: Database, formId: string, payloadHash: st
         eq(submissions.formId, formId),
         eq(submissions.payloadHash, payloadHash),
         isNull(submissions.key),
-        gt(submissions.createdAt, new Date(Date.now() - doublePressMs)),
+        isWithin(submissions.createdAt, doublePressMs),
       ),
     )
     .orderBy(desc(submissions.createdAt))

@@ -1,7 +1,8 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { paths } from 'site-elements/contract/paths';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../kernel/database/database.js';
+import { isWithin } from '../../kernel/database/is-within.js';
 import { submissions } from './forms.schema.js';
 import { inLanguage } from '../../kernel/language/speech.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
@@ -23,7 +24,7 @@ const cut = (text: string, most: number): string => (text.length > most ? `${tex
 export async function submissionEmail(transaction: Database, told: Told): Promise<Mail | null> {
   const { form } = told;
   if (!form.notify) return null;
-  const lately = and(eq(submissions.formId, form.id), gt(submissions.createdAt, new Date(Date.now() - hourMs)));
+  const lately = and(eq(submissions.formId, form.id), isWithin(submissions.createdAt, hourMs));
   const [{ arrived }] = await transaction.select({ arrived: count() }).from(submissions).where(lately) as [{ arrived: number }];
   if (arrived > mostAnHour) return null;
   // The visitor's language is not the owner's.

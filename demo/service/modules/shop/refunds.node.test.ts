@@ -88,6 +88,17 @@ describe('refunds of parts', () => {
     });
   }
 
+  test('change nothing where the order is no longer paid, and the owner reads so', async () => {
+    const { id, number } = await paidOrder();
+    for (const [state, amount] of [['refunded', '1'], ['refunded', '12.505'], ['canceled', 'x'], ['pending', '1']] as const) {
+      await run.service.database.update(orders).set({ state }).where(eq(orders.id, id));
+      const answer = await owner.post(`/owner/orders/${number}/refund`, { amount, key: randomUUID() });
+      assert.equal(answer.headers.get('location'), `/owner/orders/${number}?late`, `${state} ${amount}`);
+      assert.match(await owner.read(`/owner/orders/${number}?late`), /role="status">This order was already updated\. Check its status\./);
+    }
+    assert.deepEqual(await sums(id), []);
+  });
+
   test('that a payment host tells are its sum so far: what the owner has noted already is not added again', async () => {
     const { id, provider, grandTotalCents } = await paidOrder();
     const tell = (refundedCents: number) =>

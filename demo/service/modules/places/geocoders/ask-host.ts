@@ -90,7 +90,7 @@ export class Host {
       throw new Error(`answered ${answer.status}${[401, 403].includes(answer.status) ? ': is the key right, and may it be used for this?' : ''}`);
     } catch (error) {
       onError(new Error(`${record.name}: ${describeError(error)}`));
-      throw this.#refusal(this.#restsUntil - this.#options.now());
+      throw this.#refusal(this.#restMs());
     }
   }
 
@@ -102,8 +102,14 @@ export class Host {
   }
 
   #refuseAtRest(): void {
-    const ms = this.#restsUntil - this.#options.now();
+    const ms = this.#restMs();
     if (ms > 0) throw this.#refusal(ms);
+  }
+
+  /** How long the host still rests. More than the longest is the end that a clock has left which was set back since. */
+  #restMs(): number {
+    const ms = this.#restsUntil - this.#options.now();
+    return ms <= longestRestMs ? ms : 0;
   }
 
   #refusal(ms: number): HttpError {

@@ -216,6 +216,15 @@ describe('a host that fails', () => {
       assert.ok(await find(geocoder));
     });
   }
+
+  test('a clock that is set back does not make the rest longer', async () => {
+    const { geocoder, clock } = started('photon');
+    host.answer(answers(200, photonAnswer));
+    host.wishes.push(answers(429, {}, { 'retry-after': '999999' }));
+    await refusal(find(geocoder));
+    clock.now -= 24 * 60 * 60_000;
+    assert.ok(await find(geocoder));
+  });
 });
 
 describe('a policy', () => {

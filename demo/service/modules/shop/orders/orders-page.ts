@@ -45,6 +45,8 @@ const piecesText = (currency: string) => ({ sku, quantity, productId, priceCents
 /** Each refund with its day; one that was noted before days were kept has none. */
 const refundsText = ({ currency }: StoredOrder, refunds: readonly StoredRefund[]): string =>
   refunds.map(({ cents, createdAt }) => `${createdAt ? `${createdAt.toISOString().slice(0, 10)} ` : ''}${plainAmount(cents, currency)}`).join('; ');
+/** Paid, and not paid back as a whole. */
+const isPaid = ({ state }: StoredOrder): boolean => ['paid', 'fulfilled'].includes(state);
 const addressLines = ({ name, address, location }: StoredOrder): string =>
   [name, address, location ? countryName(location.country) : ''].filter(Boolean).join('\n');
 /** Each line in its own direction: a house number before its street stays there on a page from right to left. */
@@ -151,6 +153,8 @@ ${logoutForm(context)}`,
   app.post(`${here}/:number/refund`, async context => {
     const order = await find(context);
     const [amount, key] = await sentTexts(context, ['amount', 'key']);
+    // Its page has no field for an amount that could be asked back.
+    if (!isPaid(order)) return context.redirect(`${here}/${order.number}?late`, 303);
     const limits = { least: 1, most: order.grandTotalCents - order.refundedCents, currency: order.currency };
     const problem = amountProblem(amount, limits);
     // The words that were typed stand there again, with what is wrong with them.
@@ -213,7 +217,7 @@ ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) =>
 <button class="button${index > 0 ? ' button-quiet' : ''}" name="state" value="${to}">${ownerText(verbs[to])}</button>`,
   )}</form>
 ${
-  ['paid', 'fulfilled'].includes(state)
+  isPaid(order)
     ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${ownerText('ordersPaidBack')}</legend>
 <input type="hidden" name="key" value="${randomUUID()}">
 <p class="field-note" id="refund-note">${ownerText('orderPaidBackNote')}</p>
