@@ -43,10 +43,10 @@ export const hasCookie = (name: string): boolean => readCookie(name, anything) !
 export const writeCookie = (name: CookieName, value: string | null): void => write(name, value ?? '', value === null ? 0 : cookieDays[name]);
 
 function write(name: string, value: string, days: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
     pageDocument.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.round(days * 86400)}; SameSite=Lax${secure}`;
-  } catch { /* the value lives as long as the page */ }
+  } catch { /* the value lives as long as the page, or the program where there is none */ }
 }
 
 /**

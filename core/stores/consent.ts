@@ -10,6 +10,9 @@ import { oneOf } from '../registry/decode.js';
 import { shared } from '../registry/registry.js';
 import { $site, getConsentPolicy } from './site.js';
 
+/** An answer by its shape: undefined for anything else. */
+const answer = oneOf<Consent>('unasked', 'accepted', 'declined');
+
 const declineCallbacks = shared('consent-declines@1', null, () => new Set<() => void>());
 
 /**
@@ -29,9 +32,9 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
   const made: ConsentStore = atom<Consent>('unasked');
   if (!isPage) return made;
   const read = () => {
-    const answer = readConsent();
+    const said = readConsent();
     // The browser's own signal stands for an answer until there is one; the banner, which reads the cookie, still asks.
-    made.set(answer === 'unasked' && hasPrivacySignal() ? 'declined' : answer);
+    made.set(said === 'unasked' && hasPrivacySignal() ? 'declined' : said);
   };
   read();
   // Also where the visitor said yes and the site says no. spec: page-runtime-platform §4, restrictive mode
@@ -39,11 +42,11 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
   made.subscribe(clear);
   $site.listen(clear);
   // A message comes before the other tab's cookie can be read here; one that takes an answer back may come late.
-  made.tell = tabChannel(tabChannels.consent, oneOf<Consent>('unasked', 'accepted', 'declined'), answer => {
-    if (answer === 'unasked') return read();
-    if (answer === 'declined') forgetHosts();
-    made.set(answer);
-    if (answer === 'declined') callBackAfterDecline();
+  made.tell = tabChannel(tabChannels.consent, answer, said => {
+    if (said === 'unasked') return read();
+    if (said === 'declined') forgetHosts();
+    made.set(said);
+    if (said === 'declined') callBackAfterDecline();
   });
   return made;
 });
@@ -71,9 +74,11 @@ export interface ConsentReceipt {
 /**
  * Answers the consent question: remembered for thirty days, heard in every tab. `unasked` takes an answer back. `declined`
  * is a no to everything, so it also forgets the hosts that the visitor has allowed always. The page that was asked
- * dispatches `site-consent-receipt`.
+ * dispatches `site-consent-receipt`. Throws a RangeError for anything else.
  */
 export function answerConsent(consent: Consent): void {
+  if (answer(consent) === undefined)
+    throw new RangeError(`consent: "${String(consent)}" is unknown; expected unasked, accepted or declined; nothing was changed.`);
   if (consent === 'declined') forgetHosts();
   writeConsent(consent);
   store.set(consent);
