@@ -15,7 +15,7 @@ const mostAddresses = 20;
 /** What browsers take before the `@`. */
 const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 /** The same with characters beyond ASCII (letters of every language, a `’` of a word processor), which hardly any mail server takes. */
-const mailboxAbroad = /^(?:[\w.!#$%&'*+/=?^`{|}~-]|(?!\p{ASCII}|\s)[^])+$/u;
+const mailboxAbroad = /^[\w.!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+$/u;
 /** Browsers take any. With one character, or none at all, it is a slip of the finger: there is no such top level. */
 const anyTopLevel = /^[a-z\d-]{2,63}$/i;
 const shortTopLevel = /^[a-z\d]{2,4}$/i; // spec: page-runtime-platform §5
