@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { getCriticalRules } from './style-sheets.js';
 import { describeFirstAnswer } from './first-answers.js';
@@ -22,6 +22,18 @@ for (const [file, options] of [['README.md', undefined], ['elements/README.md', 
 test('docs/theme.md lists the values of the theme (npm run readme)', () => assert.equal(textOf('docs/theme.md'), themePage()));
 
 test('every element has a group', () => assert.deepEqual(tables.filter(({ docs }) => !docs.group).map(({ tag }) => tag), []));
+
+const pricesIn = /formatMoney|\$currency|priceCents/;
+/** Whether an element belongs to the shop, or its code writes amounts. */
+const hasAmounts = ({ tag, docs }: (typeof tables)[number]) =>
+  docs.group === 'shop'
+  || readdirSync(`elements/${tag}`).some(file => /\.tsx?$/.test(file) && !file.includes('.test.') && pricesIn.test(textOf(`elements/${tag}/${file}`)));
+
+test('the README of every element with amounts, and of every element of the shop, says which currency', () => {
+  const those = tables.filter(hasAmounts).map(({ tag }) => tag);
+  assert.ok(those.includes('site-summary') && those.includes('site-order-link'), 'elements of other groups and such without amounts were found');
+  assert.deepEqual(those.filter(tag => !/\bcurrency\b/.test(textOf(`elements/${tag}/README.md`).split('\n## ')[0]!)), []);
+});
 
 for (const table of tables) {
   test(`the README of <${table.tag}> says what its records say (npm run readme)`, () => {

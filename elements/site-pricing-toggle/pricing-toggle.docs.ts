@@ -4,7 +4,8 @@ import type { pricingToggleSettings } from './pricing-toggle.settings.js';
 export const pricingToggleDocs: Docs<typeof pricingToggleSettings> = {
   group: 'shop',
   details: `Add \`data-option\` with the name of an option to everything that belongs to it, anywhere inside. Without scripts, everything is
-shown: name the option in the text of each price.`,
+shown: name the option in the text of each price.
+Shows the prices that you write, in any currency: nothing is calculated or converted.`,
   slots: { '': 'Your prices, plans or table.' },
   parts: { choice: 'The toggle with the two options.' },
   accessibility: ['The toggle is a group of native radio buttons. Arrow keys change it, and the change is announced.'],

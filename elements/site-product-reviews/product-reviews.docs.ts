@@ -6,7 +6,7 @@ export const productReviewsDocs: Docs<typeof productReviewsSettings> = {
   details: `Reviews by verified buyers are published immediately, all others after the owner has approved them. Your own form works without
 scripts, with the fields \`rating\` (1 to 5), \`title\`, \`text\` and \`name\`, posted to \`/products/ID/reviews\`. In a link that asks buyers
 for a review, add the order token to the URL: \`?order=…\`.
-Reviews are rendered by the script and shift the content below. Set a \`min-block-size\` on the tag in your style sheet to reserve space.`,
+Reviews are rendered by the script and shift the content below. Set a \`min-block-size\` on the tag in your style sheet to reserve space. No prices are shown, so the currency of the page has no effect here.`,
   slots: { '': 'Shown until the reviews have loaded, such as a few reviews or a link to them.', form: 'Your own form. By default, a form is rendered behind a button.' },
   parts: {
     overview: 'The average and the breakdown.', average: 'The average as a number.', histogram: 'The rating breakdown.', sort: 'The sort control.', review: 'A review.', verified: 'The “Verified buyer” badge.',
