@@ -19,7 +19,7 @@ export interface HostedElement extends HTMLElement {
   /** A server drew this shadow root and nobody has taken it over yet. */
   served: boolean;
   /** A value from script, or from the element itself (`isOwn`); `null` and `undefined` take it back. */
-  give(name: string, input: unknown, isOwn?: boolean): void;
+  setValue(name: string, input: unknown, isOwn?: boolean): void;
   redraw(when?: (draw: () => void) => void): void;
 }
 
@@ -97,7 +97,7 @@ export class ElementHost implements Host {
     return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 
-  set(name: string, value: unknown): void { this.element.give(name, value, true); }
+  set(name: string, value: unknown): void { this.element.setValue(name, value, true); }
 
   toggleState(name: string, on: boolean): void {
     // Browsers older than the dash-free syntax refuse plain names: the state is then simply not offered.

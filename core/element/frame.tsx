@@ -5,7 +5,7 @@ import type { Host } from './host.js';
 /** A React view: a plain function component. */
 export type View<P = Unchecked> = (props: P) => ReactNode;
 
-/** What r2wc passes through at each drawing; a new object each time. */
+/** What a view is drawn with; a new object each time. */
 export interface Frame {
   readonly values: object;
   readonly state: unknown;

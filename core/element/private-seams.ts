@@ -1,36 +1,8 @@
-// What React DOM, r2wc and lit-html keep to themselves and this library still relies on: all of it is here, or in
+// What React DOM and lit-html keep to themselves and this library still relies on: all of it is here, or in
 // core/render/react-internals.ts what React itself keeps, and private-seams.browser.test.tsx fails when a new version changes it.
-import type { ComponentType, ReactNode, ReactPortal } from 'react';
+import type { ReactNode, ReactPortal } from 'react';
 import { documentOf, pageDocument } from '../platform/page-document.js';
-import type { createRoot, Root } from 'react-dom/client';
-
-/** Where r2wc keeps its root, its props and whether it may draw. */
-const contextKey = Symbol.for('r2wc.context');
-const propsKey = Symbol.for('r2wc.props');
-const connectedKey = Symbol.for('r2wc.connected');
-
-/** What a class made by r2wc draws through, freed from its element. */
-export interface R2wcInstance<P extends object> {
-  props: P;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-  [contextKey]?: { root: Root; ReactComponent: unknown };
-}
-
-/**
- * An instance of a class that r2wc made, without an element of its own: the shell's element is there already and owns
- * attributes, moves and the shadow root. Setting its one prop draws, `disconnectedCallback()` unmounts.
- */
-export function r2wcInstance<P extends object>(Class: { prototype: object }, container: HTMLElement): R2wcInstance<P> {
-  return Object.assign(Object.create(Class.prototype) as R2wcInstance<P>, {
-    container, [propsKey]: { container }, [connectedKey]: true,
-  });
-}
-
-/** Hands r2wc a root that was hydrated, to go on with. */
-export function adoptRoot(instance: R2wcInstance<never>, root: Root, ReactComponent: ComponentType<never>): void {
-  instance[contextKey] = { root, ReactComponent };
-}
+import type { createRoot } from 'react-dom/client';
 
 /** Under which name React notes at a node that it listens there; unknown before it is asked for. */
 let listeningMark: string | undefined;

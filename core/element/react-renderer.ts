@@ -1,15 +1,15 @@
 // allFunctionsCalledOnLoad: the first drawing runs nearly all of it.
-import r2wc from '@r2wc/react-to-web-component';
+import r2wc, { type R2WCBaseProps, type R2WCRenderer } from '@r2wc/core';
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPage } from '../platform/page.js';
 import type { Drawing } from './quick-drawing.js';
 import type { HandoverState } from '../render/drawn.js';
 import { withCarriedHooks } from './carry-hooks.js';
 import { withAdoptedPortals, withDrawnNodesOnly } from './carry-nodes.js';
 import { createErrorBoundary, type Frame, type FrameProps, type View } from './frame.js';
-import { adoptRoot, findListeningMark, r2wcInstance, withoutReactEvents, createNodesInOwnDocument, type R2wcInstance } from './private-seams.js';
+import { findListeningMark, withoutReactEvents, createNodesInOwnDocument } from './private-seams.js';
 
 interface DrawingOptions {
   readonly container: HTMLElement;
@@ -46,8 +46,8 @@ export type StartDrawing = (options: DrawingOptions) => Drawing;
 const prepared = new WeakMap<View, StartDrawing>();
 
 /**
- * Makes a view ready to be drawn by `@r2wc/react-to-web-component`, and React behind it: once a view. Nothing of an
- * element is in reach of what is made here, or a page would keep its first one for good.
+ * Makes a view ready to be drawn by `@r2wc/core`, and React behind it: once a view. Nothing of an element is in reach of
+ * what is made here, or a page would keep its first one for good.
  */
 export function prepareView(View: View): StartDrawing {
   const found = prepared.get(View) ?? makeStart(View);
@@ -55,32 +55,72 @@ export function prepareView(View: View): StartDrawing {
   return found;
 }
 
-function makeStart(View: View): StartDrawing {
-  const SiteFrame: ComponentType<FrameProps> = createErrorBoundary(View);
-  if (isPage) findListeningMark(createRoot);
-  // A prop without a type passes through raw: setting it is r2wc's "render with this". On a server, which only reads the
-  // view, there is nothing for it to extend. Not made later, inside what is returned: minifiers inline r2wc there.
-  const Wrapper = (isPage ? r2wc<FrameProps>(SiteFrame, { shadow: 'open', props: { frame: undefined } } as never) : {}) as { prototype: object };
+/** What a container shows next. r2wc gives its renderer the container; the properties are the shell's. */
+const frames = new WeakMap<Element, Frame>();
+/** How a container that has no root yet gets one. */
+const pendingRoots = new WeakMap<Element, DrawingOptions>();
 
-  return ({ container, frame, hydrates, kept, onRecoverableError }) => {
+/** r2wc passes its container on to every component. */
+type RootProps = FrameProps & R2WCBaseProps;
+
+/** The root of one container, and the view in it. */
+interface Rendering {
+  readonly container: Element;
+  readonly SiteFrame: ComponentType<RootProps>;
+  readonly root: Root;
+}
+
+const content = (SiteFrame: ComponentType<RootProps>, container: Element) => createElement(SiteFrame, { frame: frames.get(container)! });
+
+function hydrateContainer(SiteFrame: ComponentType<RootProps>, { container, kept, onRecoverableError }: DrawingOptions): Root {
+  let root!: Root;
+  const hydrate = () => {
+    root = hydrateRoot(container, content(SiteFrame, container), { onRecoverableError });
+    flushSync(() => {}); // no update reaches the root before it is hydrated
+  };
+  if (!kept) hydrate();
+  else withAdoptedPortals(kept, () => withDrawnNodesOnly(kept, () => withCarriedHooks(kept, hydrate)));
+  return root;
+}
+
+/** React DOM behind r2wc's contract for renderers. */
+const renderer: R2WCRenderer<RootProps, Rendering> = {
+  mount(container, SiteFrame) {
+    const options = pendingRoots.get(container)!;
+    pendingRoots.delete(container); // what the quick renderer has kept is free again
+    const root = options.hydrates ? hydrateContainer(SiteFrame, options) : createRoot(container);
+    root.render(content(SiteFrame, container));
+    return { container, SiteFrame, root };
+  },
+  update: ({ container, SiteFrame, root }) => root.render(content(SiteFrame, container)),
+  unmount: ({ root }) => root.unmount(),
+};
+
+/** The part of r2wc's element class that calls its renderer: `mount` when it is first connected, then `update`, at last `unmount`. */
+type Lifecycle = Record<'connectedCallback' | 'disconnectedCallback', () => void>;
+
+function makeStart(View: View): StartDrawing {
+  const SiteFrame: ComponentType<RootProps> = createErrorBoundary(View);
+  if (isPage) findListeningMark(createRoot);
+  // On a server, which only reads the view, there is no element to extend. Not made later, inside what is returned:
+  // minifiers inline r2wc there.
+  const { prototype } = isPage ? r2wc<RootProps, Rendering>(SiteFrame, {}, renderer) : { prototype: {} };
+
+  return options => {
+    const { container } = options;
     withoutReactEvents(container);
     createNodesInOwnDocument(container);
-    const instance = r2wcInstance<never>(Wrapper, container) as R2wcInstance<never> & { frame: Frame };
-    drawNow(() => {
-      if (hydrates) {
-        const hydrate = () => {
-          const root = hydrateRoot(container, createElement(SiteFrame, { frame }), { onRecoverableError });
-          flushSync(() => {}); // no update reaches the root before it is hydrated
-          adoptRoot(instance, root, SiteFrame as unknown as ComponentType<never>);
-        };
-        if (!kept) return hydrate();
-        withAdoptedPortals(kept, () => withDrawnNodesOnly(kept, () => withCarriedHooks(kept, hydrate)));
-      }
-      instance.frame = frame;
-    });
+    pendingRoots.set(container, options);
+    frames.set(container, options.frame);
+    // Without an element of its own: the shell's is there already, and owns attributes, moves and the shadow root.
+    const lifecycle = Object.assign(Object.create(prototype) as Lifecycle, { container });
+    drawNow(() => lifecycle.connectedCallback());
     return {
-      draw: before => drawNow(() => { instance.frame = before(); }),
-      unmount: () => instance.disconnectedCallback(),
+      draw: before => drawNow(() => {
+        frames.set(container, before());
+        lifecycle.connectedCallback();
+      }),
+      unmount: () => lifecycle.disconnectedCallback(),
     };
   };
 }

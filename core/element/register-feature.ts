@@ -28,10 +28,10 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
 
   class Feature extends siteElement(HTMLElement, definition) {
     #drawing: Drawing | null = null;
-    #isAsked = false;
+    #isViewRequested = false;
     #isPainted = false;
     /** What stands in the container is what a failed drawing has left: it stays as it is until React DOM is there. */
-    #isLeft = false;
+    #isLeftover = false;
     #waitingForView: (() => void)[] = [];
 
     override get viewReady(): Promise<void> {
@@ -46,16 +46,16 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     }
 
     override mount(): void | Promise<void> {
-      return this.#isNeeded() ? this.#mountView() : this.#stayWithout();
+      return this.#isNeeded() ? this.#mountView() : this.#renderWithoutView();
     }
 
     async #mountView(): Promise<void> {
-      if (!this.served && (!view.loaded || this.#lacksTexts)) this.#paintFirst();
-      this.#isAsked = true;
+      if (!this.served && (!view.loaded || this.#areTextsPending)) this.#paintFirst();
+      this.#isViewRequested = true;
       // Drawn before the browser paints, so that nothing moves; but not inside the call that connects the element,
       // which may be React's own, in a page or in a view of ours.
       const loaded = await (view.loaded ?? this.#load());
-      if (this.#lacksTexts) await this.host.textsReady;
+      if (this.#areTextsPending) await this.host.textsReady;
       if (loaded && this.isMounted && !this.#drawing) await this.#start(loaded);
     }
 
@@ -68,23 +68,23 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
         });
       }
       this.prepare();
-      if (this.#isLeft) return;
-      if (this.#isAsked) return this.#paintFirst(); // its view is on the way
-      if (!this.#isNeeded()) return this.#stayWithout();
-      this.#ask();
+      if (this.#isLeftover) return;
+      if (this.#isViewRequested) return this.#paintFirst(); // its view is on the way
+      if (!this.#isNeeded()) return this.#renderWithoutView();
+      this.#requestView();
     }
 
     override unmount(): void {
       this.#drawing?.unmount();
       this.#drawing = null;
-      this.#isAsked = this.#isPainted = this.#isLeft = false;
+      this.#isViewRequested = this.#isPainted = this.#isLeftover = false;
       this.container.replaceChildren();
     }
 
     /** Draws in this very task when the view is there already, as it is from a page's second element on. */
-    #ask(): void {
-      this.#isAsked = true;
-      if (view.loaded && !this.#lacksTexts) return void this.#start(view.loaded);
+    #requestView(): void {
+      this.#isViewRequested = true;
+      if (view.loaded && !this.#areTextsPending) return void this.#start(view.loaded);
       this.#paintFirst();
       void Promise.all([view.loaded ?? this.#load(), this.host.textsReady]).then(([loaded]) => {
         if (loaded && this.isMounted && !this.#drawing) void this.#start(loaded);
@@ -136,7 +136,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
         onError: () => {
           if (this.#drawing !== drawing) return;
           this.#drawing = null;
-          this.#isLeft = true;
+          this.#isLeftover = true;
           void this.#startWithReact(View, false);
         },
       });
@@ -169,7 +169,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       return loadReactDom().then(() => {
         if (signal.aborted || this.#drawing) return;
         if (!served) this.prepare();
-        this.#isLeft = false;
+        this.#isLeftover = false;
         this.#drawing = this.#startByReact(View, hydrates);
         this.#isStarted(served);
       }, (error: unknown) => this.#missesView(error));
@@ -178,13 +178,13 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     /** What a drawing has begun and not finished goes; what is painted without a view comes in its place. */
     #paintAnew(): void {
       this.container.replaceChildren();
-      this.#isPainted = this.#isLeft = false;
+      this.#isPainted = this.#isLeftover = false;
       this.#paintFirst();
     }
 
     #missesView(error: unknown): void {
-      this.#isAsked = false; // asked for again with the next redrawing
-      if (this.#isLeft) this.#paintAnew();
+      this.#isViewRequested = false; // asked for again with the next redrawing
+      if (this.#isLeftover) this.#paintAnew();
       this.host.fail(error);
       this.drawn(this.settingValues);
     }
@@ -192,12 +192,12 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     /** React DOM hydrates nothing outside of its container: the quick renderer comes first also where React DOM is there. */
     get #hasServedLight(): boolean { return !!definition.servedLight && this.hasAttribute('data-site-served'); }
 
-    get #lacksTexts(): boolean { return !view.isEager && this.host.textsReady !== null; }
+    get #areTextsPending(): boolean { return !view.isEager && this.host.textsReady !== null; }
 
     #isNeeded(): boolean { return view.isNeeded?.(this.#frame() as never) ?? true; }
 
     /** There is nothing to draw: what is painted without React is all there is, for now. */
-    #stayWithout(): void {
+    #renderWithoutView(): void {
       if (this.served) {
         this.served = false;
         const isSlot = this.container.childNodes.length === 1 && this.container.firstElementChild?.localName === 'slot';

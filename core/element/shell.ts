@@ -9,6 +9,8 @@ export interface Shell extends HostedElement {
   /** What touches the page for the element, while it is mounted. */
   readonly elementController: unknown;
   readonly isMounted: boolean;
+  /** While the view is on its way to the first drawing, which `connect` follows. */
+  readonly connecting: Promise<void> | null;
   /** Resolves when what was set so far is on the page. */
   readonly updateComplete: Promise<void>;
   /** The renderer says: these values are on the page now. */

@@ -1,15 +1,17 @@
 import { pageDocument } from '../platform/page-document.js';
 import { adoptLightStyles, adoptSheet } from '../platform/page.js';
-import { watchShadowRoot, VERSION, warnOnce } from '../registry/registry.js';
-import { warnAboutAmbiguousLink } from '../links/warn-about-ambiguous-link.js';
-import { faultMessage, formatAttribute, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
-import { getAttributeName, propertyNames, getSpellings } from '../settings/setting.js';
-import { getDefaults, type Settings } from '../settings/table.js';
+import { watchShadowRoot, VERSION } from '../registry/registry.js';
+import { formatAttribute } from '../settings/parse.js';
+import { getAttributeName, propertyNames, getSpellings, type Setting } from '../settings/setting.js';
+import type { Settings } from '../settings/table.js';
 import { listenForActions } from './actions.js';
 import type { Definition } from './definition.js';
 import { ElementHost } from './element-host.js';
+import { defineMethods, defineSettingProperties, takePreUpgradeProperties } from './public-members.js';
+import { RenderQueue } from './render-queue.js';
+import { SettingValues } from './setting-values.js';
 import { $site } from '../stores/site.js';
-import { blockAttributes, readSettingsBlock, settingsText, siteSettingsIn } from './settings-block.js';
+import { blockAttributes } from './settings-block.js';
 import type { Shell } from './shell.js';
 import { base } from '../../styles/base.styles.js';
 
@@ -20,40 +22,30 @@ import { base } from '../../styles/base.styles.js';
 export function siteElement(Base: new () => HTMLElement, definition: Definition): new () => Shell {
   const { table } = definition;
   const settings: Settings = table.settings;
-  const byAttribute = new Map<string, string>();
-  const byProperty = propertyNames(settings);
-  for (const [name, row] of Object.entries(settings)) {
-    for (const spelling of getSpellings(name, row)) byAttribute.set(spelling, name);
-  }
+  const nameByProperty = propertyNames(settings);
+  const nameByAttribute = new Map(Object.entries(settings).flatMap(([name, row]) => getSpellings(name, row).map(spelling => [spelling, name])));
 
   abstract class SiteElement extends Base implements Shell {
-    static readonly observedAttributes = [...byAttribute.keys(), ...blockAttributes];
+    static readonly observedAttributes = [...nameByAttribute.keys(), ...blockAttributes];
     static readonly siteVersion = VERSION;
 
-    settingValues: Record<string, unknown> = getDefaults(settings);
     readonly internals = this.attachInternals();
     readonly host: ElementHost;
     readonly container: HTMLElement;
     elementState: unknown;
     elementController: unknown;
     served: boolean;
-    /** While the view is on its way to the first drawing, which `connect` follows. */
     connecting: Promise<void> | null = null;
-    readonly #given = new Map<string, unknown>();
-    #block: Record<string, unknown> = {};
-    #siteBlock: Record<string, unknown> = {};
-    #blockText: string | undefined;
-    #early: Record<string, unknown> | null = {};
-    #reflecting = false;
-    #queued = false;
+    readonly #values = new SettingValues(this, table);
+    readonly #renders = new RenderQueue(() => this.#values.current);
+    #preUpgradeProps: Record<string, unknown> | null;
+    #isReflecting = false;
     #isLive = false;
     #isStale = false;
     /** Settings that the page has changed and the state has not been told of. */
-    #changed = new Set<string>();
+    #changedNames = new Set<string>();
     #controller: AbortController | null = null;
-    #drawn: unknown;
-    #waiting: (() => void)[] = [];
-    #leaving: ReturnType<typeof setTimeout> | undefined;
+    #unmountTimer: ReturnType<typeof setTimeout> | undefined;
 
     abstract mount(): void | Promise<void>;
     abstract draw(): void;
@@ -73,11 +65,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       if (!container) shadow.append(this.container);
       this.host = new ElementHost(this, table);
       if (definition.nested) watchShadowRoot(shadow);
-      for (const [property, name] of byProperty) {
-        if (!Object.hasOwn(this, property)) continue;
-        if (!(name in this.#early!)) this.#early![name] = (this as Record<string, unknown>)[property];
-        delete (this as Record<string, unknown>)[property];
-      }
+      this.#preUpgradeProps = takePreUpgradeProperties(this, nameByProperty);
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
@@ -86,18 +74,12 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     }
 
     connectedCallback(): void {
-      clearTimeout(this.#leaving);
+      clearTimeout(this.#unmountTimer);
       if (this.#controller) return this.connectedMoveCallback(); // a move: nothing was taken down
       const controller = this.#controller = new AbortController();
       this.host.begin(controller.signal);
       this.#adoptLightStyles();
-      const early = this.#early ?? {};
-      this.#early = null;
-      for (const name in early) this.give(name, early[name]);
-      this.#readBlock();
-      this.host.onLightChange(() => this.#readBlock());
-      if (table.siteBlock) controller.signal.addEventListener('abort', $site.subscribe(() => this.#readSiteBlock()), { once: true });
-      this.#evaluate();
+      this.#readSettings(controller.signal);
       this.elementState = definition.state?.(this.host);
       this.elementController = definition.controller?.({ state: this.elementState, host: this.host });
       this.#isLive = true;
@@ -114,16 +96,16 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
 
     disconnectedCallback(): void {
       // A move is a removal and an insertion in one task: wait for the second half before anything is lost.
-      this.#leaving = setTimeout(() => {
+      this.#unmountTimer = setTimeout(() => {
         if (this.isConnected || !this.#controller) return;
         this.#controller.abort();
         this.#controller = this.connecting = null;
         this.host.end();
         this.#isLive = false;
         this.unmount();
-        this.#changed.clear();
-        this.elementState = this.elementController = this.#drawn = undefined;
-        this.#settle();
+        this.#changedNames.clear();
+        this.elementState = this.elementController = undefined;
+        this.#renders.reset();
       });
     }
 
@@ -135,29 +117,19 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     }
 
     attributeChangedCallback(attribute: string, old: string | null, text: string | null): void {
-      if (this.#reflecting || old === text) return;
+      if (this.#isReflecting || old === text) return;
       if (blockAttributes.includes(attribute)) return this.#isLive ? this.#readBlock() : undefined;
-      const name = byAttribute.get(attribute)!;
-      const row = settings[name]!;
-      const written = getSpellings(name, row).find(other => this.hasAttribute(other)); // the first of them wins
-      if (!written) this.#given.delete(name);
-      else this.#given.set(name, this.#right(written, name, parseAttribute(row, this.getAttribute(written))));
+      this.#values.readAttribute(nameByAttribute.get(attribute)!);
       this.#change();
     }
 
-    give(name: string, input: unknown, isOwn = false): void {
-      const row = settings[name]!;
-      if (input === null || input === undefined) this.#given.delete(name);
-      else this.#given.set(name, this.#right(name, name, parseValue(row, input)));
+    setValue(name: string, input: unknown, isOwn = false): void {
+      this.#values.set(name, input);
       this.#change(isOwn);
-      const attribute = row.reflect && getAttributeName(name, row);
-      if (!attribute) return;
-      const text = formatAttribute(row, this.settingValues[name]);
-      this.#reflecting = true;
-      if (text === null) this.removeAttribute(attribute);
-      else if (text !== this.getAttribute(attribute)) this.setAttribute(attribute, text);
-      this.#reflecting = false;
+      this.#reflect(name, settings[name]!);
     }
+
+    get settingValues(): Record<string, unknown> { return this.#values.current; }
 
     get isMounted(): boolean { return !!this.#controller; }
 
@@ -166,29 +138,21 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
 
     preloadView(): void { /* there is nothing to fetch */ }
 
-    get updateComplete(): Promise<void> {
-      return new Promise(resolve => {
-        if (!this.isConnected || (this.#drawn === this.settingValues && !this.#queued)) resolve();
-        else this.#waiting.push(resolve);
-      });
-    }
+    get updateComplete(): Promise<void> { return this.isConnected ? this.#renders.whenRendered() : Promise.resolve(); }
 
     redraw(when: (draw: () => void) => void = queueMicrotask): void {
-      if (this.#queued) return;
-      this.#queued = true;
-      when(() => {
-        this.#queued = false;
+      this.#renders.schedule(() => {
         if (this.#controller && !this.served) this.draw();
-      });
+      }, when);
     }
 
     prepare(): void {
       if (!this.#isStale) return;
       this.#isStale = false;
-      this.#queued = true; // the drawing this is part of shows whatever the state changes now
-      this.#update();
-      this.#queued = false;
+      this.#renders.withinRender(() => this.#update());
     }
+
+    drawn(values: unknown): void { this.#renders.markRendered(values); }
 
     /** The page's sheet names our tags: an element with a name of the page's own always brings its rules. */
     #adoptLightStyles(): void {
@@ -197,103 +161,59 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       else for (const sheet of sheets) adoptSheet(this, sheet.forTag(table.tag, this.localName));
     }
 
+    /** Reads all settings at a mount, and follows the blocks of the element and of the site until it ends. */
+    #readSettings(signal: AbortSignal): void {
+      const early = this.#preUpgradeProps ?? {};
+      this.#preUpgradeProps = null;
+      for (const name in early) this.setValue(name, early[name]);
+      this.#readBlock();
+      this.host.onLightChange(() => this.#readBlock());
+      if (table.siteBlock) signal.addEventListener('abort', $site.subscribe(() => this.#readSiteBlock()), { once: true });
+      this.#values.evaluate();
+    }
+
+    #readBlock(): void {
+      if (this.#values.readBlock(message => this.host.error(message))) this.#change();
+    }
+
+    #readSiteBlock(): void {
+      this.#values.readSiteBlock($site.get().context);
+      this.#change();
+    }
+
+    #reflect(name: string, row: Setting): void {
+      const attribute = row.reflect && getAttributeName(name, row);
+      if (!attribute) return;
+      const text = formatAttribute(row, this.settingValues[name]);
+      this.#isReflecting = true;
+      if (text === null) this.removeAttribute(attribute);
+      else if (text !== this.getAttribute(attribute)) this.setAttribute(attribute, text);
+      this.#isReflecting = false;
+    }
+
     #update(): void {
-      const changed = this.#changed;
-      this.#changed = new Set();
+      const changed = this.#changedNames;
+      this.#changedNames = new Set();
       definition.update?.({ ...this.#context, values: this.settingValues, changed });
     }
 
     get #context() { return { state: this.elementState, controller: this.elementController, host: this.host }; }
 
-    drawn(values: unknown): void {
-      this.#drawn = values;
-      if (values === this.settingValues && !this.#queued) this.#settle();
-    }
-
-    #settle(): void {
-      for (const resolve of this.#waiting.splice(0)) resolve();
-    }
-
-    #right(written: string, name: string, { value, fault }: Parsed<unknown>): unknown {
-      const row = settings[name]!;
-      if (fault) warnOnce(faultMessage(this.localName, written, fault, row.default));
-      else if (row.kind === 'url' && value !== row.default) warnAboutAmbiguousLink(`<${this.localName}>: ${written}`, String(value));
-      return value;
-    }
-
-    /** Called with every change of the light children, be it a letter: read is what has changed. */
-    #readBlock(): void {
-      const text = settingsText(this);
-      if (text === this.#blockText) return;
-      this.#blockText = text;
-      try {
-        this.#block = this.#parsed(readSettingsBlock(table, text));
-      } catch (error) {
-        this.#block = {};
-        this.host.error(`Error decoding ${this.localName.replace('site-', '')} block data (${(error as Error).message}); expected a JSON object; using none.`);
-      }
-      this.#change();
-    }
-
-    /** What the site says of all elements of this kind. */
-    #readSiteBlock(): void {
-      this.#siteBlock = this.#parsed(siteSettingsIn(table, $site.get().context));
-      this.#change();
-    }
-
-    #parsed(block: Record<string, unknown>): Record<string, unknown> {
-      for (const name in block) block[name] = this.#right(name, name, parseValue(settings[name]!, block[name]));
-      return block;
-    }
-
     /** What the element itself has set is drawn, and not told to its own state again. */
     #change(isOwn = false): void {
       const before = this.settingValues;
-      const names = this.#evaluate();
+      const names = this.#values.evaluate();
       if (names.length === 0 || !this.#isLive) return;
-      if (isOwn && names.every(name => settings[name]!.isUndrawn)) {
-        if (this.#drawn === before) this.#drawn = this.settingValues;
-        return;
-      }
+      if (isOwn && names.every(name => settings[name]!.isUndrawn)) return this.#renders.skip(before);
       if (!isOwn) {
-        for (const name of names) this.#changed.add(name);
+        for (const name of names) this.#changedNames.add(name);
         this.#isStale = true;
       }
       this.redraw();
     }
-
-    /** Script and attributes over the settings block over the site's over the defaults. Answers the names of what is new. */
-    #evaluate(): string[] {
-      const next: Record<string, unknown> = {};
-      for (const [name, row] of Object.entries(settings)) {
-        const blocks = name in this.#block ? this.#block : this.#siteBlock;
-        next[name] = this.#given.has(name) ? this.#given.get(name) : name in blocks ? blocks[name] : row.default;
-      }
-      const names = Object.keys(next).filter(name => !Object.is(next[name], this.settingValues[name]));
-      if (names.length > 0) this.settingValues = next;
-      return names;
-    }
   }
 
-  for (const [property, name] of byProperty) {
-    Object.defineProperty(SiteElement.prototype, property, {
-      enumerable: property === name,
-      configurable: true,
-      get(this: SiteElement) { return this.settingValues[name]; },
-      set(this: SiteElement, input: unknown) { this.give(name, input); },
-    });
-  }
-  for (const [name, method] of Object.entries(definition.methods ?? {})) {
-    Object.defineProperty(SiteElement.prototype, name, {
-      configurable: true,
-      writable: true,
-      async value(this: SiteElement, ...parameters: unknown[]) {
-        await this.updateComplete;
-        if (this.connecting) await this.connecting; // drawn, and nobody follows its state yet
-        const { elementState: state, elementController: controller, host } = this;
-        return (method as (...all: unknown[]) => unknown)({ state, controller, host }, ...parameters);
-      },
-    });
-  }
+  defineSettingProperties(SiteElement.prototype, nameByProperty);
+  defineMethods(SiteElement.prototype, definition.methods);
   return SiteElement as unknown as new () => Shell;
 }

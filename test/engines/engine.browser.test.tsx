@@ -1,22 +1,27 @@
 // Runs in every engine: the test engine itself.
 import { expect, fixture, html as fixtureHtml } from '@open-wc/testing';
 import { useStore } from '../../core/element/use-store.js';
-import r2wc from '@r2wc/react-to-web-component';
+import r2wc from '@r2wc/core';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { LitElement, html } from 'lit';
 import { atom } from 'nanostores';
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { waitUntil } from '../contract/wait-until.js';
 
 const $total = atom(0);
 
-/** Hooks of ours, of nanostores and of r2wc work in one component only if all three found the same React. */
+/** Hooks of ours and of nanostores work in one component only if both found the same React as its root. */
 function Panel() {
   const [count, setCount] = useState(0);
   const total = useStore($total);
   return <button onClick={() => setCount(count + 1)}>Pressed {count} of {total}</button>;
 }
-customElements.define('engine-panel', r2wc(Panel, { shadow: 'open' }));
+customElements.define('engine-panel', r2wc(Panel, { shadow: 'open' }, {
+  mount: (container, View) => createRoot(container).render(<View />),
+  update: () => {},
+  unmount: () => {},
+}));
 
 class EngineTabs extends LitElement {
   override render() {

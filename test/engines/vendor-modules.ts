@@ -63,7 +63,7 @@ async function findCommonJs(names: string[]): Promise<string[]> {
 /**
  * Bundles third-party modules once into ES modules with shared chunks, and answers the address of their folder. React
  * ships CommonJS only, which no browser loads; and a test page asks for 10 files instead of 62. One build for all of
- * them: `react` inside `@r2wc` has to be the very React the tests import.
+ * them: `react` inside `react-dom` has to be the very React the tests import.
  */
 export async function vendorModules(names: string[]): Promise<string> {
   const key = createHash('sha256').update(readFileSync('package-lock.json')).update(names.join()).digest('hex').slice(0, 12);

@@ -14,7 +14,6 @@ const codeOf = (file: string): string => readFileSync(path.join('node_modules', 
 const dependencies = [
   'react-dom/cjs/react-dom.production.js',
   'react-dom/cjs/react-dom-client.production.js',
-  '@r2wc/react-to-web-component/dist/react-to-web-component.js',
 ].map(codeOf);
 
 /** What a package uses of React, under whatever name it has it. */
@@ -24,7 +23,7 @@ function usedBy(code: string): string[] {
 }
 
 describe('React in the build for browsers', () => {
-  it('keeps exactly what our modules, React DOM and r2wc use of it', () => {
+  it('keeps exactly what our modules and React DOM use of it', () => {
     const used = new Set([...sources.flatMap(importedBy), ...dependencies.flatMap(usedBy)]);
     assert.deepEqual([...usedOfReact].sort(), [...used].sort());
   });

@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'rollup';
 
-/** What our views, React DOM and r2wc use of React. A test compares the list with what they import. */
+/** What our views and React DOM use of React. A test compares the list with what they import. */
 export const usedOfReact: ReadonlySet<string> = new Set([
   'Component', 'Fragment', 'createElement', 'memo', 'startTransition', 'useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useRef', 'useState',
   'useSyncExternalStore', 'version',

@@ -95,14 +95,14 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
   },
   'shell-only-modules': {
     good: [
-      ['core/element/define.ts', "import r2wc from '@r2wc/react-to-web-component';"],
+      ['core/element/define.ts', "import r2wc from '@r2wc/core';"],
       ['elements/site-map/Map.tsx', "import { useState } from 'react';"],
       ['elements/site-map/map.styles.ts', "import { css } from '../../styles/css.js';"],
       ['elements/site-map/map.ts', "import type { LitElement } from 'lit';"],
       ['elements/site-map/map.browser.test.ts', "import { createRoot } from 'react-dom/client';"],
     ],
     bad: [
-      ['elements/site-map/map.ts', "import r2wc from '@r2wc/react-to-web-component';", /through core\/element/],
+      ['elements/site-map/map.ts', "import r2wc from '@r2wc/core';", /through core\/element/],
       ['elements/site-map/Map.tsx', "import { createPortal } from 'react-dom';", /let core\/element render/],
       ['elements/site-map/map.ts', "import { LitElement } from 'lit';", /leaf base/],
       ['elements/site-map/map.styles.ts', "import { css } from '@lit/reactive-element/css-tag.js';", /styles\/css.js for css/],
