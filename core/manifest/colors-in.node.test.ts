@@ -23,6 +23,6 @@ describe('the colors that a markup puts in force', () => {
   for (const [title, markup, rules] of rows) it(title, () => assert.equal(colorsIn(markup), rules));
 
   it('of a part in its data form', () => {
-    assert.equal(colorsIn('<site-palette seed="#0b6b6f">a</site-palette>', { isDataForm: true }), themeRule(teal, '[data-site-palette][data-seed="#0b6b6f"]'));
+    assert.equal(colorsIn('<site-palette seed="#0b6b6f">a</site-palette>', { isDataForm: true }), themeRule(teal, ':is([data-site-palette][data-seed="#0b6b6f"], site-palette[seed="#0b6b6f"])'));
   });
 });

@@ -16,7 +16,8 @@ export function colorsIn(markup: string, { isDataForm = false } = {}): string {
     const seed = attributes.get('seed') ?? '';
     if (!plain.test(seed) || !parseColor(seed)) return [];
     const palette = createPalette(seed, attributes.get('preset'), name => attributes.get(name));
-    const part = isDataForm ? `[data-site-palette][data-seed="${seed}"]` : `site-palette[seed="${seed}"]`;
+    const tag = `site-palette[seed="${seed}"]`;
+    const part = isDataForm ? `:is([data-site-palette][data-seed="${seed}"], ${tag})` : tag; // replaced by the tag before that is defined
     return themeRule(palette, ofPart === undefined ? ':where(:root)' : part); // what the page's own rules say of itself comes first
   }).join('\n');
 }

@@ -27,6 +27,20 @@ export interface Panel<Name extends PropertyKey = string> {
  * Documentation of an element that its code doesn't need. `<name>.docs.ts` exports one record of it; no code of a page
  * imports that file.
  */
+/** Style sheets of an element by the value of one of its settings. A value that is not among them needs `<tag>.css`. */
+export interface SheetsByChoice {
+  /** The attribute, and its value for elements without it. */
+  readonly attribute: string;
+  readonly default: string;
+  readonly sheets: Readonly<Record<string, {
+    /** For an element that has none of `settings`. */
+    readonly usual: string;
+    readonly withSettings: string;
+  }>>;
+  /** Attributes that only `withSettings` has rules for. */
+  readonly settings: readonly string[];
+}
+
 export interface Docs<T extends Table = Table> {
   /** Group of the element in lists of elements. Required for the elements of the library. */
   readonly group?: ElementGroup;
@@ -57,7 +71,9 @@ export interface Docs<T extends Table = Table> {
   /** Generated style sheets of the element: text by file name. The build writes them. */
   readonly sheets?: () => Readonly<Record<string, string>>;
   /** Those of them that a markup needs instead of `<tag>.css`, together with `rulesBeside`. */
-  readonly smallSheets?: (markup: string) => readonly string[];
+  readonly smallSheets?: (markup: string, options?: { readonly isDataForm?: boolean }) => readonly string[];
+  /** The same for programs that cannot write rules beside the markup, such as the WordPress plugin. */
+  readonly sheetsByChoice?: () => SheetsByChoice;
   /** The element has no content without scripts and is hidden then. */
   readonly hiddenWithoutScripts?: boolean;
 }

@@ -17,7 +17,7 @@ export function getCriticalRules(tag: string): string {
 }
 
 /** Tags with rules for the author's markup: the build writes a sheet of each. */
-const tagsWithSheet = getTags().filter(tag =>
+export const tagsWithSheet = getTags().filter(tag =>
   readdirSync(path.join(elementsFolder, tag)).some(file => file.endsWith('.css') || file.endsWith('.light.styles.ts')));
 
 /** The style sheets of the elements in a piece of HTML, also of plain elements that stand for them: `['site-form.css']`. */

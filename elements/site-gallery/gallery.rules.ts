@@ -9,7 +9,7 @@ import { readLayout } from './layout/read-layout.js';
 import { minGutterPx } from './layout/width-sheet.js';
 import { later, noise } from './sheets/selectors.js';
 
-const tags = /<site-gallery(?=[\s>])((?:[^>"]|"[^"]*")*)>/g;
+const tags = /<(?:site-gallery|[a-z][\w-]*(?=(?:[^>"]|"[^"]*")*\sdata-site-gallery[\s=>]))(?=[\s>])((?:[^>"]|"[^"]*")*)>/g;
 /** What can stand in a selector and in a style sheet as it is. */
 const plain = /^[^<>"\\\n\r\f]*$/;
 /** Settings that change how slides are laid out. */
@@ -127,28 +127,47 @@ function thumbnailRules(bands: Bands): Rules {
   return { own: { 'padding-block-end': '0px' }, inside: rooms.map(text => `@media (scripting: enabled) { ${text} }`) };
 }
 
-/** The attributes of each `<site-gallery>` of a markup. */
-export const galleriesIn = (markup: string): ReadonlyMap<string, string>[] => [...markup.matchAll(tags)]
-  .map(([, attributes]) => new Map([...attributes!.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name!, value])));
+/** A gallery of a markup. */
+export interface WrittenGallery {
+  /** Its attributes; those of settings without `data-`. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** As a tag, as a plain element with settings as data (`<div data-site-gallery data-design="grid">`), or with both spellings at once. */
+  readonly form: 'tag' | 'data' | 'mixed';
+}
 
-function rulesOf(written: ReadonlyMap<string, string>, isDataForm: boolean): string {
+const settingAttributes = new Set(Object.entries(gallerySettings.settings as Record<string, Setting>).map(([name, row]) => getAttributeName(name, row)));
+
+/** Each `<site-gallery>` of a markup, and each plain element that stands for one. */
+export const galleriesIn = (markup: string): WrittenGallery[] => [...markup.matchAll(tags)].map(([, text]) => {
+  const written = [...text!.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name!, value] as const);
+  const settingOf = (name: string) => [name, name.replace(/^data-/, '')].find(each => settingAttributes.has(each));
+  const isDataForm = written.some(([name]) => name === 'data-site-gallery');
+  const isMixed = written.some(([name]) => settingOf(name) && name.startsWith('data-') !== isDataForm);
+  return { attributes: new Map(written.map(([name, value]) => [settingOf(name) ?? name, value])), form: isMixed ? 'mixed' : isDataForm ? 'data' : 'tag' };
+});
+
+function rulesOf({ attributes, form }: WrittenGallery, isDataForm: boolean): string {
   const values: Record<string, unknown> = getDefaults(gallerySettings.settings);
   const given = ofLayout.flatMap(name => {
     const row: Setting = gallerySettings.settings[name];
     const attribute = getAttributeName(name, row)!;
-    const value = written.get(attribute);
+    const value = attributes.get(attribute);
     if (value === undefined) return [];
     values[name] = parseAttribute(row, value).value;
-    return [{ attribute: `${isDataForm ? 'data-' : ''}${attribute}`, value }];
+    return [{ attribute, value }];
   });
   const { steps, ...base } = readLayout(values as GalleryValues, 'track', () => {});
   if (!steps || !given.every(({ value }) => plain.test(value))) return '';
   const bands: Bands = [{ ...base, fromPx: 0 }, ...steps.map(step => ({ ...base, ...step }))];
   const parts = [slideRules, columnRules, gutterRules, thumbnailRules].map(of => of(bands));
-  // Until its script is there; with an id's weight (`#_`), as its sheet has rules of many attributes.
-  const host = isDataForm ? ':is([data-site-gallery], #_)' : ':is(site-gallery, #_):not(:defined, [data-site-served])';
+  // Until its script is there; with an id's weight (`#_`), as its sheet has rules of many attributes. A plain element is
+  // replaced by the tag some time before that.
+  const [host, select] = form === 'tag' && !isDataForm
+    ? [':is(site-gallery, #_):not(:defined, [data-site-served])', (test: string) => `[${test}]`]
+    : [':is([data-site-gallery], site-gallery:not(:defined, [data-site-served]), #_)', (test: string) => `:is([data-${test}], [${test}])`];
   const lines = [textOf(Object.assign({}, ...parts.map(({ own }) => own))), ...parts.flatMap(({ inside = [] }) => inside)].filter(Boolean);
-  return lines.length > 0 ? `${host}${given.map(({ attribute, value }) => `[${attribute}="${value}"]`).join('')} {\n  ${lines.join('\n  ')}\n}` : '';
+  const selector = `${host}${given.map(({ attribute, value }) => select(`${attribute}="${value}"`)).join('')}`;
+  return lines.length > 0 ? `${selector} {\n  ${lines.join('\n  ')}\n}` : '';
 }
 
 /**
@@ -157,6 +176,6 @@ function rulesOf(written: ReadonlyMap<string, string>, isDataForm: boolean): str
  * markup in its `data-` form.
  */
 export function rulesByWidth(markup: string, { isDataForm = false } = {}): string {
-  const rules = galleriesIn(markup).map(written => rulesOf(written, isDataForm));
+  const rules = galleriesIn(markup).map(gallery => rulesOf(gallery, isDataForm));
   return [...new Set(rules)].filter(Boolean).join('\n');
 }

@@ -1,55 +1,89 @@
+import type { SheetsByChoice } from '../../core/manifest/docs.js';
 import { canMatch, minifyRules, filterRules, type Question, simplify } from '../../core/manifest/rules-for-tag.js';
 import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import { readAspectRatio } from './designs/dimensions.js';
 import { designs, type DesignName } from './designs/designs.js';
-import { galleriesIn, rulesByWidth } from './gallery.rules.js';
+import { galleriesIn, rulesByWidth, type WrittenGallery } from './gallery.rules.js';
 import { gallerySettings } from './gallery.settings.js';
 import { pageSheet, type SheetValues } from './sheets/page-sheet.js';
 
 // `site-gallery.css` has a rule for every value that a setting may well have, since it knows no page: 8.8 KB. A sheet of one
-// design knows the rest of the settings at their defaults: below 2.2 KB. What a tag sets besides is written beside it.
+// design knows the rest of the settings at their defaults: below 2.2 KB. What a tag sets besides is written beside it. Where
+// nobody writes rules beside a tag, as in a content system, a sheet of the design with all settings has them: about 6 KB.
 
 const designNames = Object.keys(designs) as DesignName[];
 const sheetOf = (design: DesignName): string => `site-gallery-${design}.css`;
+const settingsSheetOf = (design: DesignName): string => `site-gallery-${design}-settings.css`;
 const fullSheet = 'site-gallery.css';
 const dataForm = 'site-gallery';
 
 const attributes = Object.entries(gallerySettings.settings as Record<string, Setting>).map(([name, row]) => getAttributeName(name, row)!);
 const known: ReadonlySet<string> = new Set([...attributes, dataForm]);
 
-/** A plain element that stands for a gallery, attributes spelled with `data-`, and unknown designs have the sheet that knows all. */
-const isPlain = (written: ReadonlyMap<string, string>): boolean =>
-  ![...written.keys()].some(name => known.has(name.replace(/^data-/, '')) && name.startsWith('data-'));
-const needsFullSheet = (markup: string): boolean =>
-  /\sdata-site-gallery[\s=>]/.test(markup) || !galleriesIn(markup).every(written => isPlain(written) && designOf(written));
+/** The values of `design` that have the sheet of a design: its name, and an earlier name. */
+const namesOf = (design: DesignName): readonly string[] => (design === 'slideshow' ? [design, 'stacked'] : [design]);
+/** The design of a gallery by its name; undefined for an unknown one, and where two spellings may name two. */
+const designOf = ({ attributes: written, form }: WrittenGallery): DesignName | undefined =>
+  (form === 'mixed' ? undefined : designNames.find(each => namesOf(each).includes(written.get('design')?.toLowerCase() ?? 'slideshow')));
+const needsFullSheet = (galleries: readonly WrittenGallery[]): boolean => !galleries.every(designOf);
 
-/** The design of a tag by its name; undefined for an unknown one. */
-const designOf = (written: ReadonlyMap<string, string>): DesignName | undefined => {
-  const name = written.get('design')?.toLowerCase() ?? 'slideshow';
-  return designNames.find(each => each === (name === 'stacked' ? 'slideshow' : name));
-};
 const onlyDesign = (design: DesignName): Readonly<Record<string, string>> => (design === 'slideshow' ? {} : { design });
 /** Without a rank of its own, so that all rank as they do in the sheet that knows all. */
-const inDesign = (design: DesignName): string =>
-  `site-gallery:where(${design === 'slideshow' ? ':not([design]),[design=slideshow i],[design=stacked i]' : `[design=${design} i]`})`;
-const scoped = (selector: string, scope: string): string => selector.replace(/(?<![\w-])site-gallery(?![\w-])/g, scope);
+const inDesign = (design: DesignName, attribute = 'design'): string =>
+  `:where(${[...design === 'slideshow' ? [`:not([${attribute}])`] : [], ...namesOf(design).map(name => `[${attribute}=${name} i]`)].join()})`;
+const scoped = (selector: string, design: DesignName): string =>
+  selector.replace(/(?<![\w-])site-gallery(?![\w-])/g, `$&${inDesign(design)}`);
+/** For a gallery in either spelling. */
+const scopedInBoth = (selector: string, design: DesignName): string =>
+  selector.replace(/(?<![\w-])(?:site-gallery(?![\w-])|\[data-site-gallery\])/g, found =>
+    found + inDesign(design, found.startsWith('[') ? 'data-design' : 'design'));
 
 function designSheet(css: string, design: DesignName): string {
   const asked: Question = { known, attributes: onlyDesign(design), isPlain: true, isBeforeScript: true };
   const byDesign: Question = { ...asked, known: new Set(['design', dataForm]) };
-  return filterRules(css, selector => (canMatch(selector, asked) === false ? null : scoped(simplify(selector, byDesign), inDesign(design))));
+  return filterRules(css, selector => (canMatch(selector, asked) === false ? null : scoped(simplify(selector, byDesign), design)));
 }
 
-/** The style sheets of galleries, which the build writes: of all settings, and one of each design. */
+/** The rules of a design with every setting, in either spelling. */
+function settingsSheet(css: string, design: DesignName): string {
+  const asked: Question = { known: new Set(['design']), attributes: onlyDesign(design), isBeforeScript: true };
+  return filterRules(css, selector => (canMatch(selector, asked) === false ? null : scopedInBoth(simplify(selector, asked), design)));
+}
+
+/** The style sheets of galleries, which the build writes: of all designs, and two of each, without settings and with all. */
 export function gallerySheets(): Record<string, string> {
   const css = pageSheet();
   const short = minifyRules(css);
-  return { [fullSheet]: css, ...Object.fromEntries(designNames.map(design => [sheetOf(design), designSheet(short, design)])) };
+  return {
+    [fullSheet]: css,
+    ...Object.fromEntries(designNames.flatMap(design =>
+      [[sheetOf(design), designSheet(short, design)], [settingsSheetOf(design), settingsSheet(short, design)]])),
+  };
 }
 
-/** The sheets that the galleries of a markup need until their script is there, with `rulesBeside`. */
-export const smallSheets = (markup: string): string[] =>
-  (needsFullSheet(markup) ? [fullSheet] : [...new Set(galleriesIn(markup).map(written => sheetOf(designOf(written)!)))]);
+/** The sheets that the galleries of a markup need until their script is there, with `rulesBeside`. An unknown design needs the sheet of all. */
+export function smallSheets(markup: string, { isDataForm = false }: { readonly isDataForm?: boolean } = {}): string[] {
+  const galleries = galleriesIn(markup);
+  if (needsFullSheet(galleries)) return [fullSheet];
+  const sheetsOf = (needSettings: boolean) => galleries
+    .filter(({ form }) => (isDataForm || form === 'data') === needSettings)
+    .map(gallery => (needSettings ? settingsSheetOf : sheetOf)(designOf(gallery)!));
+  const withSettings = sheetsOf(true);
+  const small = sheetsOf(false).filter(sheet => !withSettings.includes(sheet.replace('.css', '-settings.css')));
+  return [...new Set([...small, ...withSettings])];
+}
+
+/** The same as a table, for content systems: sheets by the value of `design`, and the settings that the second kind has rules for. */
+export function sheetsByDesign(): SheetsByChoice {
+  const css = pageSheet();
+  return {
+    attribute: 'design',
+    default: 'slideshow',
+    sheets: Object.fromEntries(designNames.flatMap(design =>
+      namesOf(design).map(name => [name, { usual: sheetOf(design), withSettings: settingsSheetOf(design) }]))),
+    settings: attributes.filter(name => name !== 'design' && new RegExp(`\\[${name}[\\]=*^]`).test(css)),
+  };
+}
 
 /** The values of a tag that a sheet has a rule for. */
 function valuesOf(written: ReadonlyMap<string, string>): SheetValues {
@@ -73,28 +107,32 @@ function valuesOf(written: ReadonlyMap<string, string>): SheetValues {
 const rulesBySettings = new Map<string, string>();
 
 /** The rules of one tag that the sheet of its design does not have. */
-function ownRules(written: ReadonlyMap<string, string>): string {
-  const given = Object.fromEntries([...written].filter(([name]) => known.has(name)));
+function ownRules(gallery: WrittenGallery): string {
+  const given = Object.fromEntries([...gallery.attributes].filter(([name]) => known.has(name)));
   const key = Object.entries(given).map(([name, value]) => `${name}=${value}\n`).join('');
-  const rules = rulesBySettings.get(key) ?? findRules(written, given);
+  const rules = rulesBySettings.get(key) ?? findRules(gallery, given);
   rulesBySettings.set(key, rules);
   return rules;
 }
 
-function findRules(written: ReadonlyMap<string, string>, given: Readonly<Record<string, string>>): string {
-  const design = designOf(written)!;
+function findRules(gallery: WrittenGallery, given: Readonly<Record<string, string>>): string {
+  const design = designOf(gallery)!;
   const asked: Question = { known, attributes: given, isPlain: true, isBeforeScript: true };
   const sheet: Question = { ...asked, attributes: onlyDesign(design) };
   const anyTag: Question = { known: new Set([dataForm]), attributes: {} };
-  const css = filterRules(minifyRules(pageSheet(valuesOf(written))), (selector, { hasRules, around }) => {
+  const css = filterRules(minifyRules(pageSheet(valuesOf(gallery.attributes))), (selector, { hasRules, around }) => {
     const isInSheet = !hasRules && [...around, selector].every(each => canMatch(each, sheet) !== false);
     return canMatch(selector, asked) === false || isInSheet ? null : simplify(selector, asked, anyTag);
   });
   return css.replace(/@property[^{}]*\{[^{}]*\}/g, '').replace(/@[^{}]*\{\}/g, '').replaceAll('}', '}\n').replace(/^\}\n/gm, '}').trim();
 }
 
-/** The rules that a markup needs beside the sheets of its galleries, until their script is there: of their settings, and of those by width. */
+/**
+ * The rules that a markup needs beside the sheets of its galleries, until their script is there: of their settings, unless a
+ * sheet has them all, and of those by width.
+ */
 export function rulesBeside(markup: string, options: { readonly isDataForm?: boolean } = {}): string {
-  const own = options.isDataForm || needsFullSheet(markup) ? [] : galleriesIn(markup).map(ownRules);
+  const galleries = galleriesIn(markup);
+  const own = options.isDataForm || needsFullSheet(galleries) ? [] : galleries.filter(({ form }) => form === 'tag').map(ownRules);
   return [...new Set(own), rulesByWidth(markup, options)].filter(Boolean).join('\n');
 }

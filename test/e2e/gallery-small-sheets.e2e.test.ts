@@ -53,6 +53,22 @@ async function looksTheSame(markup: string): Promise<void> {
   for (const width of [400, 1000]) assert.deepEqual(await looksOf(small, markup, width), await looksOf(full, markup, width), `${markup.slice(0, 90)} at ${width} px`);
 }
 
+const dataForm = (markup: string): string => markup
+  .replace(/<site-gallery([^>]*)>/g, (_, attributes: string) => `<div data-site-gallery${attributes.replace(/ (?=[a-z])/g, ' data-')}>`)
+  .replaceAll('</site-gallery>', '</div>');
+
+/** In both spellings: a plain element is replaced by the tag some time before its script is there. */
+async function looksTheSameWithSettings(markup: string): Promise<void> {
+  const data = dataForm(markup);
+  const sheets = smallSheets(data).map(name => `<style>${read(name)}</style>`).join('');
+  assert.equal(sheets.includes(read('site-gallery.css')), markup.includes('gird'));
+  for (const form of [markup, data]) {
+    const full = `<style>${read('site-gallery.css')}</style><style>${rulesByWidth(data)}</style>`;
+    for (const width of [400, 1000])
+      assert.deepEqual(await looksOf(`${sheets}<style>${rulesBeside(data)}</style>`, form, width), await looksOf(full, form, width), `${form.slice(0, 90)} at ${width} px`);
+  }
+}
+
 describe('a gallery under the sheet of its design looks as under that of all settings', () => {
   for (const design of designs) {
     test(design || 'slideshow', async () => {
@@ -62,6 +78,12 @@ describe('a gallery under the sheet of its design looks as under that of all set
 
   test('beside galleries of other designs', () =>
     looksTheSame(designs.map(design => `<site-gallery ${design} gutter="5">${slides}</site-gallery><site-gallery ${design}>${slides}</site-gallery>`).join('<p>Between</p>')));
+
+  for (const design of designs) {
+    test(`${design || 'slideshow'}, under the sheet with all settings, as a tag and in its data- form`, async () => {
+      for (const setting of settings) await looksTheSameWithSettings(`<site-gallery ${design} ${setting}>${slides}</site-gallery><p>After it</p>`);
+    });
+  }
 
   test('in every example', async () => {
     for (const { markup } of await examplesOf('site-gallery')) await looksTheSame(markup);
@@ -73,6 +95,12 @@ test('values that the sheet of all settings has no rule for have one beside the 
   const [gallery, first] = await looksOf(`${smallSheets(markup).map(name => `<style>${read(name)}</style>`).join('')}<style>${rulesBeside(markup)}</style>`, markup, 1000);
   assert.match(gallery!, /\|37px\|/);
   assert.match(first!, /\|17 \/ 9\|/);
+});
+
+test('a sheet with all settings of a design has at most three quarters of that of all designs', () => {
+  const bytesOf = (name: string) => brotliCompressSync(read(name)).length;
+  for (const design of ['slideshow', 'strip', 'grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list', 'base'])
+    assert.ok(bytesOf(`site-gallery-${design}-settings.css`) <= 0.75 * bytesOf('site-gallery.css'), `${design}: ${bytesOf(`site-gallery-${design}-settings.css`)} bytes`);
 });
 
 test('what must hold before scripts is small', () => {

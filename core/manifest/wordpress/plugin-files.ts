@@ -77,6 +77,7 @@ function elementOf(table: DocumentedTable): object {
     ownerOnly: ownerOnlyNames(table),
     groups: getPanelGroups(table).map(({ title, names }) => ({ title: title ? new Translated(title) : '', names })),
     entries: panel?.entries && entriesOf(panel.entries),
+    sheets: table.docs.sheetsByChoice?.(),
     settings: Object.fromEntries(settings),
   };
 }

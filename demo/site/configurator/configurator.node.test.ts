@@ -82,12 +82,28 @@ test('every form of every example ends the tags that it begins, and the data- fo
   }
 });
 
-test('what is pasted has the rules of settings by width beside it', () => {
-  const markup = '<site-gallery design="list" list-image-size="30, 600px 45"></site-gallery>';
-  const parts = { markup, criticalRules: '', sheets: [], names: { 'site-gallery': { design: 'text', 'list-image-size': 'number' } } } as const;
-  const written = snippetForms.filter(({ write }) => write(parts).includes('--_share: 45;')).map(({ id }) => id);
-  assert.deepEqual(written, ['tag', 'block', 'data']);
-  assert.match(snippetForms.find(({ id }) => id === 'data')!.write(parts), /\[data-list-image-size="30, 600px 45"\] \{/);
+describe('what is pasted of a gallery', () => {
+  const markup = '<site-gallery design="list" list-image-size="30, 600px 45" gutter="37"></site-gallery>';
+  const parts = { markup, criticalRules: '', sheets: ['site-gallery.css'], names: { 'site-gallery': { design: 'text', 'list-image-size': 'number', gutter: 'number' } } } as const;
+  const forms = snippetForms.filter(({ id }) => ['tag', 'block', 'strict', 'data'].includes(id)).map(form => ({ id: form.id, text: form.write(parts) }));
+
+  test('has the rules of settings by width beside it', () => {
+    for (const { id, text } of forms) assert.ok(text.includes('--_share: 45;'), id);
+    assert.match(forms.find(({ id }) => id === 'data')!.text, /\[data-list-image-size="30, 600px 45"\]/);
+  });
+
+  test('links the sheet of its design, never that of all designs', () => {
+    for (const { id, text } of forms) {
+      const sheets = [...text.matchAll(/href="[^"]*\/([\w-]+\.css)"/g)].map(([, name]) => name);
+      assert.deepEqual(sheets, [id === 'data' ? 'site-gallery-list-settings.css' : 'site-gallery-list.css'], id);
+    }
+  });
+
+  test('has its rules in a style sheet of the site where the policy forbids inline styles', () => {
+    const { text } = forms.find(({ id }) => id === 'strict')!;
+    assert.doesNotMatch(text, /<style/);
+    assert.match(text, /<\/site-gallery>\n\n\/\* in the style sheet of your site \*\/\n[^<]*--_gutter: 37px/);
+  });
 });
 
 describe('what an owner copies', () => {

@@ -36,8 +36,14 @@ const inTwoPlaces = (head: readonly string[], markup: string): string =>
 /** What the style sheets of its elements cannot know of a markup. */
 const rulesBeside = (markup: string, form?: { isDataForm: boolean }): string[] => [colorsIn(markup, form), galleryRules(markup, form)];
 /** With rules beside them galleries need less than the sheet that knows all settings. */
-const withRulesBeside = (sheets: readonly string[], markup: string): string[] =>
-  sheets.flatMap(sheet => (sheet === 'site-gallery.css' ? smallSheets(markup) : [sheet]));
+const withRulesBeside = (sheets: readonly string[], markup: string, form?: { isDataForm: boolean }): string[] =>
+  sheets.flatMap(sheet => (sheet === 'site-gallery.css' ? smallSheets(markup, form) : [sheet]));
+
+/** Rules as a style sheet of the site, for pages that may have none of their own. */
+const inOwnSheet = (rules: readonly string[]): string[] => {
+  const written = rules.filter(Boolean);
+  return written.length > 0 ? [`/* in the style sheet of your site */\n${written.join('\n')}`] : [];
+};
 
 /** The path of an address: a page of the same site needs no more. */
 const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
@@ -86,14 +92,12 @@ export const snippetForms: readonly SnippetForm[] = [
     id: 'strict',
     label: 'Strict policy',
     note: 'No inline scripts and no inline styles. The files must be on your own host; `integrity.json` has a hash for each.',
-    write: ({
+    write: ({ markup, sheets, base = filesAddress }) => [
+      `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
+${[...sheetLinks(withRulesBeside(sheets, markup), pathOf(base)), scriptLine(pathOf(base))].join('\n')}`,
       markup,
-      sheets,
-      base = filesAddress,
-    }) => `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
-${[...sheetLinks(sheets, pathOf(base)), scriptLine(pathOf(base))].join('\n')}
-
-${markup}`,
+      ...inOwnSheet(rulesBeside(markup)),
+    ].join('\n\n'),
   },
   {
     id: 'data',
@@ -101,7 +105,11 @@ ${markup}`,
     note: "For editors that remove unknown tags and scripts. Put the lines for the head into the theme or the site's settings. The script replaces the `<div>` with the element.",
     write: ({ markup, names, sheets, base }) =>
       inTwoPlaces(
-        [...sheetLinks(sheets, base), ...toStyleBlock(...rulesBeside(markup, { isDataForm: true })), scriptLine(base)],
+        [
+          ...sheetLinks(withRulesBeside(sheets, markup, { isDataForm: true }), base),
+          ...toStyleBlock(...rulesBeside(markup, { isDataForm: true })),
+          scriptLine(base),
+        ],
         toDataForm(markup, names),
       ),
   },

@@ -28,41 +28,6 @@ function site_elements_enqueue_assets() {
 add_action( 'wp_enqueue_scripts', 'site_elements_enqueue_assets' );
 
 /**
- * Whether an element has a style sheet.
- *
- * @param string $tag Name of the element.
- * @return bool
- */
-function site_elements_has_sheet( $tag ) {
-	return file_exists( plugin_dir_path( SITE_ELEMENTS_FILE ) . 'cdn/' . $tag . '.css' );
-}
-
-/**
- * The style sheet of one element, which keeps its place exactly and holds its look without scripts.
- *
- * @param string $tag Name of the element.
- */
-function site_elements_enqueue_sheet( $tag ) {
-	if ( site_elements_has_sheet( $tag ) ) {
-		wp_enqueue_style( $tag, site_elements_address( $tag . '.css' ), array( 'site-elements' ), SITE_ELEMENTS_VERSION );
-	}
-}
-
-/**
- * Style sheets of the elements in the posts of this page, while its head is still to come: as blocks, shortcodes, tags or data- form.
- */
-function site_elements_enqueue_sheets() {
-	global $wp_query;
-	$content = implode( ' ', wp_list_pluck( (array) $wp_query->posts, 'post_content' ) );
-	foreach ( site_elements_list() as $tag => $element ) {
-		if ( false !== strpos( $content, '<!-- wp:' . $element['block'] . ' ' ) || preg_match( '/(?:[<\[]|\sdata-)' . preg_quote( $tag, '/' ) . '[\s\]>=\/]/', $content ) ) {
-			site_elements_enqueue_sheet( $tag );
-		}
-	}
-}
-add_action( 'wp_enqueue_scripts', 'site_elements_enqueue_sheets' );
-
-/**
  * The autoloader is a module. It says itself where its files are, should an optimiser move or inline it.
  *
  * @param string $tag    The script tag.

@@ -45,6 +45,26 @@ function site_elements_attribute_text( $setting, $value ) {
 }
 
 /**
+ * Settings as attributes.
+ *
+ * @param string $tag    Name of the element.
+ * @param array  $values Values by attribute name.
+ * @return array Texts by attribute name.
+ */
+function site_elements_attributes( $tag, $values ) {
+	$elements   = site_elements_list();
+	$attributes = array();
+	foreach ( $elements[ $tag ]['settings'] as $name => $setting ) {
+		$former = isset( $setting['former'], $values[ $setting['former'] ] ) ? $values[ $setting['former'] ] : null;
+		$text   = site_elements_attribute_text( $setting, isset( $values[ $name ] ) ? $values[ $name ] : $former );
+		if ( null !== $text ) {
+			$attributes[ $name ] = $text;
+		}
+	}
+	return $attributes;
+}
+
+/**
  * An element of ours with its settings around content that is safe already.
  *
  * @param string $tag     Name of the element.
@@ -58,14 +78,11 @@ function site_elements_markup( $tag, $values, $content, $more = '' ) {
 	if ( ! isset( $elements[ $tag ] ) ) {
 		return $content;
 	}
-	site_elements_enqueue_sheet( $tag ); // that of a template or a widget: the content of posts has been looked through before
+	$given = site_elements_attributes( $tag, $values );
+	site_elements_enqueue_sheet( $tag, site_elements_sheets_for( $tag, $given ) ); // that of a template or a widget: the content of posts has been looked through before
 	$attributes = '';
-	foreach ( $elements[ $tag ]['settings'] as $name => $setting ) {
-		$former = isset( $setting['former'], $values[ $setting['former'] ] ) ? $values[ $setting['former'] ] : null;
-		$text   = site_elements_attribute_text( $setting, isset( $values[ $name ] ) ? $values[ $name ] : $former );
-		if ( null !== $text ) {
-			$attributes .= sprintf( ' %s="%s"', esc_attr( $name ), esc_attr( $text ) );
-		}
+	foreach ( $given as $name => $text ) {
+		$attributes .= sprintf( ' %s="%s"', esc_attr( $name ), esc_attr( $text ) );
 	}
 	return sprintf( '<%1$s%2$s%3$s>%4$s</%1$s>', tag_escape( $tag ), $attributes, $more, $content );
 }

@@ -8,14 +8,12 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One element from a shortcode of its name.
+ * Values of a shortcode by attribute name: names alone are flags.
  *
- * @param array|string $given   Attributes, by name in lower case; names alone are flags.
- * @param string|null  $content What stands between the two ends.
- * @param string       $tag     Name of the shortcode, and of the element.
- * @return string
+ * @param array|string $given Attributes, by name in lower case.
+ * @return array
  */
-function site_elements_shortcode( $given, $content, $tag ) {
+function site_elements_shortcode_values( $given ) {
 	$values = array();
 	foreach ( (array) $given as $name => $value ) {
 		if ( is_int( $name ) ) {
@@ -24,6 +22,19 @@ function site_elements_shortcode( $given, $content, $tag ) {
 			$values[ $name ] = $value;
 		}
 	}
+	return $values;
+}
+
+/**
+ * One element from a shortcode of its name.
+ *
+ * @param array|string $given   Attributes, by name in lower case; names alone are flags.
+ * @param string|null  $content What stands between the two ends.
+ * @param string       $tag     Name of the shortcode, and of the element.
+ * @return string
+ */
+function site_elements_shortcode( $given, $content, $tag ) {
+	$values   = site_elements_shortcode_values( $given );
 	$pictures = isset( $values['pictures'] ) ? site_elements_pictures( explode( ',', $values['pictures'] ) ) : '';
 	// What wpautop() has left behind: half paragraphs at both ends, and a break in each new line.
 	$inner = preg_replace( '/^\s*(?:<\/p>|<br\s*\/?>)|(?:<p>|<br\s*\/?>)\s*$/i', '', (string) $content );
