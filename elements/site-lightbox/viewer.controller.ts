@@ -158,9 +158,19 @@ export class ViewerController implements Viewer {
     if (this.signal.aborted) return;
     this.#controller.abort();
     this.#closeModal();
-    this.#loaded?.end();
+    if (this.#loaded) this.#loaded.end();
+    else this.#leaveAddress();
     this.#ended();
     this.request.closed?.();
+  }
+
+  /** Closed before its entry of history is kept: an address that named the slide names none any more, so that its link leads there again. */
+  #leaveAddress(): void {
+    const { request: { isAddressed, keepsAddress }, hash } = this;
+    if (!isAddressed || keepsAddress?.() || !hash || location.hash !== hash) return;
+    try {
+      history.replaceState(history.state, '', location.pathname + location.search);
+    } catch { /* Safari allows a hundred writes in half a minute */ }
   }
 
   /** What stands for the current slide on the page. */
