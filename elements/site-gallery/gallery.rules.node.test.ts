@@ -23,10 +23,10 @@ describe('the rules beside a gallery with settings by width', () => {
         'row-gap: 0px;',
         '@container (inline-size < 500px) { ',
         ':nth-child(n + 2 of ',
-        '{ --_above: 4px; }',
+        '{ --_above: 4px; margin-block-start: 4px; }',
         '@container (inline-size >= 500px) { ',
         ':nth-child(n + 4 of ',
-        '{ --_above: 12px; }',
+        '{ --_above: 12px; margin-block-start: 12px; }',
       ],
     ],
     [

@@ -74,6 +74,10 @@ function withColumns(bands: Bands): Bands {
 /** Slides from one on, among the children of a gallery or of a list in it. */
 const slidesFrom = (from: number): string => later(':is(&, & > :is(ul, ol, p))', from, ` of :not(${noise})`);
 
+/** Space beside slides: for the style sheets of galleries, and as it is for the critical one. */
+const space = (side: 'above' | 'below', px: number): Declarations =>
+  ({ [`--_${side}`]: `${px}px`, [side === 'above' ? 'margin-block-start' : 'margin-block-end']: `${px}px` });
+
 /** Declarations of a gallery itself, and rules of what is in it. */
 interface Rules { readonly own?: Declarations; readonly inside?: readonly string[] }
 
@@ -108,14 +112,14 @@ function gutterRules(bands: Bands): Rules {
   if (!differs(bands, ({ gutterPx }) => gutterPx)) return {};
   const own = { '--_gutter': byOwnWidth(bands, ({ gutterPx }) => `${gutterPx}px`) };
   if (flow !== 'rows' && !isVertical) return { own };
-  if (place === 'columns') return { own, inside: inBands(bands, ({ gutterPx }) => rule('> *', { '--_below': `${gutterPx}px` })) };
+  if (place === 'columns') return { own, inside: inBands(bands, ({ gutterPx }) => rule('> *', space('below', gutterPx))) };
   if (place === 'lines') { // no rule knows which slides are the last line: under it is the difference, with the script as well
     const leastPx = minGutterPx(bands);
-    return { own: { ...own, 'row-gap': `${leastPx}px` }, inside: inBands(bands, ({ gutterPx }) => rule('> *', { '--_below': `${gutterPx - leastPx}px` })) };
+    return { own: { ...own, 'row-gap': `${leastPx}px` }, inside: inBands(bands, ({ gutterPx }) => rule('> *', space('below', gutterPx - leastPx))) };
   }
   return {
     own: { ...own, 'row-gap': '0px' },
-    inside: inBands(withColumns(bands), ({ columns, gutterPx }) => rule(slidesFrom(columns + 1), { '--_above': `${gutterPx}px` })),
+    inside: inBands(withColumns(bands), ({ columns, gutterPx }) => rule(slidesFrom(columns + 1), space('above', gutterPx))),
   };
 }
 
@@ -123,7 +127,7 @@ function gutterRules(bands: Bands): Rules {
 function thumbnailRules(bands: Bands): Rules {
   const roomOf = ({ thumbnails }: Band) => (thumbnails ? thumbnails.heightPx + thumbnails.marginPx : 0);
   if (bands[0].flow === 'rows' || !differs(bands, roomOf)) return {};
-  const rooms = inBands(bands, band => rule('> *', { '--_below': `${roomOf(band)}px` }));
+  const rooms = inBands(bands, band => rule('> *', space('below', roomOf(band))));
   return { own: { 'padding-block-end': '0px' }, inside: rooms.map(text => `@media (scripting: enabled) { ${text} }`) };
 }
 

@@ -6,6 +6,8 @@ import { eventually } from './demo/eventually.js';
 /** One visitor in a browser that Playwright does not drive as people have it. */
 export interface OtherVisitor {
   goTo(address: string): Promise<void>;
+  /** Gives the window another size. */
+  resize(width: number, height: number): Promise<void>;
   /** The value of an expression in the page. */
   evaluate<T>(expression: string): Promise<T>;
   clickAt(x: number, y: number): Promise<void>;
@@ -60,6 +62,7 @@ async function inFirefox({ path }: FoundBrowser): Promise<OtherVisitor> {
   const page = await browser.newPage();
   return {
     goTo: async address => { await page.goto(address); },
+    resize: (width, height) => page.setViewport({ width, height }),
     evaluate: expression => page.evaluate(expression) as never,
     clickAt: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
@@ -75,6 +78,7 @@ async function inWebKit({ path }: FoundBrowser): Promise<OtherVisitor> {
   const pointer = (actions: object[]) => session.performActions([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
   return {
     goTo: address => session.navigateTo(address) as never,
+    resize: (width, height) => session.setWindowRect(null, null, width, height) as never,
     evaluate: expression => session.executeScript(`return ${expression}`, []) as never,
     clickAt: (x, y) =>
       pointer([

@@ -91,6 +91,7 @@ async function inChromium(): Promise<OtherVisitor & { readonly page: Page; reado
   return {
     page, heard,
     goTo: async address => { await page.goto(address); },
+    resize: (width, height) => page.setViewportSize({ width, height }),
     evaluate: expression => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
