@@ -2,14 +2,24 @@ import { onColorSchemeChange } from '../platform/visitor.js';
 import type { Host } from './host.js';
 
 /**
- * Keeps the author's texts readable on a surface of ours where a class of the theme colors them for the page's own ground. Checks
- * them when the view shows them, when they change and when the visitor's color scheme does. Texts without a class need no check.
+ * Whether the theme has colored something in an element: by a class, with a ground of its own, or with a color that ours does not
+ * replace. Without any of it, all texts have the surface's color.
+ */
+const hasOwnColors = (element: HTMLElement): boolean =>
+  [...element.querySelectorAll('*')].some(node => {
+    const { backgroundColor, color } = getComputedStyle(node);
+    return node.hasAttribute('class') || backgroundColor !== 'rgba(0, 0, 0, 0)' || color !== getComputedStyle(node.parentElement!).color;
+  });
+
+/**
+ * Keeps the author's texts readable on a surface of ours where the theme colors them for the page's own ground. Checks them when the
+ * view shows them, when they change and when the visitor's color scheme does.
  */
 export function keepReadable(host: Host): void {
   const { signal } = host;
   const element = host.element!;
   const check = async (): Promise<void> => {
-    if (!element.querySelector('[class]')) return;
+    if (!hasOwnColors(element)) return;
     const { markUnreadable } = await import('./mark-unreadable.js');
     if (!signal.aborted) markUnreadable(element);
   };

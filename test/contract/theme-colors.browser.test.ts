@@ -170,3 +170,37 @@ describe('texts with a class of the theme', () => {
     document.querySelector('body > section')!.remove();
   });
 });
+
+describe('a theme that gives tags a ground of their own, or colors them with !important', () => {
+  const rules = document.createElement('style');
+  before(() => {
+    rules.textContent = `h2 { background: #000; color: #fff; } blockquote { background: #ffe; color: #321; } blockquote p { color: #210; }
+      small { background: #fff; color: #fff; } a, a:visited { color: yellow !important; } .dark-link { color: #112 !important; }`;
+    document.head.append(rules);
+  });
+  after(() => {
+    rules.remove();
+    document.documentElement.style.colorScheme = '';
+  });
+  afterEach(() => { for (const box of document.querySelectorAll('body > section')) box.remove(); });
+
+  const words = `<h2>A title</h2><p>Words, <a href="#x">a link</a>, <a class="dark-link" href="#y">another</a></p>
+    <blockquote><p>What she said</p></blockquote><small>White on white</small>`;
+  for (const tag of ['cookie-banner', 'site-announcement-bar', 'site-dialog', 'site-popup']) {
+    for (const scheme of ['light', 'dark']) {
+      it(`is read on the surface of <${tag}>: ${scheme}`, async () => {
+        document.documentElement.style.colorScheme = scheme;
+        const element = await place(`<${tag}>${words}</${tag}>`, tag);
+        await show(element);
+        const brightnessOf = (selector: string) => Number(/\d+/.exec(getComputedStyle(element.querySelector(selector)!).color)![0]);
+        await waitUntil(() => element.querySelector('h2')!.checkVisibility() && brightnessOf('h2') > 150, 'pale words on the black ground of the theme');
+        await waitUntil(() => brightnessOf('blockquote p') < 80, 'dark words on the pale ground of the theme');
+        await waitUntil(() => {
+          const texts = textsOnOwnSurface(element).filter(({ holder }) => element.contains(holder));
+          return texts.length >= 4 && texts.every(({ contrast }) => contrast >= 4.5);
+        }, 'words and links on the surface');
+        expect(element.querySelector('small')!.hasAttribute('data-site-own-ground'), 'what is no better with the theme\'s color').to.be.false;
+      });
+    }
+  }
+});
