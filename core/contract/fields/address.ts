@@ -38,6 +38,16 @@ export const address = rule({
   type: 'address',
   properties: described,
   parts,
+  isCleanedLine: true,
+  autofill: {
+    '': 'street-address',
+    line1: 'address-line1',
+    line2: 'address-line2',
+    city: 'address-level2',
+    state: 'address-level1',
+    zip: 'postal-code',
+    country: 'country-name',
+  },
   longest: maxLineCharacters,
   replaceable: { parts: ['city'], gapIn: cityMissing },
   schema: field =>

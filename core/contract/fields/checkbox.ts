@@ -15,6 +15,7 @@ function isUnticked(value: unknown): boolean {
 export const checkbox: FieldRule = {
   type: 'checkbox',
   properties: chosen,
+  nativeTypes: ['checkbox', 'select-multiple'], // a list of those chosen, as checkboxes give
   longest: () => Infinity, // compared with what is offered, and read by no pattern
   isEmpty: value => isUnticked(value) || (Array.isArray(value) && value.every(isUnticked)),
   requiredMessage: field => (field.options ? 'requiredChoice' : 'requiredTick'),

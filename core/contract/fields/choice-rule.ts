@@ -6,8 +6,10 @@ import { isNothingSelected } from './is-blank.js';
 import { message } from './text-rules.js';
 
 /** The rule of a kind where one listed option is chosen. */
-export const choiceRule = (type: FieldType): FieldRule => rule({
+export const choiceRule = (type: FieldType, nativeType: string): FieldRule => rule({
   type,
+  nativeTypes: [nativeType],
+  needsOptions: 'always',
   properties: chosen,
   longest: () => Infinity, // compared with what is offered, and read by no pattern
   isEmpty: isNothingSelected,

@@ -50,6 +50,9 @@ export function readFieldAmount(value: string | number, { symbol, locale }: Amou
 export const currency = rule({
   type: 'currency',
   properties: ['description', 'currencySymbol', 'amounts', 'required'],
+  input: { inputMode: 'decimal' },
+  autofill: { '': 'transaction-amount' },
+  keyboard: () => 'decimal',
   schema: ({ currencySymbol: symbol = '$', amounts = [] }, locale) => v.pipe(
     v.custom<number | string>(value => typeof value === 'string' || Number.isFinite(value), message('amount')),
     v.rawTransform<number | string, number>(({ dataset: { value }, addIssue, NEVER }) => {

@@ -22,5 +22,8 @@ export const date = rule({
   type: 'date',
   properties: described,
   parts,
+  input: { type: 'date' },
+  nativeTypes: ['date'],
+  keyboard: part => (part ? 'numeric' : null),
   schema: () => partsOrText<FieldValue>(inParts, parseParts(iso, 'date', inParts)),
 });

@@ -49,6 +49,9 @@ export const emailSchema = ({ isShort, isMultiple }: Options = {}) => {
 export const email = rule({
   type: 'email',
   properties: ['description', 'placeholder', 'required', 'shortTopLevel', 'multiple'],
+  input: { type: 'email', autoComplete: 'email' },
+  nativeTypes: ['email'],
+  autofill: { '': 'email' },
   longest: field => (field.multiple ? maxTextLength : maxLineLength),
   schema: field => emailSchema({ isShort: field.shortTopLevel, isMultiple: field.multiple }),
 });

@@ -20,27 +20,28 @@ import { time } from './time.js';
 import { twitter } from './twitter.js';
 import { website } from './website.js';
 
+/** In the order in which an owner chooses from them. */
 const rules: FieldRule[] = [
-  lineRule('text', [...typed, 'maxLength']),
+  lineRule('text', [...typed, 'maxLength'], { input: {}, isCleanedLine: true }),
   textarea,
   email,
+  name,
+  phone,
+  address,
   number,
-  website,
   currency,
-  password,
-  twitter,
   date,
   time,
-  name,
-  address,
-  phone,
-  section,
-  choiceRule('radio'),
+  website,
+  twitter,
+  choiceRule('select', 'select-one'),
+  choiceRule('radio', 'radio'),
   checkbox,
-  choiceRule('select'),
   likert,
-  lineRule('hidden', ['key', 'value']),
   file,
+  section,
+  lineRule('hidden', ['key', 'value'], { nativeTypes: ['hidden'] }),
+  password,
 ];
 
 /** Every kind of field, by type. */

@@ -4,6 +4,7 @@ import { rule } from './rule.js';
 export const file = rule({
   type: 'file',
   properties: ['description', 'required', 'accept', 'maxFiles', 'maxFileBytes'],
+  nativeTypes: ['file'],
   requiredMessage: () => 'requiredFile',
   schema: null,
 });

@@ -11,6 +11,7 @@ const points = likertScale.map(([point]) => String(point));
 export const likert = rule({
   type: 'likert',
   properties: chosen,
+  needsOptions: 'inEditor',
   requiredMessage: field => (field.options ? 'requiredStatement' : 'requiredChoice'),
   schema: ({ options, required }) => {
     if (!options) {

@@ -16,5 +16,5 @@ export const lineSchema = (field: FormField) => v.pipe(
 );
 
 /** The rule of a kind that is one line of text. */
-export const lineRule = (type: FieldType, properties: readonly FieldProperty[]): FieldRule =>
-  rule({ type, properties, longest: maxLineCharacters, schema: lineSchema });
+export const lineRule = (type: FieldType, properties: readonly FieldProperty[], more: Partial<FieldRule> = {}): FieldRule =>
+  rule({ type, properties, longest: maxLineCharacters, schema: lineSchema, ...more });

@@ -10,6 +10,9 @@ export const name = rule({
   type: 'name',
   properties: described,
   parts,
+  input: { autoComplete: 'name' },
+  isCleanedLine: true,
+  autofill: { '': 'name', first: 'given-name', last: 'family-name' },
   longest: maxLineCharacters,
   replaceable: { parts, gapIn: given => (parts.some(part => given[part] !== undefined) ? undefined : parts[0]) },
   schema: field => partsOrText<FieldValue>(

@@ -41,6 +41,10 @@ export function readNumber(text: string): number | ValueMessage {
 export const number = rule({
   type: 'number',
   properties: typed,
+  // Not a number input: it tells nothing of what is typed where the browser writes numbers otherwise.
+  input: { inputMode: 'decimal', isNamedInMarkup: true },
+  nativeTypes: ['number', 'range'],
+  isCleanedLine: true,
   schema: () => v.pipe(
     v.custom<number | string>(value => (typeof value === 'string' ? readNumber(value) !== 'number' : Number.isFinite(value)), message('number')),
     v.transform(value => (typeof value === 'string' ? readNumber(value) : value)),

@@ -7,6 +7,8 @@ import { message, maxCharacters } from './text-rules.js';
 export const password = rule({
   type: 'password',
   properties: described,
+  input: { type: 'password', autoComplete: 'off' },
+  autofill: { '': 'new-password' },
   isEmpty: value => value === undefined || value === null || value === '',
   schema: () => v.pipe(v.string(message('text')), maxCharacters(maxLineLength)),
 });

@@ -43,6 +43,18 @@ export const phone = rule({
   type: 'phone',
   properties: ['description', 'showCountryCode', 'required'],
   parts,
+  input: { type: 'tel', autoComplete: 'tel' },
+  nativeTypes: ['tel'],
+  isCleanedLine: true,
+  autofill: {
+    '': 'tel',
+    countryCode: 'tel-country-code',
+    number: 'tel-national',
+    areaCode: 'tel-area-code',
+    prefix: 'tel-local-prefix',
+    line: 'tel-local-suffix',
+  },
+  keyboard: () => 'tel',
   // A country code that is always chosen says nothing while there is no number.
   isEmpty: value => isBlank(typeof value === 'object' && value !== null ? { ...value, countryCode: '' } : value),
   schema: () => partsOrText<FieldValue>(

@@ -6,6 +6,7 @@ import { message, maxCharacters } from './text-rules.js';
 export const textarea = rule({
   type: 'textarea',
   properties: [...typed, 'maxLength'],
+  nativeTypes: ['textarea'],
   longest: field => field.maxLength ?? maxTextLength,
   schema: field => v.pipe(
     v.string(message('text')),

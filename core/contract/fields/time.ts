@@ -24,5 +24,8 @@ export const time = rule({
   type: 'time',
   properties: described,
   parts,
+  input: { type: 'time' },
+  nativeTypes: ['time'],
+  keyboard: part => (part && part !== 'half' ? 'numeric' : null),
   schema: () => partsOrText<FieldValue>(inParts, parseParts(written, 'time', inParts)),
 });

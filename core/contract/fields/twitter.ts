@@ -6,6 +6,7 @@ import { message, narrowLine } from './text-rules.js';
 export const twitter = rule({
   type: 'twitter',
   properties: described,
+  input: { autoCapitalize: 'none', spellCheck: 'false', prefix: '@' },
   schema: () => v.pipe(
     v.string(message('account')),
     v.transform(text => narrowLine(text).replace(/^(https?:\/\/)?(www\.)?(twitter|x)\.com\//i, '').replace(/^@|\/$/g, '')),

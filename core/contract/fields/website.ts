@@ -7,6 +7,10 @@ import { rule } from './rule.js';
 export const website = rule({
   type: 'website',
   properties: ['description', 'placeholder', 'required', 'shortTopLevel'],
+  input: { inputMode: 'url', autoCapitalize: 'none', spellCheck: 'false' },
+  nativeTypes: ['url'],
+  isCleanedLine: true,
+  autofill: { '': 'url' },
   schema: field => v.pipe(
     v.string(message('website')),
     v.transform(oneLine),

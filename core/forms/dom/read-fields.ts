@@ -8,12 +8,10 @@ import { type Control, Field, shownValue } from './field.js';
 import { isPassword } from './is-password.js';
 import { getFormMembers } from './members.js';
 
-/** Which kind of field a browser's own control is, where the author says nothing else; all others are text. */
-const nativeTypes: Readonly<Record<string, FieldType>> = {
-  email: 'email', number: 'number', range: 'number', url: 'website', tel: 'phone', date: 'date', time: 'time',
-  textarea: 'textarea', radio: 'radio', checkbox: 'checkbox', hidden: 'hidden', file: 'file',
-  'select-one': 'select', 'select-multiple': 'checkbox', // a list of those chosen, as tick boxes give
-};
+/** Which type of field a browser's own control is, where the author says nothing else; all others are text. */
+const nativeTypes: ReadonlyMap<string, FieldType> = new Map(
+  [...fieldRules].flatMap(([type, rule]) => (rule.nativeTypes ?? []).map(nativeType => [nativeType, type] as const)),
+);
 
 /** Buttons carry no field. */
 const without = new Set(['submit', 'button', 'reset', 'image']);
@@ -42,7 +40,7 @@ export function readFields(form: HTMLFormElement): Map<string, Field> {
     if (!isControl(element) || !element.name || without.has(element.type) || element.matches(':disabled')) continue;
     const box = element.closest<HTMLElement>('[data-field]');
     const said = saidType(box);
-    const type = said ?? (isPassword(element) ? 'password' : nativeTypes[element.type] ?? 'text');
+    const type = said ?? (isPassword(element) ? 'password' : nativeTypes.get(element.type) ?? 'text');
     const [id, part] = splitName(element.name, said && box, type);
     const field = fields.get(id) ?? new Field(id, type, said && box);
     field.add(element, part);
@@ -71,13 +69,11 @@ export function readValues(fields: ReadonlyMap<string, Field>, posted: FormData)
   return Object.fromEntries(values);
 }
 
-/** Kinds that are lines of a visitor's own words. */
-const lines: ReadonlySet<FieldType> = new Set(['text', 'name', 'phone', 'address', 'website', 'number']);
-
 /** A line as it is posted: without what came along with a pasted text and cannot be seen. */
 function cleanLine({ type, formField }: Field, control: Control): string {
   if (!(control instanceof HTMLInputElement) || control.type === 'checkbox' || control.type === 'radio') return control.value;
-  return type === 'email' ? plainEmails(shownValue(control), formField.multiple) : lines.has(type) ? cleanPastedText(control.value) : control.value;
+  if (type === 'email') return plainEmails(shownValue(control), formField.multiple);
+  return fieldRules.get(type)!.isCleanedLine ? cleanPastedText(control.value) : control.value;
 }
 
 /** What the browser would post, with lines as they are seen in the form. */

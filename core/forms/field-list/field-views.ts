@@ -1,4 +1,6 @@
 import { type ComponentType, createElement } from 'react';
+import type { FieldInput } from '../../contract/fields/field-rule.js';
+import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldType } from '../../contract/form-field.js';
 import { AmountsField, CheckboxField, LikertField, RadioField, getCurrencySymbol } from './ChoiceFields.js';
 import { FileField, HiddenField, line, marked, SectionField, SelectField, TextareaField } from './LineFields.js';
@@ -8,18 +10,11 @@ import { AddressField, DateField, NameField, PhoneField } from './StructuredFiel
 const AmountField = marked({ type: 'text' }, getCurrencySymbol);
 const CurrencyField = (props: FieldProps) => createElement(props.field.amounts ? AmountsField : AmountField, props);
 
-/** How each kind of field is drawn: a new kind is one component and one line here. */
-export const fieldViews: Readonly<Record<FieldType, ComponentType<FieldProps>>> = {
-  text: line({ type: 'text' }),
+/** Types that are not one plain input. */
+const ownViews: Partial<Record<FieldType, ComponentType<FieldProps>>> = {
   textarea: TextareaField,
-  email: line({ type: 'email' }),
-  number: line({ type: 'text', inputMode: 'decimal' }), // a number input tells nothing of what is typed where the browser writes numbers otherwise
-  website: line({ type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: 'false' }),
   currency: CurrencyField,
-  password: line({ type: 'password' }),
-  twitter: marked({ type: 'text', autoCapitalize: 'none', spellCheck: 'false' }, () => '@'),
   date: DateField,
-  time: line({ type: 'time' }),
   name: NameField,
   address: AddressField,
   phone: PhoneField,
@@ -31,3 +26,14 @@ export const fieldViews: Readonly<Record<FieldType, ComponentType<FieldProps>>> 
   hidden: HiddenField,
   file: FileField,
 };
+
+/** Without `autoComplete`: the form sets it on all of its controls. */
+function inputView({ type = 'text', inputMode, autoCapitalize, spellCheck, prefix }: FieldInput): ComponentType<FieldProps> {
+  const attributes = { type, inputMode, autoCapitalize, spellCheck };
+  return prefix ? marked(attributes, () => prefix) : line(attributes);
+}
+
+/** How each type of field is rendered. */
+export const fieldViews = Object.fromEntries([...fieldRules.values()].map(({ type, input }) => [type, ownViews[type] ?? inputView(input!)])) as Readonly<
+  Record<FieldType, ComponentType<FieldProps>>
+>;

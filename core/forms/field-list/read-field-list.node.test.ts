@@ -42,7 +42,7 @@ describe('a field list', () => {
     it(`with ${name}`, () => assert.deepEqual(readFieldList(given), { fields: kept, faults: said }));
   }
 
-  it('can be drawn, whatever the kind', () => {
+  it('can be rendered, whatever the type: by one input or a view of its own', () => {
     assert.deepEqual(Object.keys(fieldViews).sort(), [...fieldTypes].sort());
   });
 });

@@ -1,6 +1,6 @@
 import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldProperty } from '../../contract/fields/field-rule.js';
-import type { FieldType, FormField } from '../../contract/form-field.js';
+import { fieldTypes, type FieldType, type FormField } from '../../contract/form-field.js';
 import { asJson } from '../../settings/parse.js';
 
 export interface FieldList {
@@ -12,7 +12,6 @@ export interface FieldList {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const show = (value: unknown): string => asJson(value).slice(0, 60);
-const needOptions = new Set<FieldType>(['radio', 'select']);
 
 /** How each property must be given: what is wanted in words, and the value made right or undefined. */
 const properties: Record<FieldProperty, readonly [expected: string, read: (value: unknown) => unknown]> = {
@@ -74,7 +73,7 @@ function readField(entry: unknown, place: string, faults: string[]): FormField |
   if (!isRecord(entry)) return leaveOut(`${show(entry)} is no field`, 'a record with id, type and title');
   const type = String(entry.type).trim().toLowerCase() as FieldType;
   const rule = fieldRules.get(type);
-  if (!rule) return leaveOut(`type ${show(entry.type)} is unknown`, [...fieldRules.keys()].join(', '));
+  if (!rule) return leaveOut(`type ${show(entry.type)} is unknown`, fieldTypes.join(', '));
   const id = asText(entry.id)?.trim() || (type === 'hidden' && asText(entry.key)?.trim()) || (type === 'section' && place);
   if (!id) return leaveOut(`id ${show(entry.id)} is no name`, 'a text');
   const given = Object.entries(entry).filter(([name, value]) => !['id', 'type', 'title'].includes(name) && value !== null);
@@ -91,6 +90,6 @@ function readField(entry: unknown, place: string, faults: string[]): FormField |
     return [];
   });
   const field = { id, type, title: asText(entry.title)?.trim() || id, ...Object.fromEntries(read) } as FormField;
-  if (needOptions.has(type) && !field.options) return leaveOut(`of type ${type} has no options`, 'a list of texts');
+  if (rule.needsOptions === 'always' && !field.options) return leaveOut(`of type ${type} has no options`, 'a list of texts');
   return field;
 }

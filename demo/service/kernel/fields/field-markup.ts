@@ -93,13 +93,12 @@ ${isList ? '' : html`<option value="">${fieldText('choose')}</option>`}${field.o
 ${value}</textarea>`;
   // Never given back: what was typed would stand in the page for whoever looks at its source.
   if (field.type === 'password') return html`<input type="password" autocomplete="off" ${marks}>`;
-  const kind =
-    field.type === 'email'
-      ? emailInput
-      : field.type === 'phone'
-        ? html`type="tel"`
-        : field.type === 'number'
-          ? html`type="text" inputmode="decimal"`
-          : html`type="text"`;
-  return html`<input ${kind} value="${value}" ${marks}${hint}>`;
+  return html`<input ${inputMarks(field)} value="${value}" ${marks}${hint}>`;
+}
+
+/** A text input for dates and times: other inputs would lose what the browser cannot read, and it is to be seen again. */
+function inputMarks({ type }: FormField): Html {
+  if (type === 'email') return emailInput;
+  const { type: inputType = 'text', inputMode } = fieldRules.get(type)?.input ?? {};
+  return html`type="${inputType === 'date' || inputType === 'time' ? 'text' : inputType}"${inputMode ? html` inputmode="${inputMode}"` : ''}`;
 }

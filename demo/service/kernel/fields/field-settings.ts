@@ -163,6 +163,6 @@ export function getFieldSettings(type: FieldType): readonly FieldSetting[] {
 }
 
 /** Kinds that are nothing without a list. */
-export const needsOptions = (type: FieldType): boolean => type === 'select' || type === 'radio' || type === 'likert';
+export const needsOptions = (type: FieldType): boolean => fieldRules.get(type)?.needsOptions !== undefined;
 /** Every name that a row of the editor may send, beside its id, kind and title. */
 export const settingNames: ReadonlySet<string> = new Set(settings.map(({ name }) => name));

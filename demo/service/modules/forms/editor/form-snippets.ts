@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
+import { fieldRules } from 'site-elements/contract/fields/field-rules';
 import { partName } from 'site-elements/contract/fields/fold-parts';
-import type { FormField } from 'site-elements/contract/form-field';
+import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { likertScale } from 'site-elements/contract/likert-scale';
 import { usualFileTypes } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
@@ -20,18 +21,12 @@ const addressParts = () =>
   ] as const;
 const likertWords = { [-2]: 'likertMinus2', [-1]: 'likertMinus1', 0: 'likert0', 1: 'likert1', 2: 'likert2' } as const;
 
-/** What an input of a kind is, for keyboards and autofill. */
-const inputs: Partial<Record<FormField['type'], Html>> = {
-  email: html` type="email" autocomplete="email"`,
-  phone: html` type="tel" autocomplete="tel"`,
-  name: html` autocomplete="name"`,
-  number: html` inputmode="decimal" data-field="number"`,
-  currency: html` inputmode="decimal"`,
-  date: html` type="date"`,
-  time: html` type="time"`,
-  website: html` inputmode="url"`,
-  password: html` type="password" autocomplete="off"`,
-};
+/** What an input is, for the element, keyboards and autofill. */
+function inputMarks(type: FieldType): Html {
+  const { type: inputType, inputMode, autoComplete, isNamedInMarkup } = fieldRules.get(type)?.input ?? {};
+  return html`${inputType ? html` type="${inputType}"` : ''}${inputMode ? html` inputmode="${inputMode}"` : ''}${
+    autoComplete ? html` autocomplete="${autoComplete}"` : ''}${isNamedInMarkup ? html` data-field="${type}"` : ''}`;
+}
 
 const toText = async (markup: Html): Promise<string> => String(await markup).replace(/\n{2,9}/g, '\n').trim();
 const actionOf = ({ id }: StoredForm): string => `/forms/${encodeURIComponent(id)}`;
@@ -127,5 +122,5 @@ function control(
     </select>`;
   if (type === 'textarea') return html`<textarea rows="5" ${marks}></textarea>`;
   if (type === 'file') return html`<input type="file" accept="${accept}"${maxFiles > 1 ? raw(' multiple') : ''} ${marks}>`;
-  return html`<input ${marks}${inputs[type] ?? ''}${multiple ? raw(' multiple') : ''}>`;
+  return html`<input ${marks}${inputMarks(type)}${multiple ? raw(' multiple') : ''}>`;
 }
