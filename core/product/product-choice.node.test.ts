@@ -75,3 +75,25 @@ describe('what goes into the cart', () => {
   });
   test('is nothing for values that are not sold together', () => assert.equal(createCartEntry(mug, showProduct(mug, chosen({ Glaze: 'Tide', Size: 'Large' })), { quantity: 1, filled: nothing, planText: '' }), null));
 });
+
+describe('the currency of a product', () => {
+  const entryOf = (currency: unknown) => {
+    const { product, faults } = readProduct({ sku: 'mug', name: 'Mug', price: 2800, currency });
+    const shown = showProduct(product!, firstChoice(product!));
+    return { entry: createCartEntry(product!, shown, { quantity: 1, filled: nothing, planText: '' })!, faults };
+  };
+  for (const [given, kept] of [['EUR', 'EUR'], ['eur', 'EUR'], [' kwd ', 'KWD'], ['', undefined], [undefined, undefined]] as const) {
+    test(`${JSON.stringify(given)} goes into the cart as ${kept}`, () => assert.deepEqual([entryOf(given).entry.currency, entryOf(given).faults], [kept, []]));
+  }
+  for (const wrong of ['€', 'EURO', 'E1R']) {
+    test(`"${wrong}" is named, and the page's currency is used`, () => {
+      const { entry, faults } = entryOf(wrong);
+      assert.equal('currency' in entry, false);
+      assert.match(faults.join(), /^currency ".+" is unknown; expected a code such as EUR; using the page's currency\.$/);
+    });
+  }
+  test('is that of the price that was added last', () => {
+    const cart = withEntry(withEntry(emptyCart, entryOf('EUR').entry), entryOf('').entry);
+    assert.deepEqual(cart.entries.map(({ currency, quantity }) => [currency, quantity]), [[undefined, 2]]);
+  });
+});

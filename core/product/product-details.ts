@@ -24,7 +24,7 @@ export interface ProductDetails extends ProductContent {
   readonly name: string;
   readonly description: string;
   readonly url: string;
-  /** ISO 4217; empty for the page's currency. */
+  /** ISO 4217 code; empty for the page's currency. */
   readonly currency: string;
   readonly images: readonly { readonly src: string; readonly alt: string }[];
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
@@ -106,6 +106,14 @@ function optionsOf(given: unknown, variants: readonly DetailedVariant[]): Produc
   return [...found].map(([name, values]) => ({ name, values: [...values] }));
 }
 
+/** The code of a currency, in any case; empty for none. */
+function readCurrency(given: unknown, faults: string[]): string {
+  const code = text(given).trim().toUpperCase();
+  if (code === '' || /^[A-Z]{3}$/.test(code)) return code;
+  faults.push(`currency ${writeJson(given)} is unknown; expected a code such as EUR; using the page's currency.`);
+  return '';
+}
+
 /** Makes a product of what a page, a block or a shop gives; what is wrong is named and left out. Null for what is no product. */
 export function readProduct(given: unknown): { readonly product: ProductDetails | null; readonly faults: readonly string[] } {
   const faults: string[] = [];
@@ -127,7 +135,7 @@ export function readProduct(given: unknown): { readonly product: ProductDetails 
     name,
     description: text(it.description),
     url: dataLink(text(it.url), `product "${name}": url`),
-    currency: text(it.currency),
+    currency: readCurrency(it.currency, faults),
     productType,
     variants,
     ...own,

@@ -32,6 +32,8 @@ describe('what a badge says of a cart', () => {
     ['the sum of what is free', hostOf([entry(1, 0)]), '1', '€0.00', '1 item in cart, €0.00'],
     ['no number beyond a hundred', hostOf([entry(101, 100)]), '100+', '€101.00', 'More than 100 items in cart, €101.00'],
     ['a currency without cents', hostOf([entry(1, 500)], 'JPY'), '1', 'JP¥500', '1 item in cart, JP¥500'],
+    ['prices in the currency of their product', hostOf([{ ...entry(2, 2800), currency: 'EUR' }], 'JPY'), '2', '€56.00', '2 items in cart, €56.00'],
+    ['no sum of prices in two currencies', hostOf([{ ...entry(1, 2800), currency: 'EUR' }, entry(1, 500)], 'JPY'), '2', '', '2 items in cart'],
   ];
   for (const [fact, host, count, subtotal, name] of rows) {
     it(fact, () => {

@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../core/element/definition.js';
 import type { Host } from '../../core/element/host.js';
-import { formatMoney } from '../../core/money/format-money.js';
+import { cartMoney } from '../../core/product/cart-money.js';
 import { subtotalCents, totalQuantity } from '../../core/contract/store/cart.js';
 import { $cart } from '../../core/stores/cart.js';
 import { $currency } from '../../core/stores/currency.js';
@@ -27,7 +27,7 @@ export function countKey(count: number): keyof Table['texts'] {
 export function cartFacts(host: BadgeHost) {
   const cart = host.read($cart);
   const count = totalQuantity(cart);
-  const subtotal = formatMoney(subtotalCents(cart), { currency: host.read($currency), locale: host.read($site).locale });
-  const name = [host.text(countKey(count), { count }), ...count ? [subtotal] : []].join(', ');
+  const subtotal = cartMoney(cart.entries, { currency: host.read($currency), locale: host.read($site).locale }).sum(subtotalCents(cart));
+  const name = [host.text(countKey(count), { count }), ...count && subtotal ? [subtotal] : []].join(', ');
   return { count, countText: countText(count), subtotal: count ? subtotal : '', name };
 }

@@ -1,6 +1,5 @@
 import type { ViewProps } from '../../core/element/definition.js';
 import { useStore } from '../../core/element/use-store.js';
-import { formatMoney } from '../../core/money/format-money.js';
 import { lineId } from '../../core/contract/store/cart.js';
 import { CartLine, RemovedCartLine } from '../../core/product/CartLine.js';
 import { $cart } from '../../core/stores/cart.js';
@@ -166,7 +165,8 @@ export function Cart({ values, state, host }: ViewProps<Rows['settings'], Rows['
   const { isPending } = useStore($shopCart);
   const currency = useStore($currency);
   const { locale } = useStore($site);
-  const money: Money = cents => formatMoney(cents, { currency, locale });
+  const amounts = state.money({ currency, locale });
+  const money: Money = amounts.sum;
   const sums = state.sums();
   const part = { state, host, money };
   const isEmpty = rows.every(({ isRemoved }) => isRemoved);
@@ -179,7 +179,7 @@ export function Cart({ values, state, host }: ViewProps<Rows['settings'], Rows['
             isRemoved ? (
               <RemovedCartLine key={lineId(entry)} entry={entry} host={host} />
             ) : (
-              <CartLine key={lineId(entry)} entry={entry} host={host} money={money} takesFocus={restored === lineId(entry)} />
+              <CartLine key={lineId(entry)} entry={entry} host={host} money={amounts.price(entry)} takesFocus={restored === lineId(entry)} />
             ),
           )}
         </ul>
@@ -194,40 +194,42 @@ export function Cart({ values, state, host }: ViewProps<Rows['settings'], Rows['
         <div className="summary" part="summary">
           {state.hasCoupons && <Coupons {...part} />}
           {state.hasShipping && <Shipping {...part} />}
-          <dl>
-            <div>
-              <dt>{host.text('subtotal')}</dt>
-              <dd>{money(sums.subtotalCents)}</dd>
-            </div>
-            {sums.discountCents > 0 && (
+          {amounts.currency !== null && (
+            <dl>
               <div>
-                <dt>{host.text('discount')}</dt>
-                <dd>{money(-sums.discountCents)}</dd>
+                <dt>{host.text('subtotal')}</dt>
+                <dd>{money(sums.subtotalCents)}</dd>
               </div>
-            )}
-            {sums.selectedShippingOption && (
-              <div>
-                <dt>{host.text('shipping')}</dt>
-                <dd>{sums.shippingCostCents ? money(sums.shippingCostCents) : host.text('free')}</dd>
+              {sums.discountCents > 0 && (
+                <div>
+                  <dt>{host.text('discount')}</dt>
+                  <dd>{money(-sums.discountCents)}</dd>
+                </div>
+              )}
+              {sums.selectedShippingOption && (
+                <div>
+                  <dt>{host.text('shipping')}</dt>
+                  <dd>{sums.shippingCostCents ? money(sums.shippingCostCents) : host.text('free')}</dd>
+                </div>
+              )}
+              {sums.taxCents !== null && !sums.isTaxIncluded && (
+                <div>
+                  <dt>{host.text('tax')}</dt>
+                  <dd>{money(sums.taxCents)}</dd>
+                </div>
+              )}
+              {sums.giftCardCents !== undefined && (
+                <div>
+                  <dt>{host.text('giftCard')}</dt>
+                  <dd>{money(-sums.giftCardCents)}</dd>
+                </div>
+              )}
+              <div className={isPending ? 'total pending' : 'total'}>
+                <dt>{host.text('total')}</dt>
+                <dd>{money(sums.grandTotalCents)}</dd>
               </div>
-            )}
-            {sums.taxCents !== null && !sums.isTaxIncluded && (
-              <div>
-                <dt>{host.text('tax')}</dt>
-                <dd>{money(sums.taxCents)}</dd>
-              </div>
-            )}
-            {sums.giftCardCents !== undefined && (
-              <div>
-                <dt>{host.text('giftCard')}</dt>
-                <dd>{money(-sums.giftCardCents)}</dd>
-              </div>
-            )}
-            <div className={isPending ? 'total pending' : 'total'}>
-              <dt>{host.text('total')}</dt>
-              <dd>{money(sums.grandTotalCents)}</dd>
-            </div>
-          </dl>
+            </dl>
+          )}
           {sums.taxCents === null && <p className="note">{host.text('note')}</p>}
           {sums.taxCents !== null && sums.isTaxIncluded && (
             <p className="note">{host.text('taxIncluded', { tax: money(sums.taxCents) })}</p>

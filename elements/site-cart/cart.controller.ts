@@ -1,4 +1,3 @@
-import { formatMoney } from '../../core/money/format-money.js';
 import { oneLine } from '../../core/text/one-line.js';
 import { CartLinesController } from '../../core/product/cart-lines.controller.js';
 import { submitTo } from '../../core/platform/submit-to.js';
@@ -121,7 +120,9 @@ export class CartController {
   #tell(name: string, line: string): void {
     const { edit } = this.#state;
     const count = edit.quantityOf(line);
-    const total = formatMoney(this.#state.sums().grandTotalCents, { currency: $currency.get(), locale: $site.get().locale });
-    edit.$announcement.set(count ? this.#host.text('changed', { name, count, total }) : this.#host.text('removed', { name }));
+    const total = this.#state.money({ currency: $currency.get(), locale: $site.get().locale }).sum(this.#state.sums().grandTotalCents);
+    edit.$announcement.set(
+      count && !total ? `${name}: ${count}` : count ? this.#host.text('changed', { name, count, total }) : this.#host.text('removed', { name }),
+    );
   }
 }

@@ -130,3 +130,22 @@ describe('the cart page with a shop', () => {
     assert.equal(state.sums().grandTotalCents, 6700);
   });
 });
+
+describe('the currency of a cart', () => {
+  const page = { currency: 'JPY', locale: 'en-IE' };
+  const entry = (sku: string, currency?: string) => ({ sku, name: sku, priceCents: 2800, quantity: 1, ...currency && { currency } });
+  const moneyOf = (entries: Cart['entries'], { shop = null, isOffering = false }: { shop?: StoreCart | null; isOffering?: boolean } = {}) => {
+    const state = new CartState({ cart: atom<Cart>({ entries }), change: () => {}, replace: () => {} } as never, { answer: atom({ cart: shop }), takesCoupons: () => false });
+    if (isOffering) state.offer({ options, coupons });
+    const money = state.money(page);
+    return [money.sum(5600), ...entries.map(each => money.price(each)(2800))];
+  };
+  const rows: [fact: string, got: string[], expected: string[]][] = [
+    ['is that of its articles', moneyOf([entry('a', 'EUR'), entry('b', 'EUR')]), ['€56.00', '€28.00', '€28.00']],
+    ['is the page\'s where they have none', moneyOf([entry('a')]), ['JP¥5,600', 'JP¥2,800']],
+    ['is none where they differ', moneyOf([entry('a', 'EUR'), entry('b')]), ['', '€28.00', 'JP¥2,800']],
+    ['is none where the page offers shipping in another one', moneyOf([entry('a', 'EUR')], { isOffering: true }), ['', '€28.00']],
+    ['is the shop\'s where it has calculated the sums', moneyOf([entry('a')], { shop: told }), ['€56.00', 'JP¥2,800']],
+  ];
+  for (const [fact, got, expected] of rows) it(fact, () => assert.deepEqual(got, expected));
+});

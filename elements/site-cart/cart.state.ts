@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { cartMoney, type CartMoney } from '../../core/product/cart-money.js';
 import { CartEditState, type CartAccess } from '../../core/product/cart-edit.state.js';
 import { cartSums, shopSums, type CartChoices, type CartSums, type ShippingOption } from '../../core/contract/store/cart-sums.js';
 import { oneLine } from '../../core/text/one-line.js';
@@ -53,6 +54,14 @@ export class CartState {
   get hasShipping(): boolean { return this.shopCart ? this.shopCart.requiresShipping : this.#offer.options.length > 0; }
 
   sums(): CartSums { return this.shopCart ? shopSums(this.shopCart) : cartSums(this.#access.cart.get(), { ...this.#offer, choices: this.choices }); }
+
+  /** How amounts are written. Coupons and shipping that the page offers are in the page's currency. */
+  money(page: { readonly currency: string; readonly locale: string }): CartMoney {
+    const { entries } = this.#access.cart.get();
+    const { options, coupons } = this.#offer;
+    const offered = options.length + coupons.length > 0 ? [{ currency: page.currency }] : [];
+    return cartMoney([...entries, ...offered], { ...page, ofShop: this.shopCart?.currency });
+  }
 
   choose(choices: Partial<CartChoices>): void { this.$choices.set({ ...this.$choices.get(), ...choices }); }
 

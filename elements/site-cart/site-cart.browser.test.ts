@@ -35,6 +35,24 @@ describe('<site-cart>', () => {
     await expect(cart).to.be.accessible();
   });
 
+  it('writes prices in the currency of their product, and no total of several currencies', async () => {
+    clearCart();
+    const dune = { sku: 'dune', name: 'Dune', priceCents: 2800, currency: 'EUR' };
+    addToCart({ ...dune, quantity: 2 });
+    const cart = await place();
+    expect(total(cart)).to.equal('€56.00');
+    expect(one(cart, '.line .price')!.textContent).to.equal('€56.00');
+    await captureConsole(async () => {
+      addToCart({ sku: 'cup', name: 'Cup', priceCents: 999 });
+      await waitUntil(() => all(cart, '.line').length === 2);
+      expect(all(cart, '.line .price').map(({ textContent }) => textContent)).to.deep.equal(['€56.00', '$9.99']);
+      expect(one(cart, 'dl')).to.equal(undefined);
+      one(cart, '[data-sku=cup] [data-action=more]')!.click();
+      await waitUntil(() => said(cart) === 'Cup: 2');
+      await expect(cart).to.be.accessible();
+    });
+  });
+
   it('removes a line, and puts it back where it was', async () => {
     const cart = await place();
     one(cart, '[data-sku=mug] [data-action=remove]')!.click();

@@ -27,6 +27,8 @@ export interface CartEntry {
   readonly name: string;
   readonly priceCents: number;
   readonly quantity: number;
+  /** ISO 4217 code of the price; absent: the page's currency. */
+  readonly currency?: string;
   readonly image?: string;
   readonly url?: string;
   /** What was chosen and asked for, as it is shown: `Glaze: Ash`. */
@@ -79,9 +81,11 @@ const fieldValue: Decoder<FieldValue> = (value, report, path) => either<FieldVal
   'a value of a form field', text(), finiteNumber(), flag, oneOf(null), listOf(fieldValue), dictionaryOf(fieldValue),
 )(value, report, path);
 
+const isoCode = /^[A-Z]{3}$/;
+
 /**
  * A line as it is stored. What is only shown (picture, address, details, stock) is left out where it is wrong; a wrong id, plan
- * or form would make another article of the line, which goes as a whole.
+ * or form would make another article of the line, and a wrong currency another price: the line goes as a whole.
  */
 const entryShape: Decoder<CartEntry> = recordOf<CartEntry>({
   sku: text({ least: 1, most: maxSkuLength, expected: `a text of 1 to ${maxSkuLength} letters` }),
@@ -89,6 +93,7 @@ const entryShape: Decoder<CartEntry> = recordOf<CartEntry>({
   name: text(),
   priceCents: wholeNumber(0, maxPriceCents),
   quantity: wholeNumber(1, maxQuantity),
+  currency: optional(text({ pattern: isoCode, expected: 'the code of a currency, such as EUR' })),
   image: lenient(text()),
   url: lenient(text()),
   details: lenient(listOf(recordOf<CartDetail>({ name: text(), value: text() }))),
@@ -137,8 +142,16 @@ export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
 export function withEntry(cart: Cart, added: CartEntry): Cart {
   const there = cart.entries.find(entry => lineId(entry) === lineId(added));
   if (!there) return { ...cart, entries: [...cart.entries, added] };
-  const merged = { ...there, ...added, quantity: Math.min(maxQuantity, there.quantity + added.quantity) };
+  // The price is the newer one, and so is its currency.
+  const { currency: _, ...known } = there;
+  const merged = { ...known, ...added, quantity: Math.min(maxQuantity, there.quantity + added.quantity) };
   return { ...cart, entries: cart.entries.map(entry => (entry === there ? merged : entry)) };
+}
+
+/** The currency of all prices of a cart; null where they differ, so that they have no sum. */
+export function currencyOf(entries: readonly Pick<CartEntry, 'currency'>[], pageCurrency: string): string | null {
+  const codes = new Set(entries.map(({ currency = pageCurrency }) => currency));
+  return codes.size > 1 ? null : [...codes][0] ?? pageCurrency;
 }
 
 /** How many pieces the cart holds. */

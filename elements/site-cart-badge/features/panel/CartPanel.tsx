@@ -1,8 +1,8 @@
 import { useStore } from '../../../../core/element/use-store.js';
-import { formatMoney } from '../../../../core/money/format-money.js';
 import { $currency } from '../../../../core/stores/currency.js';
 import { $site } from '../../../../core/stores/site.js';
 import type { BadgeHost } from '../../cart-facts.js';
+import { cartMoney } from '../../../../core/product/cart-money.js';
 import { getSubtotal } from '../../../../core/product/cart-rows.js';
 import { lineId } from '../../../../core/contract/store/cart.js';
 import { CartLine, RemovedCartLine } from '../../../../core/product/CartLine.js';
@@ -21,7 +21,7 @@ export function CartPanel({ host, panel }: Props) {
   const hasNoCart = useStore(panel.$hasNoCart);
   const currency = useStore($currency);
   const { locale } = useStore($site);
-  const money = (cents: number) => formatMoney(cents, { currency, locale });
+  const amounts = cartMoney(rows.flatMap(({ entry, isRemoved }) => (isRemoved ? [] : [entry])), { currency, locale });
   const isEmpty = rows.every(({ isRemoved }) => isRemoved);
 
   return (
@@ -36,7 +36,7 @@ export function CartPanel({ host, panel }: Props) {
         <ul className="lines" role="list">
           {rows.map(({ entry, isRemoved }) => (isRemoved
             ? <RemovedCartLine key={lineId(entry)} entry={entry} host={host} />
-            : <CartLine key={lineId(entry)} entry={entry} host={host} money={money} takesFocus={restored === lineId(entry)} />))}
+            : <CartLine key={lineId(entry)} entry={entry} host={host} money={amounts.price(entry)} takesFocus={restored === lineId(entry)} />))}
         </ul>
       )}
       {isEmpty && (
@@ -51,7 +51,7 @@ export function CartPanel({ host, panel }: Props) {
       {hasNoCart && <p className="error" role="alert">{host.text('noCart')}</p>}
       {!isEmpty && (
         <footer className="foot">
-          <dl className="sum"><dt>{host.text('subtotal')}</dt><dd>{money(getSubtotal(rows))}</dd></dl>
+          {amounts.currency !== null && <dl className="sum"><dt>{host.text('subtotal')}</dt><dd>{amounts.sum(getSubtotal(rows))}</dd></dl>}
           <p className="note">{host.text('note')}</p>
           <form method="post" action={host.values.checkoutUrl} data-action="checkout">
             <input type="hidden" name="cart" />

@@ -1,5 +1,5 @@
 import { listenForActions } from '../../../../core/element/actions.js';
-import { formatMoney } from '../../../../core/money/format-money.js';
+import { cartMoney } from '../../../../core/product/cart-money.js';
 import { openModal } from '../../../../core/overlay/open-modal.js';
 import { subtotalCents } from '../../../../core/contract/store/cart.js';
 import { $cart, addToCart, setCartQuantity } from '../../../../core/stores/cart.js';
@@ -80,8 +80,10 @@ export class CartPanelController {
   #announce(line: string): void {
     const name = this.#panel.entryOf(line)?.name ?? '';
     const count = this.#panel.quantityOf(line);
-    const subtotal = formatMoney(subtotalCents($cart.get()), { currency: $currency.get(), locale: $site.get().locale });
-    this.#panel.$announcement.set(count ? this.#host.text('changed', { name, count, subtotal }) : this.#host.text('removed', { name }));
+    const subtotal = cartMoney($cart.get().entries, { currency: $currency.get(), locale: $site.get().locale }).sum(subtotalCents($cart.get()));
+    this.#panel.$announcement.set(
+      count && !subtotal ? `${name}: ${count}` : count ? this.#host.text('changed', { name, count, subtotal }) : this.#host.text('removed', { name }),
+    );
   }
 
   get #dialog(): HTMLDialogElement | null { return this.#host.element!.shadowRoot!.querySelector('dialog'); }
