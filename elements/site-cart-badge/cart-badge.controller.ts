@@ -53,7 +53,8 @@ export class CartBadgeController {
       onEnd(store.listen(show));
     }
     onEnd($cart.listen(cart => {
-      host.emit('site-cart-change', { count: totalQuantity(cart), subtotalCents: subtotalCents(cart), currency: currencyOf(cart.entries, $currency.get()) ?? '' });
+      const currency = currencyOf(cart.entries, $currency.get()) ?? '';
+      host.emit('site-cart-change', { count: totalQuantity(cart), subtotalCents: subtotalCents(cart), currency });
     }));
     host.onTextsChange(show);
     host.onLightChange(() => {
