@@ -61,9 +61,9 @@ function take(asked: Cart, answer: StoreCart): void {
     const line = theirs.get(id);
     const next: CartEntry | null = line
       ? {
-          ...current, quantity: line.quantity, priceCents: line.priceCents, currency: answer.currency,
-          ...(line.qtyInStock !== null && { stock: line.qtyInStock }),
-        }
+        ...current, quantity: line.quantity, priceCents: line.priceCents, currency: answer.currency,
+        ...(line.qtyInStock !== null && { stock: line.qtyInStock }),
+      }
       : null;
     if (writeJson(next) !== writeJson(current)) replaceCartLine(id, next);
   }
