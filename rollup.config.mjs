@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -14,16 +15,19 @@ const [
   { chunkOf },
   { compileHints },
   { emitStyles },
+  { importsAtOnce },
   { leanReact },
   { readLightStyles },
-  { placeholders, preloadTable },
+  { placeholders, preloadedModules, preloadTable },
   { textLists },
   { leaveOutDocs },
   files,
   { guardPeers, publicTypesOnly, typesEntry },
 ] = await Promise.all(
-  ['chunks', 'compile-hints', 'emit-styles', 'lean-react', 'light-styles', 'loader-table', 'text-lists', 'without-docs', 'write-files', 'npm-package']
-    .map(name => moduleOf(`build/${name}`)),
+  [
+    'chunks', 'compile-hints', 'emit-styles', 'import-at-once', 'lean-react', 'light-styles', 'loader-table', 'text-lists', 'without-docs',
+    'write-files', 'npm-package',
+  ].map(name => moduleOf(`build/${name}`)),
 );
 
 // The directory is the registry: a folder `elements/<tag>` with a `<tag>.ts` is an element.
@@ -58,7 +62,7 @@ const cdn = {
     dir: 'dist/cdn',
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'chunks/[name]-[hash:7].js', // the loader names most of them: the shortest that so many chunks can have
     hashCharacters: 'base36',
     experimentalMinChunkSize: 1000, // a request costs more than a few hundred bytes twice
     manualChunks: chunkOf,
@@ -79,6 +83,7 @@ const cdn = {
     compile('dist/cdn', { declaration: false }),
     untracedImports,
     leaveOutDocs,
+    importsAtOnce(context => tables.flatMap(table => preloadedModules(context, table, path.resolve('elements', table.tag), path.resolve(definitionOf(table.tag))))),
     terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
     preloadTable(tables, definitionOf),
     compileHints,

@@ -6,14 +6,15 @@
 /**
  * Filled in by the build from the settings tables, `site-gallery:#$k: cookie-banner:#:*`: the chunks that the tag's first answer
  * takes, a character for each, and its flags: `*` is `loadOffscreen`, `!` is `loadImmediately`, `+` is `replaysClick`,
- * `^` is `worksAsAttribute`, `=200=205=` is `mainOnPages`.
+ * `^` is `worksAsAttribute`, `-` has no texts, `=200=205=` is `mainOnPages`.
  */
 declare const __TAGS__: string;
 /** Filled in by the build: the names of all those chunks, in the order of their characters from `#` on. */
 declare const __CHUNKS__: string;
 /**
  * Filled in by the build, `site-gallery[autoplay]:m`: more chunks, where a tag has such a setting from the start.
- * `cookie-banner?ss_cookieAllowed:b`: where the visitor has no cookie of that name.
+ * `cookie-banner?ss_cookieAllowed:b`: where the visitor has no cookie of that name. `:lang(de):xy`: texts in a language, for
+ * all tags that have some.
  */
 declare const __PARTS__: string;
 
@@ -91,7 +92,7 @@ function start(): Watch {
   const load = (element: Element, tag = element.localName) => {
     for (const [part, more] of parts) {
       const [selector, cookie] = part.split('?') as [string, string?];
-      if (more && element.matches(selector) && !(cookie && hasCookie(cookie))) preload(more);
+      if (more && element.matches(selector) && !(cookie && hasCookie(cookie)) && (selector[0] !== ':' || !has(tag, '-'))) preload(more);
     }
     if (loaded.has(tag)) return;
     preload(rows.get(tag)!.chunks);

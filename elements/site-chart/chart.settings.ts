@@ -11,6 +11,7 @@ export const chartSettings = table({
   summary: 'Bar, line, pie and scatter charts, drawn from your table. The table stays available to screen readers and without scripts.',
   spec: 'page-runtime-platform §1, §8',
   preloadsReact: true,
+  preloads: { '': ['scene/make-scene.ts'] },
   settings: {
     type: setting.choice(chartTypes, 'Type of the chart.', { reflect: true }),
     stacked: setting.flag(false, 'Stacks the bars of each label.'),

@@ -14,6 +14,7 @@ export const loginSettings = table({
   summary: 'Login and logout for visitors, with your own form or a rendered one. Sends site owners to the editor.',
   spec: 'commerce-forms-data §4, §6; page-runtime-platform §2, §6, §7; media-layout §4',
   loadOffscreen: true,
+  preloads: { ':not(:has(form))': ['Login.tsx'] }, // its own form
   settings: {
     redirect: setting.url('', 'URL to open after login. By default, the visitor stays on the page.'),
     logoutUrl: setting.url('/', 'URL to open after logout, with `logout=true` added.', { spec: 'media-layout §4' }),

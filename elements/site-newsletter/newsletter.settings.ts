@@ -10,6 +10,7 @@ export const newsletterSettings = table({
   tag: 'site-newsletter',
   summary: 'A newsletter sign-up that validates and submits without leaving the page. Without scripts, the form posts as usual.',
   spec: 'commerce-forms-data §3-§8, page-runtime-platform §4-§9',
+  preloads: { ':not(:has(form))': ['../../core/forms/FormView.tsx', '../../core/forms/field-list/field-list.ts'] }, // drawn from settings
   settings: {
     ...formRows.settings,
     formId: setting.text(

@@ -13,6 +13,7 @@ export const productListSettings = table({
   summary: 'A product list with filters, sorting, pagination and quick view, with your own product cards or default ones.',
   spec: 'commerce-forms-data §3, §4; page-runtime-platform §2, §7, §9',
   preloadsReact: true,
+  preloads: { '[source=shop]': ['products/fetch-catalogue.ts'] },
   settings: {
     products: setting.json<readonly Readonly<Record<string, unknown>>[]>([], 'The products, in the format of `<site-product>`, optionally with `categories`, `url`, `addedOn` and `rating`.', { type: 'object[]', aliases: ['items'] }),
     source: setting.choice(['page', 'shop'], 'Source of the products: this page (your cards or `products`), or your shop, from which they are loaded.'),

@@ -10,6 +10,7 @@ export const productReviewsSettings = table({
   spec: 'page-runtime-platform §2, page type 209, product reviews',
   mainOnPages: [209],
   preloadsReact: true,
+  preloads: { '[product-id]:not([reviews])': ['../../core/request/request.ts'] },
   settings: {
     productId: setting.text('', 'ID or SKU of the product in your shop. Required, unless `reviews` is set.'),
     name: setting.text('', 'Name of the product, for search engines.'),

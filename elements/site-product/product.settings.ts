@@ -21,6 +21,7 @@ export const productSettings = table({
   summary: 'A product with options, price, stock and an add-to-cart button, in your own markup or a default layout.',
   spec: 'commerce-forms-data §3, §4, §5, §9; page-runtime-platform §3',
   preloadsReact: true,
+  preloads: { '[product-id]:not([product])': ['../../core/shop/fetch-products.ts'] },
   settings: {
     product: setting.json<Readonly<Record<string, unknown>>>(
       {},

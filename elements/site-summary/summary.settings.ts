@@ -8,6 +8,7 @@ export const summarySettings = table({
   summary: 'A summary of the latest posts, products, events or images, as a wall, carousel, list or grid.',
   spec: 'page-runtime-platform §1, §3, §7',
   preloadsReact: true,
+  preloads: { '[feed]': ['../../core/request/request.ts'] },
   settings: {
     design: setting.choice(Object.keys(summaryDesigns) as SummaryDesignName[], 'Layout of the items.', { reflect: true, default: 'grid' }),
     kind: setting.choice(Object.keys(summaryKinds) as SummaryKind[], 'Type of the items, which determines the details that are shown.'),

@@ -8,25 +8,12 @@ import { examplesOf } from '../../demo/site/content/examples.js';
 import { rulesByWidth } from '../../elements/site-gallery/gallery.rules.js';
 import { rulesBeside, smallSheets } from '../../elements/site-gallery/small-sheets.rules.js';
 import { launch, namedFunctions } from './chromium.js';
+import { galleryDesigns as designs, gallerySettings as settings, gallerySlides as slides, readLooks } from './gallery-cases.js';
 
 // A page with the sheets of its galleries' designs, and the rules of their own settings beside them, looks before scripts and
 // without them exactly as one with the sheet that knows all settings.
 
 const read = (name: string): string => readFileSync(path.join('dist/cdn', name), 'utf8');
-const picture = (width: number, height: number) => `<img alt="" width="${width}" height="${height}" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>">`;
-const slides = [picture(600, 400), `<figure>${picture(400, 600)}<figcaption>Some <b>words</b></figcaption></figure>`, `<a href="#a">${picture(500, 500)}</a>`, ...Array.from({ length: 6 }, () => picture(300, 200))].join('');
-
-const designs = ['', 'design="strip"', 'design="grid"', 'design="autogrid"', 'design="autocolumns"', 'design="autorows"', 'design="carousel"', 'design="list"', 'design="base"', 'design="slideshow"', 'design="Stacked"', 'design="gird"'];
-const settings = [
-  '', 'gutter="2"', 'gutter="32"', 'aspect-ratio="16:9"', 'aspect-ratio="auto"', 'slides-per-row="5"', 'slides-per-row="2, 600px 4"', 'column-width="320"', 'v-size="7"',
-  'list-image-size="40"', 'auto-crop="false"', 'meta-position="center"', 'show-meta-on-hover', 'show-meta="false"', 'mixed-content', 'orientation="vertical"', 'load-more="4" filter',
-  'thumbnails thumbnail-strip-height="80"', 'active-alignment="left"', 'transition="scroll"', 'padding="9" thumbnails-per-row="3"', 'gutter="0" aspect-ratio="1:1" meta-position="top-left"',
-];
-const looks = [
-  'display', 'position', 'borderTopLeftRadius', 'objectFit', 'aspectRatio', 'color', 'backgroundColor', 'fontSize', 'padding', 'margin', 'opacity', 'overflow', 'scrollSnapAlign', 'scrollSnapType',
-  'gap', 'flex', 'translate', 'contain', 'textAlign',
-] as const;
-
 let browser: Browser;
 let page: Page;
 before(async () => {
@@ -40,11 +27,7 @@ after(() => browser?.close());
 async function looksOf(styles: string, markup: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   await page.setContent(`<!doctype html><html lang="en"><style>body { margin: 8px }</style>${styles}<body>${markup}`);
-  return page.evaluate(properties => [...document.querySelectorAll('body *')].map(node => {
-    const { x, y, width: wide, height } = node.getBoundingClientRect();
-    const style = getComputedStyle(node);
-    return `${node.localName} ${[x, y, wide, height].map(length => Math.round(length * 10) / 10).join(' ')} ${properties.map(name => style[name]).join('|')}`;
-  }), looks);
+  return readLooks(page);
 }
 
 async function looksTheSame(markup: string): Promise<void> {

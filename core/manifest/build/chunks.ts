@@ -13,9 +13,10 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
     'site',
     /core\/(contract\/(paths|fields\/(email-as-shown|plain-email)\.)|links\/(web-host|host-name)\.|platform\/network|request\/fetch-state\.|text\/(pasted|one-line)\.|forms\/dom\/(honeypot|members|own-nodes)\.)/,
   ],
+  ['amount', /core\/money\/(parse-amount|write-amount|currency-signs|separator-roles)\./], // forms and donations, no cart
   [
     'cart',
-    /core\/(stores\/(cart|currency)|money\/(?!parse-amount|write-amount|currency-signs|separator-roles)|product\/(cart|cart-texts|sku)\.)/,
+    /core\/(stores\/(cart|currency)|money\/|product\/(cart|cart-texts|sku)\.)/,
   ],
   ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Table } from '../../settings/table.js';
 import { elementsFolder, getTags } from '../tables.js';
-import { type FirstChunks, loaderTable } from './loader-table.js';
+import { type FirstChunks, loaderFlags, loaderTable } from './loader-table.js';
 
 interface Definition { readonly table: Table; readonly view?: { readonly isNeeded?: unknown } }
 const definitions = await Promise.all(getTags().map(async tag => {
@@ -37,6 +37,16 @@ describe('the table of the autoloader', () => {
   it('has what a setting needs besides, and no chunk twice', () => {
     const table = loaderTable([element('x-a', ['core-1'], { '[autoplay]': ['core-1', 'play-1'], ':not([b])': ['core-1'] })]);
     assert.deepEqual(read(table).parts, [['x-a[autoplay]', ['play-1']], ['x-a:not([b])', []]]);
+  });
+
+  it('has the texts of each language, for any tag', () => {
+    const table = loaderTable([element('x-a', ['core-1'])], { de: new Set(['languages-1', 'texts-de-1']), pt: new Set(['languages-1', 'texts-pt-1']) });
+    assert.deepEqual(read(table).parts, [[':lang(de)', ['languages-1', 'texts-de-1']], [':lang(pt)', ['languages-1', 'texts-pt-1']]]);
+  });
+
+  it('marks elements without texts, which need none in any language', () => {
+    assert.equal(loaderFlags({ translations: undefined } as Table), '-');
+    assert.equal(loaderFlags({ translations: [] as const, loadOffscreen: true } as Partial<Table> as Table), '*');
   });
 
   it('holds more chunks than there are plain characters', () => {

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { OutputBundle, OutputChunk, Plugin, PluginContext } from 'rollup';
 import type { Table } from '../../settings/table.js';
+import { translatedLanguages } from '../../text/translated-languages.js';
 
 /** What the autoloader knows of each tag, beside its chunks: `site-gallery cookie-banner*!`. */
-export const loaderFlags = ({ loadOffscreen, loadImmediately, replaysClick, worksAsAttribute, mainOnPages }: Table): string =>
-  [loadOffscreen && '*', loadImmediately && '!', replaysClick && '+', worksAsAttribute && '^', mainOnPages && `=${mainOnPages.join('=')}=`]
-    .filter(Boolean)
-    .join('');
+export const loaderFlags = ({ loadOffscreen, loadImmediately, replaysClick, worksAsAttribute, mainOnPages, translations }: Table): string =>
+  [
+    loadOffscreen && '*', loadImmediately && '!', replaysClick && '+', worksAsAttribute && '^', !translations && '-',
+    mainOnPages && `=${mainOnPages.join('=')}=`,
+  ].filter(Boolean).join('');
 
 /** Where the build writes the table into the autoloader, whose own name carries no hash. */
 export const placeholders = { chunks: '%CHUNKS%', tags: '%TAGS%', parts: '%PARTS%' } as const;
@@ -20,7 +22,10 @@ export interface LoaderTable {
   readonly chunks: string;
   /** `site-gallery:#$k: cookie-banner:#:*!`: a tag, its chunks and its flags. */
   readonly tags: string;
-  /** `site-gallery[autoplay]:m`: what a tag needs besides, for a setting that it has from the start, or a cookie that is not there. */
+  /**
+   * `site-gallery[autoplay]:m`: what a tag needs besides, for a setting that it has from the start, or a cookie that is not there.
+   * `:lang(de):xy`: texts in a language, for all tags that have some.
+   */
   readonly parts: string;
 }
 
@@ -33,12 +38,11 @@ export interface FirstChunks {
   readonly parts: Readonly<Record<string, ReadonlySet<string>>>;
 }
 
-/** Writes the table of the autoloader. */
-export function loaderTable(elements: readonly FirstChunks[]): LoaderTable {
+/** Writes the table of the autoloader. `texts` are the chunks with the texts of each language. */
+export function loaderTable(elements: readonly FirstChunks[], texts: Readonly<Record<string, ReadonlySet<string>>> = {}): LoaderTable {
   const counts = new Map<string, number>();
-  for (const { chunks, parts } of elements) {
-    for (const name of [...chunks, ...Object.values(parts).flatMap(all => [...all])]) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  const lists = [...elements.flatMap(({ chunks, parts }) => [chunks, ...Object.values(parts)]), ...Object.values(texts)];
+  for (const name of lists.flatMap(list => [...list])) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names: string[] = [];
   for (const [name] of [...counts].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))) {
     while (hole.test(String.fromCharCode(firstCode + names.length))) names.push('');
@@ -49,8 +53,11 @@ export function loaderTable(elements: readonly FirstChunks[]): LoaderTable {
   return {
     chunks: names.join(' '),
     tags: elements.map(({ tag, flags, chunks }) => `${tag}:${write(chunks)}:${flags}`).join(' '),
-    parts: elements.flatMap(({ tag, chunks, parts }) => Object.entries(parts).map(([selector, all]) =>
-      `${tag}${selector}:${write(new Set([...all].filter(name => !chunks.has(name))))}`)).join(' '),
+    parts: [
+      ...elements.flatMap(({ tag, chunks, parts }) => Object.entries(parts).map(([selector, all]) =>
+        `${tag}${selector}:${write(new Set([...all].filter(name => !chunks.has(name))))}`)),
+      ...Object.entries(texts).map(([language, chunks]) => `:lang(${language}):${write(chunks)}`),
+    ].join(' '),
   };
 }
 
@@ -83,6 +90,22 @@ function closureOf(bundle: OutputBundle, id: string): Set<string> {
   return closure(bundle, chunk.fileName);
 }
 
+/** The chunks with the texts of each language: their own, and the one that lists them. */
+function textChunks(bundle: OutputBundle): Record<string, ReadonlySet<string>> {
+  const named = (chunkName: string) => Object.values(bundle).find(file => file.type === 'chunk' && file.name === chunkName)?.fileName;
+  const list = named('languages');
+  return Object.fromEntries(translatedLanguages.flatMap(language => {
+    const texts = named(`texts-${language}`);
+    return list && texts ? [[language, chunkNames([list, texts])]] : [];
+  }));
+}
+
+/** Modules that the autoloader fetches beside the script of a tag: its view, and what some of its settings need. */
+export function preloadedModules(context: PluginContext, table: Table, folder: string, definition: string): string[] {
+  const views = table.preloadsReact ? [...context.getModuleInfo(definition)!.dynamicallyImportedIds, path.resolve('core/element/quick-drawing.ts')] : [];
+  return [...views, ...Object.values(table.preloads ?? {}).flat().map(name => path.resolve(folder, name))];
+}
+
 /** The chunks of each tag as they were built. `folderOf` is an element's folder, `definitionOf` its `*.element.ts`. */
 function firstChunks(context: PluginContext, bundle: OutputBundle, table: Table, folder: string, definition: string): FirstChunks {
   const files = closure(bundle, `${table.tag}.js`);
@@ -100,7 +123,8 @@ export const preloadTable = (tables: readonly Table[], definitionOf: (tag: strin
   name: 'preload-table',
   generateBundle(_, bundle) {
     checkOrder(bundle);
-    const table = loaderTable(tables.map(each => firstChunks(this, bundle, each, path.resolve('elements', each.tag), path.resolve(definitionOf(each.tag)))));
+    const elements = tables.map(each => firstChunks(this, bundle, each, path.resolve('elements', each.tag), path.resolve(definitionOf(each.tag))));
+    const table = loaderTable(elements, textChunks(bundle));
     const auto = bundle['auto.js'] as OutputChunk;
     for (const [name, placeholder] of Object.entries(placeholders)) auto.code = auto.code.replace(placeholder, () => table[name as keyof LoaderTable]);
   },

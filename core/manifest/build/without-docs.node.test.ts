@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { parseAst } from 'rollup/parseAst';
 import { defaultTheme } from '../../../styles/theme.js';
-import { leaveOutDocs, withoutDocs } from './without-docs.js';
+import { leaveOutDocs, withoutDocs, withSmallTemplates } from './without-docs.js';
 
 const cases: Readonly<Record<string, readonly [code: string, page: string]>> = {
   'the sentence of a setting is emptied': ["const a = setting.flag(false, 'Opens by itself.');", "const a = setting.flag(false, '');"],
@@ -38,5 +38,16 @@ it('a sheet has the values of the theme, in few bytes, with its shared declarati
   assert.equal(
     transform(code, '/x/elements/site-a/a.styles.ts').code,
     `export const a = css\`p{color:var(--site-accent, light-dark(${light}, ${dark}));\${button}margin:0}\`;`,
+  );
+});
+
+it('a template of rules is short too, and keeps the spaces that selectors and formulas need', () => {
+  const code = [
+    'const css = `\n/* Why. */\n${gallery} > :is(a, ${own}) ${media} {\n  inset: calc(1px + ${gap}) 0;\n  color: red;\n}\n`;',
+    'const part = `:is(${of} > *)${where(`a ${b}`)}`;',
+  ].join('\n');
+  assert.equal(
+    withSmallTemplates(code, parseAst(code)),
+    ['const css = ` ${gallery} > :is(a,${own}) ${media}{inset:calc(1px + ${gap}) 0;color:red}`;', 'const part = `:is(${of} > *)${where(`a ${b}`)}`;'].join('\n'),
   );
 });

@@ -1,5 +1,6 @@
 import { transformSync } from 'esbuild';
 import type { Plugin } from 'rollup';
+import { parseAst } from 'rollup/parseAst';
 import { withTheme } from '../../../styles/with-theme.js';
 
 interface Node { readonly type: string; readonly start: number; readonly end: number; readonly [part: string]: unknown }
@@ -62,6 +63,27 @@ const withSmallSheets = (code: string): string => code.replace(/= css ?`([^`]*)`
   return `= css\`${small.replace(/--shared-(\w+): ?0;?/g, '${$1}')}\``;
 });
 
+interface TemplatePart extends Node { readonly value: { readonly raw: string } }
+
+/** The text of a sheet without its comments and layout. A space at an end may be between two selectors that are put in. */
+const compact = (text: string): string =>
+  text.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1').replace(/([,:]) /g, '$1').replace(/;\}/g, '}');
+
+/** Templates of selectors and rules. They are no sheets until all is put in, so no parser reads them. */
+export function withSmallTemplates(code: string, program: { readonly body: unknown }): string {
+  const parts: TemplatePart[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (!isNode(node)) return;
+    if (node.type === 'TaggedTemplateExpression') return; // a sheet, which a parser has read
+    if (node.type === 'TemplateElement') parts.push(node as TemplatePart);
+    for (const value of Object.values(node)) if (value && typeof value === 'object') visit(value);
+  };
+  visit(program.body);
+  return parts.sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, value }) => text.slice(0, start) + compact(value.raw) + text.slice(end), code);
+}
+
 /** Sheets have the theme's values from the build: a page need not put them in, and the module that does is left out. */
 const isSheet = (id: string): boolean => /(?:\.styles|-css)\.ts$/.test(id);
 const themeModule = /[\\/]styles[\\/]with-theme\.ts$/;
@@ -72,7 +94,10 @@ export const leaveOutDocs: Plugin = {
   name: 'leave-out-docs',
   transform(code, id) {
     if (themeModule.test(id)) return { code: withoutTheme, map: null };
-    if (isSheet(id)) return { code: withSmallSheets(withTheme(code)), map: null };
+    if (isSheet(id)) {
+      const themed = withSmallSheets(withTheme(code));
+      return { code: withSmallTemplates(themed, parseAst(themed)), map: null };
+    }
     return id.endsWith('.settings.ts') ? { code: withoutDocs(code, this.parse(code)), map: null } : null;
   },
 };
