@@ -56,6 +56,7 @@ export default defineConfig(
       ...Object.fromEntries(Object.entries(format).map(([name, options]) => [`format/${name}`, options])),
       ...Object.fromEntries(Object.keys(site.rules).map(name => [`site/${name}`, 'error'])),
       'max-lines': ['error', 400],
+      complexity: ['error', 20], // a function beyond it has steps that deserve a name
       'no-undef': 'off', // TypeScript knows the names, of pages and of Node
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },

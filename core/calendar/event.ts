@@ -107,6 +107,54 @@ function repeatZone(start: EventTime, isOwnZone: boolean): string | undefined {
   return start.offset !== 'UTC' && getZoneOffsetMs(start.offset, start.ms) === getZoneOffsetMs(start.zone, start.ms) ? undefined : start.offset;
 }
 
+/** What the parts of a record are read with. */
+interface RecordContext {
+  readonly title: string;
+  readonly zone: string;
+  readonly problems: string[];
+}
+
+/** The end of an event; null without one that is of the same kind as its start. */
+function readEnd({ end: written }: EventRecord, start: EventTime, { title, zone, problems }: RecordContext): EventTime | null {
+  if (!written) return null;
+  const end = readEventTime(textOf(written, 60), zone);
+  const isSameKind = end?.isDay === start.isDay;
+  if (!isSameKind || end.ms < start.ms) {
+    problems.push(`end "${textOf(written, 60)}" of "${title}" does not fit its start; expected one such as ${
+      start.isDay ? '2026-12-06' : '2026-12-05T21:00'}; leaving its end out`);
+  }
+  return isSameKind ? end : null;
+}
+
+/** The dates that a series leaves out: times, and days on which everything is left out. */
+function readExclusions({ exdates: written }: EventRecord, start: EventTime, { title, zone, problems }: RecordContext) {
+  const [excluded, excludedDays]: [number[], number[]] = [[], []];
+  const exdates: readonly unknown[] = Array.isArray(written) ? written : [];
+  if (exdates.length > eventLimits.occurrences)
+    problems.push(`"${title}" has ${exdates.length} exdates; expected at most ${eventLimits.occurrences}; leaving the rest out`);
+  for (const text of exdates.slice(0, eventLimits.occurrences)) {
+    const time = readEventTime(textOf(text, 60), zone);
+    if (!time) problems.push(`exdate "${textOf(text, 60)}" of "${title}" is not a date; expected one such as 2026-12-05; leaving it out`);
+    else if (start.isDay) excluded.push(time.isDay ? time.ms : dayStart(toWallClock(time.ms, time.offset || time.zone)));
+    // A day without a time excludes everything that begins on it.
+    else (time.isDay ? excludedDays : excluded).push(time.ms);
+  }
+  return { excluded, ...excludedDays.length > 0 && { excludedDays } };
+}
+
+/** When an event is over, and its clock times where its zone is not known. */
+function readDuration(start: EventTime, end: EventTime | null): Pick<CalendarEvent, 'endMs' | 'walls'> {
+  // The last day is included, so the event ends the day after.
+  const endMs = end && (end.isDay ? end.ms + wholeDayMs : end.ms);
+  // At a clock change, an hour of skipped clock time has no length.
+  const isLaterByClock = !start.isDay && !start.offset && !end?.offset && end !== null && end.wall > start.wall;
+  const isOver = endMs !== null && (endMs > start.ms || isLaterByClock);
+  return {
+    endMs: isOver ? Math.max(endMs, start.ms) : null,
+    ...!start.zone && !start.isDay && { walls: [start.wall, isOver ? end!.wall : null] },
+  };
+}
+
 /**
  * Reads a record. `zone` applies to times without a zone of their own. Parts that cannot be read are left out and added to
  * `problems`.
@@ -117,36 +165,18 @@ export function readEventRecord(record: EventRecord, zone = '', problems: string
   if (own && !isTimeZone(own)) return { problem: `time zone "${own}" of "${title}" is unknown; expected one such as "Europe/London"` };
   const start = readEventTime(textOf(record.start, 60), own || zone);
   if (!start) return { problem: `start "${textOf(record.start, 60)}" of "${title}" is not a date; expected one such as 2026-12-05T19:00 or 2026-12-05` };
-  const end = record.end ? readEventTime(textOf(record.end, 60), own || zone) : null;
-  if (record.end && (end?.isDay !== start.isDay || end.ms < start.ms)) {
-    problems.push(`end "${textOf(record.end, 60)}" of "${title}" does not fit its start; expected one such as ${
-      start.isDay ? '2026-12-06' : '2026-12-05T21:00'}; leaving its end out`);
-  }
-  // The last day is included, so the event ends the day after.
-  const endMs = !end || end.isDay !== start.isDay ? null : end.isDay ? end.ms + wholeDayMs : end.ms;
+  const context = { title, zone: own || zone, problems };
+  const duration = readDuration(start, readEnd(record, start, context));
   const rule = textOf(record.rrule, 500).replace(/^RRULE:/i, '');
   const otherZone = repeatZone(start, own !== '');
   if (rule && otherZone)
     problems.push(
       `start "${textOf(record.start, 60)}" of "${title}" is not a time of ${start.zone}; expected one without an offset; repeating it in ${otherZone}`,
     );
-  const [excluded, excludedDays]: [number[], number[]] = [[], []];
-  const exdates: readonly unknown[] = Array.isArray(record.exdates) ? record.exdates : [];
-  if (exdates.length > eventLimits.occurrences)
-    problems.push(`"${title}" has ${exdates.length} exdates; expected at most ${eventLimits.occurrences}; leaving the rest out`);
-  for (const text of exdates.slice(0, eventLimits.occurrences)) {
-    const time = readEventTime(textOf(text, 60), own || zone);
-    if (!time) problems.push(`exdate "${textOf(text, 60)}" of "${title}" is not a date; expected one such as 2026-12-05; leaving it out`);
-    else if (start.isDay) excluded.push(time.isDay ? time.ms : dayStart(toWallClock(time.ms, time.offset || time.zone)));
-    // A day without a time excludes everything that begins on it.
-    else (time.isDay ? excludedDays : excluded).push(time.ms);
-  }
   const id = textOf(record.id, 200) || `${title}/${start.zone || start.isDay ? start.ms : start.wall}`;
-  // At a clock change, an hour of skipped clock time has no length.
-  const isOver = endMs !== null && (endMs > start.ms || (!start.isDay && !start.offset && !end!.offset && end!.wall > start.wall));
   return {
-    id, uid: id, title, rule, excluded, ...excludedDays.length > 0 && { excludedDays }, ...otherZone && { repeatZone: otherZone },
-    endMs: isOver ? Math.max(endMs!, start.ms) : null, ...!start.zone && !start.isDay && { walls: [start.wall, isOver ? end!.wall : null] },
+    id, uid: id, title, rule, ...readExclusions(record, start, context), ...otherZone && { repeatZone: otherZone },
+    ...duration,
     startMs: start.ms, isAllDay: start.isDay, zone: start.zone, added: [],
     status: statusOf(record.status), description: textOf(record.description, eventLimits.text),
     venue: textOf(record.venue, eventLimits.title), town: textOf(record.town, eventLimits.title),

@@ -34,13 +34,19 @@ export interface WriteOptions {
   readonly nowMs: number;
 }
 
+/**
+ * Other calendars would repeat a series in an unknown zone at other times, and few of them support a second rule, an exception rule or
+ * a change of all later dates. Such a series is written as its one date.
+ */
+function isPortableSeries(event: Occurrence['event']): boolean {
+  const isPlainRule = event.rule !== '' && !event.moreRules && !event.exceptionRules && !event.continues && event.continuedFromMs === undefined;
+  return isPlainRule && (event.isAllDay || /^(?:UTC)?$/.test(getRepeatZone(event)) || isNamedZone(getRepeatZone(event)));
+}
+
 /** Formats an occurrence as an iCalendar file (RFC 5545); with `isSeries`, its whole series. */
 export function formatICalendar(occurrence: Occurrence, { base, nowMs }: WriteOptions, isSeries = false): string {
   const { event } = occurrence;
-  // Other calendars would repeat a series in an unknown zone at other times, and few of them support a second rule, an exception rule or
-  // a change of all later dates. Such a series is written as its one date.
-  const isPlainRule = event.rule !== '' && !event.moreRules && !event.exceptionRules && !event.continues && event.continuedFromMs === undefined;
-  const hasSeries = isSeries && isPlainRule && (event.isAllDay || /^(?:UTC)?$/.test(getRepeatZone(event)) || isNamedZone(getRepeatZone(event)));
+  const hasSeries = isSeries && isPortableSeries(event);
   const shown: Occurrence = hasSeries ? occurrence : { ...occurrence, event: { ...event, rule: '' } };
   const host = URL.canParse(base) ? new URL(base).host : '';
   const url = event.url && URL.canParse(event.url, base) ? new URL(event.url, base).href : '';

@@ -54,6 +54,16 @@ interface Start { readonly written: ICalendarTime; readonly ms: number; readonly
 const isTrue = (line: ContentLine | undefined): boolean => /^\s*(?:TRUE|1)\s*$/i.test(line?.value ?? '');
 const isDate = ({ parameters }: ContentLine): boolean => /^DATE$/i.test(parameters.VALUE ?? '');
 
+/** When an event is over, and its clock times where its zone is not known. */
+function durationOf(start: Start, end: { readonly ms: number; readonly wall: number } | null): Pick<CalendarEvent, 'endMs' | 'walls'> {
+  // At a clock change, an hour of skipped clock time has no length.
+  const isOver = end !== null && (end.ms > start.ms || (!start.isDay && !start.zone && end.wall > start.written.wall));
+  return {
+    endMs: isOver ? Math.max(end.ms, start.ms) : null,
+    ...!start.zone && !start.isDay && { walls: [start.written.wall, isOver ? end.wall : null] as const },
+  };
+}
+
 /** Reads one event of a file. */
 export class EventReader {
   readonly #context: ReadingContext;
@@ -71,23 +81,25 @@ export class EventReader {
     if (!start) return null;
     const [venue = '', ...rest] = this.#text(['LOCATION'], eventLimits.title).split(/,\s|\n/).map(part => part.trim()).filter(Boolean);
     const address = decodeEntities(unescapeText(this.#line('URL')?.value ?? '')).trim();
-    const end = this.#end(start);
-    // At a clock change, an hour of skipped clock time has no length.
-    const isOver = end !== null && (end.ms > start.ms || (!start.isDay && !start.zone && end.wall > start.written.wall));
-    const endMs = isOver ? Math.max(end.ms, start.ms) : null;
+    const duration = durationOf(start, this.#end(start));
     const ownRules = this.#rules(start);
     const replaces = this.#replaces(start, ownRules.rule);
     const rules = replaces ? { rule: '' } : ownRules;
     const { excluded, excludedDays } = this.#excluded(start, rules);
     const event: CalendarEvent = {
-      id: '', uid: '', title: this.#title, venue, town: rest.join(', '), startMs: start.ms, endMs,
-      ...!start.zone && !start.isDay && { walls: [start.written.wall, isOver ? end.wall : null] as const },
+      id: '', uid: '', title: this.#title, venue, town: rest.join(', '), startMs: start.ms,
+      ...duration,
       isAllDay: start.isDay, zone: start.zone, ...start.repeatZone !== start.zone && { repeatZone: start.repeatZone },
       ...rules, excluded, ...excludedDays.length > 0 && { excludedDays }, added: this.#added(start),
-      status: this.#context.isCanceled || /^CANCELL?ED$/i.test(this.#line('STATUS')?.value.trim() ?? '') ? 'cancelled' satisfies EventStatus : 'scheduled',
+      status: this.#status(),
       description: this.#text(descriptionNames, eventLimits.text), url: address ? safeUrl(address) ?? '' : '', ticketsUrl: '',
     };
     return { event, replaces, uid: this.#line('UID')?.value.trim().slice(0, 200) ?? '', sequence: Number(this.#line('SEQUENCE')?.value) || 0 };
+  }
+
+  #status(): EventStatus {
+    const isCanceled = this.#context.isCanceled || /^CANCELL?ED$/i.test(this.#line('STATUS')?.value.trim() ?? '');
+    return isCanceled ? 'cancelled' : 'scheduled';
   }
 
   #line(name: string): ContentLine | undefined { return findLine(this.#component, name); }

@@ -52,6 +52,16 @@ function wordsBeside(node: HTMLElement): string {
   return words(after) || words(before);
 }
 
+/** The page of an event: the link in its title or around it, else its first one that is not for tickets. */
+function findLink(node: HTMLElement, title: HTMLElement | null): Element | null {
+  const ofTitle = title?.matches('a[href]') ? title : title?.querySelector('a[href]') ?? title?.closest('a[href]');
+  return ofTitle ?? node.querySelector('a[href]:not([data-tickets])');
+}
+
+/** Without what is empty. */
+const filled = <T extends Record<string, string | undefined>>(record: T): { [name in keyof T]?: string } =>
+  Object.fromEntries(Object.entries(record).filter(([, text]) => text)) as { [name in keyof T]?: string };
+
 /** What an element of the author's says of an event; null where it has no time. */
 export function readEventNode(node: HTMLElement): EventRecord | null {
   const [start, end] = timesIn(node);
@@ -59,21 +69,17 @@ export function readEventNode(node: HTMLElement): EventRecord | null {
   const { dataset } = node;
   const find = (selector: string) => node.querySelector<HTMLElement>(selector);
   const heading = find('h1, h2, h3, h4, h5, h6, [data-title]') ?? find(`:is(strong, b, a[href]):not(${saysElse})`);
-  const link = heading?.matches('a[href]') ? heading : heading?.querySelector('a[href]') ?? heading?.closest('a[href]') ?? find('a[href]:not([data-tickets])');
   const address = textOf(find('address')).split(/, ?/);
   const status = dataset.status ?? find('[data-status]')?.dataset.status;
   return {
     title: dataset.title ?? (textOf(heading) || wordsBeside(node)),
     start, ...end && { end: resolveEndTime(start, end) },
-    ...node.id && { id: node.id },
-    ...dataset.timeZone && { timeZone: dataset.timeZone },
-    ...dataset.rrule && { rrule: dataset.rrule },
+    ...filled({ id: node.id, timeZone: dataset.timeZone, rrule: dataset.rrule, status }),
     exdates: (dataset.exdates ?? '').split(/[\s,]+/).filter(Boolean),
-    ...status && { status },
     venue: textOf(find('[data-venue]')) || address[0] || '',
     town: textOf(find('[data-town]')) || address.slice(1).join(', '),
     description: textOf(find('[data-description]') ?? find(`p:not(${saysElse}, :has(time))`)),
-    url: link?.getAttribute('href') ?? '',
+    url: findLink(node, heading)?.getAttribute('href') ?? '',
     tickets: find('a[data-tickets], [data-tickets] a')?.getAttribute('href') ?? '',
   };
 }

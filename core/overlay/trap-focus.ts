@@ -54,6 +54,27 @@ const traps = shared('focus-traps@1', null, () => new OverlayStack<object>());
 const isTab = ({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   (key === 'Tab' || code === 'Tab') && !(ctrlKey || altKey || metaKey);
 
+interface Walk {
+  readonly stops: readonly FocusableElement[];
+  /** The node with the focus; null if it is nowhere. */
+  readonly active: HTMLElement | null;
+  readonly container: Element | undefined;
+  readonly isBack: boolean;
+}
+
+/** Where Tab leads: to a stop, to nothing if there is none, or to where the browser goes by itself. */
+function nextStep({ stops, active, container, isBack }: Walk): 'browser' | { readonly to: FocusableElement | undefined } {
+  const at = active ? stops.indexOf(active) : -1;
+  const [first, last] = [stops[0], stops.at(-1)];
+  // Around a modal dialog the page is inert: the browser goes into frames between and beside the stops, and comes back by itself.
+  const isWalking = at >= 0 || !active || stops.length === 0;
+  if (isWalking && container?.matches(':modal') && hasFrame(container, stops[at] ?? null, isBack)) return 'browser';
+  const to = isBack ? stops[at - 1] ?? last : at < 0 && container && active ? undefined : stops[at + 1] ?? first;
+  // Inside a container the browser knows the way better, but for its ends.
+  if (!to && stops.length || container && to !== first && to !== last) return 'browser';
+  return { to };
+}
+
 /**
  * Keeps the focus in one part of the page until the signal ends: Tab goes from its last stop to its first and back. The
  * focus is not moved there: focus something inside first. Traps nest; the latest one works.
@@ -75,15 +96,9 @@ export function trapFocus(trap: FocusTrap): void {
     const active = deepActiveElement();
     const isNowhere = !active || active === page.body;
     if (!isNowhere && !allows(active)) return; // in somebody else's dialog over ours
-    const stops = stopsNow();
-    const at = stops.indexOf(active as HTMLElement);
-    const [first, last] = [stops[0], stops.at(-1)];
-    // Around a modal dialog the page is inert: the browser goes into frames between and beside the stops, and comes back by itself.
-    const isWalking = at >= 0 || isNowhere || stops.length === 0;
-    if (isWalking && container?.matches(':modal') && hasFrame(container, stops[at] ?? null, event.shiftKey)) return;
-    const to = event.shiftKey ? stops[at - 1] ?? last : at < 0 && container && !isNowhere ? undefined : stops[at + 1] ?? first;
-    // Inside a container the browser knows the way better, but for its ends.
-    if (!to && stops.length || container && to !== first && to !== last) return;
+    const step = nextStep({ stops: stopsNow(), active: isNowhere ? null : active as HTMLElement, container, isBack: event.shiftKey });
+    if (step === 'browser') return;
+    const { to } = step;
     to?.focus();
     // Where the focus cannot go, because another dialog has made this one inert, the browser decides.
     if (!to || deepActiveElement() === to) event.preventDefault();

@@ -64,6 +64,11 @@ function availabilityOf(product: ProductDetails, options: Choice['options'], nam
   return isEndless(product) || isAvailable(product, options, name, value) ? 'available' : 'sold-out';
 }
 
+function stockStatus(stock: number | null): SelectedProduct['status'] {
+  if (stock === 0) return 'sold-out';
+  return stock !== null && stock <= lowStock ? 'low' : 'available';
+}
+
 export function showProduct(product: ProductDetails, { options, plan: planId }: Choice): SelectedProduct {
   const variant = findVariant(product, options) as DetailedVariant | null;
   const plan = product.plans.find(({ id }) => id === planId) ?? null;
@@ -78,7 +83,7 @@ export function showProduct(product: ProductDetails, { options, plan: planId }: 
     })),
     compareAtCents: full > priceCents ? full : null,
     isFrom: !variant && hasVaryingPrices(product),
-    status: !variant ? 'unavailable' : stock === 0 ? 'sold-out' : stock !== null && stock <= lowStock ? 'low' : 'available',
+    status: variant ? stockStatus(stock) : 'unavailable',
     maxQuantity: Math.max(1, Math.min(maxQuantity, product.maxPerOrder ?? maxQuantity, stock ?? maxQuantity)),
     image: variant?.image ?? product.images[0]?.src ?? '',
   };

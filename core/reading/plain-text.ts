@@ -49,54 +49,85 @@ const isAddress = /^(?:https?|mailto|tel):/i;
 const isSameAddress = (text: string, address: string): boolean =>
   text.trim().replace(/^[a-z]+:(?:\/\/)?|\/$/gi, '') === address.replace(/^[a-z]+:(?:\/\/)?|\/$/gi, '');
 
+/** What a tag leaves in the text: a line break, a list item, a space between cells. */
+function breakFor(name: string, isEnd: boolean): string {
+  if (name === 'td' || name === 'th') return ' ';
+  if (!blocks.has(name)) return '';
+  return name === 'li' && !isEnd ? '\n• ' : '\n';
+}
+
+/** Reads one source from its start to its end. */
+class HtmlReader {
+  readonly #source: string;
+  readonly #lower: string;
+  /** Names of silent elements that are not closed: they are looked for once. */
+  readonly #endless = new Set<string>();
+  #text = '';
+  #link: { readonly address: string; readonly at: number } | null = null;
+  #hasMarkup = false;
+
+  constructor(source: string) {
+    this.#source = source;
+    this.#lower = source.toLowerCase();
+  }
+
+  read(): string {
+    let at = 0;
+    for (let open = this.#source.indexOf('<'); open >= 0; open = this.#source.indexOf('<', at)) {
+      this.#text += decodeEntities(this.#source.slice(at, open));
+      at = this.#readMarkup(open);
+    }
+    const text = this.#text + decodeEntities(this.#source.slice(at));
+    if (!this.#hasMarkup) return text;
+    return text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').replace(/\n+(?=•)/g, '\n').trim();
+  }
+
+  /** Reads what begins with `<`, and returns the position after it. */
+  #readMarkup(open: number): number {
+    if (this.#source.startsWith('<!--', open)) {
+      this.#hasMarkup = true;
+      const end = this.#source.indexOf('-->', open);
+      return end < 0 ? this.#source.length : end + 3;
+    }
+    const doctype = this.#lower.startsWith('<!doctype', open) ? /^[^<>]{0,300}>/.exec(this.#source.slice(open + 1, open + 320)) : null;
+    return doctype ? open + doctype[0].length + 1 : this.#readTag(open);
+  }
+
+  #readTag(open: number): number {
+    tagPattern.lastIndex = open;
+    const [whole = '', slash = '', written = '', attributes = ''] = tagPattern.exec(this.#source) ?? [];
+    const name = written.toLowerCase();
+    if (!whole || !(blocks.has(name) || inline.has(name) || silent.has(name))) {
+      this.#text += '<';
+      return open + 1;
+    }
+    this.#hasMarkup = true;
+    const after = open + whole.length;
+    if (silent.has(name)) return slash ? after : this.#skipContent(name, after);
+    if (name === 'a') this.#readLink(slash ? '' : attributes);
+    else this.#text += breakFor(name, slash !== '');
+    return after;
+  }
+
+  #skipContent(name: string, at: number): number {
+    const end = this.#endless.has(name) ? -1 : this.#lower.indexOf(`</${name}`, at);
+    if (end >= 0) return this.#source.indexOf('>', end) + 1 || this.#source.length;
+    this.#endless.add(name);
+    return at;
+  }
+
+  /** Ends the link before, which shows its address behind its text, and begins the next one. */
+  #readLink(attributes: string): void {
+    const before = this.#link;
+    if (before && !isSameAddress(this.#text.slice(before.at), before.address)) this.#text += ` (${before.address})`;
+    const [, double, single, bare] = hrefPattern.exec(attributes) ?? [];
+    const address = decodeEntities(double ?? single ?? bare ?? '').trim();
+    this.#link = isAddress.test(address) ? { address, at: this.#text.length } : null;
+  }
+}
+
 /**
  * Converts HTML to plain text with line breaks, list items and the addresses of links. Text without markup stays unchanged. The result
  * must be shown as text, never as HTML.
  */
-export function plainText(source: string): string {
-  if (!/[<&]/.test(source)) return source;
-  let text = '';
-  let link: { readonly address: string; readonly at: number } | null = null;
-  let at = 0;
-  let hasMarkup = false;
-  const lower = source.toLowerCase();
-  const endless = new Set<string>();
-  while (at < source.length) {
-    const open = source.indexOf('<', at);
-    if (open < 0) break;
-    text += decodeEntities(source.slice(at, open));
-    if (source.startsWith('<!--', open)) {
-      const end = source.indexOf('-->', open);
-      at = end < 0 ? source.length : end + 3;
-      hasMarkup = true;
-      continue;
-    }
-    tagPattern.lastIndex = open;
-    const [whole, slash, written = '', attributes = ''] = tagPattern.exec(source) ?? [];
-    const name = written.toLowerCase();
-    const doctype = lower.startsWith('<!doctype', open) ? /^[^<>]{0,300}>/.exec(source.slice(open + 1, open + 320))?.[0] : undefined;
-    at = open + (whole?.length ?? (doctype?.length ?? 0) + 1);
-    if (doctype) continue;
-    if (!whole || !(blocks.has(name) || inline.has(name) || silent.has(name))) {
-      at = open + 1;
-      text += '<';
-      continue;
-    }
-    hasMarkup = true;
-    if (silent.has(name)) {
-      const end = slash || endless.has(name) ? -1 : lower.indexOf(`</${name}`, at);
-      if (end < 0 && !slash) endless.add(name);
-      if (end < 0) continue;
-      at = source.indexOf('>', end) + 1 || source.length;
-    } else if (name === 'a') {
-      if (link && !isSameAddress(text.slice(link.at), link.address)) text += ` (${link.address})`;
-      const [, double, single, bare] = slash ? [] : hrefPattern.exec(attributes) ?? [];
-      const address = decodeEntities(double ?? single ?? bare ?? '').trim();
-      link = isAddress.test(address) ? { address, at: text.length } : null;
-    } else if (name === 'td' || name === 'th') text += ' ';
-    else if (blocks.has(name)) text += name === 'li' && !slash ? '\n• ' : '\n';
-  }
-  text += decodeEntities(source.slice(at));
-  if (!hasMarkup) return text;
-  return text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').replace(/\n+(?=•)/g, '\n').trim();
-}
+export const plainText = (source: string): string => (/[<&]/.test(source) ? new HtmlReader(source).read() : source);

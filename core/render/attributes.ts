@@ -12,6 +12,9 @@ const isWordy = /^(?:aria-|data-|contentEditable$|draggable$|spellCheck$)/;
 /** What React DOM does by listeners, and what runs or styles. */
 const isForeign = /^on[A-Z]|^(?:style|dangerouslySetInnerHTML|autoFocus|is|xlink.*|xml.*)$/;
 
+/** What is no property of a node. */
+const notSet: ReadonlySet<string> = new Set(['children', 'key', 'ref', 'suppressHydrationWarning']);
+
 /** What a visitor may have changed before a script came. */
 const isVisitors = /^(?:checked|defaultChecked|defaultValue|muted)$/;
 
@@ -27,29 +30,44 @@ function choose(select: HTMLSelectElement, value: unknown): void {
   }
 }
 
+/** Sets the first value of a field. Answers whether no attribute is to be set. */
+function setDefaultValue(field: HTMLInputElement, value: unknown, isFirst: boolean): boolean {
+  const { localName } = field as HTMLElement;
+  if (localName === 'select') {
+    if (isFirst) choose(field as unknown as HTMLSelectElement, value); // later, the visitor has chosen since
+    return true;
+  }
+  const words = `${value as string ?? ''}`;
+  if (isFirst && field.value !== words) field.value = words;
+  if (localName !== 'textarea') return false;
+  field.defaultValue = words;
+  if (isFirst) field.value = words;
+  return true;
+}
+
 /** Sets what is no plain attribute. Answers whether it was such a prop. */
 function setSpecial(node: Element, key: string, value: unknown, isFirst: boolean): boolean {
-  if (key === 'children' || key === 'key' || key === 'ref' || key === 'suppressHydrationWarning') return true;
+  if (notSet.has(key)) return true;
   const { localName } = node;
   // A field that has been given its first value keeps what stands in it when its default changes.
   const field = node as HTMLInputElement;
   if (key === 'defaultChecked' || key === 'checked') {
     if (isFirst || key === 'checked') field.checked = !!value;
     if (isFirst || key === 'defaultChecked') field.defaultChecked = !!value;
-  } else if (key === 'defaultValue' && localName === 'select' && isFirst) choose(node as HTMLSelectElement, value);
-  else if (key === 'defaultValue' && localName === 'select') return true; // the visitor has chosen since
-  else if (key === 'defaultValue') {
-    const words = `${value as string ?? ''}`;
-    if (isFirst && field.value !== words) field.value = words;
-    if (localName !== 'textarea') return false;
-    field.defaultValue = words;
-    if (isFirst) field.value = words;
-  } else if (key === 'muted') {
+  } else if (key === 'defaultValue') return setDefaultValue(field, value, isFirst);
+  else if (key === 'muted') {
     (node as HTMLMediaElement).muted = !!value;
     return false;
   } else if (key === 'value' && (localName === 'select' || localName === 'textarea')) throw new UnsupportedViewError(`a controlled ${localName}`);
   else return false;
   return true;
+}
+
+/** A value as the text of its attribute; null for none. */
+function attributeText(key: string, value: unknown): string | null {
+  if (value === null || value === undefined || (value === '' && key === 'src')) return null;
+  if (typeof value !== 'boolean' || isWordy.test(key)) return String(value);
+  return value ? '' : null;
 }
 
 function setProp(node: Element, key: string, value: unknown, isFirst: boolean, isSvg: boolean): void {
@@ -59,8 +77,7 @@ function setProp(node: Element, key: string, value: unknown, isFirst: boolean, i
     throw new UnsupportedViewError(`the property ${key}`);
   }
   const name = nameOf(key === 'defaultValue' ? 'value' : key, isSvg);
-  const isRemoved = value === null || value === undefined || (value === false && !isWordy.test(key)) || (value === '' && key === 'src');
-  const text = isRemoved ? null : value === true && !isWordy.test(key) ? '' : String(value);
+  const text = attributeText(key, value);
   if (node.getAttribute(name) === text) return;
   if (text === null) node.removeAttribute(name);
   else node.setAttribute(name, text);

@@ -52,6 +52,32 @@ function parseNumber(row: Setting, input: unknown): Parsed<unknown> {
   return { value: row.unreadable ?? row.default, fault: { got: show(input), fact, expected: numberRange(row) } };
 }
 
+function parseChoice(row: Setting, input: unknown): Parsed<unknown> {
+  // TOP_LEFT and MinimalDark, as a CMS's block data may spell them, are top-left and minimal-dark.
+  const choice = typeof input === 'string'
+    ? input.trim().replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().replaceAll('_', '-')
+    : typeof input === 'boolean' ? String(input) : input;
+  if (row.choices!.includes(choice)) return { value: choice };
+  const address = row.orAddress && typeof input === 'string' && /[./]/.test(input) ? safeUrl(input.trim()) : null;
+  if (address !== null) return { value: address };
+  const expected = row.choices!.join(', ') + (row.orAddress ? ' or an address' : '');
+  return { value: row.default, fault: { got: show(input), fact: 'is unknown', expected } };
+}
+
+function parseUrl(row: Setting, input: unknown): Parsed<unknown> {
+  const text = textOf(input);
+  const url = text === null ? null : safeUrl(text);
+  if (url !== null) return { value: url };
+  return { value: row.default, fault: { got: show(input), fact: 'is not a safe address', expected: 'an http, https or relative address' } };
+}
+
+function parseText(row: Setting, input: unknown): Parsed<unknown> {
+  const text = (typeof input === 'object' && input ? row.fromRecord?.(input) : null) ?? textOf(input);
+  if (text === null) return { value: row.default, fault: { got: show(input), fact: 'is no text', expected: 'a text' } };
+  const read = row.format && text.trim() ? row.format.read(text.trim()) : text;
+  return read === null ? { value: row.default, fault: { got: show(input), fact: 'cannot be read', expected: row.format!.expected } } : { value: read };
+}
+
 /**
  * A value given by script, by a JSON settings block or as attribute text, made right.
  * Never throws: a bad value gives the default and says why. `null` and `undefined` mean the default.
@@ -62,29 +88,9 @@ export function parseValue(row: Setting, input: unknown): Parsed<unknown> {
   switch (row.kind) {
     case 'flag': return { value: typeof input === 'string' ? input !== 'false' : Boolean(input) };
     case 'number': return parseNumber(row, input);
-    case 'choice': {
-      // TOP_LEFT and MinimalDark, as a CMS's block data may spell them, are top-left and minimal-dark.
-      const choice = typeof input === 'string'
-        ? input.trim().replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().replaceAll('_', '-')
-        : typeof input === 'boolean' ? String(input) : input;
-      if (row.choices!.includes(choice)) return { value: choice };
-      const address = row.orAddress && typeof input === 'string' && /[./]/.test(input) ? safeUrl(input.trim()) : null;
-      if (address !== null) return { value: address };
-      const expected = row.choices!.join(', ') + (row.orAddress ? ' or an address' : '');
-      return { value: row.default, fault: { got: show(input), fact: 'is unknown', expected } };
-    }
-    case 'url': {
-      const text = textOf(input);
-      const url = text === null ? null : safeUrl(text);
-      if (url !== null) return { value: url };
-      return { value: row.default, fault: { got: show(input), fact: 'is not a safe address', expected: 'an http, https or relative address' } };
-    }
-    case 'text': {
-      const text = (typeof input === 'object' ? row.fromRecord?.(input) : null) ?? textOf(input);
-      if (text === null) return { value: row.default, fault: { got: show(input), fact: 'is no text', expected: 'a text' } };
-      const read = row.format && text.trim() ? row.format.read(text.trim()) : text;
-      return read === null ? { value: row.default, fault: { got: show(input), fact: 'cannot be read', expected: row.format!.expected } } : { value: read };
-    }
+    case 'choice': return parseChoice(row, input);
+    case 'url': return parseUrl(row, input);
+    case 'text': return parseText(row, input);
     case 'json': return { value: input };
   }
 }

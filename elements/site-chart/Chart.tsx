@@ -92,6 +92,34 @@ function Notices({ host, snapshot: { dataset, isTable, isAuthored } }: Part) {
   );
 }
 
+/** The title, and the button that switches between the drawing and the table. */
+function Head({ host, isTable, title }: Pick<Part, 'host'> & { readonly isTable: boolean; readonly title: string }) {
+  return (
+    <div className="head">
+      <p className="title" part="title" aria-hidden={!isTable || undefined}>
+        {title}
+      </p>
+      <button type="button" className="switch" part="switch" data-action="switch">
+        {host.text(isTable ? 'showChart' : 'showTable')}
+      </button>
+    </div>
+  );
+}
+
+/** That the data is loading, or could not be loaded. */
+function News({ host, status }: Pick<Part, 'host'> & Pick<Part['snapshot'], 'status'>) {
+  if (status === 'loading') return <p className="news" role="status">{host.text('loading')}</p>;
+  if (status !== 'failed') return null;
+  return (
+    <div className="news" part="error" role="alert">
+      <p>{host.text('failed')}</p>
+      <button type="button" className="switch" data-action="again">
+        {host.text('again')}
+      </button>
+    </div>
+  );
+}
+
 export function Chart({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], ChartState>) {
   const snapshot = useStore(state.$snapshot);
   const { status, dataset, isAuthored, isTable } = snapshot;
@@ -102,16 +130,7 @@ export function Chart({ values, state, host }: ViewProps<Rows['settings'], Rows[
     <div className="chart">
       <span className="probe canvas" hidden />
       <span className="probe accent" hidden />
-      {isDrawn && (
-        <div className="head">
-          <p className="title" part="title" aria-hidden={!isTable || undefined}>
-            {isTable && isAuthored && !values.label ? '' : title}
-          </p>
-          <button type="button" className="switch" part="switch" data-action="switch">
-            {host.text(isTable ? 'showChart' : 'showTable')}
-          </button>
-        </div>
-      )}
+      {isDrawn && <Head host={host} isTable={isTable} title={isTable && isAuthored && !values.label ? '' : title} />}
       <Plot host={host} state={state} snapshot={snapshot} title={title || host.text('label')} isShown={isDrawn && !isTable} />
       {isDrawn && !isTable && <Legend host={host} snapshot={snapshot} />}
       <div
@@ -123,19 +142,7 @@ export function Chart({ values, state, host }: ViewProps<Rows['settings'], Rows[
         {isDrawn && !isAuthored && <Table host={host} snapshot={snapshot} />}
       </div>
       <Notices host={host} snapshot={snapshot} />
-      {status === 'loading' && (
-        <p className="news" role="status">
-          {host.text('loading')}
-        </p>
-      )}
-      {status === 'failed' && (
-        <div className="news" part="error" role="alert">
-          <p>{host.text('failed')}</p>
-          <button type="button" className="switch" data-action="again">
-            {host.text('again')}
-          </button>
-        </div>
-      )}
+      <News host={host} status={status} />
     </div>
   );
 }

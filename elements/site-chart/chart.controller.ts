@@ -11,7 +11,7 @@ import { numberFormat } from '../../core/text/intl.js';
 import { createDateFormatter, seriesName, tickText } from './chart-words.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartState, Move } from './chart.state.js';
-import { datasetLimits, isDrawable, readRows, readDataRows, type Cell } from './data/dataset.js';
+import { datasetLimits, isDrawable, readRows, readDataRows, type Cell, type Dataset } from './data/dataset.js';
 import { detectDecimalSign, readCsv } from './data/read-csv.js';
 import { rowsOfTable } from './data/read-table.js';
 import type { Scene } from './scene/scene.js';
@@ -209,22 +209,25 @@ export class ChartController {
       sayDate: values.axis === 'date' ? createDateFormatter(this.#host) : undefined });
     if (signal.aborted || turn !== this.#reading) return;
     this.#state.take(dataset, isAuthored, title);
+    if (dataset) this.#warnAbout(dataset);
+    this.draw();
+  }
+
+  #warnAbout({ notices, unreadable, series }: Dataset): void {
     const { rows: maxRows, columns: maxColumns } = datasetLimits;
-    for (const notice of dataset?.notices ?? []) {
+    for (const notice of notices) {
       if (notice === 'cutRows' || notice === 'cutColumns')
         this.#host.warn(`the dataset is too large; expected at most ${maxRows} rows and ${maxColumns} columns; drawing the first of them.`);
       else if (notice === 'missing')
         this.#host.warn(
-          `one or more rows was missing data${dataset!.unreadable ? `, such as "${dataset!.unreadable.slice(0, 40)}"`
-            : ''}; expected a number in each cell; leaving gaps.`,
+          `one or more rows was missing data${unreadable ? `, such as "${unreadable.slice(0, 40)}"` : ''}; expected a number in each cell; leaving gaps.`,
         );
       else this.#host.warn(`the dataset has no ${notice === 'noRow' ? 'row' : 'column'}; expected one or more; drawing nothing.`);
     }
-    if (values.type === 'pie' && dataset && dataset.series.length > 1)
-      this.#host.warn(`a pie has one column of values; got ${dataset.series.length}; drawing the first.`);
-    if (values.type === 'pie' && dataset?.series[0]?.values.some(value => value !== null && value < 0))
+    if (this.#host.values.type !== 'pie') return;
+    if (series.length > 1) this.#host.warn(`a pie has one column of values; got ${series.length}; drawing the first.`);
+    if (series[0]?.values.some(value => value !== null && value < 0))
       this.#host.warn('a pie has no slices below zero; expected values of 0 or more; ignoring them.');
-    this.draw();
   }
 
   async #draw(): Promise<void> {

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
 import { useTimeZone } from '../../core/element/use-store.js';
 import { dateFormat } from '../../core/text/intl.js';
@@ -49,6 +49,17 @@ function Media({
   );
 }
 
+/** A link to a post, which says that it opens a new window. */
+function PostLink({ host, url, children }: { readonly host: FeedHost; readonly url: string; readonly children: ReactNode }) {
+  const { newWindow } = host.values;
+  return (
+    <a href={url} {...newWindow && { target: '_blank', rel: 'noopener' }}>
+      {children}
+      {newWindow && <span className="visually-hidden">{` ${host.text('newWindow')}`}</span>}
+    </a>
+  );
+}
+
 function Card({
   host,
   post,
@@ -60,12 +71,10 @@ function Card({
   readonly isFirst: boolean;
   readonly timeZone: 'UTC' | undefined;
 }) {
-  const { pictures, excerpt, newWindow, design } = host.values;
+  const { pictures, excerpt, design } = host.values;
   const { isBeside } = feedDesigns[design];
   const { url, title, summary, author } = post;
   const date = post.date && dateFormat(host.language, { dateStyle: 'long', timeZone }).format(Date.parse(post.date));
-  const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
-  const opens = newWindow ? ` ${host.text('newWindow')}` : '';
   const isSaid = pictures && !post.image && !title && !isBeside;
   // What is seen of a link is part of what it is called: by voice it is asked for as it is read.
   const when = date ? <When post={post} date={date} /> : url ? <span>{host.text('post')}</span> : null;
@@ -79,23 +88,15 @@ function Card({
             && (title || !url ? (
               when
             ) : (
-              <a href={url} {...target}>
+              <PostLink host={host} url={url}>
                 {date && <span className="visually-hidden">{`${host.text('post')}: `}</span>}
                 {when}
-                {newWindow && <span className="visually-hidden">{opens}</span>}
-              </a>
+              </PostLink>
             ))}
         </p>
         {title && (
           <p className="title" part="title" dir="auto">
-            {url ? (
-              <a href={url} {...target}>
-                {title}
-                {newWindow && <span className="visually-hidden">{opens}</span>}
-              </a>
-            ) : (
-              title
-            )}
+            {url ? <PostLink host={host} url={url}>{title}</PostLink> : title}
           </p>
         )}
         {excerpt && summary && !isSaid && (
@@ -129,26 +130,47 @@ function Arrow({ host, to, isEnd }: { readonly host: FeedHost; readonly to: 'pre
   );
 }
 
+const listClass = ({ design, pictures, excerpt }: FeedHost['values']): string =>
+  ['posts', design, !pictures && 'bare', !excerpt && 'brief'].filter(Boolean).join(' ');
+
+function Failure({ host }: { readonly host: FeedHost }) {
+  return (
+    <div className="news" part="error" role="alert">
+      <p>{host.text('failed')}</p>
+      <button type="button" className="more" data-action="again">
+        {host.text('again')}
+      </button>
+    </div>
+  );
+}
+
+/** The button for more posts; its room is there without it. */
+function Foot({ host, state: { next, isAsking, hasMoreFailed } }: { readonly host: FeedHost; readonly state: FeedState }) {
+  return (
+    <p className="foot">
+      {next ? (
+        <button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>
+          {host.text(isAsking ? 'loading' : hasMoreFailed ? 'again' : 'more')}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
 export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], FeedState>) {
-  const { design, columns, count, pictures, excerpt, loadMore } = values;
-  const { phase, posts, next, isAsking, hasMoreFailed, isAtStart, isAtEnd, isOwnShown, announced } = state;
+  const { design, columns, count, pictures, loadMore } = values;
+  const { phase, posts, isAtStart, isAtEnd, isOwnShown, announced } = state;
   const timeZone = useTimeZone();
   const { isRow } = feedDesigns[design];
   const isScrollable = phase === 'shown' && isRow && !(isAtStart && isAtEnd);
-  const name = `posts ${design}${pictures ? '' : ' bare'}${excerpt ? '' : ' brief'}`;
+  const name = listClass(values);
   const isRoomKept = phase === 'loading' || phase === 'failed';
+  const hasList = isRoomKept || phase === 'shown';
   return (
     <div className={`frame columns-${columns}`} aria-busy={phase === 'loading'}>
       <div className={phase === 'failed' ? 'own failed' : 'own'} hidden={!isOwnShown}>
         <slot />
-        {phase === 'failed' && (
-          <div className="news" part="error" role="alert">
-            <p>{host.text('failed')}</p>
-            <button type="button" className="more" data-action="again">
-              {host.text('again')}
-            </button>
-          </div>
-        )}
+        {phase === 'failed' && <Failure host={host} />}
       </div>
       {isRoomKept && (
         <ul className={`${name} ${phase}`} aria-hidden="true">
@@ -165,7 +187,7 @@ export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['
         </ul>
       )}
       {/* Their room is there before anybody knows whether there are more: nothing below moves. */}
-      {isRow && (isRoomKept || phase === 'shown') && (
+      {isRow && hasList && (
         <div className="arrows">
           {isScrollable && (
             <>
@@ -175,15 +197,7 @@ export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['
           )}
         </div>
       )}
-      {loadMore && (isRoomKept || phase === 'shown') && (
-        <p className="foot">
-          {next ? (
-            <button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>
-              {host.text(isAsking ? 'loading' : hasMoreFailed ? 'again' : 'more')}
-            </button>
-          ) : null}
-        </p>
-      )}
+      {loadMore && hasList && <Foot host={host} state={state} />}
       <p className="visually-hidden" role="status">
         <span key={phase === 'loading' ? 'loading' : announced}>{phase === 'loading' ? host.text('loading') : announced}</span>
       </p>

@@ -41,19 +41,41 @@ function Status({ state }: Pick<Part, 'state'>) {
   return <p className="visually-hidden" role="status">{announcement && <span key={announcement}>{announcement}</span>}</p>;
 }
 
+/** The buttons over the slides, and the counter. */
+function Controls({ values, state, host, isPaged }: Props & { readonly isPaged: boolean }) {
+  const { autoplay: AutoplayControl, backgroundVideos: BackgroundVideos, pagination: Pagination } = state.views;
+  return (
+    <div className="controls">
+      {isPaged && AutoplayControl && <AutoplayControl />}
+      {BackgroundVideos && <BackgroundVideos />}
+      {isPaged && (
+        <>
+          {/* The author's own arrows stand in the place of these. */}
+          <slot name="previous">{values.controls && <Arrow to="previous" state={state} host={host} />}</slot>
+          <slot name="next">{values.controls && <Arrow to="next" state={state} host={host} />}</slot>
+          {Pagination && <Pagination />}
+          {values.counter && <Counter state={state} host={host} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ThumbnailRow({ values, state, host }: Props) {
+  const { thumbnails: Thumbnails } = state.views;
+  return (
+    <div className="thumbnails" part="thumbnails" role="group" aria-label={host.text('thumbnails')}
+      data-per-row={values.thumbnailsPerRow !== null || undefined}>
+      {Thumbnails && <Thumbnails />}
+    </div>
+  );
+}
+
 /** The frame around the author's slides: buttons, counter, live region. */
 export function Gallery({ values, state, host }: Props) {
   const {
     layout,
-    views: {
-      autoplay: AutoplayControl,
-      backgroundVideos: BackgroundVideos,
-      pagination: Pagination,
-      slides: Slides,
-      filter: Filter,
-      more: More,
-      thumbnails: Thumbnails,
-    },
+    views: { backgroundVideos: BackgroundVideos, slides: Slides, filter: Filter, more: More },
   } = state;
   // Of the snapshot that is drawn: while a server's markup is hydrated, that is not the current one yet.
   const isPaged = useShown(state, row => layout.flow !== 'rows' && groupCount(row) > 1);
@@ -80,21 +102,7 @@ export function Gallery({ values, state, host }: Props) {
       {values.filter && <div className="filter" part="filter" role="group" aria-label={host.text('filter')}>{Filter && <Filter />}</div>}
       <div className="stage">
         {BackgroundVideos && layout.flow === 'rows' && <div className="corner"><BackgroundVideos /></div>}
-        {(isPaged || (BackgroundVideos && layout.flow !== 'rows')) && (
-          <div className="controls">
-            {isPaged && AutoplayControl && <AutoplayControl />}
-            {BackgroundVideos && <BackgroundVideos />}
-            {isPaged && (
-              <>
-                {/* The author's own arrows stand in the place of these. */}
-                <slot name="previous">{values.controls && <Arrow to="previous" state={state} host={host} />}</slot>
-                <slot name="next">{values.controls && <Arrow to="next" state={state} host={host} />}</slot>
-                {Pagination && <Pagination />}
-                {values.counter && <Counter state={state} host={host} />}
-              </>
-            )}
-          </div>
-        )}
+        {(isPaged || (BackgroundVideos && layout.flow !== 'rows')) && <Controls {...{ values, state, host, isPaged }} />}
         <div className="track" part="track" data-action="track"
           {...isPaged && { tabIndex: 0, role: 'group', 'aria-label': host.text('slides') }}>
           {Slides && <Slides />}
@@ -102,12 +110,7 @@ export function Gallery({ values, state, host }: Props) {
         </div>
       </div>
       {More && <More />}
-      {values.thumbnails && layout.flow !== 'rows' && (
-        <div className="thumbnails" part="thumbnails" role="group" aria-label={host.text('thumbnails')}
-          data-per-row={values.thumbnailsPerRow !== null || undefined}>
-          {Thumbnails && <Thumbnails />}
-        </div>
-      )}
+      {values.thumbnails && layout.flow !== 'rows' && <ThumbnailRow {...{ values, state, host }} />}
       <Status state={state} />
     </section>
   );

@@ -201,28 +201,31 @@ export class LoginController {
     this.#state.move('submit');
     const failure = await logIn(login, host.values.endpoint || undefined);
     if (host.signal.aborted) return;
-    if (failure) {
-      const message = explainFailure(failure, (key, values) => host.text(key, values));
-      this.#state.move('refuse', message);
-      const isWrong = message === host.text('wrong');
-      const { message: node } = this.#state.$nodes.get();
-      for (const field of fields) {
-        if (isWrong) field?.setAttribute('aria-invalid', 'true');
-        if (node && field && !field.hasAttribute('aria-describedby')) field.setAttribute('aria-describedby', node.id);
-      }
-      if (isWrong) {
-        fields[1]?.focus();
-        fields[1]?.select();
-      }
-      host.emit('site-login-error', { reason: failure.status === 0 ? 'unreachable' : 'refused', status: failure.status, message });
-      return;
-    }
+    if (failure) return this.#refuse(failure, fields);
     const user = $siteUser.get();
     if (passwordField(form)) passwordField(form)!.value = ''; // nobody who comes after finds it in the form
     const { redirect } = host.values;
     if (!host.emit('site-login-success', { id: user?.id ?? '', email: user?.email ?? login.email })) return;
     if (redirect) location.assign(redirect);
     else void host.viewReady.then(() => host.element!.shadowRoot!.querySelector<HTMLElement>('.logout')?.focus({ preventScroll: true }), () => {});
+  }
+
+  /** Shows why a login has failed, at the fields that are to be filled in again. */
+  #refuse(failure: NonNullable<Awaited<ReturnType<typeof logIn>>>, fields: readonly (HTMLInputElement | undefined)[]): void {
+    const host = this.#host;
+    const message = explainFailure(failure, (key, values) => host.text(key, values));
+    this.#state.move('refuse', message);
+    const isWrong = message === host.text('wrong');
+    const { message: node } = this.#state.$nodes.get();
+    for (const field of fields) {
+      if (isWrong) field?.setAttribute('aria-invalid', 'true');
+      if (node && field && !field.hasAttribute('aria-describedby')) field.setAttribute('aria-describedby', node.id);
+    }
+    if (isWrong) {
+      fields[1]?.focus();
+      fields[1]?.select();
+    }
+    host.emit('site-login-error', { reason: failure.status === 0 ? 'unreachable' : 'refused', status: failure.status, message });
   }
 
   /** A page that a logout has led to says so, once. spec: page-runtime-platform §2 */

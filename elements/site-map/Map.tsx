@@ -43,6 +43,27 @@ function AddressLines({ title, lines }: Pick<Place, 'title' | 'lines'>) {
   return <>{title && <strong>{title}</strong>}{lines.map((line, at) => <span key={at}>{line}</span>)}</>;
 }
 
+function ShowButton({ host, isBusy, isFailed }: Pick<Drawn, 'host'> & { readonly isBusy: boolean; readonly isFailed: boolean }) {
+  return (
+    <button className="show" part="show-button" type="button" data-action="show" aria-busy={isBusy || undefined}>
+      <span>{host.text(isBusy ? 'loading' : isFailed ? 'retry' : 'show')}</span>
+    </button>
+  );
+}
+
+/** Whom the tiles come from, and a box to remember that they may. */
+function Terms({ host, source }: Pick<Drawn, 'host'> & { readonly source: { readonly isOwn: boolean; readonly host: string } }) {
+  return (
+    <div className="terms">
+      <p>{source.isOwn ? host.text('noticeOwn') : host.text('notice', { host: source.host })}</p>
+      <label>
+        <input type="checkbox" className="always" />
+        <span>{source.isOwn ? host.text('alwaysOwn') : host.text('always', { host: source.host })}</span>
+      </label>
+    </div>
+  );
+}
+
 /** What the drawing offers. Nothing here came from the tile host. */
 function Offer({ values, host, facts, now: { phase, waiting, isSearching }, place }: Drawn) {
   const { source, isRequested, allowedHosts } = facts;
@@ -53,25 +74,14 @@ function Offer({ values, host, facts, now: { phase, waiting, isSearching }, plac
   // A server knows no address of the page and so no source: what it draws is what the browser draws first.
   const hasTiles = waiting !== 'tiles' && getTileSet(values) !== null;
   const canRemember = source && !isFailed && needsConsent(facts) && !allowedHosts.includes(source.host);
+  const isNoteNeeded = waiting === 'place' && !place.isUnreadable && place.title !== '';
   return (
     <div className="ask" part="ask" data-quiet={isOffered ? undefined : ''}>
       {place.marker && hasTiles && <span className="pin">{pin}</span>}
-      {waiting === 'place' && !place.isUnreadable && place.title !== '' && <p className="note">{host.text(isSearching ? 'searching' : 'unknownPlace')}</p>}
+      {isNoteNeeded && <p className="note">{host.text(isSearching ? 'searching' : 'unknownPlace')}</p>}
       {isFailed && <p className="error">{host.text('failed')}</p>}
-      {isOffered && (
-        <button className="show" part="show-button" type="button" data-action="show" aria-busy={isBusy || undefined}>
-          <span>{host.text(isBusy ? 'loading' : isFailed ? 'retry' : 'show')}</span>
-        </button>
-      )}
-      {isOffered && canRemember && (
-        <div className="terms">
-          <p>{source.isOwn ? host.text('noticeOwn') : host.text('notice', { host: source.host })}</p>
-          <label>
-            <input type="checkbox" className="always" />
-            <span>{source.isOwn ? host.text('alwaysOwn') : host.text('always', { host: source.host })}</span>
-          </label>
-        </div>
-      )}
+      {isOffered && <ShowButton {...{ host, isBusy, isFailed }} />}
+      {isOffered && canRemember && <Terms host={host} source={source} />}
     </div>
   );
 }
@@ -182,12 +192,22 @@ function Markers({ nodes, ...drawn }: Drawn & { readonly nodes: NonNullable<MapS
   );
 }
 
+function Status({ host, now: { phase, position } }: Pick<Drawn, 'host' | 'now'>) {
+  return (
+    <p className="visually-hidden" role="status">
+      {(phase === 'loading' || phase === 'failed') && <span>{host.text(phase)}</span>}
+      {position === 'failed' && <span>{host.text('positionFailed')}</span>}
+      {position === 'shown' && <span>{host.text('position')}</span>}
+    </p>
+  );
+}
+
 const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.platform);
 
 /** The whole element: a panel with a drawing or the live map, and the author's address beside it. */
 export function Map({ values, state, host }: Props) {
   const now = useStore(state.$state);
-  const { phase, hint, contentLines, title, found, markers, hasUnreadableMarkers, position } = now;
+  const { phase, hint, contentLines, title, found, markers, hasUnreadableMarkers } = now;
   const hasMarkers = markers.length > 0 || values.geojson !== '' || values.area !== null;
   const place = resolvePlace(values, { contentLines: contentLines ?? [], title, found, hasMarkers, hasUnreadableMarkers });
   const drawn: Drawn = { values, host, facts: state.facts, now, place };
@@ -202,11 +222,7 @@ export function Map({ values, state, host }: Props) {
         <p className="hint" aria-hidden="true" data-shown={hint ? '' : undefined}>
           {hint && <span>{host.text(hint, { key: isApple() ? '⌘' : 'Ctrl' })}</span>}
         </p>
-        <p className="visually-hidden" role="status">
-          {(phase === 'loading' || phase === 'failed') && <span>{host.text(phase)}</span>}
-          {position === 'failed' && <span>{host.text('positionFailed')}</span>}
-          {position === 'shown' && <span>{host.text('position')}</span>}
-        </p>
+        <Status host={host} now={now} />
       </div>
       {/* A long list scrolls in it: by keyboard too. */}
       <div

@@ -68,20 +68,26 @@ export function paintMarkup(element: HTMLElement, { snapshot, shown, text, words
   for (const node of hooked(element, 'sale')) node.hidden = !text.compareAt;
   paintImage(element, snapshot, shown);
   paintButton(element, shown, text);
+  paintOptions(element, snapshot, shown, words);
+  for (const field of element.querySelectorAll<HTMLInputElement>('input[name="quantity"]')) field.max = String(shown.maxQuantity);
+  for (const option of element.querySelectorAll<HTMLOptionElement>('select[name="plan"] option')) {
+    const words = plans.get(option.value);
+    if (words && !option.text.trim()) option.text = words;
+  }
+}
+
+/** Marks the values of options that are sold out, or not made with the rest of the choice. */
+function paintOptions(element: HTMLElement, snapshot: ProductSnapshot, shown: SelectedProduct, words: RenderedState['words']): void {
   for (const { control, option } of optionControls(element, snapshot)) {
     const group = shown.groups.find(({ name }) => name === option);
     const values = control instanceof HTMLSelectElement ? [...control.options] : [control];
     for (const node of values) {
       const value = control.name === 'sku' ? getControlText(node) : node.value;
       const found = group?.values.find(each => each.value === value);
-      if (found) mark(node instanceof HTMLInputElement ? node.closest('label') ?? node : node, found.availability, words(found.availability));
-      if (found && node instanceof HTMLInputElement) mark(node, found.availability, words(found.availability));
+      if (!found) continue;
+      mark(node instanceof HTMLInputElement ? node.closest('label') ?? node : node, found.availability, words(found.availability));
+      if (node instanceof HTMLInputElement) mark(node, found.availability, words(found.availability));
     }
-  }
-  for (const field of element.querySelectorAll<HTMLInputElement>('input[name="quantity"]')) field.max = String(shown.maxQuantity);
-  for (const option of element.querySelectorAll<HTMLOptionElement>('select[name="plan"] option')) {
-    const words = plans.get(option.value);
-    if (words && !option.text.trim()) option.text = words;
   }
 }
 

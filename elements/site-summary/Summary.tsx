@@ -89,6 +89,20 @@ function Arrow({ host, to, isEnd }: { readonly host: SummaryHost; readonly to: '
   );
 }
 
+/** That the items are loading, or could not be loaded. */
+function News({ host, status }: { readonly host: SummaryHost; readonly status: string }) {
+  if (status === 'loading') return <div className="news" role="status"><p>{host.text('loading')}</p></div>;
+  if (status !== 'failed') return null;
+  return (
+    <div className="news" part="error" role="alert">
+      <p>{host.text('failed')}</p>
+      <button type="button" className="more" data-action="again">
+        {host.text('again')}
+      </button>
+    </div>
+  );
+}
+
 export function Summary({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], SummaryState>) {
   const { status, isAuthored, shown, hasMore, isAsking, isAtStart, isAtEnd, announced } = useStore(state.$snapshot);
   useStore($currency);
@@ -125,19 +139,7 @@ export function Summary({ values, state, host }: ViewProps<Rows['settings'], Row
           )}
         </div>
       )}
-      {status === 'loading' && (
-        <div className="news" role="status">
-          <p>{host.text('loading')}</p>
-        </div>
-      )}
-      {status === 'failed' && (
-        <div className="news" part="error" role="alert">
-          <p>{host.text('failed')}</p>
-          <button type="button" className="more" data-action="again">
-            {host.text('again')}
-          </button>
-        </div>
-      )}
+      <News host={host} status={status} />
       {status === 'ready' && hasMore && (
         <p className="foot">
           <button type="button" className="more" part="more" data-action="more" aria-disabled={isAsking || undefined}>

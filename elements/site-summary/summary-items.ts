@@ -33,22 +33,30 @@ const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : va
 const cents = (value: unknown): number | null => (Number.isInteger(value) && (value as number) >= 0 ? value as number : null);
 const named = (value: unknown): string => text(first(value)) || text(record(first(value)).name) || text(record(first(value)).title);
 
+/** The first of several values that is a text. */
+const firstText = (...values: readonly unknown[]): string => values.map(text).find(Boolean) ?? '';
+
+/** The price of an item now, and the one before a sale. */
+function readPrices(it: Given): Pick<SummaryItem, 'priceCents' | 'compareAtCents'> {
+  const regular = cents(it.priceCents);
+  const now = it.onSale === true ? cents(it.salePriceCents) ?? regular : regular;
+  return { priceCents: now, compareAtCents: now !== null && regular !== null && regular > now ? regular : null };
+}
+
 /** Reads an item as a page's data, a JSON Feed, or the site's own service spells it. Null for what has neither title nor picture. */
 export function readItem(given: unknown, at: number): SummaryItem | null {
   const it = record(given);
-  const title = text(it.title) || text(it.name);
+  const title = firstText(it.title, it.name);
   const picture = first(it.image ?? it.images ?? it.banner_image);
-  const image = text(picture) || text(record(picture).src) || text(record(picture).url);
+  const image = firstText(picture, record(picture).src, record(picture).url);
   if (!title && !image) return null;
-  const url = dataLink(text(it.url) || text(it.fullUrl), `item "${title}": url`);
-  const regular = cents(it.priceCents);
-  const now = it.onSale === true ? cents(it.salePriceCents) ?? regular : regular;
+  const url = dataLink(firstText(it.url, it.fullUrl), `item "${title}": url`);
   return {
-    id: text(it.id) || url || `item-${at + 1}`, title, url, image, imageText: text(it.imageText) || text(record(picture).alt),
-    excerpt: text(it.excerpt) || text(it.summary) || text(it.description) || text(it.content_text).slice(0, 280),
-    date: text(it.date) || text(it.startDate) || text(it.date_published) || text(it.publishOn), author: named(it.author ?? it.authors),
+    id: text(it.id) || url || `item-${at + 1}`, title, url, image, imageText: firstText(it.imageText, record(picture).alt),
+    excerpt: firstText(it.excerpt, it.summary, it.description) || text(it.content_text).slice(0, 280),
+    date: firstText(it.date, it.startDate, it.date_published, it.publishOn), author: named(it.author ?? it.authors),
     category: named(it.category ?? it.categories ?? it.tags), location: named(it.location ?? it.place),
-    priceCents: now, compareAtCents: now !== null && regular !== null && regular > now ? regular : null, currency: text(it.currency),
+    ...readPrices(it), currency: text(it.currency),
   };
 }
 

@@ -14,9 +14,36 @@ const isForReaders = (name: string | undefined): boolean => !!name && (emptied.h
 
 const isNode = (value: unknown): value is Node => !!value && typeof (value as Partial<Node>).type === 'string';
 
+/** A stretch of a module, and what stands there instead. */
+type Cut = [Pick<Node, 'start' | 'end'>, string];
+
+type Call = Node & {
+  callee: Node & { name?: string; object: { name?: string }; property: { name?: string } };
+  arguments: (Node & { properties?: Property[] })[];
+};
+
+/** The sentence of a setting or of an event, if a call makes one. */
+function docOf({ callee, arguments: given }: Call): Call['arguments'][number] | undefined {
+  if (callee.type === 'MemberExpression' && callee.object.name === 'setting') return given[callee.property.name === 'optionalNumber' ? 0 : 1];
+  return callee.name === 'event' ? given[0] : undefined;
+}
+
+/** What is cut out of a call. `isWhole`: nothing else in it is to be looked at, for its other options go with the sentence. */
+function callCuts(call: Call): { readonly cuts: readonly Cut[]; readonly isWhole: boolean } {
+  const { callee, arguments: given } = call;
+  const doc = docOf(call);
+  const cuts: Cut[] = doc ? [[doc, "''"]] : [];
+  const rest = doc && given[given.indexOf(doc) + 1];
+  if (rest?.properties?.every(({ key }) => key?.name === 'type' || isForReaders(key?.name)))
+    return { cuts: [...cuts, [{ start: doc!.end, end: rest.end }, '']], isWhole: true };
+  const types = (callee.name === 'event' && given[1]?.properties) || [];
+  for (const { key, value } of types) if (key.name === 'type') cuts.push([value, "''"]);
+  return { cuts, isWhole: false };
+}
+
 /** A row between its neighbors, with the comma that goes with it. */
-function rowCuts(properties: readonly Property[]): [Pick<Node, 'start' | 'end'>, string][] {
-  return properties.flatMap((row, at): [Pick<Node, 'start' | 'end'>, string][] => {
+function rowCuts(properties: readonly Property[]): Cut[] {
+  return properties.flatMap((row, at): Cut[] => {
     if (!leftOut.has(row.key?.name ?? '')) return [];
     const [before, after] = [properties[at - 1], properties[at + 1]];
     return [[{ start: after || !before ? row.start : before.end, end: after ? after.start : row.end }, '']];
@@ -25,22 +52,14 @@ function rowCuts(properties: readonly Property[]): [Pick<Node, 'start' | 'end'>,
 
 /** A settings module without its sentences of documentation: they are for the manifest. `program` is its syntax tree. */
 export function withoutDocs(code: string, program: { readonly body: unknown }): string {
-  const cuts: [Pick<Node, 'start' | 'end'>, string][] = [];
+  const cuts: Cut[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (!isNode(node)) return;
     if (node.type === 'CallExpression') {
-      const { callee, arguments: given } = node as Node & {
-        callee: Node & { name?: string; object: { name?: string }; property: { name?: string } };
-        arguments: (Node & { properties?: Property[] })[];
-      };
-      const isSetting = callee.type === 'MemberExpression' && callee.object.name === 'setting';
-      const doc = isSetting ? given[callee.property.name === 'optionalNumber' ? 0 : 1] : callee.name === 'event' ? given[0] : null;
-      if (doc) cuts.push([doc, "''"]);
-      const rest = doc && given[given.indexOf(doc) + 1];
-      if (rest?.properties?.every(({ key }) => key?.name === 'type' || isForReaders(key?.name)))
-        return void cuts.push([{ start: doc!.end, end: rest.end }, '']);
-      for (const { key, value } of (callee.name === 'event' && given[1]?.properties) || []) if (key.name === 'type') cuts.push([value, "''"]);
+      const ofCall = callCuts(node as Call);
+      cuts.push(...ofCall.cuts);
+      if (ofCall.isWhole) return;
     }
     if (node.type === 'ObjectExpression') cuts.push(...rowCuts(node.properties as Property[]));
     if (node.type === 'Property') {

@@ -44,6 +44,15 @@ function valueOf(cell: Cell, decimal: '.' | ','): number | null {
   return typeof cell === 'string' ? readNumber(cell, decimal) : null;
 }
 
+const noticesOf = (facts: Readonly<Record<Notice, boolean>>): Notice[] => (Object.keys(facts) as Notice[]).filter(notice => facts[notice]);
+
+/** The numbers of rows in the order of their times; rows without one come last. */
+const inTimeOrder = (positions: readonly (number | null)[]): number[] =>
+  [...positions.keys()].sort((a, b) => (positions[a] ?? Infinity) - (positions[b] ?? Infinity) || a - b);
+
+/** The more exact of two precisions. */
+const morePrecise = (one: DatePrecision, other: DatePrecision): DatePrecision => (exactness.indexOf(other) > exactness.indexOf(one) ? other : one);
+
 /** Reads rows of cells: the first one names the series; the first cell of each other row is its label. Empty rows do not count. */
 export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause, sayDate }: DatasetOptions): Promise<Dataset> {
   let head: readonly Cell[] | undefined;
@@ -58,7 +67,7 @@ export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause
     if (row.every(isEmpty)) continue;
     if (!head) {
       head = row;
-      for (let at = 1; at < Math.min(row.length, datasetLimits.columns + 1); at++) columns.push([]);
+      columns.push(...row.slice(1, datasetLimits.columns + 1).map(() => []));
       continue;
     }
     if (labels.length === datasetLimits.rows) {
@@ -67,8 +76,8 @@ export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause
     }
     const date = sayDate ? readDate(row[0]) : null;
     labels.push(date ? sayDate!(date.ms, date.precision) : textOf(row[0]));
-    positions.push(sayDate ? date?.ms ?? null : valueOf(row[0], decimal));
-    if (date && exactness.indexOf(date.precision) > exactness.indexOf(precision)) precision = date.precision;
+    positions.push(sayDate ? date && date.ms : valueOf(row[0], decimal));
+    if (date) precision = morePrecise(precision, date.precision);
     hasGaps ||= sayDate !== undefined && date === null;
     for (const [at, column] of columns.entries()) {
       const value = valueOf(row[at + 1], decimal);
@@ -78,16 +87,16 @@ export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause
     }
     if (labels.length % rowsAtOnce === 0) await pause();
   }
-  const notices: Notice[] = [];
-  if (columns.length === 0) notices.push('noColumn');
-  if (labels.length === 0) notices.push('noRow');
-  if (hasGaps) notices.push('missing');
-  if (left > 0) notices.push('cutRows');
-  if ((head?.length ?? 0) - 1 > datasetLimits.columns) notices.push('cutColumns');
-  const order = [...labels.keys()];
+  const notices = noticesOf({
+    noColumn: columns.length === 0,
+    noRow: labels.length === 0,
+    missing: hasGaps,
+    cutRows: left > 0,
+    cutColumns: (head?.length ?? 0) - 1 > datasetLimits.columns,
+  });
   // Rows may come in any order; on an axis of dates they lie in that of time.
-  if (sayDate) order.sort((a, b) => (positions[a] ?? Infinity) - (positions[b] ?? Infinity) || a - b);
-  const inOrder = <T>(list: readonly T[]): T[] => (sayDate ? order.map(at => list[at]!) : [...list]);
+  const order = sayDate ? inTimeOrder(positions) : [...labels.keys()];
+  const inOrder = <T>(list: readonly T[]): T[] => order.map(at => list[at]!);
   return {
     labels: inOrder(labels), positions: inOrder(positions), isDated: sayDate !== undefined, precision, notices, unreadable,
     series: columns.map((values, at) => ({ name: textOf(head?.[at + 1]), values: inOrder(values) })),

@@ -51,16 +51,27 @@ function factorOf(ending: string): number | null {
   return Object.hasOwn(multipliers, word) ? multipliers[word]! : 1;
 }
 
+/** Accountants write negative numbers in brackets, and some programs with the sign behind: the amount alone. */
+function withoutOuterMinus(text: string): string {
+  const [, open, inside, close] = /^([^\d+.,()-]{0,4})\(([^()]{1,60})\)([^\d()]{0,12})$/.exec(text) ?? [];
+  if (inside !== undefined) return `${open}${inside}${close}`;
+  const [, before, behind = ''] = /^([^-]{1,60})-(\s?\p{Sc})?$/u.exec(text) ?? [];
+  return before !== undefined ? `${before}${behind}` : text;
+}
+
+/** Through the text of the number: 1.1 * 1e6 has no error of floating point then. */
+function multiply(plain: string, factor: number): number {
+  if (factor === 1) return Number(plain);
+  return /e/i.test(plain) ? Number(plain) * factor : Number(`${plain}e${Math.round(Math.log10(factor))}`);
+}
+
 /**
  * The number that a text says, as the language of its page writes it: `1,234.5`, `1.234,5`, `1 234,5`, `€ 12`, `45 %`, `-3`, `(500)`,
  * `500-`, `1.2k`, `3 Mio. €`. Null where it says none, or one of several. `decimal` is the sign before the decimals.
  */
 export function readNumber(text: string, decimal: '.' | ','): number | null {
   const ascii = text.slice(0, 60).replace(/\p{Nd}/gu, asciiDigit).replace(/[\u2212\u2013\ufe63\uff0d]/g, '-').replace(/\u066b/g, '.').trim();
-  // Accountants write negative numbers in brackets, and some programs with the sign behind.
-  const [, open, inside, close] = /^([^\d+.,()-]{0,4})\(([^()]{1,60})\)([^\d()]{0,12})$/.exec(ascii) ?? [];
-  const [, before, behind] = /^([^-]{1,60})-(\s?\p{Sc})?$/u.exec(ascii) ?? [];
-  const amount = inside !== undefined ? `${open}${inside}${close}` : before !== undefined ? `${before}${behind ?? ''}` : ascii;
+  const amount = withoutOuterMinus(ascii);
   const isTurned = amount !== ascii;
   const bare = amount.replace(/[\s\u00a0\u202f\u066c\u200e\u200f'’]/g, '');
   const written = /^([+-]?)(?:[^\d+.,()-]{0,4})([+-]?)([\d.,]+(?:e[+-]?\d{1,3})?)((?:[^\d.,][^\d]{0,11})?)$/i.exec(bare);
@@ -73,8 +84,7 @@ export function readNumber(text: string, decimal: '.' | ','): number | null {
   const grouped = decimal === '.' ? /,(?=(?:\d\d,){0,8}\d{3}(?:\D|$))/g : /\.(?=(?:\d\d\.){0,8}\d{3}(?:\D|$))/g;
   const plain = digits.replace(grouped, '').replace(decimal, '.');
   if (!decimals.test(plain) || !/\d/.test(plain)) return null;
-  // Through the text of the number: 1.1 * 1e6 has no error of floating point then.
-  const number = factor === 1 ? Number(plain) : /e/i.test(plain) ? Number(plain) * factor : Number(`${plain}e${Math.round(Math.log10(factor))}`);
+  const number = multiply(plain, factor);
   if (!Number.isFinite(number)) return null;
   return isTurned || first === '-' || second === '-' ? -number || 0 : number;
 }

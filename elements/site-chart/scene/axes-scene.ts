@@ -52,6 +52,45 @@ function lastUpTo(positions: readonly (number | null)[], value: number): number 
   return fits;
 }
 
+/** The room between the axis and the other side, and where it begins in the direction of the text. */
+function sidesOf(width: number, axisWidth: number, isFromRight: boolean) {
+  const [left, right] = isFromRight ? [12, width - axisWidth] : [axisWidth, width - 12];
+  return isFromRight ? { left, right, start: right, end: left } : { left, right, start: left, end: right };
+}
+
+/** Whether a row has a value, and a place for it. */
+const isDrawn = ({ x, to }: Column, at: number): boolean => !Number.isNaN(to[at]!) && !Number.isNaN(x[at]!);
+
+const barWidth = (roomPx: number): number => Math.max(0.8, roomPx - (roomPx > 4 ? 1.5 : 0));
+
+const barAt = ({ x, from, to }: Column, at: number, barPx: number): string =>
+  `M${rounded(x[at]! - barPx / 2)},${rounded(from[at]!)}V${rounded(to[at]!)}h${rounded(barPx)}V${rounded(from[at]!)}z`;
+
+/** The bars of a series. */
+const barShape = (series: number, column: Column, barPx: number, width: number): Shape => ({
+  series,
+  kind: 'fill',
+  d: downsample(column.x, column.to, width).filter(at => isDrawn(column, at)).map(at => barAt(column, at, barPx)).join(''),
+});
+
+/** The marks of a series, and in a line chart the line through them. */
+function pointShapes(series: number, column: Column, type: SceneInput['type'], width: number): Shape[] {
+  const count = column.to.length;
+  const kept = type === 'line' ? downsample(column.x, column.to, width) : onePerCell(column.x, column.to, 2);
+  const draw = line<number>()
+    .defined(at => isDrawn(column, at))
+    .x(at => rounded(column.x[at]!))
+    .y(at => rounded(column.to[at]!));
+  // A value between two gaps has no line: its mark shows it.
+  const isLone = (at: number) => Number.isNaN(column.to[at - 1] ?? NaN) && Number.isNaN(column.to[at + 1] ?? NaN);
+  const marked = kept.filter(at => isDrawn(column, at) && (type === 'scatter' || count <= mostMarks || isLone(at)));
+  const radius = count > 500 ? smallMark : largeMark;
+  return [
+    ...type === 'line' ? [{ series, kind: 'line' as const, d: draw(kept as number[]) ?? '' }] : [],
+    { series, kind: 'marks', d: marked.map(at => markAt(series, column.x[at]!, column.to[at]!, radius)).join('') },
+  ];
+}
+
 /** Bars, lines or points between two axes. */
 export async function makeAxes(input: SceneInput): Promise<Scene> {
   const { dataset: { labels, positions, series, isDated }, type, isStacked, isFromRight, width, height, lineHeight, hidden, measure, format, pause } = input;
@@ -64,8 +103,7 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
   const y = scaleLinear().domain(extent(everyEnd(ends), type === 'bar')).nice(Math.max(2, Math.round((bottom - top) / tickGap))).range([bottom, top]);
   const rows = linearTicks(y, Math.round((bottom - top) / tickGap), format);
   const axisWidth = Math.min(width / 3, Math.max(0, ...rows.map(({ text }) => measure(text))) + 10);
-  const [left, right] = isFromRight ? [12, width - axisWidth] : [axisWidth, width - 12];
-  const [start, end] = isFromRight ? [right, left] : [left, right];
+  const { left, right, start, end } = sidesOf(width, axisWidth, isFromRight);
 
   const dates = isDated ? dateAxis(input, [start, end]) : null;
   const isSpread = !dates && type === 'scatter' && positions.filter(each => each !== null).length > count / 2;
@@ -95,46 +133,17 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
   });
   await pause();
 
-  const barPx = Math.max(0.8, bar - (bar > 4 ? 1.5 : 0));
-  const barAt = ({ x: xs, from, to }: Column, at: number): string =>
-    `M${rounded(xs[at]! - barPx / 2)},${rounded(from[at]!)}V${rounded(to[at]!)}h${rounded(barPx)}V${rounded(from[at]!)}z`;
+  const barPx = barWidth(bar);
   const shapes: Shape[] = [];
   for (const [order, at] of shown.entries()) {
-    const column = placed[order]!;
-    if (type === 'bar')
-      shapes.push({
-        series: at,
-        kind: 'fill',
-        d: downsample(column.x, column.to, width)
-          .filter(each => !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!))
-          .map(each => barAt(column, each))
-          .join(''),
-      });
-    else {
-      const kept = type === 'line' ? downsample(column.x, column.to, width) : onePerCell(column.x, column.to, 2);
-      if (type === 'line') {
-        const draw = line<number>()
-          .defined(each => !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!))
-          .x(each => rounded(column.x[each]!))
-          .y(each => rounded(column.to[each]!));
-        shapes.push({ series: at, kind: 'line', d: draw(kept as number[]) ?? '' });
-      }
-      // A value between two gaps has no line: its mark shows it.
-      const isLone = (each: number) => Number.isNaN(column.to[each - 1] ?? NaN) && Number.isNaN(column.to[each + 1] ?? NaN);
-      const marked = kept.filter(
-        each =>
-          !Number.isNaN(column.to[each]!) && !Number.isNaN(column.x[each]!) && (type === 'scatter' || count <= mostMarks || isLone(each)),
-      );
-      const radius = count > 500 ? smallMark : largeMark;
-      shapes.push({ series: at, kind: 'marks', d: marked.map(each => markAt(at, column.x[each]!, column.to[each]!, radius)).join('') });
-    }
+    shapes.push(...type === 'bar' ? [barShape(at, placed[order]!, barPx, width)] : pointShapes(at, placed[order]!, type, width));
     await pause();
   }
 
   const places = new Map(
     shown.map((at, order) => [
       at,
-      [...labels.keys()].filter(each => !Number.isNaN(placed[order]!.to[each]!) && !Number.isNaN(placed[order]!.x[each]!)),
+      [...labels.keys()].filter(each => isDrawn(placed[order]!, each)),
     ]),
   );
   const columnOf = (at: number): Column | undefined => placed[shown.indexOf(at)];
@@ -151,9 +160,9 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
     valueOf: ({ series: at, index }) => series[at]?.values[index] ?? null,
     markOf({ series: at, index }) {
       const column = columnOf(at);
-      if (!column || !(index in column.to) || Number.isNaN(column.to[index]!) || Number.isNaN(column.x[index]!)) return null;
+      if (!column || !(index in column.to) || !isDrawn(column, index)) return null;
       const [px, py] = [column.x[index]!, column.to[index]!];
-      const d = type === 'bar' ? barAt(column, index) : markAt(at, px, py, largeMark + 2.5);
+      const d = type === 'bar' ? barAt(column, index, barPx) : markAt(at, px, py, largeMark + 2.5);
       return { x: px, y: py, d, anchor: getTextAnchor(px, width), textY: Math.max(lineHeight, py - 12) };
     },
     nearest(px, py) {

@@ -21,6 +21,32 @@ function imageUnder(pressed: Element, slide: Element | undefined, { host, state 
   return getSelection()?.toString() ? null : getSlideImage(slide);
 }
 
+/** A click on a caption that lies over an image is one on the image, with the same keys. */
+function clickImage(image: HTMLImageElement, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
+  image.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }));
+}
+
+/** Opens the lightbox at a slide. Where the page has none, a pressed link does what it would without scripts. */
+function openLightbox(gallery: GalleryContext, index: number, link: HTMLAnchorElement | null): void {
+  const followLink = () => { if (link && safeUrl(link.getAttribute('href')!)) location.assign(link.href); };
+  import('../slides/open-at-slide.js').then(
+    ({ openAtSlide }) => { if (!gallery.host.signal.aborted && !openAtSlide(gallery, index)) followLink(); },
+    followLink,
+  );
+}
+
+/** spec: media-layout §9, a click on the active slide goes next. Where one is in view at a time, another is there on its way only. */
+function goToSlide({ state }: GalleryContext, index: number): void {
+  const { place } = state.layout;
+  if (!state.isPaged || place === 'row') return;
+  if (place === 'strip' && index !== state.index) state.show(index, 'visitor');
+  else if (place !== 'strip' || state.phase === 'idle') state.next('visitor');
+}
+
+/** Whether the browser follows a link by itself, in place of the lightbox. */
+const isForBrowser = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  !leadsToImage(link) || ctrlKey || metaKey || shiftKey;
+
 /** A click in the track: on an image it opens the lightbox, follows its address, or shows a slide; any other is the page's. */
 export function click(gallery: GalleryContext, event: MouseEvent): void {
   const { host, state, slides } = gallery;
@@ -28,31 +54,16 @@ export function click(gallery: GalleryContext, event: MouseEvent): void {
   const pressed = path[0] as HTMLElement;
   const index = slides.findIndex(slide => path.includes(slide));
   const image = !event.defaultPrevented && imageUnder(pressed, slides[index], gallery);
-  if (image) {
-    const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    return void image.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }));
-  }
+  if (image) return clickImage(image, event);
   const link = pressed.closest<HTMLAnchorElement>('a[href]');
-  const { signal, values } = host;
-  const opensLightbox = values.lightbox ?? state.layout.opensLightbox;
+  const opensLightbox = host.values.lightbox ?? state.layout.opensLightbox;
   const isImagery = pressed.matches(imagery) || (opensLightbox && gallery.backgroundVideos?.isPressed(event));
   const isPlainImage = isImagery && !pressed.closest(interactive);
   if (event.defaultPrevented || index < 0 || !(isPlainImage || link)) return;
   const url = isPlainImage && clickThroughUrl(slides[index]!);
   if (url) return void (event.ctrlKey || event.metaKey ? open(url, '_blank', 'noopener') : location.assign(url));
-  if (opensLightbox) {
-    if (link && (!leadsToImage(link) || event.ctrlKey || event.metaKey || event.shiftKey)) return;
-    event.preventDefault();
-    // Where the page has no lightbox, a pressed link does what it would without scripts.
-    const followLink = () => { if (link && safeUrl(link.getAttribute('href')!)) location.assign(link.href); };
-    import('../slides/open-at-slide.js').then(
-      ({ openAtSlide }) => { if (!signal.aborted && !openAtSlide(gallery, index)) followLink(); },
-      followLink,
-    );
-  } else if (isPlainImage && state.isPaged && state.layout.place !== 'row') {
-    // spec: media-layout §9, a click on the active slide goes next. Where one is in view at a time, another is there on its way only.
-    const isStrip = state.layout.place === 'strip';
-    if (isStrip && index !== state.index) state.show(index, 'visitor');
-    else if (!isStrip || state.phase === 'idle') state.next('visitor');
-  }
+  if (!opensLightbox) return isPlainImage ? goToSlide(gallery, index) : undefined;
+  if (link && isForBrowser(link, event)) return;
+  event.preventDefault();
+  openLightbox(gallery, index, link);
 }

@@ -21,16 +21,35 @@ function columnWidthOf({ columnWidth }: LayoutValues, design: Design, warn: (mes
   return first;
 }
 
+function designOrSlideshow(name: string, warn: (message: string) => void): Design {
+  try {
+    return designNamed(name);
+  } catch (error) {
+    warn(`design "${name}" is unknown: ${(error as Error).message}; using slideshow.`);
+    return designs.slideshow;
+  }
+}
+
+function warnAboutRatios(written: string, { aspectRatio }: Layout, warn: (message: string) => void): void {
+  const ratios = readByWidth(written);
+  for (const ratio of ratios ? ratios.map(({ value }) => value) : written ? [written] : []) {
+    if (readAspectRatio(ratio) && !(ratios && readAspectRatio(ratio) === 'auto')) continue;
+    warn(`aspect-ratio "${ratio}" is not a ratio; expected width:height such as 3:2; using ${aspectRatio.replace(' / ', ':')}.`);
+  }
+}
+
+function warnAboutColumnWidths(columnWidth: LayoutValues['columnWidth'], warn: (message: string) => void): void {
+  for (const px of readByWidth(columnWidth)?.map(({ value }) => Number(value)) ?? [columnWidth as number | null]) {
+    if (px === null || isColumnWidth(px)) continue;
+    warn(`column-width "${px}" is not above 0; expected a number above 0; using ${columnWidthPx(px)}.`);
+  }
+}
+
 /** The layout that the settings ask for. What cannot be read is reported by `warn`, and the design's own is used. */
 export function readLayout(values: LayoutValues, flow: 'track' | 'stack', warn: (message: string) => void): Layout {
   const { squareThumbs, padding, thumbnailsPerRow, listImageSize, vSize, activeAlignment } = values;
   const { design: name, aspectRatio: written } = values;
-  let design: Design = designs.slideshow;
-  try {
-    design = designNamed(name);
-  } catch (error) {
-    warn(`design "${name}" is unknown: ${(error as Error).message}; using slideshow.`);
-  }
+  const design = designOrSlideshow(name, warn);
   const isGrid = design === designs.grid;
   const slidesPerRow = values.slidesPerRow ?? (isGrid ? thumbnailsPerRow : null);
   const gutter = values.gutter ?? (isGrid ? padding : null);
@@ -62,13 +81,7 @@ export function readLayout(values: LayoutValues, flow: 'track' | 'stack', warn: 
   });
   const steps = widths.filter(px => px > 0).map(fromPx => ({ ...layoutAt(fromPx), fromPx }));
   const layout: Layout = { ...layoutAt(0), ...steps.length && { steps }, ...readByWidth(slidesPerRow) && { isExact: true } };
-  for (const ratio of ratios ? ratios.map(({ value }) => value) : written ? [written] : []) {
-    if (readAspectRatio(ratio) && !(ratios && readAspectRatio(ratio) === 'auto')) continue;
-    warn(`aspect-ratio "${ratio}" is not a ratio; expected width:height such as 3:2; using ${layout.aspectRatio.replace(' / ', ':')}.`);
-  }
-  for (const px of readByWidth(columnWidth)?.map(({ value }) => Number(value)) ?? [columnWidth as number | null]) {
-    if (px === null || isColumnWidth(px)) continue;
-    warn(`column-width "${px}" is not above 0; expected a number above 0; using ${columnWidthPx(px)}.`);
-  }
+  warnAboutRatios(written, layout, warn);
+  warnAboutColumnWidths(columnWidth, warn);
   return layout;
 }

@@ -21,6 +21,24 @@ export interface PlaceFacts {
 const pair = (lat: number | null, lng: number | null): Point | null =>
   (lat === null || lng === null || Number.isNaN(lat + lng) ? null : [lat, lng]);
 
+/** The title and the lines of an address: what the settings leave out is that of the element's content. */
+function readAddress(values: MapValues, contentLines: readonly string[], tooltip: string): Pick<Place, 'title' | 'lines'> {
+  const own = [values.addressLine1, values.addressLine2, values.addressCountry].filter(Boolean);
+  const title = values.addressTitle || tooltip || contentLines[0] || '';
+  return { title, lines: own.length ? own : contentLines.filter(line => line !== title) };
+}
+
+/** The position of the settings: of the map, of the marker, and whether any part of it is set or cannot be read. */
+function readPosition({ lat, lng, markerLat, markerLng }: MapValues) {
+  return {
+    given: pair(lat, lng),
+    ownMarker: pair(markerLat ?? lat, markerLng ?? lng),
+    isMarkerSet: markerLat !== null || markerLng !== null,
+    isAnySet: [lat, lng, markerLat, markerLng].some(part => part !== null),
+    isUnreadable: [lat, lng, markerLat, markerLng].some(Number.isNaN),
+  };
+}
+
 /**
  * The place of some settings and the page's own address, which fills in what the settings leave out. Half a position is
  * none, and an address without one is never shown anywhere else: only a map of nothing shows the default view, without a pin.
@@ -30,17 +48,11 @@ export function resolvePlace(
   values: MapValues,
   { contentLines = [], title: tooltip = '', found = null, hasMarkers = false, hasUnreadableMarkers = false }: PlaceFacts = {},
 ): Place {
-  const { lat, lng, zoom } = values;
-  const own = [values.addressLine1, values.addressLine2, values.addressCountry].filter(Boolean);
-  const title = values.addressTitle || tooltip || contentLines[0] || '';
-  const lines = own.length ? own : contentLines.filter(line => line !== title);
-  const given = pair(lat, lng);
-  const ownMarker = pair(values.markerLat ?? lat, values.markerLng ?? lng);
-  const isMarkerSaid = values.markerLat !== null || values.markerLng !== null;
-  const isUnreadable = [lat, lng, values.markerLat, values.markerLng].some(Number.isNaN);
+  const { zoom } = values;
+  const { title, lines } = readAddress(values, contentLines, tooltip);
+  const { given, ownMarker, isMarkerSet, isAnySet, isUnreadable } = readPosition(values);
   if (isUnreadable) return { center: given, isUnreadable, marker: null, zoom, title, lines };
-  const isNothingSaid =
-    !given && !isMarkerSaid && lat === null && lng === null && !title && !lines.length && !hasMarkers && !hasUnreadableMarkers;
-  const marker = hasMarkers && !isMarkerSaid ? null : (ownMarker ?? (hasMarkers ? null : found));
-  return { center: given ?? marker ?? (isNothingSaid ? defaultCenter : null), isUnreadable, marker, zoom, title, lines };
+  const isNothingSet = !isAnySet && !title && !lines.length && !hasMarkers && !hasUnreadableMarkers;
+  const marker = hasMarkers && !isMarkerSet ? null : (ownMarker ?? (hasMarkers ? null : found));
+  return { center: given ?? marker ?? (isNothingSet ? defaultCenter : null), isUnreadable, marker, zoom, title, lines };
 }

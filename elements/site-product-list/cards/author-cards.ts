@@ -64,28 +64,32 @@ function blockOf(source: Element): Record<string, unknown> {
   }
 }
 
+function imageIn(card: HTMLElement): string {
+  const image = hooked(card, 'image').find(node => node instanceof HTMLImageElement) ?? card.querySelector('img');
+  return (image && getImageUrl(image)) || '';
+}
+
 /** What a card says of its product: in its own `data-` attributes, or in those of an element of ours inside it. */
 export function readCard(card: HTMLElement, at: number): { readonly listed: ListedProduct; readonly faults: readonly string[] } {
   const source = card.matches(inner) ? card : card.querySelector<HTMLElement>(inner) ?? card;
-  const said = (name: string): string | null => card.getAttribute(`data-${name}`) ?? source.getAttribute(name) ?? source.getAttribute(`data-${name}`);
-  const is = (name: string): boolean => (said(name) ?? 'false') !== 'false';
-  const image = hooked(card, 'image').find(node => node instanceof HTMLImageElement) ?? card.querySelector('img');
-  const heading = hooked(card, 'title')[0] ?? card.querySelector('h1, h2, h3, h4, h5, h6');
+  const written = (name: string): string | null => card.getAttribute(`data-${name}`) ?? source.getAttribute(name) ?? source.getAttribute(`data-${name}`);
+  const said = (name: string): string => written(name) ?? '';
+  const is = (name: string): boolean => (written(name) ?? 'false') !== 'false';
   const facts = {
-    sku: said('sku') ?? '',
-    name: said('name') || plain(heading),
-    priceCents: whole(said('price-cents')),
-    salePriceCents: whole(said('sale-price-cents')),
+    sku: said('sku'),
+    name: said('name') || plain(hooked(card, 'title')[0] ?? card.querySelector('h1, h2, h3, h4, h5, h6')),
+    priceCents: whole(written('price-cents')),
+    salePriceCents: whole(written('sale-price-cents')),
     onSale: is('on-sale'),
-    stock: whole(said('stock')),
-    maxPerOrder: whole(said('max-per-order')),
-    productType: said('product-type') ?? '',
-    image: said('image') || (image && getImageUrl(image)) || '',
+    stock: whole(written('stock')),
+    maxPerOrder: whole(written('max-per-order')),
+    productType: said('product-type'),
+    image: said('image') || imageIn(card),
     url: said('url') || card.querySelector('a[href]')?.getAttribute('href') || '',
   };
-  const more = { categories: said('categories') ?? said('category') ?? '', addedOn: said('added-on') ?? '' };
+  const more = { categories: written('categories') ?? said('category'), addedOn: said('added-on') };
   const given = { ...productInMarkup(source, { ...facts, product: {} }), ...blockOf(source), ...more };
-  const optionChoices = choices(said('options') ?? '');
+  const optionChoices = choices(said('options'));
   const { listed, faults } = 'variants' in given ? readListedProduct(given) : { listed: null, faults: [] };
   if (!listed) return { listed: readUnpricedProduct(facts.sku || card.id || `card-${at + 1}`, { ...facts, ...more, optionChoices }), faults };
   return { listed: { ...listed, name: facts.name || listed.name, url: facts.url || listed.url, options: { ...listed.options, ...optionChoices } }, faults };

@@ -12,6 +12,25 @@ const published = [
   /^elements\/[^/]+\/[^/]+\.(settings|element|rules)$/,
 ];
 
+/** Of the demo and of tests, which use the package as others do. */
+function errorFromOutside(to: string, toArea: string): string | undefined {
+  const isInside = ['core', 'elements', 'styles'].includes(toArea);
+  return isInside && !published.some(pattern => pattern.test(to))
+    ? `${to} is not published. Use an entry of the package, core/contract, core/manifest, or an element's <tag>, *.settings, *.element, *.rules file.`
+    : undefined;
+}
+
+/** Between two folders of `core`. */
+function errorBetweenLayers(name: string, toName: string): string | undefined {
+  const [own, other] = [layerOf(name), layerOf(toName)];
+  if (own === undefined || other === undefined) {
+    return `core/${own === undefined ? name : toName} has no layer. Give it one in test/guards/lint/layers.ts.`;
+  }
+  return other > own
+    ? `core/${name} is layer ${own} and core/${toName} is layer ${other}. Take the value as an argument, or move this file up.`
+    : undefined;
+}
+
 /** Why this import is not allowed and what to do instead; `undefined` when it is fine. */
 export function importError(from: string, to: string): string | undefined {
   const [area, name] = from.split('/');
@@ -19,12 +38,7 @@ export function importError(from: string, to: string): string | undefined {
   const leavesTest = from.startsWith('test/') && !from.startsWith('test/e2e/');
   if (leavesTest || !['core', 'elements', 'styles', 'demo', 'test'].includes(area)) return undefined;
 
-  if (area === 'demo' || area === 'test') {
-    const isInside = ['core', 'elements', 'styles'].includes(toArea);
-    return isInside && !published.some(pattern => pattern.test(to))
-      ? `${to} is not published. Use an entry of the package, core/contract, core/manifest, or an element's <tag>, *.settings, *.element, *.rules file.`
-      : undefined;
-  }
+  if (area === 'demo' || area === 'test') return errorFromOutside(to, toArea);
   if (toArea === 'test' && isTest(from)) return undefined;
   if (toArea === 'demo' || toArea === 'test') return `${area}/ does not know ${toArea}/. Move what both need to core/contract.`;
   if (area === 'styles') {
@@ -37,15 +51,7 @@ export function importError(from: string, to: string): string | undefined {
       : undefined;
   }
   if (toArea === 'elements') return 'core/ does not know elements/. Let the element hand in what is needed.';
-  if (toArea !== 'core') return undefined;
-
-  const [own, other] = [layerOf(name), layerOf(toName)];
-  if (own === undefined || other === undefined) {
-    return `core/${own === undefined ? name : toName} has no layer. Give it one in test/guards/lint/layers.ts.`;
-  }
-  return other > own
-    ? `core/${name} is layer ${own} and core/${toName} is layer ${other}. Take the value as an argument, or move this file up.`
-    : undefined;
+  return toArea === 'core' ? errorBetweenLayers(name, toName) : undefined;
 }
 
 export const importLayers: Rule.RuleModule = {

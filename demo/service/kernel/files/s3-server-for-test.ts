@@ -19,6 +19,24 @@ function uriEncode(text: string): string {
 }
 const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', '%20'));
 
+/** The path and the query of an address, as they are signed. */
+function canonicalAddress(url: string): [path: string, query: string] {
+  const [path = '', query = ''] = url.split('?', 2);
+  const pairs = query
+    .split('&')
+    .filter(Boolean)
+    .map(pair => pair.split('=', 2))
+    .map(([name = '', value = '']) => `${uriEncode(decode(name))}=${uriEncode(decode(value))}`)
+    .sort();
+  return [path.split('/').map(part => uriEncode(decodeURIComponent(part))).join('/'), pairs.join('&')];
+}
+
+/** The day and the moment of a time such as `20261205T190000Z`; null if it is none. */
+function readSignedTime(text: string): { readonly day: string; readonly ms: number } | null {
+  const [, year, month, date, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text) ?? [];
+  return year ? { day: `${year}${month}${date}`, ms: Date.parse(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`) } : null;
+}
+
 /**
  * Checks Signature Version 4 step by step as Amazon's documentation has it, with nothing of what signs here. Null for a good one,
  * else the code of S3's error. It is itself checked by the examples of that documentation.
@@ -31,23 +49,16 @@ export function signatureFault({ method, url, headers, body }: SeenRequest, { ac
   const signed = (parts.get('SignedHeaders') ?? '').split(';');
   if (keyId !== accessKeyId) return 'InvalidAccessKeyId';
   if (service !== 's3' || end !== 'aws4_request' || inRegion !== region) return 'AuthorizationHeaderMalformed';
-  const [, year, month, date, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(String(headers['x-amz-date'] ?? '')) ?? [];
-  if (!year || `${year}${month}${date}` !== day) return 'AccessDenied';
-  if (Math.abs(now.getTime() - Date.parse(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`)) > longestSkewMs) return 'RequestTimeTooSkewed';
+  const signedAt = readSignedTime(String(headers['x-amz-date'] ?? ''));
+  if (!signedAt || signedAt.day !== day) return 'AccessDenied';
+  if (Math.abs(now.getTime() - signedAt.ms) > longestSkewMs) return 'RequestTimeTooSkewed';
   // Whoever is in between must change neither the host nor what the host of the bucket obeys.
   const needed = Object.keys(headers).filter(name => name === 'host' || name.startsWith('x-amz-'));
   if (!needed.every(name => signed.includes(name)) || signed.join() !== signed.toSorted().join()) return 'AccessDenied';
   const hash = String(headers['x-amz-content-sha256'] ?? '');
   if (hash !== sha256(body)) return 'XAmzContentSHA256Mismatch';
-  const [path = '', query = ''] = url.split('?', 2);
-  const pairs = query
-    .split('&')
-    .filter(Boolean)
-    .map(pair => pair.split('=', 2))
-    .map(([name = '', value = '']) => `${uriEncode(decode(name))}=${uriEncode(decode(value))}`)
-    .sort();
   const canonical = [
-    method, path.split('/').map(part => uriEncode(decodeURIComponent(part))).join('/'), pairs.join('&'),
+    method, ...canonicalAddress(url),
     ...signed.map(name => `${name}:${String(headers[name] ?? '').trim().replace(/ {2,9}/g, ' ')}`), '', signed.join(';'), hash,
   ].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;

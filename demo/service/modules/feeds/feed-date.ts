@@ -66,6 +66,12 @@ function zoneMinutes(text: string): number | null {
   return Object.hasOwn(zones, name) ? zones[name]! * 60 : null;
 }
 
+/** An hour from 0 to 23, of one with AM or PM behind it. */
+function hourOfDay(hour: string, half: string): number {
+  if (!half) return Number(hour);
+  return Number(hour) % 12 + (half.toUpperCase() === 'PM' ? 12 : 0);
+}
+
 /**
  * The date of a post in ISO 8601; empty where it is not known. Reads ISO 8601, RFC 822 and the dates that programs write in their
  * own language. A time without a zone is UTC.
@@ -81,8 +87,7 @@ export function feedDate(written: string | undefined): string {
   const day = dayInNumbers(dayText) ?? dayInWords(yearBehind ? `${dayText} ${yearBehind}` : dayText);
   const offset = zoneMinutes(yearBehind ? rest.slice(0, -yearBehind.length) : rest);
   if (!day || offset === null || Number(hour) > 23 || Number(minute) > 59) return '';
-  const hours = half ? Number(hour) % 12 + (half.toUpperCase() === 'PM' ? 12 : 0) : Number(hour);
-  const date = new Date(Date.UTC(day.year, day.month - 1, day.day, hours, Number(minute), Math.min(59, Number(second))));
+  const date = new Date(Date.UTC(day.year, day.month - 1, day.day, hourOfDay(hour, half), Number(minute), Math.min(59, Number(second))));
   // A thirtieth of February would be another date.
   if (date.getUTCMonth() !== day.month - 1 || date.getUTCDate() !== day.day) return '';
   return new Date(date.getTime() - offset * 60_000).toISOString();

@@ -135,6 +135,15 @@ interface ReadPost { readonly post: CachedPost; readonly name: string; readonly 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
+function authorOf({ authors, dc }: Entry): string {
+  const [author] = authors ?? dc?.creators ?? [];
+  return createExcerpt(readHtml(typeof author === 'string' ? author : author?.name ?? '').text, most.author);
+}
+
+/** The first date of a post that can be read; empty without one. */
+const dateOf = ({ date_published: inJson, pubDate, published, updated, dc }: Entry): string =>
+  [inJson, pubDate, published, updated, ...dc?.dates ?? []].map(feedDate).find(Boolean) ?? '';
+
 function postOf(entry: Entry, feedBase: Base): ReadPost | null {
   const base = baseWithin(feedBase, entry.xml?.base);
   const bodies = [entry.summary, entry.description, entry.content?.encoded ?? entry.content, entry.content_html].filter(body => textOf(body) !== '')
@@ -144,15 +153,14 @@ function postOf(entry: Entry, feedBase: Base): ReadPost | null {
   const picture = pictureOf(entry, bodies, base);
   if (!title && !summary && !picture) return null;
   const url = pageOf(entry, base);
-  const [author] = entry.authors ?? entry.dc?.creators ?? [];
   const name = textOf(entry.guid) || entry.id || url || title + summary;
   const post: CachedPost = {
     // Social networks repeat the beginning of a post as its title.
     title: summary.startsWith(title.replace(/…$/, '')) && title.length > 60 ? '' : title,
     url, picture, summary: createExcerpt(summary, most.summary),
     id: hashOf(name),
-    author: createExcerpt(readHtml(typeof author === 'string' ? author : author?.name ?? '').text, most.author),
-    date: [entry.date_published, entry.pubDate, entry.published, entry.updated, ...entry.dc?.dates ?? []].map(feedDate).find(Boolean) ?? '',
+    author: authorOf(entry),
+    date: dateOf(entry),
   };
   return { post, name, content: `${url}\n${title || summary}` };
 }

@@ -53,82 +53,122 @@ export function getUnitPrice({ priceCents, salePriceCents, onSale }: StoredVaria
 
 export type PricedCart = ReturnType<typeof priceCart>;
 
+type Plan = CatalogueProduct['plans'][number];
+
+/** What a line of a cart is about, once the shop has it. */
+interface Wanted {
+  readonly line: StoredEntry;
+  readonly product: CatalogueProduct;
+  readonly variant: StoredVariant;
+  readonly plan: Plan | null;
+}
+
+/** How much is taken by the lines before. Several lines may want the same pieces, with other words on them. */
+class Reserved {
+  readonly #bySku = new Map<string, number>();
+  readonly #byProduct = new Map<string, number>();
+
+  /** Units in stock that are left, and units that one order may still have. */
+  leftFor({ product, variant }: Wanted): { readonly inStock: number; readonly perOrder: number } {
+    return {
+      inStock: variant.unlimited ? Infinity : variant.qtyInStock - (this.#bySku.get(variant.sku) ?? 0),
+      perOrder: Math.min(product.maxPerOrder ?? mostOfOne, mostOfOne) - (this.#byProduct.get(product.id) ?? 0),
+    };
+  }
+
+  take({ product, variant }: Wanted, quantity: number): void {
+    this.#bySku.set(variant.sku, (this.#bySku.get(variant.sku) ?? 0) + quantity);
+    this.#byProduct.set(product.id, (this.#byProduct.get(product.id) ?? 0) + quantity);
+  }
+}
+
+/** Whether the owner asks for something else since: an order without it would be no use to anybody. */
+const isFormChanged = ({ product, line: { form } }: Wanted): boolean =>
+  (product.form.length > 0 || Object.keys(form).length > 0) && validateFields(product.form, new Map(Object.entries(form))).kind !== 'valid';
+
+/** Adds a notice about a line; returns null, as what a line without a place in the cart is. */
+type LineNote = (code: CommerceProblemCode, message: string, values?: Record<string, string | number>) => null;
+
+/** What a line gets, and the most that it could get. */
+interface Share { readonly quantity: number; readonly maxQuantity: number }
+
+/** The quantity that a line gets of what it asks for; null if it gets nothing. */
+function reserve(wanted: Wanted, reserved: Reserved, note: LineNote): Share | null {
+  const { line: { quantity: asked }, product: { name } } = wanted;
+  const { inStock, perOrder } = reserved.leftFor(wanted);
+  if (inStock <= 0) return note('sold-out', t('soldOut', { name }), { name });
+  if (perOrder <= 0) return note('quantity-limit', t('limitReached', { name }), { name });
+  const quantity = Math.min(asked, inStock, perOrder);
+  if (quantity < asked && inStock <= perOrder) note('low-stock', t('lowStockTaken', { name, quantity }), { name, quantity });
+  else if (quantity < asked) note('quantity-limit', t('limit', { name, quantity }), { name, quantity });
+  reserved.take(wanted, quantity);
+  return { quantity, maxQuantity: Math.min(perOrder, inStock) };
+}
+
+/** A line as the cart shows it. */
+function toEntry({ line, product, variant, plan }: Wanted, priceCents: number, { quantity, maxQuantity }: Share): StoreCartEntry {
+  const { amountCents, form } = line;
+  const isOwnAmount = amountCents !== null && amountCents !== variant.priceCents;
+  const picture = variant.picture ?? product.pictures[0];
+  return {
+    id: line.id,
+    sku: line.sku,
+    quantity,
+    productId: product.id,
+    productType: product.productType,
+    name: product.name,
+    optionText: isOwnAmount ? formatPrice(amountCents) : variant.optionValues.map(({ value }) => value).join(', '),
+    ...(isNeverDiscounted(product) && { isNeverDiscounted: true }),
+    ...(isOwnAmount && { isOwnAmount }),
+    image: picture ? addressOfPicture(picture) : '',
+    url: product.url,
+    priceCents,
+    fullPriceCents: amountCents ?? variant.priceCents,
+    totalCents: priceCents * quantity,
+    qtyInStock: variant.unlimited ? null : variant.qtyInStock,
+    maxQuantity,
+    subscriptionPlan: plan,
+    ...(line.plan !== '' && { plan: line.plan }),
+    ...(Object.keys(form).length > 0 && { form }),
+  };
+}
+
+/** Finds what a line is about; null, with a notice, if the shop sells it no more, or not in this way. */
+function findWanted(line: StoredEntry, shop: Shop, found: Omit<Wanted, 'line' | 'plan'> | undefined, note: LineNote): Wanted | null {
+  const { sku, seenCents } = line;
+  if (!found) return note('product-gone', t('gone', { name: (seenCents === null ? undefined : shop.hiddenNames?.get(sku)) ?? `"${sku}"` }));
+  const { product } = found;
+  const { name } = product;
+  const plan = line.plan === '' ? null : product.plans.find(one => one.id === line.plan);
+  if (plan === undefined || (plan === null && !product.isSoldOnce)) return note('plan-gone', t('planGone', { name }), { name });
+  const wanted = { ...found, line, plan };
+  if (isFormChanged(wanted)) return note('form-invalid', t('formChanged', { name }), { name });
+  return wanted;
+}
+
 /** Prices a cart from the shop alone. Whatever a page claims a piece costs is never looked at. Integers in minor units throughout. */
-export function priceCart({ entries: wanted, coupons: codes, giftCards: cards, shippingOption, location }: CartContent, shop: Shop) {
+export function priceCart({ entries: lines, coupons: codes, giftCards: cards, shippingOption, location }: CartContent, shop: Shop) {
   const notices: CartNotice[] = [];
-  const note = (code: CommerceProblemCode, message: string, { sku, id, ...values }: Record<string, string | number> & { sku?: string; id?: string } = {}) =>
-    notices.push({ code, message, ...sku !== undefined && { sku }, ...id !== undefined && { entryId: id }, values });
+  const note: Note = (code, message, values) => { notices.push({ code, message, values }); };
   const bySku = new Map(shop.products.flatMap(product => product.variants.map(variant => [variant.sku, { product, variant }] as const)));
-  const taken = new Map<string, number>();
-  const takenOf = new Map<string, number>();
+  const reserved = new Reserved();
   const entries: StoreCartEntry[] = [];
-  for (const { id, sku, quantity: asked, plan, form, seenCents, amountCents } of wanted) {
-    const found = bySku.get(sku);
-    if (!found) {
-      note('product-gone', t('gone', { name: (seenCents === null ? undefined : shop.hiddenNames?.get(sku)) ?? `"${sku}"` }), { sku, id });
-      continue;
-    }
-    const { product, variant } = found;
-    const { name } = product;
-    const subscriptionPlan = plan === '' ? null : product.plans.find(one => one.id === plan);
-    if (subscriptionPlan === undefined || (plan === '' && !product.isSoldOnce)) {
-      note('plan-gone', t('planGone', { name }), { sku, id, name });
-      continue;
-    }
-    // The owner asks for something else since: an order without it would be no use to anybody.
-    if ((product.form.length > 0 || Object.keys(form).length > 0) && validateFields(product.form, new Map(Object.entries(form))).kind !== 'valid') {
-      note('form-invalid', t('formChanged', { name }), { sku, id, name });
-      continue;
-    }
-    // Several lines may want the same pieces, with other words on them.
-    const left = variant.unlimited ? Infinity : variant.qtyInStock - (taken.get(sku) ?? 0);
-    if (left <= 0) {
-      note('sold-out', t('soldOut', { name }), { sku, id, name });
-      continue;
-    }
-    const mostOfIt = Math.min(product.maxPerOrder ?? mostOfOne, mostOfOne) - (takenOf.get(product.id) ?? 0);
-    if (mostOfIt <= 0) {
-      note('quantity-limit', t('limitReached', { name }), { sku, id, name });
-      continue;
-    }
-    const quantity = Math.min(asked, left, mostOfIt);
-    if (quantity < asked && left <= mostOfIt) note('low-stock', t('lowStockTaken', { name, quantity }), { sku, id, name, quantity });
-    else if (quantity < asked) note('quantity-limit', t('limit', { name, quantity }), { sku, id, name, quantity });
-    taken.set(sku, (taken.get(sku) ?? 0) + quantity);
-    takenOf.set(product.id, (takenOf.get(product.id) ?? 0) + quantity);
-    const priceCents = amountCents ?? getUnitPrice(variant, subscriptionPlan?.percentOff);
+  for (const line of lines) {
+    const { id, sku, seenCents } = line;
+    const noteLine: LineNote = (code, message, values = {}) => {
+      notices.push({ code, message, sku, entryId: id, values });
+      return null;
+    };
+    const wanted = findWanted(line, shop, bySku.get(sku), noteLine);
+    const share = wanted && reserve(wanted, reserved, noteLine);
+    if (!share) continue;
+    const { product: { name }, variant, plan } = wanted;
+    const priceCents = line.amountCents ?? getUnitPrice(variant, plan?.percentOff);
     if (seenCents !== null && seenCents !== priceCents) {
-      note('price-changed', t('priceChanged', { name, price: formatPrice(priceCents), old: formatPrice(seenCents) }), {
-        sku,
-        id,
-        name,
-        priceCents,
-        oldPriceCents: seenCents,
-      });
+      const message = t('priceChanged', { name, price: formatPrice(priceCents), old: formatPrice(seenCents) });
+      noteLine('price-changed', message, { name, priceCents, oldPriceCents: seenCents });
     }
-    const isOwnAmount = amountCents !== null && amountCents !== variant.priceCents;
-    const picture = variant.picture ?? product.pictures[0];
-    entries.push({
-      id,
-      sku,
-      quantity,
-      productId: product.id,
-      productType: product.productType,
-      name,
-      optionText: isOwnAmount ? formatPrice(amountCents) : variant.optionValues.map(({ value }) => value).join(', '),
-      ...(isNeverDiscounted(product) && { isNeverDiscounted: true }),
-      ...(isOwnAmount && { isOwnAmount }),
-      image: picture ? addressOfPicture(picture) : '',
-      url: product.url,
-      priceCents,
-      fullPriceCents: amountCents ?? variant.priceCents,
-      totalCents: priceCents * quantity,
-      qtyInStock: variant.unlimited ? null : variant.qtyInStock,
-      maxQuantity: Math.min(mostOfIt, left),
-      subscriptionPlan,
-      ...(plan !== '' && { plan }),
-      ...(Object.keys(form).length > 0 && { form }),
-    });
+    entries.push(toEntry(wanted, priceCents, share));
   }
   return { entries, ...sumsOf({ entries, codes, cards, shippingOption, location, shop, note }), notices };
 }
@@ -155,6 +195,35 @@ function goodCards(codes: readonly string[], shop: Shop, note: Note): StoredGift
     note(card ? 'gift-card-empty' : 'gift-card-unknown', t(card ? 'giftCardEmpty' : 'giftCardUnknown', { code: ending }), { giftCard: ending });
     return [];
   });
+}
+
+/** Coupons that count, and the others, each with a notice. */
+function sortCoupons(codes: readonly string[], faultOf: (code: string) => [CommerceProblemCode, string] | null, note: Note) {
+  const [validCoupons, invalidCoupons]: [string[], string[]] = [[], []];
+  for (const code of new Set(codes.map(one => one.trim().toUpperCase()))) {
+    const fault = faultOf(code);
+    if (fault) note(...fault, { coupon: code });
+    (fault ? invalidCoupons : validCoupons).push(code);
+  }
+  return { validCoupons, invalidCoupons };
+}
+
+const reaches = ({ countries }: StoredShipping, location: ShippingLocation | null): boolean =>
+  countries.length === 0 || (location !== null && countries.includes(location.country));
+
+const publicOption = ({ id, name, cents, countries, freeFromCents }: StoredShipping): StoreShippingOption =>
+  ({ id, name, cents, countries, freeFromCents });
+
+/** All taxes on a sum, and those that are added to it. */
+function taxesOn(taxable: number, rules: readonly TaxRule[]): { readonly taxCents: number; readonly added: number } {
+  const taxes = rules.map(({ basisPoints, isIncluded }) => ({
+    isIncluded,
+    cents: Math.round((taxable * basisPoints) / (isIncluded ? 10_000 + basisPoints : 10_000)),
+  }));
+  return {
+    taxCents: taxes.reduce((sum, { cents }) => sum + cents, 0),
+    added: taxes.reduce((sum, { cents, isIncluded }) => sum + (isIncluded ? 0 : cents), 0),
+  };
 }
 
 function sumsOf({
@@ -185,16 +254,9 @@ function sumsOf({
   };
   const discountable = discountableCents(cart);
   const subtotal = entries.reduce((sum, { totalCents }) => sum + totalCents, 0);
-  const [validCoupons, invalidCoupons]: [string[], string[]] = [[], []];
-  for (const code of new Set(codes.map(one => one.trim().toUpperCase()))) {
-    const fault = entries.length > 0 ? couponFault(code, shop, discountable) : null;
-    if (fault) note(...fault, { coupon: code });
-    (fault ? invalidCoupons : validCoupons).push(code);
-  }
+  const { validCoupons, invalidCoupons } = sortCoupons(codes, code => (entries.length > 0 ? couponFault(code, shop, discountable) : null), note);
   const requiresShipping = entries.some(isSent);
-  const reaches = (option: StoredShipping) =>
-    option.countries.length === 0 || (location !== null && option.countries.includes(location.country));
-  const offered = requiresShipping ? shop.shipping.filter(reaches) : [];
+  const offered = requiresShipping ? shop.shipping.filter(option => reaches(option, location)) : [];
   const areSome = requiresShipping && shop.shipping.every(({ countries }) => countries.length > 0);
   const selected = offered.find(({ id }) => id === shippingOption) ?? offered[0] ?? null;
   if (requiresShipping && !selected && location) note('no-shipping', t('noShipping'), { country: location.country });
@@ -209,23 +271,11 @@ function sumsOf({
     .map(({ id, name, basisPoints, isIncluded }) => ({ id, name, basisPoints, isIncluded }));
   const base = subtotal - discountCents + shippingCostCents;
   const taxable = discountable - discountCents + shippingCostCents;
-  const taxes = applicableTaxRules.map(({ basisPoints, isIncluded }) => ({
-    isIncluded,
-    cents: Math.round((taxable * basisPoints) / (isIncluded ? 10_000 + basisPoints : 10_000)),
-  }));
-  const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0);
-  const added = taxes.reduce((sum, { cents, isIncluded }) => sum + (isIncluded ? 0 : cents), 0);
+  const { taxCents, added } = taxesOn(taxable, applicableTaxRules);
   const digital = entries.filter(isDigital).length;
   const good = entries.length > 0 ? goodCards(cards, shop, note) : [];
   const shares = sharesOfCards(good, payableByCard(entries, base + added));
   const giftCardCents = shares.reduce((sum, { cents }) => sum + cents, 0);
-  const publicOption = ({ id, name, cents, countries, freeFromCents }: StoredShipping): StoreShippingOption => ({
-    id,
-    name,
-    cents,
-    countries,
-    freeFromCents,
-  });
   return {
     shippingOptions: offered.map(publicOption),
     selectedShippingOption: selected && publicOption(selected),

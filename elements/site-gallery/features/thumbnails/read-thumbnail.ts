@@ -38,16 +38,21 @@ export function getThumbnailRatio(slide: HTMLElement, { squareThumbs: isSquare }
   return { ratio: isSquare ? 1 : thumbnailRatio({ isSquare, isVideo: isVideo(slide), imageRatio }), isMeasured: imageRatio !== null };
 }
 
+/** The address that an image shows or is going to show, the one of any width, and its choice of widths. */
+function addressesOf(image: HTMLImageElement): { readonly address: string; readonly source: string; readonly srcset: string } {
+  const source = sourceOf(image);
+  const written = image.getAttribute('src') ?? '';
+  const deferred = isPlaceholder(written) ? deferredImage(image) : null;
+  return { address: (deferred ? deferred.address : written) || source, source, srcset: deferred?.srcset || image.srcset };
+}
+
 /** Reads a slide; `rowPx` is the width of the row of thumbnails, `ratio` the shape of this one. */
 export function readThumbnail(slide: HTMLElement, values: GalleryValues, rowPx: number, ratio: number): Thumbnail {
   const { heightPx, perRow, gapPx } = thumbnailSizes(values, rowPx);
   const media = getSlideMedia(slide);
   const imageRatio = getAspectRatio(slide);
   const image = media instanceof HTMLImageElement ? media : null;
-  const source = image && sourceOf(image);
-  const written = image?.getAttribute('src') ?? '';
-  const deferred = image && isPlaceholder(written) ? deferredImage(image) : null;
-  const address = image ? (deferred ? deferred.address : written) || source : (media as HTMLVideoElement | null)?.poster;
+  const { address, source, srcset } = image ? addressesOf(image) : { address: (media as HTMLVideoElement | null)?.poster, source: '', srcset: '' };
   const shown = { ratio, isVideo: isVideo(slide) };
   if (!address) return { ...shown, image: null };
   const widthPx = paintedWidthPx({ heightPx, ratio, imageRatio, perRow, rowPx, gapPx });
@@ -55,9 +60,9 @@ export function readThumbnail(slide: HTMLElement, values: GalleryValues, rowPx: 
   return {
     ...shown,
     image: {
-      src: thumbnailAddress({ source: source ?? '', shown: address }, widthPx * pixelRatio(visitorScreen()), getImageService(image, values)),
-      srcset: deferred?.srcset || image?.srcset || undefined,
-      sizes: deferred?.srcset || image?.srcset ? `${Math.ceil(widthPx)}px` : undefined,
+      src: thumbnailAddress({ source, shown: address }, widthPx * pixelRatio(visitorScreen()), getImageService(image, values)),
+      srcset: srcset || undefined,
+      sizes: srcset ? `${Math.ceil(widthPx)}px` : undefined,
       focus: focus ? readFocalPoint(focus).point.map(share => `${share * 100}%`).join(' ') : null,
     },
   };

@@ -65,6 +65,13 @@ export function publicCalendar(text: string): string {
   return readPublic(text, hidden).map(line => `${foldLine(line.trimEnd())}\r\n`).join('');
 }
 
+/** Closes the innermost component, which has to be the one that ends. */
+function endComponent(open: Component[], name: string): Component {
+  const ended = open.pop();
+  if (ended?.name !== name) throw new Error(`is not an iCalendar file: END:${name.slice(0, 60)} has no BEGIN`);
+  return ended;
+}
+
 /** The lines that are for everybody; dates that are not are added to `hidden`, and left out of series where they stand there already. */
 function readPublic(text: string, hidden: Map<string, readonly string[]>): readonly string[] {
   const before = new Map(hidden);
@@ -74,8 +81,7 @@ function readPublic(text: string, hidden: Map<string, readonly string[]>): reado
     const [edge = '', name = ''] = line.trim().toUpperCase().split(/: ?/);
     if (edge === 'BEGIN') open.push({ name, lines: [line] });
     else if (edge === 'END') {
-      const ended = open.pop();
-      if (ended?.name !== name) throw new Error(`is not an iCalendar file: END:${name.slice(0, 60)} has no BEGIN`);
+      const ended = endComponent(open, name);
       const isHidden = ended.lines.some(isPrivate);
       if (isHidden && before.size === 0) hide(hidden, ended.lines);
       if (shownComponents.has(name) && !isHidden)

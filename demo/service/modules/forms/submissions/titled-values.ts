@@ -89,9 +89,13 @@ export function valueAsText(value: FieldValue, field?: FormField): string {
   if (Array.isArray(value)) return value.map(itemAsText).join(', ');
   if (field?.type === 'likert' && typeof value === 'number') return points[value] ? fieldText(points[value]) : String(value);
   if (typeof value !== 'object') return String(value);
+  return partsAsText(value, field);
+}
+
+/** A value in parts. The database keeps no order of its own: statements stand as the form asks them. */
+function partsAsText(value: Parts, field?: FormField): string {
   const write = field && written[field.type];
   if (write) return write(value);
-  // The database keeps no order of its own: statements stand as the form asks them.
   const names = [...field?.options?.filter(name => Object.hasOwn(value, name)) ?? [], ...Object.keys(value).filter(name => !field?.options?.includes(name))];
   return names.filter(name => isFilled(value[name])).map(name => `${name}: ${valueAsText(value[name]!, field)}`).join(', ');
 }

@@ -68,6 +68,19 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
     );
   };
 
+  /** Adds a category that an owner has typed, or says why it cannot be; without one nothing is added. */
+  const addCategory = async (name: string): Promise<{ readonly added: string; readonly fault?: { readonly text: string; readonly at?: 'newCategory' } }> => {
+    const wrong = name === '' ? null : findNameFault(name);
+    if (wrong) return { added: '', fault: { text: wrong, at: 'newCategory' } };
+    const added = slugify(name);
+    if (added === '') return { added };
+    const present = await readCategories(database);
+    const full = present.some(({ id }) => id === added) ? null : noRoomIn(present);
+    if (full) return { added: '', fault: { text: full } };
+    await database.insert(categories).values({ id: added, name, position: 1000 }).onConflictDoNothing();
+    return { added };
+  };
+
   const save = async (context: Context, known?: ProductDraft) => {
     const body = await parseBody(context.req.raw, { takesFiles: true });
     if (body.kind !== 'form') throw new HttpError(415, { error: 'Expected a form.' });
@@ -80,14 +93,8 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
     if (!known && faults.length === 0 && (await findProduct(database, named.id, { withDrafts: true })))
       faults.push({ text: ownerText('productIdTaken', { id: named.id }), at: 'id' });
     if (faults.length > 0) return showForm(context, draft, { isNew: !known, faults, pressed });
-    const category = pressed.newCategory.trim();
-    const wrong = category === '' ? null : findNameFault(category);
-    if (wrong) return showForm(context, draft, { isNew: !known, faults: [{ text: wrong, at: 'newCategory' }], pressed });
-    const added = slugify(category);
-    const present = added === '' ? [] : await readCategories(database);
-    const full = present.some(({ id }) => id === added) ? null : noRoomIn(present);
-    if (full) return showForm(context, draft, { isNew: !known, faults: [{ text: full }], pressed });
-    if (added !== '') await database.insert(categories).values({ id: added, name: category, position: 1000 }).onConflictDoNothing();
+    const { added, fault: categoryFault } = await addCategory(pressed.newCategory.trim());
+    if (categoryFault) return showForm(context, draft, { isNew: !known, faults: [categoryFault], pressed });
     const whole = added === '' ? named : { ...named, categories: [...new Set([...named.categories, added])] };
     const fault = await saveProduct(database, whole, await nextPosition());
     return fault === null
