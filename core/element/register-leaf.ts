@@ -1,6 +1,7 @@
-import { html, render } from 'lit/html.js';
+import { render } from 'lit/html.js';
 import type { Events, Settings, Texts } from '../settings/table.js';
 import type { LeafDefinition } from './definition.js';
+import { pageDocument } from '../platform/page-document.js';
 import { forgetLitPart } from './private-seams.js';
 import { elementClass, register, type SiteElementClass } from './register.js';
 import { siteElement } from './site-element.js';
@@ -22,6 +23,7 @@ export function leafClass<S extends Settings, E extends Events, T extends Texts,
 function makeClass(definition: LeafDefinition): SiteElementClass {
   class Leaf extends siteElement(HTMLElement, definition) {
     #failedWith: unknown;
+    #isContentAlone = false;
 
     override mount(): void | Promise<void> {
       if (this.host.textsReady) return this.#mountInOtherLanguage(this.host.textsReady);
@@ -30,7 +32,7 @@ function makeClass(definition: LeafDefinition): SiteElementClass {
 
     /** The author's content until the texts are there: never a word in two languages. */
     async #mountInOtherLanguage(texts: Promise<void>): Promise<void> {
-      if (!this.served) this.#render(html`<slot></slot>`);
+      if (!this.served) this.#showContent();
       await texts;
       if (this.isMounted) await (this.served ? this.#takeOver() : this.draw());
     }
@@ -53,13 +55,22 @@ function makeClass(definition: LeafDefinition): SiteElementClass {
 
     #paint(values: unknown): void {
       try {
+        if (this.#isContentAlone) this.unmount();
+        this.#isContentAlone = false;
         this.#render(this.#template());
         this.host.toggleState('error', false);
       } catch (error) {
         this.#failedWith = values; // other settings deserve another try, these do not
-        this.#render(html`<slot></slot>`);
+        this.#showContent();
         this.host.fail(error);
       }
+    }
+
+    /** The author's content alone, without lit: what has failed may be lit itself, where a form named `createElement` hides that method. */
+    #showContent(): void {
+      this.unmount();
+      this.#isContentAlone = true;
+      this.container.append(pageDocument.createElement('slot'));
     }
 
     #render(template: unknown): void {

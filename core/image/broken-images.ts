@@ -1,3 +1,5 @@
+import { membersOfDocument } from '../platform/page-document.js';
+
 /** Marks an image that did not come: style sheets replace the browser's icon. Its text stays for screen readers. */
 export const brokenMark = 'data-site-broken';
 
@@ -27,8 +29,9 @@ export function watchBrokenImages(root: Document | ShadowRoot): void {
   if (watched.has(root)) return;
   watched.add(root);
   const isOurs = root instanceof ShadowRoot && root.host.localName.startsWith('site-');
+  const target = root instanceof ShadowRoot ? root : membersOfDocument(root);
   for (const type of ['error', 'load']) {
-    root.addEventListener(type, event => { if (isOurs || (event.target as Element).closest?.(surfaces)) onSettled(event); }, { capture: true });
+    target.addEventListener(type, event => { if (isOurs || (event.target as Element).closest?.(surfaces)) onSettled(event); }, { capture: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { documentOf, membersOfDocument } from '../platform/page-document.js';
 import { pageClock } from '../platform/timing.js';
 import { onIntersection } from '../platform/observers.js';
 
@@ -49,7 +49,7 @@ export function scrollProgress(element: Element, report: (share: number) => void
     near.abort();
     near = new AbortController();
     if (isIntersecting) {
-      view.document.addEventListener('scroll', onScroll, { passive: true, capture: true, signal: near.signal });
+      membersOfDocument(view.document).addEventListener('scroll', onScroll, { passive: true, capture: true, signal: near.signal });
       view.addEventListener('resize', onScroll, { signal: near.signal });
     }
     measure();
