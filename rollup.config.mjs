@@ -12,6 +12,7 @@ const moduleOf = name => tsImport(`./core/manifest/${name}.ts`, import.meta.url)
 const [{ readTables, getTags }, { publicEntries }, { generateFiles }, { untracedImports }, { writeArchives }, { writeLanguageList }] =
   await Promise.all(['tables', 'entries', 'products', 'untraced-imports', 'wordpress/write-archives', 'language-list'].map(moduleOf));
 const [
+  { builtModules },
   { chunkOf },
   { compileHints },
   { emitStyles },
@@ -25,7 +26,7 @@ const [
   { guardPeers, publicTypesOnly, typesEntry },
 ] = await Promise.all(
   [
-    'chunks', 'compile-hints', 'emit-styles', 'import-at-once', 'lean-react', 'light-styles', 'loader-table', 'text-lists', 'without-docs',
+    'built-modules', 'chunks', 'compile-hints', 'emit-styles', 'import-at-once', 'lean-react', 'light-styles', 'loader-table', 'text-lists', 'without-docs',
     'write-files', 'npm-package',
   ].map(name => moduleOf(`build/${name}`)),
 );
@@ -70,6 +71,7 @@ const cdn = {
   plugins: [
     leanReact,
     textLists,
+    builtModules(tables),
     resolve({ browser: true, exportConditions: ['production'] }),
     replace({
       preventAssignment: true,

@@ -74,6 +74,8 @@ export interface Docs<T extends Table = Table> {
   readonly smallSheets?: (markup: string, options?: { readonly isDataForm?: boolean }) => readonly string[];
   /** The same for programs that cannot write rules beside the markup, such as the WordPress plugin. */
   readonly sheetsByChoice?: () => SheetsByChoice;
+  /** Modules of the element's folder whose texts the build computes for pages: what each exports, by file name. */
+  readonly builtModules?: Readonly<Record<string, () => Readonly<Record<string, string>>>>;
   /** The element has no content without scripts and is hidden then. */
   readonly hiddenWithoutScripts?: boolean;
 }

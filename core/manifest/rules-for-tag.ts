@@ -17,7 +17,15 @@ export interface Question {
   readonly isPlain?: boolean;
   /** Custom states are not set yet. What a selector excludes has to know them all the same: its rule may hold until one is set. */
   readonly isBeforeScript?: boolean;
+  /** What selects nothing, such as a tag before its script where that is there: a pattern with the flag `y`. */
+  readonly never?: RegExp;
 }
+
+const isNever = (selector: string, at: number, never: RegExp | undefined): boolean => {
+  if (!never) return false;
+  never.lastIndex = at;
+  return never.test(selector);
+};
 
 const attribute = /^\[(data-)?([\w-]+)(?:([~^*$|]?=)(?:"([^"]*)"|'([^']*)'|([^\]\s]*))(?: i)?)?\]/;
 const compare: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
@@ -40,6 +48,7 @@ function hasAttribute([, data, name, operator, ...values]: RegExpExecArray, { kn
 export function canMatch(selector: string, question: Question): Answer {
   let answer: Answer = true;
   for (let at = 0; at < selector.length;) {
+    if (isNever(selector, at, question.never)) return false;
     const rest = selector.slice(at);
     const list = /^:(is|where|not)\(/.exec(rest);
     const found = attribute.exec(rest);

@@ -1,5 +1,5 @@
 import type { Docs } from '../../core/manifest/docs.js';
-import { gallerySheets, rulesBeside, sheetsByDesign, smallSheets } from './small-sheets.rules.js';
+import { gallerySheets, rulesBeside, scriptedLightCss, sheetsByDesign, smallSheets } from './small-sheets.rules.js';
 import type { gallerySettings } from './gallery.settings.js';
 
 export const galleryDocs: Docs<typeof gallerySettings> = {
@@ -38,6 +38,7 @@ half a second instead of 70 milliseconds.`,
   sheets: gallerySheets,
   smallSheets,
   sheetsByChoice: sheetsByDesign,
+  builtModules: { 'sheets/light-css.ts': () => ({ lightCss: scriptedLightCss() }) },
   slots: {
     '': 'The slides: images, links around images, figures with captions, or any other element. A slide or its image may have `data-type`, `data-slide-id`, `data-slide-url`, `data-click-through-url`, `data-image-dimensions`, `data-image-focal-point` and `data-src`, and `data-tags` with the tags for `filter`, such as `sea, harbor`.',
     previous: 'Your own Previous button. It is `aria-disabled` at the first slide. Add `hidden` to hide it without scripts.',

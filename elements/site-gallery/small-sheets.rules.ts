@@ -5,6 +5,7 @@ import { readAspectRatio } from './designs/dimensions.js';
 import { designs, type DesignName } from './designs/designs.js';
 import { galleriesIn, rulesByWidth, type WrittenGallery } from './gallery.rules.js';
 import { gallerySettings } from './gallery.settings.js';
+import { lightCss } from './sheets/light-css.js';
 import { pageSheet, type SheetValues } from './sheets/page-sheet.js';
 
 // `site-gallery.css` has a rule for every value that a setting may well have, since it knows no page: 8.8 KB. A sheet of one
@@ -83,6 +84,18 @@ export function sheetsByDesign(): SheetsByChoice {
       namesOf(design).map(name => [name, { usual: sheetOf(design), withSettings: settingsSheetOf(design) }]))),
     settings: attributes.filter(name => name !== 'design' && new RegExp(`\\[${name}[\\]=*^]`).test(css)),
   };
+}
+
+/** A gallery whose script is not there: no rule for it is needed in a sheet that comes with the script. */
+const unscripted = /site-gallery:not\(:defined|\[data-site-gallery\]/y;
+
+/** The rules that a gallery brings along to its slides. */
+export const allLightCss = (): string => minifyRules(lightCss);
+
+/** The same without those for the time before its script: a third of the text to parse. */
+export function scriptedLightCss(): string {
+  const asked: Question = { known: new Set(), attributes: {}, never: unscripted };
+  return filterRules(allLightCss(), selector => (canMatch(selector, asked) === false ? null : simplify(selector, asked)));
 }
 
 /** The values of a tag that a sheet has a rule for. */

@@ -105,7 +105,7 @@ export const visits: readonly Visit[] = [
     name: 'a first gallery',
     body: gallery,
     act: nextSlide,
-    budget: { first: 49_000, before: 108_000, after: 108_000 },
+    budget: { first: 48_700, before: 107_500, after: 107_500 },
     requests: 6,
     roundTrips: 2,
   },
