@@ -10,7 +10,7 @@ export interface Theme {
   readonly onAccent: ThemeColor;
   readonly surface: ThemeColor;
   readonly onSurface: ThemeColor;
-  readonly muted: ThemeColor;
+  readonly muted: ThemeColor | string;
   readonly line: ThemeColor;
   readonly fieldLine: ThemeColor;
   readonly danger: ThemeColor;
@@ -29,7 +29,8 @@ export const defaultTheme: Theme = {
   onAccent: { light: '#fff', dark: '#0b1220' },
   surface: { light: '#fff', dark: '#16181d' },
   onSurface: { light: '#16181d', dark: '#f1f2f4' },
-  muted: { light: '#5c6270', dark: '#a7adba' },
+  /** Follows the text around it, so that it can be read on the page's own ground too, whatever its `color-scheme`. */
+  muted: 'color-mix(in srgb, currentcolor 80%, #0000)',
   line: { light: '#d9dce3', dark: '#363a44' },
   /** The edge of a field must be seen: its contrast to the page is 3:1, more than that of other lines. */
   fieldLine: { light: '#7c8291', dark: '#8d94a3' },

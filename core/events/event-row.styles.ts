@@ -1,4 +1,5 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 /** Rows of events. Their room is that of the element's own sheet, so that nothing moves when they are drawn. */
 export const eventRowStyles = css`
@@ -20,7 +21,7 @@ export const eventRowStyles = css`
     padding: 2px 10px;
     border-radius: 999px;
     border: 1px solid var(--_danger);
-    color: var(--_danger);
+    ${dangerText}
     font-size: 0.875em;
     font-weight: 600;
   }

@@ -14,7 +14,8 @@ export const formLightStyles = css`
     --_surface: var(--site-surface);
     --_on-surface: var(--site-on-surface);
     --_muted: var(--site-muted);
-    --_danger: var(--site-danger);
+    /* Its words stand on the page, which may be dark without saying so: a part of it is the color of the text. */
+    --_danger: var(--site-danger, color-mix(in srgb, theme(danger) 60%, currentcolor));
     --_radius: var(--site-radius);
     --_duration: var(--site-duration);
     /* A field's edge must be seen: 3:1 against the page, more than the lines elsewhere. */
@@ -147,7 +148,9 @@ export const formLightStyles = css`
   }
   :where(.site-form-summary:focus) { outline: 2px solid var(--_danger); outline-offset: 2px; }
   :where(.site-form-summary-title) { font-weight: 700; }
-  :where(.site-form-below) { border-width: 0; border-inline-start-width: 4px; border-radius: 0; padding-block: max(0.5rem, 8px); background: none; }
+  :where(.site-form-below) {
+    border-width: 0; border-inline-start-width: 4px; border-radius: 0; padding-block: max(0.5rem, 8px); background: none; color: inherit;
+  }
 
   @media (prefers-reduced-motion: reduce) {
     :where(:is(site-form, site-newsletter, [data-site-form], [data-site-newsletter]) form) {

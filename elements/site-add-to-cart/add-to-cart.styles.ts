@@ -1,4 +1,5 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 export const addToCartStyles = css`
   :host { position: relative; }
@@ -46,7 +47,7 @@ export const addToCartStyles = css`
     stroke-dashoffset: 24;
   }
   .added.shown svg { stroke-dashoffset: 0; transition: stroke-dashoffset 300ms 80ms; }
-  .message { margin: max(0.5rem, 8px) 0 0; color: var(--_danger); font-size: 0.9375em; }
+  .message { margin: max(0.5rem, 8px) 0 0; ${dangerText} font-size: 0.9375em; }
   .message:empty { display: none; }
   @media (forced-colors: active) {
     .added { border: 1px solid; }

@@ -27,7 +27,7 @@ export const bookingStyles = css`
   p { margin: 8px 0 0; }
   .opens { font-size: 14px; line-height: 20px; color: var(--_muted); }
   .widget { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font-size: 14px; line-height: 20px; color: var(--_muted); }
-  .quiet { min-block-size: 32px; padding: 0; border: 0; background: none; color: var(--_on-surface); text-decoration: underline; text-underline-offset: 0.2em; }
+  .quiet { min-block-size: 32px; padding: 0; border: 0; background: none; color: inherit; text-decoration: underline; text-underline-offset: 0.2em; }
   .message:empty { margin: 0; }
   iframe { display: block; inline-size: 100%; margin-block-start: 16px; border: 0; color-scheme: normal; }
   @container (min-width: 750.02px) {

@@ -1,7 +1,8 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 export const cartStyles = css`
-  :host { min-block-size: 128px; color: var(--_on-surface); line-height: 1.5; }
+  :host { min-block-size: 128px; line-height: 1.5; }
   #root { container-type: inline-size; }
   p, ul, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; }
   fieldset { min-inline-size: 0; }
@@ -24,8 +25,7 @@ export const cartStyles = css`
   svg { inline-size: 20px; block-size: 20px; fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round; }
   .quiet { min-block-size: 44px; padding-inline: 12px; border: 0; background: none; text-decoration: underline; text-underline-offset: 0.25em; }
   .removed { display: flex; justify-content: space-between; align-items: center; color: var(--_muted); }
-  .removed .quiet { color: var(--_on-surface); }
-  .nothing { padding-block: 32px; text-align: center; color: var(--_muted); }
+    .nothing { padding-block: 32px; text-align: center; color: var(--_muted); }
   .summary { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; align-content: start; padding: 20px; border-radius: var(--_radius);
     background: color-mix(in srgb, var(--_on-surface) 4%, var(--_surface)); }
   .row, dl > div, fieldset label { display: flex; justify-content: space-between; align-items: center; gap: 12px; }
@@ -47,7 +47,7 @@ export const cartStyles = css`
   .notice.error { border-color: var(--_danger); }
   .pending dd { opacity: 0.55; }
   .total { margin-block-start: 8px; padding-block-start: 8px; border-block-start: 1px solid var(--_line); font-size: 18px; font-weight: 600; }
-  .error { color: var(--_danger); }
+  .error { ${dangerText} }
   .error:empty { display: none; }
   .express { display: grid; gap: 16px; }
   .express-button {

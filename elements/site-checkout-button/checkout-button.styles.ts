@@ -1,4 +1,5 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 export const checkoutButtonStyles = css`
   :host { position: relative; }
@@ -24,7 +25,7 @@ export const checkoutButtonStyles = css`
     margin: max(0.5rem, 8px) 0 0;
     padding: 8px 12px;
     border-inline-start: 3px solid var(--_danger);
-    color: var(--_danger);
+    ${dangerText}
     font-size: 0.9375em;
     line-height: 1.5;
   }

@@ -1,5 +1,6 @@
 import { buttonHover } from '../../styles/button.js';
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 import { field } from '../../styles/field.js';
 
 export const commentsStyles = css`
@@ -27,7 +28,7 @@ export const commentsStyles = css`
   .note { margin: 0; white-space: normal; }
   .note:has(span:not(.visually-hidden)) { margin-block: max(0.75rem, 12px); }
   .note span { display: block; }
-  .error { color: var(--_danger); font-weight: 600; }
+  .error { ${dangerText} font-weight: 600; }
   /* Room of the note that there are none yet, or that they failed and its button: what follows stays where it is when the answer comes. */
   section { display: flow-root; }
   .bare { display: flex; align-items: center; gap: max(1rem, 16px); min-block-size: max(1lh + 2 * max(0.75rem, 12px), 2lh, max(2.75rem, 44px)); }

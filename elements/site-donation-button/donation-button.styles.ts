@@ -1,4 +1,5 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 export const donationButtonStyles = css`
   :host { color: inherit; line-height: 1.5; }
@@ -27,7 +28,7 @@ export const donationButtonStyles = css`
   .other input:focus-visible { outline: 2px solid var(--_accent); outline-offset: 1px; }
   .other input[aria-invalid] { border-color: var(--_danger); }
   .hint { margin-block-start: 6px; color: var(--_muted); font-size: 14px; }
-  .error { margin-block-start: 8px; padding-inline-start: 10px; border-inline-start: 3px solid var(--_danger); color: var(--_danger); }
+  .error { margin-block-start: 8px; padding-inline-start: 10px; border-inline-start: 3px solid var(--_danger); ${dangerText} }
   .error:not(:has(span)) { display: none; }
   .give {
     min-block-size: 48px;

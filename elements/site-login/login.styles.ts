@@ -1,4 +1,5 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 export const loginStyles = css`
   :host { max-inline-size: max(26rem, 416px); }
@@ -6,7 +7,7 @@ export const loginStyles = css`
   ::slotted(form[hidden]) { display: none !important; }
   .account { display: flex; flex-wrap: wrap; gap: calc(2 * var(--_space)); align-items: center; line-height: 1.5; overflow-wrap: anywhere; }
   .account p { margin: 0; }
-  .problem { flex-basis: 100%; order: 1; color: var(--_danger); }
+  .problem { flex-basis: 100%; order: 1; ${dangerText} }
   .logout, .back {
     min-block-size: max(2.75rem, 44px); padding: max(0.5rem, 8px) max(1.25rem, 20px); border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     border-radius: var(--_radius); background: none; font-weight: 600;

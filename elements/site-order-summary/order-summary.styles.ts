@@ -1,4 +1,5 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 export const orderSummaryStyles = css`
   :host { color: inherit; line-height: 1.5; }
@@ -58,7 +59,7 @@ export const orderSummaryStyles = css`
   .quiet { border-color: color-mix(in srgb, currentcolor 55%, transparent); background: none; color: inherit; }
   .actions { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
   .message:has(.error) { padding-block: 12px; }
-  .error { color: var(--_danger); }
+  .error { ${dangerText} }
   @container (min-width: 560px) {
     .steps { grid-auto-flow: column; grid-auto-columns: 1fr; }
   }

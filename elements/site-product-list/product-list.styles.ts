@@ -1,4 +1,5 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 /** The room of the bar is that of `site-product-list.css`: nothing moves when it is drawn. */
 export const productListStyles = css`
@@ -114,7 +115,7 @@ export const productListStyles = css`
   .card:has(.name a:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 4px; }
   .price { font-variant-numeric: tabular-nums; }
   .now, del { display: inline-block; unicode-bidi: isolate; }
-  .reduced { color: var(--_danger); }
+  .reduced { ${dangerText} }
   del { margin-inline-end: 0.5em; color: var(--_muted); }
   .rating { color: var(--_muted); font-size: 0.875em; }
   .quick {

@@ -1,4 +1,5 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 export const productReviewsStyles = css`
   :host { color: inherit; line-height: 1.5; }
@@ -26,7 +27,7 @@ export const productReviewsStyles = css`
   .text { white-space: pre-line; overflow-wrap: anywhere; max-inline-size: 70ch; }
   .by { display: flex; flex-wrap: wrap; gap: 4px 12px; }
   .verified::before { content: '✓ ' / ''; font-weight: 700; }
-  .verified { color: var(--_on-surface); font-weight: 600; }
+  .verified { font-weight: 600; }
   .form { display: grid; gap: 16px; max-inline-size: 560px; }
   legend, .form div > label { display: block; margin-block-end: 6px; font-weight: 600; }
   small { font-weight: 400; }
@@ -51,7 +52,7 @@ export const productReviewsStyles = css`
   .send, .quiet { min-block-size: 44px; padding: 9px 22px; border: 1px solid transparent; border-radius: var(--_radius); font-weight: 600; }
   .send { background: var(--_accent); color: var(--_on-accent); }
   .quiet { border-color: color-mix(in srgb, currentcolor 55%, transparent); background: none; color: inherit; }
-  .error { color: var(--_danger); }
+  .error { ${dangerText} }
   .error:not(:has(span)), .thanks:not(:has(span)) { display: none; }
   .message:not(:has(.error)) { position: absolute; } /* what is only heard takes no room */
   /* A failure stands where its room was kept, below what the author says. No box is in that room: the list would push it away. */

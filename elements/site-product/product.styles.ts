@@ -1,4 +1,5 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 export const productStyles = css`
   :host { color: inherit; line-height: 1.5; }
@@ -31,7 +32,7 @@ export const productStyles = css`
   .price { font-size: 1.25em; font-variant-numeric: tabular-nums; }
   .now, del { display: inline-block; unicode-bidi: isolate; }
   .now { font-weight: 600; }
-  .reduced { color: var(--_danger); }
+  .reduced { ${dangerText} }
   del { margin-inline-end: 0.5em; color: var(--_muted); }
   .form { display: grid; gap: 20px; }
   legend, .quantity label { margin-block-end: 8px; font-weight: 600; }
@@ -47,7 +48,7 @@ export const productStyles = css`
   .choice[data-availability] .value { text-decoration: line-through; }
   .hint { color: var(--_muted); font-size: 14px; }
   .plans .hint { margin-inline-start: auto; }
-  .stock { color: var(--_danger); }
+  .stock { ${dangerText} }
   .stock:empty { display: none; }
   .buy { display: flex; flex-wrap: wrap; gap: 16px; align-items: end; }
   .quantity { display: grid; }
@@ -77,7 +78,7 @@ export const productStyles = css`
     border-inline-start: 3px solid var(--_accent);
     background: color-mix(in srgb, currentcolor 6%, transparent);
   }
-  .message.refused:not(:empty) { border-color: var(--_danger); color: var(--_danger); }
+  .message.refused:not(:empty) { border-color: var(--_danger); ${dangerText} }
   @container (min-width: 640px) { .product { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 40px; } }
   @media (forced-colors: active) {
     .choice:has(:checked) { outline: 3px solid Highlight; }

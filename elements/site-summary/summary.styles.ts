@@ -1,4 +1,5 @@
 import { css } from '../../styles/css.js';
+import { dangerText } from '../../styles/danger-text.js';
 
 /** The author's articles stand where `site-summary.css` has put them: nothing moves when this is drawn. */
 export const summaryStyles = css`
@@ -83,7 +84,7 @@ export const summaryStyles = css`
   .metadata { display: flex; flex-wrap: wrap; gap: 0 12px; color: var(--_muted); font-size: 0.9375em; }
   .price { font-variant-numeric: tabular-nums; }
   .now, del { display: inline-block; unicode-bidi: isolate; }
-  .reduced { color: var(--_danger); }
+  .reduced { ${dangerText} }
   del { margin-inline-end: 0.5em; }
   .read-more a { position: relative; display: inline-grid; align-items: center; min-block-size: 44px; color: inherit; text-underline-offset: 3px; }
   .foot, .news { margin-block-start: 32px; text-align: center; }

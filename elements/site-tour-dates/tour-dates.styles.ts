@@ -10,6 +10,6 @@ export const tourDatesStyles = css`
   :host([hide-add]) #root > slot:not(.read)::slotted([data-rrule]) { padding-block-end: calc(10px + 1lh + clamp(0px, (22em + 80px - 100%) * 999, 1lh)); }
   .event { padding-block: 14px 6px; }
   .event:last-child { border-block-end: 1px solid var(--_line); }
-  .tile { background: none; padding-block: 0; }
+  .tile { background: none; color: inherit; padding-block: 0; }
   .tile-day { order: -1; }
 `;

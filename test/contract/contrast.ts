@@ -49,16 +49,25 @@ function* drawnIn(node: Node): Generator<Node> {
   for (const child of children) yield* drawnIn(child);
 }
 
-/** The texts of an element that stand on a surface of its own: words and contrast. */
-export function textsOnOwnSurface(element: HTMLElement): { words: string; contrast: number; holder: Element }[] {
+/** A text of an element: its words and its contrast to what is behind it. */
+interface TextContrast { readonly words: string; readonly contrast: number; readonly holder: Element }
+
+/** The texts of an element that are seen, where something of a kind is behind them. */
+function textsOn(element: HTMLElement, isWanted: (owner: Element) => boolean): TextContrast[] {
   return [...drawnIn(element)].flatMap(text => {
     if (!(text instanceof Text) || !text.data.trim()) return [];
     const holder = flatParent(text)!;
     if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || holder.getBoundingClientRect().width < 2) return [];
     const ground = groundOf(text);
-    const isOwn = ground && (ground.owner === element || ground.owner.getRootNode() === element.shadowRoot);
-    if (!isOwn) return [];
+    if (!ground || !isWanted(ground.owner)) return [];
     const ink = over(rgbaOf(getComputedStyle(holder).color), ground.color);
     return [{ words: `<${holder.localName}> ${text.data.trim().slice(0, 40)}`, contrast: contrastOf(ink, ground.color), holder }];
   });
 }
+
+/** The texts of an element that stand on a surface of its own. */
+export const textsOnOwnSurface = (element: HTMLElement): TextContrast[] =>
+  textsOn(element, owner => owner === element || owner.getRootNode() === element.shadowRoot);
+
+/** The texts of an element that stand on the page. */
+export const textsOnPage = (element: HTMLElement): TextContrast[] => textsOn(element, owner => owner.contains(element) && owner !== element);

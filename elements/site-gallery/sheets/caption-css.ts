@@ -22,9 +22,6 @@ ${list} figcaption {
   padding-block: var(--_under, 0) 0;
   font-size: 1em;
 }
-${list} figcaption :is(strong, b, h2, h3, h4) {
-  color: var(--site-on-surface);
-}
 
 ${overlaid} figure {
   position: relative;

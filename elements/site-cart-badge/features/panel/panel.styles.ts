@@ -1,4 +1,5 @@
 import { css } from '../../../../styles/css.js';
+import { dangerText } from '../../../../styles/danger-text.js';
 
 export const cartPanelStyles = css`
   .panel {
@@ -163,7 +164,7 @@ export const cartPanelStyles = css`
     padding: max(0.75rem, 12px) max(1rem, 16px);
     border: 1px solid var(--_danger);
     border-radius: var(--_radius);
-    color: var(--_danger);
+    ${dangerText}
   }
   .foot {
     margin-block-start: auto;

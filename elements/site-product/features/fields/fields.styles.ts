@@ -8,7 +8,7 @@ export const fieldsStyles = css`
     & :where(fieldset) { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
     & :where(label, legend) { display: block; padding: 0; margin-block-end: 8px; font-weight: 600; }
     & :where(small) { display: block; margin-block-start: 4px; color: var(--site-muted); font-size: 14px; font-weight: 400; }
-    & :where(.site-form-star) { color: var(--site-danger); }
+    & :where(.site-form-star) { color: var(--site-danger, color-mix(in srgb, theme(danger) 60%, currentcolor)); }
     & :where(.site-form-parts) { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr)); gap: 8px 16px; }
     & :where(.site-form-part label) { font-weight: 400; }
     & :where(.site-form-tick) { display: flex; gap: 8px; align-items: center; min-block-size: 44px; }
