@@ -57,6 +57,7 @@ const cdn = {
     auto: 'core/element/auto.ts',
     stores: 'core/stores/stores.ts',
     repair: 'core/repair/repair.ts',
+    look: 'core/look/look.ts',
     ...Object.fromEntries(tags.map(tag => [tag, entryOf(tag)])),
   },
   output: {

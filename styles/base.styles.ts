@@ -7,15 +7,23 @@ import { css } from './css.js';
 export const base = css`
   :host {
     --_accent: var(--site-accent);
+    --_accent-text: var(--site-accent-text);
     --_on-accent: var(--site-on-accent);
     --_surface: var(--site-surface);
     --_on-surface: var(--site-on-surface);
     --_muted: var(--site-muted);
     --_line: var(--site-line);
     --_danger: var(--site-danger);
+    --_field-line: var(--site-field-line);
+    --_field-surface: var(--site-field-surface);
+    --_field-text: var(--site-field-text);
     --_radius: var(--site-radius);
+    --_button-radius: var(--site-button-radius);
+    --_field-radius: var(--site-field-radius);
     --_space: var(--site-space);
     --_font: var(--site-font);
+    --_heading-font: var(--site-heading-font);
+    --_heading-weight: var(--site-heading-weight);
     --_shadow: var(--site-shadow);
     --_duration: var(--site-duration);
     display: block;
@@ -28,7 +36,7 @@ export const base = css`
   img[data-site-broken] { content: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"); } /* no icon of the browser's */
   button { font: inherit; color: inherit; cursor: pointer; }
   button:disabled { cursor: default; }
-  :focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  :focus-visible { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   .visually-hidden {
     position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; border: 0;
     overflow: hidden; clip-path: inset(50%); white-space: nowrap;

@@ -10,9 +10,10 @@ const { accent, onSurface } = defaultTheme;
 
 describe('a style sheet takes its values from the theme', () => {
   for (const [written, expected] of [
-    ['var(--site-accent)', `var(--site-accent, light-dark(${accent.light}, ${accent.dark}))`],
-    ['var(--site-on-surface)', `var(--site-on-surface, light-dark(${onSurface.light}, ${onSurface.dark}))`],
-    ['var(--site-radius)', 'var(--site-radius, 8px)'],
+    ['var(--site-accent)', `var(--site-accent, var(--site-page-accent, light-dark(${accent.light}, ${accent.dark})))`],
+    ['var(--site-on-surface)', `var(--site-on-surface, var(--site-page-on-surface, light-dark(${onSurface.light}, ${onSurface.dark})))`],
+    ['var(--site-radius)', 'var(--site-radius, var(--site-page-radius, 8px))'],
+    ['var(--site-button-radius)', 'var(--site-button-radius, var(--site-radius, var(--site-page-button-radius, 8px)))'],
     ['var(--site-radius, 12px)', 'var(--site-radius, 12px)'],
     ['var(--site-gallery-gap)', 'var(--site-gallery-gap)'],
     ['theme(accent)', themeValue(accent)],
@@ -25,13 +26,13 @@ describe('a style sheet takes its values from the theme', () => {
   test('once: a sheet with values stays as it is', () => assert.equal(withTheme(withTheme('var(--site-accent)')), withTheme('var(--site-accent)')));
 
   test('and has shared declarations in its rules', () => {
-    assert.equal(css`a { ${button} color: var(--site-accent); }`.cssText, `a { ${button.cssText} color: var(--site-accent, ${themeValue(accent)}); }`);
+    assert.equal(css`a { ${button} color: var(--site-accent); }`.cssText, `a { ${button.cssText} color: var(--site-accent, var(--site-page-accent, ${themeValue(accent)})); }`);
   });
 });
 
 describe('themeCustomProperties', () => {
   test('has a property for each value, and belongs to no selector', () => {
-    assert.deepEqual(Object.keys(themeCustomProperties()), Object.keys(defaultTheme).map(themeProperty));
+    assert.deepEqual(Object.keys(themeCustomProperties()), Object.keys(defaultTheme).map(name => themeProperty(name)));
     assert.equal(themeCustomProperties()['--site-on-accent'], themeValue(defaultTheme.onAccent));
   });
 

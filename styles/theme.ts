@@ -7,17 +7,24 @@ export interface ThemeColor { readonly light: string; readonly dark: string }
  */
 export interface Theme {
   readonly accent: ThemeColor;
+  readonly accentText: ThemeColor;
   readonly onAccent: ThemeColor;
   readonly surface: ThemeColor;
   readonly onSurface: ThemeColor;
   readonly muted: ThemeColor | string;
   readonly line: ThemeColor;
   readonly fieldLine: ThemeColor;
+  readonly fieldSurface: ThemeColor;
+  readonly fieldText: ThemeColor;
   readonly danger: ThemeColor;
   readonly onDanger: ThemeColor;
   readonly radius: string;
+  readonly buttonRadius: string;
+  readonly fieldRadius: string;
   readonly space: string;
   readonly font: string;
+  readonly headingFont: string;
+  readonly headingWeight: string;
   readonly shadow: string;
   readonly duration: string;
 }
@@ -26,6 +33,7 @@ export type ThemeName = keyof Theme;
 /** The look of every element on a page that sets nothing. No other file contains one of these colors: see `theme.node.test.ts`. */
 export const defaultTheme: Theme = {
   accent: { light: '#1f5eff', dark: '#8fb1ff' },
+  accentText: { light: '#1f5eff', dark: '#8fb1ff' },
   onAccent: { light: '#fff', dark: '#0b1220' },
   surface: { light: '#fff', dark: '#16181d' },
   onSurface: { light: '#16181d', dark: '#f1f2f4' },
@@ -34,17 +42,31 @@ export const defaultTheme: Theme = {
   line: { light: '#d9dce3', dark: '#363a44' },
   /** The edge of a field must be seen: its contrast to the page is 3:1, more than that of other lines. */
   fieldLine: { light: '#7c8291', dark: '#8d94a3' },
+  fieldSurface: { light: '#fff', dark: '#16181d' },
+  fieldText: { light: '#16181d', dark: '#f1f2f4' },
   danger: { light: '#b3261e', dark: '#ffb4ab' },
   onDanger: { light: '#fff', dark: '#3b0906' },
   radius: '8px',
+  buttonRadius: '8px',
+  fieldRadius: '8px',
   space: '8px',
   font: 'inherit',
+  headingFont: 'inherit',
+  headingWeight: '700',
   shadow: '0 8px 30px rgb(0 0 0 / 0.18)',
   duration: '200ms',
 };
 
+/** The value that another one takes where a page sets that alone: rounder corners are those of buttons and fields as well. */
+export const themeOrigins: Readonly<Partial<Record<ThemeName, ThemeName>>> = {
+  accentText: 'accent', fieldSurface: 'surface', fieldText: 'onSurface', buttonRadius: 'radius', fieldRadius: 'radius', headingFont: 'font',
+};
+
 /** The custom property of a value: `onSurface` is `--site-on-surface`. */
 export const themeProperty = (name: string): string => `--site-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
+
+/** The custom property of a value that has been read from the page: `--site-page-on-surface`. No page sets it. */
+export const pageProperty = (name: string): string => themeProperty(name).replace('--site-', '--site-page-');
 
 /** A value as CSS writes it. A color follows the page's `color-scheme`. */
 export const themeValue = (value: ThemeColor | string): string => (typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`);

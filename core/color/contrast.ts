@@ -8,7 +8,7 @@ const darkLuma = 0.65; // spec: media-layout §9, of 256
 const luminance = ({ red, green, blue }: Color): number => 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 
 /** A color as it is seen on an opaque one. */
-const over = (color: Color, ground: Color): Color => {
+export const composite = (color: Color, ground: Color): Color => {
   const mixed = (top: number, below: number) => top * color.alpha + below * (1 - color.alpha);
   return { red: mixed(color.red, ground.red), green: mixed(color.green, ground.green), blue: mixed(color.blue, ground.blue), alpha: 1 };
 };
@@ -18,7 +18,7 @@ export function contrastRatio(text: Color, ground: Color): number {
   expectColor('contrastRatio: text', text);
   expectColor('contrastRatio: ground', ground);
   const below = clipped(ground);
-  const [a, b] = [luminance(over(clipped(text), below)), luminance(below)];
+  const [a, b] = [luminance(composite(clipped(text), below)), luminance(below)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

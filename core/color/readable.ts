@@ -12,7 +12,7 @@ export const roundTo8Bit = (color: Color): Color => {
   return { red: r, green: g, blue: b, alpha: 1 };
 };
 
-const isReadable = (text: Color, ground: Color): boolean => contrastRatio(text, ground) >= contrastLevels.text;
+const isReadable = (text: Color, ground: Color, least: number = contrastLevels.text): boolean => contrastRatio(text, ground) >= least;
 
 /** A hue's lightness moved a share of the way to black, 0, or white, 1. */
 export function shiftLightness(color: Color, towards: 0 | 1, by: number, turnedBy = 0): Color {
@@ -20,11 +20,11 @@ export function shiftLightness(color: Color, towards: 0 | 1, by: number, turnedB
   return roundTo8Bit(fromHsl({ hue: hue + turnedBy, saturation, lightness: lightness + (towards - lightness) * by }));
 }
 
-/** The same hue, only so much darker or lighter that it can be read on the other, and the other on it. */
-export function readableOn(other: Color, color: Color, towards: 0 | 1): Color {
+/** The same hue, only so much darker or lighter that it can be read on the other, and the other on it, or has the contrast `least` to it. */
+export function readableOn(other: Color, color: Color, towards: 0 | 1, least?: number): Color {
   for (let step = 0; step < 100; step++) {
     const next = shiftLightness(color, towards, step / 100);
-    if (isReadable(next, other)) return next;
+    if (isReadable(next, other, least)) return next;
   }
   return towards ? white : black;
 }
@@ -34,3 +34,26 @@ export function inverse(ground: Color, light: Color, dark: Color): Color {
   const wanted = luma(ground) < lumaThreshold ? [light, dark, white, black] : [dark, light, black, white];
   return wanted.find(text => isReadable(text, ground))!; // one of black and white has 4.58 or more on any ground
 }
+
+/** How far secondary text and hairlines stand from the text on the way to the surface. */
+const [mutedShare, lineShare] = [0.4, 0.84];
+
+const mixed = (from: Color, to: Color, share: number): Color => {
+  const channel = (name: 'red' | 'green' | 'blue') => from[name] + (to[name] - from[name]) * share;
+  return roundTo8Bit({ red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 });
+};
+
+/** Between text and surface, and still read on it. */
+export function mutedOn(surface: Color, text: Color): Color {
+  for (let share = mutedShare; share > 0; share -= 0.05) {
+    const color = mixed(text, surface, share);
+    if (contrastRatio(color, surface) >= contrastLevels.text) return color;
+  }
+  return text;
+}
+
+/** A hairline between text and surface. */
+export const lineOn = (surface: Color, text: Color): Color => mixed(text, surface, lineShare);
+
+/** Where text lies that is read on a ground: towards black, 0, or white, 1. */
+export const towardsText = (ground: Color): 0 | 1 => (contrastRatio(black, ground) >= contrastRatio(white, ground) ? 0 : 1);

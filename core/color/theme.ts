@@ -1,9 +1,9 @@
 import { expectText } from '../registry/expect-input.js';
-import { contrastLevels, contrastRatio } from './contrast.js';
+import { contrastRatio } from './contrast.js';
 import { defaultTheme } from '../../styles/theme.js';
 import { parseColor } from './parse-color.js';
 import { expectPalette, paletteIds, type Palette } from './palette.js';
-import { black, inverse, shiftLightness, readableOn, white, roundTo8Bit } from './readable.js';
+import { black, inverse, lineOn, mutedOn, readableOn, roundTo8Bit, shiftLightness, towardsText, white } from './readable.js';
 import { fromHsl, toHsl, type Color } from './spaces.js';
 import { stringifyColor } from './stringify-color.js';
 
@@ -17,23 +17,6 @@ export interface Theme { readonly light: ThemeColors; readonly dark: ThemeColors
 
 const night = { lightness: 0.1, saturation: 0.14 };
 const dangers = { light: parseColor(defaultTheme.danger.light)!, dark: parseColor(defaultTheme.danger.dark)! };
-/** How far secondary text and hairlines stand from the text on the way to the surface. */
-const [mutedShare, lineShare] = [0.4, 0.84];
-
-const mixed = (from: Color, to: Color, share: number): Color => {
-  const channel = (name: 'red' | 'green' | 'blue') => from[name] + (to[name] - from[name]) * share;
-  return roundTo8Bit({ red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 });
-};
-
-/** Between text and surface, and still read on it. */
-function mutedOn(surface: Color, text: Color): Color {
-  for (let share = mutedShare; share > 0; share -= 0.05) {
-    const color = mixed(text, surface, share);
-    if (contrastRatio(color, surface) >= contrastLevels.text) return color;
-  }
-  return text;
-}
-
 function colorsOn(surface: Color, { accent, towards, danger }: { accent: Color; towards: 0 | 1; danger: Color }): ThemeColors {
   const readable = readableOn(surface, accent, towards);
   const onSurface = inverse(surface, shiftLightness(accent, 1, 0.92), shiftLightness(accent, 0, 0.86));
@@ -43,7 +26,7 @@ function colorsOn(surface: Color, { accent, towards, danger }: { accent: Color; 
     surface,
     onSurface,
     muted: mutedOn(surface, onSurface),
-    line: mixed(onSurface, surface, lineShare),
+    line: lineOn(surface, onSurface),
     danger: readableOn(surface, danger, towards),
   };
 }
@@ -64,9 +47,6 @@ export function makeTheme(palette: Palette): Theme {
     dark: colorsOn(dark, { accent, towards: towardsText(dark), danger: dangers.dark }),
   };
 }
-
-/** Where text lies that is read on a ground: towards black, 0, or white, 1. */
-const towardsText = (ground: Color): 0 | 1 => (contrastRatio(black, ground) >= contrastRatio(white, ground) ? 0 : 1);
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 

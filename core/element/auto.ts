@@ -89,6 +89,11 @@ function start(): Watch {
     }
   };
 
+  let look: Promise<unknown> | undefined;
+  /** What the page looks like, where it wants that for our elements: before the first of them is drawn. */
+  const pageLook = () => (look ??= root.querySelector('script[data-site-look="page"]')
+    ? fetchModule('look').then(({ followPageLook }: { followPageLook: () => void }) => followPageLook(), () => {}) : Promise.resolve());
+
   const load = (element: Element, tag = element.localName) => {
     for (const [part, more] of parts) {
       const [selector, cookie] = part.split('?') as [string, string?];
@@ -96,7 +101,7 @@ function start(): Watch {
     }
     if (loaded.has(tag)) return;
     preload(rows.get(tag)!.chunks);
-    loaded.set(tag, fetchModule(tag).catch((error: unknown) => {
+    loaded.set(tag, pageLook().then(() => fetchModule(tag)).catch((error: unknown) => {
       loaded.delete(tag); // the page's own content stays; the next element, or a touch of this one, tries again
       const detail = { tag, error };
       if (element.dispatchEvent(new CustomEvent('site-error', { detail, bubbles: true, composed: true, cancelable: true }))) {

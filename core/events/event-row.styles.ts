@@ -13,7 +13,7 @@ export const eventRowStyles = css`
   .body { min-inline-size: 0; overflow-wrap: anywhere; }
   .body p { margin: 0 0 4px; }
   .own { display: flow-root; }
-  .title { font-size: 1.125em; font-weight: 700; }
+  .title { font-family: var(--_heading-font); font-weight: var(--_heading-weight); font-size: 1.125em; }
   .title a { color: inherit; text-underline-offset: 0.15em; }
   .place, .own-time { opacity: 0.8; }
   .badge {
@@ -31,7 +31,7 @@ export const eventRowStyles = css`
     place-items: center;
     min-block-size: 44px;
     padding-inline: 20px;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: var(--_accent);
     color: var(--_on-accent);
     font-weight: 600;
@@ -89,7 +89,7 @@ export const eventRowStyles = css`
     min-block-size: 44px;
     padding-inline: 20px;
     border: 1px solid;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: none;
     color: inherit;
     font-weight: 600;

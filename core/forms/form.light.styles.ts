@@ -10,6 +10,7 @@ import { field } from '../../styles/field.js';
 export const formLightStyles = css`
   :where(site-form, site-newsletter, [data-site-form], [data-site-newsletter]) {
     --_accent: var(--site-accent);
+    --_accent-text: var(--site-accent-text);
     --_on-accent: var(--site-on-accent);
     --_surface: var(--site-surface);
     --_on-surface: var(--site-on-surface);
@@ -20,6 +21,10 @@ export const formLightStyles = css`
     --_duration: var(--site-duration);
     /* A field's edge must be seen: 3:1 against the page, more than the lines elsewhere. */
     --_field-line: var(--site-field-line);
+    --_field-surface: var(--site-field-surface);
+    --_field-text: var(--site-field-text);
+    --_field-radius: var(--site-field-radius);
+    --_button-radius: var(--site-button-radius);
     display: block;
   }
   :where(:is(site-form, site-newsletter):not(:defined, [data-site-served]), [data-site-form], [data-site-newsletter]) > :where([slot="success"]) {
@@ -221,7 +226,9 @@ export const formLightStyles = css`
       border-radius: var(--_radius);
     }
     :where([data-field="currency"] [type="radio"]) { inset-block-start: 0; }
-    :where([data-field="currency"] div:has(> :checked)) { border-color: var(--_accent); background: color-mix(in oklab, var(--_accent) 10%, var(--_surface)); }
+    :where([data-field="currency"] div:has(> :checked)) {
+      border-color: var(--_accent-text); background: color-mix(in oklab, var(--_accent) 10%, var(--_surface));
+    }
     :where([data-field="currency"]:has([type="radio"]):not(:has([value=""]:checked)) div:has(> input:not([type="radio"]))) { display: none; }
     :where(.site-form-section) { display: grid; gap: max(0.25rem, 4px); margin-block-start: max(0.75rem, 12px); }
     :where(.site-form-part, .site-form-section > *) { margin: 0; }
@@ -261,7 +268,7 @@ export const formLightStyles = css`
   }
   :where(.site-form-delay) {
     padding: max(0.75rem, 12px) max(1.25rem, 20px);
-    border-inline-start: 4px solid var(--_accent);
+    border-inline-start: 4px solid var(--_accent-text);
     background: color-mix(in oklab, var(--_accent) 8%, var(--_surface));
     color: var(--_on-surface);
   }

@@ -6,7 +6,7 @@ export const formStyles = css`
   #success {
     max-inline-size: max(40rem, 640px);
     padding: calc(3 * var(--_space));
-    border-inline-start: 4px solid var(--_accent);
+    border-inline-start: 4px solid var(--_accent-text);
     border-radius: var(--_radius);
     background: color-mix(in oklab, var(--_accent) 8%, var(--_surface));
     color: var(--_on-surface);
@@ -15,7 +15,7 @@ export const formStyles = css`
     white-space: pre-line;
   }
   #success:focus { outline: none; }
-  #success:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  #success:focus-visible { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   #success p { margin: 0; }
   #success :is(ul, slot ~ p) { margin-block: 0.5em 0; }
   #success ul { padding-inline-start: 1.25em; overflow-wrap: anywhere; }

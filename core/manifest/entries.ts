@@ -16,4 +16,5 @@ export const publicEntries: Readonly<Record<string, string>> = {
   server: 'core/element/server',
   near: 'core/element/load-near',
   define: 'core/element/define',
+  look: 'core/look/look',
 };

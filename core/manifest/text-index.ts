@@ -34,7 +34,7 @@ export const textIndex = (docs: readonly ElementDoc[], version: string): string 
 > Custom elements for any website: paste one script, then use tags such as <site-gallery>. The author's own markup inside a
 > tag is its content and works without scripts. No request to another host and no cookie before consent.
 
-- Script: \`<script type="module" src="https://YOUR-SITE/site-elements/auto.js"></script>\` loads the code of each tag near the viewport.
+- Script: \`<script type="module" data-site-look="page" src="https://YOUR-SITE/site-elements/auto.js"></script>\` loads the code of each tag near the viewport.
 - Style sheets in the head: one for each tag of the page, such as \`site-gallery.css\`. In the body, \`<script>/* … */</script>\` after the link makes Firefox and Safari wait for it. If the tags are not known: \`site-elements.critical.css\` (reserves space for most media), or \`site-elements.css\` (all rules of all elements).
 - npm: \`npm install site-elements react react-dom\` (and \`leaflet\` for maps, \`maplibre-gl\` for vector maps, \`highlight.js\` for code in colors, \`libphonenumber-js\` for phone fields), then \`import 'site-elements/auto'\`, or one tag: \`import 'site-elements/site-gallery'\`.
 - React components: \`site-elements/react\`. Types for markup: \`site-elements/jsx\`, \`/vue\`, \`/svelte\`, \`/solid\`.

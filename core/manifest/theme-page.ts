@@ -29,6 +29,25 @@ ${themeRows.map(({ property, purpose, fallback }) => `| \`${property}\` | ${purp
 The two values of \`light-dark(…)\` are for light and dark pages. An element uses the second one where \`color-scheme\` is \`dark\`.
 With forced colors, the elements use the system colors.
 
+## The look of your page
+
+With \`data-site-look="page"\` on the script, elements take what your page shows: the color, text and corners of its main button (or the
+color of its links), the corners, edge and background of its fields, the font of its headings, and the background and text behind
+each element, in a dark part of a light page too. They follow a dark mode switch and style sheets that load later.
+
+\`\`\`html
+<script type="module" data-site-look="page" src="https://YOUR-SITE/site-elements/auto.js"></script>
+\`\`\`
+
+- What you set takes precedence: a property on the element, then on \`:root\`, then \`<site-palette>\`, then your page's look, then the default.
+- Only what your page shows without doubt is used. If its buttons differ, mark the main one with a class such as \`primary\`.
+- Text always has a contrast of at least 4.5:1 and a field's edge 3:1. If your page's own colors have less, the elements use a darker or
+  lighter shade, and the console says so.
+- \`data-site-look="off"\` on \`<html>\` or any part of the page turns it off there. After a script of yours has changed the page, set
+  \`data-site-look="page"\` on an element to have the page read again.
+- With npm, call \`followPageLook()\` from \`site-elements/look\` before you import elements.
+- In CSS of your own, \`var(--site-page-accent)\` and the other properties with \`page\` in their name hold what was read. Don't set them.
+
 The default theme is also a record in \`site-elements/tokens\`: \`defaultTheme\`. \`themeCustomProperties(theme)\` returns the custom
 properties of a theme, by name.
 

@@ -1,6 +1,7 @@
 import { parseLocale } from '../text/intl.js';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
+const darkScheme = '(prefers-color-scheme: dark)';
 
 /** Whether the visitor has asked for reduced motion. False where nobody can be asked. */
 export const prefersReducedMotion = (): boolean => typeof matchMedia !== 'undefined' && matchMedia(reducedMotion).matches;
@@ -10,9 +11,12 @@ export function onReducedMotionChange(callback: (isReduced: boolean) => void, si
   matchMedia(reducedMotion).addEventListener('change', ({ matches }) => callback(matches), { signal });
 }
 
+/** Whether the visitor prefers dark pages. */
+export const prefersDark = (): boolean => matchMedia(darkScheme).matches;
+
 /** Calls back when the visitor's light or dark scheme changes, until the signal ends. */
 export function onColorSchemeChange(callback: () => void, signal: AbortSignal): void {
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', callback, { signal });
+  matchMedia(darkScheme).addEventListener('change', callback, { signal });
 }
 
 /** Whether nothing may play by itself: the visitor prefers reduced motion, or the address says `nomotion=true`. Source: media-layout §2. */

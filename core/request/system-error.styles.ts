@@ -32,7 +32,7 @@ export const systemErrorStyles = css`
     min-block-size: max(2.75rem, 44px);
     padding: max(0.5rem, 8px) max(1.5rem, 24px);
     border: 1px solid var(--site-line, light-dark(#8b90a0, #5a6070));
-    border-radius: var(--site-radius);
+    border-radius: var(--site-button-radius);
     background: none;
     color: inherit;
     font: inherit;
@@ -45,6 +45,6 @@ export const systemErrorStyles = css`
     color: var(--site-on-accent);
   }
   button:hover { filter: brightness(1.08); }
-  button:focus-visible { outline: 2px solid var(--site-accent); outline-offset: 2px; }
+  button:focus-visible { outline: 2px solid var(--site-accent-text); outline-offset: 2px; }
   @media (forced-colors: active) { button { border-color: ButtonBorder; } }
 `;

@@ -76,7 +76,7 @@ export const cookieBannerStyles = css`
     min-block-size: max(2.75rem, 44px);
     padding: max(0.5rem, 8px) max(1.25rem, 20px);
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: none;
     font-weight: 600;
   }

@@ -15,9 +15,10 @@ export const addToCartLightStyles = css`
   /* The author's button, before, without and after the script: wrapped in :where(), so that any rule of the page wins. */
   :where(site-add-to-cart, [data-site-add-to-cart]) {
     --_accent: var(--site-accent);
+    --_accent-text: var(--site-accent-text);
     --_on-accent: var(--site-on-accent);
     --_on-surface: var(--site-on-surface);
-    --_radius: var(--site-radius);
+    --_button-radius: var(--site-button-radius);
   }
   :where(site-add-to-cart, [data-site-add-to-cart]) :where(button:not([type="reset"]), input:is([type="submit"], [type="button"])) {
     min-block-size: max(2.75rem, 44px); padding: max(0.625rem, 10px) max(1.5rem, 24px);

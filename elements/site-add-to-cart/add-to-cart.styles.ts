@@ -8,7 +8,7 @@ export const addToCartStyles = css`
     min-block-size: max(2.75rem, 44px);
     padding: max(0.625rem, 10px) max(1.5rem, 24px);
     border: 1px solid transparent;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: var(--_accent);
     color: var(--_on-accent);
     font-weight: 600;

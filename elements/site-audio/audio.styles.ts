@@ -39,7 +39,7 @@ export const audioStyles = css`
     block-size: 44px;
     padding-inline: 8px;
     border: 1px solid transparent;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: var(--_surface);
     color: inherit;
     font: inherit;

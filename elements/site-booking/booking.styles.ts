@@ -15,12 +15,12 @@ export const bookingStyles = css`
     min-inline-size: 0;
     block-size: 44px;
     padding: 0 12px;
-    border: 1px solid theme(field-line light);
-    border-radius: var(--_radius);
-    background: var(--_surface); color: var(--_on-surface); font: inherit; font-size: 16px; color-scheme: inherit;
+    border: 1px solid var(--_field-line);
+    border-radius: var(--_field-radius);
+    background: var(--_field-surface); color: var(--_field-text); font: inherit; font-size: 16px; color-scheme: inherit;
   }
   .find {
-    display: inline-flex; align-items: center; justify-content: center; min-block-size: 44px; padding: 0 24px; border-radius: var(--_radius);
+    display: inline-flex; align-items: center; justify-content: center; min-block-size: 44px; padding: 0 24px; border-radius: var(--_button-radius);
     background: var(--_accent); color: var(--_on-accent); font-weight: 600; font-size: 16px; text-decoration: none;
   }
   .find:hover { text-decoration: underline; }

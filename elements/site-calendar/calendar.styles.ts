@@ -35,7 +35,7 @@ export const calendarStyles = css`
   .other { background: color-mix(in srgb, var(--_line) 25%, transparent); }
   [aria-current] .number { background: var(--_accent); color: var(--_on-accent); font-weight: 700; }
   .day:hover { background: color-mix(in srgb, var(--_accent) 8%, transparent); }
-  .day[aria-selected="true"] { box-shadow: inset 0 0 0 2px var(--_accent); }
+  .day[aria-selected="true"] { box-shadow: inset 0 0 0 2px var(--_accent-text); }
   .day:focus-visible { outline-offset: -4px; }
   .chip {
     display: block;

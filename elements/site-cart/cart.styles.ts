@@ -35,15 +35,15 @@ export const cartStyles = css`
     min-inline-size: 0;
     min-block-size: 44px;
     padding-inline: 12px;
-    border: 1px solid color-mix(in srgb, var(--_on-surface) 55%, transparent);
-    border-radius: var(--_radius); background: var(--_surface); color: inherit; font: inherit; }
+    border: 1px solid var(--_field-line);
+    border-radius: var(--_field-radius); background: var(--_field-surface); color: var(--_field-text); font: inherit; }
   .shipping { display: grid; gap: 12px; }
   .shipping > label { display: grid; gap: 4px; font-weight: 600; }
   fieldset label { min-block-size: 44px; }
   fieldset label span:last-child { margin-inline-start: auto; }
   fieldset input { inline-size: 18px; block-size: 18px; accent-color: var(--_accent); }
   .notices:empty { display: none; }
-  .notice { padding: 8px 12px; border-inline-start: 3px solid var(--_accent); background: color-mix(in srgb, currentcolor 6%, transparent); }
+  .notice { padding: 8px 12px; border-inline-start: 3px solid var(--_accent-text); background: color-mix(in srgb, currentcolor 6%, transparent); }
   .notice.error { border-color: var(--_danger); }
   .pending dd { opacity: 0.55; }
   .total { margin-block-start: 8px; padding-block-start: 8px; border-block-start: 1px solid var(--_line); font-size: 18px; font-weight: 600; }
@@ -54,7 +54,7 @@ export const cartStyles = css`
     inline-size: 100%;
     min-block-size: 52px;
     border: 1px solid var(--_on-surface);
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: var(--_on-surface);
     color: var(--_surface);
     font-weight: 600;
@@ -62,7 +62,7 @@ export const cartStyles = css`
   .express .note { margin-block-start: 4px; }
   .or { display: flex; align-items: center; gap: 12px; color: var(--_muted); font-size: 14px; }
   .or::before, .or::after { content: ''; flex: 1; border-block-start: 1px solid var(--_line); }
-  .checkout { inline-size: 100%; min-block-size: 52px; border: 1px solid transparent; border-radius: var(--_radius);
+  .checkout { inline-size: 100%; min-block-size: 52px; border: 1px solid transparent; border-radius: var(--_button-radius);
     background: var(--_accent); color: var(--_on-accent); font-weight: 600; }
   @container (min-width: 768px) { .cart:has(.summary) { grid-template-columns: minmax(0, 1fr) minmax(288px, 36%); align-items: start; } }
   @media (max-width: 432px) { .line { grid-template-columns: 80px 1fr auto; } .image { block-size: 80px; } .stepper input { inline-size: 2.25em; } }

@@ -6,7 +6,7 @@ export const chartStyles = css`
   [hidden] { display: none !important; }
   .chart { display: flex; flex-direction: column; gap: max(0.5rem, 8px); block-size: 100%; min-inline-size: 0; }
   .probe.canvas { background: Canvas; }
-  .probe.accent { color: var(--_accent); }
+  .probe.accent { color: var(--_accent-text); }
   .head { display: flex; align-items: start; justify-content: space-between; gap: max(0.75rem, 12px); }
   .title { margin: 0; font-weight: 600; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: clip; }
   .switch {
@@ -14,7 +14,7 @@ export const chartStyles = css`
     min-block-size: max(1.75rem, 28px);
     padding: 0 max(0.5rem, 8px);
     border: 1px solid color-mix(in srgb, currentColor 40%, transparent);
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: none;
     font-size: max(0.8125rem, 13px);
   }

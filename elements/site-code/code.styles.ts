@@ -21,7 +21,7 @@ export const codeStyles = css`
   .code:focus-visible { outline-offset: -2px; }
   .copy {
     position: absolute; inset-block-start: 6px; inset-inline-end: 6px; display: inline-flex; align-items: center; gap: 6px;
-    min-block-size: 32px; padding: 4px 10px; border: 1px solid var(--_line); border-radius: var(--_radius);
+    min-block-size: 32px; padding: 4px 10px; border: 1px solid var(--_line); border-radius: var(--_button-radius);
     background: var(--site-code-surface, light-dark(#f5f6f8, #14171d)); color: inherit; font: 500 13px/1.4 var(--_font);
   }
   .copy:hover { background: color-mix(in srgb, currentColor 10%, var(--site-code-surface, light-dark(#f5f6f8, #14171d))); }

@@ -6,11 +6,15 @@ import { field } from '../../styles/field.js';
 export const commentsLightStyles = css`
   :where(site-comments, [data-site-comments]) {
     --_accent: var(--site-accent);
+    --_accent-text: var(--site-accent-text);
     --_on-accent: var(--site-on-accent);
     --_surface: var(--site-surface);
     --_on-surface: var(--site-on-surface);
-    --_radius: var(--site-radius);
     --_field-line: var(--site-field-line);
+    --_field-surface: var(--site-field-surface);
+    --_field-text: var(--site-field-text);
+    --_field-radius: var(--site-field-radius);
+    --_button-radius: var(--site-button-radius);
     display: block;
     --_list-room: max(1lh + 2 * max(0.75rem, 12px), 2lh, max(2.75rem, 44px));
   }

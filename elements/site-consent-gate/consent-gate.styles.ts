@@ -15,7 +15,7 @@ export const consentGateStyles = css`
     min-block-size: max(2.75rem, 44px);
     padding: max(0.5rem, 8px) max(1.25rem, 20px);
     border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: none;
     font-weight: 600;
   }

@@ -63,7 +63,7 @@ export const cardStyles = css`
     min-inline-size: max(5.5rem, 88px);
     padding: max(0.5rem, 8px) max(1.25rem, 20px);
     border: 1px solid transparent;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: var(--_accent);
     color: var(--_on-accent);
     font-weight: 600;

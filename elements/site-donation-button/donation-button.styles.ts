@@ -14,8 +14,8 @@ export const donationButtonStyles = css`
   .choices:not(.plans) input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
   .choices:not(.plans) .choice { min-inline-size: 80px; justify-content: center; font-variant-numeric: tabular-nums; unicode-bidi: isolate; }
   .plans input { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--_accent); }
-  .choice:has(:checked) { border-color: var(--_accent); box-shadow: inset 0 0 0 1px var(--_accent); font-weight: 600; }
-  .choice:has(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  .choice:has(:checked) { border-color: var(--_accent-text); box-shadow: inset 0 0 0 1px var(--_accent-text); font-weight: 600; }
+  .choice:has(:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   .other { display: grid; margin-block-start: 16px; }
   .other input {
     inline-size: 12em;
@@ -23,9 +23,9 @@ export const donationButtonStyles = css`
     min-block-size: 44px;
     padding-inline: 12px;
     box-sizing: border-box;
-    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
-    border-radius: var(--_radius); background: var(--_surface); color: var(--_on-surface); font: inherit; }
-  .other input:focus-visible { outline: 2px solid var(--_accent); outline-offset: 1px; }
+    border: 1px solid var(--_field-line);
+    border-radius: var(--_field-radius); background: var(--_field-surface); color: var(--_field-text); font: inherit; }
+  .other input:focus-visible { outline: 2px solid var(--_accent-text); outline-offset: 1px; }
   .other input[aria-invalid] { border-color: var(--_danger); }
   .hint { margin-block-start: 6px; color: var(--_muted); font-size: 14px; }
   .error { margin-block-start: 8px; padding-inline-start: 10px; border-inline-start: 3px solid var(--_danger); ${dangerText} }
@@ -35,12 +35,12 @@ export const donationButtonStyles = css`
     max-inline-size: 100%;
     padding: 8px 28px;
     border: 1px solid transparent;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: var(--_accent);
     color: var(--_on-accent);
     font-weight: 600;
   }
   .give:hover { filter: brightness(1.08); }
-  .give:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  .give:focus-visible { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   @media (forced-colors: active) { .choice:has(:checked) { outline: 3px solid Highlight; } }
 `;

@@ -60,7 +60,7 @@ export const feedStyles = css`
   .words { display: flex; flex-direction: column; gap: 4px; block-size: calc(2 * 1.4em + 3 * 1.5em + 1.5em + 8px); min-inline-size: 0; }
   .brief .words { block-size: calc(2 * 1.4em + 1.5em + 4px); }
   :is(.title, .excerpt) { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; overflow-wrap: anywhere; }
-  .title { flex: none; -webkit-line-clamp: 2; font-weight: 600; line-height: 1.4; }
+  .title { flex: none; -webkit-line-clamp: 2; font-family: var(--_heading-font); font-weight: 600; line-height: 1.4; }
   .excerpt { flex: none; -webkit-line-clamp: 3; color: color-mix(in srgb, currentcolor 85%, transparent); }
   .untitled .excerpt { -webkit-line-clamp: 4; }
   .metadata { display: flex; flex: none; gap: 0 12px; color: var(--_muted); font-size: 0.875em; white-space: nowrap; overflow: hidden; }
@@ -70,7 +70,7 @@ export const feedStyles = css`
   .post a::after { content: ""; position: absolute; inset: 0; }
   .post:hover a { text-decoration: underline; text-underline-offset: 3px; }
   .post a:focus-visible { outline: none; }
-  .post:has(a:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 4px; }
+  .post:has(a:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 4px; }
   .carousel .post:has(a:focus-visible) { outline-offset: -2px; }
   .loading i { block-size: 1em; border-radius: 4px; background: color-mix(in srgb, currentcolor 8%, transparent); }
   .loading i { flex: none; margin-block-end: 6px; }
@@ -96,7 +96,8 @@ export const feedStyles = css`
   svg { inline-size: 20px; block-size: 20px; fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   .foot { min-block-size: 44px; margin-block-start: 32px; text-align: center; }
   .arrows + .foot { margin-block-start: -44px; justify-self: start; }
-  .more { min-block-size: 44px; padding-inline: 32px; border: 1px solid currentcolor; border-radius: var(--_radius); background: none; font-weight: 600; }
+  .more { min-block-size: 44px; padding-inline: 32px; border: 1px solid currentcolor; border-radius: var(--_button-radius); background: none;
+    font-weight: 600; }
   .more:hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
   .news { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-block-start: 16px; color: var(--_muted); }
   .news .more { padding-inline: 20px; }

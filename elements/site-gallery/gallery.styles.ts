@@ -72,7 +72,7 @@ export const galleryStyles = css`
   .arrow:dir(rtl) svg { transform: scaleX(-1); }
   .arrow[aria-disabled] { opacity: 0; pointer-events: none; }
   .arrow[aria-disabled]:focus-visible { opacity: 0.45; }
-  .arrow:focus-visible { outline: 3px solid var(--_accent); outline-offset: 3px; box-shadow: 0 0 0 3px var(--_surface); }
+  .arrow:focus-visible { outline: 3px solid var(--_accent-text); outline-offset: 3px; box-shadow: 0 0 0 3px var(--_surface); }
   .arrow:active { scale: 0.92; }
   @media (hover: hover) {
     .arrow:not([aria-disabled]) { opacity: 0.78; scale: 0.94; }

@@ -11,7 +11,7 @@ export const languagePickerLightStyles = css`
     color: inherit;
     text-underline-offset: 0.2em;
     &:where([aria-current]) { font-weight: 700; text-decoration: none; }
-    &:where(:focus-visible) { outline: 2px solid var(--site-accent); outline-offset: 2px; }
+    &:where(:focus-visible) { outline: 2px solid var(--site-accent-text); outline-offset: 2px; }
   }
   /* A menu has one button in a line's place. */
   @media (scripting: enabled) {

@@ -15,7 +15,7 @@ export const languagePickerStyles = css`
     justify-content: space-between;
     min-inline-size: max(9rem, 144px);
     padding: max(0.5rem, 8px) max(0.875rem, 14px);
-    border: 1px solid color-mix(in srgb, currentColor 45%, transparent); border-radius: var(--_radius); background: none;
+    border: 1px solid color-mix(in srgb, currentColor 45%, transparent); border-radius: var(--_button-radius); background: none;
   }
   .button:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
   svg {

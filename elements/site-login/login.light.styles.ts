@@ -6,11 +6,16 @@ import { field } from '../../styles/field.js';
 export const loginLightStyles = css`
   :where(site-login, [data-site-login]) {
     --_accent: var(--site-accent);
+    --_accent-text: var(--site-accent-text);
     --_on-accent: var(--site-on-accent);
     --_surface: var(--site-surface);
     --_on-surface: var(--site-on-surface);
     --_danger: var(--site-danger);
     --_field-line: var(--site-field-line);
+    --_field-surface: var(--site-field-surface);
+    --_field-text: var(--site-field-text);
+    --_field-radius: var(--site-field-radius);
+    --_button-radius: var(--site-button-radius);
     --_radius: var(--site-radius);
     /* Two fields, the ticks, the button and its links. What stands in a line is the same in every language and font. */
     --_room: var(--site-login-room, calc(3em + max(12.75rem, 204px) + var(--_ticks, max(5.5rem, 88px)) + var(--_links, 0px)));

@@ -10,7 +10,7 @@ export const loginStyles = css`
   .problem { flex-basis: 100%; order: 1; ${dangerText} }
   .logout, .back {
     min-block-size: max(2.75rem, 44px); padding: max(0.5rem, 8px) max(1.25rem, 20px); border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
-    border-radius: var(--_radius); background: none; font-weight: 600;
+    border-radius: var(--_button-radius); background: none; font-weight: 600;
   }
   .logout:hover, .back:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
   .logout[aria-disabled] { cursor: progress; opacity: 0.7; }
@@ -28,7 +28,7 @@ export const loginStyles = css`
     min-block-size: max(2.75rem, 44px);
     min-inline-size: max(6rem, 96px);
     border: 1px solid transparent;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: var(--_accent);
     color: var(--_on-accent);
     font-weight: 600;

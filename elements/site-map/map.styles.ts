@@ -88,8 +88,8 @@ export const mapStyles = css`
   .own { font-style: normal; }
   .own > * { display: block; }
   .links { display: flex; flex-wrap: wrap; column-gap: 16px; }
-  .more { color: var(--_accent); }
-  .open { display: inline-flex; align-items: center; gap: 6px; min-block-size: 44px; color: var(--_accent);
+  .more { color: var(--_accent-text); }
+  .open { display: inline-flex; align-items: center; gap: 6px; min-block-size: 44px; color: var(--_accent-text);
     font-weight: 600;
     font-size: max(0.9375rem, 15px); text-decoration: none; }
   .open:hover { text-decoration: underline; text-underline-offset: 3px; }

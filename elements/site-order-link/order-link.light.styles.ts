@@ -8,7 +8,7 @@ export const orderLinkLightStyles = css`
     min-block-size: max(2.75rem, 44px);
     padding: max(0.625rem, 10px) max(1.5rem, 24px);
     border: 1px solid transparent;
-    border-radius: var(--site-radius);
+    border-radius: var(--site-button-radius);
     background: var(--site-accent);
     color: var(--site-on-accent);
     font-weight: 600;

@@ -6,7 +6,7 @@ export const orderSummaryStyles = css`
   #root { container-type: inline-size; }
   p, h2, ul, ol, dl, dd { margin: 0; padding: 0; }
   .order { display: grid; gap: 24px; }
-  h2 { font-size: 1.75em; line-height: 1.2; }
+  h2 { font-family: var(--_heading-font); font-weight: var(--_heading-weight); font-size: 1.75em; line-height: 1.2; }
   .amount, dd { font-variant-numeric: tabular-nums; unicode-bidi: isolate; }
   .hint { color: var(--_muted); font-size: 14px; }
   .state { font-weight: 600; }
@@ -21,9 +21,9 @@ export const orderSummaryStyles = css`
     border-radius: 50%;
     box-sizing: border-box;
   }
-  .steps .done::before, .steps [aria-current]::before { border-color: var(--_accent); background: var(--_accent); forced-color-adjust: none; }
+  .steps .done::before, .steps [aria-current]::before { border-color: var(--_accent-text); background: var(--_accent); forced-color-adjust: none; }
   .steps [aria-current] { color: inherit; font-weight: 600; }
-  .note { padding: 10px 14px; border-inline-start: 3px solid var(--_accent); background: color-mix(in srgb, currentcolor 6%, transparent); }
+  .note { padding: 10px 14px; border-inline-start: 3px solid var(--_accent-text); background: color-mix(in srgb, currentcolor 6%, transparent); }
   .lines { display: grid; list-style: none; border-block: 1px solid var(--_line); }
   .line { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: 16px; align-items: start; padding-block: 16px; }
   .line + .line { border-block-start: 1px solid var(--_line); }
@@ -38,7 +38,7 @@ export const orderSummaryStyles = css`
   .name { font-weight: 600; overflow-wrap: anywhere; }
   .what { min-inline-size: 0; overflow-wrap: anywhere; }
   a { color: inherit; }
-  a:focus-visible, button:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  a:focus-visible, button:focus-visible { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   .sum { font-weight: 600; white-space: nowrap; }
   .sums { display: grid; gap: 8px; justify-self: end; inline-size: min(100%, 360px); }
   dl { display: grid; gap: 6px; }
@@ -50,7 +50,7 @@ export const orderSummaryStyles = css`
     padding: 9px 20px;
     box-sizing: border-box;
     border: 1px solid transparent;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     font: inherit;
     font-weight: 600;
     text-decoration: none;

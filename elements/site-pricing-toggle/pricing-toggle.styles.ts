@@ -12,7 +12,7 @@ export const pricingToggleStyles = css`
   input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
   span { display: grid; place-items: center; min-block-size: 44px; padding-inline: 22px; border-radius: 999px; font-weight: 600; text-align: center; }
   input:checked + span { background: var(--_accent); color: var(--_on-accent); }
-  input:focus-visible + span { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  input:focus-visible + span { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   .visually-hidden { display: block; min-block-size: 0; }
   @media (forced-colors: active) {
     .choice { border: 1px solid; }

@@ -15,10 +15,10 @@ export const productListStyles = css`
   select, .amount input {
     max-inline-size: 100%;
     padding-inline: 12px;
-    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_on-surface);
+    border: 1px solid var(--_field-line);
+    border-radius: var(--_field-radius);
+    background: var(--_field-surface);
+    color: var(--_field-text);
     font: inherit;
   }
   .toggle {
@@ -27,7 +27,7 @@ export const productListStyles = css`
     align-items: center;
     padding: 0 16px;
     border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: none;
     white-space: nowrap;
   }
@@ -112,7 +112,7 @@ export const productListStyles = css`
   .name a::after { content: ""; position: absolute; inset: 0; }
   .name a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .name a:focus-visible { outline: none; }
-  .card:has(.name a:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 4px; }
+  .card:has(.name a:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 4px; }
   .price { font-variant-numeric: tabular-nums; }
   .now, del { display: inline-block; unicode-bidi: isolate; }
   .reduced { ${dangerText} }
@@ -125,7 +125,7 @@ export const productListStyles = css`
     inset-inline: 10px;
     min-block-size: 44px;
     border: 1px solid var(--_line);
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: var(--_surface);
     color: var(--_on-surface);
     font-weight: 600;
@@ -158,7 +158,7 @@ export const productListStyles = css`
     margin-block-start: 12px;
     padding-inline: 24px;
     border: 1px solid currentcolor;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: none;
   }
 

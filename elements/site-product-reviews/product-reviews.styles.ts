@@ -35,21 +35,21 @@ export const productReviewsStyles = css`
     box-sizing: border-box;
     min-block-size: 44px;
     padding: 8px 12px;
-    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
-    border-radius: var(--_radius);
-    background: var(--_surface); color: var(--_on-surface); font: inherit; }
+    border: 1px solid var(--_field-line);
+    border-radius: var(--_field-radius);
+    background: var(--_field-surface); color: var(--_field-text); font: inherit; }
   input:not([type="radio"]), textarea { inline-size: 100%; }
   textarea { resize: vertical; }
   [aria-invalid]:is(input, textarea) { border-color: var(--_danger); }
-  :is(input, textarea, select, button, .review):focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  :is(input, textarea, select, button, .review):focus-visible { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   .rate { display: flex; }
   .rate label { position: relative; display: grid; place-items: center; inline-size: 44px; block-size: 44px; cursor: pointer; }
   .rate input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
   .rate svg { inline-size: 32px; block-size: 32px; fill: none; stroke: color-mix(in srgb, currentcolor 65%, transparent); stroke-width: 1.4; }
   .rate label:is(:has(:checked), :has(~ label :checked)) svg { fill: var(--site-reviews-star, light-dark(#a86400, #f0b849)); stroke: transparent; }
-  .rate label:has(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: -2px; border-radius: var(--_radius); }
+  .rate label:has(:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: -2px; border-radius: var(--_radius); }
   .buttons { display: flex; flex-wrap: wrap; gap: 12px; }
-  .send, .quiet { min-block-size: 44px; padding: 9px 22px; border: 1px solid transparent; border-radius: var(--_radius); font-weight: 600; }
+  .send, .quiet { min-block-size: 44px; padding: 9px 22px; border: 1px solid transparent; border-radius: var(--_button-radius); font-weight: 600; }
   .send { background: var(--_accent); color: var(--_on-accent); }
   .quiet { border-color: color-mix(in srgb, currentcolor 55%, transparent); background: none; color: inherit; }
   .error { ${dangerText} }
@@ -61,7 +61,7 @@ export const productReviewsStyles = css`
   :host([product-id]) #root > slot:only-child { display: grid; gap: 20px; padding-block-end: var(--_news-room, 0px); }
   @media (scripting: enabled) { .waiting { padding-block-end: calc(20px + max(44px, 2lh)); } }
   .writing > p:has(> .send) { min-block-size: max(44px, 2lh); } /* the room that was kept for what may have to be said */
-  .thanks { padding: 10px 14px; border-inline-start: 3px solid var(--_accent); background: color-mix(in srgb, currentcolor 6%, transparent); }
+  .thanks { padding: 10px 14px; border-inline-start: 3px solid var(--_accent-text); background: color-mix(in srgb, currentcolor 6%, transparent); }
   @container (min-width: 560px) { .overview { grid-template-columns: max-content minmax(0, 360px); gap: 40px; } }
   @media (forced-colors: active) {
     .stars, .histogram svg, .rate label:is(:has(:checked), :has(~ label :checked)) svg { fill: CanvasText; forced-color-adjust: none; }

@@ -28,7 +28,7 @@ export const productStyles = css`
     font-weight: 600;
   }
   .about { display: grid; gap: 16px; align-content: start; min-inline-size: 0; }
-  .title { font-size: 1.75em; line-height: 1.2; overflow-wrap: anywhere; }
+  .title { font-family: var(--_heading-font); font-weight: var(--_heading-weight); font-size: 1.75em; line-height: 1.2; overflow-wrap: anywhere; }
   .price { font-size: 1.25em; font-variant-numeric: tabular-nums; }
   .now, del { display: inline-block; unicode-bidi: isolate; }
   .now { font-weight: 600; }
@@ -42,8 +42,8 @@ export const productStyles = css`
     border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); cursor: pointer; }
   .choices:not(.plans) input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
   .plans input { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--_accent); }
-  .choice:has(:checked) { border-color: var(--_accent); box-shadow: inset 0 0 0 1px var(--_accent); }
-  .choice:has(:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  .choice:has(:checked) { border-color: var(--_accent-text); box-shadow: inset 0 0 0 1px var(--_accent-text); }
+  .choice:has(:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   .choice[data-availability] { border-style: dashed; color: var(--_muted); }
   .choice[data-availability] .value { text-decoration: line-through; }
   .hint { color: var(--_muted); font-size: 14px; }
@@ -56,16 +56,16 @@ export const productStyles = css`
     inline-size: 88px;
     min-block-size: 48px;
     padding-inline: 12px;
-    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
-    border-radius: var(--_radius);
-    background: var(--_surface); color: var(--_on-surface); font: inherit; }
+    border: 1px solid var(--_field-line);
+    border-radius: var(--_field-radius);
+    background: var(--_field-surface); color: var(--_field-text); font: inherit; }
   .add {
     flex: 1;
     min-inline-size: min(208px, 100%);
     min-block-size: 48px;
     padding: 8px 24px;
     border: 1px solid transparent;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: var(--_accent);
     color: var(--_on-accent);
     font-weight: 600;
@@ -75,7 +75,7 @@ export const productStyles = css`
   .message:not(:empty) {
     margin-block-start: 12px;
     padding: 8px 12px;
-    border-inline-start: 3px solid var(--_accent);
+    border-inline-start: 3px solid var(--_accent-text);
     background: color-mix(in srgb, currentcolor 6%, transparent);
   }
   .message.refused:not(:empty) { border-color: var(--_danger); ${dangerText} }

@@ -6,12 +6,17 @@ import { field } from '../../styles/field.js';
 export const searchLightStyles = css`
   :where(site-search, [data-site-search]) {
     --_accent: var(--site-accent);
+    --_accent-text: var(--site-accent-text);
     --_on-accent: var(--site-on-accent);
     --_surface: var(--site-surface);
     --_on-surface: var(--site-on-surface);
     --_muted: var(--site-muted);
     --_radius: var(--site-radius);
     --_field-line: var(--site-field-line);
+    --_field-surface: var(--site-field-surface);
+    --_field-text: var(--site-field-text);
+    --_field-radius: var(--site-field-radius);
+    --_button-radius: var(--site-button-radius);
     display: block;
   }
   :where(site-search, [data-site-search]) > :where(form) {
@@ -112,7 +117,7 @@ export const searchLightStyles = css`
   }
   :where(.site-search-list) > :where([role="option"][aria-selected="true"]) {
     background: color-mix(in oklab, var(--_accent) 14%, var(--_surface));
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--_accent-text);
     outline-offset: -2px;
   }
   :where(.site-search-list) > :where([role="option"][aria-selected="true"]) > :where(span) { color: var(--_on-surface); }

@@ -26,17 +26,17 @@ export const searchStyles = css`
   .title::after { content: ""; position: absolute; inset: 0; }
   .title:hover { text-decoration-color: currentcolor; }
   .title:focus-visible { outline: none; }
-  .result:has(.title:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  .result:has(.title:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   .place { color: var(--_muted); font-size: 0.875em; }
   .excerpt { margin-block-start: max(0.25rem, 4px); max-inline-size: 44em; }
   .foot { display: grid; gap: max(0.75rem, 12px); justify-items: center; margin-block-start: max(1.25rem, 20px); text-align: center; }
   button {
     min-block-size: max(2.75rem, 44px); padding: max(0.375rem, 6px) max(1rem, 16px); border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
-    border-radius: var(--_radius); background: none;
+    border-radius: var(--_button-radius); background: none;
   }
   button:hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
   .facet button { max-inline-size: 100%; border-radius: 999px; overflow-wrap: anywhere; }
-  .facet button[aria-pressed="true"] { border-color: var(--_accent); background: var(--_accent); color: var(--_on-accent); }
+  .facet button[aria-pressed="true"] { border-color: var(--_accent-text); background: var(--_accent); color: var(--_on-accent); }
   .count { font-size: 0.875em; font-variant-numeric: tabular-nums; }
   .clear { border-color: transparent; text-decoration: underline; text-underline-offset: 3px; }
   @media (forced-colors: active) {

@@ -74,12 +74,12 @@ export const summaryStyles = css`
   :is(.grid, .list, .carousel) .media img { aspect-ratio: var(--_ratio, 3 / 2); }
   .wall .media img { aspect-ratio: var(--_ratio, auto); }
   .words { display: grid; gap: 4px; min-inline-size: 0; }
-  .title { font-size: 1.125em; font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
+  .title { font-family: var(--_heading-font); font-size: 1.125em; font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
   .title a { color: inherit; text-decoration: none; }
   .title a::after { content: ""; position: absolute; inset: 0; }
   .title a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .title a:focus-visible { outline: none; }
-  .item:has(.title a:focus-visible) { outline: 2px solid var(--_accent); outline-offset: 4px; }
+  .item:has(.title a:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 4px; }
   .carousel .item:has(.title a:focus-visible) { outline-offset: -2px; }
   .metadata { display: flex; flex-wrap: wrap; gap: 0 12px; color: var(--_muted); font-size: 0.9375em; }
   .price { font-variant-numeric: tabular-nums; }
@@ -92,7 +92,8 @@ export const summaryStyles = css`
   .news { display: grid; gap: 8px; place-content: center; justify-items: center; min-block-size: calc(72px + 2lh + 44px); color: var(--_muted); }
   :host([feed]) #root > slot:only-child { padding-block-end: var(--_news-room, 0px); }
   @media (scripting: none) { .news { display: none; } }
-  .more { min-block-size: 44px; padding-inline: 32px; border: 1px solid currentcolor; border-radius: var(--_radius); background: none; font-weight: 600; }
+  .more { min-block-size: 44px; padding-inline: 32px; border: 1px solid currentcolor; border-radius: var(--_button-radius); background: none;
+    font-weight: 600; }
   .more:hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
   @media (min-width: 640px) {
     .list .item:has(.media) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 24px; align-items: center; }

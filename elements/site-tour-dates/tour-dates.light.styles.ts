@@ -20,7 +20,7 @@ export const tourDatesLightStyles = css`
     min-block-size: 44px;
     padding-inline: 20px;
     border: 1px solid;
-    border-radius: var(--site-radius);
+    border-radius: var(--site-button-radius);
     color: inherit;
     font-weight: 600;
     text-decoration: none;

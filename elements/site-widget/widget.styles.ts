@@ -11,7 +11,7 @@ export const widgetStyles = css`
     flex: none;
     padding: max(0.5rem, 8px) max(1.25rem, 20px);
     border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: none;
     color: inherit;
     font: inherit;

@@ -7,7 +7,7 @@ export const captchaStyles = css`
   }
   :where(.site-form-captcha):focus { outline: none; }
   :where(site-newsletter form:has(> .site-form-captcha)) :where(button) { order: 2; }
-  :where(.site-form-captcha):focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  :where(.site-form-captcha):focus-visible { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   :where(.site-form-captcha) :where(p) { margin-block: 0; }
   :where(.site-form-captcha) :where(fieldset) { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   :where(.site-form-captcha[data-phase="asking"], .site-form-captcha[data-phase="failed"][role], .site-form-captcha:not([role])) {
@@ -22,7 +22,8 @@ export const captchaStyles = css`
   :where(.site-form-captcha) :where(label) { font-weight: inherit; }
   :where(.site-form-captcha) > :where(div) { display: grid; gap: max(0.5rem, 8px); justify-items: start; }
   :where(.site-form-captcha) :where(button) {
-    min-block-size: max(2.75rem, 44px); padding: max(0.5rem, 8px) max(1.25rem, 20px); border: 1px solid var(--_field-line); border-radius: var(--_radius);
+    min-block-size: max(2.75rem, 44px); padding: max(0.5rem, 8px) max(1.25rem, 20px); border: 1px solid var(--_field-line);
+    border-radius: var(--_button-radius);
     background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer;
   }
   :where(.site-form-captcha-status):empty { position: absolute; }

@@ -37,7 +37,7 @@ it('a sheet has the values of the theme, in few bytes, with its shared declarati
   const { light, dark } = defaultTheme.accent;
   assert.equal(
     transform(code, '/x/elements/site-a/a.styles.ts').code,
-    `export const a = css\`p{color:var(--site-accent, light-dark(${light}, ${dark}));\${button}margin:0}\`;`,
+    `export const a = css\`p{color:var(--site-accent, var(--site-page-accent, light-dark(${light}, ${dark})));\${button}margin:0}\`;`,
   );
 });
 

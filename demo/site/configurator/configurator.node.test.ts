@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ownersMarkup } from '../../../core/manifest/owners-markup.js';
+import { scriptLine } from '../../../core/manifest/sheet-links.js';
 import { readTables } from '../../../core/manifest/tables.js';
 import { examplesOf } from '../content/examples.js';
 import { configured, firstTag } from './configure.js';
@@ -113,7 +114,7 @@ describe('what an owner copies', () => {
     for (const form of snippetForms.filter(({ id }) => !['react', 'vue', 'svelte'].includes(id))) {
       const text = snippetOf(form, { ...parts, markup: '<x-y></x-y>' });
       const base = form.id === 'strict' ? '/files/' : parts.base;
-      assert.ok(text.includes(`<link rel="stylesheet" href="${base}x-y.css">`) && text.includes(`<script type="module" src="${base}auto.js"></script>`), text);
+      assert.ok(text.includes(`<link rel="stylesheet" href="${base}x-y.css">`) && text.includes(scriptLine(base)), text);
     }
   });
 

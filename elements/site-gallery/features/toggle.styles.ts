@@ -22,7 +22,7 @@ export const toggleStyles = css`
     transition: scale var(--_duration) cubic-bezier(0.3, 1.4, 0.5, 1), background-color var(--_duration) ease;
   }
   .toggle:active { scale: 0.92; }
-  .toggle:focus-visible { outline: 3px solid var(--_accent); outline-offset: 3px; box-shadow: 0 0 0 3px var(--_surface); }
+  .toggle:focus-visible { outline: 3px solid var(--_accent-text); outline-offset: 3px; box-shadow: 0 0 0 3px var(--_surface); }
   @keyframes arrive { from { opacity: 0; scale: 0.8; } }
   @media (hover: hover) {
     .toggle:hover { background: var(--site-gallery-control-surface, light-dark(rgb(255 255 255 / 0.94), rgb(20 22 27 / 0.82))); }

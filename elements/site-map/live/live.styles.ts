@@ -9,7 +9,7 @@ export const liveStyles = css`
   /* drawn on top: panes and tiles would cover an outline */
   .canvas:focus-visible { outline: none; }
   .canvas:focus-visible::after { content: ""; position: absolute; inset: 0; z-index: 800; pointer-events: none;
-    border: 3px solid var(--_accent); border-radius: inherit; box-shadow: inset 0 0 0 2px var(--_surface); }
+    border: 3px solid var(--_accent-text); border-radius: inherit; box-shadow: inset 0 0 0 2px var(--_surface); }
   @keyframes appear { from { opacity: 0; } }
   .leaflet-pane, .leaflet-tile, .leaflet-tile-container, .leaflet-layer, .marker { position: absolute;
     inset-block-start: 0; left: 0; }
@@ -45,7 +45,7 @@ export const liveStyles = css`
   .visitor { border-radius: 999px; background: var(--_accent); border: 3px solid #fff; box-shadow: 0 1px 6px rgb(0 0 0 / 0.4); }
   .leaflet-overlay-pane { z-index: 400; }
   .shapes { position: absolute; inset-block-start: 0; left: 0; inline-size: 1px; block-size: 1px; overflow: visible; pointer-events: none; }
-  .shape { stroke: var(--site-map-shape, var(--_accent)); stroke-width: 3; stroke-opacity: 0.9; fill: none; stroke-linejoin: round; }
+  .shape { stroke: var(--site-map-shape, var(--_accent-text)); stroke-width: 3; stroke-opacity: 0.9; fill: none; stroke-linejoin: round; }
   .shape.area { fill: var(--site-map-shape, var(--_accent)); fill-opacity: 0.18; fill-rule: evenodd; }
   .marker:hover .pin-body, .marker:hover .pin-eye { translate: 0 -3px; transition: translate 160ms ease-out; }
   @keyframes drop { from { transform: translateY(-90px); opacity: 0; } }

@@ -54,9 +54,9 @@ export const suggestionsStyles = css`
     :where(.site-form-places) > :where([role="option"]:hover) { background: color-mix(in oklab, var(--_on-surface) 6%, var(--_surface)); }
   }
   :where(.site-form-places) > :where([role="option"][aria-selected="true"]) {
-    background: color-mix(in oklab, var(--_accent) 14%, var(--_surface)); outline: 2px solid var(--_accent); outline-offset: -2px;
+    background: color-mix(in oklab, var(--_accent) 14%, var(--_surface)); outline: 2px solid var(--_accent-text); outline-offset: -2px;
   }
-  :where(.site-form-places) > :where([role="option"][aria-selected="true"])::before { border-color: var(--_accent); }
+  :where(.site-form-places) > :where([role="option"][aria-selected="true"])::before { border-color: var(--_accent-text); }
   :where(.site-form-places) > :where([role="option"][aria-selected="true"]) > :where(span) { color: var(--_on-surface); }
   @media (prefers-reduced-motion: reduce) {
     :where(.site-form-places) { transition: none; }

@@ -129,7 +129,7 @@ export const cartPanelStyles = css`
     min-block-size: max(2.75rem, 44px);
     padding-inline: max(0.75rem, 12px);
     border: 0;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: none;
     font-size: max(0.9375rem, 15px);
     text-decoration: underline;
@@ -184,7 +184,7 @@ export const cartPanelStyles = css`
     min-block-size: max(3.25rem, 52px);
     padding: max(0.75rem, 12px) max(1.5rem, 24px);
     border: 1px solid transparent;
-    border-radius: var(--_radius);
+    border-radius: var(--_button-radius);
     background: var(--_accent);
     color: var(--_on-accent);
     font-weight: 600;

@@ -45,7 +45,7 @@ export const paginationStyles = css`
     transition: scale var(--_duration) ease, background-color var(--_duration) ease;
   }
   .indicator[aria-current]::before { background: #fff; scale: 1.35; }
-  .indicator:focus-visible { outline: 3px solid var(--_accent); outline-offset: -2px; box-shadow: inset 0 0 0 3px var(--_surface); }
+  .indicator:focus-visible { outline: 3px solid var(--_accent-text); outline-offset: -2px; box-shadow: inset 0 0 0 3px var(--_surface); }
   @media (hover: hover) {
     .indicator:hover::before { background: #fff; }
   }

@@ -25,9 +25,9 @@ export const selectionStyles = css`
   }
   .tag[aria-pressed='true'] { border-color: currentColor; color: var(--_surface); background: var(--_on-surface); }
   /* An outline would be cut off by the row that scrolls. */
-  .tag:focus-visible { outline: 3px solid var(--_accent); outline-offset: -3px; box-shadow: inset 0 0 0 5px var(--_surface); }
+  .tag:focus-visible { outline: 3px solid var(--_accent-text); outline-offset: -3px; box-shadow: inset 0 0 0 5px var(--_surface); }
   .more { display: block; margin: clamp(16px, 3cqi, 28px) auto 4px; padding-inline: 28px; }
-  .more:focus-visible { outline: 3px solid var(--_accent); outline-offset: 3px; }
+  .more:focus-visible { outline: 3px solid var(--_accent-text); outline-offset: 3px; }
   @media (hover: hover) {
     .tag:not([aria-pressed='true']):hover, .more:hover { background: light-dark(rgb(0 0 0 / 0.06), rgb(255 255 255 / 0.1)); }
   }

@@ -51,7 +51,7 @@ export const thumbnailStyles = css`
     transition: opacity var(--_duration) ease;
   }
   .thumbnail[aria-current]::after { opacity: 1; }
-  .thumbnail:focus-visible { outline: 3px solid var(--_accent); outline-offset: -3px; }
+  .thumbnail:focus-visible { outline: 3px solid var(--_accent-text); outline-offset: -3px; }
   .thumbnail:focus-visible::after { opacity: 0; }
   .thumbnail[data-type='video']::before {
     content: '';

@@ -17,10 +17,10 @@ export const fieldsStyles = css`
     & :where(.site-form-marked) { display: flex; gap: 8px; align-items: center; }
     & :where(input:not([type="checkbox"], [type="radio"]), textarea, select) {
       display: block; box-sizing: border-box; inline-size: 100%; min-inline-size: 0; min-block-size: 48px; margin: 0; padding: 10px 14px;
-      border: 1px solid var(--_field-line); border-radius: var(--site-radius);
-      background-color: var(--site-surface); color: var(--site-on-surface);
+      border: 1px solid var(--_field-line); border-radius: var(--site-field-radius);
+      background-color: var(--site-field-surface); color: var(--site-field-text);
       font: inherit; font-size: max(16px, 1em);
     }
-    & :where(input, textarea, select):focus-visible { outline: 2px solid var(--site-accent); outline-offset: 2px; }
+    & :where(input, textarea, select):focus-visible { outline: 2px solid var(--site-accent-text); outline-offset: 2px; }
   }
 `;

@@ -1,0 +1,65 @@
+import { contrastLevels, contrastRatio } from '../color/contrast.js';
+import { inverse, lineOn, mutedOn, readableOn, roundTo8Bit, towardsText, black, white } from '../color/readable.js';
+import type { Color } from '../color/spaces.js';
+import { defaultTheme, type ThemeName } from '../../styles/theme.js';
+import type { Ground } from './ground.js';
+import { readHex, writeColor } from './read-color.js';
+import type { Signs } from './signs.js';
+
+/** Values of a theme as CSS writes them. */
+export type Look = Readonly<Partial<Record<ThemeName, string>>>;
+
+/** Corners of cards: those of fields and buttons, but a pill makes no card. */
+const roundestCardPx = 16;
+const pillPx = 999;
+
+const px = (size: number): string => `${Math.min(Math.round(size * 100) / 100, pillPx)}px`;
+
+/**
+ * The look of our elements on a ground of the page. Text has a contrast of 4.5 or more to what it stands on, edges of fields 3:
+ * a color of the page that has less is moved along its lightness, and `onFaint` is told of the page's own pair.
+ */
+export function makeLook(signs: Signs, ground: Ground, onFaint: (what: string, color: string, other: string, moved: string) => void): Look {
+  const surface = roundTo8Bit(ground.surface);
+  const readable = (what: string, color: Color, other: Color, level: 'text' | 'large' = 'text'): Color => {
+    const least = contrastLevels[level];
+    const plain = roundTo8Bit(color);
+    if (contrastRatio(plain, other) >= least) return plain;
+    const moved = readableOn(other, plain, towardsText(other), least);
+    if (what) onFaint(what, writeColor(plain), writeColor(other), writeColor(moved));
+    return moved;
+  };
+  const onSurface = readable('text', ground.text, surface);
+  const fieldSurface = signs.fieldSurface && roundTo8Bit(signs.fieldSurface);
+  const fieldLine = readable(signs.fieldLine ? 'edge of fields' : '', signs.fieldLine ?? lineOn(surface, onSurface), surface, 'large');
+  const danger = readable('', readHex(defaultTheme.danger[towardsText(surface) ? 'dark' : 'light']), surface);
+  const card = signs.fieldRadius ?? signs.buttonRadius;
+  return {
+    ...accentOf(signs, surface, readable),
+    surface: writeColor(surface),
+    onSurface: writeColor(onSurface),
+    muted: writeColor(mutedOn(surface, onSurface)),
+    line: writeColor(lineOn(surface, onSurface)),
+    fieldLine: writeColor(fieldLine),
+    ...(fieldSurface && { fieldSurface: writeColor(fieldSurface), fieldText: writeColor(readable('text of fields', signs.fieldText!, fieldSurface)) }),
+    danger: writeColor(danger),
+    onDanger: writeColor(inverse(danger, white, black)),
+    ...(card !== undefined && { radius: px(Math.min(card, roundestCardPx)) }),
+    ...(signs.buttonRadius !== undefined && { buttonRadius: px(signs.buttonRadius) }),
+    ...(signs.fieldRadius !== undefined && { fieldRadius: px(signs.fieldRadius) }),
+    ...(signs.headingFont && { headingFont: signs.headingFont }),
+    ...(signs.headingWeight && { headingWeight: signs.headingWeight }),
+  };
+}
+
+/** The accent as a ground of text, the text on it, and the accent as text and edge. */
+function accentOf({ accent, onAccent }: Signs, surface: Color, readable: (what: string, color: Color, other: Color) => Color): Look {
+  const own = accent ?? readHex(defaultTheme.accent[towardsText(surface) ? 'dark' : 'light']);
+  // A button's text stays: it is the color behind it that has shades.
+  const behind = onAccent ? readable('main button', own, roundTo8Bit(onAccent)) : roundTo8Bit(own);
+  return {
+    accent: writeColor(behind),
+    onAccent: writeColor(onAccent ? roundTo8Bit(onAccent) : inverse(behind, white, black)),
+    accentText: writeColor(readable('', behind, surface)),
+  };
+}

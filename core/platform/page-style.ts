@@ -1,0 +1,42 @@
+import { pageDocument } from './page-document.js';
+import { onColorSchemeChange } from './visitor.js';
+
+/** The styles that hold for an element, as the browser computes them. They change with it. */
+export const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
+
+/** A `switch` of the page's may have changed its look; a style `sheet` has; its transitions after either have `settled`. */
+export type StyleChange = 'switch' | 'sheet' | 'settled';
+
+const isTransition = (animation: Animation): boolean => animation instanceof CSSTransition;
+
+/**
+ * Calls back once in a frame in which something may have changed what a page looks like, as long as the page is there: a class or
+ * attribute of its outermost elements, the visitor's color scheme, a style sheet, `data-site-look` anywhere. Where the answer is
+ * true, the look has changed, and the callback is called again once the transitions that are under way have ended.
+ */
+export function onPageStyleChange(callback: (change: StyleChange) => boolean): void {
+  const { body, documentElement: root, head } = pageDocument;
+  let asked: StyleChange | null = null;
+  const tell = (): void => {
+    const change = asked!;
+    asked = null;
+    if (!callback(change) || change === 'settled') return;
+    const moving = pageDocument.getAnimations().filter(isTransition);
+    if (moving.length > 0) void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => ask('settled'));
+  };
+  const ask = (change: StyleChange): void => {
+    if (!asked) requestAnimationFrame(tell);
+    if (asked !== 'sheet') asked = change;
+  };
+  const switches = new MutationObserver(() => ask('switch'));
+  for (const node of [root, body]) switches.observe(node, { attributes: true });
+  onColorSchemeChange(() => ask('switch'), new AbortController().signal);
+  new MutationObserver(() => ask('sheet')).observe(root, { attributeFilter: ['data-site-look'], subtree: true });
+  new MutationObserver(records => {
+    if (records.some(({ addedNodes }) => [...addedNodes].some(node => node.nodeName === 'STYLE'))) ask('sheet');
+  }).observe(head, { childList: true });
+  // Of a link, which does not bubble.
+  pageDocument.addEventListener('load', ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.relList.contains('stylesheet')) ask('sheet');
+  }, { capture: true });
+}
