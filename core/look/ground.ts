@@ -3,7 +3,7 @@ import type { Color } from '../color/spaces.js';
 import { styleOf } from '../platform/page-style.js';
 import { prefersDark } from '../platform/visitor.js';
 import { defaultTheme } from '../../styles/theme.js';
-import { readComputedColor, readHex, writeColor } from './read-color.js';
+import { readComputedColor, readGradient, readHex, writeColor } from './read-color.js';
 
 /** What lies behind an element: the surface, and the color of the page's own text on it. */
 export interface Ground {
@@ -13,6 +13,9 @@ export interface Ground {
 
 /** Below it nobody could read the page's own text: something else lies behind it, such as a picture, that cannot be read from styles. */
 const leastContrast = 1.5;
+
+/** Nobody sees one on the other, such as the gray of a browser's own buttons on white. */
+export const isNear = (a: Color, b: Color): boolean => (['red', 'green', 'blue'] as const).every(channel => Math.abs(a[channel] - b[channel]) < 0.1);
 
 const flatParent = (node: Element): Element | null => node.assignedSlot ?? node.parentElement ?? ((node.getRootNode() as Partial<ShadowRoot>).host ?? null);
 
@@ -30,7 +33,10 @@ export function groundIn(element: Element): Ground | null {
   const layers: Color[] = [];
   for (let at: Element | null = element; at; at = flatParent(at)) {
     const { backgroundColor, backgroundImage } = styleOf(at);
-    const color = readComputedColor(backgroundColor);
+    const gradient = readGradient(backgroundImage);
+    // One whose colors are near each other is as good as plain.
+    const isEven = gradient.every(color => contrastRatio(color, gradient[0]!) < leastContrast);
+    const color = isEven && gradient[0] ? gradient[0] : readComputedColor(backgroundColor);
     if (!color || (backgroundImage !== 'none' && color.alpha < 1)) return null;
     if (color.alpha > 0) layers.push(color);
     if (color.alpha === 1) break;

@@ -1,19 +1,20 @@
-/** A system that names its look, such as a CMS or a framework of style sheets. What it names is read before what a page shows. */
+/**
+ * A system that names its look, such as a CMS or a framework of style sheets. What it names is read before what a page shows.
+ * The comment of each record names the document or source that the names are from.
+ */
 export interface LookHost {
-  readonly name: string;
-  /** A selector that matches something in its pages, or a custom property that it sets on the page's outermost element. */
-  readonly selector?: string;
-  readonly property?: `--${string}`;
-  /** Classes of its main button and its text field, and values in place of or beside them: `var(--brand-color)`. */
-  readonly button?: LookParts;
-  readonly field?: LookParts;
-  /** Where the names come from. */
-  readonly source: string;
+  /** A custom property that it sets on the page's outermost element, or a selector that matches something in its pages. */
+  readonly sign: string;
+  readonly button?: LookPart;
+  readonly field?: LookPart;
 }
 
-interface LookParts {
+/** The main button or the text field of a system. */
+export interface LookPart {
+  /** Its classes. */
   readonly classes?: string;
-  readonly background?: string;
-  readonly color?: string;
-  readonly radius?: string;
+  /** Declarations of the values that the system names, `color: var(--brand-text)`, in place of classes or beside them. */
+  readonly style?: string;
+  /** The computed background of one that no theme has styled: nothing is taken of it. */
+  readonly unstyled?: string;
 }

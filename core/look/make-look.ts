@@ -2,7 +2,7 @@ import { contrastLevels, contrastRatio } from '../color/contrast.js';
 import { inverse, lineOn, mutedOn, readableOn, roundTo8Bit, towardsText, black, white } from '../color/readable.js';
 import type { Color } from '../color/spaces.js';
 import { defaultTheme, type ThemeName } from '../../styles/theme.js';
-import type { Ground } from './ground.js';
+import { isNear, type Ground } from './ground.js';
 import { readHex, writeColor } from './read-color.js';
 import type { Signs } from './signs.js';
 
@@ -33,7 +33,8 @@ export function makeLook(signs: Signs, ground: Ground, onFaint: (what: string, c
   const fieldSurface = signs.fieldSurface && roundTo8Bit(signs.fieldSurface);
   const fieldLine = readable(signs.fieldLine ? 'edge of fields' : '', signs.fieldLine ?? lineOn(surface, onSurface), surface, 'large');
   const danger = readable('', readHex(defaultTheme.danger[towardsText(surface) ? 'dark' : 'light']), surface);
-  const card = signs.fieldRadius ?? signs.buttonRadius;
+  const corner = signs.fieldRadius ?? signs.buttonRadius;
+  const card = corner === undefined ? undefined : Math.min(corner, roundestCardPx);
   return {
     ...accentOf(signs, surface, readable),
     surface: writeColor(surface),
@@ -41,25 +42,27 @@ export function makeLook(signs: Signs, ground: Ground, onFaint: (what: string, c
     muted: writeColor(mutedOn(surface, onSurface)),
     line: writeColor(lineOn(surface, onSurface)),
     fieldLine: writeColor(fieldLine),
-    ...(fieldSurface && { fieldSurface: writeColor(fieldSurface), fieldText: writeColor(readable('text of fields', signs.fieldText!, fieldSurface)) }),
+    fieldSurface: writeColor(fieldSurface ?? surface), // one that is seen through looks like this
+    fieldText: writeColor(fieldSurface ? readable('text of fields', signs.fieldText!, fieldSurface) : onSurface),
     danger: writeColor(danger),
     onDanger: writeColor(inverse(danger, white, black)),
-    ...(card !== undefined && { radius: px(Math.min(card, roundestCardPx)) }),
-    ...(signs.buttonRadius !== undefined && { buttonRadius: px(signs.buttonRadius) }),
-    ...(signs.fieldRadius !== undefined && { fieldRadius: px(signs.fieldRadius) }),
+    ...(card !== undefined && { radius: px(card), buttonRadius: px(signs.buttonRadius ?? card), fieldRadius: px(signs.fieldRadius ?? card) }),
     ...(signs.headingFont && { headingFont: signs.headingFont }),
     ...(signs.headingWeight && { headingWeight: signs.headingWeight }),
   };
 }
 
-/** The accent as a ground of text, the text on it, and the accent as text and edge. */
+/** The accent as a ground of text, the text on it, and the accent as text and edge. The text stays: it is the color behind it that has shades. */
 function accentOf({ accent, onAccent }: Signs, surface: Color, readable: (what: string, color: Color, other: Color) => Color): Look {
   const own = accent ?? readHex(defaultTheme.accent[towardsText(surface) ? 'dark' : 'light']);
-  // A button's text stays: it is the color behind it that has shades.
-  const behind = onAccent ? readable('main button', own, roundTo8Bit(onAccent)) : roundTo8Bit(own);
+  // White looks right on many a color that it needs to be a little darker for.
+  let text = onAccent ? roundTo8Bit(onAccent) : contrastRatio(white, own) >= contrastLevels.large ? white : inverse(own, white, black);
+  let behind = readable(onAccent ? 'main button' : '', own, text);
+  // Nobody would see a black button in a black part of a page: there it is the other way round.
+  if (isNear(behind, surface)) [behind, text] = [text, behind];
   return {
     accent: writeColor(behind),
-    onAccent: writeColor(onAccent ? roundTo8Bit(onAccent) : inverse(behind, white, black)),
+    onAccent: writeColor(text),
     accentText: writeColor(readable('', behind, surface)),
   };
 }

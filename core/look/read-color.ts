@@ -17,6 +17,13 @@ export function readComputedColor(text: string): Color | null {
   return { red: a / whole, green: b / whole, blue: c / whole, alpha };
 }
 
+/** The colors of a gradient as browsers compute it. None of a picture, and of a gradient that shows what is below. */
+export function readGradient(image: string): Color[] {
+  if (image.includes('url(') || !/^[a-z-]+-gradient\(/.test(image)) return [];
+  const colors = (image.match(/(?:rgb|oklab|oklch|color)a?\([^)]*\)/g) ?? []).map(readComputedColor);
+  return colors.every(color => color?.alpha === 1) ? colors as Color[] : [];
+}
+
 /** A color of the default theme, `#aabbcc` or `#abc`. */
 export function readHex(hex: string): Color {
   const digits = hex.length === 4 ? [...hex.slice(1)].map(digit => digit + digit) : hex.slice(1).match(/../g)!;

@@ -1,34 +1,32 @@
 import { pageDocument } from '../platform/page-document.js';
 import { styleOf } from '../platform/page-style.js';
-import type { LookHost } from './look-host.js';
-import { readButton, readField, type Signs } from './signs.js';
+import type { LookHost, LookPart } from './look-host.js';
+import { isUnstyled, readButton, readField, type Signs } from './signs.js';
 
 /** Whether a page is one of the system's. */
-const isHost = (root: HTMLElement, { selector, property }: LookHost): boolean =>
-  (!!property && styleOf(root).getPropertyValue(property) !== '') || (!!selector && !!root.querySelector(selector));
+const isHost = (root: HTMLElement, { sign }: LookHost): boolean =>
+  (sign.startsWith('--') ? styleOf(root).getPropertyValue(sign) !== '' : !!root.querySelector(sign));
 
-/** What the system says of its own button and field: read from two that nobody sees, at the end of the page, for a moment. */
+/** What the system says of its own button or field: read from one that nobody sees, at the end of the page, for a moment. */
+function readPart(sample: HTMLElement, { classes, style = '', unstyled }: LookPart, read: (sample: HTMLElement) => Signs): Signs {
+  sample.hidden = true;
+  if (classes) sample.className = classes;
+  sample.style.cssText = style; // set by script, which no policy of a page forbids
+  pageDocument.body.append(sample);
+  const computed = styleOf(sample);
+  const signs = isUnstyled(computed) || computed.backgroundColor === unstyled ? {} : read(sample);
+  sample.remove();
+  if (classes || style.includes('radius')) return signs;
+  const { buttonRadius: _, fieldRadius: __, ...others } = signs; // the system names no corners
+  return others;
+}
+
 function readParts({ button, field }: LookHost): Signs {
-  const samples = ([['a', button], ['input', field]] as const).map(([tag, parts]) => {
-    const sample = pageDocument.createElement(tag);
-    sample.hidden = true;
-    if (!parts) return null;
-    sample.className = parts.classes ?? '';
-    const { style } = sample; // set by script, which no policy of a page forbids
-    style.backgroundColor = parts.background ?? '';
-    style.color = parts.color ?? '';
-    style.borderRadius = parts.radius ?? '';
-    pageDocument.body.append(sample);
-    return sample;
-  });
-  const [buttonSample, fieldSample] = samples;
-  const signs = { ...(buttonSample && readButton(buttonSample)), ...(fieldSample && readField(fieldSample)) };
-  for (const sample of samples) sample?.remove();
-  return signs;
+  const input = pageDocument.createElement('input');
+  input.type = 'text'; // as an attribute, by which some systems style fields
+  return { ...(button && readPart(pageDocument.createElement('a'), button, readButton)), ...(field && readPart(input, field, readField)) };
 }
 
-/** The look of the first system that the page is one of. */
-export function readHost(root: HTMLElement, hosts: readonly LookHost[]): Signs {
-  const host = hosts.find(each => isHost(root, each));
-  return host ? readParts(host) : {};
-}
+/** The look of the systems that the page is made of; where several name the same, the first counts. */
+export const readHost = (root: HTMLElement, hosts: readonly LookHost[]): Signs =>
+  hosts.filter(host => isHost(root, host)).reduceRight<Signs>((signs, host) => ({ ...signs, ...readParts(host) }), {});

@@ -1,8 +1,7 @@
 import type { LookHost } from '../look-host.js';
 
-export const ghost: LookHost = {
-  name: 'Ghost',
-  property: '--ghost-accent-color',
-  button: { background: 'var(--ghost-accent-color)' },
-  source: 'https://docs.ghost.org/themes/helpers/utility/ghost_head_foot',
-};
+/**
+ * Source: https://docs.ghost.org/themes/helpers/utility/ghost_head_foot for the property; `.kg-btn-accent` in Ghost's own sheet of cards
+ * for the text on it.
+ */
+export const ghost: LookHost = { sign: '--ghost-accent-color', button: { style: 'background:var(--ghost-accent-color);color:#fff' } };

@@ -1,9 +1,11 @@
 import type { LookHost } from '../look-host.js';
 
-/** The button of `theme.json`, `styles.elements.button`, as every block theme and most classic ones style it. */
+/**
+ * The button of `theme.json`, `styles.elements.button`, as block themes and most classic ones style it.
+ * Source: https://developer.wordpress.org/themes/global-settings-and-styles/styles/styles-reference/
+ */
 export const wordpress: LookHost = {
-  name: 'WordPress',
-  selector: 'meta[name="generator"][content^="WordPress"], link[href*="/wp-includes/"], link[href*="/wp-content/"], [class*="wp-block-"]',
-  button: { classes: 'wp-block-button__link wp-element-button' },
-  source: 'https://developer.wordpress.org/themes/global-settings-and-styles/styles/styles-reference/',
+  sign: 'meta[name="generator"][content^="WordPress"], link[href*="/wp-includes/"], link[href*="/wp-content/"], [class*="wp-block-"]',
+  // WordPress itself makes it #32373c, which is no look of a page's.
+  button: { classes: 'wp-block-button__link wp-element-button', unstyled: 'rgb(50, 55, 60)' },
 };
