@@ -70,7 +70,10 @@ export const formLightStyles = css`
       transition: border-color var(--_duration), box-shadow var(--_duration);
     }
     :where(label) > :where(input, textarea, select) { margin-block-start: max(0.375rem, 6px); font-weight: 400; }
-    :where(textarea) { min-block-size: max(8rem, 128px); resize: vertical; field-sizing: content; max-block-size: 70vb; }
+    :where(textarea) {
+      min-block-size: max(8rem, 128px); max-block-size: 70vb; resize: vertical; field-sizing: content;
+      border-radius: min(var(--_field-radius), 16px); /* fields of a page may be pills */
+    }
     :where(input, textarea)::placeholder { color: var(--_muted); opacity: 1; }
     :where(input, textarea, select):where(:hover) { border-color: var(--_on-surface); }
     :where(input, textarea, select, button, a):where(:focus-visible) {

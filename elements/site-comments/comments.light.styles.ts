@@ -42,7 +42,7 @@ export const commentsLightStyles = css`
       ${field}
     }
     :where(label) > :where(input, textarea) { margin-block-start: max(0.375rem, 6px); font-weight: 400; }
-    :where(textarea) { min-block-size: max(8rem, 128px); resize: vertical; }
+    :where(textarea) { min-block-size: max(8rem, 128px); border-radius: min(var(--_field-radius), 16px); resize: vertical; }
     :where(input, textarea):where(:hover) { border-color: var(--_on-surface); }
     :where(input, textarea, button):where(:focus-visible) { ${focusRing} }
     :where(button:not([type="button"], [type="reset"]), input[type="submit"]) {
