@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import r2wc from '@r2wc/core';
+import reactToWebComponent from '@r2wc/react-to-web-component';
 import { html, render } from 'lit/html.js';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -21,6 +22,18 @@ describe('private seams', () => {
     const lifecycle = Object.assign(Object.create(prototype), { container });
     for (const call of ['connectedCallback', 'connectedCallback', 'disconnectedCallback', 'connectedCallback']) lifecycle[call]();
     expect(calls).to.deep.equal([['mount', container, Name], ['update', 'context'], ['unmount', 'context'], ['mount', container, Name]]);
+  });
+
+  it('the class that ours stands in for, of @r2wc/react-to-web-component, is made by the same function', async () => {
+    const name = 'plain-name';
+    customElements.define(name, reactToWebComponent(Name));
+    const element = document.createElement(name);
+    document.body.append(element);
+    await new Promise<void>(resolve => { new MutationObserver(() => resolve()).observe(element, { childList: true }); });
+    expect(element.innerHTML).to.equal('<b></b>');
+    const methods = (made: CustomElementConstructor) => Object.getOwnPropertyNames(made.prototype).sort();
+    expect(methods(reactToWebComponent(Name))).to.deep.equal(methods(r2wc(Name, {}, { mount: () => null, update: () => {}, unmount: () => {} })));
+    element.remove();
   });
 
   it('React listens nowhere: neither at roots and portals that are marked, nor at their document', () => {
