@@ -8,7 +8,7 @@ import type { Host } from './host.js';
 const hasOwnColors = (element: HTMLElement): boolean =>
   [...element.querySelectorAll('*')].some(node => {
     const { backgroundColor, color } = getComputedStyle(node);
-    return node.hasAttribute('class') || backgroundColor !== 'rgba(0, 0, 0, 0)' || color !== getComputedStyle(node.parentElement!).color;
+    return node.hasAttribute('class') || backgroundColor !== 'rgba(0, 0, 0, 0)' || color !== getComputedStyle(node.assignedSlot ?? node.parentElement!).color;
   });
 
 /**

@@ -23,10 +23,18 @@ const controls = 'button, input:not([type="hidden"], [type="file"]), select, tex
 /** What opens over the page, or leaves it, makes the other copy unusable. */
 const isForeign = (node: Element) => node.matches('[aria-haspopup="dialog"], [type="submit"], form > * button:not([type])');
 const mostControls = 6;
+/** A view that does not come within so many frames is none. */
+const viewFrames = 60;
 
 const rootOf = (element: Live) => element.shadowRoot!.querySelector('#root')!;
 const isReacts = (element: Live) => Object.keys(rootOf(element)).some(name => name.startsWith('__reactContainer'));
-const isDrawn = (element: Live) => Promise.race([(element.viewReady as Promise<void>).then(() => true), nextFrame().then(() => false)]);
+/** Whether its view is there, or comes within so many frames. */
+async function isDrawn(element: Live, frames = 1): Promise<boolean> {
+  let isReady = false;
+  void (element.viewReady as Promise<void>).then(() => { isReady = true; });
+  for (let passed = 0; passed < frames && !isReady; passed++) await nextFrame();
+  return isReady;
+}
 const nodesOf = (element: Live) => [...rootOf(element).querySelectorAll('*'), ...element.querySelectorAll('*')];
 const saveBytes = (saves: boolean) => {
   if (saves) Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
@@ -153,7 +161,7 @@ async function pressAlone(copy: Copy, markup: string, isTaken: boolean): Promise
   (element.show as (() => void) | undefined)?.call(element);
   await rest(copy);
   let presses = 0;
-  if (await isDrawn(element)) {
+  if (await isDrawn(element, viewFrames)) { // that of a popup is imported when it opens
     const all = nodesOf(element).filter(node => node.matches(controls) && !isForeign(node) && node.checkVisibility()) as HTMLElement[];
     for (const control of all.slice(0, mostControls)) {
       if (!control.isConnected || !control.checkVisibility()) continue;

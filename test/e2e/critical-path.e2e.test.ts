@@ -75,8 +75,8 @@ test('React comes with the script of the gallery alone: everything else fetches 
   assert.deepEqual(tagsWith(/^chunks\/react-(?!dom-)/), ['site-gallery']);
 });
 
-test('what all forms need comes with forms, newsletters and typed amounts alone: a field for a code, a comment or an email takes none of it', () => {
-  assert.deepEqual(tagsWith(/^chunks\/form-(?!draft)/), ['site-donation-button', 'site-form', 'site-newsletter']);
+test('what all forms need comes with forms and newsletters alone: a field for an amount, a code, a comment or an email takes none of it', () => {
+  assert.deepEqual(tagsWith(/^chunks\/form-(?!draft)/), ['site-form', 'site-newsletter']);
 });
 
 const scripts = (requests: readonly string[]) => requests.filter(name => name.endsWith('.js') && name !== '/v1/auto.js');
