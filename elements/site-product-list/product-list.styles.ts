@@ -150,6 +150,7 @@ export const productListStyles = css`
     padding: 24px 32px;
     border-radius: var(--_radius);
     background: var(--_surface);
+    color: var(--_on-surface);
   }
   @keyframes wait { to { opacity: 0.45; } }
   .nothing { padding-block: 48px; text-align: center; color: var(--_muted); }
