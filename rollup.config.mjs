@@ -10,7 +10,7 @@ import { tsImport } from 'tsx/esm/api';
 // Rollup is started by plain Node; what describes the elements and builds them is TypeScript.
 const moduleOf = name => tsImport(`./core/manifest/${name}.ts`, import.meta.url);
 const [{ readTables, getTags }, { publicEntries }, { generateFiles }, { untracedImports }, { writeArchives }, { writeLanguageList }] =
-  await Promise.all(['tables', 'entries', 'products', 'untraced-imports', 'wordpress/write-archives', 'language-list'].map(moduleOf));
+  await Promise.all(['describe/tables', 'products/public-entries', 'products/generate-files', 'build/untraced-imports', 'wordpress/write-archives', 'build/language-list'].map(moduleOf));
 const [
   { builtModules },
   { chunkOf },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
-import { readTables } from '../../core/manifest/tables.js';
+import { readTables } from '../../core/manifest/describe/tables.js';
 import { assets } from './assets.js';
 import { clientScript } from './client-script.js';
 import { settingNames } from './configurator/controls-for.js';

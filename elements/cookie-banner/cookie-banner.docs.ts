@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { cookieBannerSettings } from './cookie-banner.settings.js';
 
 export const cookieBannerDocs: Docs<typeof cookieBannerSettings> = {

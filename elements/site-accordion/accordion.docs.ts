@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { accordionSettings } from './accordion.settings.js';
 
 export const accordionDocs: Docs<typeof accordionSettings> = {

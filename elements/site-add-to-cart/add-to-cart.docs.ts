@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { addToCartSettings } from './add-to-cart.settings.js';
 
 export const addToCartDocs: Docs<typeof addToCartSettings> = {

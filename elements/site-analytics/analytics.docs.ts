@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { analyticsSettings } from './analytics.settings.js';
 
 export const analyticsDocs: Docs<typeof analyticsSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { announcementBarSettings } from './announcement-bar.settings.js';
 
 export const announcementBarDocs: Docs<typeof announcementBarSettings> = {

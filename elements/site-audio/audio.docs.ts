@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { audioSettings } from './audio.settings.js';
 
 export const audioDocs: Docs<typeof audioSettings> = {

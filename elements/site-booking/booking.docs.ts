@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { bookingSettings } from './booking.settings.js';
 
 export const bookingDocs: Docs<typeof bookingSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { calendarSettings } from './calendar.settings.js';
 
 export const calendarDocs: Docs<typeof calendarSettings> = {

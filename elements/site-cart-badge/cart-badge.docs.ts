@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { cartBadgeSettings } from './cart-badge.settings.js';
 
 export const cartBadgeDocs: Docs<typeof cartBadgeSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { cartSettings } from './cart.settings.js';
 
 export const cartDocs: Docs<typeof cartSettings> = {

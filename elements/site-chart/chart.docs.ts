@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { chartSettings } from './chart.settings.js';
 
 export const chartDocs: Docs<typeof chartSettings> = {

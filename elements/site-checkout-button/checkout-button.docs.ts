@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { checkoutButtonSettings } from './checkout-button.settings.js';
 
 export const checkoutButtonDocs: Docs<typeof checkoutButtonSettings> = {

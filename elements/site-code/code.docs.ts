@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { codeSettings } from './code.settings.js';
 
 export const codeDocs: Docs<typeof codeSettings> = {

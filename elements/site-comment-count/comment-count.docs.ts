@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { commentCountSettings } from './comment-count.settings.js';
 
 export const commentCountDocs: Docs<typeof commentCountSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { commentsSettings } from './comments.settings.js';
 
 export const commentsDocs: Docs<typeof commentsSettings> = {

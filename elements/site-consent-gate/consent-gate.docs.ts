@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { consentGateSettings } from './consent-gate.settings.js';
 
 export const consentGateDocs: Docs<typeof consentGateSettings> = {

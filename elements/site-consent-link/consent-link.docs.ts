@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { consentLinkSettings } from './consent-link.settings.js';
 
 export const consentLinkDocs: Docs<typeof consentLinkSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { dialogSettings } from './dialog.settings.js';
 
 export const dialogDocs: Docs<typeof dialogSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { donationButtonSettings } from './donation-button.settings.js';
 
 export const donationButtonDocs: Docs<typeof donationButtonSettings> = {

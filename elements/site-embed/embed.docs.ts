@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { embedSettings } from './embed.settings.js';
 
 export const embedDocs: Docs<typeof embedSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { errorOverlaySettings } from './error-overlay.settings.js';
 
 export const errorOverlayDocs: Docs<typeof errorOverlaySettings> = {

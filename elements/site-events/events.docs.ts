@@ -1,5 +1,5 @@
 import { eventListDocs, eventMarkup } from '../../core/events/list/event-list.docs.js';
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { eventsSettings } from './events.settings.js';
 
 export const eventsDocs: Docs<typeof eventsSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { feedSettings } from './feed.settings.js';
 
 export const feedDocs: Docs<typeof feedSettings> = {

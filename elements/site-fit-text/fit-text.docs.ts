@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { fitTextSettings } from './fit-text.settings.js';
 
 export const fitTextDocs: Docs<typeof fitTextSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { followSettings } from './follow.settings.js';
 
 export const followDocs: Docs<typeof followSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { fontsSettings } from './fonts.settings.js';
 
 export const fontsDocs: Docs<typeof fontsSettings> = {

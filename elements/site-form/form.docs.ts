@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { formSettings } from './form.settings.js';
 
 export const formDocs: Docs<typeof formSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import { gallerySheets, rulesBeside, scriptedLightCss, sheetsByDesign, smallSheets } from './small-sheets.rules.js';
 import type { gallerySettings } from './gallery.settings.js';
 

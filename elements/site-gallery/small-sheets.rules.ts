@@ -1,5 +1,5 @@
-import type { SheetsByChoice } from '../../core/manifest/docs.js';
-import { canMatch, minifyRules, filterRules, type Question, simplify } from '../../core/manifest/rules-for-tag.js';
+import type { SheetsByChoice } from '../../core/manifest/describe/docs.js';
+import { canMatch, minifyRules, filterRules, type Question, simplify } from '../../core/manifest/sheets/rules-for-tag.js';
 import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import { readAspectRatio } from './designs/dimensions.js';
 import { designs, type DesignName } from './designs/designs.js';

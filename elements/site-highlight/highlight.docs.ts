@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { highlightSettings } from './highlight.settings.js';
 
 export const highlightDocs: Docs<typeof highlightSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { imageSettings } from './image.settings.js';
 
 export const imageDocs: Docs<typeof imageSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { languagePickerSettings } from './language-picker.settings.js';
 
 export const languagePickerDocs: Docs<typeof languagePickerSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { lightboxSettings } from './lightbox.settings.js';
 
 export const lightboxDocs: Docs<typeof lightboxSettings> = {

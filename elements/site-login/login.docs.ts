@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { loginSettings } from './login.settings.js';
 
 export const loginDocs: Docs<typeof loginSettings> = {

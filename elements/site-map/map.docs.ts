@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { mapSettings } from './map.settings.js';
 
 export const mapDocs: Docs<typeof mapSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { marqueeSettings } from './marquee.settings.js';
 
 export const marqueeDocs: Docs<typeof marqueeSettings> = {

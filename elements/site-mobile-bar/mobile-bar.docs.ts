@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { mobileBarSettings } from './mobile-bar.settings.js';
 
 export const mobileBarDocs: Docs<typeof mobileBarSettings> = {

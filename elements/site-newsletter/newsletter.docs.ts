@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { newsletterSettings } from './newsletter.settings.js';
 
 export const newsletterDocs: Docs<typeof newsletterSettings> = {

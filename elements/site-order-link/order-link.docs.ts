@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { orderLinkSettings } from './order-link.settings.js';
 
 export const orderLinkDocs: Docs<typeof orderLinkSettings> = {

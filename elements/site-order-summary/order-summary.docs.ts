@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { orderSummarySettings } from './order-summary.settings.js';
 
 export const orderSummaryDocs: Docs<typeof orderSummarySettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { paletteSettings } from './palette.settings.js';
 
 export const paletteDocs: Docs<typeof paletteSettings> = {

@@ -1,5 +1,5 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
-import { colorsIn } from '../../core/manifest/colors-in.js';
+import { colorsIn } from '../../core/manifest/install/colors-in.js';
 import { captureConsole } from '../../test/contract/capture-console.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-palette.js';

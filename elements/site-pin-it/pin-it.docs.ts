@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { pinItSettings } from './pin-it.settings.js';
 
 export const pinItDocs: Docs<typeof pinItSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { popupSettings } from './popup.settings.js';
 
 export const popupDocs: Docs<typeof popupSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { priceSettings } from './price.settings.js';
 
 export const priceDocs: Docs<typeof priceSettings> = {

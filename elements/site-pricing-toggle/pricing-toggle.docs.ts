@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { pricingToggleSettings } from './pricing-toggle.settings.js';
 
 export const pricingToggleDocs: Docs<typeof pricingToggleSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { productListSettings } from './product-list.settings.js';
 
 export const productListDocs: Docs<typeof productListSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { productReviewsSettings } from './product-reviews.settings.js';
 
 export const productReviewsDocs: Docs<typeof productReviewsSettings> = {

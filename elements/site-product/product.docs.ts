@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { productSettings } from './product.settings.js';
 
 export const productDocs: Docs<typeof productSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { relativeTimeSettings } from './relative-time.settings.js';
 
 export const relativeTimeDocs: Docs<typeof relativeTimeSettings> = {

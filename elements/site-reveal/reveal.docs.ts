@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { revealSettings } from './reveal.settings.js';
 
 export const revealDocs: Docs<typeof revealSettings> = {

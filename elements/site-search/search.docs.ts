@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { searchSettings } from './search.settings.js';
 
 export const searchDocs: Docs<typeof searchSettings> = {

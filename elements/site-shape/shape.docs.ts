@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { shapeSettings } from './shape.settings.js';
 
 export const shapeDocs: Docs<typeof shapeSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { summarySettings } from './summary.settings.js';
 
 export const summaryDocs: Docs<typeof summarySettings> = {

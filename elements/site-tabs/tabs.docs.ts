@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { tabsSettings } from './tabs.settings.js';
 
 export const tabsDocs: Docs<typeof tabsSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { tooltipSettings } from './tooltip.settings.js';
 
 export const tooltipDocs: Docs<typeof tooltipSettings> = {

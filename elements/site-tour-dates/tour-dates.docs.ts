@@ -1,5 +1,5 @@
 import { eventListDocs, eventMarkup } from '../../core/events/list/event-list.docs.js';
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { tourDatesSettings } from './tour-dates.settings.js';
 
 export const tourDatesDocs: Docs<typeof tourDatesSettings> = {

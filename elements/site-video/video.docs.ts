@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { videoSettings } from './video.settings.js';
 
 export const videoDocs: Docs<typeof videoSettings> = {

@@ -1,4 +1,4 @@
-import type { Docs } from '../../core/manifest/docs.js';
+import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { widgetSettings } from './widget.settings.js';
 
 export const widgetDocs: Docs<typeof widgetSettings> = {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { stylesInHead } from '../../core/manifest/page-styles.js';
+import { stylesInHead } from '../../core/manifest/install/page-styles.js';
 import { median } from './measure.js';
 import { serveBench } from './pages.js';
 import { photograph } from './photograph.js';

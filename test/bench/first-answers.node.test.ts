@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { readExamples } from '../../core/manifest/examples.js';
-import { elementsFolder, getTags } from '../../core/manifest/tables.js';
+import { readExamples } from '../../core/manifest/describe/examples.js';
+import { elementsFolder, getTags } from '../../core/manifest/describe/tables.js';
 import { firstUses } from './first-answers.js';
 
 /** Elements with a view: their definition is a feature. */

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { readExamples } from '../../core/manifest/examples.js';
-import { stylesInHead } from '../../core/manifest/page-styles.js';
-import type { FirstAnswer } from '../../core/manifest/first-answers.js';
+import { readExamples } from '../../core/manifest/describe/examples.js';
+import { stylesInHead } from '../../core/manifest/install/page-styles.js';
+import type { FirstAnswer } from '../../core/manifest/readme/first-answers.js';
 import { medianVisit } from './arrival.js';
 import { serveBench } from './pages.js';
 import { photograph } from './photograph.js';

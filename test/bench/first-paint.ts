@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { stylesInHead } from '../../core/manifest/page-styles.js';
+import { stylesInHead } from '../../core/manifest/install/page-styles.js';
 import { median } from './measure.js';
 import { serveBench } from './pages.js';
 import { photograph } from './photograph.js';

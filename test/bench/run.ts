@@ -6,9 +6,9 @@
 // npm run bench -- next       what the next slide costs, of one gallery and of fifty, and nothing else
 // npm run bench -- lightbox   what opening a lightbox costs, and nothing else
 // npm run bench -- screenshots build/screenshots   what a visitor of the demo sees on a slow line, each 100 ms, as pictures in that folder
-// npm run bench -- answers    when each element answers on a slow line, and nothing else; writes core/manifest/first-answers.json
+// npm run bench -- answers    when each element answers on a slow line, and nothing else; writes core/manifest/readme/first-answers.json
 import { writeFileSync } from 'node:fs';
-import { firstAnswersFile, readFirstAnswers } from '../../core/manifest/first-answers.js';
+import { firstAnswersFile, readFirstAnswers } from '../../core/manifest/readme/first-answers.js';
 import { launch } from '../e2e/chromium.js';
 import { benchArrival } from './arrival.js';
 import { fileSizes } from './file-sizes.js';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner-core';
-import { elementFiles, type NewElement } from '../../core/manifest/element-files.js';
-import { readTables, getTags } from '../../core/manifest/tables.js';
+import { elementFiles, type NewElement } from '../../core/manifest/templates/element-files.js';
+import { readTables, getTags } from '../../core/manifest/describe/tables.js';
 import { isEverything } from '../engines/everything.js';
 import { shippedFile, type ShippedBuild } from '../engines/shipped-modules.js';
 

@@ -10,7 +10,7 @@ import { formRows } from '../../core/forms/form.settings.js';
 import { fill } from '../../core/text/fill.js';
 import { languages } from '../../core/text/languages.js';
 import { wordsIn, type Words } from '../../core/text/translations.js';
-import { elementsFolder, readTables } from '../../core/manifest/tables.js';
+import { elementsFolder, readTables } from '../../core/manifest/describe/tables.js';
 
 /** Names that stand in braces, of plural forms too. */
 const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].sort();

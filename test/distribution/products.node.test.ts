@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import ts from 'typescript';
-import { elementDoc } from '../../core/manifest/element-docs.js';
-import { publicEntries } from '../../core/manifest/entries.js';
-import { generateFiles } from '../../core/manifest/products.js';
-import { sheetsFor } from '../../core/manifest/style-sheets.js';
-import { readTables, getTags } from '../../core/manifest/tables.js';
+import { elementDoc } from '../../core/manifest/describe/element-docs.js';
+import { publicEntries } from '../../core/manifest/products/public-entries.js';
+import { generateFiles } from '../../core/manifest/products/generate-files.js';
+import { sheetsFor } from '../../core/manifest/sheets/style-sheets.js';
+import { readTables, getTags } from '../../core/manifest/describe/tables.js';
 import { VERSION } from '../../core/registry/registry.js';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { getTags } from '../../core/manifest/tables.js';
+import { getTags } from '../../core/manifest/describe/tables.js';
 import { gallerySettings } from '../../elements/site-gallery/gallery.settings.js';
 import { launch, namedFunctions, watch } from './chromium.js';
 import { eventually } from './demo/eventually.js';

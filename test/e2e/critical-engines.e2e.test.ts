@@ -1,7 +1,7 @@
 // Runs with npm run test:all: the examples of critical-alone.e2e.test.ts in three engines, on a phone and a desktop.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { getTags } from '../../core/manifest/tables.js';
+import { getTags } from '../../core/manifest/describe/tables.js';
 import { chromium } from '../engines/chromium.js';
 import { findBrowser } from '../engines/find-browser.js';
 import { firefox } from '../engines/firefox.js';

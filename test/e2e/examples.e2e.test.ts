@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { readTables } from '../../core/manifest/tables.js';
+import { readTables } from '../../core/manifest/describe/tables.js';
 import { elementTags, examplesOf, type Example } from '../../demo/site/content/examples.js';
 import { frameWidths, readFrameHeights } from '../../demo/site/library/frame-sheet.js';
 import { authorsContent } from './demo/authors-content.js';

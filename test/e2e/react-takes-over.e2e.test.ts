@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { readExamples } from '../../core/manifest/examples.js';
+import { readExamples } from '../../core/manifest/describe/examples.js';
 import { firstUses } from '../bench/first-answers.js';
 import { arrive, hold } from './critical-path-arrival.js';
 import { launch, watch } from './chromium.js';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { elementDoc } from '../../core/manifest/element-docs.js';
-import { type Example, readExamples } from '../../core/manifest/examples.js';
-import { getTags } from '../../core/manifest/tables.js';
+import { elementDoc } from '../../core/manifest/describe/element-docs.js';
+import { type Example, readExamples } from '../../core/manifest/describe/examples.js';
+import { getTags } from '../../core/manifest/describe/tables.js';
 import { launch, watch } from './chromium.js';
 import { servePages, type PageServer, type TestPage } from './page-server.js';
 

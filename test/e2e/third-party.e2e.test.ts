@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
-import { readTables } from '../../core/manifest/tables.js';
+import { readTables } from '../../core/manifest/describe/tables.js';
 import { elementTags, examplesOf } from '../../demo/site/content/examples.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { readExamples } from '../../core/manifest/examples.js';
-import { sheetLinks, sheetLinksInBody, toStyleBlock } from '../../core/manifest/sheet-links.js';
-import { pageStyles } from '../../core/manifest/page-styles.js';
+import { readExamples } from '../../core/manifest/describe/examples.js';
+import { sheetLinks, sheetLinksInBody, toStyleBlock } from '../../core/manifest/install/sheet-links.js';
+import { pageStyles } from '../../core/manifest/install/page-styles.js';
 import { chromium } from '../engines/chromium.js';
 import { findBrowser } from '../engines/find-browser.js';
 import { firefox } from '../engines/firefox.js';

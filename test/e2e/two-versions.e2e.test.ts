@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { getTags } from '../../core/manifest/tables.js';
+import { getTags } from '../../core/manifest/describe/tables.js';
 import { buildVersion, type Build } from './build-version.js';
 import { launch, watch } from './chromium.js';
 import { eventually } from './demo/eventually.js';

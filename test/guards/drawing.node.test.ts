@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
-import { getTags } from '../../core/manifest/tables.js';
+import { getTags } from '../../core/manifest/describe/tables.js';
 import { trackedFiles } from './tracked-files.js';
 
 const code = trackedFiles().filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));

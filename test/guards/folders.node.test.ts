@@ -11,6 +11,11 @@ test('no folder of core needs itself by way of others, not even within a layer',
   assert.deepEqual(circlesIn(folderGraph(graph, file => /^core\/[^/]+(?=\/)/.exec(file)?.[0])), []);
 });
 
+test('no folder of core/manifest needs itself by way of others, and no code is outside of its folders', () => {
+  assert.deepEqual(circlesIn(folderGraph(graph, file => /^core\/manifest\/[^/]+(?=\/)/.exec(file)?.[0])), []);
+  assert.deepEqual(trackedFiles().filter(file => /^core\/manifest\/[^/]+$/.test(file)), ['core/manifest/README.md']);
+});
+
 test('no folder of an element needs itself by way of others; its root puts them together', () => {
   assert.deepEqual(circlesIn(folderGraph(graph, file => /^elements\/[^/]+\/[^/]+(?=\/)/.exec(file)?.[0])), []);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { publicEntries } from '../../core/manifest/entries.js';
+import { publicEntries } from '../../core/manifest/products/public-entries.js';
 import { circlesIn, importGraph, reachedFrom } from './import-graph.js';
 
 const graph = importGraph('core', 'elements', 'styles');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { it } from 'node:test';
-import type { DocumentedTable } from '../docs.js';
+import type { DocumentedTable } from '../describe/docs.js';
 import { defaultTheme } from '../../../styles/theme.js';
 import { builtModules } from './built-modules.js';
 

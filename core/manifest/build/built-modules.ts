@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'rollup';
 import { withTheme } from '../../../styles/with-theme.js';
-import type { DocumentedTable } from '../docs.js';
+import type { DocumentedTable } from '../describe/docs.js';
 
 /** Modules whose texts elements have the build compute (`builtModules`), such as a sheet without the rules that its script makes idle. */
 export function builtModules(tables: readonly DocumentedTable[]): Plugin {

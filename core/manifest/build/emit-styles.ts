@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rollup';
-import type { DocumentedTable } from '../docs.js';
+import type { DocumentedTable } from '../describe/docs.js';
 import { withTheme } from '../../../styles/with-theme.js';
-import { splitHosts } from '../split-hosts.js';
+import { splitHosts } from '../sheets/split-hosts.js';
 import { minifiedCss } from './without-docs.js';
 
 /** The sheets of some tags with this ending, such as `.css`. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Table } from '../../settings/table.js';
-import { elementsFolder, getTags } from '../tables.js';
+import { elementsFolder, getTags } from '../describe/tables.js';
 import { type FirstChunks, loaderFlags, loaderTable } from './loader-table.js';
 
 interface Definition { readonly table: Table; readonly view?: { readonly isNeeded?: unknown } }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'rollup';
-import { languagesIn } from '../language-list.js';
+import { languagesIn } from './language-list.js';
 
 /** As an element writes it: the file of one language, by its name. */
 const byLanguage = /import\(`(\.{1,2}\/(?:[\w.-]+\/)*texts)\/\$\{(\w+)\}\.js`\)/g;

@@ -1,4 +1,4 @@
-import { headLines, scriptLine } from '../sheet-links.js';
+import { headLines, scriptLine } from './sheet-links.js';
 import type { InstallScreen, Snippet } from './screens.js';
 
 const width = 580;

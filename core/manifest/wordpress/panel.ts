@@ -1,5 +1,5 @@
 import { getAttributeName, type Setting } from '../../settings/setting.js';
-import { type DocumentedTable, panelGroups } from '../docs.js';
+import { type DocumentedTable, panelGroups } from '../describe/docs.js';
 
 const sentenceCase = (text: string): string => text.replace(/^./, letter => letter.toUpperCase());
 const words = (name: string): string => sentenceCase(name.replace(/([a-z\d])([A-Z]+)/g, '$1 $2').replaceAll('-', ' ').toLowerCase());

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { readTables } from '../tables.js';
+import { readTables } from '../describe/tables.js';
 import { wordpressPlugin } from './plugin-files.js';
 
 // The rules of WordPress's Plugin Check that need no WordPress: headers, readme, texts, escaping, names and kinds of files.

@@ -1,6 +1,6 @@
 import { getAttributeName, getFormerAttribute, type Setting } from '../../settings/setting.js';
 import { currencyDigits } from '../../money/currencies.js';
-import type { DocumentedTable } from '../docs.js';
+import type { DocumentedTable } from '../describe/docs.js';
 import { entryKinds, markupAttributes } from './entries.js';
 import { ownerOnlyNames } from './owner-only.js';
 import { getChoiceLabel, getPanelGroups, isAmount, getSettingLabel } from './panel.js';

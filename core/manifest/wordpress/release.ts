@@ -1,4 +1,4 @@
-import { headLines } from '../sheet-links.js';
+import { headLines } from '../install/sheet-links.js';
 
 const page = (version: string): string => `<!doctype html>
 <html lang="en">

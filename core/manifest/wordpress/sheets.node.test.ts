@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { tagsWithSheet } from '../style-sheets.js';
-import { readTables } from '../tables.js';
+import { tagsWithSheet } from '../sheets/style-sheets.js';
+import { readTables } from '../describe/tables.js';
 import { wordpressPlugin } from './plugin-files.js';
 
 // The plugin's own PHP, with the functions of WordPress that it calls here replaced by small ones of the same kind.

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentedTable } from '../docs.js';
+import type { DocumentedTable } from '../describe/docs.js';
 import { filesIn, releaseGuides, under } from './archive-files.js';
 import { wordpressPlugin } from './plugin-files.js';
 import { releaseFiles } from './release.js';

@@ -1,4 +1,4 @@
-import { filesAddress } from '../../../core/manifest/sheet-links.js';
+import { filesAddress } from '../../../core/manifest/install/sheet-links.js';
 import { readFilesAddress } from '../configurator/files-address.js';
 
 const key = 'docs:files-address';

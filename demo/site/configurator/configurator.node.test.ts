@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ownersMarkup } from '../../../core/manifest/owners-markup.js';
-import { scriptLine } from '../../../core/manifest/sheet-links.js';
-import { readTables } from '../../../core/manifest/tables.js';
+import { ownersMarkup } from '../../../core/manifest/install/owners-markup.js';
+import { scriptLine } from '../../../core/manifest/install/sheet-links.js';
+import { readTables } from '../../../core/manifest/describe/tables.js';
 import { examplesOf } from '../content/examples.js';
 import { configured, firstTag } from './configure.js';
 import { attributeFor, choicesOf, type Control, problemOf } from './control.js';

@@ -1,5 +1,5 @@
-import { type ElementDoc, elementDoc, type SettingDoc } from '../../../core/manifest/element-docs.js';
-import type { DocumentedTable } from '../../../core/manifest/docs.js';
+import { type ElementDoc, elementDoc, type SettingDoc } from '../../../core/manifest/describe/element-docs.js';
+import type { DocumentedTable } from '../../../core/manifest/describe/docs.js';
 import type { Control, ControlKind } from './control.js';
 import type { SettingNames } from './to-data-form.js';
 

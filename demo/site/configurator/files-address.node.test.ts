@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filesAddress } from '../../../core/manifest/sheet-links.js';
+import { filesAddress } from '../../../core/manifest/install/sheet-links.js';
 import { readFilesAddress } from './files-address.js';
 
 const rows: [typed: string, address: string | null][] = [

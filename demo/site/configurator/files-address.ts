@@ -1,4 +1,4 @@
-import { filesAddress } from '../../../core/manifest/sheet-links.js';
+import { filesAddress } from '../../../core/manifest/install/sheet-links.js';
 
 const folder = 'site-elements/';
 const script = /[^/]*\.(?:m?js|css)$/;

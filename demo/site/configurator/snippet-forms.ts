@@ -1,6 +1,6 @@
-import { colorsIn } from '../../../core/manifest/colors-in.js';
-import { ownersMarkup } from '../../../core/manifest/owners-markup.js';
-import { filesAddress, scriptLine, sheetLinks, sheetLinksInBody, toStyleBlock } from '../../../core/manifest/sheet-links.js';
+import { colorsIn } from '../../../core/manifest/install/colors-in.js';
+import { ownersMarkup } from '../../../core/manifest/install/owners-markup.js';
+import { filesAddress, scriptLine, sheetLinks, sheetLinksInBody, toStyleBlock } from '../../../core/manifest/install/sheet-links.js';
 import { rulesBeside as galleryRules, smallSheets } from '../../../elements/site-gallery/small-sheets.rules.js';
 import { type SettingNames, toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { getCriticalRules } from '../../../core/manifest/style-sheets.js';
-import { type ElementDoc, elementDoc } from '../../../core/manifest/element-docs.js';
-import { costIn } from '../../../core/manifest/element-readme.js';
-import type { ElementGroup } from '../../../core/manifest/groups.js';
-import { readTables } from '../../../core/manifest/tables.js';
+import { getCriticalRules } from '../../../core/manifest/sheets/style-sheets.js';
+import { type ElementDoc, elementDoc } from '../../../core/manifest/describe/element-docs.js';
+import { costIn } from '../../../core/manifest/readme/element-readme.js';
+import type { ElementGroup } from '../../../core/manifest/describe/groups.js';
+import { readTables } from '../../../core/manifest/describe/tables.js';
 import type { Control } from '../configurator/control.js';
 import { controlsFor } from '../configurator/controls-for.js';
 import { repository } from './repository.js';

@@ -1,7 +1,7 @@
-import { type Example, readExamples } from '../../../core/manifest/examples.js';
-import { getTags } from '../../../core/manifest/tables.js';
+import { type Example, readExamples } from '../../../core/manifest/describe/examples.js';
+import { getTags } from '../../../core/manifest/describe/tables.js';
 
-export { parseExample, type Example } from '../../../core/manifest/examples.js';
+export { parseExample, type Example } from '../../../core/manifest/describe/examples.js';
 
 /** Every element there is. Read anew each time, so that `--watch` sees a new folder. */
 export const elementTags = async (): Promise<string[]> => getTags();

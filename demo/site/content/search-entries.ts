@@ -1,5 +1,5 @@
-import { elementDoc } from '../../../core/manifest/element-docs.js';
-import { readTables } from '../../../core/manifest/tables.js';
+import { elementDoc } from '../../../core/manifest/describe/element-docs.js';
+import { readTables } from '../../../core/manifest/describe/tables.js';
 import { settingId } from './docs-for.js';
 import { readGuides } from './guides.js';
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { getTags } from '../../../core/manifest/tables.js';
+import { getTags } from '../../../core/manifest/describe/tables.js';
 
 /** Editors write a file in several steps, and a new element is several files. */
 const settleMs = 300;

@@ -1,4 +1,4 @@
-import { pageStyles } from '../../../core/manifest/page-styles.js';
+import { pageStyles } from '../../../core/manifest/install/page-styles.js';
 import { type Html, html } from '../markup/html.js';
 import { jsonBlock } from '../markup/json-block.js';
 import { addressOfRules } from './page-rules.js';

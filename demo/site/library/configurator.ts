@@ -1,5 +1,5 @@
-import { filesAddress } from '../../../core/manifest/sheet-links.js';
-import { sheetsFor } from '../../../core/manifest/style-sheets.js';
+import { filesAddress } from '../../../core/manifest/install/sheet-links.js';
+import { sheetsFor } from '../../../core/manifest/sheets/style-sheets.js';
 import { configured, firstTag } from '../configurator/configure.js';
 import { choicesOf } from '../configurator/control.js';
 import { snippetForms, snippetOf, type SnippetParts } from '../configurator/snippet-forms.js';

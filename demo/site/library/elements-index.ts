@@ -1,4 +1,4 @@
-import { grouped } from '../../../core/manifest/groups.js';
+import { grouped } from '../../../core/manifest/describe/groups.js';
 import type { ElementSummary } from '../content/docs-for.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';

@@ -1,4 +1,4 @@
-import { headLines } from '../../../core/manifest/sheet-links.js';
+import { headLines } from '../../../core/manifest/install/sheet-links.js';
 import type { ShopProduct } from '../content/products.js';
 import { type View, linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { textIndexFile } from '../../../core/manifest/text-index.js';
+import { textIndexFile } from '../../../core/manifest/products/text-index.js';
 import { pictures } from '../../pictures/catalogue.js';
 import { startForTest } from '../../service/start-for-test.js';
 import { elementTags } from '../content/examples.js';

@@ -1,6 +1,6 @@
-import { elementDoc, toClassName } from '../../../core/manifest/element-docs.js';
-import { readExamples, type Example } from '../../../core/manifest/examples.js';
-import { readTables } from '../../../core/manifest/tables.js';
+import { elementDoc, toClassName } from '../../../core/manifest/describe/element-docs.js';
+import { readExamples, type Example } from '../../../core/manifest/describe/examples.js';
+import { readTables } from '../../../core/manifest/describe/tables.js';
 
 const docs = new Map((await readTables()).map(table => [table.tag as string, elementDoc(table)]));
 

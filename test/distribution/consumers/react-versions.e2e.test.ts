@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { getTags } from '../../../core/manifest/tables.js';
+import { getTags } from '../../../core/manifest/describe/tables.js';
 import { launch, watch } from '../../e2e/chromium.js';
 import { isEverything } from '../../engines/everything.js';
 import { installConsumer, linkConsumer, registryProblem, type Consumer } from './consumer.js';

@@ -1,4 +1,4 @@
-import { getCriticalRules } from '../../../core/manifest/style-sheets.js';
+import { getCriticalRules } from '../../../core/manifest/sheets/style-sheets.js';
 import { elementTags, examplesOf } from '../../../demo/site/content/examples.js';
 import { knownToScripts } from './what-follows.js';
 

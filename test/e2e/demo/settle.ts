@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { errors, type Page } from 'playwright-core';
-import { getTags } from '../../../core/manifest/tables.js';
+import { getTags } from '../../../core/manifest/describe/tables.js';
 import { eventually } from './eventually.js';
 import type { Visit } from './visit.js';
 

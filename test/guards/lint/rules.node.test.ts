@@ -27,7 +27,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['demo/site/theme.ts', "import { makePalette } from '../../core/color/color.js';"],
       ['demo/start.ts', "import { mapSettings } from '../elements/site-map/map.settings.js';"],
       ['test/contract/element.browser.test.ts', "import { define } from '../../core/element/define.js';"],
-      ['rollup.config.mjs', "import { tables } from './core/manifest/tables.js';"],
+      ['rollup.config.mjs', "import { tables } from './core/manifest/describe/tables.js';"],
     ],
     bad: [
       ['core/money/format.ts', "import { locale } from '../platform/locale.js';", /layer 0 and core\/platform is layer 1/],
@@ -166,7 +166,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
     ],
     bad: [
       ['elements/site-map/map.settings.ts', '/** It opens by itself. */ export {};', /"by itself": this phrase is retired; the standard term is automatically/],
-      ['core/manifest/groups.ts', '// Shown to everybody and nobody.', /the visitor, the site owner/],
+      ['core/manifest/describe/groups.ts', '// Shown to everybody and nobody.', /the visitor, the site owner/],
     ],
   },
   'retired-words': {

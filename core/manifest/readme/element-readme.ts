@@ -1,9 +1,9 @@
-import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from './element-docs.js';
-import type { DocumentedTable } from './docs.js';
-import type { Example } from './examples.js';
-import { ownersMarkup } from './owners-markup.js';
-import { scriptLine, sheetLinks, sheetLinksInBody, toStyleBlock } from './sheet-links.js';
-import { pageStyles, stylesWith } from './page-styles.js';
+import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from '../describe/element-docs.js';
+import type { DocumentedTable } from '../describe/docs.js';
+import type { Example } from '../describe/examples.js';
+import { ownersMarkup } from '../install/owners-markup.js';
+import { scriptLine, sheetLinks, sheetLinksInBody, toStyleBlock } from '../install/sheet-links.js';
+import { pageStyles, stylesWith } from '../install/page-styles.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');

@@ -1,4 +1,4 @@
-import type { ElementDoc, SettingDoc } from './element-docs.js';
+import type { ElementDoc, SettingDoc } from '../describe/element-docs.js';
 
 /** Types of ours that a detail may name, and the public entry each comes from. */
 const publicTypes: Record<string, string> = {

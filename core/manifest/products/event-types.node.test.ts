@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import ts from 'typescript';
-import { elementDoc } from './element-docs.js';
+import { elementDoc } from '../describe/element-docs.js';
 import { importsFor } from './framework-types.js';
-import { readTables } from './tables.js';
+import { readTables } from '../describe/tables.js';
 
 // What documentation and published types say of an event's detail is what its table declares.
 
-const file = 'core/manifest/documented-details.ts';
+const file = 'core/manifest/products/documented-details.ts';
 const documented = (await readTables()).map(elementDoc).filter(({ events }) => events.length > 0);
 
 const rows = documented.flatMap(({ tag, events }, at) => {
   const settings = readdirSync(`elements/${tag}`).find(name => name.endsWith('.settings.ts'))!.replace(/\.ts$/, '.js');
   const details = events.map(({ name, type }) => `  '${name}': ${type === 'undefined' ? 'void' : type};`);
   return [
-    `import type * as m${at} from '../../elements/${tag}/${settings}';`,
+    `import type * as m${at} from '../../../elements/${tag}/${settings}';`,
     `export const c${at}: Documented<{\n${details.join('\n')}\n}> = {} as EventsOf<typeof m${at}>;`,
     `export const isDeclared${at}: [EventsOf<typeof m${at}>] extends [never] ? false : true = true;`,
   ];
 });
-const code = `${importsFor(rows.join('\n')).replaceAll("'site-elements/stores'", "'../stores/stores.js'").replaceAll("'site-elements/contract/", "'../contract/")}
+const code = `${importsFor(rows.join('\n')).replaceAll("'site-elements/stores'", "'../../stores/stores.js'").replaceAll("'site-elements/contract/", "'../../contract/")}
 type EventsOf<M> = Extract<M[keyof M], { tag: string; settings: object; events: object }>['events'];
 type Documented<D> = { readonly [K in keyof D]: { readonly detail?: D[K] } };
 ${rows.join('\n')}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { publicEntries } from './entries.js';
+import { publicEntries } from '../products/public-entries.js';
 
 /** Entries that have a page of their own; what `near`, `server` and `define` do stands in docs/frameworks.md. */
 export const documentedModules = ['motion', 'image', 'utilities', 'stores', 'color', 'text', 'tokens', 'links', 'platform'];

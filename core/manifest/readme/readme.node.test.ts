@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { getCriticalRules } from './style-sheets.js';
+import { getCriticalRules } from '../sheets/style-sheets.js';
 import { describeFirstAnswer } from './first-answers.js';
 import { costIn, elementReadme, withoutCost } from './element-readme.js';
-import { readExamples } from './examples.js';
+import { readExamples } from '../describe/examples.js';
 import { groupedList, withElementList } from './main-readme.js';
-import { readTables } from './tables.js';
+import { readTables } from '../describe/tables.js';
 import { themePage } from './theme-page.js';
 
 const tables = await readTables();

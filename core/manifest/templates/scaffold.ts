@@ -25,6 +25,6 @@ for (const [file, text] of Object.entries(elementFiles({ tag, kind: isLeaf ? 'le
   writeFileSync(file, text);
   console.log(`wrote ${file}`);
 }
-await import('./write-readme.js');
+await import('../readme/write-readme.js');
 console.log(`Next: npm run dev, then open /elements/${tag}. npm test -- elements/${tag} runs its tests.
 After a change of its settings: npm run readme. After a change of its examples: npx tsx test/e2e/demo/measure-frames.ts ${tag}`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { makePalette } from '../color/palette.js';
-import { themeRule } from '../color/theme.js';
+import { makePalette } from '../../color/palette.js';
+import { themeRule } from '../../color/theme.js';
 import { colorsIn } from './colors-in.js';
 
 const teal = makePalette('#0b6b6f');

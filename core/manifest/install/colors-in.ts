@@ -1,6 +1,6 @@
-import { createPalette } from '../color/palette-settings.js';
-import { parseColor } from '../color/parse-color.js';
-import { themeRule } from '../color/theme.js';
+import { createPalette } from '../../color/palette-settings.js';
+import { parseColor } from '../../color/parse-color.js';
+import { themeRule } from '../../color/theme.js';
 
 const tags = /<site-palette(?=[\s>])(?:([^>]*)>(?!\s*<\/site-palette>)|([^>]*)>)/g;
 /** What can stand in a selector and in a style sheet as it is. */

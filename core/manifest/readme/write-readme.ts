@@ -2,15 +2,15 @@
 // the theme, and the drawings of the chapters in docs/install.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describeCost } from './cost.js';
-import { getCriticalRules } from './style-sheets.js';
+import { getCriticalRules } from '../sheets/style-sheets.js';
 import { costIn, elementReadme } from './element-readme.js';
 import { describeFirstAnswer } from './first-answers.js';
-import { readExamples } from './examples.js';
-import { installFiles } from './install/install-files.js';
+import { readExamples } from '../describe/examples.js';
+import { installFiles } from '../install/install-files.js';
 import { groupedList, withElementList } from './main-readme.js';
 import { modulePages } from './module-pages.js';
 import { themePage } from './theme-page.js';
-import { readTables } from './tables.js';
+import { readTables } from '../describe/tables.js';
 
 const tables = await readTables();
 const tags = tables.map(({ tag }) => tag);

@@ -1,5 +1,5 @@
-import { grouped } from './groups.js';
-import type { DocumentedTable } from './docs.js';
+import { grouped } from '../describe/groups.js';
+import type { DocumentedTable } from '../describe/docs.js';
 
 const startMark = '<!-- elements: written by `npm run readme` -->';
 const endMark = '<!-- /elements -->';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ts from 'typescript';
-import { elementDoc } from './element-docs.js';
+import { elementDoc } from '../describe/element-docs.js';
 import { frameworkTypes } from './framework-types.js';
-import { readTables } from './tables.js';
+import { readTables } from '../describe/tables.js';
 
 /** As little of each framework as its file of types stands on. */
 const stubs = `

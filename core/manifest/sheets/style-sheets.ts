@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withTheme } from '../../styles/with-theme.js';
-import { elementsFolder, getTags } from './tables.js';
+import { withTheme } from '../../../styles/with-theme.js';
+import { elementsFolder, getTags } from '../describe/tables.js';
 
 const rulesIn = (tag: string): string => {
   const file = path.join(elementsFolder, tag, `${tag}.critical.css`);

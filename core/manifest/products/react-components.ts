@@ -1,4 +1,4 @@
-import type { ElementDoc, SettingDoc } from './element-docs.js';
+import type { ElementDoc, SettingDoc } from '../describe/element-docs.js';
 import { importsFor, markupType } from './framework-types.js';
 
 // `site-elements/react`: a component for each tag, made from the settings tables.

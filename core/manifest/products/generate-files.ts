@@ -1,5 +1,5 @@
-import type { Table } from '../settings/table.js';
-import { elementDoc, type ElementDoc } from './element-docs.js';
+import type { Table } from '../../settings/table.js';
+import { elementDoc, type ElementDoc } from '../describe/element-docs.js';
 import { frameworkTypes } from './framework-types.js';
 import { ownTagEntries } from './own-tags.js';
 import { bundlerEntries } from './react-components.js';

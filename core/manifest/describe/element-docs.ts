@@ -1,5 +1,5 @@
-import { getAttributeName, getFormerAttribute, type Setting, getSpellings } from '../settings/setting.js';
-import type { Table } from '../settings/table.js';
+import { getAttributeName, getFormerAttribute, type Setting, getSpellings } from '../../settings/setting.js';
+import type { Table } from '../../settings/table.js';
 import type { Docs, DocumentedTable } from './docs.js';
 
 export interface SettingDoc {

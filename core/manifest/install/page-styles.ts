@@ -1,8 +1,8 @@
 import { colorsIn } from './colors-in.js';
-import type { DocumentedTable } from './docs.js';
+import type { DocumentedTable } from '../describe/docs.js';
 import { toStyleBlock } from './sheet-links.js';
-import { sheetsFor } from './style-sheets.js';
-import { readTables } from './tables.js';
+import { sheetsFor } from '../sheets/style-sheets.js';
+import { readTables } from '../describe/tables.js';
 
 /** What a page needs for the elements of a markup until their scripts are there: names of style sheets, and rules beside them. */
 export interface PageStyles {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { trackedFiles } from '../../test/guards/tracked-files.js';
-import { languages, isRightToLeft } from '../text/languages.js';
-import { translatedLanguages } from '../text/translated-languages.js';
+import { trackedFiles } from '../../../test/guards/tracked-files.js';
+import { languages, isRightToLeft } from '../../text/languages.js';
+import { translatedLanguages } from '../../text/translated-languages.js';
 import { isLanguageListFresh } from './language-list.js';
 
 test('the list of languages is that of the files (npm run languages)', () => assert.ok(isLanguageListFresh()));

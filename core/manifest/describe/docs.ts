@@ -1,5 +1,5 @@
 import type { ElementGroup } from './groups.js';
-import type { Table } from '../settings/table.js';
+import type { Table } from '../../settings/table.js';
 
 type Sentences = Readonly<Record<string, string>>;
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Table } from '../settings/table.js';
+import type { Table } from '../../settings/table.js';
 import { docsIn, type DocumentedTable, withDocs } from './docs.js';
 
 /** Where the elements stand, one folder each. */
-export const elementsFolder = fileURLToPath(new URL('../../elements/', import.meta.url));
+export const elementsFolder = fileURLToPath(new URL('../../../elements/', import.meta.url));
 
 /** The tags of the library: every folder of `elements` that has an entry of its own name. */
 export const getTags = (folder = elementsFolder): string[] =>

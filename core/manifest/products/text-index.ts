@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ElementDoc, NameDoc } from './element-docs.js';
+import type { ElementDoc, NameDoc } from '../describe/element-docs.js';
 
 /** The name under which programs look for it; in two pieces, for the word has no place among what people read here. */
 export const textIndexFile = ['ll', 'ms.txt'].join('');

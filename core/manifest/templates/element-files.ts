@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toClassName } from './element-docs.js';
+import { toClassName } from '../describe/element-docs.js';
 
 export type ElementKind = 'feature' | 'leaf';
 
-const templates = fileURLToPath(new URL('./templates/', import.meta.url));
+const templates = fileURLToPath(new URL('./', import.meta.url));
 const ending = '.template';
 
 export interface NewElement {

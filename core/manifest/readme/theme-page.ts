@@ -1,5 +1,5 @@
-import { defaultTheme, themeProperty, themeValue, type ThemeName } from '../../styles/theme.js';
-import { themeDocs } from '../../styles/theme-docs.js';
+import { defaultTheme, themeProperty, themeValue, type ThemeName } from '../../../styles/theme.js';
+import { themeDocs } from '../../../styles/theme-docs.js';
 
 /** A custom property that all elements share. */
 export interface ThemeRow {
