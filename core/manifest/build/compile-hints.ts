@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin, PreRenderedChunk } from 'rollup';
 
 /**
- * V8 compiles a chunk at once and beside the page, instead of each function twice as it is first called: for code of which
+ * V8 compiles a chunk as a whole and off the main thread, instead of each function when it is first called: for code of which
  * nearly all runs as soon as it is there. Other engines ignore it. React is such code, and every module whose first comment
  * begins with the same word.
  */

@@ -14,7 +14,7 @@ export const translatedLanguages = [${languagesIn(textsFolder).map(language => `
 
 export const isLanguageListFresh = (): boolean => existsSync(listFile) && readFileSync(listFile, 'utf8') === languageList();
 
-/** Writes the list where a language has come or gone: the build and the tests call it first. */
+/** Writes the list if a language was added or removed. The build and the tests call it first. */
 export function writeLanguageList(): void {
   if (!isLanguageListFresh()) writeFileSync(listFile, languageList());
 }

@@ -13,12 +13,12 @@ export const loaderFlags = ({ loadOffscreen, loadImmediately, replaysClick, work
 /** Where the build writes the table into the autoloader, whose own name carries no hash. */
 export const placeholders = { chunks: '%CHUNKS%', tags: '%TAGS%', parts: '%PARTS%' } as const;
 
-/** Where a chunk's name has no character: what ends a string or separates in the table, and what is no character of a text. */
+/** Code points that cannot stand for a chunk's name: delimiters of strings and of the table, and surrogates. */
 const hole = /[:\\`'\x7f-\xa0]/;
 const firstCode = 35;
 
 export interface LoaderTable {
-  /** `core-1a2b3c4d react-5e6f7a8b`: those that several tags need come first. The place of a name is its character in the rows below. */
+  /** `core-1a2b3c4d react-5e6f7a8b`: those that several tags need are listed first. The place of a name is its character in the rows below. */
   readonly chunks: string;
   /** `site-gallery:#$k: cookie-banner:#:*!`: a tag, its chunks and its flags. */
   readonly tags: string;
@@ -109,7 +109,7 @@ export function preloadedModules(context: PluginContext, table: Table, folder: s
 /** The chunks of each tag as they were built. `folderOf` is an element's folder, `definitionOf` its `*.element.ts`. */
 function firstChunks(context: PluginContext, bundle: OutputBundle, table: Table, folder: string, definition: string): FirstChunks {
   const files = closure(bundle, `${table.tag}.js`);
-  // The view of a feature that draws at once is imported by its definition.
+  // The view of a feature that renders immediately is imported by its definition.
   const views = table.preloadsReact ? context.getModuleInfo(definition)!.dynamicallyImportedIds : [];
   const quick = table.preloadsReact ? [path.resolve('core/element/quick-drawing.ts')] : [];
   for (const id of [...views, ...quick]) for (const name of closureOf(bundle, id)) files.add(name);
@@ -118,7 +118,7 @@ function firstChunks(context: PluginContext, bundle: OutputBundle, table: Table,
   return { tag: table.tag, flags: loaderFlags(table), chunks: chunkNames(files), parts: Object.fromEntries(parts) };
 }
 
-/** Tells the autoloader which chunks each tag needs for its first answer, so that they are all fetched in one go. */
+/** Writes into the autoloader which chunks each tag needs for its first answer, so that they are all fetched in one go. */
 export const preloadTable = (tables: readonly Table[], definitionOf: (tag: string) => string): Plugin => ({
   name: 'preload-table',
   generateBundle(_, bundle) {

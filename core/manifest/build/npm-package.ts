@@ -17,7 +17,7 @@ export function guardImports(code: string, peers: readonly string[]): string {
 
 /**
  * Optional peer dependencies are loaded by `import()` only. A bundler fails on a package that it does not find, unless the
- * import stands in a `try` (webpack, Rspack, esbuild): a site without maps builds without the packages of maps. Where one
+ * import is in a `try` (webpack, Rspack, esbuild): a site without maps builds without the packages of maps. Where one
  * that is needed is missing, the console says how to install it.
  */
 export const guardPeers = (peers: readonly string[]): Plugin => ({
@@ -44,7 +44,7 @@ export function reachableTypes(entries: readonly string[], textOf: (file: string
   return reached;
 }
 
-/** Leaves out types that no public entry leads to: nobody can import their modules. `isEntry` knows the public ones by name. */
+/** Leaves out types that no public entry refers to: their modules cannot be imported. `isEntry` knows the public ones by name. */
 export const publicTypesOnly = (isEntry: (file: string) => boolean): Plugin => ({
   name: 'public-types-only',
   generateBundle: {
@@ -61,7 +61,7 @@ export const publicTypesOnly = (isEntry: (file: string) => boolean): Plugin => (
   },
 });
 
-/** Whether a file of types in `dist/npm` is one that `exports` of package.json names. */
+/** Returns a test for files of types that `exports` of package.json names. */
 export function typesEntry(exported: Readonly<Record<string, string | Readonly<Record<string, string>>>>): (file: string) => boolean {
   const patterns = Object.values(exported)
     .flatMap(target => (typeof target === 'string' ? [] : target.types ?? []))

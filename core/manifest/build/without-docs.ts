@@ -14,7 +14,7 @@ const isForReaders = (name: string | undefined): boolean => !!name && (emptied.h
 
 const isNode = (value: unknown): value is Node => !!value && typeof (value as Partial<Node>).type === 'string';
 
-/** A stretch of a module, and what stands there instead. */
+/** A range of a module, and its replacement. */
 type Cut = [Pick<Node, 'start' | 'end'>, string];
 
 type Call = Node & {

@@ -53,7 +53,7 @@ const box = (x: number, y: number, w: number, h: number, kind: string, radius = 
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" class="${kind}"/>`;
 const mark = (x: number, y: number, number: number): string => `<circle cx="${x}" cy="${y}" r="10" class="mark"/><text x="${x}" y="${y + 4}">${number}</text>`;
 
-/** Lines of at most so many letters, torn between words where that can be done. */
+/** Breaks a text into lines of a maximum number of characters, between words where possible. */
 function wrapped(line: string, columns: number): string[] {
   if (line.length <= columns) return [line];
   const space = line.lastIndexOf(' ', columns);

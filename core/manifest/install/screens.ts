@@ -1,4 +1,4 @@
-/** What one pastes: two lines for the head, script and tag as one block, a tag, or the `<div>` that stands for a tag. */
+/** The code to paste: two lines for the head, script and tag as one block, a tag, or the `<div>` that stands for a tag. */
 export type Snippet = 'head' | 'block' | 'tag' | 'plain';
 
 /** The screen of a hosted system where one pastes, in the words of its English menus. */

@@ -1,13 +1,13 @@
 import type { ElementDoc, SettingDoc } from '../describe/element-docs.js';
 
-/** Types of ours that a detail may name, and the public entry each comes from. */
+/** Our types that a detail may name, and the public entry that exports each. */
 const publicTypes: Record<string, string> = {
   Cart: 'site-elements/stores',
   CartEntry: 'site-elements/stores',
   FieldValue: 'site-elements/contract/submission',
 };
 
-/** Imports of the types of ours that a file of types names. */
+/** Imports of our types that a file of types names. */
 export function importsFor(code: string): string {
   return Object.entries(publicTypes)
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))

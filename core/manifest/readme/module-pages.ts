@@ -3,11 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import { publicEntries } from '../products/public-entries.js';
 
-/** Entries that have a page of their own; what `near`, `server` and `define` do stands in docs/frameworks.md. */
+/** Entries that have a page of their own; docs/frameworks.md describes `near`, `server` and `define`. */
 export const documentedModules = ['motion', 'image', 'utilities', 'stores', 'color', 'text', 'tokens', 'links', 'platform'];
 
 const heading = '<!-- Written by `npm run readme`. -->';
-/** Where a fact comes from is nobody's concern here. */
+/** The source of a fact is not shown here. */
 const withoutSources = (text: string): string => text.replace(/\s*(?:Source|spec): [^\n]*$/gim, '').trim();
 const textOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string => withoutSources(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
@@ -21,7 +21,7 @@ function introductionOf(source: string): string {
 /** With `import` types shortened to their names, and a name for options that a function takes apart. */
 const short = (text: string): string => text.replace(/import\("[^"]+"\)\./g, '').replace(/\{[\w\s,.:]*\}(?=\??: [A-Z])/g, 'options');
 const code = (text: string): string => `\`\`\`ts\n${text}\n\`\`\``;
-/** The most names of a record whose types are told as well. */
+/** The largest number of names in a record whose types are listed too. */
 const fewNames = 2;
 
 /** What a name is: the call of a function or class, the names in a record, the type of anything else. */
@@ -52,7 +52,7 @@ function typeOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker, at: ts
 const isTypeOnly = (alias: ts.Symbol): boolean =>
   (alias.declarations ?? []).some(each => ts.isExportSpecifier(each) && (each.isTypeOnly || each.parent.parent.isTypeOnly));
 
-/** Whether it is declared in this repository, and not by the language or the browser. */
+/** True for what this repository declares; false for what the language or the browser declares. */
 const isOwn = ({ declarations = [] }: ts.Symbol): boolean => declarations.some(each => !each.getSourceFile().fileName.includes('/node_modules/'));
 
 /** The members of a record, those it has from another one too, each with its sentence; empty where none has one. */

@@ -44,7 +44,7 @@ function hasAttribute([, data, name, operator, ...values]: RegExpExecArray, { kn
   return compare[operator]?.(value, wanted) ?? null;
 }
 
-/** Whether a selector can select anything in or around a tag with these attributes. */
+/** Returns true if a selector can match anything in or around a tag with these attributes. */
 export function canMatch(selector: string, question: Question): Answer {
   let answer: Answer = true;
   for (let at = 0; at < selector.length;) {
@@ -61,7 +61,7 @@ export function canMatch(selector: string, question: Question): Answer {
       answer = and(answer, hasAttribute(found, question));
       at += found[0].length;
     } else if (/^#_(?![\w-])/.test(rest) || (question.isBeforeScript && rest.startsWith(':state('))) {
-      return false; // the id lends its list a rank, and is no element's
+      return false; // the id only raises the specificity; no element has it
     } else {
       answer = and(answer, null);
       at = rest.startsWith(':') && /^::?[\w-]+\(/.test(rest) ? findClosingBracket(selector, at + rest.indexOf('(')) + 1 : at + 1;
@@ -80,7 +80,7 @@ const lender = (selectors: readonly string[]): string => {
     .join(' ');
 };
 
-/** Whether a selector can stand without brackets behind what is written so far. */
+/** Returns true if a selector needs no brackets after what is written so far. */
 const isJoinable = (selector: string, before: string): boolean =>
   !/[ >+~]/.test(selector.replace(/\([^]*\)|\[[^\]]*\]/g, '')) && (/^[.#:[]/.test(selector) || /(?:^|[ >+~(,])$/.test(before));
 
@@ -139,7 +139,7 @@ export function filterRules(css: string, keep: Keep, around: readonly string[] =
     if (open < 0) return kept + css.slice(at);
     const end = blockEnd(css, open);
     const [head, body] = [css.slice(at, open), css.slice(open + 1, end)];
-    // Declarations stand before nested rules: the head of these begins after the last `;` or at once.
+    // Declarations precede nested rules: the head of a nested rule begins after the last `;` or at the start.
     const nested = body.indexOf('{') < 0 ? body.length : Math.max(0, body.lastIndexOf(';', body.indexOf('{')) + 1);
     if (group.test(head)) {
       const inner = filterRules(body, keep, around);

@@ -62,12 +62,12 @@ export function getSpecificity(selector: string): Specificity {
   return sum;
 }
 
-/** One of our tags, or the mark of a plain node that stands for one. */
+/** One of our tags, or the attribute of a plain node that replaces one. */
 const host = /^(?::(?:is|where)\()*(?:(?:site|cookie)-|\[data-(?:site|cookie)-)/;
 /** Never matches anything: it lends its list a higher rank. */
 const lender = '#_';
 
-/** A selector with a list of our hosts as the selectors it stands for. */
+/** Expands a selector with a list of our hosts into one selector for each. */
 function split(selector: string): string[] {
   let depth = 0;
   for (let at = 0; at < selector.length; at++) {

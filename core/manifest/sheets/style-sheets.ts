@@ -9,7 +9,7 @@ const rulesIn = (tag: string): string => {
 };
 
 /**
- * The rules that must hold for a tag before its script is there, for a page that has no style sheet of ours: its own, or
+ * The rules that must hold for a tag before its script is there, for a page that does not link our style sheets: its own, or
  * those of an element whose rules name the tag too.
  */
 export function getCriticalRules(tag: string): string {
@@ -20,7 +20,7 @@ export function getCriticalRules(tag: string): string {
 export const tagsWithSheet = getTags().filter(tag =>
   readdirSync(path.join(elementsFolder, tag)).some(file => file.endsWith('.css') || file.endsWith('.light.styles.ts')));
 
-/** The style sheets of the elements in a piece of HTML, also of plain elements that stand for them: `['site-form.css']`. */
+/** The style sheets of the elements in some HTML, also of plain elements that replace them: `['site-form.css']`. */
 export const sheetsFor = (markup: string): string[] => tagsWithSheet
   .filter(tag => new RegExp(`(?:<|\\sdata-)${tag}[\\s=>/]`).test(markup))
   .map(tag => `${tag}.css`);
