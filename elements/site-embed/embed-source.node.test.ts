@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readEmbedCode } from './embed-code.js';
 import { parseEmbedMarkup } from './embed-markup.js';
 import { findEmbed, type EmbedInput } from './embed-source.js';
+import { embedSettings } from './embed.settings.js';
+import { embedStyles } from './embed.styles.js';
 import { EmbedState, readRatio } from './embed.state.js';
 import { services } from './services/services.js';
 
@@ -180,4 +183,10 @@ describe('the markup of a server', () => {
     ['may have none of it', '<p>words</p><script type="application/json">{ "html": "<a href=\'/x\'>" }</script>', { code: '', links: [] }],
   ];
   for (const [title, text, found] of rows) it(title, () => assert.deepEqual(parseEmbedMarkup(text), found));
+});
+
+describe('the room for the notice, before the script and before the view', () => {
+  const notice = embedSettings.texts.notice.replace('{name}', 'Instagram');
+  for (const [place, sheet] of [['site-embed.css', readFileSync('elements/site-embed/site-embed.css', 'utf8')], ['embed.styles.ts', embedStyles.cssText]] as const)
+    it(`has the notice's own words in ${place}`, () => assert.ok(sheet.includes(`content: "${notice}"`), `expected content: "${notice}"`));
 });
