@@ -1,4 +1,5 @@
 import { css } from './css.js';
+import { density } from './density.js';
 
 /**
  * Design tokens and reset of every shadow root. Public `--site-*` properties inherit through shadow roots;
@@ -17,15 +18,21 @@ export const base = css`
     --_field-line: var(--site-field-line);
     --_field-surface: var(--site-field-surface);
     --_field-text: var(--site-field-text);
+    --_pill-radius: var(--site-pill-radius);
+    --_border-width: var(--site-border-width);
     --_radius: var(--site-radius);
     --_button-radius: var(--site-button-radius);
     --_field-radius: var(--site-field-radius);
-    --_space: var(--site-space);
+    --_space: calc(var(--site-space) * var(--_density));
+    --_font-scale: var(--site-font-scale);
     --_font: var(--site-font);
+    --_button-weight: var(--site-button-weight);
+    --_button-shadow: var(--site-button-shadow);
     --_heading-font: var(--site-heading-font);
     --_heading-weight: var(--site-heading-weight);
     --_shadow: var(--site-shadow);
     --_duration: var(--site-duration);
+    ${density}
     display: block;
     box-sizing: border-box;
     font-family: var(--_font);

@@ -5,8 +5,8 @@ import { declarations } from './css.js';
  * `--_accent`, `--_on-accent`, `--_accent-text`, `--_on-surface` and `--_button-radius`.
  */
 export const button = declarations`
-  box-sizing: border-box; border: 1px solid transparent; border-radius: var(--_button-radius); background: var(--_accent); color: var(--_on-accent);
-  font: inherit; font-weight: 600; cursor: pointer;
+  box-sizing: border-box; border: var(--site-border-width) solid transparent; border-radius: var(--_button-radius); background: var(--_accent);
+  box-shadow: var(--site-button-shadow); color: var(--_on-accent); font: inherit; font-weight: var(--site-button-weight); cursor: pointer;
 `;
 
 export const buttonHover = declarations` background: color-mix(in oklab, var(--_accent) 88%, var(--_on-surface)); `;

@@ -14,7 +14,9 @@ describe('a style sheet takes its values from the theme', () => {
     ['var(--site-on-surface)', `var(--site-on-surface, var(--site-page-on-surface, light-dark(${onSurface.light}, ${onSurface.dark})))`],
     ['var(--site-radius)', 'var(--site-radius, var(--site-page-radius, 8px))'],
     ['var(--site-button-radius)', 'var(--site-button-radius, var(--site-radius, var(--site-page-button-radius, 8px)))'],
-    ['var(--site-radius, 12px)', 'var(--site-radius, 12px)'],
+    ['var(--site-radius, 12px)', 'var(--site-radius, var(--site-page-radius, 12px))'],
+    ['var(--site-button-radius, calc(2px * 2))', 'var(--site-button-radius, var(--site-radius, var(--site-page-button-radius, calc(2px * 2))))'],
+    ['var(--site-gallery-radius, var(--site-radius, 12px))', 'var(--site-gallery-radius, var(--site-radius, var(--site-page-radius, 12px)))'],
     ['var(--site-gallery-gap)', 'var(--site-gallery-gap)'],
     ['theme(accent)', themeValue(accent)],
     ['theme(accent light)', accent.light],
@@ -26,7 +28,8 @@ describe('a style sheet takes its values from the theme', () => {
   test('once: a sheet with values stays as it is', () => assert.equal(withTheme(withTheme('var(--site-accent)')), withTheme('var(--site-accent)')));
 
   test('and has shared declarations in its rules', () => {
-    assert.equal(css`a { ${button} color: var(--site-accent); }`.cssText, `a { ${button.cssText} color: var(--site-accent, var(--site-page-accent, ${themeValue(accent)})); }`);
+    assert.equal(css`a { ${button} color: var(--site-accent); }`.cssText,
+      `a { ${withTheme(button.cssText)} color: var(--site-accent, var(--site-page-accent, ${themeValue(accent)})); }`);
   });
 });
 

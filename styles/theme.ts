@@ -18,14 +18,31 @@ export interface Theme {
   readonly fieldText: ThemeColor;
   readonly danger: ThemeColor;
   readonly onDanger: ThemeColor;
+  readonly star: ThemeColor;
+  readonly fill: ThemeColor;
+  readonly scrim: ThemeColor | string;
+  readonly onScrim: ThemeColor | string;
+  readonly controlSurface: ThemeColor;
+  readonly onControl: ThemeColor;
+  readonly controlLine: ThemeColor;
+  readonly overlayLine: ThemeColor;
+  readonly backdrop: ThemeColor | string;
   readonly radius: string;
   readonly buttonRadius: string;
   readonly fieldRadius: string;
+  readonly pillRadius: string;
+  readonly borderWidth: string;
   readonly space: string;
+  readonly density: string;
   readonly font: string;
+  readonly fontScale: string;
   readonly headingFont: string;
   readonly headingWeight: string;
+  readonly codeFont: string;
+  readonly buttonWeight: string;
+  readonly buttonShadow: string;
   readonly shadow: string;
+  readonly shadowSmall: string;
   readonly duration: string;
 }
 export type ThemeName = keyof Theme;
@@ -46,14 +63,33 @@ export const defaultTheme: Theme = {
   fieldText: { light: '#16181d', dark: '#f1f2f4' },
   danger: { light: '#b3261e', dark: '#ffb4ab' },
   onDanger: { light: '#fff', dark: '#3b0906' },
+  star: { light: '#a86400', dark: '#f0b849' },
+  fill: { light: 'rgb(0 0 0 / 0.06)', dark: 'rgb(255 255 255 / 0.09)' },
+  /** What lies over pictures is the same in light and dark: pictures are. */
+  scrim: '#101217',
+  onScrim: '#fff',
+  controlSurface: { light: 'rgb(255 255 255 / 0.72)', dark: 'rgb(20 22 27 / 0.6)' },
+  onControl: { light: '#16181d', dark: '#fff' },
+  controlLine: { light: 'rgb(255 255 255 / 0.5)', dark: 'rgb(255 255 255 / 0.14)' },
+  /** On a light page the shadow tells where a dialog ends; on a dark one nobody sees it. */
+  overlayLine: { light: 'transparent', dark: 'rgb(255 255 255 / 0.12)' },
+  backdrop: 'rgb(10 12 18 / 0.5)',
   radius: '8px',
   buttonRadius: '8px',
   fieldRadius: '8px',
+  pillRadius: '999px',
+  borderWidth: '1px',
   space: '8px',
+  density: '1',
   font: 'inherit',
+  fontScale: '1',
   headingFont: 'inherit',
   headingWeight: '700',
+  codeFont: 'ui-monospace, "Cascadia Code", "Source Code Pro", Menlo, Consolas, monospace',
+  buttonWeight: '600',
+  buttonShadow: 'none',
   shadow: '0 8px 30px rgb(0 0 0 / 0.18)',
+  shadowSmall: '0 1px 2px rgb(0 0 0 / 0.08), 0 6px 20px rgb(0 0 0 / 0.14)',
   duration: '200ms',
 };
 

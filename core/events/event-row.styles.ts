@@ -4,9 +4,14 @@ import { dangerText } from '../../styles/danger-text.js';
 /** Rows of events. Their room is that of the element's own sheet, so that nothing moves when they are drawn. */
 export const eventRowStyles = css`
   .events { list-style: none; margin: 0; padding: 0; }
-  .event { display: grid; grid-template-columns: 64px minmax(0, 1fr); column-gap: 16px; padding-block: 20px 12px; border-block-start: 1px solid var(--_line); }
+  .event {
+    display: grid; grid-template-columns: 64px minmax(0, 1fr); column-gap: calc(var(--_space) * 2);
+    padding-block: calc(var(--_space) * 2.5) calc(var(--_space) * 1.5); border-block-start: var(--_border-width) solid var(--_line);
+  }
   .event:focus-visible { outline-offset: -2px; }
-  .tile { align-self: start; display: grid; justify-items: center; padding-block: 8px; border-radius: var(--_radius); line-height: 1.2; overflow: hidden;
+  .tile {
+    align-self: start; display: grid; justify-items: center; padding-block: var(--_space); border-radius: var(--_radius); line-height: 1.2;
+    overflow: hidden;
     background: color-mix(in srgb, var(--_accent) 12%, var(--_surface)); color: var(--_on-surface); }
   .tile-month, .tile-weekday { font-size: 0.8125em; font-weight: 600; }
   .tile-day { font-size: 1.625em; font-weight: 700; font-variant-numeric: tabular-nums; }
@@ -18,9 +23,9 @@ export const eventRowStyles = css`
   .place, .own-time { opacity: 0.8; }
   .badge {
     display: inline-block;
-    padding: 2px 10px;
-    border-radius: 999px;
-    border: 1px solid var(--_danger);
+    padding: 2px calc(var(--_space) * 1.25);
+    border-radius: var(--_pill-radius);
+    border: var(--_border-width) solid var(--_danger);
     ${dangerText}
     font-size: 0.875em;
     font-weight: 600;
@@ -29,22 +34,23 @@ export const eventRowStyles = css`
   .tickets {
     display: inline-grid;
     place-items: center;
-    min-block-size: 44px;
-    padding-inline: 20px;
+    min-block-size: calc(44px * var(--_density));
+    padding-inline: calc(var(--_space) * 2.5);
     border-radius: var(--_button-radius);
     background: var(--_accent);
+    box-shadow: var(--_button-shadow);
     color: var(--_on-accent);
-    font-weight: 600;
+    font-weight: var(--_button-weight);
     text-decoration: none;
   }
-  .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; }
+  .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 0 calc(var(--_space) * 1.5); }
   .foot .own-time { flex: 1 1 0; min-inline-size: 6em; margin: 0; font-size: 0.875em; line-height: 1.3; }
   .add { position: relative; inline-size: fit-content; max-inline-size: 100%; }
   .add summary {
     display: flex;
     align-items: center;
-    gap: 8px;
-    min-block-size: 44px;
+    gap: var(--_space);
+    min-block-size: calc(44px * var(--_density));
     font-size: 0.9375em;
     text-decoration: underline;
     text-decoration-thickness: 1px;
@@ -62,14 +68,15 @@ export const eventRowStyles = css`
     inset-inline-start: 0;
     min-inline-size: 220px;
     max-inline-size: calc(100vw - 32px);
-    padding: 6px;
+    padding: calc(var(--_space) * 0.75);
     display: grid;
-    background: var(--_surface); color: var(--_on-surface); border: 1px solid var(--_line); border-radius: var(--_radius); box-shadow: var(--_shadow); }
+    background: var(--_surface); color: var(--_on-surface); border: var(--_border-width) solid var(--_line); border-radius: var(--_radius);
+    box-shadow: var(--_shadow); }
   .menu :is(a, button) {
     display: flex;
     align-items: center;
-    min-block-size: 44px;
-    padding-inline: 12px;
+    min-block-size: calc(44px * var(--_density));
+    padding-inline: calc(var(--_space) * 1.5);
     border: 0;
     border-radius: var(--_radius);
     background: none;
@@ -86,8 +93,8 @@ export const eventRowStyles = css`
   .waiting-when { margin-block-end: 4px; }
   .none, .failed { margin-block: 20px; }
   .more, .quiet {
-    min-block-size: 44px;
-    padding-inline: 20px;
+    min-block-size: calc(44px * var(--_density));
+    padding-inline: calc(var(--_space) * 2.5);
     border: 1px solid;
     border-radius: var(--_button-radius);
     background: none;
@@ -99,8 +106,11 @@ export const eventRowStyles = css`
 
 /** The choice of a list, and what goes on below it. */
 export const eventListStyles = css`
-  .filter { display: flex; gap: 4px; min-block-size: 44px; margin-block-end: 16px; }
-  .filter button { min-block-size: 44px; padding-inline: 16px; border: 1px solid transparent; border-radius: 999px; background: none; font-weight: 600; }
+  .filter { display: flex; gap: 4px; min-block-size: calc(44px * var(--_density)); margin-block-end: 16px; }
+  .filter button {
+    min-block-size: calc(44px * var(--_density)); padding-inline: calc(var(--_space) * 2); border: 1px solid transparent;
+    border-radius: var(--_pill-radius); background: none; font-weight: 600;
+  }
   .filter button[aria-pressed="true"] { background: var(--_accent); color: var(--_on-accent); }
   .filter button:not([aria-pressed="true"]):hover { border-color: currentColor; }
   .more { display: block; margin: 8px auto 0; }

@@ -1,5 +1,6 @@
 import { button, buttonHover, focusRing } from '../../styles/button.js';
 import { css } from '../../styles/css.js';
+import { density } from '../../styles/density.js';
 import { field } from '../../styles/field.js';
 
 /**
@@ -25,6 +26,7 @@ export const formLightStyles = css`
     --_field-text: var(--site-field-text);
     --_field-radius: var(--site-field-radius);
     --_button-radius: var(--site-button-radius);
+    ${density}
     display: block;
   }
   :where(:is(site-form, site-newsletter):not(:defined, [data-site-served]), [data-site-form], [data-site-newsletter]) > :where([slot="success"]) {
@@ -41,7 +43,7 @@ export const formLightStyles = css`
   /* Rhythm by gaps, which resets leave alone: wide between fields, narrow between a label, its field and its messages. */
   :where(:is(site-form, site-newsletter, [data-site-form], [data-site-newsletter]) form) {
     &:where(:not(:has(> label + :is(input, textarea, select)))) {
-      display: grid; grid-template-columns: minmax(0, 1fr); gap: max(1.375rem, 22px);
+      display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(max(1.375rem, 22px) * var(--_density));
     }
     > :where(*) { margin-block: 0; }
     > :where(button, input:is([type="submit"], [type="image"])) { justify-self: start; }
@@ -51,7 +53,7 @@ export const formLightStyles = css`
     :where(:is(p, div):has(> label)) > :where(*) { margin-block: 0; }
 
     /* Fields that lie bare in the form, without wrappers. */
-    &:where(:has(> label + :is(input, textarea, select))) > :where(* + *) { margin-block-start: max(1.375rem, 22px); }
+    &:where(:has(> label + :is(input, textarea, select))) > :where(* + *) { margin-block-start: calc(max(1.375rem, 22px) * var(--_density)); }
     > :where(label + :is(input, textarea, select)) { margin-block-start: max(0.375rem, 6px); }
     > :where(.site-form-error, .site-form-counter, small) { margin-block-start: max(0.375rem, 6px); }
 
@@ -90,7 +92,10 @@ export const formLightStyles = css`
     }
     :where(
       :is([type="checkbox"], [type="radio"]) + label, label:has(> :is([type="checkbox"], [type="radio"]))
-    ) { min-block-size: max(2.75rem, 44px); margin: 0; padding-block: max(0.625rem, 10px); box-sizing: border-box; font-weight: inherit; cursor: pointer; }
+    ) {
+      min-block-size: calc(max(2.75rem, 44px) * var(--_density)); margin: 0; padding-block: max(0.625rem, 10px); box-sizing: border-box;
+      font-weight: inherit; cursor: pointer;
+    }
     :where([type="checkbox"], [type="radio"]) {
       flex: none; inline-size: max(1.375rem, 22px); block-size: max(1.375rem, 22px); margin: 0; accent-color: var(--_accent);
     }
@@ -99,7 +104,8 @@ export const formLightStyles = css`
     }
 
     :where(button:not([type="button"], [type="reset"]), input:is([type="submit"], [type="image"])) {
-      min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px); transition: background-color var(--_duration);
+      min-block-size: calc(max(3rem, 48px) * var(--_density)); padding: calc(max(0.625rem, 10px) * (2 * var(--_density) - 1)) max(1.75rem, 28px);
+      transition: background-color var(--_duration);
       ${button}
     }
     :where(button:not([type="button"], [type="reset"]), input[type="submit"]):where(:hover) {
@@ -225,7 +231,7 @@ export const formLightStyles = css`
     :where([data-field="currency"] div:has(> [type="radio"])) {
       align-items: center;
       padding: max(0.25rem, 4px) max(0.875rem, 14px);
-      border: 1px solid var(--_field-line);
+      border: var(--site-border-width) solid var(--_field-line);
       border-radius: var(--_radius);
     }
     :where([data-field="currency"] [type="radio"]) { inset-block-start: 0; }
@@ -237,7 +243,7 @@ export const formLightStyles = css`
     :where(.site-form-part, .site-form-section > *) { margin: 0; }
     :where(.site-form-section > h2) { font-size: 1.25em; line-height: 1.3; }
     :where(.site-form-section > p) { color: var(--_muted); }
-    :where(.site-form-underline) { padding-block-end: max(0.625rem, 10px); border-block-end: 1px solid var(--_field-line); }
+    :where(.site-form-underline) { padding-block-end: max(0.625rem, 10px); border-block-end: var(--site-border-width) solid var(--_field-line); }
 
     /* Answers side by side under their statement where there is room, else one under the other. */
     :where(.site-form-likert > .site-form-parts) { container-type: inline-size; gap: max(1.25rem, 20px); }
@@ -248,7 +254,7 @@ export const formLightStyles = css`
       :where(.site-form-scale) {
         display: grid;
         grid-template-columns: repeat(5, minmax(0, 1fr));
-        border: 1px solid var(--_field-line);
+        border: var(--site-border-width) solid var(--_field-line);
         border-radius: var(--_radius);
       }
       :where(.site-form-scale > .site-form-tick) {

@@ -14,7 +14,7 @@ export const cookieBannerStyles = css`
     background: var(--_surface);
     color: var(--_on-surface);
     font-family: var(--_font);
-    font-size: max(0.9375rem, 15px);
+    font-size: calc(max(0.9375rem, 15px) * var(--_font-scale));
     line-height: 1.5;
     text-align: start;
     overflow: auto;
@@ -36,7 +36,7 @@ export const cookieBannerStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: max(0.75rem, 12px) clamp(max(1rem, 16px), 4vi, max(4rem, 64px));
-    padding-block: max(1rem, 16px);
+    padding-block: calc(max(1rem, 16px) * var(--_density));
     padding-inline: max(clamp(max(1.125rem, 18px), 4vi, max(4rem, 64px)), env(safe-area-inset-left));
   }
   .bar.at-top { inset-block-start: 0; border-block-end-width: 1px; padding-block-start: max(max(1rem, 16px), env(safe-area-inset-top)); }
@@ -52,9 +52,9 @@ export const cookieBannerStyles = css`
   .popup {
     --_gap: clamp(max(0.75rem, 12px), 3vi, max(1.25rem, 20px));
     flex-direction: column;
-    gap: max(1rem, 16px);
+    gap: calc(max(1rem, 16px) * var(--_density));
     inline-size: min(max(23rem, 368px), 100% - 2 * var(--_gap));
-    padding: max(1.5rem, 24px);
+    padding: calc(max(1.5rem, 24px) * var(--_density));
     border-width: 1px;
     border-radius: calc(var(--_radius) * 1.5);
     box-shadow: var(--_shadow);
@@ -70,18 +70,18 @@ export const cookieBannerStyles = css`
   .content p + p, ::slotted(p + p) { margin-block-start: 0.5em; }
   .content a { color: inherit; text-underline-offset: 0.2em; }
   .content .note { margin-block-start: 0.5em; color: var(--_muted); font-size: 0.875em; }
-  .choices { flex: none; display: flex; flex-wrap: wrap; align-items: stretch; gap: max(0.5rem, 8px); }
+  .choices { flex: none; display: flex; flex-wrap: wrap; align-items: stretch; gap: calc(max(0.5rem, 8px) * var(--_density)); }
   button {
     min-inline-size: max(2.75rem, 44px);
-    min-block-size: max(2.75rem, 44px);
-    padding: max(0.5rem, 8px) max(1.25rem, 20px);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
+    padding: calc(max(0.5rem, 8px) * var(--_density)) calc(max(1.25rem, 20px) * var(--_density));
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     border-radius: var(--_button-radius);
     background: none;
     font-weight: 600;
   }
   .button { border-color: transparent; background: var(--_on-surface); color: var(--_surface); }
-  .text { padding-inline: max(0.75rem, 12px); border-color: transparent; text-decoration: underline; text-underline-offset: 0.25em; }
+  .text { padding-inline: calc(max(0.75rem, 12px) * var(--_density)); border-color: transparent; text-decoration: underline; text-underline-offset: 0.25em; }
   .icon, .keep { display: grid; place-content: center; padding: 0; }
   .keep { border-color: transparent; }
   button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }

@@ -69,9 +69,9 @@ export const accordionLightStyles = css`
   /* Once it lives: a style sheet that comes after its first frame must not set anything in motion. */
   @media (prefers-reduced-motion: no-preference) {
     :where(site-accordion:defined) > :where(details) {
-      transition: padding 250ms;
-      & > :where(summary)::after { transition: rotate 250ms, translate 250ms; }
-      &::details-content { transition: block-size 250ms, content-visibility 250ms allow-discrete; }
+      transition: padding calc(var(--site-duration) * 1.25);
+      & > :where(summary)::after { transition: rotate calc(var(--site-duration) * 1.25), translate calc(var(--site-duration) * 1.25); }
+      &::details-content { transition: block-size calc(var(--site-duration) * 1.25), content-visibility calc(var(--site-duration) * 1.25) allow-discrete; }
     }
   }
   @media print {

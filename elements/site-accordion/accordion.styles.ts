@@ -5,18 +5,19 @@ export const accordionStyles = css`
   .item { border-block-end: 1px solid var(--site-accordion-line, var(--_line)); }
   .item:first-of-type { border-block-start: 1px solid var(--site-accordion-line, var(--_line)); }
   button {
-    display: flex; align-items: center; justify-content: space-between; gap: 16px;
-    inline-size: 100%; min-block-size: 44px; padding: 12px 4px; border: 0; border-radius: 4px; background: none; text-align: start;
+    display: flex; align-items: center; justify-content: space-between; gap: calc(var(--_space) * 2);
+    inline-size: 100%; min-block-size: calc(44px * var(--_density)); padding: calc(var(--_space) * 1.5) 4px; border: 0;
+    border-radius: calc(var(--_radius) / 2); background: none; text-align: start;
   }
   .split {
     position: relative;
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 16px;
+    gap: calc(var(--_space) * 2);
     box-sizing: border-box;
-    min-block-size: 44px;
-    padding: 12px 4px;
+    min-block-size: calc(44px * var(--_density));
+    padding: calc(var(--_space) * 1.5) 4px;
   }
   .split .title { position: relative; z-index: 1; pointer-events: none; }
   .split button { flex: none; inline-size: auto; min-block-size: 0; padding: 0; }
@@ -31,10 +32,10 @@ export const accordionStyles = css`
     border-width: 0 2px 2px 0;
     translate: 0 -25%;
     rotate: 45deg;
-    transition: rotate 250ms, translate 250ms;
+    transition: rotate calc(var(--_duration) * 1.25), translate calc(var(--_duration) * 1.25);
   }
   [aria-expanded="true"] .icon { rotate: 225deg; translate: 0 25%; }
-  .panel { display: grid; grid-template-rows: 0fr; transition: grid-template-rows 250ms; }
+  .panel { display: grid; grid-template-rows: 0fr; transition: grid-template-rows calc(var(--_duration) * 1.25); }
   @media not print { .panel[hidden]:not([hidden="until-found"]) { display: none; } }
   .panel:is([data-phase="opening"], [data-phase="open"]) { grid-template-rows: 1fr; }
   .content { min-block-size: 0; overflow: clip; padding-inline: 4px; }

@@ -1,5 +1,6 @@
 import { button, buttonHover, focusRing } from '../../styles/button.js';
 import { css } from '../../styles/css.js';
+import { density } from '../../styles/density.js';
 
 /**
  * <site-add-to-cart>: the author's own control as it is; plain text is as high as the button it will become.
@@ -7,7 +8,7 @@ import { css } from '../../styles/css.js';
 export const addToCartLightStyles = css`
   site-add-to-cart, [data-site-add-to-cart] { display: block; position: relative; }
   :is(site-add-to-cart:not(:defined, [data-site-served]), [data-site-add-to-cart]):not(:has(a, button, input, form)) {
-    min-block-size: max(2.75rem, 44px);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
     padding-block: calc(max(0.625rem, 10px) + 1px);
     box-sizing: border-box;
   }
@@ -19,9 +20,10 @@ export const addToCartLightStyles = css`
     --_on-accent: var(--site-on-accent);
     --_on-surface: var(--site-on-surface);
     --_button-radius: var(--site-button-radius);
+    ${density}
   }
   :where(site-add-to-cart, [data-site-add-to-cart]) :where(button:not([type="reset"]), input:is([type="submit"], [type="button"])) {
-    min-block-size: max(2.75rem, 44px); padding: max(0.625rem, 10px) max(1.5rem, 24px);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density)); padding: max(0.625rem, 10px) max(1.5rem, 24px);
     ${button}
   }
   :where(site-add-to-cart, [data-site-add-to-cart]) :where(button:not([type="reset"]), input:is([type="submit"], [type="button"])):where(:hover) {

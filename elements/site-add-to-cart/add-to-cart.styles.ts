@@ -5,13 +5,14 @@ export const addToCartStyles = css`
   :host { position: relative; }
   .control {
     display: block; /* as high as the line it was before, without a gap below */
-    min-block-size: max(2.75rem, 44px);
-    padding: max(0.625rem, 10px) max(1.5rem, 24px);
-    border: 1px solid transparent;
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
+    padding: calc(max(0.625rem, 10px) * var(--_density)) calc(max(1.5rem, 24px) * var(--_density));
+    border: var(--_border-width) solid transparent;
     border-radius: var(--_button-radius);
     background: var(--_accent);
+    box-shadow: var(--_button-shadow);
     color: var(--_on-accent);
-    font-weight: 600;
+    font-weight: var(--_button-weight);
   }
   .control:hover { filter: brightness(1.08); }
   /* Over the pressed control, as large and as round as that: nothing moves, and a second press still reaches it. */
@@ -46,7 +47,7 @@ export const addToCartStyles = css`
     stroke-dasharray: 24;
     stroke-dashoffset: 24;
   }
-  .added.shown svg { stroke-dashoffset: 0; transition: stroke-dashoffset 300ms 80ms; }
+  .added.shown svg { stroke-dashoffset: 0; transition: stroke-dashoffset calc(var(--_duration) * 1.5) calc(var(--_duration) * 0.4); }
   .message { margin: max(0.5rem, 8px) 0 0; ${dangerText} font-size: 0.9375em; }
   .message:empty { display: none; }
   @media (forced-colors: active) {

@@ -17,17 +17,23 @@ export const audioStyles = css`
     block-size: 140px;
     margin-block-end: 16px;
     padding: 12px 16px;
-    border: 1px solid var(--_line);
+    border: var(--_border-width) solid var(--_line);
     border-radius: var(--_radius);
-    background: var(--_surface); color: var(--_on-surface); font-size: 16px;
+    background: var(--_surface); color: var(--_on-surface); font-size: calc(16px * var(--_font-scale));
   }
   .title { margin: 0; overflow: hidden; font-weight: 600; line-height: 24px; text-overflow: ellipsis; white-space: nowrap; }
   .line { display: flex; align-items: center; gap: 8px; min-inline-size: 0; }
-  .time { flex: none; min-inline-size: 3em; font-size: 14px; line-height: 24px; font-variant-numeric: tabular-nums; color: var(--_muted); }
+  .time {
+    flex: none; min-inline-size: 3em; font-size: calc(14px * var(--_font-scale)); line-height: 24px; font-variant-numeric: tabular-nums;
+    color: var(--_muted);
+  }
   .time:last-child { text-align: end; }
   input { flex: 1; min-inline-size: 0; block-size: 24px; margin: 0; accent-color: var(--_accent); cursor: pointer; }
   input:disabled { cursor: default; }
-  button { display: grid; place-items: center; inline-size: 44px; block-size: 44px; padding: 0; border: 0; border-radius: 50%; background: none; }
+  button {
+    display: grid; place-items: center; inline-size: 44px; block-size: 44px; padding: 0; border: 0; border-radius: var(--_pill-radius);
+    background: none;
+  }
   button:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
   button:disabled { opacity: 0.4; }
   .play { background: var(--_accent); color: var(--_on-accent); }
@@ -38,12 +44,12 @@ export const audioStyles = css`
     margin-inline-start: auto;
     block-size: 44px;
     padding-inline: 8px;
-    border: 1px solid transparent;
+    border: var(--_border-width) solid transparent;
     border-radius: var(--_button-radius);
     background: var(--_surface);
     color: inherit;
     font: inherit;
-    font-size: 14px;
+    font-size: calc(14px * var(--_font-scale));
   }
   .speed:hover { border-color: var(--_line); }
   summary { min-block-size: 44px; line-height: 44px; cursor: pointer; }

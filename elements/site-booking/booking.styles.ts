@@ -6,27 +6,33 @@ export const bookingStyles = css`
   /* Until React has come: the room of the fields. */
   #root > slot { display: block; }
   #root > slot::after { content: ""; display: block; block-size: var(--_column-room, 0px); margin-block-start: var(--_room-gap, 0px); }
-  .fields { display: grid; gap: 12px; margin-block-start: 16px; }
+  .fields { display: grid; gap: calc(var(--_space) * 1.5); margin-block-start: 16px; }
   label { display: grid; gap: 4px; min-inline-size: 0; }
-  label span { font-size: 14px; line-height: 20px; }
+  label span { font-size: calc(14px * var(--_font-scale)); line-height: 20px; }
   select, input {
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: 0;
     block-size: 44px;
-    padding: 0 12px;
-    border: 1px solid var(--_field-line);
+    padding: 0 calc(var(--_space) * 1.5);
+    border: var(--_border-width) solid var(--_field-line);
     border-radius: var(--_field-radius);
-    background: var(--_field-surface); color: var(--_field-text); font: inherit; font-size: 16px; color-scheme: inherit;
+    background: var(--_field-surface); color: var(--_field-text); font: inherit; font-size: calc(16px * var(--_font-scale)); color-scheme: inherit;
   }
   .find {
-    display: inline-flex; align-items: center; justify-content: center; min-block-size: 44px; padding: 0 24px; border-radius: var(--_button-radius);
-    background: var(--_accent); color: var(--_on-accent); font-weight: 600; font-size: 16px; text-decoration: none;
+    display: inline-flex; align-items: center; justify-content: center; min-block-size: calc(44px * var(--_density));
+    padding: 0 calc(var(--_space) * 3); border-radius: var(--_button-radius);
+    background: var(--_accent);
+    box-shadow: var(--_button-shadow); color: var(--_on-accent); font-weight: var(--_button-weight); font-size: calc(16px * var(--_font-scale));
+    text-decoration: none;
   }
   .find:hover { text-decoration: underline; }
   p { margin: 8px 0 0; }
-  .opens { font-size: 14px; line-height: 20px; color: var(--_muted); }
-  .widget { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font-size: 14px; line-height: 20px; color: var(--_muted); }
+  .opens { font-size: calc(14px * var(--_font-scale)); line-height: 20px; color: var(--_muted); }
+  .widget {
+    display: flex; flex-wrap: wrap; align-items: center; gap: 4px calc(var(--_space) * 1.5); font-size: calc(14px * var(--_font-scale));
+    line-height: 20px; color: var(--_muted);
+  }
   .quiet { min-block-size: 32px; padding: 0; border: 0; background: none; color: inherit; text-decoration: underline; text-underline-offset: 0.2em; }
   .message:empty { margin: 0; }
   iframe { display: block; inline-size: 100%; margin-block-start: 16px; border: 0; color-scheme: normal; }

@@ -14,7 +14,7 @@ export const calendarLightStyles = css`
       &:not(:defined)::before { display: none; }
       & > :is(article, section, div):has(time):not([slot]) {
         display: flow-root;
-        border-block-start: 1px solid #8888;
+        border-block-start: var(--site-border-width) solid var(--site-line, #8888);
         padding-block: 20px 56px;
         padding-inline-start: 80px;
       }

@@ -11,7 +11,7 @@ export const calendarStyles = css`
     min-inline-size: 44px;
     min-block-size: 44px;
     padding: 0 12px;
-    border: 1px solid var(--_line);
+    border: var(--_border-width) solid var(--_line);
     border-radius: var(--_radius);
     background: none;
   }
@@ -21,7 +21,10 @@ export const calendarStyles = css`
   .arrow:dir(rtl) svg { scale: -1 1; }
   .grid { inline-size: 100%; table-layout: fixed; border-collapse: collapse; }
   th { block-size: 32px; padding: 0; font-size: 0.8125em; font-weight: 600; text-align: center; overflow: hidden; }
-  .day { position: relative; block-size: 96px; padding: 4px; vertical-align: top; border: 1px solid var(--_line); cursor: pointer; font-size: 0.8125em; }
+  .day {
+    position: relative; block-size: 96px; padding: 4px; vertical-align: top; border: var(--_border-width) solid var(--_line); cursor: pointer;
+    font-size: 0.8125em;
+  }
   .number {
     display: grid;
     place-items: center;
@@ -41,7 +44,7 @@ export const calendarStyles = css`
     display: block;
     padding: 1px 6px;
     margin-block-end: 2px;
-    border-radius: 4px;
+    border-radius: calc(var(--_radius) / 2);
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;

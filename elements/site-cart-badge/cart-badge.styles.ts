@@ -9,7 +9,7 @@ export const cartBadgeStyles = css`
     grid-template-columns: minmax(var(--site-cart-subtotal-width, 5.5em), max-content) auto 2.25em;
     align-items: center;
     gap: 0.5em;
-    min-block-size: max(2.75rem, 44px);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
     cursor: pointer;
   }
   .badge.no-subtotal { grid-template-columns: auto 2.25em; }
@@ -22,7 +22,7 @@ export const cartBadgeStyles = css`
     justify-self: start;
     min-inline-size: 1.9em;
     padding-inline: 0.5em;
-    border-radius: 1em;
+    border-radius: var(--_pill-radius);
     background: var(--_accent);
     color: var(--_on-accent);
     font-size: 0.8125em;
@@ -35,7 +35,7 @@ export const cartBadgeStyles = css`
   }
   .empty .count { scale: 0; visibility: hidden; }
   .control {
-    min-block-size: max(2.75rem, 44px);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
     padding: 0;
     border: 0;
     background: none;

@@ -16,13 +16,13 @@ export const chartStyles = css`
     border: 1px solid color-mix(in srgb, currentColor 40%, transparent);
     border-radius: var(--_button-radius);
     background: none;
-    font-size: max(0.8125rem, 13px);
+    font-size: calc(max(0.8125rem, 13px) * var(--_font-scale));
   }
   .switch:hover, .legend button:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
-  .plot { flex: 1 1 0; min-block-size: 0; position: relative; touch-action: pan-y pinch-zoom; border-radius: 2px; }
+  .plot { flex: 1 1 0; min-block-size: 0; position: relative; touch-action: pan-y pinch-zoom; border-radius: calc(var(--_radius) / 4); }
   .plot:focus-visible { outline-offset: -2px; }
   /* Out of the flow: it takes the room that there is, and makes none. */
-  svg { display: block; font-size: max(0.75rem, 12px); fill: currentColor; }
+  svg { display: block; font-size: calc(max(0.75rem, 12px) * var(--_font-scale)); fill: currentColor; }
   .plot svg { position: absolute; inset: 0; direction: ltr; overflow: visible; max-inline-size: 100%; print-color-adjust: exact; }
   text { unicode-bidi: plaintext; font-variant-numeric: tabular-nums; }
   .axes path { fill: none; stroke: currentColor; stroke-opacity: 0.2; }
@@ -43,7 +43,7 @@ export const chartStyles = css`
     list-style: none;
     max-block-size: 45%;
     overflow: clip;
-    font-size: max(0.8125rem, 13px);
+    font-size: calc(max(0.8125rem, 13px) * var(--_font-scale));
   }
   .legend li, .legend button { display: flex; align-items: center; gap: 6px; min-inline-size: 0; max-inline-size: 100%; }
   .legend button { min-block-size: max(1.75rem, 28px); padding: 0 max(0.375rem, 6px); border: 0; border-radius: var(--_radius); background: none; }
@@ -58,10 +58,13 @@ export const chartStyles = css`
   .data:not(.shown):focus-within { position: relative; flex: 1 1 50%; inline-size: auto; clip-path: none; overflow: auto; }
   .data.shown { flex: 1 1 0; min-block-size: 0; overflow: auto; }
   table { inline-size: 100%; border-collapse: collapse; }
-  th, td { padding: max(0.25rem, 4px) max(0.5rem, 8px); border-block-end: 1px solid var(--_line); text-align: start; }
+  th, td { padding: max(0.25rem, 4px) max(0.5rem, 8px); border-block-end: var(--_border-width) solid var(--_line); text-align: start; }
   td { text-align: end; font-variant-numeric: tabular-nums; }
   thead th { text-align: end; }
-  .notices { margin: 0; padding: 0; list-style: none; font-size: max(0.8125rem, 13px); color: color-mix(in srgb, currentColor 80%, transparent); }
+  .notices {
+    margin: 0; padding: 0; list-style: none; font-size: calc(max(0.8125rem, 13px) * var(--_font-scale));
+    color: color-mix(in srgb, currentColor 80%, transparent);
+  }
   .news { display: flex; align-items: center; gap: max(0.75rem, 12px); margin: 0; }
   .news p { margin: 0; }
   /* What a server has drawn stays so without scripts: the table as high as it is. */

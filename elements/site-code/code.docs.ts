@@ -21,6 +21,8 @@ From npm, colors need the package \`highlight.js\`. A language loads when code i
     '--site-code-attribute': 'Color of attributes and variables.',
     '--site-code-type': 'Color of types.',
     '--site-code-meta': 'Color of directives for tools.',
+    '--site-code-inserted': 'Background of added lines in a diff.',
+    '--site-code-deleted': 'Background of removed lines in a diff.',
   },
   methods: { copy: 'Copies the code.' },
   accessibility: [

@@ -16,7 +16,7 @@ export const codeLightStyles = css`
   :where(site-code[wrap]) > :where(pre) { white-space: pre-wrap; overflow-wrap: anywhere; }
   :where(site-code, [data-site-code]) > :where(pre) {
     margin: 0; padding: 16px; border: 0; background: none; color: inherit;
-    font: 14px/22px var(--site-code-font, ui-monospace, "Cascadia Code", "Source Code Pro", Menlo, Consolas, monospace); tab-size: 2;
+    font: calc(14px * var(--site-font-scale))/calc(22px * var(--site-font-scale)) var(--site-code-font); tab-size: 2;
     & > :where(code) { padding: 0; border: 0; background: none; color: inherit; font: inherit; white-space: inherit; overflow-wrap: inherit; }
   }
   /* In our elements only: a name that any node may paint has every node of the page styled once more for each of them. */
@@ -30,11 +30,11 @@ export const codeLightStyles = css`
   :where(site-code) ::highlight(site-code-meta) { color: var(--site-code-meta, light-dark(#5b6472, #9aa3b2)); }
   :where(site-code) ::highlight(site-code-addition) {
     color: var(--site-code-string, light-dark(#176639, #8fdca9));
-    background-color: light-dark(#dff3e6, #143122);
+    background-color: var(--site-code-inserted, light-dark(#dff3e6, #143122));
   }
   :where(site-code) ::highlight(site-code-deletion) {
     color: var(--site-danger, light-dark(#a41b14, theme(danger dark)));
-    background-color: light-dark(#fbe5e3, #3a1714);
+    background-color: var(--site-code-deleted, light-dark(#fbe5e3, #3a1714));
   }
   @media (forced-colors: active) {
     :where(site-code, [data-site-code]) { border: 1px solid; }

@@ -12,7 +12,7 @@ export const codeStyles = css`
     text-align: end;
     white-space: pre;
     user-select: none;
-    font: var(--_code-size, 14px)/var(--_code-line, 22px) var(--site-code-font, ui-monospace, "Cascadia Code", "Source Code Pro", Menlo, Consolas, monospace);
+    font: calc(var(--_code-size, 14px) * var(--_font-scale))/calc(var(--_code-line, 22px) * var(--_font-scale)) var(--site-code-font);
     font-variant-numeric: tabular-nums;
   }
   .code { flex: 1; min-inline-size: 0; overflow-x: auto; border-radius: inherit; }
@@ -21,8 +21,8 @@ export const codeStyles = css`
   .code:focus-visible { outline-offset: -2px; }
   .copy {
     position: absolute; inset-block-start: 6px; inset-inline-end: 6px; display: inline-flex; align-items: center; gap: 6px;
-    min-block-size: 32px; padding: 4px 10px; border: 1px solid var(--_line); border-radius: var(--_button-radius);
-    background: var(--site-code-surface, light-dark(#f5f6f8, #14171d)); color: inherit; font: 500 13px/1.4 var(--_font);
+    min-block-size: 32px; padding: 4px 10px; border: var(--_border-width) solid var(--_line); border-radius: var(--_button-radius);
+    background: var(--site-code-surface, light-dark(#f5f6f8, #14171d)); color: inherit; font: 500 calc(13px * var(--_font-scale))/1.4 var(--_font);
   }
   .copy:hover { background: color-mix(in srgb, currentColor 10%, var(--site-code-surface, light-dark(#f5f6f8, #14171d))); }
   svg { inline-size: 16px; block-size: 16px; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }

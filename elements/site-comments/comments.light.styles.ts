@@ -1,5 +1,6 @@
 import { button, buttonHover, focusRing } from '../../styles/button.js';
 import { css } from '../../styles/css.js';
+import { density } from '../../styles/density.js';
 import { field } from '../../styles/field.js';
 
 /** <site-comments>: the author's form looks as in <site-form>, as wide as a text is read. Any rule of the page wins. */
@@ -15,6 +16,7 @@ export const commentsLightStyles = css`
     --_field-text: var(--site-field-text);
     --_field-radius: var(--site-field-radius);
     --_button-radius: var(--site-button-radius);
+    ${density}
     display: block;
     --_list-room: max(1lh + 2 * max(0.75rem, 12px), 2lh, max(2.75rem, 44px));
   }
@@ -32,7 +34,7 @@ export const commentsLightStyles = css`
     }
   }
   :where(site-comments, [data-site-comments]) > :where(form) {
-    display: grid; grid-template-columns: minmax(0, 1fr); gap: max(1.375rem, 22px); max-inline-size: max(40rem, 640px);
+    display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(max(1.375rem, 22px) * var(--_density)); max-inline-size: max(40rem, 640px);
     margin-block: max(1rem, 16px) max(1.5rem, 24px); line-height: 1.5;
     > :where(*) { margin-block: 0; }
     > :where(button) { justify-self: start; }
@@ -46,7 +48,7 @@ export const commentsLightStyles = css`
     :where(input, textarea):where(:hover) { border-color: var(--_on-surface); }
     :where(input, textarea, button):where(:focus-visible) { ${focusRing} }
     :where(button:not([type="button"], [type="reset"]), input[type="submit"]) {
-      min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px);
+      min-block-size: calc(max(3rem, 48px) * var(--_density)); padding: calc(max(0.625rem, 10px) * (2 * var(--_density) - 1)) max(1.75rem, 28px);
       ${button}
     }
     :where(button:not([type="button"], [type="reset"]), input[type="submit"]):where(:hover) { ${buttonHover} }

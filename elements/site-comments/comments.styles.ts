@@ -9,7 +9,7 @@ export const commentsStyles = css`
   #root > slot:only-child { display: block; }
   #root > slot:only-child::after { content: ""; display: block; block-size: calc(var(--_form-room, 0px) + var(--_list-room, 0px)); }
   ul { margin: 0; padding: 0; list-style: none; }
-  section > ul > li { padding-block: max(1rem, 16px); border-block-start: 1px solid var(--_line); }
+  section > ul > li { padding-block: calc(max(1rem, 16px) * var(--_density)); border-block-start: var(--_border-width) solid var(--_line); }
   .replies {
     margin-block-start: max(0.75rem, 12px);
     padding-inline-start: clamp(max(0.75rem, 12px), 4%, max(2rem, 32px));
@@ -20,10 +20,10 @@ export const commentsStyles = css`
   .replies .replies .replies { padding-inline-start: 0; border: 0; }
   article { overflow-wrap: anywhere; }
   article:focus-visible { outline-offset: 4px; }
-  header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 max(0.75rem, 12px); }
+  header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 calc(max(0.75rem, 12px) * var(--_density)); }
   time, .note { color: var(--_muted); }
   time { font-size: 0.875em; }
-  .owner { padding-inline: 0.5em; border-radius: 1em; background: color-mix(in srgb, currentColor 12%, transparent); font-size: 0.8125em; }
+  .owner { padding-inline: 0.5em; border-radius: var(--_pill-radius); background: color-mix(in srgb, currentColor 12%, transparent); font-size: 0.8125em; }
   p { margin: max(0.375rem, 6px) 0; white-space: pre-line; }
   .note { margin: 0; white-space: normal; }
   .note:has(span:not(.visually-hidden)) { margin-block: max(0.75rem, 12px); }
@@ -31,7 +31,10 @@ export const commentsStyles = css`
   .error { ${dangerText} font-weight: 600; }
   /* Room of the note that there are none yet, or that they failed and its button: what follows stays where it is when the answer comes. */
   section { display: flow-root; }
-  .bare { display: flex; align-items: center; gap: max(1rem, 16px); min-block-size: max(1lh + 2 * max(0.75rem, 12px), 2lh, max(2.75rem, 44px)); }
+  .bare {
+    display: flex; align-items: center; gap: calc(max(1rem, 16px) * var(--_density));
+    min-block-size: max(1lh + 2 * max(0.75rem, 12px), 2lh, max(2.75rem, 44px));
+  }
   .bare .note { margin: 0; }
   .bare button { flex: none; }
   /* As in <site-form>, and as the author's own: see comments.light.styles.ts. */
@@ -44,9 +47,9 @@ export const commentsStyles = css`
   textarea { min-block-size: max(8rem, 128px); resize: vertical; }
   input:hover, textarea:hover { border-color: var(--_on-surface); }
   button {
-    min-block-size: max(2.75rem, 44px);
-    padding: max(0.5rem, 8px) max(1.25rem, 20px);
-    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
+    padding: calc(max(0.5rem, 8px) * var(--_density)) calc(max(1.25rem, 20px) * var(--_density));
+    border: var(--_border-width) solid color-mix(in srgb, currentColor 55%, transparent);
     border-radius: var(--_button-radius);
     background: none;
     color: inherit;
@@ -56,11 +59,13 @@ export const commentsStyles = css`
   }
   button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
   .form button {
-    min-block-size: max(3rem, 48px);
-    padding: max(0.625rem, 10px) max(1.75rem, 28px);
+    min-block-size: calc(max(3rem, 48px) * var(--_density));
+    padding: calc(max(0.625rem, 10px) * var(--_density)) calc(max(1.75rem, 28px) * var(--_density));
     border-color: transparent;
     background: var(--_accent);
+    box-shadow: var(--_button-shadow);
     color: var(--_on-accent);
+    font-weight: var(--_button-weight);
   }
   .form button:hover { ${buttonHover} }
   .quiet { min-block-size: max(1.75rem, 28px); padding: 0; border: 0; font-weight: 400; text-decoration: underline; text-underline-offset: 0.2em; }

@@ -10,11 +10,11 @@ export const consentGateStyles = css`
     box-shadow: inset 0 0 0 1px var(--_line);
   }
   p { margin: max(0.75rem, 12px) 0; }
-  .choices { display: flex; flex-wrap: wrap; gap: max(0.5rem, 8px); }
+  .choices { display: flex; flex-wrap: wrap; gap: calc(max(0.5rem, 8px) * var(--_density)); }
   button {
-    min-block-size: max(2.75rem, 44px);
-    padding: max(0.5rem, 8px) max(1.25rem, 20px);
-    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
+    padding: calc(max(0.5rem, 8px) * var(--_density)) calc(max(1.25rem, 20px) * var(--_density));
+    border: var(--_border-width) solid color-mix(in srgb, currentColor 55%, transparent);
     border-radius: var(--_button-radius);
     background: none;
     font-weight: 600;

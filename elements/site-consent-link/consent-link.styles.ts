@@ -13,26 +13,26 @@ export const consentLinkStyles = css`
     inline-size: min(max(23rem, 368px), 100% - 2 * max(0.75rem, 12px));
     max-block-size: calc(100% - max(1.5rem, 24px));
     margin: 0;
-    padding: max(1.5rem, 24px);
-    border: 1px solid var(--_line);
+    padding: calc(max(1.5rem, 24px) * var(--_density));
+    border: var(--_border-width) solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
     background: var(--_surface);
     color: var(--_on-surface);
     box-shadow: var(--_shadow);
-    font-size: max(0.9375rem, 15px);
+    font-size: calc(max(0.9375rem, 15px) * var(--_font-scale));
     line-height: 1.5;
     text-align: start;
     overflow: auto;
     overscroll-behavior: contain;
   }
   .panel:focus-visible { outline-offset: -2px; }
-  p { margin: 0 0 max(0.75rem, 12px); padding-inline-end: max(1.5rem, 24px); }
+  p { margin: 0 0 max(0.75rem, 12px); padding-inline-end: calc(max(1.5rem, 24px) * var(--_density)); }
   .note { color: var(--_muted); font-size: 0.875em; }
-  .choices { display: flex; flex-wrap: wrap; gap: max(0.5rem, 8px); }
+  .choices { display: flex; flex-wrap: wrap; gap: calc(max(0.5rem, 8px) * var(--_density)); }
   .panel button {
     min-inline-size: max(2.75rem, 44px);
-    min-block-size: max(2.75rem, 44px);
-    padding: max(0.5rem, 8px) max(1.25rem, 20px);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
+    padding: calc(max(0.5rem, 8px) * var(--_density)) calc(max(1.25rem, 20px) * var(--_density));
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     border-radius: var(--_button-radius);
     background: none;

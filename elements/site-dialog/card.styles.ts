@@ -2,7 +2,7 @@ import { css } from '../../styles/css.js';
 
 export const cardStyles = css`
   .card {
-    --_motion: 300ms; /* spec: media-layout §9, as is the scale of the hidden end */
+    --_motion: calc(var(--_duration) * 1.5); /* spec: media-layout §9, as is the scale of the hidden end */
     position: fixed;
     z-index: var(--_layer);
     inline-size: min(var(--site-dialog-width, 350px), 100% - max(2rem, 32px)); /* spec: media-layout §9 */
@@ -13,8 +13,8 @@ export const cardStyles = css`
     border-radius: calc(var(--_radius) * 1.5);
     background: var(--_surface);
     color: var(--_on-surface);
-    box-shadow: 0 0 0 1px light-dark(transparent, rgb(255 255 255 / 0.12)), var(--_shadow);
-    font: normal max(1rem, 16px) / 1.5 sans-serif;
+    box-shadow: 0 0 0 var(--_border-width) var(--site-overlay-line), var(--_shadow);
+    font: normal calc(max(1rem, 16px) * var(--_font-scale)) / 1.5 sans-serif;
     font-family: var(--_font);
     text-align: start;
     overflow-wrap: break-word;
@@ -31,9 +31,9 @@ export const cardStyles = css`
   }
   .modal:focus-visible { outline: none; }
   .modal::backdrop {
-    background: var(--site-dialog-backdrop, rgb(10 12 18 / 0.5));
+    background: var(--site-dialog-backdrop, var(--site-backdrop));
     opacity: 0;
-    transition: opacity var(--_motion, 300ms) ease-out;
+    transition: opacity var(--_motion, calc(var(--site-duration) * 1.5)) ease-out;
   }
   :is([open], :popover-open):not(.hiding) { opacity: 1; scale: 1; }
   [open]:not(.hiding)::backdrop { opacity: 1; }
@@ -41,17 +41,19 @@ export const cardStyles = css`
     :is([open], :popover-open):not(.hiding) { opacity: 0; scale: 0.94; }
     [open]:not(.hiding)::backdrop { opacity: 0; }
   }
-  .hiding { --_motion: 150ms; pointer-events: none; }
+  .hiding { --_motion: calc(var(--_duration) * 0.75); pointer-events: none; }
   ::slotted(:first-child) { margin-block-start: 0 !important; }
   ::slotted(:last-child) { margin-block-end: 0 !important; }
-  ::slotted(:is(h1, h2, h3, h4, h5, h6)) { margin-block: 1em max(0.375rem, 6px); font-size: max(1.0625rem, 17px); line-height: 1.3; text-wrap: balance; }
-  ::slotted(:is(h1, h2)) { font-size: max(1.25rem, 20px); }
+  ::slotted(:is(h1, h2, h3, h4, h5, h6)) {
+    margin-block: 1em max(0.375rem, 6px); font-size: calc(max(1.0625rem, 17px) * var(--_font-scale)); line-height: 1.3; text-wrap: balance;
+  }
+  ::slotted(:is(h1, h2)) { font-size: calc(max(1.25rem, 20px) * var(--_font-scale)); }
 
   .buttons {
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
-    gap: max(0.625rem, 10px);
+    gap: calc(max(0.625rem, 10px) * var(--_density));
     position: sticky;
     inset-block-end: calc(-1 * var(--site-dialog-padding, 20px));
     margin: max(0.5rem, 8px) calc(-1 * var(--site-dialog-padding, 20px)) calc(-1 * var(--site-dialog-padding, 20px));
@@ -59,16 +61,17 @@ export const cardStyles = css`
     background: var(--_surface);
   }
   .buttons button {
-    min-block-size: max(2.75rem, 44px);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
     min-inline-size: max(5.5rem, 88px);
-    padding: max(0.5rem, 8px) max(1.25rem, 20px);
-    border: 1px solid transparent;
+    padding: calc(max(0.5rem, 8px) * var(--_density)) calc(max(1.25rem, 20px) * var(--_density));
+    border: var(--_border-width) solid transparent;
     border-radius: var(--_button-radius);
     background: var(--_accent);
+    box-shadow: var(--_button-shadow);
     color: var(--_on-accent);
-    font-weight: 600;
+    font-weight: var(--_button-weight);
   }
-  .buttons .quiet { border-color: var(--_line); background: none; color: inherit; }
+  .buttons .quiet { border-color: var(--_line); background: none; box-shadow: none; color: inherit; }
   .buttons .danger { background: var(--_danger); color: var(--site-on-danger); }
   .quiet:hover, .close:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
   :is(.primary, .danger):hover { filter: brightness(1.08); }

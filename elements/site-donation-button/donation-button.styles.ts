@@ -5,11 +5,13 @@ export const donationButtonStyles = css`
   :host { color: inherit; line-height: 1.5; }
   p, fieldset, legend { margin: 0; padding: 0; border: 0; }
   fieldset { min-inline-size: 0; }
-  .form { display: grid; gap: 20px; justify-items: start; }
+  .form { display: grid; gap: calc(var(--_space) * 2.5); justify-items: start; }
   legend, .other label { margin-block-end: 8px; font-weight: 600; }
-  .choices { display: flex; flex-wrap: wrap; gap: 8px; }
+  .choices { display: flex; flex-wrap: wrap; gap: var(--_space); }
   .plans { display: grid; }
-  .choice { position: relative; display: flex; gap: 10px; align-items: center; min-block-size: 44px; padding: 8px 16px; box-sizing: border-box;
+  .choice {
+    position: relative; display: flex; gap: calc(var(--_space) * 1.25); align-items: center; min-block-size: calc(44px * var(--_density));
+    padding: var(--_space) calc(var(--_space) * 2); box-sizing: border-box;
     border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: var(--_radius); cursor: pointer; }
   .choices:not(.plans) input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
   .choices:not(.plans) .choice { min-inline-size: 80px; justify-content: center; font-variant-numeric: tabular-nums; unicode-bidi: isolate; }
@@ -20,25 +22,26 @@ export const donationButtonStyles = css`
   .other input {
     inline-size: 12em;
     max-inline-size: 100%;
-    min-block-size: 44px;
-    padding-inline: 12px;
+    min-block-size: calc(44px * var(--_density));
+    padding-inline: calc(var(--_space) * 1.5);
     box-sizing: border-box;
-    border: 1px solid var(--_field-line);
+    border: var(--_border-width) solid var(--_field-line);
     border-radius: var(--_field-radius); background: var(--_field-surface); color: var(--_field-text); font: inherit; }
   .other input:focus-visible { outline: 2px solid var(--_accent-text); outline-offset: 1px; }
   .other input[aria-invalid] { border-color: var(--_danger); }
-  .hint { margin-block-start: 6px; color: var(--_muted); font-size: 14px; }
-  .error { margin-block-start: 8px; padding-inline-start: 10px; border-inline-start: 3px solid var(--_danger); ${dangerText} }
+  .hint { margin-block-start: 6px; color: var(--_muted); font-size: calc(14px * var(--_font-scale)); }
+  .error { margin-block-start: 8px; padding-inline-start: calc(var(--_space) * 1.25); border-inline-start: 3px solid var(--_danger); ${dangerText} }
   .error:not(:has(span)) { display: none; }
   .give {
-    min-block-size: 48px;
+    min-block-size: calc(48px * var(--_density));
     max-inline-size: 100%;
-    padding: 8px 28px;
-    border: 1px solid transparent;
+    padding: var(--_space) calc(var(--_space) * 3.5);
+    border: var(--_border-width) solid transparent;
     border-radius: var(--_button-radius);
     background: var(--_accent);
+    box-shadow: var(--_button-shadow);
     color: var(--_on-accent);
-    font-weight: 600;
+    font-weight: var(--_button-weight);
   }
   .give:hover { filter: brightness(1.08); }
   .give:focus-visible { outline: 2px solid var(--_accent-text); outline-offset: 2px; }

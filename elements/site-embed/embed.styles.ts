@@ -19,7 +19,8 @@ export const embedStyles = css`
   .choices { display: flex; flex-wrap: wrap; gap: max(0.5rem, 8px); }
   .choices button {
     min-block-size: max(2.75rem, 44px); padding: max(0.5rem, 8px) max(1.25rem, 20px);
-    border: 1px solid color-mix(in srgb, currentColor 55%, transparent); border-radius: var(--_button-radius); background: none; font-weight: 600;
+    border: var(--_border-width) solid color-mix(in srgb, currentColor 55%, transparent); border-radius: var(--_button-radius); background: none;
+    font-weight: 600;
   }
   .choices button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
   iframe {

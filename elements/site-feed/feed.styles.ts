@@ -21,7 +21,7 @@ export const feedStyles = css`
   :host(:state(roomless)) :is(ul.failed, .arrows, .foot) { display: none; }
   .posts { --_item: max(min(100%, 220px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns)); }
   .grid { display: grid; gap: 32px var(--_gap); grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_item)), 1fr)); }
-  .list { display: grid; gap: 24px; }
+  .list { display: grid; gap: calc(var(--_space) * 3); }
   .carousel {
     display: flex;
     gap: var(--_gap);
@@ -35,7 +35,7 @@ export const feedStyles = css`
     min-inline-size: 0;
     scroll-snap-align: start;
   }
-  .post { position: relative; display: grid; gap: 12px; align-content: start; min-inline-size: 0; }
+  .post { position: relative; display: grid; gap: calc(var(--_space) * 1.5); align-content: start; min-inline-size: 0; }
   .media {
     container-type: inline-size;
     aspect-ratio: var(--_ratio, 1);
@@ -63,7 +63,7 @@ export const feedStyles = css`
   .title { flex: none; -webkit-line-clamp: 2; font-family: var(--_heading-font); font-weight: 600; line-height: 1.4; }
   .excerpt { flex: none; -webkit-line-clamp: 3; color: color-mix(in srgb, currentcolor 85%, transparent); }
   .untitled .excerpt { -webkit-line-clamp: 4; }
-  .metadata { display: flex; flex: none; gap: 0 12px; color: var(--_muted); font-size: 0.875em; white-space: nowrap; overflow: hidden; }
+  .metadata { display: flex; flex: none; gap: 0 calc(var(--_space) * 1.5); color: var(--_muted); font-size: 0.875em; white-space: nowrap; overflow: hidden; }
   .metadata > span { overflow: hidden; text-overflow: ellipsis; }
   .metadata > :last-child { flex: none; }
   a { color: inherit; text-decoration: none; }
@@ -72,13 +72,13 @@ export const feedStyles = css`
   .post a:focus-visible { outline: none; }
   .post:has(a:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 4px; }
   .carousel .post:has(a:focus-visible) { outline-offset: -2px; }
-  .loading i { block-size: 1em; border-radius: 4px; background: color-mix(in srgb, currentcolor 8%, transparent); }
+  .loading i { block-size: 1em; border-radius: calc(var(--_radius) / 2); background: color-mix(in srgb, currentcolor 8%, transparent); }
   .loading i { flex: none; margin-block-end: 6px; }
   .loading i:first-child { inline-size: 30%; }
   .loading i:nth-child(2) { inline-size: 80%; }
   .loading i:last-child { inline-size: 60%; }
   .brief.loading i:nth-child(n + 3) { display: none; }
-  .arrows { display: flex; gap: 12px; justify-content: flex-end; block-size: 44px; margin-block-start: 16px; }
+  .arrows { display: flex; gap: calc(var(--_space) * 1.5); justify-content: flex-end; block-size: 44px; margin-block-start: 16px; }
   .arrow {
     display: grid;
     place-content: center;
@@ -94,15 +94,17 @@ export const feedStyles = css`
   .previous svg { rotate: 180deg; }
   :host(:dir(rtl)) .arrow svg { scale: -1 1; }
   svg { inline-size: 20px; block-size: 20px; fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
-  .foot { min-block-size: 44px; margin-block-start: 32px; text-align: center; }
+  .foot { min-block-size: calc(44px * var(--_density)); margin-block-start: 32px; text-align: center; }
   .arrows + .foot { margin-block-start: -44px; justify-self: start; }
-  .more { min-block-size: 44px; padding-inline: 32px; border: 1px solid currentcolor; border-radius: var(--_button-radius); background: none;
+  .more {
+    min-block-size: calc(44px * var(--_density)); padding-inline: calc(var(--_space) * 4); border: 1px solid currentcolor;
+    border-radius: var(--_button-radius); background: none;
     font-weight: 600; }
   .more:hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
-  .news { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-block-start: 16px; color: var(--_muted); }
-  .news .more { padding-inline: 20px; }
+  .news { display: flex; flex-wrap: wrap; gap: var(--_space) calc(var(--_space) * 2); align-items: center; margin-block-start: 16px; color: var(--_muted); }
+  .news .more { padding-inline: calc(var(--_space) * 2.5); }
   @media (min-width: 640px) {
-    .list .post:has(.media) { grid-template-columns: minmax(0, 200px) minmax(0, 1fr); gap: 24px; align-items: center; }
+    .list .post:has(.media) { grid-template-columns: minmax(0, 200px) minmax(0, 1fr); gap: calc(var(--_space) * 3); align-items: center; }
   }
   @media (prefers-reduced-motion: no-preference) {
     .loading :is(.media, i) { animation: breathe 1.6s ease-in-out infinite alternate; }

@@ -5,7 +5,7 @@ export const fontsStyles = css`
   :host { display: contents; }
   pre {
     margin: 0; padding: 16px; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2;
-    font: 13px/1.5 ui-monospace, "Cascadia Code", Menlo, Consolas, monospace;
-    color: var(--_on-surface); background: var(--_surface); border: 1px solid var(--_line); border-radius: var(--_radius);
+    font: calc(13px * var(--_font-scale))/1.5 var(--site-code-font, ui-monospace, "Cascadia Code", Menlo, Consolas, monospace);
+    color: var(--_on-surface); background: var(--_surface); border: var(--_border-width) solid var(--_line); border-radius: var(--_radius);
   }
 `;

@@ -23,8 +23,8 @@ export const galleryStyles = css`
   .controls {
     --_full: 100cqi;
     --_button: max(44px, var(--site-gallery-control-size, 48px));
-    --_glass: var(--site-gallery-control-surface, light-dark(rgb(255 255 255 / 0.72), rgb(20 22 27 / 0.6)));
-    --_ink: var(--site-gallery-control-color, light-dark(theme(on-surface light), #fff));
+    --_glass: var(--site-gallery-control-surface, var(--site-control-surface));
+    --_ink: var(--site-gallery-control-color, var(--site-on-control));
     position: absolute;
     z-index: 1;
     inset-block-start: 0;
@@ -42,8 +42,8 @@ export const galleryStyles = css`
   .arrow, .counter {
     color: var(--_ink);
     background: var(--_glass);
-    border: 1px solid light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.14));
-    box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 6px 20px rgb(0 0 0 / 0.14);
+    border: var(--_border-width) solid var(--site-control-line);
+    box-shadow: var(--site-shadow-small);
     -webkit-backdrop-filter: blur(14px) saturate(1.7);
     backdrop-filter: blur(14px) saturate(1.7);
   }
@@ -53,7 +53,7 @@ export const galleryStyles = css`
     inline-size: var(--_button);
     block-size: var(--_button);
     padding: 0;
-    border-radius: 50%;
+    border-radius: var(--_pill-radius);
     pointer-events: auto;
     touch-action: pan-y pinch-zoom;
     -webkit-tap-highlight-color: transparent;
@@ -78,7 +78,7 @@ export const galleryStyles = css`
     .arrow:not([aria-disabled]) { opacity: 0.78; scale: 0.94; }
     .gallery:is(:hover, :focus-within) .arrow:not([aria-disabled]) { opacity: 1; scale: 1; }
     .arrow:not([aria-disabled]):hover {
-      background: var(--site-gallery-control-surface, light-dark(rgb(255 255 255 / 0.94), rgb(20 22 27 / 0.82)));
+      background: var(--site-gallery-control-surface, var(--site-control-surface, light-dark(rgb(255 255 255 / 0.94), rgb(20 22 27 / 0.82))));
     }
     .arrow.next:hover svg { translate: 2px 0; }
     .arrow.previous:hover svg { translate: -2px 0; }
@@ -92,8 +92,8 @@ export const galleryStyles = css`
     inset-inline-end: clamp(10px, 2cqi, 20px);
     margin: 0;
     padding: 0.3em 0.85em;
-    border-radius: 99px;
-    font-size: 13px;
+    border-radius: var(--_pill-radius);
+    font-size: calc(13px * var(--_font-scale));
     font-weight: 500;
     line-height: 1.5;
     font-variant-numeric: tabular-nums;

@@ -7,5 +7,5 @@ export const imageStyles = css`
     --_shade: var(--site-image-shadow-color, rgb(0 0 0 / 0.35));
   }
   .frame { position: relative; isolation: isolate; block-size: 100%; }
-  .frame[data-phase="waiting"] { --_ground: light-dark(rgb(0 0 0 / 0.06), rgb(255 255 255 / 0.08)); }
+  .frame[data-phase="waiting"] { --_ground: var(--site-fill, light-dark(rgb(0 0 0 / 0.06), rgb(255 255 255 / 0.08))); }
 `;

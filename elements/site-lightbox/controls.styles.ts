@@ -6,11 +6,13 @@ export const controlsStyles = css`
   .lightbox[data-held] .stage, .lightbox[data-held] .picture { cursor: grabbing; }
   .lightbox[data-closing] * { pointer-events: none; }
   .lightbox[data-closing] .slide::after { display: none; }
-  .chrome { transition: opacity 250ms; }
+  .chrome { transition: opacity calc(var(--_duration) * 1.25); }
   .lightbox[data-held] .chrome { transition: none; }
-  .lightbox[data-bare] .chrome:not(:focus-within) { opacity: 0; visibility: hidden; transition: opacity 250ms, visibility 0s 250ms; }
-  .arrow { transition: opacity 500ms, visibility 0s, background-color var(--_duration); }
-  .arrow[data-off] { opacity: 0; visibility: hidden; transition: opacity 500ms, visibility 0s 500ms; }
+  .lightbox[data-bare] .chrome:not(:focus-within) {
+    opacity: 0; visibility: hidden; transition: opacity calc(var(--_duration) * 1.25), visibility 0s calc(var(--_duration) * 1.25);
+  }
+  .arrow { transition: opacity calc(var(--_duration) * 2.5), visibility 0s, background-color var(--_duration); }
+  .arrow[data-off] { opacity: 0; visibility: hidden; transition: opacity calc(var(--_duration) * 2.5), visibility 0s calc(var(--_duration) * 2.5); }
 
   .picture > .edge { display: none; }
   @media (pointer: coarse) {
@@ -19,21 +21,24 @@ export const controlsStyles = css`
     .picture > .edge.right { inset: 0 0 auto auto; }
   }
   .slide[aria-busy]::after { content: ''; position: absolute; inset: 0; margin: auto; inline-size: 36px; block-size: 36px; pointer-events: none;
-    border: 3px solid rgb(255 255 255 / 0.35); border-block-start-color: #fff; border-radius: 50%; filter: drop-shadow(0 0 3px rgb(0 0 0 / 0.5));
-    opacity: 0; animation: turn 900ms linear infinite, appear 200ms 700ms forwards; }
+    border: 3px solid color-mix(in srgb, var(--site-on-scrim) 35%, transparent); border-block-start-color: var(--site-on-scrim); border-radius: 50%;
+    filter: drop-shadow(0 0 3px color-mix(in srgb, var(--site-scrim, #000) 50%, transparent));
+    opacity: 0; animation: turn 900ms linear infinite, appear var(--_duration) 700ms forwards; }
   .error { box-sizing: border-box; margin: 0; padding: 24px; display: flex; flex-direction: column; gap: 8px;
     align-items: center; justify-content: center; text-align: center; cursor: default; overflow: hidden;
     border-radius: var(--_radius); background: color-mix(in srgb, var(--_ink) 7%, transparent); }
-  .error > :not(:first-child) { color: color-mix(in srgb, var(--_ink) 75%, transparent); font-size: max(0.9375rem, 15px); max-inline-size: 60ch; }
+  .error > :not(:first-child) {
+    color: color-mix(in srgb, var(--_ink) 75%, transparent); font-size: calc(max(0.9375rem, 15px) * var(--_font-scale)); max-inline-size: 60ch;
+  }
 
   .caption { inset-block-end: var(--_bottom); inset-inline: 0; max-block-size: 40%; overflow: auto; overscroll-behavior: contain;
     padding: 12px 16px;
     text-align: center;
-    font-size: max(0.9375rem, 15px);
-    animation: appear 250ms both;
+    font-size: calc(max(0.9375rem, 15px) * var(--_font-scale));
+    animation: appear calc(var(--_duration) * 1.25) both;
     transition: opacity var(--_duration), visibility 0s;
   }
-  .text { display: inline-block; max-inline-size: 72ch; padding: 6px 14px; border-radius: calc(var(--_radius) + 4px); background: var(--_veil);
+  .text { display: inline-block; max-inline-size: 72ch; padding: 6px 14px; border-radius: calc(var(--_radius) * 1.5); background: var(--_veil);
     pointer-events: auto; text-wrap: balance; overflow-wrap: anywhere; }
   .text > :first-child { margin-block-start: 0; }
   .text > :last-child { margin-block-end: 0; }

@@ -34,9 +34,12 @@ export const lightboxStyles = css`
   .chrome > * { position: absolute; }
   .bar { inset-block-start: var(--_top); inset-inline: max(10px, var(--_left)) max(10px, var(--_right));
     block-size: 64px; display: flex; align-items: center; gap: 2px; }
-  .counter { margin: 0; padding: 4px 12px; border-radius: 999px; background: var(--_veil); font-size: max(0.875rem, 14px); font-variant-numeric: tabular-nums; }
+  .counter {
+    margin: 0; padding: 4px 12px; border-radius: var(--_pill-radius); background: var(--_veil);
+    font-size: calc(max(0.875rem, 14px) * var(--_font-scale)); font-variant-numeric: tabular-nums;
+  }
   .room { flex: 1; }
-  button { display: grid; place-items: center; inline-size: 48px; block-size: 48px; padding: 0; border: 0; border-radius: 50%;
+  button { display: grid; place-items: center; inline-size: 48px; block-size: 48px; padding: 0; border: 0; border-radius: var(--_pill-radius);
     background: var(--_veil); color: inherit; pointer-events: auto; transition: background-color var(--_duration); }
   button:hover { background: color-mix(in srgb, var(--_ink) 16%, var(--_paper)); }
   button:focus-visible { outline: 2px solid var(--_ink); outline-offset: -3px; }

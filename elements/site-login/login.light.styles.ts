@@ -1,5 +1,6 @@
 import { button, focusRing } from '../../styles/button.js';
 import { css } from '../../styles/css.js';
+import { density } from '../../styles/density.js';
 import { field } from '../../styles/field.js';
 
 /** <site-login>: an author's form and the drawn one. Everything is wrapped in :where(), so any rule of the page wins. */
@@ -16,6 +17,7 @@ export const loginLightStyles = css`
     --_field-text: var(--site-field-text);
     --_field-radius: var(--site-field-radius);
     --_button-radius: var(--site-button-radius);
+    ${density}
     --_radius: var(--site-radius);
     /* Two fields, the ticks, the button and its links. What stands in a line is the same in every language and font. */
     --_room: var(--site-login-room, calc(3em + max(12.75rem, 204px) + var(--_ticks, max(5.5rem, 88px)) + var(--_links, 0px)));
@@ -40,10 +42,13 @@ export const loginLightStyles = css`
       font-weight: 400;
     }
     :where(input)[aria-invalid="true"] { border-color: var(--_danger); box-shadow: inset 0 0 0 1px var(--_danger); }
-    :where(label:has([type="checkbox"])) { display: flex; gap: max(0.625rem, 10px); align-items: center; min-block-size: max(2.75rem, 44px); cursor: pointer; }
+    :where(label:has([type="checkbox"])) {
+      display: flex; gap: max(0.625rem, 10px); align-items: center; min-block-size: calc(max(2.75rem, 44px) * var(--_density)); cursor: pointer;
+    }
     :where([type="checkbox"]) { flex: none; inline-size: max(1.375rem, 22px); block-size: max(1.375rem, 22px); margin: 0; accent-color: var(--_accent); }
     :where(button:not([type="button"]), input[type="submit"]) {
-      justify-self: start; min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.75rem, 28px);
+      justify-self: start; min-block-size: calc(max(3rem, 48px) * var(--_density));
+      padding: calc(max(0.625rem, 10px) * (2 * var(--_density) - 1)) max(1.75rem, 28px);
       ${button}
     }
     :where([aria-disabled="true"]) { cursor: progress; }

@@ -32,14 +32,14 @@ export const mapStyles = css`
     justify-content: safe center; gap: 10px; padding: 16px; overflow: auto; text-align: center; }
   .ask[data-quiet] .pin { margin-block-end: 60px; /* its point is where that of the live map will be */ }
   .ask p { margin: 0; }
-  .show { min-block-size: 44px; padding: 0 22px; border: 0; border-radius: 999px; background: var(--_accent);
+  .show { min-block-size: 44px; padding: 0 22px; border: 0; border-radius: var(--_pill-radius); background: var(--_accent);
     color: var(--_on-accent);
-    font-weight: 600; box-shadow: 0 2px 10px rgb(0 0 0 / 0.16); transition: filter var(--_duration); }
+    font-weight: 600; box-shadow: var(--site-shadow-small, 0 2px 10px rgb(0 0 0 / 0.16)); transition: filter var(--_duration); }
   .show:hover { filter: brightness(1.1); }
   .show[aria-busy] { cursor: progress; }
   .note { text-wrap: balance; }
   .terms, .error, .note { padding: 8px 14px; border-radius: calc(var(--_radius) + 2px); background: var(--_glass);
-    font-size: max(0.875rem, 14px); line-height: 1.4;
+    font-size: calc(max(0.875rem, 14px) * var(--_font-scale)); line-height: 1.4;
     max-inline-size: max(24rem, 384px); }
   .terms label { display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-block-size: 44px;
     text-align: start; cursor: pointer; }
@@ -48,10 +48,10 @@ export const mapStyles = css`
   .controls { position: absolute; inset-block-start: 12px; inset-inline-end: 12px; z-index: 1; display: grid; gap: 10px; }
   .zoom { display: grid;
     border-radius: calc(var(--_radius) + 2px);
-    background: var(--_surface); box-shadow: 0 1px 8px rgb(0 0 0 / 0.2); }
+    background: var(--_surface); box-shadow: var(--site-shadow-small, 0 1px 8px rgb(0 0 0 / 0.2)); }
   .zoom button { inline-size: 44px; block-size: 44px; display: grid; place-items: center; border: 0;
     border-radius: inherit; background: none; }
-  .zoom button + button { border-block-start: 1px solid var(--_line); border-start-start-radius: 0;
+  .zoom button + button { border-block-start: var(--_border-width) solid var(--_line); border-start-start-radius: 0;
     border-start-end-radius: 0; }
   .zoom button:first-child:not(:only-child) { border-end-start-radius: 0; border-end-end-radius: 0; }
   .zoom button:hover { background: color-mix(in srgb, var(--_on-surface) 7%, transparent); }
@@ -62,7 +62,7 @@ export const mapStyles = css`
 
   /* As large as the panel, its lines at the end: what is added before a line, like missing tiles, moves nothing. */
   .footing { position: absolute; inset: 0; z-index: 1; display: flex; flex-wrap: wrap; align-content: flex-end;
-    align-items: stretch; justify-content: flex-end; font-size: max(0.75rem, 12px); pointer-events: none; }
+    align-items: stretch; justify-content: flex-end; font-size: calc(max(0.75rem, 12px) * var(--_font-scale)); pointer-events: none; }
   .footing > * { align-content: center; padding: 2px 10px; background: var(--_glass); pointer-events: auto; }
   .footing > :first-child { border-start-start-radius: var(--_radius); }
   .footing[hidden] { display: none; }
@@ -71,16 +71,16 @@ export const mapStyles = css`
 
   /* A word on the side, not a curtain: most who scroll over a map only want to get past it. */
   .scale { position: absolute; inset-block-start: 16px; inset-inline-start: 16px; z-index: 1; overflow: visible;
-    font-size: max(0.75rem, 12px); color: theme(on-surface light); }
+    font-size: calc(max(0.75rem, 12px) * var(--_font-scale)); color: theme(on-surface light); }
   .scale path { fill: none; stroke: currentcolor; stroke-width: 2; }
   .scale path, .scale text { paint-order: stroke; }
-  .scale text { fill: currentcolor; stroke: rgb(255 255 255 / 0.85); stroke-width: 3px; }
+  .scale text { fill: currentcolor; stroke: color-mix(in srgb, var(--site-on-scrim) 85%, transparent); stroke-width: 3px; }
   .hint { position: absolute; inset-block-end: max(2.75rem, 44px); inset-inline: 16px; z-index: 3; margin: 0;
     text-align: center; pointer-events: none;
-    font-size: max(0.875rem, 14px); opacity: 0; }
+    font-size: calc(max(0.875rem, 14px) * var(--_font-scale)); opacity: 0; }
   .hint[data-shown] { opacity: 1; transition: opacity var(--_duration); }
-  .hint span { display: inline-block; padding: 6px 14px; border-radius: 999px; color: #fff;
-    background: rgb(16 18 22 / 0.82); }
+  .hint span { display: inline-block; padding: 6px 14px; border-radius: var(--_pill-radius); color: var(--site-on-scrim);
+    background: color-mix(in srgb, var(--site-scrim, #101216) 82%, transparent); }
 
   .card { padding: 16px 20px 8px; overflow-wrap: anywhere; }
   .card ::slotted(address) { font-style: normal; }
@@ -91,7 +91,7 @@ export const mapStyles = css`
   .more { color: var(--_accent-text); }
   .open { display: inline-flex; align-items: center; gap: 6px; min-block-size: 44px; color: var(--_accent-text);
     font-weight: 600;
-    font-size: max(0.9375rem, 15px); text-decoration: none; }
+    font-size: calc(max(0.9375rem, 15px) * var(--_font-scale)); text-decoration: none; }
   .open:hover { text-decoration: underline; text-underline-offset: 3px; }
   :host(:dir(rtl)) .open svg { transform: scaleX(-1); }
 
@@ -99,7 +99,7 @@ export const mapStyles = css`
     .panel { block-size: var(--site-map-height, max(28rem, 448px)); border-radius: inherit; }
     .card { position: absolute; z-index: 2; inset-block-end: 20px; inset-inline-start: 20px; max-inline-size: max(19rem, 304px);
       border-radius: calc(var(--_radius) + 4px); background: var(--_surface);
-      box-shadow: 0 0 0 1px light-dark(transparent, var(--_line)), 0 4px 24px rgb(0 0 0 / 0.16);
+      box-shadow: 0 0 0 var(--_border-width) light-dark(transparent, var(--_line)), var(--site-shadow, 0 4px 24px rgb(0 0 0 / 0.16));
       max-block-size: calc(100% - 40px); overflow: auto; }
   }
   /* Until React has come, the author's address: what site-map.css shows before the script. Nothing moves. */
@@ -121,7 +121,7 @@ export const mapStyles = css`
       padding: 16px 20px 52px;
       border-radius: calc(var(--_radius) + 4px);
       background: var(--_surface);
-      box-shadow: 0 4px 24px rgb(0 0 0 / 0.16); }
+      box-shadow: var(--site-shadow, 0 4px 24px rgb(0 0 0 / 0.16)); }
   }
 
   @media (forced-colors: active) {

@@ -36,7 +36,7 @@ export const marqueeStyles = css`
     block-size: 44px;
     padding: 0;
     border: 0;
-    border-radius: 50%;
+    border-radius: var(--_pill-radius);
     background: color-mix(in srgb, var(--_surface) 88%, transparent);
     color: var(--_on-surface);
   }

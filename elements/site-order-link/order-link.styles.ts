@@ -6,13 +6,14 @@ export const orderLinkStyles = css`
   a {
     box-sizing: border-box;
     display: inline-block;
-    min-block-size: max(2.75rem, 44px);
-    padding: max(0.625rem, 10px) max(1.5rem, 24px);
-    border: 1px solid transparent;
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
+    padding: calc(max(0.625rem, 10px) * var(--_density)) calc(max(1.5rem, 24px) * var(--_density));
+    border: var(--_border-width) solid transparent;
     border-radius: var(--_button-radius);
     background: var(--_accent);
+    box-shadow: var(--_button-shadow);
     color: var(--_on-accent);
-    font-weight: 600;
+    font-weight: var(--_button-weight);
     line-height: 1.5;
     text-decoration: none;
   }

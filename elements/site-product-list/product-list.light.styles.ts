@@ -19,7 +19,7 @@ export const productListLightStyles = css`
     block-size: auto;
     aspect-ratio: 4 / 5;
     object-fit: cover;
-    border-radius: 8px;
+    border-radius: var(--site-radius);
   }
   :where(site-product-list:not(:state(ready)), [data-site-product-list]) > :nth-child(n + 25),
   :where(site-product-list:not(:state(ready)), [data-site-product-list]) > :is(ul, ol) > :nth-child(n + 25) {

@@ -10,12 +10,12 @@ export const productListStyles = css`
   [hidden] { display: none; }
   #root > slot:only-child { display: block; }
   #root > slot:only-child { padding-block-start: var(--_tools-room, 0px); }
-  .bar { display: flex; gap: 12px; align-items: center; justify-content: space-between; }
+  .bar { display: flex; gap: calc(var(--_space) * 1.5); align-items: center; justify-content: space-between; }
   .bar, .toggle, select { block-size: max(44px, 2.6em); }
   select, .amount input {
     max-inline-size: 100%;
-    padding-inline: 12px;
-    border: 1px solid var(--_field-line);
+    padding-inline: calc(var(--_space) * 1.5);
+    border: var(--_border-width) solid var(--_field-line);
     border-radius: var(--_field-radius);
     background: var(--_field-surface);
     color: var(--_field-text);
@@ -23,10 +23,10 @@ export const productListStyles = css`
   }
   .toggle {
     display: inline-flex;
-    gap: 8px;
+    gap: var(--_space);
     align-items: center;
-    padding: 0 16px;
-    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
+    padding: 0 calc(var(--_space) * 2);
+    border: var(--_border-width) solid color-mix(in srgb, currentcolor 55%, transparent);
     border-radius: var(--_button-radius);
     background: none;
     white-space: nowrap;
@@ -37,46 +37,46 @@ export const productListStyles = css`
     place-items: center;
     min-inline-size: 1.6em;
     padding-inline: 4px;
-    border-radius: 99px;
+    border-radius: var(--_pill-radius);
     background: var(--_accent);
     color: var(--_on-accent);
     font-size: 0.8em;
     font-weight: 600;
   }
   svg { flex: none; inline-size: 20px; block-size: 20px; fill: none; stroke: currentcolor; stroke-width: 1.6; stroke-linecap: round; }
-  .sort { display: flex; gap: 8px; align-items: center; min-inline-size: 0; margin-inline-start: auto; }
+  .sort { display: flex; gap: var(--_space); align-items: center; min-inline-size: 0; margin-inline-start: auto; }
   .sort label { color: var(--_muted); white-space: nowrap; }
   .sort select { min-inline-size: 0; }
   .groups {
     display: none;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
-    gap: 24px;
+    gap: calc(var(--_space) * 3);
     align-items: start;
     margin-block-start: 12px;
-    padding: 20px;
-    border: 1px solid var(--_line);
+    padding: calc(var(--_space) * 2.5);
+    border: var(--_border-width) solid var(--_line);
     border-radius: var(--_radius);
   }
   .groups.open { display: grid; }
   .groups .select { display: grid; }
   legend, .groups .select label { margin-block-end: 6px; font-weight: 600; }
-  .tick { display: flex; gap: 10px; align-items: center; min-block-size: max(36px, 1.8em); cursor: pointer; }
+  .tick { display: flex; gap: calc(var(--_space) * 1.25); align-items: center; min-block-size: max(36px, 1.8em); cursor: pointer; }
   .tick input { flex: none; inline-size: 20px; block-size: 20px; margin: 0; accent-color: var(--_accent); }
-  .prices { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
+  .prices { display: grid; grid-template-columns: 1fr 1fr; gap: var(--_space); }
   .amount { display: grid; gap: 2px; }
   .amount span { color: var(--_muted); font-size: 0.875em; }
-  .amount input { inline-size: 100%; min-block-size: 44px; }
-  .apply { display: none; min-block-size: 44px; }
-  .summary { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; min-block-size: 1.5em; margin-block: 12px 16px; }
+  .amount input { inline-size: 100%; min-block-size: calc(44px * var(--_density)); }
+  .apply { display: none; min-block-size: calc(44px * var(--_density)); }
+  .summary { display: flex; flex-wrap: wrap; gap: var(--_space) calc(var(--_space) * 2); align-items: center; min-block-size: 1.5em; margin-block: 12px 16px; }
   .count { color: var(--_muted); font-variant-numeric: tabular-nums; }
-  .chips { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  .chips { display: flex; flex-wrap: wrap; gap: var(--_space); align-items: center; }
   .chip, .clear {
     display: inline-flex;
-    gap: 6px;
+    gap: calc(var(--_space) * 0.75);
     align-items: center;
     min-block-size: 32px;
-    padding-inline: 12px 8px;
-    border-radius: 99px;
+    padding-inline: calc(var(--_space) * 1.5) var(--_space);
+    border-radius: var(--_pill-radius);
     color: inherit;
     text-decoration: none;
   }
@@ -85,7 +85,10 @@ export const productListStyles = css`
   .chip:hover, .clear:hover { text-decoration: underline; }
   .clear { text-decoration: underline; text-underline-offset: 3px; }
 
-  .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--site-product-list-column, 220px)), 1fr)); gap: 32px 20px; }
+  .list {
+    display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--site-product-list-column, 220px)), 1fr));
+    gap: calc(var(--_space) * 4) calc(var(--_space) * 2.5);
+  }
   .card { position: relative; display: grid; align-content: start; gap: 4px; min-inline-size: 0; contain: layout paint style; }
   .media {
     position: relative;
@@ -100,8 +103,8 @@ export const productListStyles = css`
     position: absolute;
     inset-block-start: 10px;
     inset-inline-start: 10px;
-    padding: 1px 10px;
-    border-radius: 99px;
+    padding: 1px calc(var(--_space) * 1.25);
+    border-radius: var(--_pill-radius);
     font-size: 0.8125em;
     font-weight: 600;
   }
@@ -123,8 +126,8 @@ export const productListStyles = css`
     z-index: 1;
     inset-block-end: 10px;
     inset-inline: 10px;
-    min-block-size: 44px;
-    border: 1px solid var(--_line);
+    min-block-size: calc(44px * var(--_density));
+    border: var(--_border-width) solid var(--_line);
     border-radius: var(--_button-radius);
     background: var(--_surface);
     color: var(--_on-surface);
@@ -147,42 +150,42 @@ export const productListStyles = css`
     align-self: start;
     justify-self: center;
     margin: max(24px, 1.5em) 16px;
-    padding: 24px 32px;
+    padding: calc(var(--_space) * 3) calc(var(--_space) * 4);
     border-radius: var(--_radius);
     background: var(--_surface);
     color: var(--_on-surface);
   }
   @keyframes wait { to { opacity: 0.45; } }
-  .nothing { padding-block: 48px; text-align: center; color: var(--_muted); }
+  .nothing { padding-block: calc(var(--_space) * 6); text-align: center; color: var(--_muted); }
   .again {
-    min-block-size: 44px;
+    min-block-size: calc(44px * var(--_density));
     margin-block-start: 12px;
-    padding-inline: 24px;
+    padding-inline: calc(var(--_space) * 3);
     border: 1px solid currentcolor;
     border-radius: var(--_button-radius);
     background: none;
   }
 
-  .pager { display: flex; flex-wrap: wrap; gap: 8px; justify-content: center; margin-block-start: 32px; font-variant-numeric: tabular-nums; }
+  .pager { display: flex; flex-wrap: wrap; gap: var(--_space); justify-content: center; margin-block-start: 32px; font-variant-numeric: tabular-nums; }
   .pager a, .gap {
     display: inline-grid;
     place-items: center;
     min-inline-size: 44px;
-    min-block-size: 44px;
-    padding-inline: 10px;
+    min-block-size: calc(44px * var(--_density));
+    padding-inline: calc(var(--_space) * 1.25);
     border-radius: var(--_radius);
     color: inherit;
     text-decoration: none;
   }
   .pager a:hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
   .pager a[aria-current] { background: var(--_accent); color: var(--_on-accent); }
-  .pager .more { padding-inline: 32px; border: 1px solid currentcolor; font-weight: 600; }
+  .pager .more { padding-inline: calc(var(--_space) * 4); border: 1px solid currentcolor; font-weight: 600; }
 
   .quick-view {
     position: fixed;
     inline-size: min(920px, 100% - 32px);
     max-block-size: calc(100% - 32px);
-    padding: 24px;
+    padding: calc(var(--_space) * 3);
     border: 0;
     border-radius: calc(2 * var(--_radius));
     overflow: auto;
@@ -191,7 +194,7 @@ export const productListStyles = css`
     color: var(--_on-surface);
     box-shadow: var(--_shadow);
   }
-  .quick-view::backdrop { background: rgb(0 0 0 / 0.5); }
+  .quick-view::backdrop { background: var(--site-backdrop, rgb(0 0 0 / 0.5)); }
   .quick-view .close {
     position: sticky;
     z-index: 1;
@@ -205,14 +208,14 @@ export const productListStyles = css`
     margin-inline-start: 8px;
     padding: 0;
     border: 0;
-    border-radius: 50%;
+    border-radius: var(--_pill-radius);
     background: var(--_surface);
   }
   .quick-view site-product { display: block; min-block-size: 320px; clear: both; }
   .details { margin-block-start: 16px; }
   .details a { color: inherit; }
   @container (max-width: 560px) {
-    .list { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px 12px; }
+    .list { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: calc(var(--_space) * 3) calc(var(--_space) * 1.5); }
     .sort label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   }
   @container (max-width: 240px) { .list { grid-template-columns: minmax(0, 1fr); } }

@@ -1,5 +1,6 @@
 import { button, buttonHover, focusRing } from '../../styles/button.js';
 import { css } from '../../styles/css.js';
+import { density } from '../../styles/density.js';
 import { field } from '../../styles/field.js';
 
 /** <site-search>: the author's form in a row, as far as the page has no rules for it; and the list of suggestions, whose place is ours. */
@@ -17,6 +18,7 @@ export const searchLightStyles = css`
     --_field-text: var(--site-field-text);
     --_field-radius: var(--site-field-radius);
     --_button-radius: var(--site-button-radius);
+    ${density}
     display: block;
   }
   :where(site-search, [data-site-search]) > :where(form) {
@@ -32,7 +34,7 @@ export const searchLightStyles = css`
     :where(input[type="search"]):where(:hover) { border-color: var(--_on-surface); }
     :where(input, button):where(:focus-visible) { ${focusRing} }
     :where(button:not([type="button"], [type="reset"])) {
-      min-block-size: max(3rem, 48px); padding: max(0.625rem, 10px) max(1.5rem, 24px);
+      min-block-size: calc(max(3rem, 48px) * var(--_density)); padding: max(0.625rem, 10px) max(1.5rem, 24px);
       ${button}
     }
     :where(button:not([type="button"], [type="reset"])):where(:hover) { ${buttonHover} }
@@ -55,14 +57,15 @@ export const searchLightStyles = css`
       min-block-size: 0;
       block-size: 100%;
       padding-block: 0;
-      font-size: max(1rem, 16px);
+      font-size: calc(max(1rem, 16px) * var(--site-font-scale));
       border-radius: max(1.375rem, 22px);
     }
     :where(label) > :where(input[type="search"]) { margin-block-start: 0; }
     :where(input[type="search"]):where(:has(~ button), label:has(~ button) > *) { padding-inline-end: max(2.75rem, 44px); }
     :where(button:not([type="button"], [type="reset"])) {
       position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: max(2.75rem, 44px); min-block-size: 0; margin: 0; padding: 0; overflow: clip;
-      border-radius: 999px; background: none; color: var(--_muted); display: grid; grid-template: 100% / 100%; place-items: center; white-space: nowrap;
+      border-radius: var(--site-pill-radius); background: none; color: var(--_muted); display: grid; grid-template: 100% / 100%; place-items: center;
+      white-space: nowrap;
     }
     :where(button:not([type="button"], [type="reset"])) > :where(svg, img) { grid-area: 1 / 1; }
     :where(button:not([type="button"], [type="reset"])):where(:hover) { background: none; color: var(--_on-surface); }
@@ -82,7 +85,7 @@ export const searchLightStyles = css`
     :where(button:not([type="button"], [type="reset"], :has(svg, img)))::after {
       inline-size: 8px;
       block-size: 2px;
-      border-radius: 1px;
+      border-radius: min(1px, var(--_radius));
       background: currentcolor;
       translate: 5px 5px;
       rotate: 45deg;
@@ -97,14 +100,14 @@ export const searchLightStyles = css`
     padding: max(0.375rem, 6px);
     border: 1px solid color-mix(in oklab, var(--_field-line) 55%, transparent);
     border-radius: calc(var(--_radius) + max(0.25rem, 4px));
-    background: var(--_surface); color: var(--_on-surface); box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 8px 28px rgb(0 0 0 / 0.18);
+    background: var(--_surface); color: var(--_on-surface); box-shadow: var(--site-shadow, 0 1px 2px rgb(0 0 0 / 0.08), 0 8px 28px rgb(0 0 0 / 0.18));
     font-weight: 400; line-height: 1.35; text-align: start; cursor: default;
   }
   :where(.site-search-list) > :where([role="option"]) {
     display: grid;
     gap: max(0.0625rem, 1px);
     box-sizing: border-box;
-    min-block-size: max(2.75rem, 44px);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
     align-content: center;
     padding: max(0.5rem, 8px) max(0.75rem, 12px);
     border-radius: var(--_radius); color: inherit; text-decoration: none; cursor: pointer; overflow-wrap: anywhere; -webkit-tap-highlight-color: transparent;

@@ -23,7 +23,7 @@ export const summaryLightStyles = css`
     max-inline-size: 100%;
     block-size: auto;
     margin-block-end: 8px;
-    border-radius: 8px;
+    border-radius: var(--site-radius);
   }
   :where(site-summary, [data-site-summary]):where([design="carousel"], [design="list"], [design="grid"], :not([design])) > * :where(img) {
     inline-size: 100%;

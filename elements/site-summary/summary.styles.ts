@@ -31,10 +31,10 @@ export const summaryStyles = css`
   .columns-5, :host([columns="5"]) #root > slot:only-child { --_columns: 5; }
   .columns-6, :host([columns="6"]) #root > slot:only-child { --_columns: 6; }
   .grid, #root > slot:only-child { display: grid; gap: 32px var(--_gap); grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_item)), 1fr)); }
-  .list { display: grid; gap: 32px; }
+  .list { display: grid; gap: calc(var(--_space) * 4); }
   :host([design="list"]) #root > slot:only-child { grid-template-columns: none; }
   .wall, :host([design="wall"]) #root > slot:only-child { display: block; columns: var(--_columns) 240px; column-gap: var(--_gap); }
-  .wall > *, .wall ::slotted(*), :host([design="wall"]) #root > slot:only-child::slotted(*) { break-inside: avoid; padding-block-end: 32px; }
+  .wall > *, .wall ::slotted(*), :host([design="wall"]) #root > slot:only-child::slotted(*) { break-inside: avoid; padding-block-end: calc(var(--_space) * 4); }
   .carousel, :host([design="carousel"]) #root > slot:only-child {
     display: flex;
     gap: var(--_gap);
@@ -43,13 +43,13 @@ export const summaryStyles = css`
     scroll-snap-type: inline mandatory;
     scrollbar-width: none;
   }
-  :host([design="carousel"]) #root > slot:only-child { padding-block-end: 60px; }
+  :host([design="carousel"]) #root > slot:only-child { padding-block-end: calc(var(--_space) * 7.5); }
   .carousel > :not(slot), .carousel ::slotted(*), :host([design="carousel"]) #root > slot:only-child::slotted(*) {
     flex: 0 0 max(min(100%, 240px), (100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns));
     min-inline-size: 0;
     scroll-snap-align: start;
   }
-  .arrows { display: flex; gap: 12px; justify-content: flex-end; block-size: 44px; margin-block-start: 16px; }
+  .arrows { display: flex; gap: calc(var(--_space) * 1.5); justify-content: flex-end; block-size: 44px; margin-block-start: 16px; }
   .arrow {
     display: grid;
     place-content: center;
@@ -66,7 +66,7 @@ export const summaryStyles = css`
   :host(:dir(rtl)) .arrow svg { scale: -1 1; }
   svg { inline-size: 20px; block-size: 20px; fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 
-  .item { position: relative; display: grid; gap: 12px; align-content: start; min-inline-size: 0; }
+  .item { position: relative; display: grid; gap: calc(var(--_space) * 1.5); align-content: start; min-inline-size: 0; }
   .media { border-radius: var(--_radius); overflow: clip; background: color-mix(in srgb, currentcolor 7%, transparent); }
   .media a { display: block; }
   .media a:focus-visible { outline-offset: -4px; }
@@ -81,22 +81,27 @@ export const summaryStyles = css`
   .title a:focus-visible { outline: none; }
   .item:has(.title a:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 4px; }
   .carousel .item:has(.title a:focus-visible) { outline-offset: -2px; }
-  .metadata { display: flex; flex-wrap: wrap; gap: 0 12px; color: var(--_muted); font-size: 0.9375em; }
+  .metadata { display: flex; flex-wrap: wrap; gap: 0 calc(var(--_space) * 1.5); color: var(--_muted); font-size: 0.9375em; }
   .price { font-variant-numeric: tabular-nums; }
   .now, del { display: inline-block; unicode-bidi: isolate; }
   .reduced { ${dangerText} }
   del { margin-inline-end: 0.5em; }
-  .read-more a { position: relative; display: inline-grid; align-items: center; min-block-size: 44px; color: inherit; text-underline-offset: 3px; }
+  .read-more a {
+    position: relative; display: inline-grid; align-items: center; min-block-size: calc(44px * var(--_density)); color: inherit;
+    text-underline-offset: 3px;
+  }
   .foot, .news { margin-block-start: 32px; text-align: center; }
   /* As much room while it loads as a failure takes, its button too. */
-  .news { display: grid; gap: 8px; place-content: center; justify-items: center; min-block-size: calc(72px + 2lh + 44px); color: var(--_muted); }
+  .news { display: grid; gap: var(--_space); place-content: center; justify-items: center; min-block-size: calc(72px + 2lh + 44px); color: var(--_muted); }
   :host([feed]) #root > slot:only-child { padding-block-end: var(--_news-room, 0px); }
   @media (scripting: none) { .news { display: none; } }
-  .more { min-block-size: 44px; padding-inline: 32px; border: 1px solid currentcolor; border-radius: var(--_button-radius); background: none;
+  .more {
+    min-block-size: calc(44px * var(--_density)); padding-inline: calc(var(--_space) * 4); border: 1px solid currentcolor;
+    border-radius: var(--_button-radius); background: none;
     font-weight: 600; }
   .more:hover { background: color-mix(in srgb, currentcolor 8%, transparent); }
   @media (min-width: 640px) {
-    .list .item:has(.media) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 24px; align-items: center; }
+    .list .item:has(.media) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: calc(var(--_space) * 3); align-items: center; }
   }
   @media (forced-colors: active) {
     .arrow:disabled { color: GrayText; opacity: 1; }

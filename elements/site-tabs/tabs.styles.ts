@@ -8,11 +8,15 @@ export const tabsStyles = css`
   }
   .row::-webkit-scrollbar { display: none; }
   .tab {
-    position: relative; flex: none; min-block-size: 48px; padding: 6px 14px; border: 0; border-radius: 4px 4px 0 0; background: none;
+    position: relative; flex: none; min-block-size: 48px; padding: 6px 14px; border: 0;
+    border-radius: calc(var(--_radius) / 2) calc(var(--_radius) / 2) 0 0; background: none;
     color: var(--_muted); font-weight: 600; line-height: 1.4; white-space: nowrap;
   }
   .tab:hover { color: inherit; }
-  .tab::after { content: ""; position: absolute; inset: auto 0 0; block-size: 3px; border-radius: 3px 3px 0 0; background: transparent; }
+  .tab::after {
+    content: ""; position: absolute; inset: auto 0 0; block-size: 3px; border-radius: min(3px, var(--_radius)) min(3px, var(--_radius)) 0 0;
+    background: transparent;
+  }
   .tab[aria-selected="true"] { color: inherit; }
   .tab[aria-selected="true"]::after { background: var(--site-tabs-selected, var(--_accent)); }
   :focus-visible { outline-offset: -3px; }

@@ -17,7 +17,7 @@ export const videoLightStyles = css`
     object-fit: var(--_slide-fit, cover);
   }
   site-video img[data-site-broken] { content: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"); }
-  :is(site-video, [data-site-video]) video:not([slot] *) { object-fit: contain; background: #000; }
+  :is(site-video, [data-site-video]) video:not([slot] *) { object-fit: contain; background: var(--site-scrim, #000); }
   :is(site-video, [data-site-video]) img:not([slot] *) { z-index: 1; }
   site-video:state(shown) img:not([slot] *) { visibility: hidden; }
 `;

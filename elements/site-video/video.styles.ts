@@ -16,20 +16,20 @@ export const videoStyles = css`
     container-type: inline-size;
     overflow: hidden;
     border-radius: var(--_round);
-    color: #fff;
+    color: var(--site-on-scrim);
     background:
-      radial-gradient(120% 140% at 15% 0%, color-mix(in oklab, var(--_accent) 55%, #14161c) 0, transparent 62%),
-      radial-gradient(120% 140% at 100% 100%, color-mix(in oklab, var(--_accent) 30%, #0b0d12) 0, transparent 60%),
-      #11131a;
+      radial-gradient(120% 140% at 15% 0%, color-mix(in oklab, var(--_accent) 55%, var(--site-scrim, #14161c)) 0, transparent 62%),
+      radial-gradient(120% 140% at 100% 100%, color-mix(in oklab, var(--_accent) 30%, var(--site-scrim, #0b0d12)) 0, transparent 60%),
+      var(--site-scrim, #11131a);
   }
   /* Until React has come, the author's own markup in the video's place. */
   #root > slot { position: relative; display: grid; place-items: center; overflow: hidden;
-    border-radius: var(--_round); color: #fff; background: #11131a; }
+    border-radius: var(--_round); color: var(--site-on-scrim); background: var(--site-scrim, #11131a); }
   :host([mode='fill']) #root > slot { block-size: 100%; min-inline-size: 100%; }
   :host([mode='none']) #root > slot { max-inline-size: 100%; inline-size: var(--site-video-width, 560px); }
   #root > slot { margin-block-end: var(--_transcript-room, 0px); }
   .stage[data-empty] { color: var(--_on-surface); background: color-mix(in srgb, var(--_on-surface) 7%, var(--_surface)); }
-  .player { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; background: #000; object-fit: contain; }
+  .player { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; background: var(--site-scrim, #000); object-fit: contain; }
 
   .frame[data-mode='none'] .stage { max-inline-size: 100%; inline-size: var(--site-video-width, 560px); }
   .frame[data-mode='fill'] .stage { block-size: 100%; min-inline-size: 100%; container-type: size; }
@@ -48,16 +48,19 @@ export const videoStyles = css`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(to top, rgb(0 0 0 / 0.5), transparent 38%, transparent 62%, rgb(0 0 0 / 0.42));
+    background: linear-gradient(
+      to top, color-mix(in srgb, var(--site-scrim, #000) 50%, transparent), transparent 38%, transparent 62%, color-mix(in srgb, var(--site-scrim, #000) 42%, transparent)
+    );
     pointer-events: none;
   }
   ::slotted(*) { grid-area: 1 / 1; }
   ::slotted(a) { place-self: start; z-index: 2; padding: 14px 18px; color: inherit !important; font-weight: 600; text-decoration: none;
-    text-shadow: 0 1px 3px rgb(0 0 0 / 0.55); }
+    text-shadow: 0 1px 3px color-mix(in srgb, var(--site-scrim, #000) 55%, transparent); }
   .overlay > :not(slot) { position: absolute; z-index: 2; margin: 0; }
 
-  .title { inset-block-start: 0; inset-inline: 0; padding: 14px 18px; font-size: max(1rem, 16px); font-weight: 600;
-    text-shadow: 0 1px 3px rgb(0 0 0 / 0.55); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; pointer-events: none; }
+  .title { inset-block-start: 0; inset-inline: 0; padding: 14px 18px; font-size: calc(max(1rem, 16px) * var(--_font-scale)); font-weight: 600;
+    text-shadow: 0 1px 3px color-mix(in srgb, var(--site-scrim, #000) 55%, transparent); overflow: hidden; text-overflow: ellipsis;
+    white-space: nowrap; pointer-events: none; }
   .play {
     --_size: max(44px, var(--site-video-play-size, 72px));
     inset: calc(50% - var(--_size) / 2) auto auto calc(50% - var(--_size) / 2);
@@ -66,28 +69,30 @@ export const videoStyles = css`
     padding: 0;
     display: grid;
     place-items: center;
-    border: 1px solid rgb(255 255 255 / 0.5);
-    border-radius: 50%;
-    color: #14161c;
-    background: rgb(255 255 255 / 0.86);
+    border: var(--_border-width) solid var(--site-control-line, rgb(255 255 255 / 0.5));
+    border-radius: var(--_pill-radius);
+    color: var(--site-on-control, #14161c);
+    background: var(--site-control-surface, rgb(255 255 255 / 0.86));
     -webkit-backdrop-filter: blur(14px) saturate(1.6);
     backdrop-filter: blur(14px) saturate(1.6);
-    box-shadow: 0 2px 6px rgb(0 0 0 / 0.16), 0 14px 40px rgb(0 0 0 / 0.32);
+    box-shadow: var(--site-shadow-small, 0 2px 6px rgb(0 0 0 / 0.16), 0 14px 40px rgb(0 0 0 / 0.32));
     transition: scale var(--_duration) cubic-bezier(0.3, 1.4, 0.5, 1), background-color var(--_duration) ease;
   }
   .play svg { inline-size: 46%; fill: currentcolor; translate: 4% 0; }
-  .play:focus-visible { outline: 3px solid #fff; outline-offset: 3px; box-shadow: 0 0 0 3px #14161c; }
+  .play:focus-visible { outline: 3px solid var(--site-on-scrim); outline-offset: 3px; box-shadow: 0 0 0 3px var(--site-scrim, #14161c); }
   .play[aria-disabled] { cursor: default; }
   @media (hover: hover) {
-    .overlay[data-covered]:hover .play:not([aria-disabled]) { scale: 1.08; background: #fff; }
+    .overlay[data-covered]:hover .play:not([aria-disabled]) { scale: 1.08; background: var(--site-control-surface, #fff); }
   }
   .overlay[data-covered]:active .play:not([aria-disabled]) { scale: 0.95; }
 
   .terms { inset-block-end: 0; inset-inline: 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
-    column-gap: 18px; padding: 24px 18px 6px; font-size: max(0.8125rem, 13px); line-height: 1.35; cursor: auto;
+    column-gap: 18px; padding: 24px 18px 6px; font-size: calc(max(0.8125rem, 13px) * var(--_font-scale)); line-height: 1.35; cursor: auto;
     /* words 4.5 : 1 on a white picture */
-    text-shadow: 0 1px 2px rgb(0 0 0 / 0.6);
-    background: linear-gradient(to top, rgb(0 0 0 / 0.78), rgb(0 0 0 / 0.66) calc(100% - 24px), transparent);
+    text-shadow: 0 1px 2px color-mix(in srgb, var(--site-scrim, #000) 60%, transparent);
+    background: linear-gradient(
+      to top, color-mix(in srgb, var(--site-scrim, #000) 78%, transparent), color-mix(in srgb, var(--site-scrim, #000) 66%, transparent) calc(100% - 24px), transparent
+    );
   }
   .terms label { display: inline-flex; align-items: center; gap: 8px; min-block-size: 44px; cursor: pointer; }
   .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent); }
@@ -95,20 +100,22 @@ export const videoStyles = css`
   .error { inset: 0; display: grid; align-content: center; justify-items: center; gap: 10px; padding: 20px; text-align: center; text-wrap: balance; }
   .stage[data-empty] .error { background: color-mix(in srgb, var(--_surface) 82%, transparent); } /* over any image */
   .stage[data-empty] ::slotted(a) { text-shadow: none; }
-  .error:not(:only-child) span { padding: 8px 16px; border-radius: 99px; }
+  .error:not(:only-child) span { padding: 8px 16px; border-radius: var(--_pill-radius); }
   .error a { color: inherit; min-block-size: 44px; align-content: center; text-underline-offset: 3px; }
 
   .transcript { margin-block-start: 4px; }
-  .transcript summary { min-block-size: 44px; align-content: center; cursor: pointer; font-weight: 600; font-size: max(0.9375rem, 15px); }
+  .transcript summary {
+    min-block-size: 44px; align-content: center; cursor: pointer; font-weight: 600; font-size: calc(max(0.9375rem, 15px) * var(--_font-scale));
+  }
   .transcript ::slotted(*) { max-inline-size: 65ch; }
 
   @container (max-width: 420px) {
     .play { --_size: max(44px, min(var(--site-video-play-size, 72px), 56px)); }
     .overlay:has(.terms) .play { inset-block-start: calc(38% - var(--_size) / 2); }
-    .terms { padding-inline: 12px; font-size: max(0.75rem, 12px); }
+    .terms { padding-inline: 12px; font-size: calc(max(0.75rem, 12px) * var(--_font-scale)); }
     .terms label { min-block-size: 36px; }
   }
-  @media (prefers-reduced-transparency: reduce) { .play { background: #fff; backdrop-filter: none; } }
+  @media (prefers-reduced-transparency: reduce) { .play { background: var(--site-control-surface, #fff); backdrop-filter: none; } }
   @media (forced-colors: active) {
     .stage { border: 1px solid; }
     .play { background: ButtonFace; color: ButtonText; border-color: ButtonText; }

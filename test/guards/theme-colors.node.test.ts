@@ -17,8 +17,8 @@ function notations(color: string): RegExp {
 }
 
 /** Black and white are not the theme's own. */
-const colors = [...new Set(Object.values(defaultTheme).flatMap(value => (typeof value === 'string' ? [] : [value.light, value.dark])))]
-  .filter(color => !/^#(?:fff|000)(?:fff|000)?$/.test(color));
+const colors = [...new Set(Object.values(defaultTheme).flatMap(value => (typeof value === 'string' ? [value] : [value.light, value.dark])))]
+  .filter(color => color.startsWith('#') && !/^#(?:fff|000)(?:fff|000)?$/.test(color));
 
 describe(`the default theme is in ${home}`, () => {
   it('and in no other file: a change of a color is a change of that file', () => {

@@ -11,18 +11,21 @@ export const captchaStyles = css`
   :where(.site-form-captcha) :where(p) { margin-block: 0; }
   :where(.site-form-captcha) :where(fieldset) { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   :where(.site-form-captcha[data-phase="asking"], .site-form-captcha[data-phase="failed"][role], .site-form-captcha:not([role])) {
-    padding: max(0.875rem, 14px) max(1rem, 16px); border: 1px solid var(--_field-line); border-radius: var(--_radius);
+    padding: calc(max(0.875rem, 14px) * var(--_density)) calc(max(1rem, 16px) * var(--_density));
+    border: var(--_border-width) solid var(--_field-line); border-radius: var(--_radius);
     background: var(--_surface); color: var(--_on-surface);
   }
   :where(.site-form-captcha):not([role]) {
-    display: grid; grid-template-columns: auto minmax(0, 1fr) auto; column-gap: max(0.75rem, 12px); align-items: center;
+    display: grid; grid-template-columns: auto minmax(0, 1fr) auto; column-gap: calc(max(0.75rem, 12px) * var(--_density)); align-items: center;
   }
   :where(.site-form-captcha):not([role]) :where(div) { display: none; }
   :where(.site-form-captcha):not([role]) :where([type="checkbox"]) { position: static; }
   :where(.site-form-captcha) :where(label) { font-weight: inherit; }
-  :where(.site-form-captcha) > :where(div) { display: grid; gap: max(0.5rem, 8px); justify-items: start; }
+  :where(.site-form-captcha) > :where(div) { display: grid; gap: calc(max(0.5rem, 8px) * var(--_density)); justify-items: start; }
   :where(.site-form-captcha) :where(button) {
-    min-block-size: max(2.75rem, 44px); padding: max(0.5rem, 8px) max(1.25rem, 20px); border: 1px solid var(--_field-line);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
+    padding: calc(max(0.5rem, 8px) * var(--_density)) calc(max(1.25rem, 20px) * var(--_density));
+    border: var(--_border-width) solid var(--_field-line);
     border-radius: var(--_button-radius);
     background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer;
   }

@@ -104,7 +104,7 @@ export function withSmallTemplates(code: string, program: { readonly body: unkno
 }
 
 /** Sheets have the theme's values from the build: a page need not put them in, and the module that does is left out. */
-const isSheet = (id: string): boolean => /(?:\.styles|-css)\.ts$/.test(id);
+const isSheet = (id: string): boolean => /(?:\.styles|-css)\.ts$|[\\/]styles[\\/](?:button|danger-text|density|field)\.ts$/.test(id);
 const themeModule = /[\\/]styles[\\/]with-theme\.ts$/;
 const withoutTheme = 'export const withTheme = sheet => sheet;';
 

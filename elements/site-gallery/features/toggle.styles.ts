@@ -8,11 +8,11 @@ export const toggleStyles = css`
     inline-size: 44px;
     block-size: 44px;
     padding: 0;
-    border: 1px solid light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.14));
-    border-radius: 50%;
-    color: var(--site-gallery-control-color, light-dark(theme(on-surface light), #fff));
-    background: var(--site-gallery-control-surface, light-dark(rgb(255 255 255 / 0.72), rgb(20 22 27 / 0.6)));
-    box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 6px 20px rgb(0 0 0 / 0.14);
+    border: var(--_border-width) solid var(--site-control-line);
+    border-radius: var(--_pill-radius);
+    color: var(--site-gallery-control-color, var(--site-on-control));
+    background: var(--site-gallery-control-surface, var(--site-control-surface));
+    box-shadow: var(--site-shadow-small);
     -webkit-backdrop-filter: blur(14px) saturate(1.7);
     backdrop-filter: blur(14px) saturate(1.7);
     pointer-events: auto;
@@ -25,7 +25,7 @@ export const toggleStyles = css`
   .toggle:focus-visible { outline: 3px solid var(--_accent-text); outline-offset: 3px; box-shadow: 0 0 0 3px var(--_surface); }
   @keyframes arrive { from { opacity: 0; scale: 0.8; } }
   @media (hover: hover) {
-    .toggle:hover { background: var(--site-gallery-control-surface, light-dark(rgb(255 255 255 / 0.94), rgb(20 22 27 / 0.82))); }
+    .toggle:hover { background: var(--site-gallery-control-surface, var(--site-control-surface, light-dark(rgb(255 255 255 / 0.94), rgb(20 22 27 / 0.82)))); }
   }
   .toggle svg { inline-size: 24px; block-size: 24px; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; fill: none; }
   .toggle :is(.pause, .play) { transform-origin: center; transition: opacity var(--_duration) ease, scale var(--_duration) cubic-bezier(0.3, 1.4, 0.5, 1); }

@@ -43,7 +43,7 @@ ${overlaid} figure {
     text-align: var(--_caption-align, start);
     text-wrap: balance;
     border-radius: var(--_caption-corner);
-    color: var(--site-gallery-caption-color, #fff);
+    color: var(--site-gallery-caption-color, var(--site-on-scrim));
     background: var(--site-gallery-caption-surface, var(--_caption-surface));
     -webkit-backdrop-filter: var(--_caption-filter, none);
     backdrop-filter: var(--_caption-filter, none);
@@ -51,7 +51,7 @@ ${overlaid} figure {
 }
 @media screen and (hover: hover) {
   ${hovered} figcaption {
-    transition: opacity 200ms ease;
+    transition: opacity var(--site-duration) ease;
   }
   ${hovered}:not(:is(:focus-within, :state(focused), #_)) figure:not(:hover) figcaption {
     opacity: 0;

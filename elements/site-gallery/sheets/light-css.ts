@@ -114,7 +114,7 @@ ${gallery} ${media} {
   margin: 0;
   border: 0;
   border-radius: var(--_corner);
-  background-color: light-dark(rgb(0 0 0 / 0.05), rgb(255 255 255 / 0.07));
+  background-color: var(--site-fill, light-dark(rgb(0 0 0 / 0.05), rgb(255 255 255 / 0.07)));
 }
 ${gallery} img[${brokenMark}] {
   ${brokenImageCss}
@@ -266,7 +266,7 @@ ${slidesIn(list, `:is(${media}, ${boxed})`)} {
   gap: 1em;
   padding: clamp(16px, 6%, 32px);
   border-radius: var(--_corner);
-  background-color: light-dark(rgb(0 0 0 / 0.05), rgb(255 255 255 / 0.07));
+  background-color: var(--site-fill, light-dark(rgb(0 0 0 / 0.05), rgb(255 255 255 / 0.07)));
 }
 :where(${slidesIn(mixed, ':is(div, article, section, blockquote)')}:not([${partMark}="wrapper"])) > :where(p, h2, h3, h4) {
   margin: 0;

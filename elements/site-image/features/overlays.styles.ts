@@ -27,7 +27,7 @@ export const overlaysStyles = css`
     overflow: hidden;
     background-color: color-mix(in srgb, var(--_on-surface) 7%, var(--_surface));
     color: var(--_on-surface);
-    font-size: max(0.875rem, 14px);
+    font-size: calc(max(0.875rem, 14px) * var(--_font-scale));
     line-height: 1.4;
     text-align: center;
     text-wrap: balance;

@@ -3,19 +3,19 @@ import { css } from '../../../styles/css.js';
 /** The controls that an author names, and the room they take. */
 export const toolbarStyles = css`
   .tools { display: flex; gap: 2px; }
-  .tools > a { display: grid; place-items: center; inline-size: 48px; block-size: 48px; border-radius: 50%;
+  .tools > a { display: grid; place-items: center; inline-size: 48px; block-size: 48px; border-radius: var(--_pill-radius);
     background: var(--_veil); color: inherit; pointer-events: auto; transition: background-color var(--_duration); }
   .tools > a:hover { background: color-mix(in srgb, var(--_ink) 16%, var(--_paper)); }
   .tools > a:focus-visible { outline: 2px solid var(--_ink); outline-offset: -3px; }
-  .notice { position: absolute; inset-block-start: 100%; inset-inline-end: 0; margin: 4px 0 0; padding: 6px 14px; border-radius: 999px;
-    background: var(--_ink); color: var(--_paper); font-size: max(0.875rem, 14px); animation: appear 200ms both; }
+  .notice { position: absolute; inset-block-start: 100%; inset-inline-end: 0; margin: 4px 0 0; padding: 6px 14px; border-radius: var(--_pill-radius);
+    background: var(--_ink); color: var(--_paper); font-size: calc(max(0.875rem, 14px) * var(--_font-scale)); animation: appear var(--_duration) both; }
 
   .lightbox[data-strip] { --_bottom: calc(80px + env(safe-area-inset-bottom, 0px)); }
   .strip { inset-inline: 0; inset-block-end: env(safe-area-inset-bottom, 0px); block-size: 80px; padding-inline: 12px;
     display: flex; gap: 8px; align-items: center; justify-content: safe center; background: var(--_veil); pointer-events: auto;
-    overflow: auto hidden; overscroll-behavior: contain; scrollbar-width: none; touch-action: pan-x; animation: appear 200ms both; }
+    overflow: auto hidden; overscroll-behavior: contain; scrollbar-width: none; touch-action: pan-x; animation: appear var(--_duration) both; }
   .strip::-webkit-scrollbar { display: none; }
-  .strip > button { position: relative; flex: none; inline-size: 72px; block-size: 56px; overflow: clip; border-radius: 6px;
+  .strip > button { position: relative; flex: none; inline-size: 72px; block-size: 56px; overflow: clip; border-radius: calc(var(--_radius) * 0.75);
     background: color-mix(in srgb, var(--_ink) 12%, var(--_paper)); font-variant-numeric: tabular-nums; }
   .strip img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; opacity: 0.6; transition: opacity var(--_duration); }
   .strip > [aria-current] img { opacity: 1; }
@@ -24,7 +24,8 @@ export const toolbarStyles = css`
     box-shadow: inset 0 0 0 2px var(--_ink), inset 0 0 0 4px var(--_paper); }
   .strip > :focus-visible { outline-offset: 2px; }
   .strip > [data-type='video']::before { content: ''; position: absolute; z-index: 1; inset: 0; inline-size: 28px; block-size: 28px; margin: auto;
-    border-radius: 50%; background: rgb(16 18 23 / 0.66); clip-path: path(evenodd, 'M14 0a14 14 0 0 1 0 28a14 14 0 0 1 0-28zM11 8.5v11l9-5.5z'); }
+    border-radius: 50%; background: color-mix(in srgb, var(--site-scrim) 66%, transparent);
+    clip-path: path(evenodd, 'M14 0a14 14 0 0 1 0 28a14 14 0 0 1 0-28zM11 8.5v11l9-5.5z'); }
   @media (hover: hover) { .strip > :hover img { opacity: 1; } }
 
   /* A second row, where one has no room for all. */

@@ -33,25 +33,29 @@ export const liveStyles = css`
   .canvas:active { cursor: grabbing; }
   .leaflet-popup-pane { cursor: auto; }
 
-  .marker { display: block; user-select: none; pointer-events: none; border-radius: 12px; }
+  .marker { display: block; user-select: none; pointer-events: none; border-radius: calc(var(--_radius) * 1.5); }
   .marker.leaflet-interactive { pointer-events: auto; }
   .leaflet-marker-draggable { touch-action: none; }
   .canvas { --_pin: var(--site-map-pin, theme(on-surface light)); --_pin-eye: #fff; --_pin-edge: #fff; }
   .canvas[data-dark] { --_pin: var(--site-map-pin, #fff); --_pin-eye: theme(surface dark); --_pin-edge: theme(surface dark); }
   .marker .pin-body, .marker .pin-eye { animation: drop 560ms cubic-bezier(0.22, 1.4, 0.36, 1) backwards 120ms; }
   .marker .pin-shade { animation: shade 560ms ease-out backwards 120ms; }
-  .cluster { display: grid; place-items: center; border-radius: 999px; background: var(--_accent); color: var(--_on-accent);
-    font-weight: 600; font-size: max(0.9375rem, 15px); box-shadow: 0 0 0 2px var(--_surface), 0 2px 8px rgb(0 0 0 / 0.3); }
-  .visitor { border-radius: 999px; background: var(--_accent); border: 3px solid #fff; box-shadow: 0 1px 6px rgb(0 0 0 / 0.4); }
+  .cluster { display: grid; place-items: center; border-radius: var(--_pill-radius); background: var(--_accent); color: var(--_on-accent);
+    font-weight: 600; font-size: calc(max(0.9375rem, 15px) * var(--_font-scale));
+    box-shadow: 0 0 0 2px var(--_surface), var(--site-shadow-small, 0 2px 8px rgb(0 0 0 / 0.3)); }
+  .visitor {
+    border-radius: var(--_pill-radius); background: var(--_accent); border: 3px solid var(--site-on-scrim);
+    box-shadow: var(--site-shadow-small, 0 1px 6px rgb(0 0 0 / 0.4));
+  }
   .leaflet-overlay-pane { z-index: 400; }
   .shapes { position: absolute; inset-block-start: 0; left: 0; inline-size: 1px; block-size: 1px; overflow: visible; pointer-events: none; }
   .shape { stroke: var(--site-map-shape, var(--_accent-text)); stroke-width: 3; stroke-opacity: 0.9; fill: none; stroke-linejoin: round; }
   .shape.area { fill: var(--site-map-shape, var(--_accent)); fill-opacity: 0.18; fill-rule: evenodd; }
-  .marker:hover .pin-body, .marker:hover .pin-eye { translate: 0 -3px; transition: translate 160ms ease-out; }
+  .marker:hover .pin-body, .marker:hover .pin-eye { translate: 0 -3px; transition: translate calc(var(--_duration) * 0.8) ease-out; }
   @keyframes drop { from { transform: translateY(-90px); opacity: 0; } }
   @keyframes shade { from { transform: scale(0.2); opacity: 0; } }
 
-  .leaflet-popup { position: absolute; margin-block-end: 16px; text-align: start; transition: opacity 160ms linear; }
+  .leaflet-popup { position: absolute; margin-block-end: 16px; text-align: start; transition: opacity calc(var(--_duration) * 0.8) linear; }
   .leaflet-popup-content-wrapper { background: var(--_surface); color: var(--_on-surface);
     border-radius: calc(var(--_radius) + 4px);
     box-shadow: var(--_shadow); }
@@ -62,12 +66,12 @@ export const liveStyles = css`
     background: var(--_surface); }
   .popup { position: relative; display: grid; gap: 2px; padding: 14px 18px 8px; padding-inline-end: 48px;
     border-radius: inherit;
-    font-size: max(0.9375rem, 15px); line-height: 1.45; overflow-wrap: anywhere; direction: var(--_direction, ltr); }
+    font-size: calc(max(0.9375rem, 15px) * var(--_font-scale)); line-height: 1.45; overflow-wrap: anywhere; direction: var(--_direction, ltr); }
   .popup:focus-visible { outline-offset: -3px; border-radius: calc(var(--_radius) + 4px); }
-  .popup strong { font-size: max(1.0625rem, 17px); line-height: 1.25; margin-block-end: 2px; }
+  .popup strong { font-size: calc(max(1.0625rem, 17px) * var(--_font-scale)); line-height: 1.25; margin-block-end: 2px; }
   .popup .close { position: absolute; inset-block-start: 2px; inset-inline-end: 2px; inline-size: 44px;
     block-size: 44px; display: grid;
-    place-items: center; border: 0; border-radius: 999px; background: none; color: var(--_muted); }
+    place-items: center; border: 0; border-radius: var(--_pill-radius); background: none; color: var(--_muted); }
   .popup .close:hover { color: var(--_on-surface); background: color-mix(in srgb, currentcolor 8%, transparent); }
 
   /* not with the duration tokens: the end of this transition is an event, also where motion is reduced */

@@ -13,21 +13,22 @@ export const suggestionsStyles = css`
     clip-path: inset(50%); white-space: nowrap;
   }
   :where(.site-form-places) {
-    padding: max(0.375rem, 6px);
+    padding: calc(max(0.375rem, 6px) * var(--_density));
     border: 1px solid color-mix(in oklab, var(--_field-line) 55%, transparent);
     border-radius: calc(var(--_radius) + max(0.25rem, 4px));
     background: var(--_surface); color: var(--_on-surface);
-    box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 8px 28px rgb(0 0 0 / 0.18);
+    box-shadow: var(--site-shadow, 0 1px 2px rgb(0 0 0 / 0.08), 0 8px 28px rgb(0 0 0 / 0.18));
     font-weight: 400; line-height: 1.35; text-align: start; cursor: default;
-    transition: opacity 120ms ease-out, translate 120ms ease-out;
+    transition: opacity calc(var(--_duration) * 0.6) ease-out, translate calc(var(--_duration) * 0.6) ease-out;
   }
   @starting-style {
     :where(.site-form-places) { opacity: 0; translate: 0 -4px; }
   }
   :where(.site-form-places) > :where([role="option"]) {
-    position: relative; display: grid; gap: max(0.0625rem, 1px); box-sizing: border-box; min-block-size: max(2.75rem, 44px); align-content: center;
-    padding-block: max(0.5rem, 8px);
-    padding-inline: max(2.375rem, 38px) max(0.75rem, 12px);
+    position: relative; display: grid; gap: max(0.0625rem, 1px); box-sizing: border-box; min-block-size: calc(max(2.75rem, 44px) * var(--_density));
+    align-content: center;
+    padding-block: calc(max(0.5rem, 8px) * var(--_density));
+    padding-inline: calc(max(2.375rem, 38px) * var(--_density)) calc(max(0.75rem, 12px) * var(--_density));
     border-radius: var(--_radius);
     cursor: pointer;
     overflow-wrap: anywhere;
@@ -47,8 +48,9 @@ export const suggestionsStyles = css`
   /* Always in sight: a long list goes on behind it. */
   :where(.site-form-places) > :where(small) {
     position: sticky; inset-block-end: calc(0px - max(0.375rem, 6px)); display: block; margin-block-end: calc(0px - max(0.375rem, 6px));
-    padding-block: max(0.25rem, 4px) max(0.375rem, 6px); padding-inline: max(0.75rem, 12px); background: var(--_surface);
-    color: var(--_muted); font-size: max(0.75em, 11px); text-align: end;
+    padding-block: max(0.25rem, 4px) calc(max(0.375rem, 6px) * var(--_density)); padding-inline: calc(max(0.75rem, 12px) * var(--_density));
+    background: var(--_surface);
+    color: var(--_muted); font-size: max(0.75em, calc(11px * var(--_font-scale))); text-align: end;
   }
   @media (hover: hover) {
     :where(.site-form-places) > :where([role="option"]:hover) { background: color-mix(in oklab, var(--_on-surface) 6%, var(--_surface)); }

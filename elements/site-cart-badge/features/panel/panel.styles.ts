@@ -17,7 +17,7 @@ export const cartPanelStyles = css`
     color: var(--_on-surface);
     box-shadow: var(--_shadow);
     font-family: var(--_font);
-    font-size: max(1rem, 16px);
+    font-size: calc(max(1rem, 16px) * var(--_font-scale));
     line-height: 1.5;
     text-align: start;
     overscroll-behavior: contain;
@@ -32,7 +32,7 @@ export const cartPanelStyles = css`
     translate: 0 0;
   }
   .panel::backdrop {
-    background: rgb(0 0 0 / 0.45);
+    background: var(--site-backdrop, rgb(0 0 0 / 0.45));
     opacity: 0;
     transition: opacity var(--_duration), display var(--_duration) allow-discrete, overlay var(--_duration) allow-discrete;
   }
@@ -47,11 +47,11 @@ export const cartPanelStyles = css`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    padding-block: max(0.75rem, 12px);
-    padding-inline: max(1.5rem, 24px) max(1rem, 16px);
-    border-block-end: 1px solid var(--_line);
+    padding-block: calc(max(0.75rem, 12px) * var(--_density));
+    padding-inline: calc(max(1.5rem, 24px) * var(--_density)) calc(max(1rem, 16px) * var(--_density));
+    border-block-end: var(--_border-width) solid var(--_line);
   }
-  .head h2 { font: inherit; font-size: max(1.375rem, 22px); line-height: 1.2; }
+  .head h2 { font: inherit; font-size: calc(max(1.375rem, 22px) * var(--_font-scale)); line-height: 1.2; }
   .close, .stepper button {
     display: grid;
     place-content: center;
@@ -75,7 +75,7 @@ export const cartPanelStyles = css`
   .lines {
     flex: 0 1 auto;
     min-block-size: 0;
-    padding-inline: max(1.5rem, 24px);
+    padding-inline: calc(max(1.5rem, 24px) * var(--_density));
     overflow-y: auto;
     overscroll-behavior: contain;
     list-style: none;
@@ -83,10 +83,10 @@ export const cartPanelStyles = css`
   .line {
     display: grid;
     grid-template-columns: max(6rem, 96px) 1fr auto;
-    gap: max(0.5rem, 8px) max(1rem, 16px);
-    padding-block: max(1.25rem, 20px);
+    gap: calc(max(0.5rem, 8px) * var(--_density)) calc(max(1rem, 16px) * var(--_density));
+    padding-block: calc(max(1.25rem, 20px) * var(--_density));
   }
-  .line + .line { border-block-start: 1px solid var(--_line); }
+  .line + .line { border-block-start: var(--_border-width) solid var(--_line); }
   .image {
     grid-row: span 2;
     block-size: max(6rem, 96px);
@@ -99,7 +99,7 @@ export const cartPanelStyles = css`
   .name { overflow-wrap: anywhere; font-weight: 500; }
   .name a { color: inherit; text-decoration: none; }
   .name a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
-  .each, .note { color: var(--_muted); font-size: max(0.875rem, 14px); }
+  .each, .note { color: var(--_muted); font-size: calc(max(0.875rem, 14px) * var(--_font-scale)); }
   .price { font-variant-numeric: tabular-nums lining-nums; }
   .controls {
     grid-column: 2 / -1;
@@ -111,7 +111,7 @@ export const cartPanelStyles = css`
   }
   .stepper {
     display: inline-flex;
-    border: 1px solid var(--_line);
+    border: var(--_border-width) solid var(--_line);
     border-radius: var(--_radius);
   }
   .stepper input {
@@ -126,12 +126,12 @@ export const cartPanelStyles = css`
     text-align: center;
   }
   .quiet {
-    min-block-size: max(2.75rem, 44px);
-    padding-inline: max(0.75rem, 12px);
+    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
+    padding-inline: calc(max(0.75rem, 12px) * var(--_density));
     border: 0;
     border-radius: var(--_button-radius);
     background: none;
-    font-size: max(0.9375rem, 15px);
+    font-size: calc(max(0.9375rem, 15px) * var(--_font-scale));
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
@@ -142,7 +142,7 @@ export const cartPanelStyles = css`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    padding-block: max(0.75rem, 12px);
+    padding-block: calc(max(0.75rem, 12px) * var(--_density));
     color: var(--_muted);
   }
   .removed .quiet { margin-inline-end: min(-0.75rem, -12px); color: var(--_on-surface); }
@@ -152,8 +152,8 @@ export const cartPanelStyles = css`
     display: grid;
     place-content: center;
     justify-items: center;
-    gap: max(0.75rem, 12px);
-    padding: max(2rem, 32px) max(1.5rem, 24px);
+    gap: calc(max(0.75rem, 12px) * var(--_density));
+    padding: calc(max(2rem, 32px) * var(--_density)) calc(max(1.5rem, 24px) * var(--_density));
     color: var(--_muted);
     text-align: center;
   }
@@ -161,42 +161,43 @@ export const cartPanelStyles = css`
   .bag { inline-size: max(3.5rem, 56px); block-size: max(3.5rem, 56px); stroke-width: 1.5; stroke-linejoin: round; }
   .error {
     margin: max(1rem, 16px) max(1.5rem, 24px) 0;
-    padding: max(0.75rem, 12px) max(1rem, 16px);
-    border: 1px solid var(--_danger);
+    padding: calc(max(0.75rem, 12px) * var(--_density)) calc(max(1rem, 16px) * var(--_density));
+    border: var(--_border-width) solid var(--_danger);
     border-radius: var(--_radius);
     ${dangerText}
   }
   .foot {
     margin-block-start: auto;
     padding: max(1.25rem, 20px) max(1.5rem, 24px) max(max(1.5rem, 24px), env(safe-area-inset-bottom));
-    border-block-start: 1px solid var(--_line);
+    border-block-start: var(--_border-width) solid var(--_line);
   }
   .sum {
     display: flex;
     justify-content: space-between;
-    font-size: max(1.125rem, 18px);
+    font-size: calc(max(1.125rem, 18px) * var(--_font-scale));
     font-weight: 600;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  .note { padding-block: max(0.125rem, 2px) max(1rem, 16px); }
+  .note { padding-block: max(0.125rem, 2px) calc(max(1rem, 16px) * var(--_density)); }
   .checkout {
     inline-size: 100%;
     min-block-size: max(3.25rem, 52px);
-    padding: max(0.75rem, 12px) max(1.5rem, 24px);
-    border: 1px solid transparent;
+    padding: calc(max(0.75rem, 12px) * var(--_density)) calc(max(1.5rem, 24px) * var(--_density));
+    border: var(--_border-width) solid transparent;
     border-radius: var(--_button-radius);
     background: var(--_accent);
+    box-shadow: var(--_button-shadow);
     color: var(--_on-accent);
-    font-weight: 600;
+    font-weight: var(--_button-weight);
   }
   .checkout:hover { filter: brightness(1.08); }
   @media (max-width: 432px) { /* spec: page-runtime-platform §2, the phone */
-    .line { grid-template-columns: max(5rem, 80px) 1fr auto; column-gap: max(0.75rem, 12px); }
+    .line { grid-template-columns: max(5rem, 80px) 1fr auto; column-gap: calc(max(0.75rem, 12px) * var(--_density)); }
     .image { block-size: max(5rem, 80px); }
     .stepper input { inline-size: 2.25em; }
-    .remove { padding-inline-start: max(0.5rem, 8px); }
-    .lines, .foot { padding-inline: max(1.125rem, 18px); }
-    .head { padding-inline: max(1.125rem, 18px) max(0.5rem, 8px); }
+    .remove { padding-inline-start: calc(max(0.5rem, 8px) * var(--_density)); }
+    .lines, .foot { padding-inline: calc(max(1.125rem, 18px) * var(--_density)); }
+    .head { padding-inline: calc(max(1.125rem, 18px) * var(--_density)) calc(max(0.5rem, 8px) * var(--_density)); }
   }
   @media (max-height: 416px) { /* a phone on its side: everything scrolls together */
     .panel { overflow-y: auto; }

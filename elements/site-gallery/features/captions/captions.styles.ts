@@ -8,7 +8,7 @@ export const captionStyles = css`
     --_caption-margin: 12px;
     --_caption-width: fit-content;
     --_caption-corner: max(0px, var(--_corner) - 4px);
-    --_caption-surface: rgb(16 18 23 / 0.62);
+    --_caption-surface: color-mix(in srgb, var(--site-scrim) 62%, transparent);
     --_caption-filter: blur(14px) saturate(1.6);
   }
   .gallery[data-captions='top'], .gallery[data-captions='bottom'] {
@@ -17,14 +17,18 @@ export const captionStyles = css`
     --_caption-margin: 0;
     --_caption-width: auto;
     --_caption-corner: var(--_corner) var(--_corner) 0 0;
-    --_caption-surface: linear-gradient(rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.5) 45%, transparent);
+    --_caption-surface: linear-gradient(
+      color-mix(in srgb, var(--site-scrim, #000) 72%, transparent), color-mix(in srgb, var(--site-scrim, #000) 50%, transparent) 45%, transparent
+    );
     --_caption-filter: none;
     --_caption-inset: 0 0 auto;
   }
   .gallery[data-captions='bottom'] {
     --_caption-padding: 1.5em 1em 0.8em;
     --_caption-corner: 0 0 var(--_corner) var(--_corner);
-    --_caption-surface: linear-gradient(transparent, rgb(0 0 0 / 0.5) 55%, rgb(0 0 0 / 0.72));
+    --_caption-surface: linear-gradient(
+      transparent, color-mix(in srgb, var(--site-scrim, #000) 50%, transparent) 55%, color-mix(in srgb, var(--site-scrim, #000) 72%, transparent)
+    );
     --_caption-inset: auto 0 0;
   }
   .gallery[data-captions='top-left'] { --_caption-inset: 0 auto auto 0; }

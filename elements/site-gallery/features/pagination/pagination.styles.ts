@@ -40,14 +40,14 @@ export const paginationStyles = css`
     block-size: 9px;
     margin: auto;
     border-radius: 50%;
-    background: rgb(255 255 255 / 0.55);
-    box-shadow: 0 0 0 1px rgb(16 18 23 / 0.45), 0 1px 4px rgb(0 0 0 / 0.35);
+    background: color-mix(in srgb, var(--site-on-scrim) 55%, transparent);
+    box-shadow: 0 0 0 1px color-mix(in srgb, var(--site-scrim) 45%, transparent), 0 1px 4px color-mix(in srgb, var(--site-scrim, #000) 35%, transparent);
     transition: scale var(--_duration) ease, background-color var(--_duration) ease;
   }
-  .indicator[aria-current]::before { background: #fff; scale: 1.35; }
+  .indicator[aria-current]::before { background: var(--site-on-scrim); scale: 1.35; }
   .indicator:focus-visible { outline: 3px solid var(--_accent-text); outline-offset: -2px; box-shadow: inset 0 0 0 3px var(--_surface); }
   @media (hover: hover) {
-    .indicator:hover::before { background: #fff; }
+    .indicator:hover::before { background: var(--site-on-scrim); }
   }
 
   .fraction {
@@ -57,16 +57,16 @@ export const paginationStyles = css`
     inline-size: fit-content;
     margin: 0 auto;
     padding: 0.3em 0.85em;
-    border: 1px solid light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.14));
-    border-radius: 99px;
-    font-size: 13px;
+    border: var(--_border-width) solid var(--site-control-line);
+    border-radius: var(--_pill-radius);
+    font-size: calc(13px * var(--_font-scale));
     font-weight: 500;
     line-height: 1.5;
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.02em;
     color: var(--_ink);
     background: var(--_glass);
-    box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 6px 20px rgb(0 0 0 / 0.14);
+    box-shadow: var(--site-shadow-small);
     -webkit-backdrop-filter: blur(14px) saturate(1.7);
     backdrop-filter: blur(14px) saturate(1.7);
   }
@@ -79,9 +79,9 @@ export const paginationStyles = css`
     inset-inline: clamp(72px, 12cqi, 160px);
     block-size: 4px;
     overflow: clip;
-    border-radius: 2px;
-    background: rgb(16 18 23 / 0.5);
-    box-shadow: 0 0 0 1px rgb(255 255 255 / 0.35), 0 1px 4px rgb(0 0 0 / 0.35);
+    border-radius: calc(var(--_radius) / 4);
+    background: color-mix(in srgb, var(--site-scrim) 50%, transparent);
+    box-shadow: 0 0 0 1px color-mix(in srgb, var(--site-on-scrim) 35%, transparent), 0 1px 4px color-mix(in srgb, var(--site-scrim, #000) 35%, transparent);
   }
   [data-captions^='bottom'] .progress { inset-block: clamp(10px, 2cqi, 20px) auto; }
   .progress::before {
@@ -89,7 +89,7 @@ export const paginationStyles = css`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-    background: #fff;
+    background: var(--site-on-scrim);
     scale: var(--_done) 1;
     transform-origin: left;
     transition: scale var(--_duration) ease;

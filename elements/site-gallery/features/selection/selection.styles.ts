@@ -14,8 +14,8 @@ export const selectionStyles = css`
     flex: none;
     min-block-size: 44px;
     padding: 0 18px;
-    border: 1px solid light-dark(rgb(0 0 0 / 0.18), rgb(255 255 255 / 0.24));
-    border-radius: 99px;
+    border: var(--_border-width) solid var(--site-line, light-dark(rgb(0 0 0 / 0.18), rgb(255 255 255 / 0.24)));
+    border-radius: var(--_pill-radius);
     color: inherit;
     background: none;
     white-space: nowrap;
@@ -29,7 +29,7 @@ export const selectionStyles = css`
   .more { display: block; margin: clamp(16px, 3cqi, 28px) auto 4px; padding-inline: 28px; }
   .more:focus-visible { outline: 3px solid var(--_accent-text); outline-offset: 3px; }
   @media (hover: hover) {
-    .tag:not([aria-pressed='true']):hover, .more:hover { background: light-dark(rgb(0 0 0 / 0.06), rgb(255 255 255 / 0.1)); }
+    .tag:not([aria-pressed='true']):hover, .more:hover { background: var(--site-fill, light-dark(rgb(0 0 0 / 0.06), rgb(255 255 255 / 0.1))); }
   }
   @media (forced-colors: active) {
     .tag[aria-pressed='true'] { forced-color-adjust: none; color: HighlightText; background: Highlight; border-color: Highlight; }

@@ -22,7 +22,7 @@ export const thumbnailStyles = css`
     border-radius: var(--_rounding);
     overflow: clip;
     color: var(--_on-surface);
-    background: light-dark(rgb(0 0 0 / 0.06), rgb(255 255 255 / 0.09));
+    background: var(--site-fill);
     font-variant-numeric: tabular-nums;
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
@@ -37,7 +37,7 @@ export const thumbnailStyles = css`
     object-fit: cover;
     object-position: var(--_focus, 50% 50%);
     opacity: 0.62;
-    transition: opacity var(--_duration) ease, scale 400ms cubic-bezier(0.2, 0, 0, 1);
+    transition: opacity var(--_duration) ease, scale calc(var(--_duration) * 2) cubic-bezier(0.2, 0, 0, 1);
   }
   .thumbnail[aria-current] img { opacity: 1; }
   /* Two lines, so that one of them is seen on any picture. */
@@ -62,7 +62,7 @@ export const thumbnailStyles = css`
     block-size: 28px;
     margin: auto;
     border-radius: 50%;
-    background: rgb(16 18 23 / 0.66);
+    background: color-mix(in srgb, var(--site-scrim) 66%, transparent);
     clip-path: path(evenodd, 'M14 0a14 14 0 0 1 0 28a14 14 0 0 1 0-28zM11 8.5v11l9-5.5z');
   }
   @media (hover: hover) {
