@@ -5,7 +5,8 @@ export const mobileBarStyles = css`
   .bar {
     position: fixed; inset: auto 0 0; z-index: var(--_layer, 30000); display: flex; inline-size: auto; max-inline-size: none; min-block-size: 56px;
     margin: 0; padding: 0 0 env(safe-area-inset-bottom); border: 0; border-block-start: var(--_border-width) solid var(--_line);
-    background: var(--_surface); color: var(--_on-surface); font: normal calc(15px * var(--_font-scale)) / 1.3 sans-serif; font-family: var(--_font); overflow: hidden;
+    background: var(--_surface); color: var(--_on-surface);
+    font: normal calc(15px * var(--_font-scale)) / 1.3 sans-serif; font-family: var(--_font); overflow: hidden;
     transition: translate var(--_duration) ease-out;
   }
   .light { color-scheme: light; }

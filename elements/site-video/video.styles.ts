@@ -49,7 +49,9 @@ export const videoStyles = css`
     position: absolute;
     inset: 0;
     background: linear-gradient(
-      to top, color-mix(in srgb, var(--site-scrim, #000) 50%, transparent), transparent 38%, transparent 62%, color-mix(in srgb, var(--site-scrim, #000) 42%, transparent)
+      to top,
+      color-mix(in srgb, var(--site-scrim, #000) 50%, transparent), transparent 38%, transparent 62%,
+      color-mix(in srgb, var(--site-scrim, #000) 42%, transparent)
     );
     pointer-events: none;
   }
@@ -91,7 +93,8 @@ export const videoStyles = css`
     /* words 4.5 : 1 on a white picture */
     text-shadow: 0 1px 2px color-mix(in srgb, var(--site-scrim, #000) 60%, transparent);
     background: linear-gradient(
-      to top, color-mix(in srgb, var(--site-scrim, #000) 78%, transparent), color-mix(in srgb, var(--site-scrim, #000) 66%, transparent) calc(100% - 24px), transparent
+      to top,
+      color-mix(in srgb, var(--site-scrim, #000) 78%, transparent), color-mix(in srgb, var(--site-scrim, #000) 66%, transparent) calc(100% - 24px), transparent
     );
   }
   .terms label { display: inline-flex; align-items: center; gap: 8px; min-block-size: 44px; cursor: pointer; }
