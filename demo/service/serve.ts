@@ -5,7 +5,7 @@ import { demandPassword } from './owner-shell/owner-access.js';
 import { siteUrlWarning } from './site-url-warning.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
-// The service alone, without pages and pictures: npx tsx demo/service/serve.ts
+// Started by serve.mjs.
 try {
   const options = optionsFromEnvironment(process.env);
   const warning = siteUrlWarning(options);

@@ -119,7 +119,7 @@ describe('two services on one data folder', () => {
   const port = '0';
   const start = (dataDir: string, temporary: string): ChildProcess & { said: string } => {
     const environment = { ...process.env, DATA_DIR: dataDir, TMPDIR: temporary, PORT: port, OWNER_PASSWORD: 'a long kiln', LOG: 'off', DATABASE_URL: '' };
-    const child = spawn(process.execPath, ['--import', 'tsx', 'demo/service/serve.ts'], { cwd: resolve('.'), env: environment });
+    const child = spawn(process.execPath, [resolve('demo/service/serve.mjs')], { cwd: temporary, env: environment }); // from any working directory
     const watched = Object.assign(child, { said: '' });
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { watched.said += text; });
     return watched;

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { claimFolder } from './claim-folder.js';
-import { type OpenDatabase, migrationsFolder } from './database.js';
+import { type OpenDatabase, migrateTables } from './database.js';
 import { createOpenError, foreignFolder, isFolderDamaged, inspectFolder, preserveDamaged, moveAside, unfinishedName } from './inspect-folder.js';
 
 /** An embedded PostgreSQL in a folder, or in memory without one. Throws a message for people when the folder cannot be used. */
@@ -42,7 +42,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 async function withTables(client: PGlite, release: () => Promise<void>): Promise<OpenDatabase> {
   const database = drizzle(client);
   try {
-    await migrate(database, { migrationsFolder });
+    await migrateTables(database, folder => migrate(database, { migrationsFolder: folder }));
   } catch (error) {
     await client.close();
     throw error;

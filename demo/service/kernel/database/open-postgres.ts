@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type OpenDatabase, migrationsFolder } from './database.js';
+import { type OpenDatabase, migrateTables } from './database.js';
 import { explainPostgres, faultOfPostgresUrl } from './explain-postgres.js';
 
 const migrationLock = 7_235_411; // any number, the same in every process: starts at the same time take turns
@@ -34,7 +34,8 @@ async function bringUpToDate(pool: pg.Pool): Promise<void> {
   try {
     await client.query(noTimeouts);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    const database = drizzle(client);
+    await migrateTables(database, folder => migrate(database, { migrationsFolder: folder }));
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     await client.query(timeouts).catch(() => {});
