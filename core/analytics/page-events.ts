@@ -42,7 +42,7 @@ const isFact = (value: unknown): value is Fact => typeof value === 'boolean' || 
 
 /**
  * What goes along with a submission or an analytics call, of the fields the contract names; what is not known is left out.
- * Every visitor's carries the page and the time: what the site serves itself. What tells visitors from one another
+ * Every visitor's carries the page and the time: what the site serves itself. Data that identifies a visitor
  * (browser, screen, where they came from, the query that brought them, the visitor cookie) goes only where they may be
  * tracked. The specification names the fields and does not say which need consent: this is our reading of it.
  * spec: page-runtime-platform §7, RecordHit

@@ -16,7 +16,7 @@ function endOf(event: CalendarEvent, at: number): number {
 }
 
 /**
- * Whether a start takes place. A start may be excluded by itself, or with all that begins on its day; later starts may belong to the event
+ * Whether a start takes place. A start may be excluded alone, or with all that begin on its day; later starts may belong to the event
  * that continues the series.
  */
 export function takesPlace(event: CalendarEvent): (startMs: number) => boolean {

@@ -22,7 +22,7 @@ function single(token: string): Value | null {
   return Number.isNaN(size) ? null : { size, unit };
 }
 
-/** As a token that means the same. In the end what is no number is nothing, as browsers have it. CSS Values 4, section 10.9. */
+/** As a token that means the same. In the end what is not a number is nothing, as browsers have it. CSS Values 4, section 10.9. */
 const written = ({ size, unit }: Value): string =>
   `${Number.isNaN(size) ? 0 : Number.isFinite(size) ? size : size > 0 ? '1e999' : '-1e999'}${unit}`;
 

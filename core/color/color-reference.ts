@@ -33,7 +33,7 @@ function fromPalette(value: unknown, palette: Palette): Color | null {
 
 /**
  * The color that a reference stands for, on a page with this palette and these colors of its theme; null for a reference to nothing:
- * an unknown type or name, a text that is no color, an alpha outside 0 to 1.
+ * an unknown type or name, a text that is not a color, an alpha outside 0 to 1.
  */
 export function resolveColor(reference: unknown, palette: Palette, theme: Readonly<Record<string, string>> = {}): Color | null {
   const { type, sitePaletteColor, customColor, themeColor } = record(reference);

@@ -1,5 +1,5 @@
 /**
- * The public entry `site-elements/color`: reads and writes colors of every CSS Color 4 notation, tells their contrast, makes a
+ * The public entry `site-elements/color`: reads and writes colors of every CSS Color 4 notation, computes their contrast, makes a
  * palette of one accent and resolves references to it. Pure: runs in Node, needs no page.
  *
  * ```js

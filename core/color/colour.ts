@@ -1,4 +1,4 @@
-/** The public entry `site-elements/colour`: the earlier names of `site-elements/color`. They keep working; use the new ones. */
+/** The public entry `site-elements/color`: the earlier names of `site-elements/color`. They keep working; use the new ones. */
 export * from './color.js';
 export { colorChannels as colourChannels } from './color-channels.js';
 export { parseColor as parseColour } from './parse-color.js';

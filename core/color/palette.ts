@@ -36,7 +36,7 @@ export interface PaletteOptions {
   readonly colours?: PaletteOptions['colors'];
 }
 
-/** The ten colors that one accent makes; what is no color is replaced by the fallback. Source: media-layout §3, §9. */
+/** The ten colors that one accent makes; what is not a color is replaced by the fallback. Source: media-layout §3, §9. */
 export function makePalette(seed: string, { preset = 'Monochrome', colours = {}, colors = colours }: PaletteOptions = {}): Palette {
   const own = (text: string | undefined, instead: Color) => roundTo8Bit((text === undefined ? null : parseColor(text)) ?? instead);
   const turns = palettePresets[Object.hasOwn(palettePresets, preset) ? preset : 'Monochrome'];
@@ -54,7 +54,7 @@ export function makePalette(seed: string, { preset = 'Monochrome', colours = {},
   };
 }
 
-/** Throws for what is no palette, and says which of its colors is none. */
+/** Throws for an invalid palette; the message names the invalid color. */
 export function expectPalette(caller: string, palette: unknown): void {
   if (typeof palette !== 'object' || palette === null) rejectInput(caller, palette, 'a palette of makePalette');
   for (const id of paletteIds) expectColor(`${caller}: ${id}`, (palette as Partial<Palette>)[id]);

@@ -65,7 +65,7 @@ const box = document.createElement('div');
 before(() => document.body.append(box));
 after(() => box.remove());
 
-/** What the browser computes of it; empty where it is no color for it. */
+/** What the browser computes of it; empty where it is not a color for it. */
 function computed(text: string): string {
   box.style.color = '';
   box.style.color = text;

@@ -126,7 +126,7 @@ const isLegacyKind = (name: string, parts: readonly string[]): boolean => {
 
 const longest = 500; // no color is longer, calculations and all; a hostile text is not looked at
 
-/** Blanks of CSS at the ends, what comments say, and capitals of ASCII: what another script's letters look like in small ones is no matter of CSS. */
+/** Blanks of CSS at the ends, what comments say, and capitals of ASCII: CSS does not lower-case letters of other scripts. */
 const plainText = (text: string): string => text.replace(/\/\*[^]*?(?:\*\/|$)/g, '/**/').replace(/^(?:[ \t\n\r\f]|\/\*\*\/)+|(?:[ \t\n\r\f]|\/\*\*\/)+$/g, '')
   .replace(/[A-Z]/g, letter => letter.toLowerCase());
 
@@ -134,7 +134,7 @@ const plainText = (text: string): string => text.replace(/\/\*[^]*?(?:\*\/|$)/g,
  * Reads a color of any CSS Color 4 notation, with `calc()`, `min()`, `max()` and `clamp()` in place of a value, and `hsv()`, whose shares
  * may be 0 to 1 or 0 to 100; null for anything else. `currentcolor` and system colors are among that: only a page knows those. As in a
  * browser, a bracket that nothing closes is closed by the end of the text: write a color with `stringifyColor`, not as it came. Throws
- * for what is no text. Source: media-layout §5.
+ * for what is not a text. Source: media-layout §5.
  */
 export function parseColor(text: string): Color | null {
   expectText('parseColor', text);

@@ -16,7 +16,7 @@ export const trackingCookies = [
   cookieNames.session,
 ];
 
-/** Written by our own code after a yes, and not named by the specification. */
+/** Written by our own code after consent, and not named by the specification. */
 const ownCookies = [cookieNames.analyticsId];
 
 /** The remembered answer: the cookie holds `true` or `false`. Source: page-runtime-platform §4. */

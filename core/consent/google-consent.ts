@@ -20,7 +20,7 @@ export function gtag(..._words: unknown[]): void { dataLayer().push(arguments); 
 
 const startsWith = (entry: unknown, ...words: string[]): boolean => words.every((word, at) => (Object(entry) as Record<number, unknown>)[at] === word);
 
-/** What stands in the list first: the default, as it must be, or the start of a tag, which then decides for itself; null for neither. */
+/** What is in the list first: the default, as it must be, or the start of a tag, which then decides for itself; null for neither. */
 export function firstInLayer(layer: readonly unknown[]): 'default' | 'tag' | null {
   for (const entry of layer) {
     if (startsWith(entry, 'consent', 'default')) return 'default';

@@ -6,7 +6,7 @@ export interface ConsentPolicy {
   readonly isCloneable: boolean;
 }
 
-/** Why nothing may tell this visitor from another. */
+/** The reason why this visitor may not be identified. */
 export type Restriction = 'cloneable' | 'absolute policy' | 'banner off' | 'analytics off' | 'activity log off' | 'unasked' | 'declined';
 
 type Settings = ConsentPolicy['cookieSettings'];

@@ -1,13 +1,13 @@
 /** Every refusal of the service: one sentence for people, in their language, and where it applies the place that is wrong. */
 export interface ErrorAnswer {
   error: string;
-  /** The same for whoever writes the program that sent the request, in English: which field was wrong, and what was expected. */
+  /** The same for the developer of the program that sent the request, in English: which field was wrong, and what was expected. */
   detail?: string;
   /** Name of the request field that is wrong: `formId`, `key`, or the id of an unknown form field. */
   field?: string;
   /** Messages for the visitor by form field id. spec: commerce-forms-data §5 */
   errors?: Record<string, string>;
-  /** The visitor has to log in first: the page is told by `site-login-required`. spec: commerce-forms-data §8 */
+  /** The visitor has to log in first: the page receives `site-login-required`. spec: commerce-forms-data §8 */
   loginRequired?: true;
 }
 
@@ -28,9 +28,9 @@ export interface SaveSubmissionAnswer extends NotStored {
   id: string;
 }
 
-/** A submission may be stored without all that was sent with it: nobody is thanked for that. */
+/** A submission may be stored without all that was sent with it: then no success message is shown. */
 export interface NotStored {
-  /** What the visitor is told of files and values that were left out, a sentence each; absent where all is stored. */
+  /** Messages for the visitor about files and values that were left out, a sentence each; absent where all is stored. */
   notStored?: readonly string[];
 }
 

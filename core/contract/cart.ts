@@ -16,9 +16,9 @@ export interface StoreCartEntry extends CartLine {
   optionText: string;
   image: string;
   url: string;
-  /** One piece now, with its sale and the plan's discount. */
+  /** The price of one unit now, with its sale and the plan's discount. */
   priceCents: number;
-  /** One piece without either. */
+  /** The price of one unit without either. */
   fullPriceCents: number;
   totalCents: number;
   /** Null when unlimited. */
@@ -31,7 +31,7 @@ export interface StoreCartEntry extends CartLine {
   isOwnAmount?: boolean;
 }
 
-/** A way to send a cart. */
+/** A shipping method. */
 export interface StoreShippingOption {
   id: string;
   name: string;
@@ -58,7 +58,7 @@ export interface TaxRule {
   isIncluded: boolean;
 }
 
-/** What differs from what the visitor had: the line is changed, or no longer counts, and the visitor is told. */
+/** What differs from what the visitor had: the line is changed, or no longer counts, and the visitor is notified. */
 export interface CartNotice {
   code: CommerceProblemCode;
   /** One sentence for the visitor, in English. */
@@ -70,7 +70,7 @@ export interface CartNotice {
   values: Record<string, string | number>;
 }
 
-/** A button that leads from a cart to a payment provider at once. Pressed, its cart is posted to `paths.checkoutExpress`. */
+/** A button that leads from a cart to a payment provider immediately. Pressed, its cart is posted to `paths.checkoutExpress`. */
 export interface ExpressButton {
   provider: string;
   /** In the visitor's language, as is the next. */
@@ -117,7 +117,7 @@ export interface StoreCart {
   purelyDigital: boolean;
   requiresShipping: boolean;
   notices: CartNotice[];
-  /** Ways to pay at once, without a checkout page of the site; none where the store does not offer it. spec: commerce-forms-data §3, store settings */
+  /** Express payment methods, without a checkout page of the site; none where the store does not offer it. spec: commerce-forms-data §3, store settings */
   expressButtons?: ExpressButton[];
 }
 
@@ -133,7 +133,7 @@ export interface AddToCartRequest extends CartLine {
 }
 
 /**
- * Body of `PUT paths.cart`: all lines at once, as a browser that kept the cart alone sends them. The first time after its cart has
+ * Body of `PUT paths.cart`: all lines immediately, as a browser that kept the cart alone sends them. The first time after its cart has
  * been paid the answer is that cart, `isPurchased`: the browser takes its lines out of its own, and sends what is left.
  */
 export interface ReplaceCartRequest {

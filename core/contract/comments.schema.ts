@@ -18,7 +18,7 @@ export const commentSchema = v.pipe(withHoneypot, v.strictObject({
   filledInMs: v.optional(v.number()),
 })) satisfies v.GenericSchema<unknown, CommentRequest>;
 
-/** What a comment form without scripts sends; what else stands in it is left out. */
+/** What a comment form without scripts sends; what else is in it is left out. */
 export const plainCommentSchema = v.object({ ...words, parentId: v.optional(id) });
 
 /** Answer of `GET paths.comments`. */

@@ -1,6 +1,6 @@
 import { rejectInput } from '../registry/expect-input.js';
 
-/** The most that an owner can make of anything. Whoever takes an owner's input asks `checkLimit`. spec: page-runtime-platform §9 */
+/** The most that an owner can make of anything. Code that accepts an owner's input calls `checkLimit`. spec: page-runtime-platform §9 */
 export const editorLimits = {
   /** Characters. */
   tagLength: 50,

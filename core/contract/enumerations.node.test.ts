@@ -7,7 +7,7 @@ import * as enumerations from './enumerations.js';
 import { isBlockVariant, nameOf } from './enumerations.js';
 
 describe('enumerations', () => {
-  // As the specification counts them, whole: what is added here has to stand there.
+  // As the specification counts them, whole: what is added here has to be there.
   const codes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     pageType: {
       collection: 1, page: 2, splashPage: 3, item: 50, notFound: 100, error: 101, search: 102, lockScreen: 103, popupOverlay: 104, protectedContent: 105,

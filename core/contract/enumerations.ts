@@ -20,7 +20,7 @@ export type PageType = (typeof pageType)[keyof typeof pageType];
 /** Types of pages that show the whole cart. */
 export const cartPageTypes: readonly PageType[] = [pageType.showCart, pageType.cart];
 
-/** What a person may do on a site. Somebody may hold several. */
+/** What a person may do on a site. A person may hold several. */
 export const websiteRole = {
   admin: 1, billing: 2, reporting: 3, editor: 4, moderator: 6, commenter: 7, storeManager: 8, scheduling: 9, viewer: 10,
   campaignsEditor: 11, schedulingViewer: 12, schedulingEditor: 13, none: 14, websiteManager: 15,
@@ -89,7 +89,7 @@ export const isBlockVariant = (code: unknown): code is number =>
 export const contentStatus = { published: 1, scheduled: 2, needsReview: 3, draft: 4, private: 5, deleted: 6 } as const;
 export type ContentStatus = (typeof contentStatus)[keyof typeof contentStatus];
 
-/** What a page tells the census of. */
+/** The events that a page sends to the census. */
 export const censusEvent = { pageView: 1, siteSearch: 2, heartbeat: 10, audio: 20, video: 21 } as const;
 export type CensusEvent = (typeof censusEvent)[keyof typeof censusEvent];
 
@@ -103,7 +103,7 @@ export const eventSources = ['WEB', 'IOS', 'ANDROID', 'SERVER'] as const;
 export const popupStyle = { none: 1, light: 2, dark: 3 } as const;
 export type PopupStyle = (typeof popupStyle)[keyof typeof popupStyle];
 
-/** Whether a popup comes by itself. */
+/** Whether a popup comes automatically. */
 export const popupShowMode = { none: 1, show: 2 } as const;
 export type PopupShowMode = (typeof popupShowMode)[keyof typeof popupShowMode];
 
@@ -119,7 +119,7 @@ export type TemplateVersion = (typeof templateVersions)[number];
 export const itemVisibilities = ['draft', 'published', 'needs_review', 'scheduled'] as const;
 export type ItemVisibility = (typeof itemVisibilities)[number];
 
-/** Where a block stands beside others. */
+/** Where a block is beside others. */
 export const alignments = ['left', 'right'] as const;
 export type Alignment = (typeof alignments)[number];
 

@@ -3,7 +3,7 @@ import { editorLimits } from './editor-limits.js';
 /** Here and not among `pagePaths`: pages without a feed load none of it. */
 export const feedPath = '/api/feeds/:feed';
 
-/** At once, as many as a connected gallery has pictures; the rest comes by `next_url`. */
+/** The first page has as many as a connected gallery has pictures; `next_url` leads to the rest. */
 export const mostPostsAtOnce = editorLimits.connectedGalleryPictures;
 
 /** A post of a feed, in plain text: nothing of it is markup. The names are those of JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
@@ -13,7 +13,7 @@ export interface FeedPost {
   url?: string;
   title?: string;
   summary?: string;
-  /** A picture at this site: a visitor's browser asks nobody else. */
+  /** A picture at this site: a visitor's browser sends no request to another host. */
   image?: string;
   /** In ISO 8601, with its zone. */
   date_published?: string;

@@ -32,7 +32,7 @@ export const valueMessages = {
   tick: 'Please check the box or leave it empty.',
 } as const;
 
-/** Key of a message about a value: schemas speak in keys, whoever shows them has the words. */
+/** Key of a message about a value: schemas return keys; the code that shows them has the texts. */
 export type ValueMessage = keyof typeof valueMessages;
 
 /** What page and service say of a whole form. */
@@ -43,7 +43,7 @@ export const formMessages = {
   captcha: 'Complete CAPTCHA before submitting.', // spec: idem §5
 } as const;
 
-/** What the service tells a visitor. */
+/** Messages of the service for a visitor. */
 export const fieldMessages = {
   ...valueMessages,
   ...formMessages,

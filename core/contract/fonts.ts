@@ -46,7 +46,7 @@ const folderName = (name: string): string => name.toLowerCase().split(/[^\p{L}\p
 export const siteSheet = (folder: string, { name }: Family): string =>
   `${folder}${folder.endsWith('/') ? '' : '/'}${encodeURIComponent(folderName(name))}/style.css`;
 
-/** The style sheet of a fonts service for all families at once. https://developers.google.com/fonts/docs/css2 */
+/** The style sheet of a fonts service for all families immediately. https://developers.google.com/fonts/docs/css2 */
 export function googleSheet(families: readonly Family[]): string {
   const queries = families.map(({ name, weights }) => {
     const hasItalic = weights.some(({ isItalic }) => isItalic);

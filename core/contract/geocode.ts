@@ -4,7 +4,7 @@ export interface GeocodeRequest {
   address: string;
 }
 
-/** Answer: where the address is; null when that is not known exactly. A near miss is no answer: a map would show it as true. */
+/** Answer: where the address is; null when that is not known exactly. A near miss is not returned: a map would show it as exact. */
 export interface GeocodeAnswer {
   place: { lat: number; lng: number } | null;
   /** Whose data this is, where visitors have to be told. */

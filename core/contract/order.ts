@@ -54,7 +54,7 @@ export interface Order {
   isDemo: boolean;
 }
 
-/** Answer of `paths.order`, which is asked for by the token in the address of the order's pages. */
+/** Answer of `paths.order`, which is requested by the token in the address of the order's pages. */
 export interface OrderAnswer {
   order: Order;
 }
@@ -68,7 +68,7 @@ export interface Buyer {
   location?: ShippingLocation;
 }
 
-/** Answer of `POST paths.placeOrder`: where to go on, a page of the payment provider or of the site. */
+/** Answer of `POST paths.placeOrder`: where to continue, a page of the payment provider or of the site. */
 export interface PlaceOrderAnswer {
   orderId: string;
   token: string;

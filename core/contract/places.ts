@@ -1,6 +1,6 @@
 /** Query of both calls for places. spec: page-runtime-platform §7 */
 export interface PlacesContext {
-  /** One random text for all the letters of one address, until its details have been asked for. */
+  /** One random text for all the requests of one address, until its details have been asked for. */
   sessionToken: string;
   /** Where the visitor is: tracking context that a site must be told. */
   productPage: string;

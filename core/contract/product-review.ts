@@ -10,7 +10,7 @@ export interface ProductReview {
   name: string;
   /** ISO 8601 */
   created: string;
-  /** Written by somebody who has bought the product here. */
+  /** Written by a buyer of the product. */
   isVerified: boolean;
 }
 

@@ -30,7 +30,7 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** Kinds of products by name. */
 export const productTypeNames = Object.keys(productTypes) as ProductType[];
 
-/** An id as it stands in addresses. */
+/** An id as it is in addresses. */
 export const idSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^[A-Za-z0-9][\w.-]*$/, 'expected letters, digits, dots and dashes'));
 export const skuSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(maxSkuLength));
 
@@ -100,7 +100,7 @@ const whole = (most: number) => v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$
 const flag = v.optional(v.pipe(v.picklist(['true', 'false', '1', '0']), v.transform(word => word === 'true' || word === '1')));
 const words = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
-/** Query of `paths.products` as it stands in an address. */
+/** Query of `paths.products` as it is in an address. */
 export const productsQuerySchema = v.object({
   category: words,
   productType: v.optional(v.picklist(productTypeNames)),

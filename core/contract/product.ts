@@ -28,7 +28,7 @@ export interface ProductVariant extends Variant {
   imageAlt?: string;
 }
 
-/** A way to pay for a product again and again; `id` goes into the cart with the SKU. */
+/** A payment plan of a subscription; `id` goes into the cart with the SKU. */
 export interface ProductPlan extends SubscriptionPlan {
   id: string;
   /** Percent off the price of each payment. */
@@ -65,7 +65,7 @@ export interface Product {
   options: ProductOption[];
   /** At least one. A gift card has one for each amount. */
   variants: ProductVariant[];
-  /** Pieces of all variants together; null when unlimited. */
+  /** Units of all variants together; null when unlimited. */
   qtyInStock: number | null;
   unlimited: boolean;
   soldOut: boolean;

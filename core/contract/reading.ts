@@ -1,4 +1,4 @@
-/** How pages and a service read what somebody else wrote: the encoding of a file, a pasted text, and a report on what could not be read. */
+/** How pages and a service read external content: the encoding of a file, a pasted text, and a report on what could not be read. */
 export { cellName, type ReadingAction, type ReadingDetails, type ReadingNote, type ReadingPlace, ReadingReport, shortened } from '../reading/reading-report.js';
 export { noteText, placeText, type ReadingSpeech, type ReadingText, readingTexts, readingTranslations, reportTexts } from '../reading/reading-texts.js';
 export { charsetOfType, type DecodedText, decodeText, encodingInText, encodingName } from '../reading/decode-text.js';

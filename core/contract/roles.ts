@@ -13,19 +13,19 @@ export const isPermissionGroup = (value: unknown): value is PermissionGroup => g
 /** Whether a value is the code of a role. */
 export const isWebsiteRole = (value: unknown): value is WebsiteRole => roles.has(value);
 
-/** Somebody who may look and nothing else: seen as any visitor by most rules. spec: page-runtime-platform §6 */
+/** A member who can only view: most rules treat them as a visitor. spec: page-runtime-platform §6 */
 export function isViewerOnly(held: readonly number[]): boolean {
   expectList('isViewerOnly', held);
   return held.length > 0 && held.every(role => role === websiteRole.viewer);
 }
 
-/** Somebody who works on the site: a role that is more than looking. */
+/** A member who works on the site: a role that allows more than viewing. */
 export function isNonViewerOwner(held: readonly number[]): boolean {
   expectList('isNonViewerOwner', held);
   return held.some(role => role !== websiteRole.viewer && role !== websiteRole.none);
 }
 
-/** Holds the admin permission, by itself or by role. spec: page-runtime-platform §6 */
+/** Holds the admin permission, directly or by role. spec: page-runtime-platform §6 */
 export function isAdmin(held: { readonly websiteRoles: readonly number[]; readonly accessPermissions: readonly unknown[] }): boolean {
   for (const name of ['websiteRoles', 'accessPermissions'] as const) expectList(`isAdmin: ${name}`, (held as Partial<typeof held> | null | undefined)?.[name]);
   return held.websiteRoles.includes(websiteRole.admin) || held.accessPermissions.includes(permissionGroup.admin);

@@ -4,7 +4,7 @@ import { type MarkedText, mostQueryLetters, mostResultsAtOnce, type SearchAnswer
 const whole = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'expected a whole number'), v.transform(Number), v.maxValue(most));
 const values = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(20)), []);
 
-/** Query of `GET paths.search`, each parameter as a list of what was given. Longer questions are cut, not refused: somebody has pasted a text. */
+/** Query of `GET paths.search`, each parameter as a list of what was given. Longer questions are cut, not refused: the visitor has pasted a text. */
 export const searchQuerySchema = v.object({
   q: v.pipe(v.optional(v.array(v.string()), []), v.transform(([first = '']) => first.slice(0, mostQueryLetters).replaceAll('\0', '').trim())),
   section: values,

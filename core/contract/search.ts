@@ -2,11 +2,11 @@
 export const mostQueryLetters = 200;
 export const mostResultsAtOnce = 100;
 
-/** A piece of a text; `true` for a word that was looked for. */
+/** A part of a text; `true` for a matching word. */
 export type MarkedText = readonly (readonly [text: string, isMatch: boolean])[];
 
 export interface SearchResult {
-  /** Plain text in pieces: nothing of it is markup. */
+  /** Plain text in parts, without markup. */
   title: MarkedText;
   url: string;
   excerpt: MarkedText;

@@ -135,7 +135,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlagNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= flags;
 const isPermission = (value: unknown): value is number | PermissionGroup => Number.isInteger(value) || isPermissionGroup(value);
 
-/** Makes a typed context of whatever a page's own holds. A field of another type takes its default, and is told of. */
+/** Makes a typed context of whatever a page's own holds. A field of another type takes its default and is reported. */
 export function siteContextOf(given: unknown, wrong: ReportField = () => {}): SiteContext {
   const context = new Fields(isRecord(given) ? given : {}, '', wrong);
   const website = context.within('website');

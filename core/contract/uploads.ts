@@ -24,7 +24,7 @@ export const usualFileTypes = [
 /** What page and service know of a file before they read it: a browser's `File` is one. */
 export interface FileFacts { readonly name: string; readonly size: number; readonly type: string }
 
-/** What is wrong with the files of a field: a text of the catalogue and what is filled into it. */
+/** What is wrong with the files of a field: a text of the catalog and what is filled into it. */
 export interface FileProblem { readonly text: ValueMessage; readonly values: Readonly<Record<string, string | number>> }
 
 /** Whether a list as in the attribute `accept` names a file: by the end of its name, or by its media type. */

@@ -8,7 +8,7 @@ export interface CaughtError {
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
-  /** The element of ours that it happened in, with its settings. */
+  /** Our element in which it happened, with its settings. */
   readonly element?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -77,7 +77,7 @@ export class ErrorQueue {
     else this.#cancel = this.#options.clock.after(debounceMs, () => this.#flush(false));
   }
 
-  /** The page may be left now: what waits goes at once, and errors that have come again since with their count. */
+  /** The page may be left now: what waits goes immediately, and errors that were repeated since, with their count. */
   leave(): void {
     const again = [...this.#groups.values()].filter(group => group.reported > 0 && group.count > group.reported);
     this.#queued.push(...again.slice(0, Math.max(0, mostAPage - this.#sent - this.#queued.length)));
@@ -97,7 +97,7 @@ export class ErrorQueue {
   #entry(group: Group): ErrorEntry {
     const { error: { message, stack, file, line, column, element, settings }, count } = group;
     const { version, ...page } = this.#options.facts();
-    // What has come since the last report: whoever adds them up has them all.
+    // Errors since the last report: the receiver adds up the counts.
     const custom = { count: count - group.reported, version, ...element && { element, settings: settingsText(settings) } };
     group.reported = count;
     const data = { ...page, app: 'site-elements', message: message.slice(0, longestMessage), stack: stack?.slice(0, longestStack), file, line, column, custom };

@@ -21,8 +21,8 @@ function check(control: Element, attribute: string, tag: string, { elements }: N
 }
 
 /**
- * Tells developers of controls whose attribute names an element that is not there: soon after the first element of the tag
- * has come, and when such a control is pressed. Begun once a page; `element` counts as there until the signal ends.
+ * Warns developers about controls whose attribute names an element that is not there: soon after the first element of the tag
+ * is in the page, and when such a control is pressed. Begun once a page; `element` counts as there until the signal ends.
  */
 export function watchTargets(attribute: string, tag: string, element: HTMLElement, signal: AbortSignal): void {
   const named = shared<Named>(`targets-${attribute}@1`, null, () => {

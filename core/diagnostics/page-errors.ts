@@ -4,13 +4,13 @@ const errorOf = (thrown: unknown): Pick<CaughtError, 'message' | 'stack'> => (th
   ? { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack }
   : { message: String(thrown) });
 
-/** What browsers say of a script of another site that did not allow more: it tells nobody anything. */
+/** What browsers say of a script of another site that did not allow more: it contains no information. */
 const isTold = ({ message, filename }: ErrorEvent): boolean => !(message.startsWith('Script error') && !filename);
 
-/** Calls back with every error of the page that nobody has caught, and with those of elements of ours, until the signal ends. */
+/** Calls back with every uncaught error of the page, and with those of our elements, until the signal ends. */
 export function onPageErrors(page: Window, callback: (error: CaughtError) => void, signal: AbortSignal): void {
   page.addEventListener('error', event => {
-    if (!(event instanceof ErrorEvent) || !isTold(event)) return; // a picture that did not load is no error of a script
+    if (!(event instanceof ErrorEvent) || !isTold(event)) return; // a picture that did not load is not an error of a script
     const { message, filename: file, lineno: line, colno: column, error } = event;
     callback({ ...error instanceof Error ? errorOf(error) : { message }, file, line, column });
   }, { signal });

@@ -18,7 +18,7 @@ function findBase(): string | null {
   return source && /^(https?|file):/.test(source) ? new URL('.', source).href : null;
 }
 
-/** Why a module did not come: the browser tells scripts nothing, so the file is asked for once more and looked at. */
+/** Why a module did not load: browsers do not report it to scripts, so the file is requested once more and examined. */
 async function reasonFor(address: string, error: unknown): Promise<string> {
   const answer = await fetch(address).catch(() => null);
   if (!answer) return `${address} cannot be read: the host is another one and does not send "Access-Control-Allow-Origin", or it does not answer.`;
@@ -26,7 +26,7 @@ async function reasonFor(address: string, error: unknown): Promise<string> {
     return `${address} answers ${answer.status}: the path is wrong, or this script was copied elsewhere by an optimiser. Say where the files are: ${example}`;
   const type = answer.headers.get('content-type') ?? 'no type';
   if (!/(java|ecma)script/.test(type))
-    return `${address} comes as "${type}"; expected "text/javascript". The path is wrong (a page answers), or the server does not know .js.`;
+    return `${address} is served as "${type}"; expected "text/javascript". The path is wrong (a page answers), or the server does not know .js.`;
   return `${address} did not run: ${String(error)}.`;
 }
 

@@ -1,5 +1,5 @@
 // The autoloader: `<script type="module" src=".../auto.js"></script>` upgrades the tags a page uses, and only those.
-// Each waits until it comes near the viewport and the page's own content has been painted and loaded, for the two share
+// Each waits until it is near the viewport and the page's own content has been painted and loaded, for the two share
 // one line; or until it is touched. `loading="eager"` or `"interaction"` on a tag says otherwise.
 // It stands alone, without a dependency: it is on every page's way to first paint.
 
@@ -26,7 +26,7 @@ const page = globalThis as { [key]?: Watch };
 const nearPx = 300;
 /** A page that never finishes loading holds elements back no longer than this. */
 const patienceMs = 5000;
-/** Until a frame is on the screen and the page is told. A page without a word or picture of its own is never told. */
+/** Until a frame is on the screen and the page has its paint entry. A page without a word or picture of its own never has one. */
 const paintMs = 250;
 const touches = ['pointerover', 'focusin', 'touchstart', 'click'];
 
@@ -105,7 +105,7 @@ function start(): Watch {
       loaded.delete(tag); // the page's own content stays; the next element, or a touch of this one, tries again
       const detail = { tag, error };
       if (element.dispatchEvent(new CustomEvent('site-error', { detail, bubbles: true, composed: true, cancelable: true }))) {
-        console.warn(`<${tag}>: its script did not arrive from ${address('.')} (see data-base); showing the page's own content until it is touched.`, error);
+        console.warn(`<${tag}>: its script did not load from ${address('.')} (see data-base); showing the page's own content until it is used.`, error);
       }
       onTouch(element, undefined, tag);
     }));
@@ -121,7 +121,7 @@ function start(): Watch {
     void orAfter?.then(on);
   };
 
-  /** A picture in the window is on its way. Where a picture has no size yet, it counts where it stands. */
+  /** A picture in the window is loading. Where a picture has no size yet, it counts where it stands. */
   const isAwaited = (image: HTMLImageElement) => {
     const [box] = image.getClientRects();
     return !image.complete && box && box.bottom >= 0 && box.right >= 0 && box.top < innerHeight && box.left < innerWidth;
@@ -132,9 +132,9 @@ function start(): Watch {
   const isReading = () => Reflect.get(Document.prototype, 'readyState', document) === 'loading';
 
   /**
-   * The page has loaded, and what it has to show by itself, if anything, is painted. Or it shows a picture as its largest
-   * content, and all others in the window: those that nobody sees yet, such as later slides, hold nothing back. Where
-   * text is the largest, a background may still be on its way.
+   * The page has loaded, and its own content, if any, is painted. Or it shows a picture as its largest
+   * content, and all others in the window: those that are not visible yet, such as later slides, hold nothing back. Where
+   * text is the largest, a background may still be loading.
    */
   const calm = new Promise<unknown>(resolve => {
     setTimeout(resolve, patienceMs);
@@ -174,7 +174,7 @@ function start(): Watch {
       || (around?.localName === 'p' && (!first || first.localName === 'br') && around.textContent.trim() === element.textContent.trim());
   };
 
-  /** What a visitor does before an element's script has come happens then, once: `held` says of an event what that is. */
+  /** What a visitor does before an element's script has loaded is replayed then, once: `held` says of an event what that is. */
   const replay = (element: Element, type: string, held: (event: Event) => (() => void) | false | null) => {
     const ready = customElements.whenDefined(element.localName);
     const waiting = new AbortController();
@@ -218,7 +218,7 @@ function start(): Watch {
     let tag = rows.has(found.localName) && !found.matches(':defined') ? found.localName : '';
     for (const name of tags) {
       if (!found.hasAttribute(`data-${name}`)) continue;
-      // What an attribute does to any element, it does where that stands: its module finds them all by itself.
+      // What an attribute does to any element, it does where that stands: its module finds them all.
       if (has(name, '^')) onTouch(found, calm, name);
       else tag ||= name;
     }
@@ -228,7 +228,7 @@ function start(): Watch {
       const element = repair(found, tag);
       seen.add(element);
       come(element);
-    }, (error: unknown) => console.warn(`<${tag}>: what repairs its markup did not arrive; showing the page's own content.`, error));
+    }, (error: unknown) => console.warn(`<${tag}>: what repairs its markup could not be loaded; showing the page's own content.`, error));
   };
 
   const come = (element: Element) => {
@@ -241,17 +241,17 @@ function start(): Watch {
     else nearby.observe(element);
   };
 
-  // A link in the page, or a result of its search, names what stands far down and is no anchor.
+  // A link in the page, or a result of its search, names content far down that is not an anchor.
   addEventListener('hashchange', () => root.querySelectorAll(selector).forEach(element => {
     if (rows.has(element.localName) && isAddressed(element)) approach(element);
   }));
 
-  // What the whole page is about comes at once. spec: page-runtime-platform §2
+  // What the whole page is about comes immediately. spec: page-runtime-platform §2
   try {
     const { pageType } = JSON.parse(root.querySelector('script[data-site-context]')!.textContent!) as { pageType?: number };
     const main = tags.find(tag => has(tag, `=${pageType}=`));
     if (main) load(root, main);
-  } catch { /* there is no context, or none that can be read, which `$site` tells */ }
+  } catch { /* there is no context, or it cannot be read, which `$site` reports */ }
 
   return around => {
     const scan = (node: ParentNode) => (node === document ? querySelectorAll.call(document, selector) : node.querySelectorAll(selector)).forEach(take);

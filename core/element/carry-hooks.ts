@@ -9,7 +9,7 @@ type Effect = () => (() => void) | void;
 function carrying(hooks: Hooks, next: <K extends Hook['kind']>(kind: K) => Extract<Hook, { kind: K }> | undefined): Hooks {
   const effect = (name: 'useEffect' | 'useLayoutEffect') => (begin: Effect, deps: Deps) => {
     const kept = next('effect');
-    let isOngoing = !!kept; // it has begun and goes on: only its end is React's from now on
+    let isOngoing = !!kept; // it has begun and continues: only its end is React's from now on
     return hooks[name]!(() => {
       if (!isOngoing) return begin();
       isOngoing = false;
@@ -48,7 +48,7 @@ function carrying(hooks: Hooks, next: <K extends Hook['kind']>(kind: K) => Extra
     },
     useId() {
       const id = hooks.useId!();
-      return next('id')?.id ?? id; // React's own with the next drawing, everywhere at once
+      return next('id')?.id ?? id; // React's own with the next drawing, everywhere immediately
     },
     useEffect: effect('useEffect'),
     useLayoutEffect: effect('useLayoutEffect'),
@@ -59,8 +59,8 @@ function carrying(hooks: Hooks, next: <K extends Hook['kind']>(kind: K) => Extra
 }
 
 /**
- * Runs a hydration whose components begin with what the quick renderer has kept: state, refs, effects that go on. React calls
- * components in the order of the tree, so the calls of hooks come in the order in which they are kept.
+ * Runs a hydration whose components begin with what the quick renderer has kept: state, refs, effects that continue. React calls
+ * components in the order of the tree, so hooks are called in the order in which they are kept.
  */
 export function withCarriedHooks({ hooks: kept }: HandoverState, hydrate: () => void): void {
   let at = 0;
@@ -75,6 +75,6 @@ export function withCarriedHooks({ hooks: kept }: HandoverState, hydrate: () => 
       return undefined;
     });
   }, hydrate);
-  // React listens to stores by itself; an effect that nobody has taken up ends.
+  // React subscribes to stores itself; an effect that was not adopted ends.
   for (const each of kept) if (each.kind === 'effect' || each.kind === 'store') each.end?.();
 }

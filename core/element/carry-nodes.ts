@@ -59,7 +59,7 @@ function inherited(node: object, name: string): unknown {
 }
 
 /**
- * Has React draw portals, which it does not hydrate, with the nodes that stand in them: it makes nodes by the document of the
+ * Has React draw portals, which it does not hydrate, with the nodes that are in them: it makes nodes by the document of the
  * portal's node, and is given those that are there, in its own order. Someone may be typing in them.
  */
 export function withAdoptedPortals({ portals }: HandoverState, hydrate: () => void): void {

@@ -10,7 +10,7 @@ type AnyClass = SiteElementClass<Unchecked, Unchecked, Unchecked>;
 /**
  * Defines `tag` as an element of this class, or of a subclass of your own. One class may have many names. Answers the
  * class that the tag has: where the page has defined it already, the first definition wins. On a server it does nothing.
- * Throws where the tag is no name of a custom element.
+ * Throws where the tag is not a name of a custom element.
  */
 export function define<C extends AnyClass>(tag: string, Class: C): C {
   if (!isPage) return Class;

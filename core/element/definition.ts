@@ -26,7 +26,7 @@ export type Action<S extends Settings, E extends Events, T extends Texts, M, C> 
 interface Base<S extends Settings, E extends Events, T extends Texts, M, C> {
   readonly table: Table<S, E, T>;
   readonly styles?: readonly Styles[];
-  /** Rules for the author's markup, for the document or shadow root that the element stands in. */
+  /** Rules for the author's markup, for the document or shadow root that the element is in. */
   readonly lightStyles?: readonly Styles[];
   readonly delegatesFocus?: boolean;
   /** Called in browsers before the tag is defined, which is the page's own where it has chosen one: the tags in the page are not upgraded yet. */
@@ -42,7 +42,7 @@ interface Base<S extends Settings, E extends Events, T extends Texts, M, C> {
   controller?(context: { readonly state: M; readonly host: Host<S, E, T> }): C;
   /**
    * Called before the first drawing, and before each one that follows a change of settings by the page; on a server
-   * without a controller. What the element sets by `host.set` does not come back here.
+   * without a controller. What the element sets by `host.set` does not return here.
    */
   update?(context: {
     readonly state: M;

@@ -65,7 +65,7 @@ function serverHost(
   };
 }
 
-/** What React's server renderer writes in front of a view: hints for its pictures, which follow at once. No view draws them. */
+/** What React's server renderer writes in front of a view: hints for its pictures, which follow immediately. No view draws them. */
 const pictureHints = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** The text of the style sheet of an element's shadow root. */
@@ -83,7 +83,7 @@ interface ServedElement {
 
 const rendered = (element: ReactElement): string => renderToString(element).replace(pictureHints, '');
 
-/** What an element draws first. `light` is the markup that stands in it. Errors of a view are thrown. */
+/** What an element draws first. `light` is the markup that is in it. Errors of a view are thrown. */
 export async function drawShadow(definition: Definition, values: Record<string, unknown>, light: string, options: ServerOptions): Promise<ServedElement> {
   const { table } = definition;
   const known = languageFor(options.language ?? '');
@@ -105,7 +105,7 @@ export async function drawShadow(definition: Definition, values: Record<string, 
   const beside = await definition.servedLight?.({ state, host });
   const focus = definition.delegatesFocus ? ' shadowrootdelegatesfocus' : '';
   return {
-    // The mark tells the pre-upgrade sheet that nothing is to be reserved here: it is drawn already.
+    // With this mark the pre-upgrade sheet reserves no space here: it is drawn already.
     marks: ` data-site-served${isTranslated ? ` data-site-language="${escapeHtml(language)}"` : ''}`,
     shadow: `<template shadowrootmode="open"${focus} shadowrootserializable>${style}${own}<div id="root">${drawn}</div></template>`,
     light: beside ? rendered(beside) : '',

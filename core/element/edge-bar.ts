@@ -4,13 +4,13 @@ import { overlayTurns } from '../stores/overlay-turns.js';
 import type { Host } from './host.js';
 
 interface EdgeBarOptions {
-  /** Whose turn comes first: one of `ranks`. */
+  /** Its priority: one of `ranks`. */
   readonly rank: number;
   /** The edge of the window that it lies along. */
   readonly edge: () => 'top' | 'bottom';
 }
 
-/** A bar that lies along an edge of the window, over the page, in its turn among all that come over it by themselves. Its view draws `.bar`. */
+/** A bar that lies along an edge of the window, over the page, in its turn among all overlays that open automatically. Its view draws `.bar`. */
 export class EdgeBar {
   #turn: AbortController | null = null;
   #shown: AbortController | null = null;
@@ -57,7 +57,7 @@ export class EdgeBar {
   #show(): void {
     this.state.isShown = true;
     this.host.redraw();
-    this.host.viewReady.then(() => this.#present(), () => {}); // a failure is told by the element
+    this.host.viewReady.then(() => this.#present(), () => {}); // the element reports a failure
   }
 
   #present(): void {

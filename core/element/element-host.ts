@@ -16,7 +16,7 @@ export interface HostedElement extends HTMLElement {
   readonly viewReady: Promise<void>;
   /** Fetches the view and React ahead of their use. */
   preloadView(): void;
-  /** A server drew this shadow root and nobody has taken it over yet. */
+  /** A server rendered this shadow root and it is not hydrated yet. */
   served: boolean;
   /** A value from script, or from the element itself (`isOwn`); `null` and `undefined` take it back. */
   setValue(name: string, input: unknown, isOwn?: boolean): void;
@@ -30,12 +30,12 @@ export class ElementHost implements Host {
   signal!: AbortSignal;
   readonly #language: ElementLanguage;
   readonly #textCallbacks = new Set<() => void>();
-  /** Held here: WebKit empties a set that no script holds, and goes on matching what was in it. */
+  /** Held here: WebKit empties a set that no script holds, and continues matching what was in it. */
   readonly #states: CustomStateSet | undefined;
   readonly #lightCallbacks = new Set<(changes: readonly MutationRecord[]) => void>();
-  /** What has changed before `connect` could listen: a view may be on its way meanwhile. */
+  /** What has changed before `connect` could listen: a view may be loading meanwhile. */
   #missed: MutationRecord[] | null = null;
-  /** What has changed while the element was out of the page: on a move it is told afterwards, after a removal nobody draws. */
+  /** What has changed while the element was out of the page: on a move the view is notified afterwards, after a removal nothing is rendered. */
   #away: MutationRecord[] = [];
   readonly #lightObserver = new MutationObserver(changes => {
     this.#missed?.push(...changes);
@@ -63,7 +63,7 @@ export class ElementHost implements Host {
     this.#lightObserver.observe(this.element, { childList: true, subtree: true, characterData: true });
   }
 
-  /** Whoever has begun to listen in `listen` is told what changed before. */
+  /** Code that begins to listen in `listen` is notified of earlier changes. */
   tellMissed(listen: () => void): void {
     const before = new Set(this.#lightCallbacks);
     listen();
@@ -79,7 +79,7 @@ export class ElementHost implements Host {
     if (changes.length > 0) this.#tellLightChange(changes);
   }
 
-  /** Ends a mount, after its signal: texts that are still on their way find nobody to tell. */
+  /** Ends a mount, after its signal: texts that are still loading notify no one. */
   end(): void {
     this.#lightObserver.disconnect();
     this.#lightCallbacks.clear();
@@ -143,7 +143,7 @@ export class ElementHost implements Host {
 
   onLightChange(callback: (changes: readonly MutationRecord[]) => void): void { this.#lightCallbacks.add(callback); }
 
-  /** A view threw: the light DOM shows again, the page hears of it, nobody else is touched. */
+  /** A view threw: the light DOM shows again, the page receives an event, other elements are not affected. */
   fail(error: unknown): void {
     this.toggleState('error', true);
     const isUntold = this.emit('site-error', { tag: this.element.localName, error }, true);

@@ -22,7 +22,7 @@ export interface Host<S extends Settings = Unchecked, E extends Events = Uncheck
   text(key: keyof T & string, values?: Record<string, string | number>): string;
   /** BCP 47 tag of the language the element speaks, for numbers, dates and names: never another than that of its texts. */
   readonly language: string;
-  /** A text in the element's language, unfilled, for texts that stand in no table; undefined where there is none. */
+  /** A text in the element's language, unfilled, for texts that are in no table; undefined where there is none. */
   translated(key: string): string | undefined;
   /** Calls back when the texts are in another language or other words: for what is written by hand. Views are drawn again anyway. */
   onTextsChange(callback: () => void): void;
@@ -32,9 +32,9 @@ export interface Host<S extends Settings = Unchecked, E extends Events = Uncheck
   error(message: string, ...details: unknown[]): void;
   /** Draws again soon, or when `when` calls back; many calls until then are one drawing. */
   redraw(when?: (draw: () => void) => void): void;
-  /** Resolves when React has drawn the view; for a leaf at once. */
+  /** Resolves when React has drawn the view; for a leaf immediately. */
   readonly viewReady: Promise<void>;
-  /** Fetches the view and React ahead of their use; a failure is told when they are needed. */
+  /** Fetches the view and React ahead of their use; a failure is reported when they are needed. */
   preloadView(): void;
   /** Draws again whenever the store changes, until `signal` ends. */
   watch(store: ReadableAtom<unknown>): void;

@@ -12,7 +12,7 @@ const hasOwnColors = (element: HTMLElement): boolean =>
   });
 
 /**
- * Keeps the author's texts readable on a surface of ours where the theme colors them for the page's own ground. Checks them when the
+ * Keeps the author's texts readable on one of our surfaces where the theme colors them for the page's own ground. Checks them when the
  * view shows them, when they change and when the visitor's color scheme does.
  */
 export function keepReadable(host: Host): void {

@@ -4,11 +4,11 @@ import { servedPortals } from '../render/served-portals.js';
 import { portalInto, tolerateForeignRemoval, withoutReactEvents, createNodesInOwnDocument } from './private-seams.js';
 
 interface Props {
-  /** A node of ours in the light DOM, or one that is put there by `onDrawn`. */
+  /** Our own node in the light DOM, or one that is put there by `onDrawn`. */
   readonly node: HTMLElement;
   /** A server has drawn in the node: the quick renderer takes that over, React DOM draws it anew. */
   readonly isServed?: boolean;
-  /** Called once, when the content stands in the node, in the same task. */
+  /** Called once, when the content is in the node, in the same task. */
   onDrawn?(): void;
   readonly children?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function LightPortal({ node, isServed, onDrawn, children }: Props) {
   const isDue = useSyncExternalStore(never, always, neverHydrated);
   useLayoutEffect(() => {
     if (isDue) onDrawn?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a part is keyed by its node, and stands there once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a part is keyed by its node, and is there once
   }, [node, isDue]);
   return isDue && portalInto(node, children);
 }

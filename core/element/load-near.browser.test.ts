@@ -59,12 +59,12 @@ describe('loadNear', () => {
     expect(loaded).to.deep.equal([]);
   });
 
-  it('says which script did not arrive', async () => {
+  it('says which script could not be loaded', async () => {
     const lines = await captureConsole(async () => {
       loadNear(placed('broken', 0), () => Promise.reject(new Error('404')));
       await told();
     });
     expect(lines).to.have.length(1);
-    expect(lines[0]).to.match(/^<near-broken>: its script did not arrive/);
+    expect(lines[0]).to.match(/^<near-broken>: its script did not load/);
   });
 });

@@ -1,4 +1,4 @@
-// The public entry `site-elements/near`: an element's code comes when the element comes near the viewport, for pages that
+// The public entry `site-elements/near`: an element's code comes when the element is near the viewport, for pages that
 // are built by a bundler. `site-elements/auto` does so for all tags, the React components for their own.
 import { pageDocument } from '../platform/page-document.js';
 import { isPage } from '../platform/page.js';
@@ -13,11 +13,11 @@ const loads = new WeakMap<Element, Load>();
 let nearby: IntersectionObserver | undefined;
 
 const fetchFor = (element: Element, load: Load): void => {
-  load().catch((error: unknown) => console.warn(`<${element.localName}>: its script did not arrive; showing the page's own content.`, error));
+  load().catch((error: unknown) => console.warn(`<${element.localName}>: its script did not load; showing the page's own content.`, error));
 };
 
 /**
- * An element that its own rules hide, as those of overlays do until their code is loaded, never comes near. One that its
+ * An element that its own rules hide, as those of overlays do until their code is loaded, never is near. One that its
  * author hides with the attribute is loaded when it is shown.
  */
 const hidesItself = (element: Element): boolean => !element.hasAttribute('hidden') && getComputedStyle(element).display === 'none';
@@ -32,7 +32,7 @@ const watchNearby = (): IntersectionObserver => new IntersectionObserver((entrie
 }, { rootMargin: `${nearPx}px` });
 
 /**
- * Calls `load` when the element comes near the viewport; immediately with `loading="eager"`, if its tag is defined, or if a
+ * Calls `load` when the element is near the viewport; immediately with `loading="eager"`, if its tag is defined, or if a
  * style sheet hides the element itself.
  *
  * @param isImmediate Load without waiting. Default `false`.

@@ -4,7 +4,7 @@ import type { ReactNode, ReactPortal } from 'react';
 import { documentOf, pageDocument } from '../platform/page-document.js';
 import type { createRoot } from 'react-dom/client';
 
-/** Under which name React notes at a node that it listens there; unknown before it is asked for. */
+/** Under which name React notes at a node that it listens there; unknown before the first request. */
 let listeningMark: string | undefined;
 
 /**
@@ -33,8 +33,8 @@ export function createNodesInOwnDocument(container: Element): void {
 }
 
 /**
- * Lets React take its content out of a node whose children somebody else (a library that morphs pages, a translator) has
- * taken out already: React would throw, and the whole view be drawn anew.
+ * Lets React take its content out of a node whose children other code (a library that morphs pages, a translator) has
+ * removed already: React would throw, and the whole view be drawn anew.
  */
 export function tolerateForeignRemoval(node: Element): void {
   node.removeChild = <N extends Node>(child: N): N => (child.parentNode === node ? Node.prototype.removeChild.call(node, child) as N : child);

@@ -21,7 +21,7 @@ export function defineMethods(prototype: Shell, methods: Definition['methods'] =
       writable: true,
       async value(this: Shell, ...parameters: unknown[]) {
         await this.updateComplete;
-        if (this.connecting) await this.connecting; // drawn, and nobody follows its state yet
+        if (this.connecting) await this.connecting; // rendered, and its state has no subscriber yet
         const { elementState: state, elementController: controller, host } = this;
         return (method as (...all: unknown[]) => unknown)({ state, controller, host }, ...parameters);
       },

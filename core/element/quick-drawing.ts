@@ -3,9 +3,9 @@ import type { Frame, View } from './frame.js';
 import type { HandoverState } from '../render/drawn.js';
 import { Mismatch, QuickRoot } from '../render/quick-tree.js';
 
-/** One element's drawing, by whoever draws it. */
+/** One element's rendering, by either renderer. */
 export interface Drawing {
-  /** Draws at once. `before` runs inside: what it changes in stores is the same drawing. */
+  /** Draws immediately. `before` runs inside: what it changes in stores is the same drawing. */
   draw(before: () => Frame): void;
   /** Takes all that is drawn out of the page. */
   unmount(): void;
@@ -20,9 +20,9 @@ export interface QuickRendering extends Drawing {
 interface QuickOptions {
   readonly container: HTMLElement;
   readonly frame: Frame;
-  /** What stands in the container is the first drawing: a server's, or that of a first paint. */
+  /** What is in the container is the first drawing: a server's, or that of a first paint. */
   readonly takes: 'served' | 'painted' | null;
-  /** A later drawing has failed: the nodes are left as they are, and belong to nobody. */
+  /** A later drawing has failed: the nodes are left as they are, and no renderer owns them. */
   readonly onError: (error: unknown) => void;
 }
 

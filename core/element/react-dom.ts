@@ -23,7 +23,7 @@ const uses = ['pointerdown', 'keydown', 'focusin', 'input'];
 
 /**
  * Calls back when React DOM may take an element over: it is in view or has been used, the page has loaded and the browser is
- * idle. Never where the visitor saves bytes: the quick renderer goes on.
+ * idle. Never where the visitor saves bytes: the quick renderer continues.
  */
 export function whenReactDomIsNeeded(element: Element, signal: AbortSignal, takeOver: () => void): void {
   const ended = new AbortController();
@@ -32,7 +32,7 @@ export function whenReactDomIsNeeded(element: Element, signal: AbortSignal, take
     if (either.aborted || savesBytes()) return;
     ended.abort();
     // Fetched in one calm moment, and each element taken over in another.
-    onceCalm(() => { loadReactDom().then(() => onceCalm(takeOver, signal), () => { /* the quick renderer goes on */ }); }, signal);
+    onceCalm(() => { loadReactDom().then(() => onceCalm(takeOver, signal), () => { /* the quick renderer continues */ }); }, signal);
   };
   onceVisible(element, wanted, either);
   for (const use of uses) element.addEventListener(use, wanted, { signal: either, passive: true });

@@ -25,7 +25,7 @@ interface DrawingOptions {
 let isCommitting = false;
 
 /**
- * Draws at once. A node that React takes out may be the one with the focus, and what hears of that may draw again: React
+ * Draws immediately. A node that React takes out may be the one with the focus, and what hears of that may draw again: React
  * is not to be asked for more in the middle of it, and does it in the same turn.
  */
 function drawNow(change: () => void): void {

@@ -9,7 +9,7 @@ import { siteElement } from './site-element.js';
 import type { HandoverState } from '../render/drawn.js';
 import type { LoadedView } from './view-source.js';
 
-/** Makes an element drawn by React live: at first by the quick renderer, and by React DOM as soon as nobody waits for it. */
+/** Makes an element drawn by React live: at first by the quick renderer, and by React DOM as soon as the browser is idle. */
 export function registerFeature<S extends Settings, E extends Events, T extends Texts, M, C>(
   definition: FeatureDefinition<S, E, T, M, C>,
 ): SiteElementClass<S, E> {
@@ -30,7 +30,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     #drawing: Drawing | null = null;
     #isViewRequested = false;
     #isPainted = false;
-    /** What stands in the container is what a failed drawing has left: it stays as it is until React DOM is there. */
+    /** What is in the container is what a failed drawing has left: it stays as it is until React DOM is there. */
     #isLeftover = false;
     #waitingForView: (() => void)[] = [];
 
@@ -42,7 +42,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
     }
 
     override preloadView(): void {
-      view.load().catch(() => {}); // it is asked for again when it is needed, and said then
+      view.load().catch(() => {}); // it is requested again when it is needed, and reported then
     }
 
     override mount(): void | Promise<void> {
@@ -53,7 +53,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       if (!this.served && (!view.loaded || this.#areTextsPending)) this.#paintFirst();
       this.#isViewRequested = true;
       // Drawn before the browser paints, so that nothing moves; but not inside the call that connects the element,
-      // which may be React's own, in a page or in a view of ours.
+      // which may be React's own, in a page or in our own view.
       const loaded = await (view.loaded ?? this.#load());
       if (this.#areTextsPending) await this.host.textsReady;
       if (loaded && this.isMounted && !this.#drawing) await this.#start(loaded);
@@ -61,7 +61,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
 
     override draw(): void {
       if (this.#drawing) {
-        // Together and at once: what the element's stores change and the new settings are one React render, not two.
+        // Together and immediately: what the element's stores change and the new settings are one React render, not two.
         return this.#drawing.draw(() => {
           this.prepare();
           return this.#frame();
@@ -100,7 +100,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       }
     }
 
-    /** Draws for the first time: at once, but where only React DOM can and has still to come. */
+    /** Draws for the first time: immediately, but where only React DOM can and has still to come. */
     #start(loaded: LoadedView): void | Promise<void> {
       const { View } = loaded;
       const { served, container } = this;
@@ -162,7 +162,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       });
     }
 
-    /** What the quick renderer does not draw waits for React DOM; what stands there stays until then. */
+    /** What the quick renderer does not draw waits for React DOM; what is there stays until then. */
     #startWithReact(View: LoadedView['View'], hydrates: boolean): Promise<void> {
       const { served } = this;
       const { signal } = this.host;
@@ -175,7 +175,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       }, (error: unknown) => this.#missesView(error));
     }
 
-    /** What a drawing has begun and not finished goes; what is painted without a view comes in its place. */
+    /** What a drawing has begun and not finished goes; the first paint without a view replaces it. */
     #paintAnew(): void {
       this.container.replaceChildren();
       this.#isPainted = this.#isLeftover = false;
@@ -189,7 +189,7 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       this.drawn(this.settingValues);
     }
 
-    /** React DOM hydrates nothing outside of its container: the quick renderer comes first also where React DOM is there. */
+    /** React DOM hydrates nothing outside of its container: the quick renderer runs first even if React DOM is loaded. */
     get #hasServedLight(): boolean { return !!definition.servedLight && this.hasAttribute('data-site-served'); }
 
     get #areTextsPending(): boolean { return !view.isEager && this.host.textsReady !== null; }

@@ -85,12 +85,12 @@ function makeClass(definition: LeafDefinition): SiteElementClass {
     /** Server markup is rare for leaves: what reads it comes only when there is some. */
     async #takeOver(): Promise<void> {
       try {
-        const asServed = this.#template(); // while the element has not changed anything by itself yet
+        const asServed = this.#template(); // while the element has not changed anything yet
         const { hydrate } = await import('@lit-labs/ssr-client');
         hydrate(asServed, this.container);
       } catch (error) {
         this.unmount();
-        this.host.warn('the server markup does not fit; drawing anew.', error);
+        this.host.warn('the server markup does not match; rendering again.', error);
       }
       this.served = false;
       if (this.isConnected) this.draw();

@@ -21,7 +21,7 @@ export interface PageOptions extends Pick<ServerOptions, 'nonce'> {
 /** What is written into a page, and where. */
 interface Addition { readonly at: number; readonly text: string }
 
-/** All elements of a tree in the order of the page, without what stands in templates. */
+/** All elements of a tree in the order of the page, without what is in templates. */
 function* elementsIn(node: Node): Generator<Element> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {
@@ -39,7 +39,7 @@ function languageOf(element: Element): string | undefined {
   return undefined;
 }
 
-/** Settings as the browser will read them: attributes over the JSON block over the defaults; bad ones are told there. */
+/** Settings as the browser will read them: attributes over the JSON block over the defaults; the browser reports bad ones. */
 function valuesOf(element: Element, { table }: Definition, context: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const settings = table.settings as Record<string, Setting>;
   const values: Record<string, unknown> = getDefaults(settings);
@@ -68,8 +68,8 @@ function readContext(elements: readonly Element[]): Record<string, unknown> {
 
 /**
  * Draws the tags in a page that a framework has written, each as a declarative shadow root that the browser takes over.
- * The rest of the page stays as it is, letter by letter. An element that cannot be drawn stays as well, and is told on the
- * console: the browser draws it.
+ * The rest of the page stays as it is, letter by letter. An element that cannot be drawn stays as well, and is reported in
+ * the console: the browser draws it.
  */
 export async function renderPage(html: string, { loaders, stylesHref, nonce }: PageOptions): Promise<string> {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];

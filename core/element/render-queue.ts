@@ -45,7 +45,7 @@ export class RenderQueue {
     });
   }
 
-  /** The element has left the page: nobody waits any longer. */
+  /** The element has left the page: rendering is not needed any more. */
   reset(): void {
     this.#renderedValues = undefined;
     this.#resolve();

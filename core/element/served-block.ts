@@ -11,7 +11,7 @@ export const attribute = ({ attrs }: Element, name: string): string | null => at
 export const isJson = (node: Node): node is Element => isElement(node) && node.tagName === 'script' && attribute(node, 'type') === 'application/json';
 export const getBlockText = ({ childNodes: [first] }: Element): string => (first && 'value' in first ? first.value : '');
 
-/** The settings of the JSON block in some light markup, by name; bad ones are told in the browser. */
+/** The settings of the JSON block in some light markup, by name; the browser reports bad ones. */
 export function settingsInMarkup(table: Table, light: string): Record<string, unknown> {
   if (!light.includes('application/json')) return {};
   const script = parseFragment(light).childNodes.find(isJson);

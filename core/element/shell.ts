@@ -9,13 +9,13 @@ export interface Shell extends HostedElement {
   /** What touches the page for the element, while it is mounted. */
   readonly elementController: unknown;
   readonly isMounted: boolean;
-  /** While the view is on its way to the first drawing, which `connect` follows. */
+  /** While the view is loading for the first rendering, which `connect` follows. */
   readonly connecting: Promise<void> | null;
   /** Resolves when what was set so far is on the page. */
   readonly updateComplete: Promise<void>;
   /** The renderer says: these values are on the page now. */
   drawn(values: unknown): void;
-  /** Tells the element's state of new settings, if there are any: called by the renderer as the first part of drawing. */
+  /** Passes new settings to the element's state, if there are any: called by the renderer as the first part of drawing. */
   prepare(): void;
   mount(): void | Promise<void>;
   draw(): void;

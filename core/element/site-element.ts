@@ -61,7 +61,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       this.container.id = 'root';
       shadow.adoptedStyleSheets = [base, ...definition.styles ?? []].map(sheet => sheet.styleSheet);
       // A wrapper, because React never clears a ShadowRoot; whatever else the server sent (its style) is superseded. The
-      // wrapper itself is not taken out: somebody may be typing in it.
+      // wrapper itself is not taken out: the visitor may be typing in it.
       for (const node of [...shadow.childNodes]) if (node !== container) node.remove();
       if (!container) shadow.append(this.container);
       this.host = new ElementHost(this, table);
@@ -76,7 +76,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
 
     connectedCallback(): void {
       clearTimeout(this.#unmountTimer);
-      if (this.#controller) return this.connectedMoveCallback(); // a move: nothing was taken down
+      if (this.#controller) return this.connectedMoveCallback(); // a move: nothing was removed
       const controller = this.#controller = new AbortController();
       this.host.begin(controller.signal);
       this.#adoptLightStyles();
@@ -112,7 +112,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
     }
 
     connectedMoveCallback(): void {
-      this.#adoptLightStyles(); // it may stand in another root now
+      this.#adoptLightStyles(); // it may be in another root now
       this.host.readLanguage();
       definition.moved?.(this.#context);
       this.host.moved();

@@ -3,7 +3,7 @@ import { getRowSegments, rangeAround, rangeInView, type RowSegment, type RowLayo
 import { onResize } from '../platform/observers.js';
 import { prefersReducedMotion } from '../platform/visitor.js';
 
-/** Further than so many times what is seen: the row is there at once, without fetching all that it would pass. */
+/** Further than this many times what is seen: the row is there immediately, without fetching all that it would pass. */
 const farShare = 1.5;
 
 interface Row {
@@ -48,7 +48,7 @@ export function useVirtualList({ places, index, find }: Row): readonly RowSegmen
     const away = current.getBoundingClientRect().left + current.offsetWidth / 2 - row.getBoundingClientRect().left - row.clientWidth / 2;
     const isJump = !last || prefersReducedMotion() || Math.abs(away) > row.clientWidth * farShare;
     row.scrollBy({ left: away, behavior: isJump ? 'instant' : 'smooth' });
-    // In the same frame: an instant scroll tells of itself in the next one.
+    // In the same frame: the event of an instant scroll is in the next one.
     if (isJump) setRange(rangeInView(places, Math.abs(row.scrollLeft), row.clientWidth));
   }, [index, places]);
 

@@ -5,8 +5,8 @@ import { listOf, text } from '../registry/decode.js';
 import { shared } from '../registry/registry.js';
 
 /**
- * Hosts from which this visitor always takes maps and videos: a yes to one host, not to every tracker of the site, so it
- * is no part of `$consent`. Written only when the visitor ticks the box.
+ * Hosts from which this visitor always takes maps and videos: consent to one host, not to every tracker of the site, so it
+ * is not part of `$consent`. Written only when the visitor ticks the box.
  */
 export const $allowedHosts: WritableAtom<readonly string[]> = shared('embed-hosts@1', [], () =>
   persistentAtom(storedKeys.embedHosts, [], listOf(text({ least: 1 }))));

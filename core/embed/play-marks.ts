@@ -27,7 +27,7 @@ export class PlayMarks {
     return this.#add(address, [0]);
   }
 
-  /** Playing has come to a moment. Returns the marks that were passed on the way and not before. */
+  /** Playback has reached a time. Returns the marks that were passed on the way and not before. */
   reach(seconds: number, durationSeconds: number): readonly PlayMark[] {
     const before = this.#seconds;
     this.#seconds = seconds;

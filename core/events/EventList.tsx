@@ -22,7 +22,7 @@ function Filter({ host }: { readonly host: ListHost }) {
   );
 }
 
-/** A list of events: what is to come or what is over, so many at a time. Until the page is read, the author's markup as it is. */
+/** A list of events: what is to come or what is over, this many at a time. Until the page is read, the author's markup as it is. */
 export function EventList({ state, host, label }: ListProps) {
   const { nowMs, slots, phase, count, announced, events } = useStore(state.$state);
   const { show, maxRepeats, pageSize, hideFilter } = host.values;

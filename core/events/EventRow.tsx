@@ -45,7 +45,7 @@ function OwnTime({ occurrence, host }: RowProps) {
 
 const badges = { 'sold-out': 'soldOut', cancelled: 'cancelled', postponed: 'postponed' } as const;
 
-/** A row drawn from what is known: the author has written none, or it stands in another row already. */
+/** A row drawn from what is known: the author has written none, or it is in another row already. */
 function DrawnContent(props: RowProps) {
   const { occurrence: { event }, host } = props;
   const place = [event.venue, event.town].filter(Boolean).join(', ');
@@ -151,7 +151,7 @@ export function PlaceholderRows({ slots, events, host }: {
   );
 }
 
-/** What is said where a file did not arrive. */
+/** What is said where a file could not be loaded. */
 export function LoadFailure({ host }: { readonly host: EventsHost }) {
   return (
     <p className="failed" part="error">

@@ -104,7 +104,7 @@ export const eventRowStyles = css`
   @media print { .add { display: none; } }
 `;
 
-/** The choice of a list, and what goes on below it. */
+/** The choice of a list, and what continues below it. */
 export const eventListStyles = css`
   .filter { display: flex; gap: 4px; min-block-size: calc(44px * var(--_density)); margin-block-end: 16px; }
   .filter button {

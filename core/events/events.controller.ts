@@ -15,7 +15,7 @@ const watched = ['slot', 'datetime', 'data-rrule', 'data-exdates', 'data-status'
 const aYearMs = 366 * 86_400_000;
 /** Maximum number of reported problems of one file. The first ones often cause the others. */
 const mostProblems = 5;
-/** Where a problem tells what happens now. */
+/** Problems whose text includes the consequence. */
 const saysWhat = /; (?:leaving|taking|ignoring) /;
 
 /** Reads the events of an element from its markup, its settings and a file, and adds them to calendars. */

@@ -10,7 +10,7 @@ export interface EventsSnapshot {
   /** Null until a page has been read: a server, and the first drawing, show the author's markup as it is. */
   readonly nowMs: number | null;
   readonly events: readonly CalendarEvent[];
-  /** The slots of those that stand in the author's markup, by id. */
+  /** The slots of those that are in the author's markup, by id. */
   readonly slots: ReadonlyMap<string, string>;
   readonly phase: 'ready' | 'loading' | 'failed';
   /** How many rows are shown. */

@@ -36,7 +36,7 @@ export const listActions = {
     const before = Math.max(state.$state.get().count, pageSize);
     const count = Math.min(before + pageSize, state.list(show, maxRepeats).length);
     state.set({ count, announced: host.text('shown', { count }) });
-    // The button may go with the last of them: the focus goes on to the first new row.
+    // The button may go with the last of them: the focus continues to the first new row.
     void host.viewReady.then(() => afterNextFrame(() => rowAt(host, before)?.focus()));
   },
 };

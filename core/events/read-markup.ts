@@ -84,7 +84,7 @@ export function readEventNode(node: HTMLElement): EventRecord | null {
   };
 }
 
-/** The elements of the author's that may be an event each, and whether they can stand in our rows: children can, items of a list cannot. */
+/** The elements of the author's that may be an event each, and whether they can be in our rows: children can, items of a list cannot. */
 function itemsOf(child: HTMLElement): readonly HTMLElement[] {
   return child.matches('ul, ol') ? [...child.children] as HTMLElement[] : [child];
 }

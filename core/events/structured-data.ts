@@ -11,7 +11,7 @@ const most = 50;
 interface Describer {
   /** What it describes now. */
   readonly keys: ReadonlySet<string>;
-  /** Describes what nobody else does. */
+  /** Describes what the page does not describe itself. */
   describe(): void;
 }
 
@@ -50,7 +50,7 @@ export class StructuredData implements Describer {
     const before = this.keys;
     this.#wanted = occurrences;
     this.describe();
-    // What this one has let go of may stand in another list.
+    // What this one has let go of may be in another list.
     const others = [...describers()].filter(other => other !== this);
     if ([...before].some(key => !this.keys.has(key))) for (const other of others) other.describe();
   }

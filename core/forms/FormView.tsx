@@ -20,7 +20,7 @@ const Part = memo(function Part({ part }: { readonly part: LightPart }) {
   return <LightPortal node={part.node} isServed={part.isServed} onDrawn={part.place}><Content {...part.props} /></LightPortal>;
 });
 
-/** React names siblings by keys: each node of ours has one. */
+/** React identifies siblings by keys: each of our nodes has one. */
 const keys = new WeakMap<HTMLElement, string>();
 let count = 0;
 function keyOf(node: HTMLElement): string {

@@ -13,7 +13,7 @@ const unsent: Outcome = {
 };
 
 /**
- * What sends a form is fetched when it is pressed. A press without a network waits for it; where the code does not come
+ * What sends a form is fetched when it is pressed. A click without a network waits for it; where the code does not come
  * although the site answers, the browser still knows how to post.
  */
 const fetched = (load: () => Promise<Sender>, press: Press): Sender => ({
@@ -57,7 +57,7 @@ export function backends(keyStorage: KeyStorage): Backends {
   return { site: press => fetched(load, press), form: elsewhere('form'), json: elsewhere('json') };
 }
 
-/** The address a form posts to by itself; null for one that does not post, or not over http. */
+/** The address a form posts to natively; null for one that does not post, or not over http. */
 export function getAction(form: HTMLFormElement): string | null {
   const members = getFormMembers(form);
   if (members.getAttribute('method')?.toLowerCase() !== 'post') return null;

@@ -7,7 +7,7 @@ type Values = Record<string, string | number>;
 
 /**
  * Texts that stand apart from the form's own, because only some forms load them; `english` has them all. A site's own words
- * for them stand in its context as those do, under `texts["site-form"]`; under another element's name for it alone.
+ * for them are in its context as those do, under `texts["site-form"]`; under another element's name for it alone.
  */
 export const formText = <Key extends string>(host: FormHost, english: Readonly<Record<Key, string>>) => (key: Key, values?: Values): string => {
   const { texts } = $site.get();

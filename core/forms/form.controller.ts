@@ -40,7 +40,7 @@ export class FormController {
   readonly #keyStorage: KeyStorage;
   readonly #senders: Backends;
   readonly #text: Text;
-  /** The form that stands in the element now. */
+  /** The form that is in the element now. */
   #adopted: AdoptedForm | null = null;
   #leaveForm = new AbortController();
   #isConnected = false;
@@ -101,7 +101,7 @@ export class FormController {
     if (this.#isConnected) this.#refresh();
   }
 
-  /** Forms and fields may come late, in pieces, or be exchanged by the page. */
+  /** Forms and fields may be added late, in parts, or be replaced by the page. */
   #refresh(): void {
     this.#fieldList.update(); // first: a list that is empty now takes its form away
     const found = this.#fieldList.isServed ? null : this.host.element!.querySelector('form');
@@ -140,7 +140,7 @@ export class FormController {
     return { form, enhanced, honeypot, draft, feedback, guarded };
   }
 
-  /** Rewards early, blames late: an error goes as soon as it no longer holds, and comes back when the field is left. */
+  /** Rewards early, blames late: an error goes as soon as it no longer holds, and returns when the field is left. */
   #recheck(event: Event): void {
     const adopted = this.#adopted;
     if (!adopted) return;

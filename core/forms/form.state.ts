@@ -79,7 +79,7 @@ export class FormState {
     else this.#move('mend', start);
   }
 
-  /** Something to be read out at once. */
+  /** Something to be read out immediately. */
   warn(warning: string): void { this.#snapshot.set({ ...this.#snapshot.get(), warning }); }
 
   /** What was sent before a reload is stored; false where the form is being sent again, or is sent. */

@@ -8,14 +8,14 @@ type Message = { [Name in keyof MessageProps]: { readonly view: Name; readonly p
 /** What comes with code of its own: a field list, suggestions, a captcha. */
 interface Loaded { readonly view: View; readonly props: object }
 
-/** Something React draws in the light DOM, into a node of ours. */
+/** Something React renders in the light DOM, into our own node. */
 export type LightPart = (Message | Loaded) & {
   readonly node: HTMLElement;
-  /** Puts the node into the page, once React has drawn what stands in it. Called again, it changes nothing. */
+  /** Puts the node into the page, once React has drawn what is in it. Called again, it changes nothing. */
   place?(): void;
-  /** What must not wait for React: paints what React will draw into the node, which is placed at once. */
+  /** What must not wait for React: paints what React will draw into the node, which is placed immediately. */
   paint?(): void;
-  /** A server has drawn what stands in the node: it is taken over. */
+  /** A server has drawn what is in the node: it is taken over. */
   readonly isServed?: boolean;
   /** It is painted: for it alone React is not fetched. */
   readonly isPainted?: boolean;
@@ -26,7 +26,7 @@ interface Drawing {
   readonly host: Pick<FormHost, 'redraw'>;
 }
 
-/** What stands in the light DOM of one form: the nodes are put there by the controller, what is in them is drawn by React. */
+/** What is in the light DOM of one form: the nodes are put there by the controller, what is in them is drawn by React. */
 export class LightParts {
   readonly #parts = new Map<HTMLElement, LightPart>();
   #isStale = false;
@@ -35,7 +35,7 @@ export class LightParts {
 
   constructor(private readonly drawing: Drawing) {}
 
-  /** With the next `draw`, this stands in its node, in place of what stood there. */
+  /** With the next `draw`, this is in its node, in place of what stood there. */
   put(part: LightPart): void {
     const isPainted = !this.isViewDrawn && !!part.paint;
     this.#parts.set(part.node, isPainted ? { ...part, isPainted } : part);
@@ -50,14 +50,14 @@ export class LightParts {
     if (!this.isViewDrawn) this.#parts.get(node)?.paint?.();
   }
 
-  /** Takes a node out of the page at once. */
+  /** Takes a node out of the page immediately. */
   drop(node: HTMLElement): void {
     if (!this.#parts.delete(node)) return;
     node.remove();
     this.#isStale = true;
   }
 
-  /** Draws at once where React is there; else it is fetched, where anything is not painted, and draws then. */
+  /** Draws immediately where React is there; else it is fetched, where anything is not painted, and draws then. */
   draw(): void {
     if (this.#isStale) this.drawing.$parts.set([...this.#parts.values()]);
     this.#isStale = false;

@@ -2,7 +2,7 @@
 export interface AttributeCase {
   /** The first control with a `name` of `q` is the one that is judged. */
   readonly markup: string;
-  /** Put into the control by a script; without it, what stands in the markup. */
+  /** Put into the control by a script; without it, what is in the markup. */
   readonly value?: string;
   /** Typed by a visitor's own keys, which some attributes wait for. */
   readonly keys?: string;

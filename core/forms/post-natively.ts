@@ -3,7 +3,7 @@ import { getFormMembers } from './dom/members.js';
 import { createOwnNode } from './dom/own-nodes.js';
 import type { Outcome } from './sender.js';
 
-/** A press on a form's button. */
+/** A click on a form's button. */
 export interface Press { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null }
 
 /** The browser posts the form as it would have without us; the page goes, or shows what the page of before left in its place. */
@@ -20,6 +20,6 @@ export async function postNatively({ form, submitter }: Press): Promise<Outcome>
   members.submit();
   pressed.remove();
   const target = members.getAttribute('target');
-  if (!target || target === '_self') await pageShown(); // the visitor comes back
+  if (!target || target === '_self') await pageShown(); // the visitor returns
   return { kind: 'posted' };
 }

@@ -15,7 +15,7 @@ export interface Submission extends Pick<
   readonly files?: ReadonlyMap<string, readonly File[]>;
 }
 
-/** A text of a catalogue, filled in. */
+/** A text of a catalog, filled in. */
 export type ExplainText = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /** The message for a failure: in a line, in a second line where it helps, and field by field. */
@@ -29,7 +29,7 @@ export interface FailedSubmission {
   readonly kind: 'failed';
   readonly stage: 'key' | 'save' | 'elsewhere';
   readonly failure: Failure;
-  /** In the texts of a catalogue. */
+  /** In the texts of a catalog. */
   explain(text: ExplainText): FailureExplanation;
 }
 
@@ -39,7 +39,7 @@ export interface StoredResult { readonly kind: 'saved'; readonly id: string | nu
 /** `posted`: the browser has posted the form itself, and what became of it is on the page that followed. */
 export type Outcome = StoredResult | { readonly kind: 'posted' } | FailedSubmission;
 
-/** Why a submission takes longer: the connection broke off and is tried again, the browser has no network at all, files are on their way. */
+/** Why a submission takes longer: the connection broke off and is tried again, the browser has no network at all, files are being sent. */
 export type Delay = 'retrying' | 'offline' | 'uploading';
 /** `share`: how much of an upload is sent, from 0 to 1. */
 export type OnDelay = (delay: Delay, share?: number) => void;
@@ -49,5 +49,5 @@ export interface Sender {
   send(submission: Submission, base: string, onDelay: OnDelay): Promise<Outcome>;
 }
 
-/** A tunnel or a lift; whoever waits longer may want to do something else. */
+/** The time of a tunnel or an elevator; a visitor who waits longer may want to do something else. */
 export const offlineMs = 30_000;

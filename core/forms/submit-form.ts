@@ -24,7 +24,7 @@ interface Submitting {
   readonly draft: StoredDraft;
 }
 
-/** What an event of ours says of a form that is not sent. */
+/** The detail of our event about a form that is not sent. */
 function stop({ host, state }: Pick<Submitting, 'host' | 'state'>, reason: 'invalid' | 'refused' | 'unreachable', status: number): void {
   const { message, errors } = state.$snapshot.get();
   host.emit('site-form-error', { formId: host.values.formId, reason, status, message, errors });

@@ -13,7 +13,7 @@ interface Callbacks {
 }
 
 interface Target {
-  /** Where the pointer is followed, and where the click after a drag is cancelled. */
+  /** Where the pointer is followed, and where the click after a drag is canceled. */
   readonly area: HTMLElement;
   /** Captures the pointer while it drags, and carries `data-drag` then. */
   readonly captor: HTMLElement;
@@ -35,7 +35,7 @@ export function dragPointer(
   let samples = [sampleOf(down)];
   let axis: ReturnType<typeof dragAxis> = null;
 
-  // Images and links are draggable by themselves, which would end the gesture: not until the pointer is released.
+  // Images and links are draggable by default, which would end the gesture: this is disabled while the pointer is down.
   area.addEventListener('dragstart', event => event.preventDefault(), { signal });
   area.addEventListener('pointermove', move => {
     if (move.pointerId !== pointerId || (axis && axis !== along)) return;

@@ -15,7 +15,7 @@ export interface Swipe {
 
 /** What a swipe asks for. */
 export interface SwipeResult {
-  /** A flick leads to the next slide on its way, however little it has moved. */
+  /** A flick leads to the next slide in its direction, however little it has moved. */
   readonly flick: -1 | 0 | 1;
   /** A slow swipe leads to the next slide once more than this share of it has been dragged in. */
   readonly share: number;

@@ -22,7 +22,7 @@ const onSettled = ({ target, type }: Event) => {
 const surfaces = 'site-gallery, site-image, site-video';
 
 /**
- * Marks the images that do not come: in the page's markup those in our elements, in a shadow root of ours all. Begun once for each
+ * Marks the images that fail: in the page's markup those in our elements, in our shadow roots all. Begun once for each
  * root, however many elements it holds.
  */
 export function watchBrokenImages(root: Document | ShadowRoot): void {
@@ -38,7 +38,7 @@ export function watchBrokenImages(root: Document | ShadowRoot): void {
 const watched = new WeakSet<Node>();
 const asked = new WeakMap<HTMLImageElement, string>();
 
-/** Marks those that have failed before anybody listened. A drawing without a size of its own is not broken. */
+/** Marks those that failed before the listener was added. A drawing without a size of its own is not broken. */
 export function markBrokenImages(images: Iterable<HTMLImageElement>): void {
   for (const image of images) {
     const address = image.currentSrc || image.src;

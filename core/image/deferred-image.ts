@@ -1,7 +1,7 @@
 import { safeUrl } from '../links/safe-url.js';
 import { getLargestCandidate } from './largest-of-srcset.js';
 
-/** Where lazy loaders keep an image's address until it comes near, most used first. spec: media-layout §3, data-src */
+/** Where lazy loaders keep an image's address until it is near, most used first. spec: media-layout §3, data-src */
 const addresses = [
   'data-src', 'data-lazy-src', 'data-original', 'data-orig-src', 'data-lazy', 'data-ll-src', 'data-flickity-lazyload', 'data-splide-lazy',
   'data-cfsrc', 'data-echo',
@@ -28,13 +28,13 @@ export interface DeferredImage {
   /** Empty where there is only a list. */
   readonly address: string;
   readonly srcset: string;
-  /** Empty where nobody has said them. */
+  /** Empty if they are not set. */
   readonly sizes: string;
   /** The address is that of the specification's `data-src`, which may be asked for in any width. */
   readonly isByWidth: boolean;
 }
 
-/** `data-lazy="true"` is no address, and one with `{width}` is to become one. */
+/** `data-lazy="true"` is not an address, and one with `{width}` is to become one. */
 export const isImageAddress = (text: string): boolean => /^[^{]*[./][^{]*$/.test(text) && safeUrl(text) !== null;
 /** Every address of a list is one that a page may load. */
 const isList = (text: string): boolean => isImageAddress(text) && text.split(/,\s+/).every(candidate => safeUrl(candidate.trim().split(/\s+/)[0]!) !== null);
@@ -59,7 +59,7 @@ export const isPlaceholder = (address: string): boolean => /^\s*(?:data|blob|abo
 /** Whether an image still shows what holds its place, whose proportions need not be the image's. */
 export function showsPlaceholder(image: HTMLImageElement): boolean {
   if (!isPlaceholder(image.currentSrc || image.getAttribute('src') || '') || !deferredImage(image)) return false;
-  return Math.max(image.naturalWidth, image.naturalHeight) <= 2; // one that is drawn for an image has the image's proportions
+  return Math.max(image.naturalWidth, image.naturalHeight) <= 2; // a generated placeholder has the proportions of its image
 }
 
 /** The address of the image that an <img> shows, or will show: what is in its `src` may hold its place. */
@@ -80,7 +80,7 @@ const shown = new WeakMap<Element, string>();
 
 /**
  * Shows an image that waits for another script, in the addresses that its markup names: the browser fetches it when it is
- * near. Each is shown once: what a script chooses later stays. `data-src` is left to whoever asks for a width of it, unless
+ * near. Each is shown once: what a script chooses later stays. `data-src` is left to the code that requests a width of it, unless
  * `isWhole`.
  */
 export function showDeferredImage(image: HTMLImageElement, isWhole = false): void {
@@ -89,7 +89,7 @@ export function showDeferredImage(image: HTMLImageElement, isWhole = false): voi
     if (!deferred || (deferred.isByWidth && node === image && !isWhole) || shown.get(node) === deferred.address + deferred.srcset) continue;
     shown.set(node, deferred.address + deferred.srcset);
     if (!image.hasAttribute('loading')) image.loading = 'lazy';
-    for (const name of ['display', 'visibility', 'opacity']) image.style.removeProperty(name); // hidden until its script would have come
+    for (const name of ['display', 'visibility', 'opacity']) image.style.removeProperty(name); // hidden until its script would have loaded
     if (deferred.srcset && (!node.srcset || isPlaceholder(node.srcset))) {
       if (deferred.sizes && !node.sizes) node.sizes = deferred.sizes;
       node.srcset = deferred.srcset;

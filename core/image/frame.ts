@@ -20,7 +20,7 @@ export const cropModes = {
 
 export type CropMode = keyof typeof cropModes;
 
-/** Where an image stands in a frame that it does not fill: how far across, how far down. spec: media-layout §3 */
+/** Where an image is in a frame that it does not fill: how far across, how far down. spec: media-layout §3 */
 export const alignments = {
   center: [0.5, 0.5],
   top: [0.5, 0],

@@ -68,7 +68,7 @@ export interface ImageService {
   readonly base: string;
 }
 
-/** Where a source is to be had in a width. */
+/** The address of a source in a width. */
 export function imageAddress(source: string, width: ImageWidth, { sizeFormat, urlTemplate, base }: ImageService): string {
   // What a template makes of a source is an address of its own.
   if (isUrlTemplate(urlTemplate)) return safeUrl(fillTemplate(urlTemplate, source, width, base)) ?? source;

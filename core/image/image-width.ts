@@ -28,7 +28,7 @@ export function pixelRatio({ ratio, savesData }: Screen, { dprMin, dprMax, allow
 interface Need {
   /** The frame the image is shown in, in CSS pixels. */
   readonly frame: Size;
-  /** The image's own size, or its proportions; null while nobody knows. */
+  /** The image's own size, or its proportions; null while they are unknown. */
   readonly image: Size | null;
   readonly fit: Fit;
   /** Device pixels for a CSS pixel, as `pixelRatio` has it. */

@@ -1,5 +1,5 @@
 /**
- * The public entry `site-elements/image`: which width of an image to load, its address in that width, where it stands in
+ * The public entry `site-elements/image`: which width of an image to load, its address in that width, where it is in
  * its frame, the page's loading queue, and what opens the page's lightbox, as `<site-image>` and the gallery use them.
  * Importing it has no effect on a page; all but `loadImage`, `imagesLoaded`, `paintThumbhash` and the lightbox's functions also
  * runs on a server.

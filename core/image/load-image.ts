@@ -1,6 +1,6 @@
 import { imageQueue } from './load-queue.js';
 
-/** Marks an image while another one is on its way to it. spec: media-layout §4, the loading class */
+/** Marks an image while another one is loading for it. spec: media-layout §4, the loading class */
 export const loadingClass = 'site-image-loading';
 /** A server that never answers keeps its place in the queue for so long; its image may still come later. */
 export const loadTimeoutMs = 10_000;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { concurrency, mobileConcurrency, LoadQueue } from './load-queue.js';
 
-/** Lets everything that waits for a promise go on. */
+/** Lets everything that waits for a promise continue. */
 const settled = () => new Promise<void>(resolve => { setImmediate(resolve); });
 
 /** A queue with visitors who stay until they are told to leave. */

@@ -1,6 +1,6 @@
 import { isMobile } from '../platform/visitor.js';
 
-/** Lets so many in at a time, in the order they came. */
+/** Lets this many in at a time, in the order they came. */
 export class LoadQueue {
   readonly #limit: () => number;
   readonly #waiting: (() => void)[] = [];

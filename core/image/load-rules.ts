@@ -1,7 +1,7 @@
 /** How far outside the viewport an image begins to load. spec: media-layout §9, images */
 export const nearMarginPx = 200;
 
-/** When an image is loaded: at once, never of itself, or when it comes near the viewport. spec: media-layout §3 */
+/** When an image is loaded: immediately, never of itself, or when it is near the viewport. spec: media-layout §3 */
 export const loadModes = ['viewport', 'true', 'false'] as const;
 export type LoadMode = (typeof loadModes)[number];
 
@@ -11,7 +11,7 @@ interface Facts {
   readonly isNear: boolean;
   /** A script, or a printer, asks for it now. */
   readonly isForced: boolean;
-  /** An image is on its way to this place already. */
+  /** An image is loading for this place already. */
   readonly isLoading: boolean;
   /** Whether a second one may set off meanwhile. */
   readonly isConcurrent?: boolean;
@@ -22,14 +22,14 @@ interface Facts {
   readonly isUpdateForced: boolean;
 }
 
-/** Whether an image is asked for now. spec: media-layout §4, image loading */
+/** Whether an image is requested now. spec: media-layout §4, image loading */
 export function shouldLoad(facts: Facts): boolean {
   if (facts.isLoading && !facts.isConcurrent) return false;
   if (!facts.isForced && (facts.mode === 'false' || (facts.mode === 'viewport' && !facts.isNear))) return false;
   return facts.isUpdateForced ? facts.wantedPx !== facts.shownPx : facts.wantedPx > facts.shownPx;
 }
 
-/** What stands in the way of loading an image into a node; null when nothing does. spec: media-layout §5 */
+/** What is in the way of loading an image into a node; null when nothing does. spec: media-layout §5 */
 export function loadProblem(image: Pick<Element, 'localName' | 'parentNode'>, source: string): string | null {
   if (image.localName !== 'img') return `<${image.localName}> is not an image; expected an <img>; leaving it alone.`;
   if (!source.trim()) return 'Invalid or missing image source.';

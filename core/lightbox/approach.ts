@@ -2,7 +2,7 @@ import { onceVisible } from '../platform/observers.js';
 import { onceCalm } from '../platform/timing.js';
 import { savesBytes } from '../platform/visitor.js';
 
-/** What a visitor does before pressing something: a pointer or a finger arrives, or the focus. */
+/** What precedes a click: a pointer or a finger arrives, or the focus. */
 export const approaches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Calls back once, when one of the elements is on the screen and the page is calm. Never for a visitor who saves bytes. */

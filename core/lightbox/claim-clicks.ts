@@ -1,12 +1,12 @@
 import type { DocumentMembers } from '../platform/page-document.js';
 
-/** Elements of ours that take the presses on what is inside them. */
+/** Our elements that handle the clicks on their content. */
 const claimants = 'site-gallery, site-lightbox';
 
 /**
  * Gives an element the clicks on links inside it that are its own, until the signal ends. Routers such as htmx, Swup and
- * Barba listen on the link itself or do not ask whether anybody has prevented its default: a click that `take` answers
- * with true is heard by nobody else. What a nested element of ours holds is left to that one, and clicks on anything but
+ * Barba listen on the link itself or do not check `defaultPrevented`: a click for which `take` returns true reaches no
+ * other listener. What a nested element holds is left to that one, and clicks on anything but
  * links to listeners that wait for them as usual.
  */
 export function claimLinkClicks(target: DocumentMembers | Element, take: (event: MouseEvent) => boolean, signal: AbortSignal): void {
@@ -20,7 +20,7 @@ export function claimLinkClicks(target: DocumentMembers | Element, take: (event:
   }, { capture: true, signal });
 }
 
-/** As `claimLinkClicks`, and all other clicks, when nobody else has wanted them. Each is asked for once. */
+/** As `claimLinkClicks`, and all other clicks, when no other element has claimed them. Each is requested once. */
 export function claimClicks(target: DocumentMembers | Element, take: (event: MouseEvent) => boolean, signal: AbortSignal): void {
   const asked = new WeakSet<Event>();
   claimLinkClicks(target, event => {

@@ -35,7 +35,7 @@ export function addressBelowLightbox(): string | null {
 
 export interface PendingRequest {
   readonly request: LightboxRequest;
-  /** Ends with whoever asked: closes what is shown for them. */
+  /** Ends with the element that made the request: closes what is shown for it. */
   readonly signal?: AbortSignal;
 }
 
@@ -52,10 +52,10 @@ interface Lightboxes {
   readonly preloading: WeakSet<Element>;
 }
 
-/** The `<site-lightbox>` elements that can open, and what waits for those whose script is on its way. */
+/** The `<site-lightbox>` elements that can open, and what waits for those whose script is loading. */
 const lightboxes: Lightboxes = shared('lightboxes@2', null, () => ({ ready: new WeakMap(), waiting: new WeakMap(), preloading: new WeakSet() }));
 
-/** An element says that it can open, until the signal ends; it opens at once what waits for it. */
+/** An element says that it can open, until the signal ends; it opens immediately what waits for it. */
 export function offerLightbox(element: Element, offer: Offer, signal: AbortSignal): void {
   lightboxes.ready.set(element, offer);
   signal.addEventListener('abort', () => lightboxes.ready.delete(element), { once: true });

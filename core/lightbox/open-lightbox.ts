@@ -20,7 +20,7 @@ function isDisplayed(element: Element): boolean {
 export const canOpenLightbox = (): boolean =>
   !!pageDocument.defaultView!.customElements.get(lightboxTag) || autoloader in globalThis;
 
-/** Fetches what opening the page's lightbox needs: somebody is about to press a slide. */
+/** Fetches what opening the page's lightbox needs: the visitor is about to click a slide. */
 export function prepareLightbox(): void {
   const element = findLightbox();
   if (element) preloadLightbox(element);
@@ -39,7 +39,7 @@ function findLightbox(): HTMLElement | null {
     return null;
   }
   const made = page.createElement(lightboxTag);
-  made.setAttribute('loading', 'eager'); // the autoloader would wait until it comes near the viewport
+  made.setAttribute('loading', 'eager'); // the autoloader would wait until it is near the viewport
   made.addEventListener('site-error', event => {
     if (made.matches(':defined')) return; // its drawing failed, which is reported already
     event.preventDefault();

@@ -31,7 +31,7 @@ function addressOf(word: string): string | null {
 
 /**
  * Bare text as stretches with and without an address: `http://`, `https://`, `ftp://` and `www.` begin one, and an email is one.
- * Nothing of the text is lost: the pieces make the same text again. Source: page-runtime-platform §5.
+ * Nothing of the text is lost: the parts joined are the same text again. Source: page-runtime-platform §5.
  */
 export function linkText(text: string): readonly LinkedText[] {
   expectText('linkText', text);

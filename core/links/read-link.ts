@@ -77,7 +77,7 @@ function kindOf(text: string): LinkKind {
 
 const filePath = /^\/s\//; // spec: page-runtime-platform §2
 
-/** Where an address leads, seen from a page; null where nobody can say, as of a path without its page. */
+/** Where an address leads, seen from a page; null if it cannot be determined, such as a path without its page. */
 function urlFrom(text: string, page: string | undefined): URL | null {
   return URL.canParse(text, page) ? new URL(text, page) : null;
 }
@@ -102,7 +102,7 @@ export function readLinkCategory(address: string, page?: string): LinkCategory {
 
 /**
  * Says what an address leads to, whether it has the shape and the length that its kind has, and how it is written into a page.
- * Null for an empty one. `page` is the address of the page that it stands in: a link to the same host is a content or file link;
+ * Null for an empty one. `page` is the address of the page that it is in: a link to the same host is a content or file link;
  * without it, addresses with a host are external. Source: page-runtime-platform §5.
  */
 export function readLink(address: string, page?: string): Link | null {

@@ -3,7 +3,7 @@ import { expectText } from '../registry/expect-input.js';
 /** Protocols a link or a resource may use; all others are refused. Source: page-runtime-platform §5. */
 const allowed = new Set(['http:', 'https:', 'ftp:', 'mailto:', 'tel:', 'sms:']);
 
-/** Relative addresses belong to a page; any will do, because only the protocol is asked for. */
+/** Relative addresses belong to a page; any will do, because only the protocol is requested. */
 const anyPage = 'https://page.invalid/';
 
 /**

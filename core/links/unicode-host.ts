@@ -17,7 +17,7 @@ function adapted(delta: number, count: number, isFirst: boolean): number {
   return turns + Math.floor((base - leastDigit + 1) * rest / (rest + skew));
 }
 
-/** The letters of a label behind `xn--`, or null for what is no Punycode. RFC 3492 §6.2 */
+/** The letters of a label behind `xn--`, or null if it is not Punycode. RFC 3492 §6.2 */
 function decoded(label: string): string | null {
   const end = Math.max(0, label.lastIndexOf('-'));
   const letters = [...label.slice(0, end)].map(letter => letter.codePointAt(0)!);

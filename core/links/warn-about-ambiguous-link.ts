@@ -1,6 +1,6 @@
 import { warnOnce } from '../registry/registry.js';
 
-/** No protocol and no slash at the start, and a dot or an `@` before the path: most addresses are told apart by this alone. */
+/** No protocol and no slash at the start, and a dot or an `@` before the path: this alone distinguishes most addresses. */
 function mayBeBoth(address: string): boolean {
   const first = address.split(/[/?#\s]/, 1)[0]!;
   return !first.startsWith('.') && /[.@]/.test(first.slice(1)) && !/^[a-z][a-z\d+-]{0,29}:/i.test(first);

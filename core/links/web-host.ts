@@ -2,7 +2,7 @@ import { isHostName, webLabel } from './host-name.js';
 
 /** Optional protocol, host, port, then what belongs to an address. */
 const shape = /^(?:https?:\/\/)?([^\s/?#:@]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
-/** Letters, in whatever script. A number at the end makes a host an address of IPv4, which nobody's website goes by. */
+/** Letters, in whatever script. A number at the end makes a host an address of IPv4, which no website uses as its name. */
 const anyTopLevel = /^(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 const shortTopLevel = /^[a-z]{2,3}$/i; // spec: page-runtime-platform §5
 

@@ -1,6 +1,6 @@
 /** The look of a page, which its elements take. */
 interface PageLook {
-  /** Gives an element the look of the ground that it stands on, until the signal ends. */
+  /** Gives an element the look of the ground that it is on, until the signal ends. */
   add(element: HTMLElement, signal: AbortSignal): void;
 }
 

@@ -11,15 +11,15 @@ export interface Ground {
   readonly text: Color;
 }
 
-/** Below it nobody could read the page's own text: something else lies behind it, such as a picture, that cannot be read from styles. */
+/** Below it the page's own text would not be readable: something else lies behind it, such as a picture, that cannot be read from styles. */
 const leastContrast = 1.5;
 
-/** Nobody sees one on the other, such as the gray of a browser's own buttons on white. */
+/** One cannot be seen on the other, such as the gray of a browser's own buttons on white. */
 export const isNear = (a: Color, b: Color): boolean => (['red', 'green', 'blue'] as const).every(channel => Math.abs(a[channel] - b[channel]) < 0.1);
 
 const flatParent = (node: Element): Element | null => node.assignedSlot ?? node.parentElement ?? ((node.getRootNode() as Partial<ShadowRoot>).host ?? null);
 
-/** For a page that paints nothing itself: near what the browser paints it on, which styles do not tell. */
+/** For a page that paints nothing itself: near what the browser paints it on, which styles do not show. */
 const canvas = (isDark: boolean): Color => readHex(defaultTheme.surface[isDark ? 'dark' : 'light']);
 
 /** Whether light or dark parts of `light-dark()` hold for an element. */
@@ -47,7 +47,7 @@ export function groundIn(element: Element): Ground | null {
 }
 
 /**
- * The surface that an element of ours stands on: what is behind it, or what its author has painted it with. What it paints itself,
+ * The surface that one of our elements is on: what is behind it, or what its author has painted it with. What it paints itself,
  * with the surface that this is about, does not count.
  */
 export function groundOf(element: HTMLElement): Ground | null {

@@ -16,8 +16,8 @@ const pillPx = 999;
 const px = (size: number): string => `${Math.min(Math.round(size * 100) / 100, pillPx)}px`;
 
 /**
- * The look of our elements on a ground of the page. Text has a contrast of 4.5 or more to what it stands on, edges of fields 3:
- * a color of the page that has less is moved along its lightness, and `onFaint` is told of the page's own pair.
+ * The look of our elements on a ground of the page. Text has a contrast of 4.5 or more to what it is on, edges of fields 3:
+ * a color of the page that has less is moved along its lightness, and `onFaint` receives the page's own pair.
  */
 export function makeLook(signs: Signs, ground: Ground, onFaint: (what: string, color: string, other: string, moved: string) => void): Look {
   const surface = roundTo8Bit(ground.surface);
@@ -58,7 +58,7 @@ function accentOf({ accent, onAccent }: Signs, surface: Color, readable: (what: 
   // White looks right on many a color that it needs to be a little darker for.
   let text = onAccent ? roundTo8Bit(onAccent) : contrastRatio(white, own) >= contrastLevels.large ? white : inverse(own, white, black);
   let behind = readable(onAccent ? 'main button' : '', own, text);
-  // Nobody would see a black button in a black part of a page: there it is the other way round.
+  // A black button would not be visible in a black part of a page: there it is the other way round.
   if (isNear(behind, surface)) [behind, text] = [text, behind];
   return {
     accent: writeColor(behind),

@@ -32,7 +32,7 @@ function lookSheet(selector: string): (look: Look) => CSSStyleSheet {
   };
 }
 
-/** An element of ours that is drawn. */
+/** One of our elements that is rendered. */
 type Mounted = HTMLElement & Partial<{ readonly isMounted: boolean; readonly host: { readonly signal: AbortSignal } }>;
 
 /** The look of a page and of the grounds in it, as it is now and as it changes. */
@@ -59,7 +59,7 @@ export class PageLook {
     });
   }
 
-  /** Gives an element the look of the ground that it stands on, until the signal ends. */
+  /** Gives an element the look of the ground that it is on, until the signal ends. */
   add(element: HTMLElement, signal: AbortSignal): void {
     this.#elements.set(element, null);
     this.#dress(element);

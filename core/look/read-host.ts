@@ -7,7 +7,7 @@ import { isUnstyled, readButton, readField, type Signs } from './signs.js';
 const isHost = (root: HTMLElement, { sign }: LookHost): boolean =>
   (sign.startsWith('--') ? styleOf(root).getPropertyValue(sign) !== '' : !!root.querySelector(sign));
 
-/** What the system says of its own button or field: read from one that nobody sees, at the end of the page, for a moment. */
+/** What the system says of its own button or field: read from an invisible one, at the end of the page, for a moment. */
 function readPart(sample: HTMLElement, { classes, style = '', unstyled }: LookPart, read: (sample: HTMLElement) => Signs): Signs {
   sample.hidden = true;
   if (classes) sample.className = classes;

@@ -27,7 +27,7 @@ const links = 'p a[href]:not(footer a), main li a[href], article li a[href]';
 const fields = 'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="submit"], [type="button"], [type="reset"], '
   + '[type="image"], [type="range"], [type="color"], [type="file"]), textarea'; // lists mostly have the look of the browser
 const headings = 'h1, h2, h3';
-/** So many of each are read, and so many are looked through for them, from the top of the page. */
+/** This many of each are read, and this many are looked through for them, from the top of the page. */
 const [mostRead, mostSought] = [40, 200];
 /** Its own class says that a button is the main one of its kind. */
 const mainClass = /primary|cta|submit|accent|hero|buy/i;
@@ -37,7 +37,7 @@ const pillPx = 999;
 const leastSaturation = 0.15;
 /** What has less to what is behind it cannot be the text that is seen there: it is drawn in another way. */
 const leastTextContrast = 1.5;
-/** A link with less room at its sides is no button. */
+/** A link with less room at its sides does not count as a button. */
 const leastPaddingPx = 8;
 /** What belongs to a tool in the page and not to its look: consent tools, chats and bars of administrators bring their own. */
 const foreign = '[id*="cookie" i], [class*="cookie" i], [class*="consent" i], [id*="wpadminbar"], [aria-hidden="true"], nav, [role="navigation"], '
@@ -62,7 +62,7 @@ const [mostChroma, leastLight] = [0.06, 0.15];
 /** Corners and edge of large fields, in Chromium and in WebKit. */
 const flatEdge = /^(?:0px rgb\((?:118, 118, 118|133, 133, 133)\)|5px rgb\((?:0, 0, 0|255, 255, 255)\))$/;
 
-/** A browser's own look, which is raised or sunk, for large fields a flat gray edge: nobody has styled it. */
+/** A browser's own look, which is raised or sunk, for large fields a flat gray edge: it is not styled. */
 export function isUnstyled({ backgroundColor, borderTopStyle, borderTopColor, borderRadius, paddingLeft }: CSSStyleDeclaration): boolean {
   const isFlat = parseFloat(paddingLeft) <= 2 && flatEdge.test(`${borderRadius} ${borderTopColor}`);
   const { red, green, blue } = readComputedColor(backgroundColor) ?? white;
@@ -79,7 +79,7 @@ function cornerOf(element: HTMLElement, { borderRadius }: CSSStyleDeclaration): 
 
 const byVotes = <T>(votes: ReadonlyMap<T, number>): [T, number][] => [...votes].sort(([, a], [, b]) => b - a);
 
-/** What most of them have; of two that are as many, what comes first in the page. */
+/** What most of them have; of two that are as many, the first in the page. */
 const leading = <T>(votes: ReadonlyMap<T, number>): T | undefined => byVotes(votes)[0]?.[0];
 
 /** What most of them have; undefined where two are as many. */
@@ -98,7 +98,7 @@ function labelOf(button: Element): Element {
   return only && !another && only.textContent.trim() === button.textContent.trim() ? labelOf(only) : button;
 }
 
-/** What one button says of itself. One that is an outline in the color of its text says no color of a text on it. */
+/** What one button says of itself. One that is an outline in the color of its text has no color for text on it. */
 export function readButton(element: HTMLElement): Signs {
   const style = styleOf(element);
   const [color, text, line] = [style.backgroundColor, styleOf(labelOf(element)).color, style.borderTopColor].map(readComputedColor);

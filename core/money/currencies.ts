@@ -8,7 +8,7 @@ export const isCurrencyCode = (code: string): code is CurrencyCode => codes.spli
 
 /**
  * Currencies whose minor unit is not a hundredth, by number of decimal places. Source: ISO 4217, list one, column "Minor unit".
- * `Intl` is no source for this: it has the decimals of everyday prices (none for IDR and COP), which would change amounts.
+ * `Intl` cannot be used for this: it has the decimals of everyday prices (none for IDR and COP), which would change amounts.
  */
 export const currencyDigits: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',

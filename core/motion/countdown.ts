@@ -35,7 +35,7 @@ export class Countdown {
     this.#cancel = null;
   }
 
-  /** Goes on with the time that was left. */
+  /** Continues with the remaining time. */
   resume(): void {
     if (this.#cancel || this.#leftMs <= 0) return;
     this.#startedAt = this.#clock.now();

@@ -1,6 +1,6 @@
 /** How a motion spends its time. */
 export interface Easing {
-  /** How far the motion has come at a share of its time; both from 0 to 1. `Back` easings go beyond both. */
+  /** The progress of the motion at a share of its time; both from 0 to 1. `Back` easings go beyond both. */
   at(share: number): number;
   /** The same for CSS and the browser's own animations, as near as four points come to it. */
   readonly css: string;

@@ -23,7 +23,7 @@ const transparent = { opacity: 0 };
 const slides: Record<RevealDirection, (px: number) => string> = {
   up: px => `0px ${px}px`, down: px => `0px ${-px}px`, left: px => `${px}px 0px`, right: px => `${-px}px 0px`,
 };
-/** The edge that moves stands at the opposite side at first. */
+/** The edge that moves is at the opposite side at first. */
 const insets: Record<RevealDirection, string> = {
   up: `inset(100% -${marginPx}px -${marginPx}px)`, down: `inset(-${marginPx}px -${marginPx}px 100%)`,
   left: `inset(-${marginPx}px -${marginPx}px -${marginPx}px 100%)`, right: `inset(-${marginPx}px 100% -${marginPx}px -${marginPx}px)`,

@@ -17,9 +17,9 @@ export interface RevealOptions {
   readonly takeTurn?: (begin: (waitMs: number) => void) => void;
   /** `easings.easeOutSine` by default. */
   readonly easing?: Easing;
-  /** Called once: it begins to appear, or is shown at once. Not called when the signal ends. */
+  /** Called once: it begins to appear, or is shown immediately. Not called when the signal ends. */
   readonly onShow?: () => void;
-  /** Shows the element at once and ends the observation. */
+  /** Shows the element immediately and ends the observation. */
   readonly signal: AbortSignal;
 }
 

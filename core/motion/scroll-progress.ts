@@ -10,13 +10,13 @@ export interface Passage {
   readonly viewportPx: number;
 }
 
-/** How much of an element's way through the viewport is behind it: 0 before it comes in below, 1 when it has left above. */
+/** How much of an element's way through the viewport is behind it: 0 before it enters at the bottom, 1 after it has left at the top. */
 export function passedShare({ topPx, heightPx, viewportPx }: Passage): number {
   const wayPx = viewportPx + heightPx;
   return wayPx > 0 ? Math.max(0, Math.min(1, (viewportPx - topPx) / wayPx)) : 0;
 }
 
-/** The window of an element; null for what is no node of a page. */
+/** The window of an element; null if it is not a node of a page. */
 function viewOf(element: Element): (Window & typeof globalThis) | null {
   try {
     return documentOf(element).defaultView;
@@ -26,7 +26,7 @@ function viewOf(element: Element): (Window & typeof globalThis) | null {
 }
 
 /**
- * Reports how far an element has come through the window, from 0 to 1, at once and then at most once a frame while it is
+ * Reports how far an element has moved through the window, from 0 to 1, immediately and then at most once a frame while it is
  * near, until the signal ends. Throws a `TypeError` when it is given no element. Source: media-layout §5.
  */
 export function scrollProgress(element: Element, report: (share: number) => void, signal: AbortSignal): void {

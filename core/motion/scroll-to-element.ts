@@ -25,7 +25,7 @@ interface ScrollFacts {
   readonly seenAt: number;
 }
 
-/** Where a scroller has to go so that a target stands below its offset, and how long it takes. Source: media-layout §9. */
+/** Where a scroller has to go so that a target is below its offset, and how long it takes. Source: media-layout §9. */
 export function planScroll({ from, most, seenAt }: ScrollFacts, rules: ScrollRules = {}): { to: number; durationMs: number } {
   const { offsetPx = defaultOffsetPx, minDuration = defaultMinMs, maxDuration = defaultMaxMs } = rules;
   const to = Math.max(0, Math.min(most, from + seenAt - offsetPx));
@@ -46,7 +46,7 @@ export interface ScrollOptions extends ScrollRules {
 const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls until an element stands below an offset, downwards or upwards. Resolves to `true` once it is there, or to
+ * Scrolls until an element is below an offset, downwards or upwards. Resolves to `true` once it is there, or to
  * `false` when the visitor's own scrolling or the signal stopped it. Under reduced motion it jumps. Source: media-layout §9.
  */
 export function scrollToElement(element: Element, options: ScrollOptions = {}): Promise<boolean> {

@@ -5,7 +5,7 @@ import { easings, type Easing } from './easings.js';
 const defaultDurationMs = 300; // spec: media-layout §9
 
 export interface TweenOptions {
-  /** Milliseconds; 300 by default. 0 or less goes to the end at once. */
+  /** Milliseconds; 300 by default. 0 or less goes to the end immediately. */
   readonly duration?: number;
   /** `easings.linear` by default. */
   readonly easing?: Easing;
@@ -13,7 +13,7 @@ export interface TweenOptions {
   readonly onEnd?: () => void;
   /** Stops the tween where it is. */
   readonly signal?: AbortSignal;
-  /** Whether to go to the end at once; by default `prefers-reduced-motion`. */
+  /** Whether to go to the end immediately; by default `prefers-reduced-motion`. */
   readonly isReduced?: () => boolean;
   /** For tests: a clock that is moved by hand. */
   readonly clock?: Clock;
@@ -21,7 +21,7 @@ export interface TweenOptions {
 
 /**
  * Calls a function with values from 0 to 1, once a frame; the last value is always 1. Under reduced motion 1 is the only one.
- * Throws a `TypeError` when the step is no function or the duration no finite number. Source: media-layout §4, §5.
+ * Throws a `TypeError` when the step is not a function or the duration not a finite number. Source: media-layout §4, §5.
  */
 export class Tween {
   readonly #step: (value: number) => void;
@@ -69,7 +69,7 @@ export class Tween {
     this.#cancelFrame = null;
   }
 
-  /** Goes on from there. */
+  /** Continues from there. */
   resume(): void {
     if (this.isPaused) this.#go();
   }

@@ -49,7 +49,7 @@ export function rangeInView(places: RowLayout, scrolledPx: number, viewPx: numbe
   return inBlocks(count, itemAtPx(places, scrolledPx - viewPx), itemAtPx(places, scrolledPx + 2 * viewPx));
 }
 
-/** What is drawn before anybody knows what is seen: what stands around an item. */
+/** What is rendered before the visible part is known: the surroundings of an item. */
 export const rangeAround = ({ count }: RowLayout, index: number): IndexRange =>
   (count <= fewItems ? [0, count] : inBlocks(count, index - blockItems, index + blockItems));
 

@@ -5,7 +5,7 @@ const timeoutMs = 3000;
 
 const isLoading = (image: HTMLImageElement): boolean => !image.complete && image.getClientRects().length > 0;
 
-/** Calls back once when no image of an element is loading any more: at once, when they load or fail, or after three seconds. */
+/** Calls back once when no image of an element is loading any more: immediately, when they load or fail, or after three seconds. */
 export function whenImagesSettled(element: Element, callback: () => void, signal: AbortSignal): void {
   const images = element instanceof HTMLImageElement ? [element] : [...element.querySelectorAll('img')];
   const loading = new Set(images.filter(isLoading));

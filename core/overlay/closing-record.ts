@@ -41,6 +41,6 @@ export const writeRecord = ({ dateClosed, version, submitted }: ClosingRecord): 
 export function isDue(record: ClosingRecord | null, { version, displayFrequency, untilSignup }: Rules, now: number): boolean {
   if (!record || record.version < version) return true;
   if (untilSignup && record.submitted) return false;
-  if (record.dateClosed === null || record.dateClosed > now + dayMs) return true; // a time to come is no time of a closing
+  if (record.dateClosed === null || record.dateClosed > now + dayMs) return true; // a time in the future is invalid
   return displayFrequency >= 0 && now >= record.dateClosed + displayFrequency * dayMs;
 }

@@ -5,7 +5,7 @@ import { closeOnEscape, getZIndex, overlays } from './overlay-stack.js';
 import { focusReturner, type FocusTarget } from './return-focus.js';
 import { trapFocus } from './trap-focus.js';
 
-/** How a visitor dismisses an overlay: the key, or a phone's back gesture; a press beside it. */
+/** How a visitor dismisses an overlay: the key, or a phone's back gesture; a click beside it. */
 export type Dismissal = 'escape' | 'backdrop';
 
 export interface Modal {
@@ -17,22 +17,22 @@ export interface Modal {
    * Safari does not focus a pressed button: name it.
    */
   readonly returnFocus?: FocusTarget;
-  /** What a visitor's dismissal does instead of closing at once: ask the page first, or end by a motion. */
+  /** What a visitor's dismissal does instead of closing immediately: ask the page first, or end by a motion. */
   readonly dismiss?: (by: Dismissal) => void;
-  /** Called once when the dialog has closed, whoever closed it. */
+  /** Called once when the dialog has closed, for any reason. */
   readonly onClose?: () => void;
   /** Ends with the element that owns the dialog. */
   readonly signal: AbortSignal;
 }
 
-/** A press on a dialog's backdrop arrives at the dialog itself, outside of its box. */
+/** A click on a dialog's backdrop arrives at the dialog itself, outside of its box. */
 function isOnBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
   if (event.composedPath()[0] !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 }
 
-/** Closes a modal dialog by a press beside it. A drag that only ends there, such as marking text, is none. */
+/** Closes a modal dialog by a click beside it. A drag that only ends there, such as marking text, is none. */
 function closeOnBackdrop(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
   let beganThere = false;
   dialog.addEventListener('pointerdown', event => { beganThere = isOnBackdrop(dialog, event); }, { signal });
@@ -40,7 +40,7 @@ function closeOnBackdrop(dialog: HTMLDialogElement, close: () => void, signal: A
 }
 
 /**
- * Opens a dialog over everything: the page behind is inert and does not scroll, Tab stays inside, Escape and a press
+ * Opens a dialog over everything: the page behind is inert and does not scroll, Tab stays inside, Escape and a click
  * beside it close the topmost, and the focus returns. Close it by `dialog.close()`, or by what is returned,
  * which has given the focus back by the time it returns.
  */
@@ -61,7 +61,7 @@ export function openModal({ dialog, initialFocus, returnFocus, dismiss = () => d
     release();
   };
   const closable = { close: () => dismiss('escape') };
-  // The event comes a task late: it may tell of a closing that an opening has followed.
+  // The event comes a task late: it may belong to a closing that an opening has followed.
   dialog.addEventListener('close', event => { if (event.target === dialog && !dialog.open) release(); }, { signal: opened.signal });
   dialog.addEventListener('cancel', event => { // the back gesture; the key is heard on the page
     if (event.target !== dialog) return;

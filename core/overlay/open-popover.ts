@@ -11,7 +11,7 @@ export interface Popover {
 }
 
 /**
- * Shows something over the page without keeping anybody from the page. In browsers without a top layer it lies at
+ * Shows something over the page without blocking the page. In browsers without a top layer it lies at
  * `z-index: var(--_layer)`, and its styles must show it by `data-shown`.
  */
 export function openPopover({ element, dismiss, signal }: Popover): void {

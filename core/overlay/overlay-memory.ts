@@ -9,13 +9,13 @@ interface MemoryOptions {
   /** The beginning of the storage's key. */
   readonly prefix: typeof storedKeys.popup | typeof storedKeys.announcement;
   readonly onLightChange: (callback: () => void) => void;
-  /** Called when the content that names it has come late: another record counts. */
+  /** Called when the content that names it was added late: another record counts. */
   readonly onChange?: () => void;
 }
 
 /**
  * What is stored of an overlay that a visitor has closed: under its id, or under what it says where it has none. Overlays without
- * an id are then told apart, and one that stands on every page is closed on all of them. Of several that say the same on one
+ * an id are then told apart, and one that is on every page is closed on all of them. Of several that say the same on one
  * page, each has a memory of its own by its place.
  */
 export class OverlayMemory {

@@ -1,4 +1,4 @@
-/** What comes over the page by itself, unasked by the visitor. The one of the highest rank is shown, the others wait. */
+/** An overlay that opens automatically, without an action of the visitor. The one of the highest rank is shown, the others wait. */
 export const ranks = { popup: 3, announcement: 2, mobileBar: 1 } as const;
 
 /** One overlay that wants to be shown. */
@@ -22,12 +22,12 @@ export interface PageFacts {
   isTyping(): boolean;
   /** A dialog, a lightbox or the like is open. */
   isCovered(): boolean;
-  /** Calls `update` when one of them may have changed, until the signal ends. Asked for only while somebody waits. */
+  /** Calls `update` when one of them may have changed, until the signal ends. Only used while an overlay waits. */
   watch(update: () => void, signal: AbortSignal): void;
 }
 
 /**
- * The rule for everything that comes over a page by itself: never two at once, never before the question of consent is
+ * The rule for all overlays that open automatically: never two at the same time, never before the question of consent is
  * answered, never while the visitor writes, never over something that is open. What is shown already stays.
  */
 export class OverlayTurns {
@@ -50,7 +50,7 @@ export class OverlayTurns {
     this.update();
   }
 
-  /** The visitor has asked for a candidate: it has the page at once, until the signal ends. It shows itself. */
+  /** The visitor has asked for a candidate: it has the page immediately, until the signal ends. It shows itself. */
   take(candidate: Candidate, signal: AbortSignal): void {
     this.shown?.hide();
     this.shown = candidate;

@@ -7,7 +7,7 @@ export type FocusTarget = HTMLElement | null | (() => HTMLElement | null);
 
 /**
  * Remembers where the focus is; what is returned gives it back, or to the target, once the overlay has closed.
- * It does not when somebody has taken the focus elsewhere meanwhile.
+ * It does not if the focus was moved elsewhere meanwhile.
  */
 export function focusReturner(overlay: HTMLElement, target?: FocusTarget): () => void {
   const before = deepActiveElement() as HTMLElement | null;

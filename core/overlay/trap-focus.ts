@@ -62,11 +62,11 @@ interface Walk {
   readonly isBack: boolean;
 }
 
-/** Where Tab leads: to a stop, to nothing if there is none, or to where the browser goes by itself. */
+/** Where Tab leads: to a stop, to nothing if there is none, or to where the browser moves it. */
 function nextStep({ stops, active, container, isBack }: Walk): 'browser' | { readonly to: FocusableElement | undefined } {
   const at = active ? stops.indexOf(active) : -1;
   const [first, last] = [stops[0], stops.at(-1)];
-  // Around a modal dialog the page is inert: the browser goes into frames between and beside the stops, and comes back by itself.
+  // Around a modal dialog the page is inert: the browser goes into frames between and beside the stops, and returns on its own.
   const isWalking = at >= 0 || !active || stops.length === 0;
   if (isWalking && container?.matches(':modal') && hasFrame(container, stops[at] ?? null, isBack)) return 'browser';
   const to = isBack ? stops[at - 1] ?? last : at < 0 && container && active ? undefined : stops[at + 1] ?? first;
@@ -95,7 +95,7 @@ export function trapFocus(trap: FocusTrap): void {
     if (traps.top !== trap || event.defaultPrevented || isComposing(event) || !isTab(event)) return;
     const active = deepActiveElement();
     const isNowhere = !active || active === page.body;
-    if (!isNowhere && !allows(active)) return; // in somebody else's dialog over ours
+    if (!isNowhere && !allows(active)) return; // in a dialog of other code over ours
     const step = nextStep({ stops: stopsNow(), active: isNowhere ? null : active as HTMLElement, container, isBack: event.shiftKey });
     if (step === 'browser') return;
     const { to } = step;
@@ -109,7 +109,7 @@ export function trapFocus(trap: FocusTrap): void {
     const target = event.composedPath()[0] as HTMLElement;
     if (allows(target)) last = target;
     else if (traps.top === trap && !container?.matches(':modal')) {
-      // A page behind a modal dialog is inert anyway: whoever has the focus then has taken it rightfully.
+      // A page behind a modal dialog is inert anyway: code that moves the focus then does so intentionally.
       (last?.isConnected ? last : stopsNow()[0])?.focus({ preventScroll: true });
     }
   }, { signal });

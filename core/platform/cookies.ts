@@ -33,7 +33,7 @@ function unescaped(value: string): string {
   }
 }
 
-/** Whether there is a cookie of that name, whatever it holds. */
+/** True if there is a cookie of that name, with any value. */
 export const hasCookie = (name: string): boolean => readCookie(name, anything) !== null;
 
 /**
@@ -51,7 +51,7 @@ function write(name: string, value: string, days: number): void {
 
 /**
  * Removes a cookie of this site, where it is there: this host's own, and those that a server has set for the whole domain
- * (`Domain=example.com` seen from `www.example.com`). Nobody can ask which of them it is.
+ * (`Domain=example.com` seen from `www.example.com`). Scripts cannot find out which of them it is.
  */
 export function removeCookie(name: string): void {
   if (!hasCookie(name)) return;

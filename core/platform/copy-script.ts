@@ -8,7 +8,7 @@ interface ForeignPolicy {
 }
 type View = Window & typeof globalThis & { readonly trustedTypes?: { createPolicy(name: string, rules: ForeignPolicy): ForeignPolicy } };
 
-/** The owner's own scripts, as they stand in the owner's own markup: they are let through as they are, under a name of their own. */
+/** The owner's own scripts, as they are in the owner's own markup: they are let through as they are, under a name of their own. */
 function policy(): ForeignPolicy {
   const rules: ForeignPolicy = { createScript: text => text, createScriptURL: address => address };
   return shared('foreign-script-policy@1', null, () => (window as View).trustedTypes?.createPolicy('site-elements-consent', rules) ?? rules);

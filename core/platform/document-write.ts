@@ -1,11 +1,11 @@
 import { pageDocument } from './page-document.js';
 import { shared, warnOnce } from '../registry/registry.js';
 
-/** What scripts have written and what is not placed yet: each has a document of its own, whose parser takes markup in pieces. */
+/** What scripts have written and what is not placed yet: each has a document of its own, whose parser accepts markup in parts. */
 const written = new WeakMap<HTMLScriptElement, Document>();
 
 interface Guard {
-  /** Scripts that somebody runs one after the other: that one places what they write. */
+  /** Scripts that a caller runs one after the other: the caller places what they write. */
   readonly ordered: WeakSet<HTMLScriptElement>;
   /** Places what any other script has written. */
   place: ((script: HTMLScriptElement) => void) | null;
@@ -17,7 +17,7 @@ function write(script: HTMLScriptElement, markup: readonly string[], end: string
   if (!inert) {
     inert = pageDocument.implementation.createHTMLDocument();
     inert.open();
-    inert.write('<!DOCTYPE html><body>'); // else scripts and styles that come first would stand in its head
+    inert.write('<!DOCTYPE html><body>'); // otherwise scripts and styles at the start would be in its head
     written.set(script, inert);
     if (!guard.ordered.has(script)) queueMicrotask(() => guard.place?.(script)); // when it has run
   }

@@ -9,7 +9,7 @@ const fontFacts = (element: Element): string => [element, ...element.children].m
 }).join();
 
 /**
- * Calls back when text in an element may have become wider or narrower by its font, until the signal ends: a font has come, or a
+ * Calls back when text in an element may have become wider or narrower by its font, until the signal ends: a font has loaded, or a
  * class or style sheet has given the element another one, which may have been there for long.
  */
 export function onFontChange(element: Element, callback: () => void, signal: AbortSignal): void {

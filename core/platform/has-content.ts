@@ -4,7 +4,7 @@ const neverShown = 'script, style, template, noscript, link, meta';
 /** Blanks of every kind, and marks without a width, that editors leave in an empty paragraph. */
 const blanks = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
-/** The words of a node and the pieces of it that show without words, in their order; empty for an empty paragraph of an editor's. */
+/** The words of a node and its parts that show without words, in their order; empty for an empty paragraph of an editor's. */
 function* piecesOf(node: Node): Generator<string> {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {

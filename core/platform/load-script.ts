@@ -10,7 +10,7 @@ type View = Window & typeof globalThis & {
 
 const timeoutMs = 10_000; // spec: commerce-forms-data §9, follow widget timeout
 
-/** An address to load a script from, or null: other people's scripts come over https or not at all. */
+/** An address to load a script from, or null: third-party scripts load over https or not at all. */
 export function scriptAddress(address: string): string | null {
   const safe = safeUrl(address);
   return safe !== null && URL.canParse(safe) && new URL(safe).protocol === 'https:' ? safe : null;
@@ -18,7 +18,7 @@ export function scriptAddress(address: string): string | null {
 
 function checked(address: string): string {
   const safe = scriptAddress(address);
-  if (safe === null) throw new TypeError(`site-elements: "${address}" is no address of a script; expected one with https:.`);
+  if (safe === null) throw new TypeError(`site-elements: "${address}" is not the address of a script; expected one with https:.`);
   return safe;
 }
 
@@ -50,7 +50,7 @@ function append(address: string): Promise<void> {
 }
 
 /**
- * Loads somebody else's classic script, once for the page; after a failure the next call tries again. Does not check consent:
+ * Loads a third-party classic script, once for the page; after a failure the next call tries again. Does not check consent:
  * whether the visitor has allowed that host is the caller's to know. Rejects when it does not load within ten seconds.
  */
 export function loadScript(address: string): Promise<void> {

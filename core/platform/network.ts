@@ -16,7 +16,7 @@ export function waitUntilOnline(timeoutMs: number, onWait: () => void): Promise<
   });
 }
 
-/** Whether there is a way to send a body that tells how far it has come. */
+/** True if a body can be sent with progress events. */
 export const canReportUploads = (): boolean => typeof XMLHttpRequest === 'function';
 
 /** Whether the page's own site answers at all. */
@@ -48,7 +48,7 @@ const isAnswered = (address: string, mode: RequestMode): Promise<boolean> =>
 const beaconTimeoutMs = 2500; // spec: page-runtime-platform §7, tracking calls
 
 /**
- * Sends a text or a form to an address without reading the response; goes on when the page is left, and a failure is
+ * Sends a text or a form to an address without reading the response; continues when the page is left, and a failure is
  * ignored. Plain text, so that no other origin has to be asked before.
  */
 export function sendBeacon(address: string, body: string | URLSearchParams): void {
@@ -60,7 +60,7 @@ export function sendBeacon(address: string, body: string | URLSearchParams): voi
   }).catch(() => {});
 }
 
-/** Posts a text with headers, which a beacon cannot carry; goes on when the page is left, and a failure is ignored. */
+/** Posts a text with headers, which a beacon cannot carry; continues when the page is left, and a failure is ignored. */
 export function postQuietly(address: string, body: string, headers: Readonly<Record<string, string>>, onStatus?: (status: number) => void): void {
   const signal = AbortSignal.timeout(beaconTimeoutMs);
   void fetch(address, { method: 'POST', body, headers, keepalive: true, credentials: 'include', signal })
@@ -68,7 +68,7 @@ export function postQuietly(address: string, body: string, headers: Readonly<Rec
     .catch(() => {});
 }
 
-/** Posts a text without cookies and reads the JSON of the response; goes on when the page is left. Rejects for every status but 200. */
+/** Posts a text without cookies and reads the JSON of the response; continues when the page is left. Rejects for every status but 200. */
 export async function postForJson(address: string, body: string): Promise<unknown> {
   const response = await fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit', signal: AbortSignal.timeout(beaconTimeoutMs) });
   if (response.status !== 200) throw new Error(`Unexpected status ${response.status} from ${address}`);

@@ -87,7 +87,7 @@ function sharedObserver(init: IntersectionObserverInit): SharedObserver {
         try {
           if (!signal.aborted) callback();
         } catch (error) {
-          reportError(error); // the others are told all the same
+          reportError(error); // the others are still notified
         }
       }
     }
@@ -109,7 +109,7 @@ export function onceVisible(element: Element, callback: () => void, signal: Abor
   if (typeof IntersectionObserver !== 'undefined') onceIntersecting(element, callback, signal);
 }
 
-/** Calls back once, when an element comes within a margin of the viewport; at once where that cannot be observed. */
+/** Calls back once, when an element comes within a margin of the viewport; immediately where that cannot be observed. */
 export function onceNearViewport(element: Element, marginPx: number, callback: () => void, signal: AbortSignal): void {
   if (typeof IntersectionObserver === 'undefined') return callback();
   const margin = `${marginPx}px`;
@@ -140,7 +140,7 @@ export function onPageVisibilityChange(callback: VisibilityCallback, signal: Abo
   }, { once: true });
 }
 
-/** Whether nobody sees the page now: its tab or window is in the background. */
+/** True if the page is not visible: its tab or window is in the background. */
 export const isPageHidden = (): boolean => pageDocument.hidden;
 
 /** Calls back when one of these attributes changes on an element or inside it, until the signal ends. */

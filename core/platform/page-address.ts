@@ -7,8 +7,8 @@ export function addressedNode(): Element | null {
 }
 
 /**
- * Calls back when somebody is led to a place in the page, until the signal ends: the `#id` of its address has changed, or a
- * link to the same one is followed again, of which no event tells.
+ * Calls back when a visitor is led to a place in the page, until the signal ends: the `#id` of its address has changed, or a
+ * link to the same one is followed again, which fires no event.
  */
 export function onTargeted(callback: () => void, signal: AbortSignal): void {
   addEventListener('hashchange', callback, { signal });

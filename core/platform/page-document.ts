@@ -14,7 +14,7 @@ function isOverridden(page: Document, name: PropertyKey): boolean {
   return own !== undefined && !isNamed(own.value);
 }
 
-/** Where a member is read: tests in Node stand in for a page with an object that has no prototype of a document. */
+/** Where a member is read: tests in Node are in for a page with an object that has no prototype of a document. */
 function ownerOf(page: Document, name: PropertyKey): object {
   const isMember = typeof Document === 'function' && name in Document.prototype;
   return isMember && !isOverridden(page, name) ? Document.prototype : page;
@@ -50,7 +50,7 @@ const ownerDocument = typeof Node === 'undefined' ? undefined : Object.getOwnPro
 /** The document of a node, as `membersOfDocument` reads it: also of a form with a field named `ownerDocument`, and of what a server draws into. */
 export const documentOf = (node: Node): DocumentMembers => membersOfDocument((ownerDocument ? ownerDocument.call(node) : node.ownerDocument) as Document);
 
-/** The document or shadow root that a node stands in, as `membersOfDocument` reads it; of a node that is nowhere, what it is in. */
+/** The document or shadow root that a node is in, as `membersOfDocument` reads it; of a node that is nowhere, what it is in. */
 export function rootOf(node: Node): DocumentMembers | ShadowRoot {
   const root = node.getRootNode();
   return root instanceof Document ? membersOfDocument(root) : root as ShadowRoot;

@@ -10,7 +10,7 @@ export const pageRoot = (): HTMLElement => pageDocument.documentElement;
 /** The page's language as its author declared it. */
 export const pageLanguage = (): string => pageDocument.documentElement.lang;
 
-/** The host of the shadow tree that a node stands in. An element outside of any tree is its own root, and may have a `host` of another kind. */
+/** The host of the shadow tree that a node is in. An element outside of any tree is its own root, and may have a `host` of another kind. */
 function hostOf(node: Node): Element | null {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
@@ -86,7 +86,7 @@ export function readSiteContext(): Record<string, unknown> {
     if (typeof context === 'object' && context !== null && !Array.isArray(context)) return context as Record<string, unknown>;
     throw new SyntaxError('something else');
   } catch (error) {
-    warnOnce(`site context: is no JSON object (${(error as Error).message}); expected one; using defaults.`);
+    warnOnce(`site context: is not a JSON object (${(error as Error).message}); expected one; using defaults.`);
   }
   return {};
 }
@@ -97,7 +97,7 @@ export function whenParsed(callback: () => void): void {
 }
 
 /**
- * Dispatches an event that belongs to no element of ours at the page's outermost element; it bubbles to the document and
+ * Dispatches an event that belongs to none of our elements at the page's outermost element; it bubbles to the document and
  * the window. False when a listener called `preventDefault()`. Without a page nothing is dispatched.
  */
 export function dispatchPageEvent(name: string, detail: unknown): boolean {
@@ -139,7 +139,7 @@ const ownSheet = (tag: string): RegExp => new RegExp(`/${tag}(?:\\.[\\w-]+)?\\.c
 
 interface Sheet { readonly styleSheet: CSSStyleSheet }
 
-/** Has a style sheet apply in the document or shadow root that a node stands in, once; a node that is nowhere has none. */
+/** Has a style sheet apply in the document or shadow root that a node is in, once; a node that is nowhere has none. */
 export function adoptSheet(node: Node, { styleSheet }: Sheet): void {
   const { adoptedStyleSheets } = rootOf(node);
   if (adoptedStyleSheets?.includes(styleSheet) === false) adoptedStyleSheets.push(styleSheet);
@@ -147,7 +147,7 @@ export function adoptSheet(node: Node, { styleSheet }: Sheet): void {
 
 /**
  * A shadow root styles no deeper than its element's children. Where neither its style sheet nor the full one is linked, because the
- * page has the critical rules only or the element stands in another shadow root, the element brings its rules for the
+ * page has the critical rules only or the element is in another shadow root, the element brings its rules for the
  * author's markup along, once a root.
  */
 export function adoptLightStyles(element: Element, sheets: readonly Sheet[]): void {

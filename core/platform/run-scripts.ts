@@ -15,10 +15,10 @@ interface Running {
   readonly signal: AbortSignal;
 }
 
-/** Types of scripts that are held by their type. Without the mark they are data of somebody's own. */
+/** Types of scripts that are held by their type. Without the mark they are data of the page. */
 const isData = (script: HTMLScriptElement): boolean => script.type === 'text/plain' && !script.hasAttribute('data-consent');
 
-/** Takes the scripts out of a piece of markup that is not in the page yet, so that it can be put there and nothing runs. */
+/** Takes the scripts out of markup that is not in the page yet, so that it can be put there and nothing runs. */
 export function holdScripts(root: ParentNode): Running['next'] {
   const held = [...root.querySelectorAll('script')].filter(script => !isData(script)).map(script => {
     const spot = pageDocument.createComment('');
@@ -44,7 +44,7 @@ async function placeWritten(script: HTMLScriptElement, signal: AbortSignal): Pro
 
 /**
  * Runs held scripts in their order, as a parser would have: a script with an address is waited for, what it writes stands
- * behind it, and one that fails holds nobody up. `async` scripts are started and not waited for.
+ * behind it, and one that fails does not block the others. `async` scripts are started and not waited for.
  */
 export async function runScripts({ next, signal }: Running): Promise<void> {
   guardDocumentWrite(script => void placeWritten(script, new AbortController().signal));

@@ -1,6 +1,6 @@
 import type { StorageArea, StoredPlace } from './stored-keys.js';
 
-// Texts as they are in the browser's storage, whoever has written them. Only the modules that check them use this file, and a
+// Texts as they are in the browser's storage, from any script. Only the modules that check them use this file, and a
 // lint rule says so: everything else reads by `readStored()`, with the shape that it expects.
 
 /** Throws where the browser refuses it. */

@@ -6,7 +6,7 @@ import { isPage } from './page.js';
 import { storedText, storeText } from './storage-area.js';
 import type { StoredKey, StoredPlace, TabChannel } from './stored-keys.js';
 
-/** Other scripts, older versions and people write to a browser's storage, too: what cannot be read is told to developers. */
+/** Other scripts, older versions and people write to a browser's storage, too: what cannot be read is reported to developers. */
 const reportTo = (place: string): Report => (path, got, expected) =>
   warnOnce(`browser storage: "${place}" ${reported(path, got, expected)}; ignoring it.`);
 
@@ -16,7 +16,7 @@ export function readStored<T>(place: StoredPlace, decode: Decoder<T>): T | null 
   return text === null ? null : decode(text, reportTo(place.key)) ?? null;
 }
 
-/** Whether something is stored, whatever it is. */
+/** True if a value is stored, of any kind. */
 export const isStored = (place: StoredPlace): boolean => storedText(place) !== null;
 
 /** Stores a text; null removes what is stored. Storage that is full or refused stores nothing. */

@@ -32,7 +32,7 @@ export type FormKey = string & { readonly [ofForm]: true };
 
 /**
  * What elements may store under. Code that stores under a key of its own does not compile: add it to the table, and to
- * core/privacy, which tells owners and visitors of it.
+ * core/privacy, which documents it for owners and visitors.
  */
 export type StoredKey = { [K in TableKey]: K extends `${string}:` ? `${K}${string}` : K }[TableKey] | FormKey;
 

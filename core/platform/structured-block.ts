@@ -25,7 +25,7 @@ export class StructuredBlock {
     signal.addEventListener('abort', () => this.#script?.remove(), { once: true });
   }
 
-  /** `mark` is a piece of text that a description of the same has. */
+  /** `mark` is a text that a description of the same has. */
   show(data: Record<string, unknown> | null, mark: string): void {
     const text = data ? writeJson(data) : '';
     if (this.signal.aborted || text === this.#text) return;

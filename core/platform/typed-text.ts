@@ -4,7 +4,7 @@ import { shared } from '../registry/registry.js';
 const textual = 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=search], [type=password], '
   + '[type=number], [type=date], [type=time], [type=datetime-local])';
 
-/** Fields that have had input since somebody takes notice. */
+/** Fields that have had input since the first call. */
 const fieldsWithInput = (): Set<Element> => shared('typed-fields@1', null, () => {
   const fields = new Set<Element>();
   addEventListener('input', event => {
@@ -15,7 +15,7 @@ const fieldsWithInput = (): Set<Element> => shared('typed-fields@1', null, () =>
   return fields;
 });
 
-/** Whether a field still holds something that the browser would not fill in again by itself. */
+/** Whether a field still holds something that the browser would not restore. */
 function holdsText(field: Element): boolean {
   if (!field.isConnected || field.matches(':autofill')) return false;
   return 'value' in field ? field.value !== '' : field.textContent!.trim() !== '';

@@ -3,7 +3,7 @@ import { parseLocale } from '../text/intl.js';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 const darkScheme = '(prefers-color-scheme: dark)';
 
-/** Whether the visitor has asked for reduced motion. False where nobody can be asked. */
+/** Whether the visitor has asked for reduced motion. False without a browser. */
 export const prefersReducedMotion = (): boolean => typeof matchMedia !== 'undefined' && matchMedia(reducedMotion).matches;
 
 /** Calls back when the visitor changes their mind about motion, until the signal ends. */
@@ -19,7 +19,7 @@ export function onColorSchemeChange(callback: () => void, signal: AbortSignal): 
   matchMedia(darkScheme).addEventListener('change', callback, { signal });
 }
 
-/** Whether nothing may play by itself: the visitor prefers reduced motion, or the address says `nomotion=true`. Source: media-layout §2. */
+/** Whether nothing may play automatically: the visitor prefers reduced motion, or the address says `nomotion=true`. Source: media-layout §2. */
 export const isAutoplayBlocked = (): boolean =>
   prefersReducedMotion() || new URLSearchParams(location.search).get('nomotion') === 'true';
 
@@ -44,13 +44,13 @@ export const isMobile = (): boolean => client().userAgentData?.mobile ?? /Mobi|A
 /** Whether the visitor's first means of pointing is a finger: phones and tablets, which go back by a gesture or a key. */
 export const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** CPU cores of the visitor's device; 0 where the browser does not tell. */
+/** CPU cores of the visitor's device; 0 if the browser does not report it. */
 export const deviceCores = (): number => client().hardwareConcurrency || 0;
 
 /** Whether the browser asks sites not to sell or share the visitor's data (Global Privacy Control). */
 export const hasPrivacySignal = (): boolean => client().globalPrivacyControl === true;
 
-/** The visitor's region as the browser's language tells it, such as `IE`; empty when it tells none. */
+/** The visitor's region as in the browser's language, such as `IE`; empty if it has none. */
 export function visitorRegion(): string {
   return parseLocale(client().language ?? '')?.region ?? '';
 }

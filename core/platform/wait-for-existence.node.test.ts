@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { ManualClock } from './manual-clock.fixture.test.js';
 import { waitForExistence } from './wait-for-existence.js';
 
-/** A parent that has the element from so many looks on. */
+/** A parent that has the element from this many looks on. */
 function parentWith(found: object | null, fromLook = 0) {
   const asked: string[] = [];
   const parent = { querySelector: (selector: string) => { asked.push(selector); return asked.length > fromLook ? found : null; } } as unknown as ParentNode;

@@ -16,7 +16,7 @@ export interface WaitForExistenceOptions {
 const usual = { retries: 20, delayMs: 100 };
 
 /**
- * The first element of a selector inside a parent, once it is there: looked for at once, and then again after each delay. Rejects with a
+ * The first element of a selector inside a parent, once it is there: looked for immediately, and then again after each delay. Rejects with a
  * `TypeError` where the parent or the selector is missing, and with a `NotFoundError` when the retries run out. Source: page-runtime-platform §8.
  */
 export function waitForExistence<E extends Element = Element>(

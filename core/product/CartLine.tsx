@@ -22,7 +22,7 @@ interface Props {
   readonly entry: CartEntry;
   readonly host: Texts;
   readonly money: (cents: number) => string;
-  /** The line has just been restored: the visitor goes on where they were. */
+  /** The line has just been restored: the visitor continues where they were. */
   readonly takesFocus: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Props {
 export function CartLine({ entry, entry: { sku, name, image, url, priceCents, quantity, details = [] }, host, money, takesFocus }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Somebody who is typing keeps what is typed; every other change shows.
+    // While a visitor is typing, the typed text stays; every other change shows.
     if (field.current!.dataset.isTyped === undefined) field.current!.value = String(quantity);
   }, [quantity]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { emptyCart, withEntry, withQuantity, type Cart, type CartEntry } from '.
 import { CartEditState } from './cart-edit.state.js';
 import { CartLinesController } from './cart-lines.controller.js';
 
-/** A cart with so many mugs, and the field of their line. */
+/** A cart with this many mugs, and the field of their line. */
 function mugs(quantity: number) {
   const cart = atom<Cart>(withEntry(emptyCart, { sku: 'mug', name: 'Mug', priceCents: 100, quantity }));
   const edit = new CartEditState({

@@ -35,7 +35,7 @@ export class CartLinesController {
 
   undo(control: HTMLElement): void { this.#change(control, line => this.#edit.undo(line)); }
 
-  /** While it is typed a valid quantity counts at once; anything else waits, and stays as it is typed. */
+  /** While it is typed a valid quantity counts immediately; anything else waits, and stays as it is typed. */
   typed(field: HTMLInputElement): void {
     const quantity = readQuantity(field.value);
     field.dataset.isTyped = '';

@@ -1,7 +1,7 @@
 import { lineId, timeOf, type Cart, type CartEntry } from '../contract/store/cart.js';
 import { writeJson } from '../registry/write-json.js';
 
-/** More lines than any cart has, so that what was taken out is remembered as long as somebody may still bring it back. */
+/** More lines than any cart has, so that what was taken out is remembered as long as another tab may still restore it. */
 const maxTimes = 300;
 
 const byId = ({ entries }: Cart): Map<string, CartEntry> => new Map(entries.map(entry => [lineId(entry), entry]));

@@ -35,14 +35,14 @@ export interface SelectedProduct {
   readonly variant: DetailedVariant | null;
   readonly groups: readonly OptionGroup[];
   readonly plan: DetailedPlan | null;
-  /** One piece, in minor units; of a product that is not chosen yet the lowest. */
+  /** The price of one unit, in minor units; the lowest until a variant is selected. */
   readonly priceCents: number;
   /** The regular price beside a lower one. */
   readonly compareAtCents: number | null;
   /** Nothing is chosen, and prices differ: "from". */
   readonly isFrom: boolean;
   readonly status: 'available' | 'low' | 'sold-out' | 'unavailable';
-  /** Pieces in stock; null for no end. */
+  /** Units in stock; `null` means unlimited. */
   readonly stock: number | null;
   readonly maxQuantity: number;
   readonly image: string;

@@ -114,7 +114,7 @@ function readCurrency(given: unknown, faults: string[]): string {
   return '';
 }
 
-/** Makes a product of what a page, a block or a shop gives; what is wrong is named and left out. Null for what is no product. */
+/** Makes a product of what a page, a block or a shop gives; what is wrong is named and left out. Null for what is not a product. */
 export function readProduct(given: unknown): { readonly product: ProductDetails | null; readonly faults: readonly string[] } {
   const faults: string[] = [];
   const it = record(given);

@@ -1,7 +1,7 @@
 /** The library's version: the same text as in package.json, which a test compares. */
 export const VERSION = '0.1.0';
 
-/** What every copy of the library on a page shares: one registry, whoever arrives first makes it. */
+/** What every copy of the library on a page shares: one registry, created by the first copy. */
 export interface Registry {
   readonly versions: Set<string>;
   /** Stores by name and shape version (`cart@1`): two builds with the same shape use the very same store. */
@@ -28,7 +28,7 @@ function printOnce(print: 'warn' | 'error', message: string, details: readonly u
 /** Prints a warning for developers once per page, however many elements meet the same fact. */
 export const warnOnce = (message: string, ...details: unknown[]): void => printOnce('warn', message, details);
 
-/** Prints an error of a specification's catalogue once per page. */
+/** Prints an error of a specification's catalog once per page. */
 export const errorOnce = (message: string, ...details: unknown[]): void => printOnce('error', message, details);
 
 /** Asks the autoloader, where the page uses it, to upgrade the tags inside a shadow root, now and later. */

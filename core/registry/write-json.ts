@@ -7,7 +7,7 @@ export function writeJson(value: unknown): string {
   return write(value, []) ?? 'null';
 }
 
-/** `around`: the lists and records that the value stands in. */
+/** `around`: the lists and records that the value is in. */
 function write(value: unknown, around: readonly unknown[]): string | undefined {
   if (around.includes(value)) throw new TypeError('JSON: a value holds itself.');
   if (Array.isArray(value)) {

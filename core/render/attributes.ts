@@ -12,7 +12,7 @@ const isWordy = /^(?:aria-|data-|contentEditable$|draggable$|spellCheck$)/;
 /** What React DOM does by listeners, and what runs or styles. */
 const isForeign = /^on[A-Z]|^(?:style|dangerouslySetInnerHTML|autoFocus|is|xlink.*|xml.*)$/;
 
-/** What is no property of a node. */
+/** Props that are not properties of a node. */
 const notSet: ReadonlySet<string> = new Set(['children', 'key', 'ref', 'suppressHydrationWarning']);
 
 /** What a visitor may have changed before a script came. */
@@ -45,11 +45,11 @@ function setDefaultValue(field: HTMLInputElement, value: unknown, isFirst: boole
   return true;
 }
 
-/** Sets what is no plain attribute. Answers whether it was such a prop. */
+/** Sets a prop that is not a plain attribute. Returns true if it was one. */
 function setSpecial(node: Element, key: string, value: unknown, isFirst: boolean): boolean {
   if (notSet.has(key)) return true;
   const { localName } = node;
-  // A field that has been given its first value keeps what stands in it when its default changes.
+  // A field that has been given its first value keeps what is in it when its default changes.
   const field = node as HTMLInputElement;
   if (key === 'defaultChecked' || key === 'checked') {
     if (isFirst || key === 'checked') field.checked = !!value;
@@ -85,7 +85,7 @@ function setProp(node: Element, key: string, value: unknown, isFirst: boolean, i
 
 /**
  * Brings a node's attributes from those of the last drawing to those of this one, as React DOM does. `before` is null at first.
- * What stands in the fields of a node that was there already (`isClaimed`) is the visitor's.
+ * What is in the fields of a node that was there already (`isClaimed`) is the visitor's.
  */
 export function setProps(node: Element, before: Props | null, now: Props, { isSvg, isClaimed = false }: { isSvg: boolean; isClaimed?: boolean }): void {
   for (const key in before) if (!(key in now)) setProp(node, key, undefined, false, isSvg);

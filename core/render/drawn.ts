@@ -6,7 +6,7 @@ import type { Hook, HookOwner } from './hooks.js';
 export const text = 'text of a view';
 export const fragment = Symbol.for('react.fragment');
 
-/** One thing that a view has returned, as it stands on the page: text, an element, a component or a group. */
+/** One thing that a view has returned, as it is on the page: text, an element, a component or a group. */
 export interface RenderedNode {
   /** `text`, `fragment`, the name of an element, a component, or the node that a portal draws into. */
   readonly type: unknown;
@@ -20,11 +20,11 @@ export interface RenderedNode {
   component?: HookOwner;
   /** Its place among its siblings. */
   at: number;
-  /** Whether its nodes stand where they belong. */
+  /** Whether its nodes are where they belong. */
   isPlaced: boolean;
 }
 
-/** All that React DOM needs to go on. */
+/** All that React DOM needs to continue. */
 export interface HandoverState {
   /** What the calls of hooks have kept, in the order in which React calls components: those within portals come last. */
   readonly hooks: readonly Hook[];
@@ -44,7 +44,7 @@ export function getElementType(input: unknown): unknown {
   if (Array.isArray(input)) return fragment;
   if (isElement(input)) return input.type;
   if (isPortal(input)) return input.containerInfo;
-  if (typeof input !== 'string' && typeof input !== 'number') throw new UnsupportedViewError('something that is no element');
+  if (typeof input !== 'string' && typeof input !== 'number') throw new UnsupportedViewError('a value that is not an element');
   return text;
 }
 
@@ -66,7 +66,7 @@ export function isUnchanged({ type }: RenderedNode, before: unknown, now: AnyEle
   return keys.length === Object.keys(b).length && keys.every(key => Object.hasOwn(b, key) && Object.is(a[key], b[key]));
 }
 
-/** The nodes of what stands in a portal are elsewhere. */
+/** The nodes of what is in a portal are elsewhere. */
 export function firstNode(drawn: RenderedNode): Node | null {
   if (drawn.node) return drawn.node;
   if (isElsewhere(drawn)) return null;
@@ -84,7 +84,7 @@ export function eachNode(drawn: RenderedNode, visit: (node: Node) => void): void
   else if (!isElsewhere(drawn)) for (const kid of drawn.kids) if (kid) eachNode(kid, visit);
 }
 
-/** The first node of those from an index on that stand where they belong. */
+/** The first node of those from an index on that are where they belong. */
 export function findNextNode(kids: readonly (RenderedNode | null)[], index: number): Node | null {
   for (let at = index; at < kids.length; at++) {
     const node = kids[at]?.isPlaced && firstNode(kids[at]!);

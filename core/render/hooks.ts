@@ -6,7 +6,7 @@ type Cleanup = (() => void) | null;
 
 /** What one call of a hook keeps from drawing to drawing. */
 export type Hook =
-  /** `forward` is React's own setter, once React DOM has taken over: whoever holds ours goes on with it. */
+  /** `forward` is React's own setter, once React DOM has taken over: code that holds ours continues with it. */
   | { readonly kind: 'state'; value: unknown; set: (next: unknown) => void; forward?: (next: unknown) => void }
   | { readonly kind: 'ref'; readonly ref: { current: unknown } }
   | { readonly kind: 'memo'; value: unknown; deps: Deps }

@@ -16,7 +16,7 @@ const maxRounds = 50; // as React has it, of effects that change what they follo
 /** Where nodes are drawn. Those of what is not attached are put into the page by who asked for it. */
 interface Spot { readonly parent: Node; readonly isSvg: boolean; readonly isAttached: boolean; readonly before: Node | null }
 
-/** The nodes that stand on the page are not what the view draws. */
+/** The nodes that are on the page are not what the view draws. */
 export class Mismatch extends Error {}
 
 function setRef(ref: unknown, node: Element | null): void {
@@ -47,14 +47,14 @@ export class QuickRoot {
     this.#document = documentOf(container);
   }
 
-  /** Draws at once; in the middle of a drawing, at its end. */
+  /** Draws immediately; in the middle of a drawing, at its end. */
   draw(content: unknown): void {
     this.#next = { content };
     if (!this.#isDrawing) this.#work();
   }
 
   /**
-   * The first drawing takes over the nodes that stand in the container, of a server or a first paint: it is drawn with stores as
+   * The first drawing takes over the nodes that are in the container, of a server or a first paint: it is drawn with stores as
    * they began. Throws `Mismatch`, with nothing changed, where they are others.
    */
   takeOver(content: unknown): void {
@@ -190,7 +190,7 @@ export class QuickRoot {
     else drawn.node = this.#claim === undefined ? this.#document.createTextNode(words) : this.#claimed(node => node instanceof Text && node.data === words);
   }
 
-  /** Its nodes are made, also where those around it are taken over; but where a server has drawn what stands in it. */
+  /** Its nodes are made, also where those around it are taken over; but where a server has drawn what is in it. */
   #drawPortal(drawn: RenderedNode, { containerInfo, children }: AnyPortal): void {
     const claim = this.#claim;
     const spot = { parent: containerInfo, isSvg: false, isAttached: true, before: null };
@@ -281,7 +281,7 @@ export class QuickRoot {
     }
   }
 
-  /** The next node that stands there, if it is what is to be drawn. Comments part texts that a server wrote. */
+  /** The next node that is there, if it is what is to be drawn. Comments part texts that a server wrote. */
   #claimed<N extends Text | Element>(isIt: (node: Node) => boolean): N {
     while (this.#claim instanceof Comment) this.#claim = this.#claim.nextSibling;
     const node = this.#claim;

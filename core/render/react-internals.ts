@@ -3,7 +3,7 @@
 import * as react from 'react';
 import type { Unchecked } from '../settings/table.js';
 
-/** A React element, as `jsx` makes it; in React 18 its ref stands beside its properties. */
+/** A React element, as `jsx` makes it; in React 18 its ref is beside its properties. */
 export interface AnyElement {
   readonly $$typeof: symbol;
   readonly type: unknown;

@@ -16,7 +16,7 @@ function tornParagraph(element: Element): Element | null {
 const isOurs = ({ localName, attributes }: Element): boolean =>
   /^(?:site|cookie)-/.test(localName) || [...attributes].some(({ name }) => /^data-(?:site|cookie)-/.test(name));
 
-/** A paragraph in which an element of ours begins, as the last thing in it. */
+/** A paragraph in which one of our elements begins, as the last thing in it. */
 const begins = (node: Node): boolean => {
   const last = isElement(node) && node.localName === 'p' ? getContent(node).at(-1) : undefined;
   return !!last && isElement(last) && isOurs(last) && !!tornParagraph(last);
@@ -24,7 +24,7 @@ const begins = (node: Node): boolean => {
 
 /**
  * A paragraph cannot hold blocks: where an editor writes `<p><cookie-banner></p> … <p></cookie-banner></p>`, browsers
- * close the element at once, and its content stands beside it. Takes up what stands until the paragraph that the lost end
+ * close the element immediately, and its content is beside it. Takes up what stands until the paragraph that the lost end
  * has left behind: an empty one, or one whose last line is empty. Says whether there was something to take up.
  */
 export function reattachSplitContent(element: Element): boolean {

@@ -1,5 +1,5 @@
 // Markup as content systems leave it, made right before its element loads. The autoloader fetches this where it finds a
-// plain element that stands for one of ours, or a tag that an editor's paragraphs have torn.
+// plain element that replaces one of our tags, or a tag that an editor's paragraphs have torn.
 import { removeNoise } from './noise.js';
 import { replaceDataElement } from './replace-data-element.js';
 import { reattachSplitContent } from './reattach-split-content.js';

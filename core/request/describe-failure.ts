@@ -41,5 +41,5 @@ export function describeFailure(
   return hasMessage ? { heading: texts.heading, message: text } : { heading: texts.network, message: texts.networkHint };
 }
 
-/** Eight characters that a visitor can read to somebody and a developer finds in the console. */
+/** Eight characters that a visitor can report and a developer finds in the console. */
 export const newErrorKey = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(16).padStart(8, '0').toUpperCase();

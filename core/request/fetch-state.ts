@@ -1,13 +1,13 @@
 import type { Failure, RequestResult } from './request-result.js';
 
-/** How far a request has come. spec: page-runtime-platform §4 */
+/** The progress of a request. spec: page-runtime-platform §4 */
 export type FetchState<T> =
   | { readonly status: 'pending' }
   | { readonly status: 'success'; readonly data: T | null }
   | { readonly status: 'failed'; readonly failure: Failure };
 
 /**
- * Reports the state of a request to `show`: `pending` at once, then `success` (data null for an empty response) or `failed`.
+ * Reports the state of a request to `show`: `pending` immediately, then `success` (data null for an empty response) or `failed`.
  * Returns a function that starts a request; started again before the response came, the earlier request is aborted and
  * reports nothing more. `signal` ends all.
  */

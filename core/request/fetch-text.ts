@@ -1,5 +1,5 @@
 export interface FetchTextOptions {
-  /** More than this is left where it is: what has come until then is the text. */
+  /** More than this is left where it is: the text is what was received until then. */
   readonly maxBytes: number;
   readonly timeoutMs: number;
   /** What the address has to hold, as its type begins: `text/html`. */

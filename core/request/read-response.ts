@@ -18,7 +18,7 @@ const byStatus = new Map<number, string>([ // spec: commerce-forms-data §8
   [503, requestTexts.unavailable],
 ]);
 
-/** The message for a status nobody explained; 0 is no response at all. */
+/** The message for a status without an explanation; 0 means that there was no response. */
 export const failureMessage = (status: number): string => byStatus.get(status) ?? requestTexts.unconnected;
 
 /** The header `Retry-After`, in seconds or as a date, as milliseconds from now; undefined when it says nothing. */

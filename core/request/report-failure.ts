@@ -1,7 +1,7 @@
 import { dispatchPageEvent, isPage, showAlert } from '../platform/page.js';
 import type { Failure, RequestResult } from './request-result.js';
 
-/** Dispatched at the page with a failure that somebody has to tell the visitor; whoever does so prevents its default, the overlay. */
+/** Dispatched at the page with a failure that has to be shown to the visitor; a listener that shows it prevents its default, the overlay. */
 export const systemErrorEvent = 'site-system-error';
 export interface SystemErrorDetail { readonly failure: Failure }
 
@@ -10,7 +10,7 @@ export interface SystemErrorDetail { readonly failure: Failure }
  * fetched only now.
  */
 export async function reportFailure(failure: Failure, load = () => import('./system-error.js')): Promise<void> {
-  if (!isPage || failure.reason === 'aborted') return; // whoever aborted it knows
+  if (!isPage || failure.reason === 'aborted') return; // the caller that aborted it knows
   if (!dispatchPageEvent(systemErrorEvent, { failure } satisfies SystemErrorDetail)) return;
   try {
     (await load()).showSystemError(failure);

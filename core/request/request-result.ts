@@ -3,7 +3,7 @@ export type FailureReason =
   | 'login-required' | 'authorization' | 'crumb'
   /** The site refused it. */
   | 'refused'
-  /** The response is no JSON. */
+  /** The response is not JSON. */
   | 'unreadable'
   /** No whole response came: refused, dropped, blocked, offline. */
   | 'connection'

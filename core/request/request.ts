@@ -13,7 +13,7 @@ import { readXsrfToken } from './xsrf-token.js';
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface RequestOptions extends BodyOptions {
-  /** Origin of the site, such as `https://example.com`; by default the page's own. Always a site of ours: it gets the CSRF token. */
+  /** Origin of the site, such as `https://example.com`; by default the page's own. Always the owner's site: it receives the CSRF token. */
   readonly base?: string;
   /** Goes to the site's https domain, whatever host and protocol show the page; default false. */
   readonly secure?: boolean;
@@ -35,7 +35,7 @@ export interface RequestOptions extends BodyOptions {
 }
 
 export const retryDelayMs = 200; // spec: commerce-forms-data §9
-/** More than a second or two of trying helps nobody who waits. */
+/** Retrying for more than a second or two does not help a visitor who waits. */
 export const maxRetries = 10;
 const defaultTimeoutMs = 20_000;
 /** Of an upload whose progress is not known. */
@@ -49,7 +49,7 @@ const readCrumb = (): string | null => readCookie('crumb', headerText) || null;
 const thisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Where a call that must not be read on its way goes: the site's https domain, from whatever host shows the page.
+ * The origin for a call that must be encrypted: the site's https domain, from whatever host shows the page.
  * Empty, which is the page's own origin, where the page is shown by that domain over https already. A site on this
  * machine keeps its protocol. spec: commerce-forms-data §7
  */
@@ -103,7 +103,7 @@ async function once<T>(attempt: Try): Promise<RequestResult<T>> {
   }
 }
 
-/** Only this tells how far an upload has come. */
+/** Only this reports the progress of an upload. */
 async function sendUploading(attempt: Try, { headers, body }: { headers: Record<string, string>; body: FormData }): Promise<RawResponse> {
   const { timeoutMs = defaultTimeoutMs, signal, onUploadProgress } = attempt.options;
   const { sendUpload } = await import('./send-upload.js');
@@ -150,7 +150,7 @@ async function settle<T>(attempt: Try): Promise<RequestResult<T>> {
 async function send<T>(verb: Verb, path: string, options: RequestOptions = {}): Promise<RequestResult<T>> {
   const result = await settle<T>({ verb, path, options, crumb: readCrumb() });
   if (result.kind !== 'failure') return result;
-  // Whoever asked, these concern the whole page. spec: commerce-forms-data §8
+  // These concern the whole page, not only the caller. spec: commerce-forms-data §8
   if (result.reason === 'login-required') dispatchPageEvent('site-login-required', { path, status: result.status });
   if (result.reason === 'authorization') void reportFailure(result);
   return result;

@@ -8,7 +8,7 @@ import { describeFailure, newErrorKey, systemErrorTexts, type SystemErrorTexts }
 import type { Failure } from './request-result.js';
 import { systemErrorStyles } from './system-error.styles.js';
 
-/** One overlay on a page, however many calls fail at once and however many copies of the library they came through. */
+/** One overlay on a page, however many calls fail together and however many copies of the library they came through. */
 const overlay = shared('system-error@1', null, () => ({ isShown: false }));
 
 /** The site's own words under `texts["system-error"]` of its context; the stores, which know them, lie in a layer above. */

@@ -1,4 +1,4 @@
-/** What Escape does on a page. `leave`: nothing of ours, the key is the browser's or the page's. */
+/** What Escape does on a page. `leave`: not ours, the key is the browser's or the page's. */
 export type EscapeAction = 'close' | 'close-guide' | 'toggle-preview' | 'config' | 'login' | 'logout' | 'leave';
 
 export interface EscapeFacts {

@@ -37,7 +37,7 @@ export class NativeBridge {
     });
   }
 
-  /** The app answers; an id that nobody waits for is ignored. */
+  /** The app answers; an unknown id is ignored. */
   settle(id: string, { error, value }: { readonly error?: string; readonly value?: unknown }): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;

@@ -17,7 +17,7 @@ const browser: ValueStorage = { area: name => areaOf(name), now: () => Date.now(
 
 const storedShape: Decoder<Stored> = jsonOf(recordOf<Stored>({ value: anything, expires: optional(finiteNumber()) }));
 
-/** What a stored text holds; null for what has ended or is none of ours. */
+/** What a stored text holds; null if it has expired or has another format. */
 export function openStored(text: string, now: number): Stored | null {
   const stored = storedShape(text);
   return stored && (stored.expires === undefined || stored.expires > now) ? stored : null;

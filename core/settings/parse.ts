@@ -7,7 +7,7 @@ import type { Setting } from './setting.js';
 export interface Fault { readonly got: string; readonly fact: string; readonly expected: string }
 export type Parsed<T> = { readonly value: T; readonly fault?: Fault };
 
-/** A value as JSON for a developer message, whatever it is. */
+/** Any value as JSON for a developer message. */
 export function asJson(value: unknown): string {
   try {
     return value === undefined || typeof value === 'function' || typeof value === 'symbol' ? String(value) : writeJson(value);
@@ -19,7 +19,7 @@ export function asJson(value: unknown): string {
 /** A value as a developer message quotes it. */
 export const show = (value: unknown): string => `"${(typeof value === 'string' ? value : asJson(value)).slice(0, 60)}"`;
 
-/** What a value says as text; null where it is no text: a record, a list of such, a function. */
+/** What a value says as text; null where it is not a text: a record, a list of such, a function. */
 function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.every(one => typeof one !== 'object' && typeof one !== 'function') ? String(value) : null;

@@ -23,7 +23,7 @@ export interface Setting<T = unknown> {
   /** No view shows it: what the element itself sets has nothing drawn. */
   readonly isUndrawn?: boolean;
   readonly choices?: readonly T[];
-  /** Whether an address may stand in the place of a choice: a text with a dot or a slash. */
+  /** Whether an address may be in the place of a choice: a text with a dot or a slash. */
   readonly orAddress?: boolean;
   readonly min?: number;
   readonly max?: number;

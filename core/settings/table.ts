@@ -49,7 +49,7 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   readonly loadImmediately?: boolean;
   /** Page types that are about this element: on such a page the autoloader loads its script immediately, wherever it stands. */
   readonly mainOnPages?: readonly PageType[];
-  /** A click on its button before its script has come is replayed then. */
+  /** A click on its button before its script has loaded is replayed then. */
   readonly replaysClick?: boolean;
   /** `data-<tag>` on any element does there what the tag does to its content, and stands for no tag: the element keeps its own. */
   readonly worksAsAttribute?: boolean;
@@ -57,7 +57,7 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   readonly nestedBlocks?: readonly string[];
   /**
    * What `websiteSettings` of the site context says of elements of this kind, as a settings block; scripts, attributes and an element's own
-   * block come first.
+   * block take precedence.
    */
   readonly siteBlock?: (websiteSettings: Readonly<Record<string, unknown>>) => unknown;
   /** Its view always draws, without `isNeeded`: the autoloader preloads it and React beside its script, a round trip earlier. */

@@ -9,7 +9,7 @@ export const pair = ([x, y]: Point): string => `${written(x)} ${written(y)}`;
 export const polygon = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
 
 /**
- * Points around a centre, the first at the top; each radius in turn, so that two of them make a star.
+ * Points around a center, the first at the top; each radius in turn, so that two of them make a star.
  * A turn of 1 starts at the second point.
  */
 export function pointsOnCircle(count: number, radii: readonly number[], [x, y]: Point = [50, 50], turn = 0): Point[] {
@@ -73,7 +73,7 @@ export function roundCorners(points: readonly Point[], radius: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** A closed path through the points in arcs that bulge away from the centre: petals, scallops. */
+/** A closed path through the points in arcs that bulge away from the center: petals, scallops. */
 export function scallopedPath(points: readonly Point[], bulge: number, [x, y]: Point = [50, 50]): string {
   const outwards = ([px, py]: Point): Point => [x + (px - x) * bulge, y + (py - y) * bulge];
   const arcs = points.map((from, at) => {

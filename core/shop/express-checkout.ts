@@ -16,8 +16,8 @@ export const shouldLoadExpressButtons = (): boolean => isExpressOffered() && has
 export const expressButtons = (): readonly ExpressButton[] => (isExpressOffered() ? $shopCart.get().cart?.expressButtons ?? none : none);
 
 /**
- * Where an express button leads. The shop is told of the cart once more and names it; the sum that the visitor has seen goes along,
- * so that another one is refused and not charged. The shop's words where it says no.
+ * Where an express button leads. The shop receives the cart once more and names it; the sum that the visitor has seen goes along,
+ * so that another one is refused and not charged. The shop's message if it refuses.
  */
 export async function expressCheckout(provider: string): Promise<{ readonly checkout: CartCheckout } | { readonly message: string }> {
   const seen = $shopCart.get().cart?.grandTotalCents;

@@ -11,9 +11,9 @@ function isControl(tag: string): boolean {
   return /^<a\s/i.test(tag) && attributeIn(tag, 'href') !== null;
 }
 
-/** The same question of markup as a server has it, which is text. What stands in the slot `except` is none. */
+/** The same question of markup as a server has it, which is text. What is in the slot `except` is none. */
 export function hasControlInMarkup(markup: string, except?: string): boolean {
-  /** The tag of the slotted element that this stands in, and how many of its name are open. */
+  /** The tag of the slotted element that this is in, and how many of its name are open. */
   let slotted = '';
   let depth = 0;
   for (const [tag, end, written] of shownMarkup(markup).matchAll(/<(\/?)([a-z][\w-]*)[^<>]*>/gi)) {

@@ -14,7 +14,7 @@ import { $site } from '../stores/site.js';
 export interface ShopCart {
   /** Null without a shop, and until it has answered. */
   readonly cart: StoreCart | null;
-  /** It is being asked. */
+  /** A request is running. */
   readonly isPending: boolean;
   /** It did not take the last change; empty text where it did not say why. */
   readonly refusal: string | null;
@@ -102,7 +102,7 @@ export function isCartOnServer({ entries }: Cart): boolean {
     && entries.every(entry => cart.entries.some(each => getLineId(each) === lineId(entry) && each.quantity === entry.quantity));
 }
 
-/** Tells the shop what the cart holds, and takes over what it says of prices and stock. */
+/** Sends the cart to the shop, and takes over its prices and stock. */
 export function syncCart(): Promise<CartReply> {
   let asked: Cart = $cart.get();
   return ask(async backend => {
@@ -115,7 +115,7 @@ export function syncCart(): Promise<CartReply> {
   }, answer => take(asked, answer));
 }
 
-/** What has been paid is no longer to be bought; pieces that came into the cart since stay. */
+/** What has been paid is no longer to be bought; units that were added to the cart since stay. */
 function takeOut({ entries }: StoreCart): void {
   for (const entry of entries) {
     const id = getLineId(entry);
@@ -124,7 +124,7 @@ function takeOut({ entries }: StoreCart): void {
   }
 }
 
-/** A price other than the one that the visitor has seen is told, also by a shop that does not remember what they saw, or has no notices. */
+/** A price other than the one that the visitor has seen is reported, also by a shop that does not remember what they saw, or has no notices. */
 function withPriceNotices({ entries }: Cart, answer: StoreCart): StoreCart {
   const theirs = new Map(answer.entries.map(entry => [getLineId(entry), entry]));
   const { notices = [] } = answer;

@@ -29,7 +29,7 @@ function expectEntry(entry: unknown): asserts entry is CartEntry {
   if (fault) throw new RangeError(`cart: ${fault}; nothing was added.`);
 }
 
-/** Adds pieces of an article (default one). Throws a RangeError when the entry is not one a cart can hold. */
+/** Adds units of an article (default one). Throws a RangeError when the entry is not one a cart can hold. */
 export function addToCart(entry: Omit<CartEntry, 'quantity'> & { quantity?: number }): Cart {
   const added = { quantity: 1, ...entry };
   expectEntry(added);
@@ -37,12 +37,12 @@ export function addToCart(entry: Omit<CartEntry, 'quantity'> & { quantity?: numb
 }
 
 /**
- * Sets how many pieces a line of the cart holds, by its id, which is the SKU where the entry has none; 0 takes it out. Throws a RangeError
- * for what is no number.
+ * Sets the quantity of a line of the cart, by its id, which is the SKU where the entry has none; 0 takes it out. Throws a RangeError
+ * for what is not a number.
  */
 export function setCartQuantity(id: string, quantity: number): Cart {
   if (typeof quantity !== 'number' || Number.isNaN(quantity))
-    throw new RangeError(`cart: the quantity of "${id}" is no number; expected 0 to ${maxQuantity}; nothing was changed.`);
+    throw new RangeError(`cart: the quantity of "${id}" is not a number; expected 0 to ${maxQuantity}; nothing was changed.`);
   return change(cart => withQuantity(cart, id, quantity));
 }
 

@@ -16,8 +16,8 @@ const answer = oneOf<Consent>('unasked', 'accepted', 'declined');
 const declineCallbacks = shared('consent-declines@1', null, () => new Set<() => void>());
 
 /**
- * Calls back after each no, here or in another tab, until the signal ends. Also where the answer was a no before: the
- * latest no counts, so whatever the visitor has opened since then closes again.
+ * Calls back each time the visitor declines, here or in another tab, until the signal ends. Also if the visitor declined before: the
+ * latest answer counts, so whatever the visitor has opened since then closes again.
  */
 export function onDecline(callback: () => void, signal: AbortSignal): void {
   declineCallbacks.add(callback);
@@ -37,7 +37,7 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
     made.set(said === 'unasked' && hasPrivacySignal() ? 'declined' : said);
   };
   read();
-  // Also where the visitor said yes and the site says no. spec: page-runtime-platform §4, restrictive mode
+  // Also if the visitor accepted and the site forbids it. spec: page-runtime-platform §4, restrictive mode
   const clear = () => { if (getRestriction(made.get(), getConsentPolicy($site.get()))) clearTracking(); };
   made.subscribe(clear);
   $site.listen(clear);
@@ -73,7 +73,7 @@ export interface ConsentReceipt {
 
 /**
  * Answers the consent question: remembered for thirty days, heard in every tab. `unasked` takes an answer back. `declined`
- * is a no to everything, so it also forgets the hosts that the visitor has allowed always. The page that was asked
+ * declines everything, so it also forgets the hosts that the visitor has allowed always. The page that was asked
  * dispatches `site-consent-receipt`. Throws a RangeError for anything else.
  */
 export function answerConsent(consent: Consent): void {

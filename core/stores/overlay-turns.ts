@@ -17,7 +17,7 @@ let hasAnswered = false;
 /** Whether a banner asks, or will: a page without one has no question. */
 function isConsentPending(): boolean {
   const page = pageDocument;
-  if (page.readyState === 'loading') return true; // the banner may stand at the end of the page
+  if (page.readyState === 'loading') return true; // the banner may be at the end of the page
   const banner = page.querySelector<HTMLElement & { enabled?: boolean }>(bannerSelector);
   if (!banner) return false;
   const isAsking = $isAsking.get();
@@ -38,7 +38,7 @@ function watch(update: () => void, signal: AbortSignal): void {
   onFocusChange(update, signal);
 }
 
-/** The page's one rule for what comes over it by itself; shared by every copy of the library. */
+/** The page's one rule for overlays that open automatically; shared by every copy of the library. */
 export const overlayTurns: OverlayTurns = shared('overlay-turns@2', null, () => {
   const turns = new OverlayTurns({ isConsentPending, isTyping, isCovered: () => overlays.size > 0, watch });
   if (!isPage) return turns;

@@ -12,7 +12,7 @@ export interface Session {
 
 const start: Session = { isLoggedIn: false, accountId: null, roles: [] };
 
-/** The visitor's session as the page's context tells it. */
+/** The visitor's session as in the page's context. */
 export const $session: ReadableAtom<Session> = shared('session@1', start, () => {
   const store = atom(start);
   $site.subscribe(({ authenticatedAccount, websiteRoles }) => store.set({

@@ -42,7 +42,7 @@ test('of its texts those are taken that are texts, by their own names alone', ()
     assert.deepEqual({ ...texts['cookie-banner'] }, JSON.parse('{"decline":"No","__proto__":"x"}'));
     assert.equal(texts['site-gallery'], undefined);
     assert.equal(texts['site-map']!.show, undefined);
-    assert.deepEqual(said, ['site context: texts["cookie-banner"].accept "5" is no text; expected a text; using the default.']);
+    assert.deepEqual(said, ['site context: texts["cookie-banner"].accept "5" is not a text; expected a text; using the default.']);
   } finally {
     console.warn = warn;
   }

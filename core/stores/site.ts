@@ -47,12 +47,12 @@ function baseUrlOf(given: unknown): string {
   return safe ?? '';
 }
 
-/** The site's own words, as far as they are words: what else stands there is named once and left out. */
+/** The site's own words, as far as they are words: what else is there is named once and left out. */
 function textsOf(given: unknown): Site['texts'] {
   const wordsOf = (tag: string, words: unknown) => Object.fromEntries(Object.entries(record(words)).filter((entry): entry is [string, string] => {
     const [key, text] = entry;
     if (typeof text === 'string') return true;
-    if (text !== null) warnOnce(`site context: texts["${tag}"].${key} ${show(text)} is no text; expected a text; using the default.`);
+    if (text !== null) warnOnce(`site context: texts["${tag}"].${key} ${show(text)} is not a text; expected a text; using the default.`);
     return false;
   }));
   return Object.fromEntries(Object.entries(record(given)).map(([tag, words]) => [tag, wordsOf(tag, words)]));

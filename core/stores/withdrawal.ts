@@ -16,7 +16,7 @@ export interface WithdrawalWatcher {
   readonly reload?: () => void;
 }
 
-/** So long a reload waits for what is on its way. */
+/** A reload waits this long for requests that are being sent. */
 const patienceMs = 2000;
 
 const unfinished = (): Set<Promise<unknown>> => shared('before-reload@1', null, () => new Set<Promise<unknown>>());
@@ -38,7 +38,7 @@ const watchers = (): Set<WithdrawalWatcher> => shared('withdrawal@1', null, () =
     if (hasTypedText()) all.find(({ canNotify }) => canNotify())?.notify();
     else reloadSoon(all.find(({ reload }) => reload)?.reload ?? reloadPage);
   };
-  // As long as the page: a no is heard by whoever watches then.
+  // As long as the page: code that watches then is notified of a withdrawal.
   onDecline(react, new AbortController().signal);
   $consent.listen((now, before) => { if (before === 'accepted' && now === 'unasked') react(); });
   return made;
@@ -57,8 +57,8 @@ function reloadSoon(reload: () => void): void {
 }
 
 /**
- * Stops scripts of others once the visitor has said no, or has taken a yes back: nothing stops a script that runs but a
- * new page. It is reloaded at once, unless the visitor has typed something: then they are asked. Until the signal ends.
+ * Stops third-party scripts once the visitor has declined or withdrawn consent: nothing stops a script that runs but a
+ * new page. It is reloaded immediately, unless the visitor has typed something: then they are asked. Until the signal ends.
  */
 export function watchWithdrawal(watcher: WithdrawalWatcher, signal: AbortSignal): void {
   const all = watchers();

@@ -1,11 +1,11 @@
 import { numberFormat } from './intl.js';
 
 const step = 1024; // spec: page-runtime-platform §9
-/** A megabyte of limits that are told in decimal megabytes. Source: page-runtime-platform §9. */
+/** A megabyte of limits that are given in decimal megabytes. Source: page-runtime-platform §9. */
 export const bytesPerMegabyte = 1_000_000;
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
-/** A size as a language says it, in steps of 1024: `512 bytes`, `1.5 MB`, `1,5 Mo`. Throws for what is no size. */
+/** A size as a language says it, in steps of 1024: `512 bytes`, `1.5 MB`, `1,5 Mo`. Throws for an invalid size. */
 export function formatBytes(bytes: number, language = 'en'): string {
   if (!Number.isFinite(bytes) || bytes < 0) throw new RangeError(`humanBytes: got ${String(bytes).slice(0, 60)}; expected a number of 0 or more.`);
   let [size, at] = [bytes, 0];

@@ -21,7 +21,7 @@ export function nearestTag(text: string): string {
   return 'en';
 }
 
-/** The same for what a page says, which is told once when it is none. */
+/** The same for a tag from a page, which is reported once if it is invalid. */
 export function tagFor(language: string): string {
   if (isTag(language)) return language;
   const tag = nearestTag(language);
@@ -40,8 +40,8 @@ function tagsOf(language: string): string[] {
 }
 
 /*
- * Every call of Intl stands here, which a lint rule watches over: a page's `lang` may say anything, and Intl throws at
- * what is no tag. An empty language is the visitor's own.
+ * Every call of Intl is here, which a lint rule watches over: a page's `lang` may say anything, and Intl throws on
+ * an invalid tag. An empty language is the visitor's own.
  */
 
 const mostKept = 100;
@@ -85,14 +85,14 @@ export function ownLanguageName(tag: string): string {
 export const collation = (language: string): (a: string, b: string) => number =>
   keep('collator', language, undefined, tags => new Intl.Collator(tags)).compare;
 
-/** A language tag's parts; null for an empty text or one that is no tag. Without a word: it may be the browser's own. */
+/** A language tag's parts; null for an empty or invalid tag. Without a warning: it may be the browser's own. */
 export function parseLocale(tag: string): Intl.Locale | null {
   expectLanguage(tag);
   const nearest = tag.trim() ? nearestTag(tag) : '';
   return nearest ? new Intl.Locale(nearest) : null;
 }
 
-/** Where words begin in a text, in scripts that have no spaces between them too; null where a browser cannot tell. No word is parted. */
+/** Where words begin in a text, in scripts that have no spaces between them too; null where a browser does not know. No word is parted. */
 export function wordSegments(language: string, text: string): Intl.SegmentData[] | null {
   if (!('Segmenter' in Intl)) return null; // Firefox before 125
   return [...keep('words', language, undefined, tags => new Intl.Segmenter(tags, { granularity: 'word' })).segment(text)];

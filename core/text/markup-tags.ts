@@ -3,7 +3,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<
 /** Text of markup with its usual entities read. */
 export const withoutEntities = (text: string): string => text.replace(/&(amp|quot|lt|gt|nbsp|#34|#38|#39|#x27);/g, (_, name: string) => entities[name]!);
 
-/** Markup without what nobody sees: comments, and what scripts, templates and style sheets hold. */
+/** Markup without invisible parts: comments, and what scripts, templates and style sheets hold. */
 // eslint-disable-next-line site/linear-patterns -- written by the page's author
 export const shownMarkup = (markup: string): string => markup.replace(/<!--[\s\S]*?-->|<(script|template|style)\b[\s\S]*?<\/\1>/gi, '');
 

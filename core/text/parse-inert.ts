@@ -1,6 +1,6 @@
 import { warnOnce, shared } from '../registry/registry.js';
 
-/** A document's properties and methods. It is no node: the type keeps it away from what takes one. */
+/** A document's properties and methods. The type is not a node: it cannot be passed where a node is expected. */
 export type DocumentMembers = Omit<Document, 'nodeType' | 'ownerDocument'>;
 
 interface HtmlPolicy { createHTML(html: string): string }
@@ -10,7 +10,7 @@ type View = Window & typeof globalThis & {
 };
 
 /**
- * The browser's own sanitiser, told to leave all but what it never leaves: no trusted type is asked for. Null without one,
+ * The browser's own sanitiser, told to leave all but what it never leaves: no trusted type is requested. Null without one,
  * and for `<noscript>`, which Firefox reads there as if scripts ran: each browser is to say the same.
  */
 export function parseNatively(html: string, page: DocumentMembers): Document | null {
@@ -50,7 +50,7 @@ export interface NodeReader {
 
 /**
  * In a document that others wrote, `form.childNodes` may be an input of that name, and `document.body` a picture.
- * The getters of the prototypes tell the truth. `view`: the window whose parser has read the document.
+ * The getters of the prototypes return the real values. `view`: the window whose parser has read the document.
  */
 export function nodeReader(view: Window & typeof globalThis): NodeReader {
   const getter = (from: object, name: string) => {

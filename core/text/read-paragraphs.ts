@@ -4,7 +4,7 @@ import { sanitizeHtml } from './sanitize-html.js';
 /** A stretch of text, linked when it has an address. */
 export interface TextSegment { readonly text: string; readonly href?: string }
 
-/** What stands on lines of its own. Inside it, other elements are a run of words. */
+/** What is on lines of its own. Inside it, other elements are a run of words. */
 const blocks = new Set([
   'p', 'div', 'br', 'hr', 'pre', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6',
   'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr',

@@ -5,7 +5,7 @@ export const allowedTags: ReadonlySet<string> = new Set([
   'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
 ]);
 
-/** Elements whose text is no text for people: they go with all they hold. What is in neither list goes, and its text stays. */
+/** Elements whose text is not a text for people: they go with all they hold. What is in neither list goes, and its text stays. */
 export const removedTags: ReadonlySet<string> = new Set([
   'script', 'style', 'template', 'noscript', 'iframe', 'frame', 'frameset', 'noframes', 'noembed', 'object', 'embed', 'applet', 'head', 'title',
   'textarea', 'select', 'datalist', 'svg', 'math', 'canvas', 'audio', 'video', 'plaintext', 'xmp', 'portal', 'fencedframe',

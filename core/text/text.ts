@@ -1,5 +1,5 @@
 /**
- * The public entry `site-elements/text`: messages in the manner of ICU, sizes and times in words, UUIDs, the catalogue of
+ * The public entry `site-elements/text`: messages in the manner of ICU, sizes and times in words, UUIDs, the catalog of
  * an editor's messages in fifteen languages. Pure: runs in Node, needs no page.
  *
  * ```js

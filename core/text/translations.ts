@@ -21,7 +21,7 @@ async function load(source: TranslationSource, language: TranslatedLanguage): Pr
   loaded.get(source)!.set(language, texts);
 }
 
-/** The texts of all sources in a language, later ones over earlier ones: at once when they are there, else a promise. */
+/** The texts of all sources in a language, later ones over earlier ones: immediately when they are there, else a promise. */
 export function wordsIn(language: TranslatedLanguage, sources: readonly TranslationSource[]): Words | Promise<Words> {
   const missing = sources.filter(source => !loaded.get(source)?.has(language));
   const merge = (): Words => Object.assign({}, ...sources.map(source => loaded.get(source)!.get(language)));

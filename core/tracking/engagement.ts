@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/timing.js';
 
-/** Without a sign of the visitor for this long, nobody is assumed to be reading. A recording that plays is such a sign. */
+/** Without a sign of the visitor for this long, the visitor is assumed not to be reading. A recording that plays is such a sign. */
 export const idleMs = 30_000;
 /** Active time until the first heartbeat. Each further one takes twice as long as the one before. */
 export const firstHeartbeatMs = 15_000;

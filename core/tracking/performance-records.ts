@@ -75,6 +75,6 @@ export class PerformanceRecords {
   }
 }
 
-/** What a failed answer to the question for settings is told as. spec: media-layout §8 */
+/** The message for a failed request for settings. spec: media-layout §8 */
 export const settingsTimeout = 'Metric settings request timeout';
 export const settingsWithoutId = 'Unable to resolve pageLoadId';

@@ -1,7 +1,7 @@
 import { runScripts } from '../platform/run-scripts.js';
 import { shared } from '../registry/registry.js';
 
-/** What an owner writes so that somebody else's script waits for consent: `<script type="text/plain" data-consent src="…">`. */
+/** What an owner writes so that a third-party script waits for consent: `<script type="text/plain" data-consent src="…">`. */
 export const heldScriptSelector = 'script[type="text/plain"][data-consent]';
 
 /** One queue for the page: two banners release no script twice, and none before its turn. */

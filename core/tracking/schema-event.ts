@@ -20,7 +20,7 @@ export interface SchemaEvent {
 }
 
 export const analyticsIdCookie = cookieNames.analyticsId;
-/** An id of ours, or of whoever has given this visitor one. */
+/** Our own id, or that of the system that has given this visitor one. */
 export const analyticsIdText: Decoder<string> = text({ pattern: /^[\w.-]{1,100}$/, expected: 'an id' });
 
 const isGood = (name: CommonField, value: unknown): value is string =>

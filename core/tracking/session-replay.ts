@@ -11,7 +11,7 @@ export interface ReplayFacts {
   readonly mayTrack: boolean;
   readonly hasFeature: boolean;
   readonly isInVariant: boolean;
-  /** CPU cores of the device; 0 where the browser does not tell. */
+  /** CPU cores of the device; 0 if the browser does not report it. */
   readonly cores: number;
 }
 

@@ -4,7 +4,7 @@ const maxKeys = 1000; // spec: media-layout §9
 
 /**
  * The parameters of an address by name, each with every value it was given, in their order. Takes `?a=1`, `#a=1` or `a=1`;
- * everything after the thousandth pair is left out. Broken percent codes are kept as text. Throws for what is no text, and for nothing
+ * everything after the thousandth pair is left out. Broken percent codes are kept as text. Throws for what is not a text, and for nothing
  * else. spec: media-layout §9
  */
 export function parseQuery(text: string): ReadonlyMap<string, readonly string[]> {

@@ -22,7 +22,7 @@ export interface SessionReplayOptions {
 /**
  * Resolves to the reason why this visit must not be recorded by a session replay service, or to null where it may: the
  * visitor has agreed and may be tracked on this page, the feature is on, the site shows the variant, and the device has more
- * than two CPU cores. Asks nobody. spec: page-runtime-platform §9
+ * than two CPU cores. Sends no request. spec: page-runtime-platform §9
  */
 export async function getSessionReplayObstacle({ feature, experiment, variant }: SessionReplayOptions): Promise<ReplayObstacle | null> {
   const place = pagePlace();
@@ -39,7 +39,7 @@ export async function getSessionReplayObstacle({ feature, experiment, variant }:
 
 /**
  * Resolves to the id for a session replay of this visit, or to null where it is not recorded: it is not eligible, the service
- * says so, or it does not answer, which the console tells. Call it again after the visitor has agreed.
+ * says so, or it does not answer, which the console reports. Call it again after the visitor has agreed.
  * spec: page-runtime-platform §7, §8
  */
 export async function getSessionReplayId({

@@ -15,7 +15,7 @@ export interface CallOptions {
 
 const siteBase = (): string => $site.get().website.baseUrl;
 
-/** An answer that lacks what it is asked for is a failure: nobody has to look twice at a success. */
+/** A response without the requested data is a failure: a success needs no further check. */
 function judged<T extends object>(result: RequestResult<T>, isGood: (answer: Readonly<Partial<Record<keyof T, unknown>>>) => boolean): RequestResult<T> {
   if (result.kind === 'failure') return result;
   const answer: unknown = result.kind === 'success' ? result.data : null;
@@ -33,7 +33,7 @@ const isHeaderFooter = ({ header, footer }: { readonly header?: unknown; readonl
   typeof header === 'string' && typeof footer === 'string';
 const hasLanguages = ({ languages }: { readonly languages?: unknown }) => Array.isArray(languages);
 
-/** The site's header and footer, as HTML that somebody else has written: sanitise it before it is shown. spec: page-runtime-platform §3, §7 */
+/** The site's header and footer, as external HTML: sanitize it before it is shown. spec: page-runtime-platform §3, §7 */
 export const readHeaderFooter = (options?: CallOptions) => read<HeaderFooter>(pagePaths.siteHeaderFooter, isHeaderFooter, options);
 /** Stores them; for those who work on the site. spec: idem */
 export const saveHeaderFooter = ({ header, footer }: HeaderFooter, options?: CallOptions) =>

@@ -7,7 +7,7 @@ const good = { xsrfToken: 'token-1', expires: '2100-01-01T00:00:00Z', account };
 const login = { email: 'tom@pots.example', password: 'clay', rememberMe: false };
 
 interface Call { readonly method: string; readonly url: string; readonly body: unknown; readonly token: string | null }
-/** The site answers in this order; what it was asked comes back. */
+/** The site answers in this order; what it was asked returns. */
 function site(...answers: [status: number, body?: unknown][]): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = (async (url: string, { method, body, headers }: RequestInit) => {

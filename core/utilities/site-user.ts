@@ -23,7 +23,7 @@ const stored = (): SiteUser | null => {
   return session && userOf(session);
 };
 
-/** Reads storage and hears of other tabs once somebody asks for it: importing never acts. */
+/** Reads storage and follows other tabs from first use: modules have no side effects on import. */
 const store: SiteUserStore = shared('site-user@1', null, () => {
   const made: SiteUserStore = atom<SiteUser | null>(null);
   let isConnected = !isPage;
@@ -74,7 +74,7 @@ export async function logIn(login: LoginRequest, base = $site.get().website.base
 const leaving = shared<{ promise: Promise<Failure | null> | null }>('logout@1', null, () => ({ promise: null }));
 
 /**
- * Logs out, one at a time: whoever asks meanwhile gets the same answer. A refused crumb is renewed once by the request
+ * Logs out, one at a time: a second call meanwhile returns the same promise. A refused crumb is renewed once by the request
  * layer. Null when it worked; the page then goes to the site's root. spec: media-layout §4, page-runtime-platform §4, §7
  */
 export function logOut({ cloneCart, base = $site.get().website.baseUrl }: LogoutQuery & { readonly base?: string }): Promise<Failure | null> {
@@ -101,5 +101,5 @@ export function logOut({ cloneCart, base = $site.get().website.baseUrl }: Logout
   }
 }
 
-/** Tells the service which language the visitor reads in, once a language picker or a translator has said so. spec: page-runtime-platform §7 */
+/** Sends the visitor's language to the service, once a language picker or a translator has set it. spec: page-runtime-platform §7 */
 export const sendLocale = (language: string, base = $site.get().website.baseUrl) => request.post(pagePaths.accountLocale, { base, json: { language } });

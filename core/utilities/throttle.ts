@@ -13,8 +13,8 @@ export interface ThrottleOptions {
 
 /**
  * Limits how often a function is called by what it costs: between two calls lies twice the average time its last 22 calls
- * took. The first call is made at once; of the calls in between, the last one is made when the wait is over, with its own
- * arguments. What the function throws reaches the caller of the call that was made at once. Source: page-runtime-platform §9.
+ * took. The first call is made immediately; of the calls in between, the last one is made when the wait is over, with its own
+ * arguments. What the function throws reaches the caller of the call that was made immediately. Source: page-runtime-platform §9.
  */
 export function throttle<A extends unknown[]>(act: (...given: A) => void, { signal, clock = pageClock }: ThrottleOptions = {}): (...given: A) => void {
   if (typeof act !== 'function') rejectInput('throttle', act, 'a function');
@@ -24,7 +24,7 @@ export function throttle<A extends unknown[]>(act: (...given: A) => void, { sign
 
   const call = (given: A): void => {
     const since = clock.now();
-    // Held at once: the function may cause the very event that calls it.
+    // Held immediately: the function may cause the very event that calls it.
     cancel = () => {};
     try {
       act(...given);

@@ -36,7 +36,7 @@ test('the compose file names existing files, its own services, and variables tha
   const variables = [...environment.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name!);
   assert.ok(variables.includes('DATABASE_URL'));
   for (const name of variables) assert.ok(documented.includes(`\`${name}\``), name);
-  // No password stands in the file.
+  // No password is in the file.
   for (const [line] of compose.matchAll(/^.*PASSWORD:.*$/gm)) assert.match(line, /\$\{[A-Z_]+:\?/);
 });
 

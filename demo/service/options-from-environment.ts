@@ -44,7 +44,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
   };
 }
 
-/** The number of proxies before the service. Throws a message for people where it is no number. */
+/** The number of proxies before the service. Throws a message for people where it is not a number. */
 export function readProxies(text = ''): number {
   const word = text.trim().toLowerCase();
   if (['', '0', 'off', 'false', 'no'].includes(word)) return 0;
@@ -53,7 +53,7 @@ export function readProxies(text = ''): number {
   throw new Error(`TRUST_PROXY is "${text}"; expected how many proxies of your own stand before the service, such as 1.`);
 }
 
-/** How many days submissions are kept; undefined for as long as the owner wants. Throws a message for people where it is no number. */
+/** How many days submissions are kept; undefined for as long as the owner wants. Throws a message for people where it is not a number. */
 export function readKeptDays(text = ''): number | undefined {
   const word = text.trim();
   if (word === '') return undefined;
@@ -72,7 +72,7 @@ export function demandSiteUrl({ SITE_URL, SMTP_URL }: NodeJS.ProcessEnv): string
   );
 }
 
-/** How many bytes of files visitors may send in a day; undefined for the usual. Throws a message for people where it is no number. */
+/** How many bytes of files visitors may send in a day; undefined for the usual. Throws a message for people where it is not a number. */
 export function readUploadsADay(text = ''): number | undefined {
   const word = text.trim();
   if (word === '') return undefined;

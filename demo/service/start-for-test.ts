@@ -19,7 +19,7 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** All that a test file sends comes from one address at once. */
+/** All that a test file sends comes from one address immediately. */
 const unlimited = { max: Infinity, windowMs: 60_000 };
 
 /** The real service on a free port, over an embedded database of its own or the empty one that TEST_DATABASE_URL names. */

@@ -1,4 +1,4 @@
-/** Ends the process on SIGTERM or SIGINT: `stop` first, in peace; a second signal ends it at once. */
+/** Ends the process on SIGTERM or SIGINT: `stop` first, in peace; a second signal ends it immediately. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = () => {

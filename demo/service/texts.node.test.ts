@@ -12,7 +12,7 @@ const catalogues = cataloguesFor('owner').map(
   ],
 );
 
-/** Names that stand in braces, of plural forms too. */
+/** Names that are in braces, of plural forms too. */
 const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].sort();
 
 describe('what the service says', () => {

@@ -30,7 +30,7 @@ const textOf = (page: string) => page.replaceAll('&quot;', '"').replaceAll('&#39
 const htmlHeaders = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
 const postPage = (path: string, fields: Record<string, string>) =>
   fetch(run.address + path, { method: 'POST', redirect: 'manual', headers: htmlHeaders, body: new URLSearchParams(fields) });
-/** Where a press of the checkout leads. */
+/** Where a click of the checkout leads. */
 const shown = (answer: Response) => fetch(run.address + answer.headers.get('location')!, { headers: htmlHeaders });
 const alertOf = async (answer: Response): Promise<{ said: string }> => ({
   said: /role="alert">(?:<strong>)?([^]*?)(?:<\/strong>)?<\/(?:p|div)>/.exec(textOf(await answer.text()))?.[1] ?? 'nothing',

@@ -22,7 +22,7 @@ function Text({ state, host, options }: Drawn) {
   ));
 }
 
-/** What stands below the text: the answer there is, or the browser's own signal. */
+/** What is below the text: the answer there is, or the browser's own signal. */
 function note({ state, host, phase }: Drawn): string | false {
   const consent = state.answer;
   if (phase === 'reopened' && consent !== 'unasked') return host.text(consent === 'accepted' ? 'nowAccepted' : 'nowDeclined');
@@ -92,7 +92,7 @@ function StillRunning({ host }: Drawn) {
 const lookOf = ({ ctaVariant }: BannerOptions, phase: Phase) =>
   (phase === 'stillRunning' || (phase === 'reopened' && ctaVariant === 'icon') ? 'button' : ctaVariant);
 
-/** The banner as it stands on the page. */
+/** The banner as it is on the page. */
 export function CookieBanner({ values, state, host }: Props) {
   const options = getBannerOptions(host);
   const phase = state.phase({ isEnabled: options.isEnabled, isForced: values.forced });

@@ -21,7 +21,7 @@ const both = 'accept-type="opt-in-and-out" cta-variant="button"';
 const textOf = (element: Banner) => inside(element, '.content').textContent!.trim();
 
 describe('the appearance of <cookie-banner>', () => {
-  before(() => cookieBanner.view.load()); // each banner is drawn at once then
+  before(() => cookieBanner.view.load()); // each banner is drawn immediately then
   beforeEach(() => { answerConsent('unasked'); });
 
   for (const [variant, position] of [
@@ -75,7 +75,7 @@ describe('the appearance of <cookie-banner>', () => {
     });
   }
 
-  /** What a visitor sees of a button, whatever stands on it. */
+  /** What a visitor sees of a button, whatever is on it. */
   const lookOf = (node: HTMLElement) => {
     const {
       color,

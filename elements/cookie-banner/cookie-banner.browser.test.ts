@@ -29,7 +29,7 @@ function withSignal(value: boolean | undefined): () => void {
 }
 
 describe('<cookie-banner>', () => {
-  before(() => cookieBanner.view.load()); // each banner is drawn at once then
+  before(() => cookieBanner.view.load()); // each banner is drawn immediately then
   beforeEach(() => { answerConsent('unasked'); });
   after(() => { answerConsent('unasked'); });
 

@@ -75,7 +75,7 @@ export class CookieBannerController {
       notify: () => this.#state.$isStillRunning.set(true),
     }, signal);
     this.#connectBridges();
-    whenParsed(() => { if (!signal.aborted) this.#connectBridges(); }); // what waits may stand below the banner
+    whenParsed(() => { if (!signal.aborted) this.#connectBridges(); }); // what waits may be below the banner
     this.refresh();
   }
 
@@ -124,7 +124,7 @@ export class CookieBannerController {
   /** Opens or closes what the drawing that is under way brings or removes. */
   followDrawing(then?: () => void): void {
     this.#hadFocus ||= !!this.#banner()?.matches(':focus-within');
-    // Resolves after the drawing that is asked for now; for the first one, when React has arrived.
+    // Resolves after the drawing that is requested now; for the first one, when React has arrived.
     void this.#host.viewReady.then(() => {
       if (!this.#host.element!.isConnected || this.#host.signal.aborted) return;
       const banner = this.#banner();

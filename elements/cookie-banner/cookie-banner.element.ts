@@ -35,9 +35,9 @@ export const cookieBanner = feature({
   },
   methods: { open: ({ controller }) => controller.reopen() },
   view: lazyView(() => import('./CookieBanner.js').then(({ CookieBanner }) => CookieBanner), {
-    // Decided before React is asked for: a visitor who has answered pays nothing for it.
+    // Decided before React is requested: a visitor who has answered pays nothing for it.
     isNeeded: ({ values, state, host }) =>
       state.phase({ isEnabled: getBannerOptions(host).isEnabled, isForced: values.forced }) !== 'hidden',
-    firstPaint: () => {}, // the author's text is no part of the page before the banner shows it
+    firstPaint: () => {}, // the author's text is not part of the page before the banner shows it
   }),
 });

@@ -16,7 +16,7 @@ const isPlainTab = (event: KeyboardEvent): boolean =>
   event.key === 'Tab' && !event.defaultPrevented && !isComposing(event) && !event.ctrlKey && !event.altKey && !event.metaKey;
 
 /**
- * A banner stands at the end of most pages and concerns everybody: the very first Tab moves the focus to it,
+ * A banner is at the end of most pages and concerns everybody: the very first Tab moves the focus to it,
  * and the Tab after its last control to the top of the page. A visitor who is on the way somewhere is left alone.
  */
 export function firstTabStop(banner: HTMLElement, signal: AbortSignal): void {

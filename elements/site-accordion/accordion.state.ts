@@ -54,7 +54,7 @@ export class AccordionState<Item extends object = object> {
     if (!this.isMultiple) for (const item of this.items.filter(each => this.isOpen(each)).slice(1)) this.#phases.set(item, 'closed');
   }
 
-  /** What a press asks for. */
+  /** What a click asks for. */
   toggle(item: Item): void {
     if (!this.isMoving) this.set(item, !this.isOpen(item));
   }

@@ -8,7 +8,7 @@ const closed = typeof document !== 'undefined' && 'onbeforematch' in document ? 
 const titleView = (id: string) => html`<span class="title" id="title-${id}"><slot name="heading-${id}"></slot></span>`;
 const icon = html`<span class="icon" part="icon" aria-hidden="true"></span>`;
 
-/** The heading stands in its button, or, with controls of its own, before it: the button lies below them all over the row. */
+/** The heading is in its button, or, with controls of its own, before it: the button lies below them all over the row. */
 const sectionView = (state: AccordionState<Item>, { item, level, id, hasControl }: Section<Item>) => {
   const phase = state.phaseOf(item);
   return html`<div class="item" part="item">

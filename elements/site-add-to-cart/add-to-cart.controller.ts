@@ -49,7 +49,7 @@ export class AddToCartController {
     this.#show({ kind: 'added', text: host.text('said', { name: entry.name, count: totalQuantity($cart.get()) }) });
   }
 
-  /** Asks the page, then adds. The result is known at once; the promise lets the page wait for it all the same. */
+  /** Asks the page, then adds. The result is known immediately; the promise lets the page wait for it all the same. */
   #request(entry: CartEntry): boolean {
     let resolve!: (result: CartAddition) => void;
     const promise = new Promise<CartAddition>(settle => { resolve = settle; });

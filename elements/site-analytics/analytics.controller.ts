@@ -24,7 +24,7 @@ export class AnalyticsController {
     this.#follow();
   }
 
-  /** What gathers errors and log entries; null where its code did not arrive. */
+  /** What gathers errors and log entries; null where its code could not be loaded. */
   diagnostics(): Promise<Diagnostics> | null {
     return this.#diagnostics ??= import('./diagnostics.js').then(({ startDiagnostics }) =>
       startDiagnostics({ base: this.#base(), takesErrors: this.#host.values.errors, signal: this.#host.signal }));

@@ -108,7 +108,7 @@ export function countMedia({ send, signal }: MediaGiven): void {
   }
 }
 
-/** Counts products that are looked at without leaving the list they stand in. spec: page-runtime-platform §7, RecordQuickView */
+/** Counts products that are looked at without leaving the list they are in. spec: page-runtime-platform §7, RecordQuickView */
 export function countQuickViews({ base, signal }: Given): void {
   addEventListener('site-quick-view-open', event => queueMicrotask(() => {
     const id = (event as CustomEvent<{ id?: unknown } | null>).detail?.id;

@@ -23,6 +23,6 @@ export const announcementBar = feature({
   view: lazyView(() => import('./AnnouncementBar.js').then(({ AnnouncementBar }) => AnnouncementBar), {
     // A visitor who has closed it pays nothing for it.
     isNeeded: ({ state }) => state.isShown,
-    firstPaint: () => {}, // the news is no part of the page before its turn
+    firstPaint: () => {}, // the news is not part of the page before its turn
   }),
 });

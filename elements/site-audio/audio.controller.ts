@@ -9,7 +9,7 @@ import { type Chapter, hasTranscript, type OwnTrack, readChapters, readTracks } 
 
 const seekStepSeconds = 10;
 
-/** A browser that cannot play a `<source>` goes on to the next: only after the last one nothing can be heard. */
+/** A browser that cannot play a `<source>` continues to the next: only after the last one nothing can be heard. */
 const isLastSource = (target: EventTarget): boolean =>
   !(target instanceof HTMLSourceElement) || [...target.parentElement?.querySelectorAll('source') ?? []].at(-1) === target;
 
@@ -96,7 +96,7 @@ export class AudioController {
     try {
       await media.play();
     } catch (error) {
-      if ((error as Error).name === 'NotSupportedError') this.#fail(); // any other: the browser wants a press, or something else plays
+      if ((error as Error).name === 'NotSupportedError') this.#fail(); // any other: the browser wants a click, or something else plays
     }
   }
 

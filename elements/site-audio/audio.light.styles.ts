@@ -2,7 +2,7 @@ import { css } from '../../styles/css.js';
 
 /**
  * <site-audio>: the room of the player above the author's words, and of the transcript's line below. The author's own controls wait out of sight
- * for the player, which stands in their place; where it has not come after 3 s, they do.
+ * for the player, which is in their place; where it has not come after 3 s, they do.
  */
 export const audioLightStyles = css`
   :where(site-audio, [data-site-audio]) { display: block; position: relative; }

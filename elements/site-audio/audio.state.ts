@@ -9,7 +9,7 @@ export const maxTracks = editorLimits.tracksPerAlbum;
 export const playbackRates: readonly number[] = [0.75, 1, 1.25, 1.5, 1.75, 2];
 /** Within this time "previous" goes to the track before, later to the beginning of this one. */
 const restartAfterSeconds = 3;
-/** Nearer to an end than this there is nothing to come back to. */
+/** Nearer to an end than this there is nothing to return to. */
 const edgeSeconds = 5;
 /** How many places a device keeps. */
 const maxPlaces = 50;

@@ -1,7 +1,7 @@
 import { css } from '../../styles/css.js';
 
 /**
- * <site-calendar>: where the page names the month of a list, its events are those of this month, and stand in the room of
+ * <site-calendar>: where the page names the month of a list, its events are those of this month, and are in the room of
  * their rows until they are drawn in them: a slot says that they are. Which dates a series has, the script alone knows.
  */
 export const calendarLightStyles = css`

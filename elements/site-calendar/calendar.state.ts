@@ -47,7 +47,7 @@ export class CalendarState {
     this.#set({ today, month: shown, day, chosen: null });
   }
 
-  /** Turns so many months, to the same day of it. */
+  /** Turns this many months, to the same day of it. */
   turn(months: number): void {
     const day = within(addMonths(this.$view.get().day, months));
     this.#set({ month: getMonth(day), day, chosen: null });

@@ -1,5 +1,5 @@
 import { pageDocument } from '../../core/platform/page-document.js';
-/** Keeps the room of the calendar until it is drawn; the author's list stands in it, unseen. What it paints is what Calendar.tsx first renders. */
+/** Keeps the room of the calendar until it is drawn; the author's list is in it, unseen. What it paints is what Calendar.tsx first renders. */
 export function paintWaiting(container: HTMLElement): void {
   if (container.querySelector('.room')) return;
   const room = pageDocument.createElement('div');

@@ -37,7 +37,7 @@ export class CartController {
     if (!hasShop()) return;
     // A visitor who has chosen nothing has no cart at the shop, and needs none.
     if ($cart.get().entries.length > 0) void this.ask();
-    // A page that comes back from the back/forward cache knows nothing of what was bought, or has changed its price, since.
+    // A page that returns from the back/forward cache knows nothing of what was bought, or has changed its price, since.
     addEventListener('pageshow', ({ persisted }) => { if (persisted && $cart.get().entries.length > 0) void this.ask(); }, { signal: host.signal });
     host.signal.addEventListener(
       'abort',
@@ -100,7 +100,7 @@ export class CartController {
     submitTo(checkout);
   }
 
-  /** To a payment provider at once. */
+  /** To a payment provider immediately. */
   async express(provider: string): Promise<void> {
     if ($shopCart.get().isPending || !this.#host.emit('site-cart-checkout')) return;
     this.#state.$expressProblem.set(null);

@@ -44,7 +44,7 @@ export const seriesName = (host: ChartHost, { dataset }: ChartSnapshot, series: 
 /** The label of a row; all that is too small to be told apart is one row more. */
 export const getRowLabel = (host: ChartHost, { dataset }: ChartSnapshot, index: number): string => dataset?.labels[index] ?? host.text('other');
 
-/** What stands beside a value: its label, and what it is. */
+/** What is beside a value: its label, and what it is. */
 export function getValueText(host: ChartHost, snapshot: ChartSnapshot, place: Place): readonly [label: string, value: string] {
   const { scene, dataset } = snapshot;
   const value = valueText(host, scene?.valueOf(place) ?? 0);

@@ -65,7 +65,7 @@ export class ChartController {
         this.draw();
       }, signal);
     }, () => {}); // a failure is told by the element
-    // Paper has no dark ground. Only what is drawn at once is printed.
+    // Paper has no dark ground. Only what is drawn immediately is printed.
     addEventListener('beforeprint', () => { if (this.#state.snapshot.scene) this.#color(this.#state.snapshot.scene, white); }, { signal });
     addEventListener('afterprint', () => this.draw(), { signal });
     this.read();
@@ -261,7 +261,7 @@ export class ChartController {
     this.#color(scene, getBackground(element!, element!.shadowRoot!.querySelector('.canvas')!));
   }
 
-  /** Shows a drawing in colors that stand out from what it stands on. */
+  /** Shows a drawing in colors that stand out from what it is on. */
   #color(scene: Scene, ground: Color): void {
     const { element, values } = this.#host;
     const accent = getComputedStyle(element!.shadowRoot!.querySelector('.accent')!).color;

@@ -8,12 +8,12 @@ export interface ChartSnapshot {
   readonly title: string;
   /** Whether the values are in a table of the author's own; otherwise one is drawn. */
   readonly isAuthored: boolean;
-  /** Whether the table stands in the place of the drawing. */
+  /** Whether the table is in the place of the drawing. */
   readonly isTable: boolean;
   /** Series that the visitor has switched off. */
   readonly hidden: ReadonlySet<number>;
   readonly scene: Scene | null;
-  /** The colors of the series, or of the slices, and what they stand on. */
+  /** The colors of the series, or of the slices, and what they are on. */
   readonly colors: readonly string[];
   readonly ground: string;
 }

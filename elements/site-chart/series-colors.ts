@@ -26,7 +26,7 @@ function standingOut(color: Color, ground: Color): Color {
   return isDark(ground) ? white : black;
 }
 
-/** What an author has written as colors, whatever stands between them; what stands in brackets is part of one. */
+/** What an author has written as colors, whatever stands between them; what is in brackets is part of one. */
 function writtenColors(text: string): readonly string[] {
   const colors = [''];
   let depth = 0;
@@ -38,15 +38,15 @@ function writtenColors(text: string): readonly string[] {
   return colors.filter(Boolean);
 }
 
-/** The colors that an author has written; what is no color is left out. */
+/** The colors that an author has written; what is not a color is left out. */
 export const readColors = (text: string): readonly Color[] =>
   writtenColors(text).map(parseColor).filter(color => color !== null).map(color => ({ ...color, alpha: 1 }));
 
-/** The first of them that is no color; undefined where all are. */
+/** The first of them that is not a color; undefined where all are. */
 export const wrongColor = (text: string): string | undefined => writtenColors(text).find(written => parseColor(written) === null);
 
 /**
- * Colors for so many series on a ground: the author's own first, else the page's accent and hues beside it. Each has a
+ * Colors for this many series on a ground: the author's own first, else the page's accent and hues beside it. Each has a
  * contrast of 3 or more with the ground.
  */
 export function seriesColors(count: number, ground: Color, accent: Color, own: readonly Color[] = []): readonly string[] {
@@ -63,7 +63,7 @@ export function seriesColors(count: number, ground: Color, accent: Color, own: r
   });
 }
 
-/** The color that an element's text stands on: the nearest one behind it that lets nothing through; the canvas without one. */
+/** The color that an element's text is on: the nearest one behind it that lets nothing through; the canvas without one. */
 export function getBackground(element: Element, canvas: Element): Color {
   for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : (node as Element).assignedSlot ?? node.parentNode) {
     const color = node instanceof Element ? parseColor(getComputedStyle(node).backgroundColor) : null;

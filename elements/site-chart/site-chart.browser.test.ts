@@ -185,7 +185,7 @@ describe('<site-chart>', () => {
     const weakest = (ground: string) => Math.min(...paths(chart).map(path => contrastRatio(parseColor(path.getAttribute('fill')!)!, parseColor(ground)!)));
     expect([weakest('#111') >= 3, weakest('#fff') < 3]).to.deep.equal([true, true]);
     dispatchEvent(new Event('beforeprint'));
-    await Promise.resolve(); // a browser prints what is there when its own code goes on
+    await Promise.resolve(); // a browser prints what is there when its own code continues
     expect(weakest('#fff')).to.be.at.least(3);
     dispatchEvent(new Event('afterprint'));
     await waitUntil(() => weakest('#111') >= 3);

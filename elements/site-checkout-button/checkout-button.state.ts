@@ -1,4 +1,4 @@
-/** What stands beside the button. */
+/** What is beside the button. */
 export type CheckoutProblem = 'noCart' | 'failed';
 
 /** What the element is drawn from. */

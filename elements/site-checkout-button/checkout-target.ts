@@ -40,7 +40,7 @@ const withQuery = (url: string, query: Readonly<Record<string, string>>): CartCh
 
 const lineOf = ({ sku, quantity, plan, form }: CartEntry): CartLine => ({ sku, quantity, ...plan && { plan }, ...form && { form: { ...form } } });
 
-/** Where a press leads. */
+/** Where a click leads. */
 export function checkoutTarget({ route, entries, hasCartElsewhere, cartToken, ...facts }: CheckoutFacts): CheckoutTarget {
   const url = facts.checkoutUrl || checkoutRoutes[route];
   const go = (query: Readonly<Record<string, string>>): CheckoutTarget => ({ kind: 'go', checkout: withQuery(url, query) });

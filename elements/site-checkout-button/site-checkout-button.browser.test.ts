@@ -27,7 +27,7 @@ async function whereTo(button: Button, control: HTMLElement): Promise<{ route: s
   control.click();
   return (await event).detail;
 }
-/** Whether a press on the author's link is left to the browser; it does not come there. */
+/** Whether a click on the author's link is left to the browser; it does not come there. */
 function isLeft(button: Button, press: MouseEvent): boolean {
   let isPrevented = false;
   button.parentElement!.addEventListener('click', event => {

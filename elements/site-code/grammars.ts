@@ -55,7 +55,7 @@ export const findGrammar = (language: string): GrammarName | undefined => names.
 
 interface Embedded { readonly name: GrammarName; readonly where?: RegExp }
 const inScripts: readonly Embedded[] = [{ name: 'xml', where: /<\w|html`/ }, { name: 'css', where: /css`/ }, { name: 'graphql', where: /gql`/ }];
-/** Languages that stand in others, and what in the code tells that they do. */
+/** Languages that are in others, and what in the code tells that they do. */
 const embedded: Partial<Record<GrammarName, readonly Embedded[]>> = {
   javascript: inScripts,
   typescript: inScripts,
@@ -67,7 +67,7 @@ const embedded: Partial<Record<GrammarName, readonly Embedded[]>> = {
   yaml: [{ name: 'ruby', where: /<%/ }],
 };
 
-/** All grammars that some code needs: that of its language, and of what stands in it. */
+/** All grammars that some code needs: that of its language, and of what is in it. */
 export function grammarsFor(name: GrammarName, code: string): ReadonlySet<GrammarName> {
   const needed = new Set([name]);
   for (const each of needed) for (const { name: inner, where } of embedded[each] ?? []) if (!where || where.test(code)) needed.add(inner);

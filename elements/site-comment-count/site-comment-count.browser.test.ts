@@ -7,7 +7,7 @@ import './site-comment-count.js';
 type Count = HTMLElementTagNameMap['site-comment-count'];
 type Page = Window & { DISQUSWIDGETS?: object };
 
-/** Stands in for Disqus: nothing leaves the page. */
+/** Is in for Disqus: nothing leaves the page. */
 function withDisqus(outcome: 'load' | 'error', act: (asked: HTMLScriptElement[]) => Promise<void>): Promise<void> {
   const asked: HTMLScriptElement[] = [];
   const { append } = document.head;

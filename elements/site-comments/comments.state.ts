@@ -6,7 +6,7 @@ export interface Conversation { readonly comment: PageComment; readonly replies:
 export type ListPhase = 'idle' | 'loading' | 'shown' | 'failed';
 export type SendPhase = 'idle' | 'sending' | 'sent' | 'notSent' | 'offline' | 'tooMany';
 
-/** Comments as a tree, in the order they came; what answers a comment that is not there stands by itself. */
+/** Comments as a tree, in the order they came; what answers a comment that is not there is by itself. */
 export function buildThreads(comments: readonly PageComment[]): readonly Conversation[] {
   const ids = new Set(comments.map(({ id }) => id));
   const below = new Map<string | null, PageComment[]>();
@@ -34,7 +34,7 @@ export class CommentsState {
 
   get conversations(): readonly Conversation[] { return buildThreads(this.comments); }
 
-  /** Takes a page of comments; the first one takes the place of all. A comment that has moved a page on stands there once. */
+  /** Takes a page of comments; the first one takes the place of all. A comment that has moved a page on is there once. */
   take({ comments, page, hasMore }: CommentsAnswer): void {
     const before = page === 1 ? [] : this.comments;
     const known = new Set(before.map(({ id }) => id));

@@ -14,7 +14,7 @@ function commentOf(given: unknown): PageComment | null {
   };
 }
 
-/** Reads what a service has answered; null for anything that is no list of comments. */
+/** Reads what a service has answered; null for anything that is not a list of comments. */
 export function readComments(answer: unknown): CommentsAnswer | null {
   const { comments, total, page, hasMore } = record(answer);
   if (!Array.isArray(comments)) return null;

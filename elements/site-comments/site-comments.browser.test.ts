@@ -9,7 +9,7 @@ type Comments = HTMLElementTagNameMap['site-comments'];
 const comment = (id: string, parentId: string | null = null, more: Partial<PageComment> = {}): PageComment =>
   ({ id, parentId, name: id.toUpperCase(), text: `Words of ${id}`, created: '2026-11-20T10:00:00.000Z', isOwner: false, ...more });
 
-/** Stands in for the service. */
+/** Is in for the service. */
 class Service {
   readonly posted: Record<string, unknown>[] = [];
   readonly pages: PageComment[][];

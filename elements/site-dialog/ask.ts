@@ -45,7 +45,7 @@ export function ask(question: Question | string): Promise<Answer> {
   }));
 }
 
-/** Shows a message at the top of the page, which hides by itself. Resolves when it is hidden. */
+/** Shows a message at the top of the page, which hides automatically. Resolves when it is hidden. */
 export async function inform(notice: Notice | string): Promise<void> {
   const { hideAfter, ...content }: Notice = typeof notice === 'string' ? { message: notice } : notice;
   const made = make(content, { kind: 'information', ...hideAfter !== undefined && { hideAfter } });

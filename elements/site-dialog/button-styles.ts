@@ -1,4 +1,4 @@
-/** What a visitor may say to a dialog. Leaving it by key, or by a press beside it, is `cancel`. */
+/** What a visitor may say to a dialog. Leaving it by key, or by a click beside it, is `cancel`. */
 export type Answer = 'confirm' | 'reject' | 'cancel';
 
 /** Each style's buttons, in reading order. Source: media-layout §4. */

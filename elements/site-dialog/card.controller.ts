@@ -46,7 +46,7 @@ function watchAttention(card: HTMLElement, onChange: (reason: string, isHeld: bo
   onChange('tab', pageDocument.hidden);
 }
 
-/** Whether a press on a piece of information dismisses it: it has no button, and touch screens have no Escape. */
+/** Whether a click on a piece of information dismisses it: it has no button, and touch screens have no Escape. */
 const isDismissal = (event: Event): boolean =>
   !event.composedPath().some(node => node instanceof Element && node.matches(controls)) && getSelection()?.isCollapsed !== false;
 
@@ -88,7 +88,7 @@ export class CardController {
   #present(): void {
     const element = this.#host.element!.shadowRoot!.querySelector<HTMLElement>('.card');
     const { phase } = this.#state;
-    if (!element?.isConnected || this.#host.signal.aborted) return; // in a move it comes back
+    if (!element?.isConnected || this.#host.signal.aborted) return; // in a move it returns
     if (element !== this.#element || phase === 'closed') this.#close();
     this.#element = element;
     if (phase === 'open' && !this.#shown) this.#show(element);

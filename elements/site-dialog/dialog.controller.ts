@@ -29,7 +29,7 @@ function commandOf(control: Element, id: string): 'show' | 'hide' | null {
   return hash === `#${id}` && host === location.host && pathname === location.pathname ? 'show' : null;
 }
 
-/** The control for a dialog that was pressed, if there is one; a press for a new tab is none. */
+/** The control for a dialog that was pressed, if there is one; a click for a new tab is none. */
 function openerOf(event: MouseEvent, id: string): { control: HTMLElement; command: 'show' | 'hide' } | null {
   if (!id || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   for (const node of event.composedPath()) {
@@ -47,7 +47,7 @@ export class DialogController {
   readonly #host: DialogHost;
   #isConnected = false;
   #isWanted = false;
-  /** The view did not arrive: the author's text stands on the page. */
+  /** The view could not be loaded: the author's text is on the page. */
   #hasFailed = false;
 
   constructor(state: DialogState, host: DialogHost) {
@@ -59,7 +59,7 @@ export class DialogController {
     const { element, signal } = this.#host;
     this.#isConnected = true;
     watchTargets('data-site-dialog-open', 'site-dialog', element!, signal);
-    // The signal ends a task after a removal: one just removed leaves its openers to its successor at once.
+    // The signal ends a task after a removal: one just removed leaves its openers to its successor immediately.
     const on = (type: string, listener: (event: Event) => void) =>
       pageDocument.addEventListener(type, event => { if (element!.isConnected) listener(event); }, { signal });
     on('click', event => {
@@ -86,7 +86,7 @@ export class DialogController {
     else this.card?.presentSoon(); // another kind is another card
   }
 
-  /** Shows it as soon as its view is there: at once, but for the first time on a page. */
+  /** Shows it as soon as its view is there: immediately, but for the first time on a page. */
   async show(opener: HTMLElement | null = null): Promise<void> {
     if (this.#state.phase === 'open') return;
     this.#isWanted = true;

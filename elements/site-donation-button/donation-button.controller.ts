@@ -53,7 +53,7 @@ export class DonationButtonController {
     if (!this.isAttached) return;
     const { values } = this.#host;
     const element = this.#host.element!;
-    this.#isReading = true; // what stands in the form is read before anything is written there
+    this.#isReading = true; // what is in the form is read before anything is written there
     const form = element.querySelector('form');
     const label = !element.querySelector('a[href]') && [...element.childNodes].some(isWords);
     this.#state.$content.set(form ? 'form' : label ? 'label' : 'none');
@@ -98,7 +98,7 @@ export class DonationButtonController {
     const { cents, offer: { context } } = this.#state;
     const { plan, suggested } = this.#state.$choice.get();
     if (!this.#host.emit('site-donation-give', { cents: cents!, plan })) return event.preventDefault();
-    // What a visitor writes in the marks of their country goes on in those that a service reads; the field stays as it is.
+    // What a visitor writes in the marks of their country continues in those that a service reads; the field stays as it is.
     form.addEventListener('formdata', ({ formData }) => {
       formData.set('amount', suggested === null ? plainAmount(cents!, context.currency) : '');
     }, { once: true });

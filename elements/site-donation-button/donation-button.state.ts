@@ -88,7 +88,7 @@ export class DonationButtonState {
   /** What is given now; null while that is no amount. */
   get cents(): number | null { return getAmountCents(this.$choice.get(), this.offer); }
 
-  /** Whether the donation can go on; if not, `$choice` says why. */
+  /** Whether the donation can continue; if not, `$choice` says why. */
   check(): boolean {
     const { cents, offer: { minCents, maxCents, context } } = this;
     const problem =

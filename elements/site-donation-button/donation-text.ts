@@ -21,7 +21,7 @@ export function planText(host: Text, plan: DonationPlan): string {
   return host.text(key, { ...values });
 }
 
-/** Why the donation cannot go on; empty where it can. */
+/** Why the donation cannot continue; empty where it can. */
 export function problemText(host: Text, { problem, typed }: DonationChoice, offer: DonationOffer): string {
   const money = moneyIn(host);
   if (!problem) return '';

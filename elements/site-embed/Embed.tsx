@@ -13,7 +13,7 @@ const sandboxOf = ({ isOwn }: Framed): string =>
   `allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation${
     isOwn ? '' : ' allow-same-origin allow-storage-access-by-user-activation'}`;
 
-/** What stands in its place: the author's words, and the visitor's choices. */
+/** What is in its place: the author's words, and the visitor's choices. */
 function Facade({ source: { name, isOwn }, host }: Pick<Props, 'host'> & { readonly source: Framed }) {
   const describedBy = isOwn ? undefined : 'notice';
   return (

@@ -1,6 +1,6 @@
 import { css } from '../../styles/css.js';
 
-/** Before the page is read, the author's events stand where their rows will be. */
+/** Before the page is read, the author's events are where their rows will be. */
 export const eventsStyles = css`
   :host { display: flow-root; padding: 0; }
   #root > slot:only-child { display: block; }

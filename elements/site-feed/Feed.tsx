@@ -13,7 +13,7 @@ interface Part { readonly host: FeedHost; readonly post: Post; readonly date: st
 /** The distance of a date is told by an element of its own; where that is not there, the date stays. */
 const When = ({ post, date }: Pick<Part, 'post' | 'date'>) => createElement('site-relative-time', { 'max-days': 30 }, <time dateTime={post.date}>{date}</time>);
 
-/** Above its words a post has its picture; where it has none, its words stand there large, and beside them a mark. */
+/** Above its words a post has its picture; where it has none, its words are there large, and beside them a mark. */
 function Media({
   post: { title, summary, image, imageText },
   isFirst,

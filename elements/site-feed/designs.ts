@@ -1,8 +1,8 @@
 /** How posts are laid out. */
 export interface FeedDesign {
-  /** Posts stand in a row that scrolls, with buttons. */
+  /** Posts are in a row that scrolls, with buttons. */
   readonly isRow: boolean;
-  /** The picture stands beside its words where there is room. */
+  /** The picture is beside its words where there is room. */
   readonly isBeside: boolean;
 }
 

@@ -49,7 +49,7 @@ export class FeedController {
     void this.#load(feedPath.replace(':feed', encodeURIComponent(feed)), { limit: count });
   }
 
-  /** Shows more, and the keyboard goes on at the first of them. */
+  /** Shows more, and the keyboard continues at the first of them. */
   async more(): Promise<void> {
     const { next, posts: { length: before }, isAsking } = this.#state;
     if (!next || isAsking) return;
@@ -96,7 +96,7 @@ export class FeedController {
     return posts !== null;
   }
 
-  /** Whether what stands below can be seen now, and would be seen to move. */
+  /** Whether what is below can be seen now, and would be seen to move. */
   #endsInWindow(): boolean {
     const { bottom } = this.#host.element!.getBoundingClientRect();
     return bottom > 0 && bottom < innerHeight;

@@ -36,7 +36,7 @@ export class FeedState {
     Object.assign(this, { next, isAsking: false, phase: posts.length > 0 ? 'shown' : 'empty' });
   }
 
-  /** A post that has moved on since stands there once. */
+  /** A post that has moved on since is there once. */
   add({ posts, next }: Posts): void {
     const known = new Set(this.posts.map(({ id }) => id));
     this.take({ posts: [...this.posts, ...posts.filter(({ id }) => !known.has(id))], next });

@@ -6,7 +6,7 @@ import './site-feed.js';
 type Feed = HTMLElementTagNameMap['site-feed'];
 type Answer = [status: number, body: unknown];
 
-/** Stands in for the service: answers in turn, when it is told to, and notes what it was asked. */
+/** Is in for the service: answers in turn, when it is told to, and notes what it was asked. */
 async function withService(answers: readonly Answer[], act: (asked: string[], answer: () => void) => Promise<void>): Promise<void> {
   const { fetch } = window;
   const asked: string[] = [];

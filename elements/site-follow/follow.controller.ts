@@ -10,7 +10,7 @@ interface Drawn { readonly link: HTMLAnchorElement; readonly box: HTMLElement }
 
 const mark = 'data-site-follow-button';
 
-/** Where a link leads; null for what is no address, or none that an element may write. */
+/** Where a link leads; null for what is not an address, or none that an element may write. */
 const targetOf = (link: HTMLAnchorElement): URL | null =>
   safeUrl(link.getAttribute('href') ?? '') !== null && URL.canParse(link.href) ? new URL(link.href) : null;
 

@@ -8,7 +8,7 @@ type Follow = HTMLElementTagNameMap['site-follow'];
 const links = '<ul><li><a href="https://x.com/saltmarshpots">X</a></li><li><a href="https://mastodon.example/@salt">Mastodon</a></li></ul>';
 const script = 'https://platform.twitter.com/widgets.js';
 
-/** Stands in for the network's script: nothing leaves the page. */
+/** Is in for the network's script: nothing leaves the page. */
 function withScripts(outcome: 'load' | 'error', act: (asked: string[]) => Promise<void>): Promise<void> {
   const asked: string[] = [];
   const { append } = document.head;

@@ -61,7 +61,7 @@ describe('the style sheets of an element', () => {
   it('say what is wrong', () => {
     const { wrong } = new FontsState().sheetsFor({ ...none, families: 'Lora, <b>', kit: 'a b' }, {});
     assert.equal(wrong.length, 2);
-    assert.match(wrong.join(), /"<b>" is no name.*"a b" is no id/);
+    assert.match(wrong.join(), /"<b>" is not the name.*"a b" is not the id/);
   });
 
   it('come from a host that may be asked', () => {

@@ -23,10 +23,10 @@ export class FontsState {
     const { families, wrong } = readFamilies(wishes.families ? splitFamilies(wishes.families) : ofSite);
     const kitId = wishes.kit || (wishes.families || wishes.href ? '' : ownValue(record(context.website), 'typekitId'));
     const kit = typeof kitId === 'string' && kitId ? kitSheet(kitId) : undefined;
-    const warnings = wrong.map(name => `families: "${name}" is no name of a family; expected one such as Lora 400 700; it is left out.`);
+    const warnings = wrong.map(name => `families: "${name}" is not the name of a family; expected one such as Lora 400 700; it is left out.`);
     if (kit === null)
       warnings.push(
-        `kit "${String(kitId).slice(0, 40)}" is no id of a web project; expected letters and digits, such as abc1def; it is left out.`,
+        `kit "${String(kitId).slice(0, 40)}" is not the id of a web project; expected letters and digits, such as abc1def; it is left out.`,
       );
     const ofFamilies =
       families.length === 0

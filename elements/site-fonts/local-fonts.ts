@@ -8,7 +8,7 @@ export interface LocalFace {
   readonly sampleEm: number;
 }
 
-/** Letters, capitals and figures about as often as they stand in texts and their titles. The widths below are those of this one. */
+/** Letters, capitals and figures about as often as they are in texts and their titles. The widths below are those of this one. */
 export const sampleText =
   'The Harbour Walk: it starts at the Old Pump on Sundays, 10 to 4, and ends at the Lighthouse. Bring a friend; there is always one more bowl to see.';
 

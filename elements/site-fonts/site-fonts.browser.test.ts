@@ -146,7 +146,7 @@ describe('<site-fonts>', () => {
       await waitUntil(() => isThere('Lora'));
       await failure;
     });
-    expect(heard.join('\n')).to.contain('"<b>" is no name').and.to.contain('kit "not an id"').and.to.contain('none.css" could not be read');
+    expect(heard.join('\n')).to.contain('"<b>" is not the name').and.to.contain('kit "not an id"').and.to.contain('none.css" could not be read');
   });
 });
 

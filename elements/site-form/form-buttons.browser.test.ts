@@ -10,7 +10,7 @@ interface Posted { readonly action: string; readonly values: Record<string, unkn
 describe('site-form: a button with an address of its own', () => {
   before(() => formView.load());
   let posted: Posted[] = [];
-  /** Stands in for the browser: what would be posted, and where to. */
+  /** Is in for the browser: what would be posted, and where to. */
   const post = (event: SubmitEvent) => {
     if (event.defaultPrevented) return;
     event.preventDefault();

@@ -50,7 +50,7 @@ function Controls({ values, state, host, isPaged }: Props & { readonly isPaged: 
       {BackgroundVideos && <BackgroundVideos />}
       {isPaged && (
         <>
-          {/* The author's own arrows stand in the place of these. */}
+          {/* The author's own arrows are in the place of these. */}
           <slot name="previous">{values.controls && <Arrow to="previous" state={state} host={host} />}</slot>
           <slot name="next">{values.controls && <Arrow to="next" state={state} host={host} />}</slot>
           {Pagination && <Pagination />}

@@ -13,13 +13,13 @@ export interface Selection {
   more(): void;
 }
 
-/** The videos that play by themselves in the slides; a feature. */
+/** The videos that play automatically in the slides; a feature. */
 export interface BackgroundControl {
   /** The visitor's button. */
   toggle(): void;
   /** A lightbox lies over the gallery, or no longer. */
   cover(isOver: boolean): void;
-  /** Whether a press is on one of them, and not on controls of its own. */
+  /** Whether a click is on one of them, and not on controls of its own. */
   isPressed(event: MouseEvent): boolean;
 }
 
@@ -35,7 +35,7 @@ export interface GalleryContext {
   readonly stage: { ranges?: SlidesInRanges | undefined; readonly looseWords: string; jumpTo(index: number): void };
   /** The galleries that are always at the same slide. */
   readonly linked: readonly GalleryContext[];
-  /** Null while slides do not change by themselves. */
+  /** Null while slides do not change automatically. */
   readonly autoplay: Pick<Autoplay, 'toggle' | 'hold' | 'release'> | null;
   /** Null without background videos. */
   readonly backgroundVideos: BackgroundControl | null;

@@ -1,7 +1,7 @@
 import { GalleryState, type Cause } from './gallery.state.js';
 import type { SlideChange } from './transitions/transition.js';
 
-/** A state whose effects are logged and done at once, unless they are slow. */
+/** A state whose effects are logged and done immediately, unless they are slow. */
 export function galleryOf(count: number, { index = 0, isLooping = false, isSlow = false, isHeld = false, perGroup = 1 } = {}) {
   const log: string[] = [];
   const state = new GalleryState();

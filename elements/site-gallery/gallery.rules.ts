@@ -10,7 +10,7 @@ import { minGutterPx } from './layout/width-sheet.js';
 import { later, noise } from './sheets/selectors.js';
 
 const tags = /<(?:site-gallery|[a-z][\w-]*(?=(?:[^>"]|"[^"]*")*\sdata-site-gallery[\s=>]))(?=[\s>])((?:[^>"]|"[^"]*")*)>/g;
-/** What can stand in a selector and in a style sheet as it is. */
+/** What can be in a selector and in a style sheet as it is. */
 const plain = /^[^<>"\\\n\r\f]*$/;
 /** Settings that change how slides are laid out. */
 const ofLayout = [
@@ -135,7 +135,7 @@ function thumbnailRules(bands: Bands): Rules {
 export interface WrittenGallery {
   /** Its attributes; those of settings without `data-`. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** As a tag, as a plain element with settings as data (`<div data-site-gallery data-design="grid">`), or with both spellings at once. */
+  /** As a tag, as a plain element with settings as data (`<div data-site-gallery data-design="grid">`), or with both spellings immediately. */
   readonly form: 'tag' | 'data' | 'mixed';
 }
 

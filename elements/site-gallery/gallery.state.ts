@@ -45,7 +45,7 @@ export interface FeatureViews {
 export interface GalleryEffects {
   /** Start the transition; `settled()` is called when it is done. */
   startTransition(change: SlideChange): void;
-  /** Show a slide at once, without a transition. */
+  /** Show a slide immediately, without a transition. */
   jumpTo(index: number): void;
   /** Finish what moves at the current slide and call `settled()`; false while a pointer drags it. */
   finishMotion(): boolean;
@@ -85,7 +85,7 @@ export class GalleryState {
   get index(): number { return this.$state.get().index; }
   get count(): number { return this.$state.get().count; }
   get phase(): Phase { return this.#phase; }
-  /** Whether there is more than can be seen at once. */
+  /** Whether there is more than can be seen immediately. */
   get isPaged(): boolean { return this.layout?.flow !== 'rows' && groupCount(this.$state.get()) > 1; }
 
   /** For a view that shows something of the snapshot: calls back when that may be drawn. */
@@ -141,7 +141,7 @@ export class GalleryState {
     this.effects.jumpTo(to);
   }
 
-  /** So many slides are one step now: a carousel knows how many it has room for. */
+  /** This many slides are one step now: a carousel knows how many it has room for. */
   setGroupSize(perGroup: number): void {
     this.#set({ perGroup: Math.max(1, Math.trunc(perGroup) || 1) });
   }
@@ -154,7 +154,7 @@ export class GalleryState {
     this.#change(index);
   }
 
-  /** The visitor releases dragged slides: the transition goes on from where they are. */
+  /** The visitor releases dragged slides: the transition continues from where they are. */
   release(index: number, isWrapping: boolean): void {
     this.#phase = 'idle';
     this.hasMoved = true;
@@ -182,7 +182,7 @@ export class GalleryState {
 
   /**
    * Whether a request is refused: a script's during a transition, anybody's while a linked gallery is on its way to another
-   * slide. Source: media-layout §4. What moves under a visitor's request is finished at once, so that quick presses lead
+   * slide. Source: media-layout §4. What moves under a visitor's request is finished immediately, so that quick presses lead
    * as far as they aim.
    */
   #isRefused(cause: Cause): boolean {

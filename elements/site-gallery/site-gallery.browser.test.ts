@@ -67,7 +67,7 @@ describe('the author\'s slides', () => {
       await waitUntil(() => lines.length > 0);
     });
     expect(warnings).to.deep.equal([
-      'error: <site-gallery>: No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.',
+      'error: <site-gallery>: No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they are added.',
     ]);
     expect(first!.offsetHeight + second!.offsetHeight).to.equal(0);
     expect(await first!.next()).to.equal(false);

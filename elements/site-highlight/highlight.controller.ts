@@ -56,7 +56,7 @@ export class HighlightController {
     this.#wait();
   }
 
-  /** The element stands in another box now. Other words in it move ours, also where it stays as large. */
+  /** The element is in another box now. Other words in it move ours, also where it stays as large. */
   watchAround(): void {
     this.#around?.abort();
     this.#around = new AbortController();

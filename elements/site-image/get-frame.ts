@@ -26,7 +26,7 @@ export interface Frame {
 /** Classes of a layout around an image that align it. spec: media-layout §4, fluid image blocks */
 export const alignmentClasses = { left: 'image-position-left', right: 'image-position-right' } as const;
 
-/** Where an image stands in a place it does not fill: as set, else as the layout around it says, else in the middle. */
+/** Where an image is in a place it does not fill: as set, else as the layout around it says, else in the middle. */
 export function getAlignment(element: Element, set: Alignment): Alignment {
   if (set !== 'center') return set;
   if (element.closest(`.${alignmentClasses.left}`)) return 'left';

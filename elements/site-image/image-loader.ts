@@ -15,7 +15,7 @@ interface LoadRequest {
 /** Loads what one <img> shows in the width it needs, and a larger one when it grows. */
 export class ImageLoader {
   #loadedPx = 0;
-  /** The address that comes back when what is loading fails. */
+  /** The address that returns when what is loading fails. */
   #before: string | null = null;
   #source: string | null = null;
   /** Addresses that the <img> had from its author or from here: any other is a script's choice. */

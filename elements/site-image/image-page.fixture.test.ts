@@ -30,7 +30,7 @@ export const imageOf = (element: SiteImage) => element.querySelector('img')!;
 export const inside = <E extends Element = HTMLElement>(element: SiteImage, selector: string) =>
   element.shadowRoot!.querySelector<E>(selector);
 
-/** The listed width that serves so many CSS pixels on this screen. */
+/** The listed width that serves this many CSS pixels on this screen. */
 export const served = (cssPx: number) => chooseWidth(cssPx * devicePixelRatio);
 
 /** The requests so far for a source, without their common beginning. */

@@ -53,7 +53,7 @@ export function findCurrentLanguage(codes: readonly string[], language: string):
   return codes.find(code => code.toLowerCase() === language.toLowerCase()) ?? codes.find(code => parseLocale(code)?.language === base) ?? null;
 }
 
-/** Which of so many links a key of an open menu goes to; null for another key. `at` is -1 where none has the focus. */
+/** Which of this many links a key of an open menu goes to; null for another key. `at` is -1 where none has the focus. */
 export function getNextIndex(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % count;

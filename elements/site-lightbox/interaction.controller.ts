@@ -84,7 +84,7 @@ export class InteractionController implements Interaction {
     listenForClicks(this);
     listenForGestures(this);
     viewer.toolbar?.connect(this);
-    this.motion = opening; // some of it was seen: a picture that grows goes on growing
+    this.motion = opening; // some of it was seen: a picture that grows continues growing
     this.motion?.finished.then(() => {
       if (signal.aborted) return;
       this.stage.settle();
@@ -165,7 +165,7 @@ export class InteractionController implements Interaction {
     this.viewer.describe(this.#hidesCaptions);
     host.redraw();
     if (this.viewer.toolbar?.slideChanged() ?? true) this.viewer.announce();
-    else state.announcement = ''; // nobody wants to hear of every slide that comes by itself
+    else state.announcement = ''; // nobody wants to hear of every slide that comes automatically
     this.#keepFocus();
     request.changed?.(index);
     return true;

@@ -29,7 +29,7 @@ export async function putLightbox(attributes = '', markup = ['a', 'b', 'c'].map(
   return lightbox;
 }
 
-/** A pointer comes near, and all that opens it arrives before it is pressed. */
+/** A pointer is near, and all that opens it arrives before it is pressed. */
 export async function approached(lightbox: SiteLightbox): Promise<void> {
   lightbox.dispatchEvent(new PointerEvent('pointerover'));
   await (SiteLightbox.definition as FeatureDefinition).view.load();
@@ -48,7 +48,7 @@ export const picture = (lightbox: Element) => slide(lightbox).querySelector<HTML
 export const shown = (lightbox: Element) => inside<HTMLImageElement>(lightbox, '.slide:not([inert]) img')?.alt.replace('Picture ', '');
 export const zoomOf = (lightbox: Element) => picture(lightbox).getBoundingClientRect().width;
 
-/** Waits until it is open and everything it can do is there; its way over the page is at its end at once. */
+/** Waits until it is open and everything it can do is there; its way over the page is at its end immediately. */
 export async function settled(lightbox: Element): Promise<void> {
   await waitUntil(() => isOpen(lightbox) && status(lightbox) !== '', 'it is open');
   await import('./interaction.controller.js'); // asked for after the lightbox has: what it does with it is done
@@ -63,7 +63,7 @@ export async function opened(lightbox: SiteLightbox, index = 0): Promise<void> {
   await settled(lightbox);
 }
 
-/** Waits until a slide is current and stands in the middle of the window. */
+/** Waits until a slide is current and is in the middle of the window. */
 export async function rests(lightbox: Element, name: string): Promise<void> {
   await waitUntil(() => shown(lightbox) === name && slide(lightbox).style.getPropertyValue('--_turn') === '0px', `${name} is shown`);
 }

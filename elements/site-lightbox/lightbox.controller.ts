@@ -119,7 +119,7 @@ export class LightboxController {
     try {
       toolbars ??= await import('./toolbar/toolbar.controller.js');
     } catch (error) {
-      this.#host.warn('its further controls did not arrive; opening without them.', error);
+      this.#host.warn('its further controls could not be loaded; opening without them.', error);
     }
   }
 
@@ -147,7 +147,7 @@ export class LightboxController {
   #fail(waiting: PendingRequest, link: HTMLAnchorElement | null, error: unknown): void {
     if (this.#waiting !== waiting) return;
     this.#waiting = null;
-    this.#host.warn('its view did not arrive; following the link instead.', error);
+    this.#host.warn('its view could not be loaded; following the link instead.', error);
     waiting.request.closed?.();
     if (link && safeUrl(link.getAttribute('href')!)) location.assign(link.href);
   }

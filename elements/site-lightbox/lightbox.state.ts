@@ -10,7 +10,7 @@ export type Direction = 'ltr' | 'rtl';
 /** An image that could not be loaded: where the error is drawn, and the alternative text. */
 export interface FailedImage { readonly key: number; readonly box: HTMLElement; readonly alt: string }
 
-/** What the view draws of an open lightbox. Slides stand in a row of positions, which goes on and on where it loops. */
+/** What the view draws of an open lightbox. Slides are in a row of positions, which continues and on where it loops. */
 export class ViewerState {
   readonly count: number;
   readonly isLooping: boolean;
@@ -19,7 +19,7 @@ export class ViewerState {
   /** The direction of the text where the slides stand: the lightbox may stand elsewhere. */
   readonly direction: Direction;
   index: number;
-  /** Where the current slide stands in the row. */
+  /** Where the current slide is in the row. */
   position: number;
   isClosing = false;
   /** A tap has hidden the controls. */

@@ -32,7 +32,7 @@ export interface LoginSnapshot {
   readonly isInApp: boolean;
 }
 
-/** What stands in the light DOM, in nodes that the controller has made. */
+/** What is in the light DOM, in nodes that the controller has made. */
 export interface LightNodes { readonly form: HTMLFormElement | null; readonly message: HTMLElement | null }
 
 const start: LoginSnapshot = { phase: 'out', message: '', round: 0, notice: null, isRevealed: false, said: '', isInApp: false };

@@ -69,7 +69,7 @@ function Offer({ values, host, facts, now: { phase, waiting, isSearching }, plac
   const { source, isRequested, allowedHosts } = facts;
   const isFailed = phase === 'failed';
   const isBusy = phase === 'loading' && isRequested;
-  // A map that loads by itself in a moment needs no button that flashes by.
+  // A map that loads automatically in a moment needs no button that flashes by.
   const isOffered = isFailed || isBusy || waiting === 'consent' || waiting === 'visitor';
   // A server knows no address of the page and so no source: what it draws is what the browser draws first.
   const hasTiles = waiting !== 'tiles' && getTileSet(values) !== null;

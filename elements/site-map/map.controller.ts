@@ -118,7 +118,7 @@ export class MapController {
     element.addEventListener('dragstart', event => {
       if (event.composedPath()[0] === element) event.preventDefault();
     }, { signal });
-    // A press on a place of the author's list shows it on the map; its links stay links.
+    // A click on a place of the author's list shows it on the map; its links stay links.
     element.addEventListener('click', ({ target }) => {
       const described = (target as Element).closest<HTMLElement>(markerSelector);
       const marker = described && !(target as Element).closest('a, button') && this.#described.get(described);

@@ -4,7 +4,7 @@ import { map } from './map.element.js';
 
 export const SiteMap = registerFeature(map);
 export type SiteMap = SiteElement<typeof map.table.settings, typeof map.table.events> & {
-  /** Loads the live map, as a press on "Show map" does. */
+  /** Loads the live map, as a click on "Show map" does. */
   show(): Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import { pageDocument } from '../../core/platform/page-document.js';
 const copyMark = 'data-site-copy';
 const textMark = 'data-site-text';
 
-/** Something that moves: a child of the author's, or words of their own that stand in none. */
+/** Something that moves: a child of the author's, or words of their own that are in none. */
 export interface Item {
   readonly element: Element | null;
   /** The texts of bare words; none of any other child. */

@@ -158,7 +158,7 @@ export class MarqueeController {
       return item.element.animate(frames, { duration: halfMs, delay: delayMs, iterations: Infinity, direction: 'alternate', easing: sine });
     });
     this.#moving = plan;
-    // Words that change again and again (a price, a countdown) go on from where they are.
+    // Words that change again and again (a price, a countdown) continue from where they are.
     if (placePx !== null) for (const animation of [this.#track, ...this.#rides]) animation.currentTime = timeAt(plan, placePx);
     this.#run();
   }
@@ -184,7 +184,7 @@ export class MarqueeController {
     if (isRunning) this.#scrollBack();
   }
 
-  /** What moves by itself begins where it is laid out: scrolled further, it would come to an end. */
+  /** What moves automatically begins where it is laid out: scrolled further, it would come to an end. */
   #scrollBack(): void {
     const view = this.#host.element!.shadowRoot!.querySelector('.view');
     if (view?.scrollLeft) view.scrollLeft = 0;

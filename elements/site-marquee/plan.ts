@@ -47,10 +47,10 @@ export function planMarquee({ viewPx, roundPx, speed, direction, isRightToLeft, 
   };
 }
 
-/** Where the content stands at a time, in pixels to the right of its own place. */
+/** Where the content is at a time, in pixels to the right of its own place. */
 export const placeAt = ({ fromPx, toPx, durationMs }: MarqueePlan, timeMs: number): number => fromPx + (toPx - fromPx) * (timeMs % durationMs) / durationMs;
 
-/** When in a round the content, or a copy of it, stands there. */
+/** When in a round the content, or a copy of it, is there. */
 export function timeAt({ fromPx, toPx, durationMs }: MarqueePlan, placePx: number): number {
   const rounds = (placePx - fromPx) / (toPx - fromPx);
   return (rounds - Math.floor(rounds)) * durationMs;

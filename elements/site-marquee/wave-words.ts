@@ -81,7 +81,7 @@ function placesIn({ texts, copies }: Line, language: string): Place[] {
 }
 
 /**
- * Draws bare words one by one over where they stand in their line, that each may move by itself: the author's own text stays
+ * Draws bare words one by one over where they are in their line, that each may move automatically: the author's own text stays
  * as it is, for whoever reads, selects, searches or translates it. Null where there are too many.
  */
 export function renderWords(layer: HTMLElement, lines: readonly Line[], language: string): RenderedWord[] | null {
@@ -106,7 +106,7 @@ export function renderWords(layer: HTMLElement, lines: readonly Line[], language
   }));
 }
 
-/** What stands beside words that are not seen is painted as the page paints its text. */
+/** What is beside words that are not seen is painted as the page paints its text. */
 export function copyTextPaint(root: HTMLElement, host: Element): void {
   const { color, webkitTextFillColor: fill, webkitTextStrokeColor: stroke, textShadow } = getComputedStyle(host);
   root.style.setProperty('--_fill', fill === color ? 'currentcolor' : fill);

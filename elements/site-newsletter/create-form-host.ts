@@ -16,7 +16,7 @@ const eventNames = {
   'site-form-error': 'site-newsletter-error',
 } as const;
 
-/** What a form knows of the newsletter it stands in: settings with the newsletter's own defaults, events under its names. */
+/** What a form knows of the newsletter it is in: settings with the newsletter's own defaults, events under its names. */
 export function createFormHost(host: NewsletterHost): FormHost & Pick<NewsletterHost, 'servedMarkup'> {
   const element = host.element!; // null on a server, which asks for settings and texts alone
   return {

@@ -44,7 +44,7 @@ export class OrderSummaryState {
     return view.kind === 'shown' ? view.order : null;
   }
 
-  /** The order of a token is asked for. One that is shown stays while it is asked for again; another order does not stand in its place. */
+  /** The order of a token is requested. One that is shown stays while it is asked for again; another order does not stand in its place. */
   load(token: string): void {
     const view = this.$view.get();
     if (view.kind !== 'shown' || view.token !== token) this.$view.set({ kind: 'loading' });

@@ -9,7 +9,7 @@ import type { PaletteHost } from './palette.settings.js';
 
 /** A picture is read at this width and height: its colors, not its details. */
 const sampleSize = 64;
-/** So many characters of what is no color are told. */
+/** This many characters of what is not a color are told. */
 const toldOfText = 100;
 /** What an editor leaves in an empty tag, and what is never shown, are no part of a page that could have colors. */
 const unseen = 'br, script, style, template, link, meta, noscript';

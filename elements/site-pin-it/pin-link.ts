@@ -16,7 +16,7 @@ const createPin = 'https://www.pinterest.com/pin/create/button/';
 /** https://developers.pinterest.com/docs/api/v5/pins-create: longer descriptions are refused. */
 const mostLetters = 500;
 
-/** Where a press leads: a page of Pinterest's that shows the picture and asks for a board. */
+/** Where a click leads: a page of Pinterest's that shows the picture and asks for a board. */
 export function pinLink({ url, media, description, id }: Pin): string {
   if (/^\d{1,30}$/.test(id)) return `https://www.pinterest.com/pin/${id}/repin/x/`;
   const text = [...description].slice(0, mostLetters).join('');

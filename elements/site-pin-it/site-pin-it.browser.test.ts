@@ -8,7 +8,7 @@ import './site-pin-it.js';
 type PinIt = HTMLElementTagNameMap['site-pin-it'];
 
 const drawn = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>";
-/** It shows at once, and the file that others can load is the one to come. */
+/** It shows immediately, and the file that others can load is the one to come. */
 const picture = (extra = 'alt="A bowl"', size = 200) => `<img width="${size}" height="${size}" src="${drawn}" data-src="/bowl.jpg" ${extra}>`;
 const links = (element: PinIt) => [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>('.save')];
 const saved = (link: HTMLAnchorElement) => Object.fromEntries(new URL(link.href).searchParams);

@@ -30,6 +30,6 @@ export const popup = feature({
   view: lazyView(() => import('./Popup.js').then(({ Popup }) => Popup), {
     // A visitor who has closed it pays nothing for it.
     isNeeded: ({ state }) => state.isOpen || state.hasBadge,
-    firstPaint: () => {}, // what it shows is no part of the page before it opens
+    firstPaint: () => {}, // what it shows is not part of the page before it opens
   }),
 });

@@ -1,7 +1,7 @@
 import { collectionType, pageType, type popupStyle } from '../../core/contract/enumerations.js';
 import { isDue, type ClosingRecord, type Rules } from '../../core/overlay/closing-record.js';
 
-/** What the page says against a popup that comes by itself. Source: page-runtime-platform §4. */
+/** What the page says against a popup that comes automatically. Source: page-runtime-platform §4. */
 export interface PageFacts {
   /** Numbers of page-runtime-platform §2. */
   readonly pageType: number | null;
@@ -18,7 +18,7 @@ export interface Wishes extends Rules {
   readonly mobile: boolean;
 }
 
-/** Whether a popup comes by itself. Source: page-runtime-platform §4. */
+/** Whether a popup comes automatically. Source: page-runtime-platform §4. */
 export function opensAutomatically(wishes: Wishes, page: PageFacts, record: ClosingRecord | null, now: number): boolean {
   if (!wishes.enabled || wishes.overlayStyle === 'none' || page.isScreenshot) return false;
   if (page.pageType === pageType.splashPage || page.pageType === pageType.lockScreen || page.collectionType === collectionType.splashPage) return false;

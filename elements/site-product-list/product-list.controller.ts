@@ -175,7 +175,7 @@ export class ProductListController {
     );
   }
 
-  /** Asks the site's own shop, page by page: what there is of the first is shown at once. */
+  /** Asks the site's own shop, page by page: what there is of the first is shown immediately. */
   async #fetch(): Promise<void> {
     const { signal } = this.#host;
     const sort = this.#state.snapshot.query.sort === 'newest' ? 'newest' as const : 'featured' as const;

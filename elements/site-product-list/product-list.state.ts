@@ -64,7 +64,7 @@ export class ProductListState {
   #options: ListOptions;
   #isUnread = false;
 
-  /** `drawn` are products that are shown at once, on a server too. `isAsked`: the shop will be asked for them. */
+  /** `drawn` are products that are shown immediately, on a server too. `isAsked`: the shop will be asked for them. */
   constructor(
     options: ListOptions,
     { drawn = [], query = noQuery, isAsked = false }: { drawn?: readonly ListedProduct[]; query?: ListQuery; isAsked?: boolean } = {},

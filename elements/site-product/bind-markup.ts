@@ -91,7 +91,7 @@ function paintOptions(element: HTMLElement, snapshot: ProductSnapshot, shown: Se
   }
 }
 
-/** Shows the variant's own picture; the author's one comes back with the first. */
+/** Shows the variant's own picture; the author's one returns with the first. */
 function paintImage(element: HTMLElement, { product }: ProductSnapshot, { variant }: SelectedProduct): void {
   for (const image of hooked(element, 'image')) {
     if (!(image instanceof HTMLImageElement)) continue;

@@ -79,7 +79,7 @@ export class ProductController {
   /** Adds what is chosen in our own layout. */
   addDrawn(): void { void this.add(this.#host.element!); }
 
-  /** Adds what is chosen: shown at once, and taken back where the shop says no. */
+  /** Adds what is chosen: shown immediately, and taken back where the shop says no. */
   async add(form: Element): Promise<void> {
     const host = this.#host;
     const { product, shown, choice } = this.#state.snapshot;

@@ -3,7 +3,7 @@ import type { View } from '../../core/element/frame.js';
 import { firstChoice, showProduct, type Choice, type SelectedProduct } from '../../core/product/product-choice.js';
 import type { ProductDetails } from '../../core/product/product-details.js';
 
-/** What stands below the product after a press. */
+/** What is below the product after a click. */
 export interface Message {
   readonly kind: 'added' | 'refused';
   readonly text: string;
@@ -42,7 +42,7 @@ export class ProductState {
   readonly $snapshot: WritableAtom<ProductSnapshot>;
   readonly $fields = atom<DrawnFields | null>(null);
 
-  /** `drawn` is a product that our own layout shows at once, on a server too. */
+  /** `drawn` is a product that our own layout shows immediately, on a server too. */
   constructor(drawn: ProductDetails | null = null) {
     this.$snapshot = atom(drawn ? startWith(drawn) : empty);
   }

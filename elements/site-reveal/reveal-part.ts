@@ -21,7 +21,7 @@ function roomFor(direction: RevealDirection, { left, right, bottom }: DOMRectRea
 /** Whether an element is still to come: what a visitor has seen, or has passed, stays as it is. */
 function isBelow({ isIntersecting, boundingClientRect: { top, height }, rootBounds }: IntersectionObserverEntry): boolean {
   if (isIntersecting) return false;
-  // A frame does not know where it stands in the window around it.
+  // A frame does not know where it is in the window around it.
   return rootBounds && window.parent === window ? top >= rootBounds.bottom : height > 0;
 }
 

@@ -3,7 +3,7 @@ import { nextTask, pageClock } from '../../core/platform/timing.js';
 /** Ours: of many parts that come into view together, the last ones wait no longer than this. */
 const longestWaitMs = 1500;
 
-/** When parts begin: one after another where they come together, at once where they come alone. */
+/** When parts begin: one after another where they come together, immediately where they come alone. */
 export class StartTimes {
   #freeAtMs = -Infinity;
 
@@ -27,7 +27,7 @@ export class RevealQueue {
     nextTask(() => {
       const turns = this.#waiting.sort((a, b) => (a.part.compareDocumentPosition(b.part) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
       this.#waiting = [];
-      const nowMs = pageClock.now(); // of all of them: what takes time here is no part of anybody's wait
+      const nowMs = pageClock.now(); // of all of them: what takes time here is not part of anybody's wait
       for (const turn of turns) turn.begin(this.#times.take(nowMs, turn.staggerMs));
     });
   }

@@ -9,7 +9,7 @@ import type { SearchState } from './search.state.js';
 
 type Rows = typeof searchSettings;
 
-/** The author's form, and below it what was found. Suggestions stand in the light DOM, beside the field that names them. */
+/** The author's form, and below it what was found. Suggestions are in the light DOM, beside the field that names them. */
 export function Search({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], SearchState>) {
   const { query, hits, isOpen, active } = useStore(state.suggestions.$snapshot);
   const list = useStore(state.$list);

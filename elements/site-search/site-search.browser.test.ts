@@ -233,7 +233,7 @@ describe('<site-search>', () => {
   describe('with a sitemap', () => {
     const page = (title: string, text: string, head = '') =>
       `<!doctype html><title>${title} · Site</title>${head}<nav>Everywhere</nav><main><h1>${title}</h1><p>${text}</p><p data-search="off">Secret</p><script>var glaze</script></main>`;
-    /** Stands in for the site; counts what is asked for. */
+    /** Is in for the site; counts what is requested. */
     function site(pages: Record<string, string>, sitemap: string | null = `<?xml version="1.0"?><urlset>${Object.keys(pages).map(path => `<url><xhtml:link rel="x" href="/x"/><loc>${new URL(path, location.href).href}</loc></url>`).join('')}<url><loc>https://elsewhere.example/</loc></url></urlset>`) {
       const asked: string[] = [];
       window.fetch = async address => {

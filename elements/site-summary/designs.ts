@@ -1,10 +1,10 @@
 /** How the items of a summary are laid out. */
 export interface SummaryDesign {
-  /** Items stand in a row that scrolls, with buttons. */
+  /** Items are in a row that scrolls, with buttons. */
   readonly isRow: boolean;
   /** Pictures keep proportions of their own, unless the author names some. */
   readonly ratio: 'own' | 'even';
-  /** The picture stands beside its text where there is room. */
+  /** The picture is beside its text where there is room. */
   readonly isBeside: boolean;
 }
 

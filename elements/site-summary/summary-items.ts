@@ -92,7 +92,7 @@ export interface ParsedDate {
   readonly hasTime: boolean;
 }
 
-/** Null for what is no date. */
+/** Null for what is not a date. */
 export function readDate(given: string): ParsedDate | null {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(given) ?? [];
   const utc = new Date(`${day}T${time ?? '00:00'}:00Z`);

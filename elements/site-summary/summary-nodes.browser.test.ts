@@ -47,7 +47,7 @@ for (const [editor, markup] of Object.entries(wrapped)) {
       it(`lays them out as plain articles: ${design}`, async () => {
         const plain = await place(`design="${design}"`, each(at => `<article>${words(at)}</article>`));
         const summary = await place(`design="${design}"`, markup);
-        const isAmong = ['carousel', 'wall'].includes(design) && summary.querySelector('h2'); // a heading beside the posts stands in the row or columns
+        const isAmong = ['carousel', 'wall'].includes(design) && summary.querySelector('h2'); // a heading beside the posts is in the row or columns
         await waitUntil(() => {
           const widths = (found: string[]) => (isAmong ? found.map(one => one.split(' ')[1]) : found);
           expect(widths(places(summary))).to.deep.equal(widths(places(plain)));

@@ -58,11 +58,11 @@ export class SummaryController {
 
   again(): void { void this.#fetch(this.#host.values.feed, false); }
 
-  /** Shows more, and the keyboard goes on at the first of them. */
+  /** Shows more, and the keyboard continues at the first of them. */
   async more(): Promise<void> {
     const host = this.#host;
     const { count: before, isAsking } = this.#state.snapshot;
-    if (isAsking) return; // what a press has asked for is on its way
+    if (isAsking) return; // what a click has asked for is on its way
     if (!this.#state.more()) await this.#fetch(this.#state.next, true);
     if (host.signal.aborted) return;
     await host.viewReady;

@@ -41,7 +41,7 @@ export class SummaryState {
   #atOnce: number;
   #steps = 1;
 
-  /** `atOnce`: 0 for all. `drawn` are items that are shown at once, on a server too. `isAsked`: a feed will be asked for them. */
+  /** `atOnce`: 0 for all. `drawn` are items that are shown immediately, on a server too. `isAsked`: a feed will be asked for them. */
   constructor(atOnce: number, { drawn = [], isAsked = false }: { drawn?: readonly SummaryItem[]; isAsked?: boolean } = {}) {
     this.#atOnce = atOnce;
     this.#items = drawn;

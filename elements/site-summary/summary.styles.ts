@@ -1,7 +1,7 @@
 import { css } from '../../styles/css.js';
 import { dangerText } from '../../styles/danger-text.js';
 
-/** The author's articles stand where `site-summary.css` has put them: nothing moves when this is drawn. */
+/** The author's articles are where `site-summary.css` has put them: nothing moves when this is drawn. */
 export const summaryStyles = css`
   :host { color: inherit; line-height: 1.5; }
   :host([design="carousel"]) { translate: 0; }

@@ -2,7 +2,7 @@
 export interface Tab<Item> {
   readonly item: Item;
   readonly id: string;
-  /** The words on the tab; the heading itself stands there where it is a child of the element. */
+  /** The words on the tab; the heading itself is there where it is a child of the element. */
   readonly label: string;
   readonly hasOwnHeading: boolean;
 }

@@ -5,7 +5,7 @@ import { writeText } from '../../core/platform/page.js';
 export const ownId = /^site-tip-\d+$/;
 let count = 0;
 
-/** The author's tip, or one made of a text; null without either. It stands in the page's tree: no description reaches into a shadow root. */
+/** The author's tip, or one made of a text; null without either. It is in the page's tree: no description reaches into a shadow root. */
 export function getTip(host: HTMLElement, text: string): HTMLElement | null {
   const tips = [...host.children].filter((child): child is HTMLElement => child.slot === 'tip');
   const isMade = (tip: HTMLElement) => tip.dataset.siteTipMade !== undefined;

@@ -47,7 +47,7 @@ export class TooltipController {
     (await this.#ready())?.state.show('script');
   }
 
-  /** Null when it did not arrive; the next request tries again. */
+  /** Null when it could not be loaded; the next request tries again. */
   async #ready(): Promise<Tip | null> {
     try {
       const { Tip } = tips ?? await loadTips();

@@ -21,7 +21,7 @@ export type Reason = 'pointer' | 'focus' | 'touch' | 'script';
 /** When a tip shows and hides. Source: media-layout §9; hoverable, dismissible, persistent as WCAG 1.4.13 asks. */
 export class TooltipState {
   isOpen = false;
-  /** What opened it: the tip stands at the pointer, or at the control. */
+  /** What opened it: the tip is at the pointer, or at the control. */
   reason: Reason | null = null;
   readonly #options: TooltipOptions;
   readonly #reasons = new Set<Reason>();

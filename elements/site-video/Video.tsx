@@ -14,7 +14,7 @@ type PartProps = Props & { readonly snapshot: VideoSnapshot };
 
 const nameOf = ({ label }: VideoValues, { name }: VideoSnapshot) => label || name;
 
-/** Whether a video that loads by itself plays, too. */
+/** Whether a video that loads automatically plays, too. */
 const startsByItself = ({ forceAutoplay }: VideoValues) => forceAutoplay && !isAutoplayBlocked() && !visitorScreen().savesData;
 
 /** The player's address: after the visitor's press it plays; by itself it is muted. */

@@ -35,7 +35,7 @@ export class PlayerConnection {
   #subscribe(): void { for (const message of this.#messages.subscribe) this.#post(message); }
 
   #post(message: unknown): void {
-    // Only to the player itself: the frame may stand on an error page of the browser.
+    // Only to the player itself: the frame may be on an error page of the browser.
     this.#frame.contentWindow?.postMessage(writeJson(message), this.#origin);
   }
 }

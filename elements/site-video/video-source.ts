@@ -30,7 +30,7 @@ export interface VideoInput {
   readonly hasVideo: boolean;
 }
 
-/** The source, or what stands at the address instead; and the ratio that an embed code gives. */
+/** The source, or what is at the address instead; and the ratio that an embed code gives. */
 export interface VideoResult { readonly source: VideoSource | null; readonly page: VideoPage | null; readonly ratio: number | null }
 
 const services = Object.values<Provider>(providers);

@@ -195,7 +195,7 @@ export class VideoController {
     this.#playFile();
   }
 
-  #playFile(): void { void this.#video?.play().catch(() => { /* the browser wants a press on its own controls */ }); }
+  #playFile(): void { void this.#video?.play().catch(() => { /* the browser wants a click on its own controls */ }); }
 
   /** The `<video>` that plays, of the author or of the view. */
   get #video(): HTMLVideoElement | null {

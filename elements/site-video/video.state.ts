@@ -9,7 +9,7 @@ export type VideoError = 'invalid' | 'imageOnly' | 'notVideo' | null;
 /** What the page, its settings and its visitor say. */
 export interface VideoFacts {
   readonly source: VideoSource | null;
-  /** What stands at the video's address instead of a video. */
+  /** What is at the video's address instead of a video. */
   readonly page: VideoPage | null;
   /** An image of the author's own stands over the video. */
   readonly hasImage: boolean;
@@ -71,7 +71,7 @@ export const needsConsent = ({ source, consentRule }: Pick<VideoFacts, 'source' 
 export const shouldAskConsent = (facts: VideoFacts): boolean =>
   needsConsent(facts) && facts.consent !== 'accepted' && !facts.allowedHosts.includes(hostOf(facts.source)!);
 
-/** Whether a video without overlay loads by itself: from other hosts only after the visitor's own consent to that host. */
+/** Whether a video without overlay loads automatically: from other hosts only after the visitor's own consent to that host. */
 export function loadsByItself(facts: VideoFacts): boolean {
   const { source, hasOverlay, isInactive, isNear, allowedHosts } = facts;
   if (!source || hasOverlay || isInactive || !isNear) return false;

@@ -5,7 +5,7 @@ import './site-widget.js';
 
 type Widget = HTMLElementTagNameMap['site-widget'];
 
-/** Stands in for the service: answers in turn, and notes what it was asked. */
+/** Is in for the service: answers in turn, and notes what it was asked. */
 async function withService(answers: readonly [status: number, body: unknown][], act: (asked: URLSearchParams[]) => Promise<void>): Promise<void> {
   const { fetch } = window;
   const asked: URLSearchParams[] = [];

@@ -1,7 +1,7 @@
 import { writeJson } from '../../core/registry/write-json.js';
 import { shownMarkup } from '../../core/text/markup-tags.js';
 
-/** What is asked for. spec: page-runtime-platform §3, widget rendering request */
+/** What is requested. spec: page-runtime-platform §3, widget rendering request */
 export interface WidgetRequest { readonly type: string; readonly id: string; readonly value: unknown }
 
 export type WidgetPhase = 'idle' | 'loading' | 'shown' | 'empty' | 'failed';

@@ -10,7 +10,7 @@ const size = { width: 1200, height: 700 };
 const pictureCount = 8;
 const pictures = Array.from({ length: pictureCount }, (_, at) => `/picture-${at}.jpg`);
 const images = pictures.map((address, at) => `<img src="${address}" width="${size.width}" height="${size.height}" alt="Picture ${at + 1}">`);
-/** As the docs have them: a browser fetches the first at once, and each of the others when it comes near. */
+/** As the docs have them: a browser fetches the first immediately, and each of the others when it is near. */
 const lazily = (html: string): string => html.replace(/<img (?=src="\/picture-[^0])/g, '<img loading="lazy" ');
 const each = (open: string, close: string) => images.map(image => open + image + close).join('');
 const words = '<p>A paragraph of the page, as long as paragraphs are, so that something stands above and below.</p>'.repeat(3);

@@ -58,7 +58,7 @@ const mount = ({ markup, ready }: Peer, count = galleryCount) => async (target: 
   await target.waitForFunction(ready);
 };
 
-/** Costs of mounting so many galleries of twenty pictures, contender by contender in turn. */
+/** Costs of mounting this many galleries of twenty pictures, contender by contender in turn. */
 export async function benchGalleries(browser: Browser, count = galleryCount, cpuRate = 1): Promise<Record<string, Cost>> {
   const names = Object.keys(peers);
   const server = await serveBench(Object.fromEntries(names.map((name, at) => [`/${at}`, peers[name]!.page])));
@@ -73,7 +73,7 @@ export async function benchGalleries(browser: Browser, count = galleryCount, cpu
   return Object.fromEntries(names.map(name => [name, medianCost(costs[name]!)]));
 }
 
-/** Main-thread time a gallery of two pictures costs, by how many of them stand on the page. */
+/** Main-thread time a gallery of two pictures costs, by how many of them are on the page. */
 export async function benchGrowth(browser: Browser, counts: readonly number[]): Promise<number[]> {
   const peer = { ...peers['site-gallery']!, markup: `<site-gallery>${image}${image}</site-gallery>` };
   const server = await serveBench({ '/': peer.page });

@@ -54,7 +54,7 @@ box.init();</script>`, `<div id="box">${links(() => 'data-pswp-width="1500" data
   },
 };
 
-/** Opens the third picture by a press: milliseconds until a frame with a picture in the open lightbox is painted. */
+/** Opens the third picture by a click: milliseconds until a frame with a picture in the open lightbox is painted. */
 const open = (target: Page, shown: string) => target.evaluate(find => new Promise<number>(resolve => {
   const start = performance.now();
   document.querySelectorAll<HTMLElement>('a')[2]!.click();

@@ -68,7 +68,7 @@ function meanOf(figures: readonly number[]): Mean {
   return { ms, errorMs: Math.sqrt(spread / figures.length) };
 }
 
-/** Milliseconds from a press of "next" to the frame that shows its effect, at a quarter of the processor's speed. */
+/** Milliseconds from a click of "next" to the frame that shows its effect, at a quarter of the processor's speed. */
 export async function benchNextSlide(browser: Browser, isCrowded = false): Promise<Record<string, Mean>> {
   const contenders = isCrowded ? crowds : peers;
   const photographs = images.map(async (_, at) => [addressOf(at), await photograph(size, `hsl(${at * 18}, 50%, 50%)`)] as const);

@@ -84,7 +84,7 @@ if (asked.has('answers')) {
   process.exit();
 }
 
-/** Fifty galleries at once. */
+/** Fifty galleries immediately. */
 async function printFifty(): Promise<void> {
   console.log('50 galleries of 20 pictures, mounted at once (medians)');
   console.log(`${''.padEnd(20)}${['task ms', 'script ms', 'layout ms', 'heap MB', 'listeners'].map(title => title.padStart(10)).join('')}`);

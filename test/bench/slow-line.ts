@@ -8,7 +8,7 @@ const cpuRate = 4;
 /** How a page arrives, and when something on it answers. */
 export interface SlowVisit {
   readonly firstPaintMs: number;
-  /** Until a press has its effect; null where there is nothing to press. */
+  /** Until a click has its effect; null where there is nothing to press. */
   readonly answersMs: number | null;
   /** Bytes of scripts, compressed as they were sent, that had come until then. */
   readonly scriptBytes: number;

@@ -9,7 +9,7 @@ import { atRest, elementIn, type Live } from './place.js';
 import { waitUntil } from './wait-until.js';
 
 // WordPress gives every block of a post the width of a column and margins that center it. What is inline, or has no box of its
-// own, has no such margins: it would stand at the edge of the window.
+// own, has no such margins: it would be at the edge of the window.
 
 const themeSheet = `
   body { margin: 0; }
@@ -28,7 +28,7 @@ function isAway(node: Element): boolean {
   return false;
 }
 
-/** The critical sheet has no room for these rules: sized ones, and the badge, stand in the column with their own sheets. */
+/** The critical sheet has no room for these rules: sized ones, and the badge, are in the column with their own sheets. */
 const inlineUnderCritical = new Set(['site-cart-badge', 'site-shape']);
 
 /** What of an element stands before the column, and whether its own box stands out of it. */

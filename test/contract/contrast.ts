@@ -65,9 +65,9 @@ function textsOn(element: HTMLElement, isWanted: (owner: Element) => boolean): T
   });
 }
 
-/** The texts of an element that stand on a surface of its own. */
+/** The texts of an element that are on a surface of its own. */
 export const textsOnOwnSurface = (element: HTMLElement): TextContrast[] =>
   textsOn(element, owner => owner === element || owner.getRootNode() === element.shadowRoot);
 
-/** The texts of an element that stand on the page. */
+/** The texts of an element that are on the page. */
 export const textsOnPage = (element: HTMLElement): TextContrast[] => textsOn(element, owner => owner.contains(element) && owner !== element);

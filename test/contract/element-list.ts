@@ -31,7 +31,7 @@ const pictures = /^\/(?:tiles|images)\/(?:(\d+)x(\d+)-)?/;
 const picture = (width: string, height: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#888" d="M0 0h${width}v${height}H0z"/></svg>`;
 
-/** In the gate Firefox and WebKit are asked about so many examples of an element, Chromium and `npm run test:all` about all. */
+/** In the gate Firefox and WebKit are asked about this many examples of an element, Chromium and `npm run test:all` about all. */
 const examplesElsewhere = 2;
 const examplesAnElement = isEverything || process.env.ENGINES === 'chromium' ? Infinity : examplesElsewhere;
 

@@ -6,7 +6,7 @@ import { $site, createSite, type Site } from '../../core/stores/site.js';
 import { captureConsole } from './capture-console.js';
 import { place, tagged } from './place.js';
 
-// Whatever stands where a word, a number or a list is expected: the element says so and goes on with the default.
+// Whatever is where a word, a number or a list is expected: the element says so and continues with the default.
 
 const holdsItself: Record<string, unknown> = {};
 holdsItself.self = holdsItself;

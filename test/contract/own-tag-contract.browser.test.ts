@@ -62,7 +62,7 @@ for (const { definition, examples } of elements) {
       await captureConsole(async () => {
         for (const [name, row] of withAttribute) element.setAttribute(getAttributeName(name, row)!, otherText(row));
         await element.updateComplete;
-        // What follows from the change follows at once; images, sizes and the code of features come later, and draw then.
+        // What follows from the change follows immediately; images, sizes and the code of features come later, and draw then.
         for (let turn = 0; turn < 5; turn++) await null;
       });
       drawn.delete(before); // a picture that arrived meanwhile

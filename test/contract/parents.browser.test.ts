@@ -8,7 +8,7 @@ import { boxesIn, inParents, parentsSheet, roomPx, type Box } from './parents.js
 import { atRest, elementIn, type Live } from './place.js';
 import { waitUntil } from './wait-until.js';
 
-// A float, an inline block, a table cell or a centered column is as wide as what stands in it asks for. Elements that bring a
+// A float, an inline block, a table cell or a centered column is as wide as what is in it asks for. Elements that bring a
 // frame of their own ask for all there is; those of this list are text or controls, and ask for what they hold.
 
 const asWideAsContent = new Set([
@@ -17,7 +17,7 @@ const asWideAsContent = new Set([
 ]);
 /**
  * Before its script an element takes a part of such a parent where it can ask for one width alone, which must not stand out of a
- * narrow column: `contain-intrinsic-inline-size` is its least and its most at once. All others ask for nothing at least and for all
+ * narrow column: `contain-intrinsic-inline-size` is its least and its most immediately. All others ask for nothing at least and for all
  * there is at most, by a track `minmax(0, …)` of a grid. That is not to be had
  * - for a marquee: its line is the author's own nodes and bare words without a box around them, and all of them count for the width
  *   that it asks for unless it is contained. As tracks beside that track, its first word would stand one gap too far in, because bare

@@ -4,7 +4,7 @@ export const roomPx = 600;
 /** `isWider`: as wide as its content, whatever the column. */
 interface Parent { readonly css: string; readonly itemCss?: string; readonly isWider?: true }
 
-/** Parents that are sized by what stands in them, or that size it by its content. */
+/** Parents that are sized by what is in them, or that size it by its content. */
 const parents: Readonly<Record<string, Parent>> = {
   'a block': { css: 'display: block' },
   'inline-block': { css: 'display: inline-block' },

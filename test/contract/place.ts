@@ -18,7 +18,7 @@ export async function place(markup: string, tag = /<([a-z]+-[\w-]+)/.exec(markup
   return element;
 }
 
-/** An element in markup as a server gets it: the settings of its attributes, and what stands in it. */
+/** An element in markup as a server gets it: the settings of its attributes, and what is in it. */
 export function readWritten(markup: string, { table }: Definition): { settings: Record<string, unknown>; light: string } {
   const template = document.createElement('template');
   template.setHTMLUnsafe(markup);

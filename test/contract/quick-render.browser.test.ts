@@ -13,7 +13,7 @@ import { waitUntil } from './wait-until.js';
 import { place, tagged } from './place.js';
 import { readDrawn } from './read-drawn.js';
 
-// What the quick renderer draws is what React DOM draws, and React DOM goes on with its very nodes.
+// What the quick renderer draws is what React DOM draws, and React DOM continues with its very nodes.
 
 function allNodes(root: Node): Node[] {
   const walker = document.createTreeWalker(root);

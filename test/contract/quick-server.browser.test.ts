@@ -15,7 +15,7 @@ import { waitUntil } from './wait-until.js';
 // What the quick renderer draws of an element that a server has drawn is what the server has drawn, node by node, with each
 // attribute: it takes the server's very nodes over and changes none.
 
-/** Calls back when the first drawing stands in its nodes, before any effect of the view has run. */
+/** Calls back when the first drawing is in its nodes, before any effect of the view has run. */
 function First({ onDrawn }: { readonly onDrawn: () => void }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- with the first drawing alone
   useLayoutEffect(onDrawn, []);

@@ -1,6 +1,6 @@
 /**
  * What is drawn in a node, to compare two drawings: its markup with attributes in one order and generated ids by number, without the
- * comments with which a server parts texts, and what stands in its fields.
+ * comments with which a server parts texts, and what is in its fields.
  */
 export function readDrawn(root: Element): string {
   const copy = root.cloneNode(true) as Element;

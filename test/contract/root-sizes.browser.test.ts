@@ -41,7 +41,7 @@ describe('a page whose root has another text size', () => {
             return sizesOf(element);
           };
           let changes: string[] = [];
-          try { // while pictures come, sizes change by themselves
+          try { // while pictures come, sizes change automatically
             await waitUntil(async () => (changes = changesOf(await sizeAt(16), await sizeAt(10))).length === 0);
           } catch {
             expect(changes, `example ${at}`).to.deep.equal([]);

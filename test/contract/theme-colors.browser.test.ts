@@ -8,7 +8,7 @@ import { atRest, place, tagged, type Live } from './place.js';
 import { waitUntil } from './wait-until.js';
 
 // A theme colors links, paragraphs and headings for the page's own ground. What an author writes into a banner, a popup or a bar
-// stands on a surface of ours, which may be dark where the page is light.
+// is on a surface of ours, which may be dark where the page is light.
 
 const words = 'p, h1, h2, h3, h4, li, dd, dt, address, figcaption, blockquote, strong, em, small, span, label, td';
 /** Rules as themes have them, of little weight and of much, for a light page and for a dark one. */

@@ -12,7 +12,7 @@ import { languages } from '../../core/text/languages.js';
 import { wordsIn, type Words } from '../../core/text/translations.js';
 import { elementsFolder, readTables } from '../../core/manifest/describe/tables.js';
 
-/** Names that stand in braces, of plural forms too. */
+/** Names that are in braces, of plural forms too. */
 const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].sort();
 const others = languages.filter(language => language !== 'en');
 const tables = await readTables();

@@ -19,7 +19,7 @@ export class Translator {
 
   get isEndless(): boolean { return this.translations >= enough; }
 
-  /** Texts that were translated and stand there again as they were. */
+  /** Texts that were translated and are there again as they were. */
   get writtenBack(): string[] { return this.#texts().map(text => text.data.trim()).filter(text => this.originals.has(text)); }
 
   /** Translates what is there now. */

@@ -6,7 +6,7 @@ import { drawnBy } from './drawn-by.js';
 import { place, tagged, type Live } from './place.js';
 import { waitUntil } from './wait-until.js';
 
-// Two copies of each element are used in the same way; React DOM takes over one of them in the middle of a press. What the visitor
+// Two copies of each element are used in the same way; React DOM takes over one of them in the middle of a click. What the visitor
 // does is carried out once and in order, and what the visitor has left there stays.
 
 /**
@@ -23,12 +23,12 @@ const controls = 'button, input:not([type="hidden"], [type="file"]), select, tex
 /** What opens over the page, or leaves it, makes the other copy unusable. */
 const isForeign = (node: Element) => node.matches('[aria-haspopup="dialog"], [type="submit"], form > * button:not([type])');
 const mostControls = 6;
-/** A view that does not come within so many frames is none. */
+/** A view that does not come within this many frames is none. */
 const viewFrames = 60;
 
 const rootOf = (element: Live) => element.shadowRoot!.querySelector('#root')!;
 const isReacts = (element: Live) => Object.keys(rootOf(element)).some(name => name.startsWith('__reactContainer'));
-/** Whether its view is there, or comes within so many frames. */
+/** Whether its view is there, or comes within this many frames. */
 async function isDrawn(element: Live, frames = 1): Promise<boolean> {
   let isReady = false;
   void (element.viewReady as Promise<void>).then(() => { isReady = true; });

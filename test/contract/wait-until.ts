@@ -18,7 +18,7 @@ export const waitUntil: typeof wait = async (check, message, options) => {
   try {
     await wait(attempt, message, { timeout: patienceMs, ...options });
   } catch (error) {
-    // A page that stood still for as long as that gets all its timers at once: ours may have come before what it waits for.
+    // A page that stood still for as long as that gets all its timers immediately: ours may have come before what it waits for.
     if (!await attempt()) throw failure ?? error;
   }
 };

@@ -174,14 +174,14 @@ test('a script that fails leaves the author\'s content; a touch, or another elem
   server.broken.clear();
   await page.hover('site-gallery');
   await defined(page, 'site-gallery');
-  assert.ok(heard.console.some(line => line.includes('<site-gallery>: its script did not arrive')));
+  assert.ok(heard.console.some(line => line.includes('<site-gallery>: its script did not load')));
   await close();
 });
 
 test('a page whose cache holds an entry of an earlier upload heals by itself', async () => {
   const { page, heard, close } = await open('/broken', { stale: '**/v1/site-gallery.js' });
   await defined(page, 'site-gallery');
-  assert.deepEqual(heard.console.filter(line => line.includes('did not arrive')), []);
+  assert.deepEqual(heard.console.filter(line => line.includes('did not load')), []);
   await close();
 });
 

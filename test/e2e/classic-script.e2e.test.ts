@@ -55,7 +55,7 @@ async function open(address: string) {
   await page.route('**/pages/auto.classic.js', route => route.fulfill(script));
   await page.route(`**/pages${modulePattern.slice(2)}`, route => route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }));
   await page.goto(server.url + address);
-  return { page, heard, ours: () => heard.console.filter(line => line.includes('site-elements:') || line.includes('did not arrive')) };
+  return { page, heard, ours: () => heard.console.filter(line => line.includes('site-elements:') || line.includes('did not load')) };
 }
 
 for (const address of ['/plain', '/in-the-head', '/strict', '/based', '/inlined-based', '/with-the-module']) {
@@ -70,10 +70,10 @@ for (const address of ['/plain', '/in-the-head', '/strict', '/based', '/inlined-
 const faults: Record<string, RegExp> = {
   '/inlined': /inlined or moved.*data-base=/,
   '/copied': /copies\/auto\.js answers 404.*data-base=/,
-  '/page-answers': /comes as "text\/html"; expected "text\/javascript"/,
+  '/page-answers': /is served as "text\/html"; expected "text\/javascript"/,
   '/other-host': /Access-Control-Allow-Origin/,
-  '/deep/module-inlined': /its script did not arrive from http.*data-base/,
-  '/deep/module-blob': /its script did not arrive from http.*data-base/,
+  '/deep/module-inlined': /its script did not load from http.*data-base/,
+  '/deep/module-blob': /its script did not load from http.*data-base/,
 };
 for (const [address, line] of Object.entries(faults)) {
   test(`${address}: one line says what is wrong and what helps; the page's own content stays`, async () => {

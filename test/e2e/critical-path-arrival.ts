@@ -8,7 +8,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400
   `<path fill="hsl(${at * 7} 40% 50%)" d="M${at * 6} 0h6v400h-6z"/>`).join('')}</svg>`;
 
 export interface ArrivalOptions {
-  /** Called before the page is asked for. */
+  /** Called before the page is requested. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** The remembered answer to the banner. */
   readonly answer?: 'true' | 'false';

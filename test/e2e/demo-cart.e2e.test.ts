@@ -45,7 +45,7 @@ const counts = (page: Page) => page.locator('site-cart-badge [part~="count"]').a
 const shows = (page: Page, expected: string[]) =>
   eventually(async () => assert.deepEqual((await counts(page)).map(text => text.trim()), expected));
 
-/** A reload comes back to where the visitor was; the badge in the header may be far from there. */
+/** A reload returns to where the visitor was; the badge in the header may be far from there. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await page.locator('site-cart-badge').scrollIntoViewIfNeeded();

@@ -27,7 +27,7 @@ const documents = crawled.filter(page => isPage(page) && page.address !== refuse
 const looked = pagesToLookAt(documents.map(({ address }) => address));
 const pages = documents.filter(({ address }) => looked.includes(address)).filter((_, at) => at % parts === part - 1);
 
-/** Reads a page whose frames stay empty: what stands in them is a page of its own and looked at as one, in `examples.e2e`; in frames, in `demo-frames.e2e`. */
+/** Reads a page whose frames stay empty: what is in them is a page of its own and looked at as one, in `examples.e2e`; in frames, in `demo-frames.e2e`. */
 async function addAxeWithoutFrames(page: Page): Promise<void> {
   await addAxe(page);
   await page.route('**/examples/**', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }));

@@ -29,7 +29,7 @@ async function open({ tag, name }: Pick<Example, 'tag' | 'name'>): Promise<Visit
   return visit;
 }
 
-/** What the visitor stands on: whether that can be seen, and whether all of it, with its ring, is in the window. Null outside of the form. */
+/** What the visitor is on: whether that can be seen, and whether all of it, with its ring, is in the window. Null outside of the form. */
 const stop = (page: Page) => page.evaluate(async ([selector, ringPx]) => {
   await new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }); // the page scrolls there
   let active = document.activeElement;

@@ -5,7 +5,7 @@ import { paths } from '../../core/contract/paths.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import type { VisitOptions } from './demo/visit.js';
 
-// Files go from a page to the running service and come back to its owner; what is typed never goes into the address.
+// Files go from a page to the running service and return to its owner; what is typed never goes into the address.
 
 const examplePage = '/elements/site-form/examples/contact';
 let demo: OpenDemo;

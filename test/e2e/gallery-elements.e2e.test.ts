@@ -126,7 +126,7 @@ test('the data of slides whose code does not come is an error in the words of th
   server.broken.add(missing[0]!);
   try {
     await tab.goto(`${server.url}/data`);
-    const error = 'error: <site-gallery>: Loader2 not found: a part of its script did not arrive; showing the gallery without it.';
+    const error = 'error: <site-gallery>: Loader2 not found: part of its script did not load; showing the gallery without it.';
     await eventually(() => assert.equal(lines.filter(line => line.startsWith(error)).length, 1, lines.join('\n')));
     assert.ok(await tab.locator('site-gallery img').isVisible());
   } finally {

@@ -66,7 +66,7 @@ async function open(look: string, widthPx: number): Promise<Page> {
   return page;
 }
 
-/** What is on a page, small and grey. */
+/** What is on a page, small and gray. */
 const lookAt = async (page: Page): Promise<Buffer> =>
   sharp(await page.screenshot()).resize({ width: lookPx, kernel: 'cubic' }).flatten({ background: '#fff' }).grayscale().raw().toBuffer();
 

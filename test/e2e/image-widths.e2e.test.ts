@@ -247,7 +247,7 @@ for (const { name, widthPx, isOfSlides = false, ...screen } of screens) {
       }, patienceMs);
       for (const { name, widthPx: px } of thumbnails) needed.get(name)!.push(smallest(px * served(screen)));
       await opened.waitForLoadState('networkidle');
-      // Without proportions a thumbnail is asked for as if it were square, and once more if it is not.
+      // Without proportions a thumbnail is requested as if it were square, and once more if it is not.
       for (const [name, widths] of asked)
         if (name.includes('-unsized'))
           asked.set(

@@ -1,4 +1,4 @@
-// `data-site-look="page"`: elements have the look of the page that they stand in, below everything that its author sets.
+// `data-site-look="page"`: elements have the look of the page that they are in, below everything that its author sets.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

@@ -43,7 +43,7 @@ export async function servePages(pages: Record<string, TestPage>, { sheetsAfterM
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ comments: [], total: 0, page: 1, hasMore: false }));
       return;
     }
-    if (pathname.startsWith('/api/feeds/')) { // a feed of as many posts as are asked for
+    if (pathname.startsWith('/api/feeds/')) { // a feed of as many posts as are requested
       const items = Array.from({ length: 3 }, (_, at) => ({
         id: `${at}`,
         url: `https://social.example/${at}`,

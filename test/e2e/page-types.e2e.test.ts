@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { launch, watch } from './chromium.js';
 import { servePages, type PageServer } from './page-server.js';
 
-// What a page is about by its type is loaded at once, wherever it stands. spec: page-runtime-platform §2
+// What a page is about by its type is loaded immediately, wherever it stands. spec: page-runtime-platform §2
 
 /** Site contexts, and the tag that their page is about. */
 const rows: readonly (readonly [context: string, main: string | null])[] = [

@@ -30,7 +30,7 @@ const examples = (await Promise.all((await elementTags()).map(examplesOf))).flat
 const markup = examples.map(example => example.markup).join('\n').replaceAll('/tiles/', `${tiles}/`);
 
 const markupOf = (tag: string, name: string) => examples.find(example => example.tag === tag && example.name === name)!.markup;
-/** Under no policy: what elements ask for is asked for. */
+/** Under no policy: what elements ask for is requested. */
 const page = (body: string) => ({
   body: `<link rel="stylesheet" href="/v1/site-elements.css"><main><h1>Elements</h1>${body}</main><script type="module" src="/v1/auto.js"></script>`,
 });

@@ -17,7 +17,7 @@ import { servePages, type PageServer } from './page-server.js';
 
 // A page of twenty content blocks, as an owner pastes them: nothing on it moves, and React comes for those that are near.
 
-/** Blocks that need no React; they stand at the top. */
+/** Blocks that need no React; they are at the top. */
 const leaves = [
   'highlight/1-heading',
   'fit-text/1-scaled',

@@ -15,7 +15,7 @@ export const typedTexts = (): Middleware => (context, next) => {
 };
 
 /**
- * A sandboxed frame has no origin: its modules are asked for as another site's are. All answers allow it, for a browser's
+ * A sandboxed frame has no origin: its modules are requested as another site's are. All answers allow it, for a browser's
  * cache does not ask again.
  */
 export const opaqueOrigins = (): Middleware => (context, next) => {

@@ -18,7 +18,7 @@ function describeError({ name, message = '', stack = '', expected, actual }: Tes
 
 const withoutRunnerFrames = (text: string) => text.split('\n').filter(line => !line.includes('/autorun.js')).join('\n');
 
-/** Why a file did not load stands in the page's console and in what the server could not find. */
+/** Why a file did not load is in the page's console and in what the server could not find. */
 function describeLoading({ errors, logs, request404s }: TestSession): string {
   const lines = [
     ...errors.map(describeError),

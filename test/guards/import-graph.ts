@@ -52,7 +52,7 @@ export function circlesIn(graph: ImportGraph): string[][] {
   return [...circles.values()];
 }
 
-/** The graph of what files stand in: a folder needs another when a file of it does. Files for which there is no folder are left out. */
+/** The graph of what files are in: a folder needs another when a file of it does. Files for which there is no folder are left out. */
 export function folderGraph(graph: ImportGraph, folderOf: (file: string) => string | undefined): ImportGraph {
   const folders = new Map<string, Set<string>>();
   for (const [file, imports] of graph) {

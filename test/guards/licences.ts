@@ -14,12 +14,12 @@ interface Package {
 // BlueOak-1.0.0 is as permissive as MIT; server rendering brings it.
 const allowed = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'];
 
-/** Packages whose `package.json` names no licence, by name and version. */
+/** Packages whose `package.json` names no license, by name and version. */
 const namedElsewhere: Readonly<Record<string, string>> = {
-  '@mapbox/jsonlint-lines-primitives@2.0.2': 'MIT', // the licence that 2.0.3 names; that one asks for Node 22
+  '@mapbox/jsonlint-lines-primitives@2.0.2': 'MIT', // the license that 2.0.3 names; that one asks for Node 22
 };
 
-/** One licence of an "OR" is enough, every licence of an "AND" is needed. `(MPL-2.0 OR Apache-2.0)` passes. */
+/** One license of an "OR" is enough, every license of an "AND" is needed. `(MPL-2.0 OR Apache-2.0)` passes. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, ' ').trim();
   return bare.split(/\s+OR\s+/i).some(choice => choice.split(/\s+AND\s+/i).every(name => allowed.includes(name.trim())));

@@ -24,7 +24,7 @@ const rules: { what: string; pattern: RegExp; except?: RegExp; bad: string[]; go
       '\\b(anth', 'ropic|cla', 'ude|chat', 'gpt|open', 'ai|copi', 'lot|gpt-\\d|ll', 'ms?|co-authored', '-by)\\b',
       '|\\ba', 'i[ -](agent|assistant|generated|model)', '|\\b(coding|sub)-?', 'agents?\\b|language ', 'model',
     ), 'i'),
-    // Names of packages we do not choose stand there.
+    // Names of packages we do not choose are there.
     except: /^package-lock\.json$/,
     bad: [join('made with Chat', 'GPT'), join('an A', 'I agent wrote this')],
     good: ['the user agent', 'a session store', 'aide'],

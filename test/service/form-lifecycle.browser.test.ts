@@ -39,7 +39,7 @@ async function drawn(visitor: Visitor) {
   return {
     host, form, named, all, button, write, told,
     choose: (name: string, value: string) => form.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"][value="${value}"]`)!.click(),
-    /** All that stands in the form, as the browser would post it. */
+    /** All that is in the form, as the browser would post it. */
     typed: () => [...new FormData(form)],
     states: () => ['submitting', 'success', 'failure'].filter(state => host.matches(`:state(${state})`)),
     shadow: (selector: string) => host.shadowRoot!.querySelector(selector)?.textContent!.trim(),
@@ -48,7 +48,7 @@ async function drawn(visitor: Visitor) {
     async send() {
       const release = visitor.hold();
       const before = visitor.saves.length + visitor.keys;
-      button.focus(); // a press does not bring the focus along in every browser
+      button.focus(); // a click does not bring the focus along in every browser
       button.click();
       await waitUntil(() => visitor.saves.length + visitor.keys > before);
       button.click(); // finds the form locked

@@ -9,7 +9,7 @@ import { isEverything } from '../engines/everything.js';
 import { findPostgres, howToInstall, type PostgresServer, startPostgres } from './postgres-server.js';
 import { ServiceProcess } from './service-process.js';
 
-// TEST_ALL=1 npx tsx --test test/service/gift-card-proof.node.test.ts    one gift card, spent many times at once
+// TEST_ALL=1 npx tsx --test test/service/gift-card-proof.node.test.ts    one gift card, spent many times immediately
 
 const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 

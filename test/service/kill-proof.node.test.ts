@@ -15,7 +15,7 @@ import { pauseBeforeNextTry, ServiceProcess } from './service-process.js';
 const wanted = isEverything ? 3000 : 160;
 const clients = 16;
 const kills = isEverything ? 12 : 2;
-/** Every so many bring a file. */
+/** Every this many bring a file. */
 const filesEvery = 4;
 /** However slow the machine is: nobody is waited for when nobody has heard anything for so long. */
 const patienceMs = 180_000;
@@ -86,7 +86,7 @@ async function sendWhileKilled(processes: readonly ServiceProcess[]): Promise<{ 
   return { acknowledged, sent };
 }
 
-/** What stands in the database and the folder afterwards, against what visitors were told. */
+/** What is in the database and the folder afterwards, against what visitors were told. */
 async function countUp(place: DatabasePlace, folder: string, { acknowledged, sent }: Awaited<ReturnType<typeof sendWhileKilled>>): Promise<Figures> {
   const { database, close } = await openDatabase(place);
   const rows = await database.select().from(submissions);

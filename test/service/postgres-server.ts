@@ -66,7 +66,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
       return address(name);
     },
     async stop() {
-      server.kill('SIGINT'); // at once, without waiting for connections
+      server.kill('SIGINT'); // immediately, without waiting for connections
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../engines/free-port.js';
 
-/** A client whose call was cut off tries again, but not at once. */
+/** A client whose call was cut off tries again, but not immediately. */
 export const pauseBeforeNextTry = (): Promise<void> => delay(25);
 
 export const ownerPassword = 'correct horse battery';

@@ -17,7 +17,7 @@ import { ServiceProcess } from './service-process.js';
 const sku = 'vase-bud';
 const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
-/** One shopper, from their own address: the cart first, the order when all stand at the till. */
+/** One shopper, from their own address: the cart first, the order when all are at the till. */
 async function shopper(base: string, index: number): Promise<() => Promise<{ status: number; text: string }>> {
   const post = (path: string, fields: Record<string, string>) => press(base + path, fields, { 'x-forwarded-for': `10.${index >> 8}.${index & 255}.7` });
   const page = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku, quantity: 1 }]), country: 'GB' })).text();
@@ -35,7 +35,7 @@ async function shopper(base: string, index: number): Promise<() => Promise<{ sta
   };
 }
 
-/** Everybody at once. What each was told is either an order or that it is sold out. */
+/** Everybody immediately. What each was told is either an order or that it is sold out. */
 async function rush(bases: readonly string[], shoppers: number) {
   const tills = await Promise.all(Array.from({ length: shoppers }, (_, index) => shopper(bases[index % bases.length]!, index)));
   const answers = await Promise.all(tills.map(order => order()));

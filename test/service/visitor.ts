@@ -36,7 +36,7 @@ export class Visitor {
 
   leave(): void { globalThis.fetch = this.#fetch; }
 
-  /** Keeps requests back, but for so many first tries to store something, until what is returned is called. */
+  /** Keeps requests back, but for this many first tries to store something, until what is returned is called. */
   hold(free = 0): () => void {
     this.#free = free;
     let letGo = () => {};

@@ -8,7 +8,7 @@ const parts = ['line1', 'line2', 'city', 'state', 'zip', 'country'];
 const unitedStates = /^(us|usa|u\.s\.a?\.?|united states( of america)?)$/i;
 const usZip = /^\d{5}([- ]?\d{4})?$/; // spec: commerce-forms-data §5, with the four digits of ZIP+4
 
-/** Places whose addresses name no city, as ISO and people call them, and what may stand in its place; where nothing is listed, nothing has to. */
+/** Places whose addresses name no city, as ISO and people call them, and what may be in its place; where nothing is listed, nothing has to. */
 const withoutCity: readonly (readonly [names: readonly string[], instead: readonly string[]])[] = [
   [['ad', 'andorra'], ['city', 'state']],
   [['gi', 'gibraltar'], []],
@@ -19,7 +19,7 @@ const withoutCity: readonly (readonly [names: readonly string[], instead: readon
   [['sg', 'singapore'], ['city', 'zip']],
 ];
 
-/** The city, or what stands in its place, where an address has none of them; undefined where nothing is missing. */
+/** The city, or what is in its place, where an address has none of them; undefined where nothing is missing. */
 function cityMissing(given: Parts): string | undefined {
   const country = given.country?.trim().toLowerCase() ?? '';
   const instead = withoutCity.find(([names]) => names.includes(country))?.[1] ?? ['city'];

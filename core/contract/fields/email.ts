@@ -28,13 +28,13 @@ export function emailProblem(text: string, { isShort = false } = {}): ValueMessa
   return !isWhole ? 'email' : mailbox.test(name) ? null : 'emailLetters';
 }
 
-/** Several addresses as they would have been typed, one after another; a single one where no more are asked for. */
+/** Several addresses as they would have been typed, one after another; a single one where no more are requested. */
 export const plainEmails = (text: string, isMultiple = false): string =>
   (isMultiple ? text.split(/[,;\r\n]/).map(plainEmail).filter(Boolean).join(', ') : plainEmail(text));
 
 interface Options { readonly isShort?: boolean; readonly isMultiple?: boolean }
 
-/** An address from outside, clean and right, or several of them; the message is a key of the catalogue. */
+/** An address from outside, clean and right, or several of them; the message is a key of the catalog. */
 export const emailSchema = ({ isShort, isMultiple }: Options = {}) => {
   const problemOf = (text: string) => (isMultiple ? text.split(', ') : [text]).map(one => emailProblem(one, { isShort })).find(Boolean);
   return v.pipe(

@@ -31,7 +31,7 @@ export interface FieldRule {
   /** Names of a structured value's parts, in the order they are asked. */
   readonly parts?: readonly string[];
   isEmpty(value: unknown): boolean;
-  /** Parts that others may stand in for: which one is missing of these parts; undefined when nothing is. */
+  /** Parts that others may replace: which one is missing of these parts; undefined when nothing is. */
   readonly replaceable?: { readonly parts: readonly string[]; gapIn(parts: Readonly<Record<string, string | undefined>>): string | undefined };
   /** Most characters that a text of it, or of one of its parts, may have. What is much longer is refused unread. */
   longest(field: FormField): number;

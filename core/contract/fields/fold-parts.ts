@@ -5,7 +5,7 @@ import { fieldRules } from './field-rules.js';
 export const partName = (id: string, part: string): string => `${id}.${part}`;
 
 /**
- * A plain post names each part of a structured value by itself: puts them together again by field id, as `values` keeps
+ * A plain post names each part of a structured value separately: puts them together again by field id, as `values` keeps
  * what the field list knows no parts for. spec: commerce-forms-data §3
  */
 export function foldParts(

@@ -41,7 +41,7 @@ export function readNumber(text: string): number | ValueMessage {
 export const number = rule({
   type: 'number',
   properties: typed,
-  // Not a number input: it tells nothing of what is typed where the browser writes numbers otherwise.
+  // Not a number input: it has no value for numbers that are not in the browser's own notation.
   input: { inputMode: 'decimal', isNamedInMarkup: true },
   nativeTypes: ['number', 'range'],
   isCleanedLine: true,

@@ -1,7 +1,7 @@
 import type { StoreCart } from '../cart.js';
 import { discountableCents, subtotalCents, totalQuantity, type Cart } from './cart.js';
 
-/** A way to send the cart. */
+/** A shipping method. */
 export interface ShippingOption {
   /** What a shop calls it; by default its name. */
   readonly id?: string;

@@ -22,7 +22,7 @@ export { maxPriceCents, maxSkuLength };
 /** One line of a cart. Prices are in minor units (cents). */
 export interface CartEntry {
   readonly sku: string;
-  /** What tells lines of one article apart, such as two engravings; by default the SKU. */
+  /** What distinguishes lines of one article, such as two engravings; by default the SKU. */
   readonly id?: string;
   readonly name: string;
   readonly priceCents: number;
@@ -59,7 +59,7 @@ export interface Cart {
   readonly entries: readonly CartEntry[];
   /** When each line was last changed, by its id, in milliseconds; of lines that were taken out too. */
   readonly changed?: Readonly<Record<string, number>>;
-  /** Lines of a stored cart without times could not be read: it is no reason to take out what is missing. */
+  /** Lines of a stored cart without times could not be read: that does not remove lines that are missing. */
   readonly isPartial?: boolean;
 }
 
@@ -114,7 +114,7 @@ export function faultOfEntry(entry: unknown): string | null {
 const times = dictionaryOf(wholeNumber(0, 8.64e15)); // spec: ECMAScript, the latest time that a Date holds
 
 /**
- * The cart that was stored: good lines stay, broken ones go, and `undefined` is no cart at all. Where a line is broken, only the
+ * The cart that was stored: good lines stay, broken ones go, and `undefined` means that it is not a cart. Where a line is broken, only the
  * times of the others count: its absence is damage, and not the visitor's taking it out.
  */
 export const storedCart: Decoder<Cart> = (value, report, path = '') => {
@@ -130,7 +130,7 @@ export const storedCart: Decoder<Cart> = (value, report, path = '') => {
   return { entries: lines, changed: missing > 0 ? Object.fromEntries(lines.map(entry => [lineId(entry), ownValue(known, lineId(entry)) ?? 0])) : known };
 };
 
-/** Sets how many pieces a line holds; 0 takes it out. */
+/** Sets the quantity of a line; 0 removes it. */
 export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
   const wanted = Math.min(maxQuantity, Math.max(0, Math.round(quantity)));
   return {
@@ -154,7 +154,7 @@ export function currencyOf(entries: readonly Pick<CartEntry, 'currency'>[], page
   return codes.size > 1 ? null : [...codes][0] ?? pageCurrency;
 }
 
-/** How many pieces the cart holds. */
+/** The number of units in the cart. */
 export const totalQuantity = (cart: Cart): number => cart.entries.reduce((sum, entry) => sum + entry.quantity, 0);
 
 /** What coupons may make cheaper: the sum of the entries without gift cards and donations. */

@@ -2,7 +2,7 @@ import { writeJson } from '../../registry/write-json.js';
 import type { FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
 
-/** A field of a product's form as an order tells it. spec: commerce-forms-data §3 */
+/** A field of a product's form as an order shows it. spec: commerce-forms-data §3 */
 export interface OrderSummaryField {
   readonly type: FormField['type'];
   readonly rawTitle: string;

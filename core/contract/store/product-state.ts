@@ -25,7 +25,7 @@ export interface ProductContent {
 /** Downloads and access to pages never run out. */
 export const isEndless = ({ productType }: ProductContent): boolean => productType === 'digital' || productType === 'paywall';
 
-/** Up to this stock visitors are told how few pieces are left. */
+/** Up to this stock, visitors see the number of units left. */
 export const lowStock = 5;
 
 export const isVariantSoldOut = ({ unlimited, qtyInStock }: Pick<Variant, 'unlimited' | 'qtyInStock'>): boolean => !unlimited && qtyInStock <= 0;

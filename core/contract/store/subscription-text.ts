@@ -23,7 +23,7 @@ export const subscriptionTexts = {
 
 export type SubscriptionTextKey = keyof typeof subscriptionTexts;
 
-/** Which text tells how a subscription is paid, and what is filled into it. */
+/** The text that describes the payments of a subscription, and its values. */
 export function subscriptionText({ billingPeriod: { value, unit }, numBillingCycles: count }: SubscriptionPlan): {
   readonly key: SubscriptionTextKey; readonly values: { readonly value: number; readonly count: number };
 } {

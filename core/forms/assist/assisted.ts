@@ -11,7 +11,7 @@ export interface AssistedForm {
   readonly signal: AbortSignal;
 }
 
-/** A field that a visitor has come to. */
+/** A field that a visitor has focused. */
 export interface Assisted extends AssistedForm {
   readonly field: Field;
   /** The one of its controls that has the focus. */

@@ -20,14 +20,14 @@ export function hostMessage(body: FailedSubmission['failure']['body']): string {
 
 const minuteMs = 60_000;
 
-/** The moment after some milliseconds, as a clock tells it to the visitor: the whole minute after it, with the day where that is another. */
+/** The moment after some milliseconds, as the visitor's clock shows it: the whole minute after it, with the day where that is another. */
 export function clockTime(waitMs: number, now = Date.now()): string {
   const at = new Date(Math.ceil((now + waitMs) / minuteMs) * minuteMs);
   const isToday = at.toDateString() === new Date(now).toDateString();
   return dateFormat('', { timeStyle: 'short', ...!isToday && { dateStyle: 'medium' } }).format(at);
 }
 
-/** Turns a failed submission into words. `text` looks up the catalogue. */
+/** Turns a failed submission into words. `text` looks up the catalog. */
 export function explainFailure({ stage, failure }: Pick<FailedSubmission, 'stage' | 'failure'>, text: ExplainText): FailureExplanation {
   const { reason, status, body, retryAfterMs } = failure;
   const errors = stage === 'key' ? {} : fieldErrors(body?.errors);

@@ -13,7 +13,7 @@ import { honourRetryAfter } from './retry-after.js';
 const withCrLf = (text: string): string => text.replace(/\r\n|\r|\n/g, '\r\n');
 
 /**
- * What the browser would post, in its own encoding: every name and text as it stands in the form. Files go along even
+ * What the browser would post, in its own encoding: every name and text as it is in the form. Files go along even
  * where the author has forgotten the form's `enctype`, with which a browser would post their names alone.
  */
 export function postedBody(posted: FormData, isMultipart = false): URLSearchParams | FormData {
@@ -34,7 +34,7 @@ export class ExternalSender implements Sender {
   async send({ values, posted }: Submission, _base: string, onDelay: OnDelay): Promise<Outcome> {
     await waitUntilOnline(offlineMs, () => onDelay('offline'));
     const isJson = this.encoding === 'json';
-    // JSON is sent only where the browser has asked before; a form is sent at once, so we ask.
+    // JSON is sent only where the browser has asked before; a form is sent immediately, so we ask.
     if (!isJson && this.plain && !await this.#canReadAnswer()) return this.plain.postPlainly();
     const body = isJson ? writeJson(values) : postedBody(posted!, this.plain?.isMultipart);
     const ask = () => postToOtherHost<{ id?: unknown } | null>(this.action, body, isJson);

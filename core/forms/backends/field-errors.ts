@@ -8,7 +8,7 @@ const messageOf = (value: unknown): string => {
   return isRecord(first) ? messageOf(first.message ?? first.msg ?? first.error) : '';
 };
 
-/** Names under which services tell the field of an error. */
+/** Names under which services return the field of an error. */
 const fieldNames = ['field', 'name', 'path', 'param', 'id'];
 
 /**

@@ -2,11 +2,11 @@ import { pause } from '../../platform/timing.js';
 import type { RequestResult } from '../../request/request-result.js';
 import type { OnDelay } from '../sender.js';
 
-/** Longer than this nobody is kept waiting: the visitor is told, and decides. */
+/** The visitor waits no longer than this: a message appears, and they decide. */
 const longestWaitMs = 10_000;
 const mostWaits = 2;
 
-/** Whether a visitor is told when to come back instead. */
+/** True if the visitor sees when to return instead. */
 export const isLongWait = (waitMs: number | undefined): waitMs is number => waitMs !== undefined && waitMs > longestWaitMs;
 
 /**

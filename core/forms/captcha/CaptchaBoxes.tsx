@@ -8,18 +8,18 @@ type Texts = Partial<Record<CaptchaPhase, CaptchaTextKey>>;
 const ownTexts: Texts = { loading: 'captchaVerifying', solved: 'captchaVerified', failed: 'captchaUnverified' };
 const hostedTexts: Texts = { loading: 'captchaLoading', failed: 'captchaMissing' };
 
-/** A live region: it stands there empty before its text, which is read out only then. */
+/** A live region: it is there empty before its text, which is read out only then. */
 const Status = ({ id, text }: { readonly id?: string; readonly text: string }) => (
   <p className="site-form-captcha-status" role="status" id={id}>{text && <span>{text}</span>}</p>
 );
 
-/** A box that ticks itself, for a captcha that is solved without the visitor; a press on it begins earlier, or again. */
+/** A box that ticks itself, for a captcha that is solved without the visitor; a click on it begins earlier, or again. */
 export function OwnBox({ phase, text }: CaptchaBoxProps) {
   const [id] = useState(uniqueId);
   const [statusId] = useState(uniqueId);
   const box = useRef<HTMLInputElement>(null);
   const isSolved = phase === 'solved';
-  // Its default too: clearing the form does not undo the work.
+  // Its default too: clearing the form keeps the solution.
   useLayoutEffect(() => { box.current!.checked = box.current!.defaultChecked = isSolved; }, [isSolved]);
   const key = ownTexts[phase];
   return (

@@ -2,12 +2,12 @@ import type { View } from '../../element/frame.js';
 import type { CaptchaText } from './captcha-texts.js';
 
 /**
- * `waiting`: the visitor has not come near the end of the form. `asking`: another host would be asked, and may not yet.
- * `loading`: it is on its way, or works by itself. `open`: the visitor is to solve it.
+ * `waiting`: the visitor has not reached the end of the form. `asking`: another host would be asked, and may not yet.
+ * `loading`: it is loading, or needs no action. `open`: the visitor is to solve it.
  */
 export type CaptchaPhase = 'waiting' | 'asking' | 'loading' | 'open' | 'solved' | 'failed';
 
-/** What a captcha says while it stands in the form. */
+/** What a captcha says while it is in the form. */
 export interface CaptchaCalls {
   solved(token: string): void;
   /** The token is too old to be sent. */
@@ -40,7 +40,7 @@ export interface CaptchaBoxProps {
   readonly text: CaptchaText;
   /** As visitors know it. */
   readonly name: string;
-  /** Who is asked for it; empty where it is the site's own. */
+  /** The host that receives the request; empty if it is the site's own. */
   readonly host: string;
 }
 
@@ -56,7 +56,7 @@ export interface CaptchaProvider {
   readonly notSetUp: string | null;
   /** Whether it is solved without the visitor. */
   readonly solvesAlone: boolean;
-  /** A press on what carries `data-captcha-ask` is the visitor's wish for the captcha, or for another try. */
+  /** A click on what carries `data-captcha-ask` is the visitor's wish for the captcha, or for another try. */
   readonly Box: View<CaptchaBoxProps>;
   /** Puts it into its node. Rejects when it cannot come. */
   start(start: CaptchaStart): Promise<CaptchaWidget>;

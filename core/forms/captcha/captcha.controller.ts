@@ -90,7 +90,7 @@ export function guardForm(guarded: GuardedForm): void {
       placeAbove(form, button, box);
     lock();
   };
-  /** Not `disabled`, which drops the focus: a press without a token is answered by what is missing. */
+  /** Not `disabled`, which drops the focus: a click without a token is answered by what is missing. */
   const lock = () => {
     if (guarded.state.phase === 'submitting') return;
     const button = getSubmitButton(form);
@@ -163,7 +163,7 @@ function comeNear(form: HTMLFormElement, captcha: CaptchaState, signal: AbortSig
   }, { signal });
 }
 
-/** Stops a form without a token: one that is being worked on goes by itself when it is there, any other is asked for. */
+/** Stops a form without a token: a token that is being computed is sent when it is ready, any other is requested. */
 function refuseWithout({ host, state, form, signal }: GuardedForm, captcha: CaptchaState, { solvesAlone }: CaptchaProvider): () => void {
   /** Presses that wait for the token. */
   let pressed: { readonly submitter: HTMLElement | null } | null = null;

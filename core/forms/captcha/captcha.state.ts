@@ -17,7 +17,7 @@ export interface CaptchaFacts {
   readonly allowedHosts: readonly string[];
   /** The visitor said yes to this captcha, this once. */
   readonly isAsked: boolean;
-  /** The visitor has come near the end of the form, or has begun to fill it in. */
+  /** The visitor is near the end of the form, or has begun to fill it in. */
   readonly isNear: boolean;
 }
 

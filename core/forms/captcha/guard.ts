@@ -3,7 +3,7 @@ import type { GuardedForm } from './captcha.controller.js';
 
 /**
  * Guards a form by the captcha its author has chosen, whose token it then carries. The code is fetched by such forms alone;
- * where it does not come, it is fetched again when the visitor goes on, and the service refuses the form and says why.
+ * where it does not come, it is fetched again when the visitor continues, and the service refuses the form and says why.
  */
 export function guard(guarded: GuardedForm): GuardedForm {
   const { host, form, signal } = guarded;

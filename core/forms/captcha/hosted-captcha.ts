@@ -11,7 +11,7 @@ interface HostedApi {
   remove?(id: unknown): void;
 }
 
-/** A captcha of somebody else's: its script makes a global that renders. */
+/** A third-party captcha: its script defines a global that renders. */
 export interface HostedCaptcha extends Pick<CaptchaProvider, 'title' | 'fieldName'> {
   readonly notSetUp: string;
   /** What the rejection says when the document has gone before the captcha came. */
@@ -19,7 +19,7 @@ export interface HostedCaptcha extends Pick<CaptchaProvider, 'title' | 'fieldNam
   /** Name of the global. */
   readonly global: string;
   scriptOf(language: string): string;
-  /** What its `render` is told besides what all are told. */
+  /** Options of its `render` beside those that all receive. */
   options?(language: string): Record<string, unknown>;
 }
 

@@ -66,7 +66,7 @@ export class EnhancedForm {
       const count = area.value.length;
       const wasOver = node.classList.contains('site-form-over');
       const text = this.enhancing.text('counter', { count, max });
-      // What stands there already is left alone: a translator may have made it its own.
+      // What is there already is left alone: a translator may have made it its own.
       if (text !== $text.get()) {
         $text.set(text);
         this.enhancing.parts.repaint(node);

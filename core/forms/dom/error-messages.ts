@@ -94,7 +94,7 @@ export class ErrorMessages {
     const targets = errors.flatMap(({ target }) => target ?? []);
     this.#targets = new Map(targets.map(target => [target.id, target]));
     const isAboutFields = targets.length > 0;
-    // Above the form's fields; what concerns no field stands where the visitor is, above the button.
+    // Above the form's fields; what concerns no field is where the visitor is, above the button.
     const near = isAboutFields ? null : pressed;
     const isMoved = near !== this.#near;
     this.#near = near;

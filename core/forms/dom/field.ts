@@ -14,7 +14,7 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Words by which a lone checkbox without a meaning of its own says yes. */
 const plainYes = new Set(['on', 'yes', 'true', '1']);
 
-/** What stands in a control, as its visitor sees it. */
+/** What is in a control, as its visitor sees it. */
 export const shownValue = (control: Control): string => (control.type === 'email' ? emailAsShown(control.value) : control.value);
 
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
@@ -57,7 +57,7 @@ export class Field {
     return message ? { message } : this.#fileProblem;
   }
 
-  /** The limits that the page tells; the service knows its own. */
+  /** The limits that the page sets; the service has its own. */
   get #fileProblem(): FileProblem | null {
     const inputs = this.#checked.filter((control): control is HTMLInputElement => control instanceof HTMLInputElement);
     const limit = (input: HTMLInputElement, name: string, otherwise: number) => Number(input.dataset[name]) || otherwise;

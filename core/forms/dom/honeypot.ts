@@ -2,7 +2,7 @@ import { getFormMembers } from './members.js';
 import { createOwnNode } from './own-nodes.js';
 
 /**
- * A field for programs that fill in whatever they find: nobody sees it, nothing reads it out, and without a name it is
+ * A field for programs that fill in every field: it is invisible, nothing reads it out, and without a name it is
  * never sent.
  */
 export class Honeypot {

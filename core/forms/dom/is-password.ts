@@ -5,7 +5,7 @@ const seen = new WeakSet<Control>();
 
 /**
  * Whether a control is a password input, or was one before its page has shown what is typed. Its `autocomplete` says
- * nothing: `new-password` stands on many a plain input, to keep browsers from filling it in.
+ * nothing: `new-password` is on many a plain input, to keep browsers from filling it in.
  */
 export function isPassword(control: Control): boolean {
   if (control.type === 'password') seen.add(control);

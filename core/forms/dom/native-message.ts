@@ -3,13 +3,13 @@ type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Kinds of input whose spelling rules of our own judge: they take what a browser refuses without a reason. */
 const judgedByUs = new Set(['email', 'url']);
 
-/** An author's words for what a pattern wants stand in its title. Firefox says them already. Source: HTML, the title attribute of inputs. */
+/** An author's words for what a pattern wants are in its title. Firefox says them already. Source: HTML, the title attribute of inputs. */
 function withTitle(message: string, title: string): string {
   const words = title.trim();
   return words === '' || message.includes(words) ? message : `${message} ${words}`.trim();
 }
 
-/** The browser's objection to a control, in its own words and the author's; empty where there is none, or where a rule of ours speaks. */
+/** The browser's objection to a control, in its own words and the author's; empty where there is none, or where one of our rules applies. */
 export function nativeMessage(control: Checked): string {
   const { validity, type, title, validationMessage } = control;
   if (validity.customError) return validationMessage;

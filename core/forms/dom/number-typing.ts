@@ -35,7 +35,7 @@ export function listenToNumbers(form: HTMLFormElement, signal: AbortSignal): voi
     }
     if (text === '' || !event.inputType.startsWith('insert')) return;
     const read = readNumber(text);
-    if (read === 'number') return; // the browser's own way with what is no number
+    if (read === 'number') return; // the browser's own way with what is not a number
     event.preventDefault();
     madeOfComma.delete(control);
     if (read === 'numberTwoWays') madeOfComma.add(control);

@@ -3,13 +3,13 @@ import { documentOf } from '../../platform/page-document.js';
 
 let count = 0;
 
-/** What a server has drawn stands beside what a browser draws: their ids differ. */
+/** What a server has drawn is beside what a browser draws: their ids differ. */
 const idStart = isPage ? 'site-form-' : 'site-form-s';
 
-/** An id nobody else on the page has. */
+/** An id that is unique on the page. */
 export const uniqueId = (): string => `${idStart}${++count}`;
 
-/** A node of ours in the author's form. What a visitor sees in it is drawn by React. */
+/** Our own node in the author's form. What a visitor sees in it is drawn by React. */
 export function createOwnNode<K extends keyof HTMLElementTagNameMap>(near: Node, tag: K, className = ''): HTMLElementTagNameMap[K] {
   const node = documentOf(near).createElement(tag);
   if (className) node.className = className;

@@ -3,7 +3,7 @@ import { getFormMembers } from './members.js';
 
 /**
  * Puts a message above the block in which a control of the form stands; at the form's start where there is no such control. One
- * that stands there stays: a move would take the focus from it.
+ * that is there stays: a move would take the focus from it.
  */
 export function placeAbove(form: HTMLFormElement, control: Element | null, message: Element): void {
   const block = [...getFormMembers(form).querySelectorAll(':scope > *')].find(child => child.contains(control));
@@ -15,7 +15,7 @@ export function placeAbove(form: HTMLFormElement, control: Element | null, messa
 
 /**
  * Puts a message after a field: at the end of its box, never inside a label, whose words it would become, and after a tick box's
- * label. One that stands there stays: a move would take it out of the page for a moment.
+ * label. One that is there stays: a move would take it out of the page for a moment.
  */
 export function placeAfter({ last, box }: Field, message: Element): void {
   if (box && box !== last) {

@@ -8,7 +8,7 @@ type Button = HTMLButtonElement | HTMLInputElement;
 export const isButton = (element: Element | null): element is Button =>
   element instanceof HTMLButtonElement || element instanceof HTMLInputElement;
 
-/** The button a form is sent with when nobody pressed one: the browser's own choice. */
+/** The button a form is sent with when none was pressed: the browser's own choice. */
 export const getSubmitButton = (form: HTMLFormElement): Button | null =>
   [...getFormMembers(form).elements].find((element): element is Button => isButton(element) && element.type === 'submit') ?? null;
 
@@ -27,7 +27,7 @@ export function lockSubmit(form: HTMLFormElement, button: Button | null, label: 
   button?.setAttribute('aria-disabled', 'true');
   const putBack = button && relabel(button, label);
   const lock = new AbortController();
-  holdCalm(lock.signal); // React DOM would take over a button of ours with the words that it had before
+  holdCalm(lock.signal); // React DOM would hydrate our button with its earlier text
   return () => {
     lock.abort();
     getFormMembers(form).classList.remove('submitting');

@@ -13,7 +13,7 @@ export interface StoredDraft {
 }
 
 export const weekMs = 7 * 24 * 60 * 60 * 1000;
-/** As long as somebody may be at a page that a post led to, and come back. */
+/** The time that a visitor may spend on a page that a post led to before returning. */
 export const returnWindowMs = 10 * 60 * 1000;
 
 const value: Decoder<Draft[string][number]> = either<Draft[string][number]>('a value of a form field', oneOf(null), text(), flag, listOf(text()));

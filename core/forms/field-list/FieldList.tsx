@@ -19,7 +19,7 @@ export interface FieldListProps {
 const longCount = 40;
 const groupSize = 15;
 
-/** Fields of a long list stand in groups that are laid out by themselves: a letter in one of them moves no other. */
+/** Fields of a long list are in groups with a layout of their own: a letter in one of them moves no other. */
 function Groups({ element, children }: { readonly element: HTMLElement | null; readonly children: readonly ReactNode[] }) {
   useLayoutEffect(() => { if (element) adoptSheet(element, groupStyles); }, [element]);
   return [...Array(Math.ceil(children.length / groupSize)).keys()].map(at => (
@@ -27,7 +27,7 @@ function Groups({ element, children }: { readonly element: HTMLElement | null; r
   ));
 }
 
-/** What stands in a drawn form: plain controls in the light DOM, where autofill and the page's own type reach them. */
+/** What is in a drawn form: plain controls in the light DOM, where autofill and the page's own type reach them. */
 export const FieldList = memo(function FieldList({ fields, tools, submitText, element, onDrawn }: FieldListProps) {
   useLayoutEffect(onDrawn, [onDrawn]);
   const drawn = fields.map(field => {

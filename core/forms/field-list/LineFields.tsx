@@ -34,7 +34,7 @@ export const SelectField = memo(function SelectField({ field, tools }: FieldProp
   return <FieldBox field={field}>{tied => <SelectBox attributes={{ name, required, ...tied }} {...{ options, tools }} />}</FieldBox>;
 });
 
-/** What is taken is told before a visitor looks for a file, and judged again when the form is sent. */
+/** The accepted files are shown before a visitor looks for one, and judged again when the form is sent. */
 export const FileField = memo(function FileField({ field, tools }: FieldProps) {
   const { id: name, required, description, accept, maxFiles = 1, maxFileBytes = usualFileBytes } = field;
   const limits = fill(tools.text(accept ? 'filesOf' : 'usualFiles'), { types: accept ?? '', size: sizeText(maxFileBytes) });

@@ -2,7 +2,7 @@ import { likertScale } from '../../contract/likert-scale.js';
 
 /**
  * What a drawn form says of its own. Apart from the form's other texts, because only drawn forms load them; a site's own
- * words for them stand in its context as those do, under `texts["site-form"]`; under another element's name for it alone.
+ * words for them are in its context as those do, under `texts["site-form"]`; under another element's name for it alone.
  */
 export const drawTexts = {
   submit: 'Submit',

@@ -7,7 +7,7 @@ import type { DrawTextKey } from './draw-texts.js';
 export interface Tools {
   /** Language of the page, as its author declared it. */
   readonly language: string;
-  /** The visitor's own region, such as `IE`; empty when the browser tells none. */
+  /** The visitor's own region, such as `IE`; empty if the browser has none. */
   readonly region: string;
   text(key: DrawTextKey): string;
 }

@@ -70,12 +70,12 @@ function readField(entry: unknown, place: string, faults: string[]): FormField |
     faults.push(`${place} ${fact}; expected ${expected}; ignoring it.`);
     return null;
   };
-  if (!isRecord(entry)) return leaveOut(`${show(entry)} is no field`, 'a record with id, type and title');
+  if (!isRecord(entry)) return leaveOut(`${show(entry)} is not a field`, 'a record with id, type and title');
   const type = String(entry.type).trim().toLowerCase() as FieldType;
   const rule = fieldRules.get(type);
   if (!rule) return leaveOut(`type ${show(entry.type)} is unknown`, fieldTypes.join(', '));
   const id = asText(entry.id)?.trim() || (type === 'hidden' && asText(entry.key)?.trim()) || (type === 'section' && place);
-  if (!id) return leaveOut(`id ${show(entry.id)} is no name`, 'a text');
+  if (!id) return leaveOut(`id ${show(entry.id)} is not a name`, 'a text');
   const given = Object.entries(entry).filter(([name, value]) => !['id', 'type', 'title'].includes(name) && value !== null);
   const read = given.flatMap(([name, value]) => {
     const property = name as FieldProperty;

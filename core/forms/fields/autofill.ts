@@ -2,7 +2,7 @@ import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldType } from '../../contract/form-field.js';
 import { ownValue } from '../../registry/own-value.js';
 
-/** The `autocomplete` token of a control, or null. Two addresses of one form are told apart by a section. */
+/** The `autocomplete` token of a control, or null. A section distinguishes two addresses of one form. */
 export function autofillToken(type: FieldType, part: string, id: string, isOneOfMany: boolean): string | null {
   const token = ownValue(fieldRules.get(type)?.autofill, part);
   if (!token) return null;

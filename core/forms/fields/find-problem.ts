@@ -21,7 +21,7 @@ export interface FieldFacts {
   readonly locale?: Locale;
 }
 
-/** What is wrong with a field, a text of the catalogue or a message in the visitor's language, and with which part. */
+/** What is wrong with a field, a text of the catalog or a message in the visitor's language, and with which part. */
 export type Problem = ({ readonly text: ValueMessage } | { readonly message: string }) & { readonly part?: string };
 
 /** What is wrong with a field, or null. An optional field left empty is never wrong. spec: page-runtime-platform §5 */

@@ -6,6 +6,6 @@ import type { LookHost } from '../look-host.js';
  */
 export const wordpress: LookHost = {
   sign: 'meta[name="generator"][content^="WordPress"], link[href*="/wp-includes/"], link[href*="/wp-content/"], [class*="wp-block-"]',
-  // WordPress itself makes it #32373c, which is no look of a page's.
+  // WordPress itself makes it #32373c, which is not a choice of the page.
   button: { classes: 'wp-block-button__link wp-element-button', unstyled: 'rgb(50, 55, 60)' },
 };

@@ -16,7 +16,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   ['amount', /core\/money\/(parse-amount|write-amount|currency-signs|separator-roles)\./], // forms and donations, no cart
   [
     'cart',
-    /core\/(stores\/(cart|currency)|money\/|product\/(cart|cart-texts|sku)\.)/,
+    /core\/(contract\/store\/subscription-text\.|stores\/(cart|currency)|money\/|product\/(cart|cart-texts|sku)\.)/,
   ],
   ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],

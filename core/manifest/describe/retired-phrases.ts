@@ -14,10 +14,10 @@ const retired: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bby (itself|themselves)\b/i, 'automatically'],
   [/\b(is|are|was|were) told\b|\btells?\b/i, 'notify, announce, show, report'],
   [/\b(some|any|no)body\b|\bwhoever\b|\bwhatever (it|they)\b/i, 'the visitor, the site owner'],
-  [/\bcomes? (near|in|back|over|by|first|no more|from)\b|\bhas come\b|\bhave come\b/i, 'load, open, be near the viewport; take precedence'],
+  [/\bcomes? (near|in|back|over|by|first|no more)\b|\bhas come\b|\bhave come\b/i, 'load, open, be near the viewport; take precedence'],
   [/\bstands? (in|at|on|by|there|here|beside|below|above|where|behind)\b/i, 'is, is shown, is stored'],
   [/\b(ways?) to (send|pay|ship)\b/i, 'shipping method, payment plan'],
-  [/\bletters? (from which|that|of)\b/i, 'email, character'],
+  [/\bletters? (from which|that)\b/i, 'email, character'],
   [/\bpieces?\b/i, 'units, items'],
   [
     /\bcolours?\b|\blabelled\b|\bcancell(ed|ing)\b|\bcentre\b|\bgrey\b|\blicence\b|\bcatalogue\b/i,

@@ -92,7 +92,7 @@ const drawing = /^!\[[^\]]*\]\(pictures\/([\w-]+)\.svg\)\n\n\*[^\n]*\*$/gm;
 export function withDrawings(chapter: string): string {
   return chapter.replace(drawing, (_, name: string) => {
     const screen = installScreens[name];
-    if (!screen) throw new Error(`docs/install has a picture of "${name}", which stands in no record of core/manifest/install/screens.ts.`);
+    if (!screen) throw new Error(`docs/install has a picture of "${name}", which has no record in core/manifest/install/screens.ts.`);
     return `![${getAlternativeText(screen)}](pictures/${name}.svg)\n\n*A drawing of the screen, not a screenshot, with the words of ${
       screen.system}'s English menus, which change now and then.*`;
   });

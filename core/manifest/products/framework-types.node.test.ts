@@ -5,7 +5,7 @@ import { elementDoc } from '../describe/element-docs.js';
 import { frameworkTypes } from './framework-types.js';
 import { readTables } from '../describe/tables.js';
 
-/** As little of each framework as its file of types stands on. */
+/** As little of each framework as its file of types is on. */
 const stubs = `
 declare module 'react' { interface HTMLAttributes<T> { id?: string } type DetailedHTMLProps<P, T> = P; namespace JSX { interface IntrinsicElements {} } }
 declare module 'vue' { type DefineComponent<P> = (props: P) => void; interface GlobalComponents {} }

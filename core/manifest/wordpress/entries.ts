@@ -1,4 +1,4 @@
-/** Where a field stands in the saved markup; the sources of WordPress's block attributes. */
+/** Where a field is in the saved markup; the sources of WordPress's block attributes. */
 export interface EntryField {
   readonly label: string;
   readonly kind: 'text' | 'lines' | 'address' | 'moment' | 'choice' | 'amount' | 'number';
@@ -84,7 +84,7 @@ export const entryKinds: Readonly<Record<'events' | 'choices', EntryKind>> = {
   },
 };
 
-/** Attributes of a block whose values stand in its saved markup, beside the list of entries. */
+/** Attributes of a block whose values are in its saved markup, beside the list of entries. */
 export const markupAttributes: Readonly<Record<'events' | 'choices', Readonly<Record<string, { readonly source: 'text'; readonly selector: string }>>>> = {
   events: {},
   choices: {

@@ -19,12 +19,12 @@ export interface CartCheckout {
 }
 
 /**
- * A shop behind the cart. The cart itself is always kept in the browser, so that it shows at once and survives a shop that
- * does not answer; a backend is told of it, prices it, and takes it to the checkout.
+ * A shop behind the cart. The cart itself is always kept in the browser, so that it shows immediately and survives a shop that
+ * does not answer; a backend receives it, prices it, and takes it to the checkout.
  */
 export interface CartBackend {
   readonly name: string;
-  /** Tells the shop what the cart holds now. The same cart twice must do the same as once. */
+  /** Sends the current cart to the shop. The same cart twice must do the same as once. */
   sync(cart: Cart, signal: AbortSignal): Promise<CartReply>;
   /** Adds or takes back a coupon, where the shop knows coupons. */
   coupon?(code: string, isAdded: boolean, signal: AbortSignal): Promise<CartReply>;

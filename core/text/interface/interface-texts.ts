@@ -1,5 +1,5 @@
 /**
- * What the interface of an owner's editor says where something is wrong: the catalogue of errors, what to do about them, and messages about
+ * What the interface of an owner's editor says where something is wrong: the catalog of errors, what to do about them, and messages about
  * input, in English. Source: page-runtime-platform §5, §8.
  */
 export const interfaceTexts = {

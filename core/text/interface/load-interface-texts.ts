@@ -5,12 +5,12 @@ import { interfaceTexts, type InterfaceText } from './interface-texts.js';
 
 export const interfaceTranslations: TranslationSource = language => import(`./texts/${language}.js`);
 
-/** Says a text of the catalogue, with its placeholders filled in. */
+/** Says a text of the catalog, with its placeholders filled in. */
 export type InterfaceTranslator = (text: InterfaceText, values?: Record<string, string | number>) => string;
 
 /**
- * Resolves to what says the catalogue's texts in a language, such as `de` or `de-AT`: in English for one that we do not speak. A
- * language's texts are loaded when they are asked for.
+ * Resolves to a function that returns the catalog's texts in a language, such as `de` or `de-AT`: in English for one that is not translated. A
+ * language's texts are loaded on first use.
  */
 export async function loadInterfaceTexts(language: string): Promise<InterfaceTranslator> {
   const known = languageFor(language) ?? 'en';

@@ -79,7 +79,7 @@ export const boatsOnMud = picture({
     }
     sheet.add(`<rect y="${horizon}" width="${width}" height="${height}" fill="${sheet.linear([0, horizon, 0, height], [
       [0, '#b9ac90'], [0.2, '#a3907a'], [0.6, '#7e6d60'], [1, '#57493f']])}"/>`);
-    // The last water stands in pools and a winding gutter.
+    // The last water is in pools and a winding gutter.
     const gutter = creek(
       horizon + 14, height + 30,
       t => 880 + 330 * Math.sin(t ** 0.55 * 7.6 + 0.4) * (1 - 0.35 * t) - 420 * t,

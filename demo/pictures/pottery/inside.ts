@@ -17,7 +17,7 @@ interface Inside {
   y: number;
   scale: number;
   profile: readonly Point[];
-  /** A profile of its own, centre to rim, where the inside does not follow the outside. */
+  /** A profile of its own, center to rim, where the inside does not follow the outside. */
   inner?: readonly Point[];
   outside: Glaze;
   lining: Glaze;

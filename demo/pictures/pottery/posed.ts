@@ -3,7 +3,7 @@ import { round } from '../drawing/path.js';
 import { type Picture, picture } from '../picture.js';
 import { backdrop } from './backdrop.js';
 
-/** Where a pot stands on an upright sheet, and where its wall turns into table, as fractions of the height. */
+/** Where a pot is on an upright sheet, and where its wall turns into table, as fractions of the height. */
 const uprightFoot = 0.73;
 const uprightBend = 0.6;
 
@@ -16,7 +16,7 @@ interface Pose {
   paper: { wall: string; floor: string; bend: number };
   /** The middle of the pot's foot, in drawing units, and how much larger it is drawn on the upright sheet. */
   upright: { x: number; y: number; scale: number };
-  /** Everything that stands on the paper. */
+  /** Everything that is on the paper. */
   draw(sheet: Sheet): void;
 }
 

@@ -12,14 +12,14 @@ import { turntable } from './turntable.js';
 export interface Vessel {
   /** [radius, height] from foot to rim. */
   profile: readonly Point[];
-  /** Foot centre on the sheet. */
+  /** Foot center on the sheet. */
   x: number;
   y: number;
   scale?: number;
   coats: readonly Coat[];
   /** The glaze inside; the last coat's when not given. */
   lining?: Glaze;
-  /** The inside as its own profile, centre to rim, where it does not follow the outside: plates, saucers. */
+  /** The inside as its own profile, center to rim, where it does not follow the outside: plates, saucers. */
   inner?: readonly Point[];
   /** Wall thickness at the rim; 0 closes the form. */
   wall?: number;

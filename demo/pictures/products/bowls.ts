@@ -58,7 +58,7 @@ export const bowls = [
         ...pot, coats: [{ glaze: glazes.clay, from: 0 }, { glaze: glazes.ink, from: 0.07, wobble: 2 }], wall: 8,
         bands: 40,
       });
-      // Each bowl shows only what stands above the near rim of the one that holds it.
+      // Each bowl shows only what is above the near rim of the one that holds it.
       const within = (rimY: number, radius: number) =>
         `M${730 - radius} ${rimY}A${radius} ${radius * 0.36} 0 0 0 ${730 + radius} ${rimY}V0H${730 - radius}Z`;
       sheet.group(`clip-path="${sheet.clip(within(506, 415))}"`, () => {

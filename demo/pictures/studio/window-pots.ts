@@ -8,7 +8,7 @@ import { profiles } from '../pottery/profiles.js';
 import { smallPot } from './small-pot.js';
 import { wood } from './wood.js';
 
-/** The window stands behind the pots: bright edges, dim faces. */
+/** The window is behind the pots: bright edges, dim faces. */
 const behind: Light = { from: [-0.62, 0.5, -0.3], fill: 0.34, bounce: '#f4e6cf', glint: '#fffaf0' };
 
 export const windowPots = picture({

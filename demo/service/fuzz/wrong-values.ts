@@ -55,7 +55,7 @@ export const wrongTexts: readonly string[] = [
   '-'.repeat(60),
 ];
 
-/** JSON that stands in the place of a value. */
+/** JSON that is in the place of a value. */
 export const wrongJson: readonly string[] = [
   'null',
   'true',

@@ -17,7 +17,7 @@ import type { PasswordTries } from '../kernel/access/password-tries.js';
 import { beginSession, endSession, sessionLifetimeMs } from './sessions.js';
 import { ownerText } from './texts.js';
 
-/** Belongs to a login page before there is a session: the same text stands in its form. */
+/** Belongs to a login page before there is a session: the same text is in its form. */
 const beforeCookie = 'owner_login';
 /** Whose password it is, as its tries and its devices are counted. */
 export const ownerAccount = 'owner';

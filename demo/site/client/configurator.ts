@@ -19,7 +19,7 @@ export function startConfigurator(root: HTMLElement): void {
   let choices = new Map(initial);
   let base: string | undefined;
   let isChanged = false;
-  form?.reset(); // a browser that comes back to the page has kept what was typed
+  form?.reset(); // a browser that returns to the page has kept what was typed
 
   const applyToPreview = () => {
     const element = frame.contentDocument?.querySelector(tag);

@@ -10,7 +10,7 @@ import { repository } from './repository.js';
 export interface Guide {
   /** Its place below `/docs/`: `install/wordpress`. */
   readonly path: string;
-  /** The folder of the repository that it stands in. */
+  /** The folder of the repository that it is in. */
   readonly folder: string;
   readonly title: string;
   /** Its first sentence. */

@@ -17,7 +17,7 @@ export interface LibraryParts {
   title: string;
   description: string;
   main: Html;
-  /** A cookie banner; it stands in the footer until it is upgraded. */
+  /** A cookie banner; it is in the footer until it is upgraded. */
   banner?: Html;
   /** A style sheet of this page alone. */
   ownSheet?: string;

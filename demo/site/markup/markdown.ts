@@ -5,7 +5,7 @@ export interface MarkdownOptions {
   /** Where a link leads; null where it leads nowhere that readers of these pages can go. */
   link(address: string): string | null;
   image?(address: string, alt: string): Html | null;
-  /** The level of a `#`; 1 unless the text stands in a page that has its first heading. */
+  /** The level of a `#`; 1 unless the text is in a page that has its first heading. */
   topLevel?: 1 | 2 | 3;
 }
 

@@ -8,7 +8,7 @@ export interface PictureOptions {
   sizes: string;
   /** The picture a visitor sees first: loaded at once and with priority. */
   isFirst?: boolean;
-  /** An empty text for pictures that only repeat what stands beside them. */
+  /** An empty text for pictures that only repeat what is beside them. */
   alt?: string;
   /** Further attributes of the image. */
   attributes?: Html;

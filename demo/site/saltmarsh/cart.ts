@@ -5,7 +5,7 @@ import { saltmarshPage } from './saltmarsh-page.js';
 
 /**
  * What the visitor has chosen so far. Other pages keep the cart in the browser alone; here the shop is asked what it comes to, and
- * names who takes payment at once. Without scripts each piece goes straight to the checkout.
+ * names who takes payment immediately. Without scripts each piece goes straight to the checkout.
  */
 export function cartPage(view: View): Html {
   return saltmarshPage({

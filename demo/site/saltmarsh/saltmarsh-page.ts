@@ -18,14 +18,14 @@ export interface SaltmarshParts {
   view: View;
   title: string;
   description: string;
-  /** What stands in `<main>`; the page brings its own one `<h1>`. */
+  /** What is in `<main>`; the page brings its own one `<h1>`. */
   main: Html;
   unlisted?: boolean;
   /** What kind of page it is; visits to some kinds are not counted. */
   pageType?: PageType;
   /** What the elements of this page read about the shop. */
   store?: Readonly<Record<string, unknown>>;
-  /** Of what stands in `<main>`, where it is not English: the frame around it stays English. */
+  /** Of what is in `<main>`, where it is not English: the frame around it stays English. */
   language?: string;
 }
 

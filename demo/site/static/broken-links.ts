@@ -34,7 +34,7 @@ export async function brokenLinks(folder: string, { pages, unanswered }: Written
     return hash === 'top' || text.includes(` id="${hash}"`) || text.includes(` data-slide-id="${hash}"`);
   }
 
-  /** Whether a recording is written, and as long as a link to one of its moments says: the link stands in the same `<site-audio>`. */
+  /** Whether a recording is written, and as long as a link to one of its moments says: the link is in the same `<site-audio>`. */
   async function hasMoment(page: string, text: string, at: number, hash: string): Promise<boolean> {
     const around = [...text.matchAll(/<site-audio\b[^]*?<\/site-audio>/g)].find(({ index, 0: { length } }) => index < at && at < index + length)?.[0];
     const [, sound] = /<(?:audio|source)\s[^>]*?src="([^"]*)"/.exec(around ?? '') ?? [];

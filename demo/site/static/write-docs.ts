@@ -133,7 +133,7 @@ export async function writeDocs(folder: string, { drawsImages = true, say = () =
   await write(textIndexFile, textIndex((await readTables()).map(elementDoc), version));
   await cp(path.join(repository, 'dist/cdn'), path.join(folder, 'cdn'), { recursive: true, filter: file => !file.endsWith('.map') });
   if (drawsImages) {
-    // All are asked for at once: the queue draws as many as there are cores to spare.
+    // All are requested immediately: the queue draws as many as there are cores to spare.
     await Promise.all([...images].map(drawPicture));
     say(`${images.size} pictures in ${staticWidths.length} widths`);
     const tiles = tilesAround([...pages.values()]);
@@ -143,7 +143,7 @@ export async function writeDocs(folder: string, { drawsImages = true, say = () =
   return { pages: [...pages.keys()], unanswered: [...unanswered] };
 }
 
-/** A page as a file says it: its policy stands in its head, and colors are the system's, for no server reads the address. */
+/** A page as a file says it: its policy is in its head, and colors are the system's, for no server reads the address. */
 async function pageText(response: Response): Promise<string> {
   const policy = response.headers.get('Content-Security-Policy') ?? '';
   const inHead = policy.split('; ').filter(directive => !directive.startsWith('frame-ancestors')).join('; ');

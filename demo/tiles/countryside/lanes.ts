@@ -36,7 +36,7 @@ function runs(seed: number, corner: (step: number) => Spot): Spot[][] {
   return parts.filter(part => part.length > 2).map(part => joined(part));
 }
 
-/** A lane that ends just short of the coast road goes on to meet it. */
+/** A lane that ends just short of the coast road continues to meet it. */
 function joined(part: Spot[]): Spot[] {
   const [east, north] = part[part.length - 1];
   const road = coastRoad(east + 40);

@@ -44,7 +44,7 @@ export function connectBridges({
     releasing = now === 'accepted' ? new AbortController() : null;
     release(); // after Google's defaults: what is released here may be its tag
   });
-  whenParsed(release); // those that stand below this banner
+  whenParsed(release); // those that are below this banner
   signal.addEventListener(
     'abort',
     () => {

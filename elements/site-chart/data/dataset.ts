@@ -22,7 +22,7 @@ export type Notice = 'noColumn' | 'noRow' | 'missing' | 'cutRows' | 'cutColumns'
 export const datasetLimits = { rows: 10_000, columns: 12 } as const;
 /** A label longer than this is no label. */
 const mostCharacters = 200;
-/** After so many rows the page may do something else. */
+/** After this many rows the page may do something else. */
 const rowsAtOnce = 50;
 
 export type Cell = string | number | null | undefined;

@@ -1,6 +1,6 @@
 /**
  * Which of many points in the order of x a drawing can show: of each column of pixels the first, the lowest, the highest and
- * the last, so that no peak is lost. A point without a value (NaN) stays, one for each gap. Each point is looked at once.
+ * the last, so that no peak is lost. A point without a value (NaN) stays, one for each gap. Each point is looked immediately.
  */
 export function downsample(xs: Float64Array, ys: Float64Array, widthPx: number): readonly number[] {
   if (xs.length <= widthPx * 2) return [...xs.keys()];

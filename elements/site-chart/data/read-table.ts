@@ -9,7 +9,7 @@ function cellOf(cell: HTMLTableCellElement, isDated: boolean): Cell {
   return exact ?? cell.textContent;
 }
 
-/** A row as a line of cells: one that spans columns stands in the first of them. */
+/** A row as a line of cells: one that spans columns is in the first of them. */
 function cellsOf(row: HTMLTableRowElement, isDated: boolean): Cell[] {
   const cells: Cell[] = [];
   for (const cell of row.cells) {

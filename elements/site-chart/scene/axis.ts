@@ -3,7 +3,7 @@ import type { Tick } from './scene.js';
 
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The ends of bars that stand on one another: those below zero hang from it. */
+/** The ends of bars that are on one another: those below zero hang from it. */
 export function stackUp(series: readonly (readonly (number | null)[])[], count: number): readonly (readonly (readonly [number, number] | null)[])[] {
   const [up, down] = [new Float64Array(count), new Float64Array(count)];
   return series.map(values => values.map((value, at) => {

@@ -5,7 +5,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const yearMs = 365.2425 * dayMs;
 
-/** A way to divide an axis: every so many of a unit. */
+/** A way to divide an axis: every this many of a unit. */
 interface Step { readonly unit: DatePrecision; readonly count: number; readonly ms: number }
 const steps: readonly Step[] = [
   ...[1, 5, 15, 30].map((count): Step => ({ unit: 'minute', count, ms: count * minuteMs })),

@@ -40,7 +40,7 @@ export interface Scene {
   readonly height: number;
   readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   readonly isFromRight: boolean;
-  /** Labels stand at the side, and values are counted along the bottom. */
+  /** Labels are at the side, and values are counted along the bottom. */
   readonly isHorizontal: boolean;
   /** From where the outlines of shapes and marks are counted. */
   readonly origin: readonly [x: number, y: number];

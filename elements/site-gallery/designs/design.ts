@@ -21,7 +21,7 @@ export interface ThumbnailSizes {
   /** Between the slides and the thumbnails. */
   readonly marginPx: number;
   readonly gapPx: number;
-  /** Thumbnails in view at once; null where their height decides. */
+  /** Thumbnails in view immediately; null where their height decides. */
   readonly perRow: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface Layout {
   readonly flow: 'track' | 'stack' | 'rows';
   /**
    * How the style sheet places the slides. `single`: one in view. `stack`: one over the other. `strip`: of one height,
-   * each as wide as it is. `row` and `even`: so many side by side, fewer where it is narrow, in one row or in many.
+   * each as wide as it is. `row` and `even`: this many side by side, fewer where it is narrow, in one row or in many.
    * `fit`: as many columns as have room. `columns`: the same, without rows. `lines`: lines of one height.
    * `list`: an image and its text side by side. `whole`: one under the other.
    */

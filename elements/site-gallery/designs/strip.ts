@@ -5,7 +5,7 @@ const vSizeByDefault = 10; // spec: media-layout §9
 const speedMs = 500; // spec: media-layout §9
 const gutterPx = 8;
 
-/** Images of one height in a row that scrolls; the active one stands at the alignment. */
+/** Images of one height in a row that scrolls; the active one is at the alignment. */
 export const strip: Design = {
   layout: ({ gutter, aspectRatio, vSize, alignment }) => ({
     flow: 'track',

@@ -161,7 +161,7 @@ describe('the data attributes of a slide', () => {
 
   it('may be invalid: one warning, and the gallery works', async () => {
     const expected = [
-      'data-image-dimensions "0x0" is no picture\'s size',
+      'data-image-dimensions "0x0" is not the size of an image',
       'data-image-focal-point "7,-1" is out of range',
       'Error evaluating gallery block data',
       'VideoLoader not found',
@@ -172,7 +172,7 @@ describe('the data attributes of a slide', () => {
       expect(gallery.offsetHeight).to.equal(400);
     });
     for (const words of expected) {
-      const level = /^[EV]/.test(words) ? 'error: ' : ''; // those of the specification's catalogue
+      const level = /^[EV]/.test(words) ? 'error: ' : ''; // those of the specification's catalog
       expect(heard.filter(line => line.startsWith(`${level}<site-gallery>: `) && line.includes(words)), words).to.have.length(1);
     }
     const broken = await captureWarnings(() => putGallery('', `<script type="application/json">{"design": </script>${pictures(2)}`));

@@ -9,7 +9,7 @@ interface Feature {
   /** What it is attached for; false or empty where a gallery does not need it. Attached anew when it changes. */
   readonly key: (values: GalleryValues, gallery: GalleryContext, isAttached: boolean) => string | boolean;
   readonly load: () => Promise<AttachFeature>;
-  /** What the specification calls it when it did not arrive. */
+  /** What the specification calls it when it could not be loaded. */
   readonly name?: string;
 }
 
@@ -105,8 +105,8 @@ export class Features {
       state.fetching--;
       attached.end.abort();
       if (this.#attached.get(feature) === attached) this.#attached.delete(feature); // loaded again with the next change of settings
-      if (feature.name) host.error(`${feature.name} not found: a part of its script did not arrive; showing the gallery without it.`, error);
-      else host.warn('a part of its script did not arrive; showing the gallery without it.', error);
+      if (feature.name) host.error(`${feature.name} not found: part of its script did not load; showing the gallery without it.`, error);
+      else host.warn('part of its script did not load; showing the gallery without it.', error);
     });
   }
 }

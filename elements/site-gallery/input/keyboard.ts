@@ -23,7 +23,7 @@ export function keydown(state: GalleryState, event: KeyboardEvent, gallery: Elem
   // Past the last slide the arrow keys scroll the page again.
   const isPast = event.key in upAndDown && state.isAtEnd(target === 'next' ? 1 : -1);
   if (!isPast) event.preventDefault();
-  if (event.repeat && state.phase !== 'idle') return; // a key that is held goes on when the last slide is there
+  if (event.repeat && state.phase !== 'idle') return; // a key that is held continues when the last slide is there
   if (target === 'next' || target === 'previous') state[target]('visitor');
   else state.show(target === 'first' ? 0 : -1, 'visitor');
 }

@@ -6,7 +6,7 @@ const interactive = 'input, textarea, select, button, video, audio, [contentedit
 const selectableText = 'figcaption';
 
 /**
- * Whether a press may become a drag. Fingers and pens scroll a row themselves, except from a button, which lies over it
+ * Whether a click may become a drag. Fingers and pens scroll a row themselves, except from a button, which lies over it
  * and not in it.
  */
 function mayDrag({ isPrimary, pointerType, button }: PointerEvent, pressed: Element, isScroller: boolean): boolean {

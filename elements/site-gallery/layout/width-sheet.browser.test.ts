@@ -5,7 +5,7 @@ import '../site-gallery.js';
 
 afterEach(clear);
 
-/** How many images stand beside the first one. */
+/** How many images are beside the first one. */
 const columns = (gallery: Element) => boxes(gallery).filter(({ top }, _, all) => Math.abs(top - all[0]!.top) < 1).length;
 
 describe('settings by width', () => {

@@ -9,7 +9,7 @@ export interface SlidesInRanges {
   keepOrder(slides: readonly HTMLElement[]): void;
   /** Has a slide laid out, wherever it is. */
   draw(slide: HTMLElement): void;
-  /** Among which of so many slides those stand that a track shows at an offset. */
+  /** Among which of this many slides those stand that a track shows at an offset. */
   boundsNear(place: {
     readonly track: Element;
     readonly axis: TrackAxis;
@@ -27,7 +27,7 @@ export interface MotionContext {
   readonly ranges?: SlidesInRanges | undefined;
   /** Whether nothing may be animated. */
   readonly isMotionReduced: boolean;
-  /** Whether a stack never becomes less tall: it changes by itself, and the page below is not to follow up and down. */
+  /** Whether a stack never becomes less tall: it changes automatically, and the page below is not to follow up and down. */
   readonly onlyGrows: boolean;
   /** These slides are in view now; all others are inert. */
   setVisible(slides: readonly HTMLElement[]): void;
@@ -39,7 +39,7 @@ export interface MotionContext {
 
 /** Moves the slides of one flow: the state decides where to. */
 export interface Motion {
-  /** Shows a slide at once. */
+  /** Shows a slide immediately. */
   jumpTo(index: number): void;
   startTransition(change: SlideChange): void;
   /** A pointer was pressed. What follows ends with `gesture`. */

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../test/contract/wait-until.js';
 
-// A press is the affair of one gallery, however many stand on the page: no other is asked, measured or changed.
+// A click is the affair of one gallery, however many are on the page: no other is asked, measured or changed.
 
 const picture = (at: number) =>
   `<img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='30' height='20'/%3E" width="30" height="20" alt="Picture ${at}">`;
 const pictures = [1, 2, 3, 4, 5, 6, 7, 8].map(picture).join('');
 
-/** What was done, and to which gallery; `page` is what stands in none. */
+/** What was done, and to which gallery; `page` is what is in none. */
 let work: string[] = [];
 let isWatching = false;
 

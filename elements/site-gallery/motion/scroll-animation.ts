@@ -13,7 +13,7 @@ interface Way {
   readonly ended: () => void;
 }
 
-/** Scrolls a track by itself, at once or by an animation. */
+/** Scrolls a track by itself, immediately or by an animation. */
 export class ScrollAnimation {
   readonly #track: HTMLElement;
   readonly #axis: TrackAxis;

@@ -43,7 +43,7 @@ async function pull(gallery: Element, pointer: Pointer, dx: number, dy = 0): Pro
   await pointer.down([x, y]);
   for (const share of [0.25, 0.5, 0.75, 1]) await pointer.move([x + Math.round(dx * share), y + Math.round(dy * share)]);
 }
-/** Long enough for a press to be a long one. */
+/** Long enough for a click to be a long one. */
 const dwell = () => {
   const since = performance.now();
   return waitUntil(() => performance.now() - since > 300, 'it is a long press');

@@ -14,7 +14,7 @@ interface FarSlide { readonly position: number; readonly index: number }
 
 /**
  * Slides that lie over each other: a pair is in transition, the rest are not drawn. Positions are counted in slides, on
- * the axis of the current one; they go on past the ends.
+ * the axis of the current one; they continue past the ends.
  */
 export class StackMotion implements Motion {
   readonly #track: HTMLElement;
@@ -27,7 +27,7 @@ export class StackMotion implements Motion {
   #base = 0;
   /** Where the slides stand when nothing plays. */
   #position = 0;
-  /** A far slide that stands where a neighbour of the current one would. */
+  /** A far slide that is where a neighbour of the current one would. */
   #far: FarSlide | null = null;
   /** Where a pointer was released, until the state has answered. */
   #released: { readonly goal: number; readonly pxPerMs: number } | null = null;
@@ -135,7 +135,7 @@ export class StackMotion implements Motion {
     const home = this.#state.index;
     const result = swipe && this.#transition.release(swipe);
     let goal = result ? restingSlide(this.#position, home, result) : home;
-    if (isCaught && result?.flick) { // counted from where the last one was leading, which is finished at once
+    if (isCaught && result?.flick) { // counted from where the last one was leading, which is finished immediately
       goal = home + result.flick;
       if (this.#slideAt(goal) && Math.abs(goal - this.#position) > 1) this.#hold(home);
     }

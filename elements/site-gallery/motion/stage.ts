@@ -15,7 +15,7 @@ import { StackMotion } from './stack-motion.js';
 
 const preloadCount = 1; // spec: media-layout §9
 
-/** The author's slides and the track they stand in. The state decides, the stage moves. */
+/** The author's slides and the track they are in. The state decides, the stage moves. */
 export class Stage implements MotionContext {
   slides: readonly HTMLElement[] = [];
   declare ranges?: SlidesInRanges | undefined;
@@ -141,7 +141,7 @@ export class Stage implements MotionContext {
     this.updateVisible();
   }
 
-  /** A far slide is there at once: the page fetches nothing of what it would pass on the way. */
+  /** A far slide is there immediately: the page fetches nothing of what it would pass on the way. */
   #scrollPageTo(slide: HTMLElement): void {
     const { top, bottom } = slide.getBoundingClientRect();
     const isFar = scroll.isFar({ leftPx: Math.max(-top, bottom - innerHeight), viewPx: innerHeight, isWrapping: false });

@@ -14,7 +14,7 @@ import { watchScrolling } from './watch-scrolling.js';
 
 const settleMs = 100; // spec: media-layout §9, resize settle of a gallery
 const speedMs = 500; // spec: media-layout §9, strip
-/** How long a row would go on that was released at a velocity. */
+/** How long a row would continue that was released at a velocity. */
 const momentumMs = 300;
 /** A slide of which no more is in view is out of view. */
 const slightPx = 2;

@@ -4,7 +4,7 @@ import type { TrackAxis } from './track-axis.js';
 export const settledShare = 0.04;
 
 /**
- * The distance at which a slide stands in its place: `alignment` is the share of the slide, and of the track, that are
+ * The distance at which a slide is in its place: `alignment` is the share of the slide, and of the track, that are
  * brought together. Not further than the track scrolls.
  */
 export function getSlideOffset(axis: TrackAxis, track: Element, slide: Element, alignment: number): number {

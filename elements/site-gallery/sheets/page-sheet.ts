@@ -41,7 +41,7 @@ const { thumbnailStripHeight: { default: thumbsPx }, thumbnailStripMargin: { def
 const element = ':is(site-gallery, [data-site-gallery])';
 const track = ':is(site-gallery:not(:defined, [data-site-served]), [data-site-gallery])';
 
-/** Nothing is asked for; before its script a stack is a row of slides to swipe. */
+/** Nothing is requested; before its script a stack is a row of slides to swipe. */
 const nothing: DesignOptions = {
   flow: 'track', slidesPerRow: null, gutter: null, aspectRatio: null, columnWidth: null, listImageSize: null, vSize: null,
   alignment: 'middle',
@@ -72,7 +72,7 @@ function attributeRule(attribute: string): string {
   }
 }
 
-/** A carousel that will be a column: so many of its slides are in view, fewer where it is narrow. The others wait for its script. */
+/** A carousel that will be a column: this many of its slides are in view, fewer where it is narrow. The others wait for its script. */
 const column = `${track}${attributeSelector('design', 'carousel')}${verticalSelector}`;
 const { columns: inView } = designs.carousel.layout(nothing);
 const after = (seen: number, which = '') => `${later(column + which, seen + 1)} { display: none !important; }`;

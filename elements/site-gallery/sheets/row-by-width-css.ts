@@ -9,7 +9,7 @@ const perRow = [2, 3, 4, 5, 6, 8];
 export const listedByWidth = ':is([slides-per-row*="px "], [data-slides-per-row*="px "])';
 const says = (text: string) => `:is([slides-per-row*="${text}"], [data-slides-per-row*="${text}"])`;
 
-/** As wide as one of so many in a row. */
+/** As wide as one of this many in a row. */
 const share = (columns: string) => `(var(--_full) - (${columns} - 1) * var(--_gutter)) / ${columns}`;
 
 /**

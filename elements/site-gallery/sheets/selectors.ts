@@ -7,7 +7,7 @@ export const gallery = ':is(site-gallery, [data-site-gallery], #_)';
 /** A gallery whose attributes say what it is: its script is not there yet, or never comes. */
 export const unscripted = ':is(site-gallery:not(:defined), [data-site-gallery])';
 
-/** Children that are no slides: what editors leave behind, settings, and what stands in other slots. */
+/** Children that are no slides: what editors leave behind, settings, and what is in other slots. */
 export const noise = `br, hr, script, style, template, link, meta, noscript, [slot], p:not(:has(${anyMedia}))`;
 
 /** A list, or a paragraph of several pictures: its children are slides. */
@@ -30,7 +30,7 @@ const outerRows = selectChildren(unscripted, rows);
 export const wrapper = `:is(${selectChildren(gallery, lists)}, ${gallery} [${partMark}="wrapper"], ${
   outerRows}, :is(${outerRows} *):is(${rows}, :is(ul, ol):has(> li img)))`;
 
-/** Slides of some galleries, wherever they stand in them. */
+/** Slides of some galleries, wherever they are in them. */
 export const slidesIn = (galleries: string, of: string): string =>
   `:is(${galleries}, ${selectChildren(galleries, lists)}, ${galleries} [${partMark}="wrapper"]) > ${of}`;
 

@@ -26,7 +26,7 @@ function isOwnFile(player: VideoPlayer): boolean {
 
 /**
  * Whether a node is a background video: silent, without an end and without controls. Nobody has started it, and nobody
- * can stop it. A `<site-video>` is one that starts by itself without a sound, again and again, with nothing over it.
+ * can stop it. A `<site-video>` is one that starts automatically without a sound, again and again, with nothing over it.
  */
 export function isBackgroundVideo(node: EventTarget | null): node is HTMLVideoElement | VideoPlayer {
   if (node instanceof HTMLVideoElement) {

@@ -25,7 +25,7 @@ export const passedAt = (index: number, { count, perGroup }: SlideRow): number =
 export const groupPosition = (group: number, { count, perGroup }: SlideRow): number =>
   passedAt(group * perGroup, { count, perGroup });
 
-/** Where a row goes on to that has passed so many slides: the first one of the nearest group. */
+/** Where a row continues to that has passed this many slides: the first one of the nearest group. */
 export function indexAtPosition(position: number, row: SlideRow): number {
   const last = Math.max(0, groupCount(row) - 1);
   const distance = (group: number) => Math.abs(groupPosition(group, row) - position);
@@ -38,7 +38,7 @@ export function indexAtPosition(position: number, row: SlideRow): number {
 export const shownGroup = ({ index, ...row }: SlideRow & { readonly index: number }): number =>
   groupOf(indexAtPosition(passedAt(index, row), row), row);
 
-/** The current slide of a row that stands where it has passed so many slides: of the nearest group, the first one that is seen. */
+/** The current slide of a row that is where it has passed this many slides: of the nearest group, the first one that is seen. */
 export const seenAtPosition = (position: number, row: SlideRow): number =>
   Math.max(indexAtPosition(position, row), Math.min(Math.ceil(position - 0.5), row.count - row.perGroup));
 

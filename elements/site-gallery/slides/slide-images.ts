@@ -19,7 +19,7 @@ export const getSlideMedia = (slide: HTMLElement): HTMLImageElement | HTMLVideoE
 
 type ServiceSettings = Pick<ImageService, 'sizeFormat' | 'urlTemplate'>;
 
-/** How widths of an image are asked for: as the `<site-image>` around it says, also before its script is there, else as the gallery. */
+/** How widths of an image are requested: as the `<site-image>` around it says, also before its script is there, else as the gallery. */
 export function getImageService(image: Element | null, values: ServiceSettings): ImageService {
   const base = baseUrl();
   const own = image?.closest<HTMLElement & Partial<ServiceSettings>>('site-image');
@@ -72,7 +72,7 @@ export function loadImages(slide: HTMLElement): void {
 export const loadingImage = (slide: HTMLElement): HTMLImageElement | undefined =>
   imagesOf(slide).find(image => !image.complete && (image.src || image.srcset));
 
-/** Calls back when the images of a slide are there, or have not come for long; at once when nothing is missing. */
+/** Calls back when the images of a slide are there, or have not come for long; immediately when nothing is missing. */
 export function whenImagesLoaded(slide: HTMLElement, callback: () => void, signal: AbortSignal): void {
   loadImages(slide);
   const image = loadingImage(slide);

@@ -1,12 +1,12 @@
 import { releaseByVelocity } from '../../../core/gestures/release-rules.js';
 import type { TrackTransition } from './transition.js';
 
-/** A slide further away than so many times what is in view. */
+/** A slide further away than this many times what is in view. */
 const farShare = 1.5;
 const appearMs = 320;
 const appearEasing = 'cubic-bezier(0.2, 0, 0, 1)';
 
-/** A neighbour glides in; a far slide appears at once, without a rush past everything between. */
+/** A neighbour glides in; a far slide appears immediately, without a rush past everything between. */
 export const scroll: TrackTransition = {
   flow: 'track',
   durationMs: ({ speedMs }) => speedMs,

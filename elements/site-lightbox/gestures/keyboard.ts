@@ -15,7 +15,7 @@ export interface Push { readonly dx: number; readonly dy: number }
 
 interface Key { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly altKey: boolean; readonly metaKey: boolean }
 interface Facts {
-  /** -1 where the next slide stands on the left. */
+  /** -1 where the next slide is on the left. */
   readonly sign: 1 | -1;
   readonly isZoomed: boolean;
   /** A button or a link has the focus: the space key is its own. */

@@ -8,7 +8,7 @@ export interface GestureTarget {
   readonly camera: Camera;
   /** Pixels from slide to slide. */
   readonly pitchPx: number;
-  /** -1 where the next slide stands on the left. */
+  /** -1 where the next slide is on the left. */
   readonly sign: 1 | -1;
   /** The place of the current slide in the row. */
   readonly position: number;
@@ -180,7 +180,7 @@ export class PointerGesture {
     glide('y', vy, bounds.y);
   }
 
-  /** Nothing was meant: what was stopped on its way goes on. */
+  /** Nothing was meant: what was stopped on its way continues. */
   #releaseRest(): void {
     const { camera, position } = this.#target;
     if (this.#mode !== 'turning' && camera.track.value !== position) this.#target.turn(0, 0);

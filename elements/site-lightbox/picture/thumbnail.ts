@@ -8,7 +8,7 @@ import { speedMs } from '../zoom/spring.js';
 export const easing = 'cubic-bezier(0.22, 0.8, 0.2, 1)';
 const focusable = 'a[href], button, [tabindex]';
 
-/** What moves a picture, and can be brought to its end at once. */
+/** What moves a picture, and can be brought to its end immediately. */
 export type Motion = Pick<Animation, 'finish'> & { readonly finished: Promise<unknown> };
 
 /** Where a thumbnail is in the window, and how it is cropped; null when no image is seen. */

@@ -86,7 +86,7 @@ const movingImage = 'video[loop][muted]:not([controls], site-video *)';
 /** What has a meaning of its own, and so does not open a slide. */
 const busy = `button, input, select, textarea, label, summary, audio, video:not(${movingImage}), iframe, site-video, figcaption, [contenteditable]`;
 
-/** The place of the slide that a click opens; -1 when it opens none: a link to a page, a control, a press for a new tab. */
+/** The place of the slide that a click opens; -1 when it opens none: a link to a page, a control, a click for a new tab. */
 export function findClickedSlide(event: MouseEvent, slides: readonly HTMLElement[]): number {
   if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return -1;
   const pressed = event.composedPath()[0] as Element;

@@ -12,7 +12,7 @@ type Player = HTMLElement & { play?(): Promise<unknown> };
 /** What places an element on its page, and what a visitor of the lightbox has buttons for. */
 const ofThePage = ['id', 'style', 'class', 'width', 'height', 'autoplay'];
 
-/** A copy that neither carries the author's id twice nor goes on where the page's own was, and fills its place. */
+/** A copy that neither carries the author's id twice nor continues where the page's own was, and fills its place. */
 function copyOf<T extends HTMLElement>(element: T): T {
   const copy = element.cloneNode(true) as T;
   for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id');

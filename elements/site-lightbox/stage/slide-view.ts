@@ -13,7 +13,7 @@ const sharpEnough = 1.1;
 /** A video of 853 by 480 pixels is one of 16:9. */
 const leastChange = 0.01;
 
-/** One slide in the window: the thumbnail's picture at once, the large one over it as soon as it is there. */
+/** One slide in the window: the thumbnail's picture immediately, the large one over it as soon as it is there. */
 export class SlideView {
   readonly element = pageDocument.createElement('div');
   readonly picture = pageDocument.createElement('div');

@@ -6,7 +6,7 @@ import { Camera } from '../zoom/camera.js';
 const gapShare = 0.06;
 
 interface Callbacks {
-  /** Which slide stands at a position of the row; null where there is none. */
+  /** Which slide is at a position of the row; null where there is none. */
   at(position: number): number | null;
   make(index: number): SlideView;
   /** A slide has nothing to show. */
@@ -22,7 +22,7 @@ interface Callbacks {
 /** The row of slides in the open lightbox: the current one and its neighbours, nothing else. */
 export class Stage {
   readonly camera: Camera;
-  /** 1, or -1 where the next slide stands on the left. */
+  /** 1, or -1 where the next slide is on the left. */
   readonly sign: 1 | -1;
   readonly #row: HTMLElement;
   readonly #callbacks: Callbacks;

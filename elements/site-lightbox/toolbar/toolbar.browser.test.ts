@@ -42,7 +42,7 @@ describe('controls', () => {
 });
 
 describe('full screen', () => {
-  /** A browser that fills its screen at once. */
+  /** A browser that fills its screen immediately. */
   function withScreen(isEnabled = true): void {
     let filling: Element | null = null;
     const fill = (element: Element | null) => {

@@ -1,6 +1,6 @@
 import { springAfter, strength } from './spring.js';
 
-/** What goes less far than nothing in so many milliseconds, stands. */
+/** What goes less far than nothing in this many milliseconds, stands. */
 const standMs = 50;
 
 /** One number that moves: held, set, or pulled to a place by a spring. */
@@ -26,7 +26,7 @@ export class Axis {
   /** Stays where it is now. */
   hold(): void { this.isMoving = false; }
 
-  /** `velocity` per millisecond; without one it goes on as fast as it is. */
+  /** `velocity` per millisecond; without one it continues as fast as it is. */
   pull(to: number, now: number, velocity?: number, perMs = strength): void {
     velocity ??= this.isMoving ? springAfter(this.#start, now - this.#startedAt, this.#perMs).velocity : 0;
     this.to = to;

@@ -31,7 +31,7 @@ const hardly = 1.01;
 
 /** Where the row of slides stands, and where the current picture is in the window; moves both. Knows no page. */
 export class Camera {
-  /** Which slide stands in the window, counted on and on: 1.5 is halfway from the second to the third. */
+  /** Which slide is in the window, counted on and on: 1.5 is halfway from the second to the third. */
   readonly track = new Axis(0, thousandth);
   readonly zoom = new Axis(1, thousandth);
   /** The middle of the current picture in the window. */
@@ -84,7 +84,7 @@ export class Camera {
     for (const axis of this.#axes) axis.hold();
   }
 
-  /** Is there at once. */
+  /** Is there immediately. */
   put(place: { track?: number; zoom?: number; x?: number; y?: number }): void {
     for (const name of ['track', 'zoom', 'x', 'y'] as const) {
       if (place[name] !== undefined) this[name].set(place[name]);

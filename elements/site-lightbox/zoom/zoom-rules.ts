@@ -1,6 +1,6 @@
 import type { Size } from '../../../core/image/frame.js';
 
-/** From where to where the centre of a picture may be, along one axis. */
+/** From where to where the center of a picture may be, along one axis. */
 export interface Bounds { readonly least: number; readonly most: number }
 
 /** A picture smaller than its room stays in its middle; a larger one leaves no gap at either end. */

@@ -31,7 +31,7 @@ export class Zoom {
     this.changed();
   }
 
-  /** Is there at once: for a wheel, or the pinch of a trackpad. */
+  /** Is there immediately: for a wheel, or the pinch of a trackpad. */
   at(wanted: number, around: Point): void {
     const { camera } = this.#stage;
     const zoom = this.#limited(wanted);

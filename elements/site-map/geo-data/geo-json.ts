@@ -29,7 +29,7 @@ function markerAt(at: Point, properties: Members): MapMarker {
   };
 }
 
-/** Reads GeoJSON of any kind; what is no position on earth is left out. Null when it holds nothing that can be shown. */
+/** Reads GeoJSON of any kind; what is not a position on earth is left out. Null when it holds nothing that can be shown. */
 export function readGeoJson(json: unknown): GeoData | null {
   const markers: MapMarker[] = [];
   const shapes: Shape[] = [];

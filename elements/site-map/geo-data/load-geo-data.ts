@@ -25,6 +25,6 @@ async function loadFile(address: string, page: string, warn: (message: string) =
   }
   const answer = await request.get<unknown>(url.pathname + url.search);
   const data = answer.kind === 'success' ? readGeoJson(answer.data) : null;
-  if (!data) warn(`geojson "${address}" did not arrive, or has nothing that can be drawn; expected ${expected}; drawing nothing.`);
+  if (!data) warn(`geojson "${address}" could not be loaded, or has nothing that can be drawn; expected ${expected}; drawing nothing.`);
   return data;
 }

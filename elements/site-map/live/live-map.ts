@@ -70,7 +70,7 @@ export function startLiveMap({ stage, host, source, place, markers, shapes, hint
     canvas.toggleAttribute('data-dark', isDark);
   };
 
-  /** Everything there is to see, where no centre is given: beside the card, with room for pins. */
+  /** Everything there is to see, where no center is given: beside the card, with room for pins. */
   const fit = (points: readonly Point[]) => {
     const card = root.querySelector<HTMLElement>('.card')!;
     const isOver = getComputedStyle(card).position === 'absolute';

@@ -33,9 +33,9 @@ const latLng = ([lat, lng]: Point): [number, number] => [lat, lng];
 
 /**
  * Puts the markers on the map. A click on one, or Enter or Space, opens its popup and takes the focus there. The
- * specification (media-layout §4) lets a click leave for the maps page at once; a new tab without a word is no kindness
+ * specification (media-layout §4) lets a click leave for the maps page immediately; a new tab without a word is no kindness
  * on a pin that looks like a detail of the map, so the popup offers the link and a second click on the pin follows it.
- * Many markers are grouped; a press on a group goes closer.
+ * Many markers are grouped; a click on a group goes closer.
  */
 export function placeMarkers({ map, host, signal, show }: Parts): Markers {
   const drawn = new Map<string, Drawn>();

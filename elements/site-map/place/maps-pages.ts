@@ -16,7 +16,7 @@ export interface MapsPage {
 
 /**
  * Maps services: the page with position, address and zoom, as far as the service takes them. The first is the default,
- * because it takes all three. Without a position the address alone is asked for, never a position that nobody gave.
+ * because it takes all three. Without a position the address alone is requested, never a position that nobody gave.
  * spec: media-layout §4
  */
 export const mapsPages = {

@@ -48,7 +48,7 @@ export function readMarkers(element: Element, warn: (message: string) => void): 
     const marker = readMarker(node);
     if (marker) found.set(node, marker);
     else warn(`data-lat "${node.dataset.lat}", data-lng "${
-      node.dataset.lng}" is no position; expected degrees from -90 to 90 and from -180 to 180; leaving the marker out.`);
+      node.dataset.lng}" is not a position; expected degrees from -90 to 90 and from -180 to 180; leaving the marker out.`);
   }
   return found;
 }

@@ -15,7 +15,7 @@ export interface MapMarker {
 export interface Place {
   /** Null where nobody has said it, and nobody could be asked: then there is no map. */
   readonly center: Point | null;
-  /** A position was given that cannot be read: nothing leads there, and nothing else stands in for it. */
+  /** A position was given that cannot be read: nothing leads there, and nothing else is in for it. */
   readonly isUnreadable: boolean;
   /** The pin of the place itself; null where the map shows a view or other markers only. */
   readonly marker: Point | null;

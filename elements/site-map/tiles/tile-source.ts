@@ -71,7 +71,7 @@ export function getVectorStyle({ mapStyle, styles }: Pick<Wish, 'mapStyle' | 'st
 
 /**
  * The tiles that settings ask for; null: none at all, the author wants no map. Where no style of MapLibre can be drawn
- * (`drawsVectors` is false), tiles that the author has named stand in, never those of a host that nobody has named.
+ * (`drawsVectors` is false), tiles that the author has named are in, never those of a host that nobody has named.
  */
 export function getTileSet(wish: Wish, drawsVectors = true): TileSet | null {
   const { tiles, attribution, mapStyle, styles, showTerrain } = wish;
@@ -99,7 +99,7 @@ export interface TileSource extends TileSet {
 /** Reads an address of tiles, such as `/tiles/{z}/{x}/{y}.png`, or of a style; null when it is no http address at all. */
 export function tileSource(set: TileSet | null, page: string): TileSource | null {
   const template = set?.style ?? set?.template ?? '';
-  // Places are no part of a host name: `{s}` may stand there.
+  // Places are no part of a host name: `{s}` may be there.
   const sample = safeUrl(template.replaceAll('{s}', 'a').replace(/\{\w+\}/g, '0'));
   if (sample === null || !URL.canParse(sample, page)) return null;
   const url = new URL(sample, page);

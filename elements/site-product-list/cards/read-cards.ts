@@ -19,7 +19,7 @@ function readLater(read: () => ListedProduct): ListedProduct {
   return new Proxy({} as ListedProduct, { get: (_, name) => Reflect.get(read(), name) as unknown });
 }
 
-/** Reads few cards at once; of many those that are shown, and the rest while the browser rests. */
+/** Reads few cards immediately; of many those that are shown, and the rest while the browser rests. */
 export function readCards(cards: readonly HTMLElement[], { read, isEachAsked, signal, take }: CardReading): void {
   const known: (ListedProduct | undefined)[] = [];
   const productAt = (at: number): ListedProduct => known[at] ??= read(cards[at]!, at);

@@ -36,7 +36,7 @@ export function getOfferedFilters({ host: { values }, snapshot: { facets } }: Pa
   return new Set(filterNames.filter(name => named.has(name) && isOfUse[name]));
 }
 
-/** A tick that shows what is asked for, whoever asked. */
+/** A tick that shows what is requested, whoever asked. */
 function Tick({ name, value, isChecked, words }: { readonly name: string; readonly value: string; readonly isChecked: boolean; readonly words: string }) {
   const tick = useRef<HTMLInputElement>(null);
   useEffect(() => { tick.current!.checked = isChecked; });

@@ -25,7 +25,7 @@ export function readFilters(form: HTMLFormElement, query: ListQuery, facets: Fac
   };
 }
 
-/** Shows in the author's own form what is asked for, by whatever way it was. */
+/** Shows in the author's own form what is requested, by whatever way it was. */
 export function writeFilters(form: HTMLFormElement, query: ListQuery, prefix: string): void {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name.startsWith(prefix)) continue;

@@ -50,7 +50,7 @@ const categoriesOf = ({ category, categories = category }: Given): string[] => [
   ),
 ];
 
-/** Makes a product of a list of what a page, a block or a shop gives. `faults` names what is wrong with it; null for what is no product. */
+/** Makes a product of a list of what a page, a block or a shop gives. `faults` names what is wrong with it; null for what is not a product. */
 export function readListedProduct(given: unknown): { readonly listed: ListedProduct | null; readonly faults: readonly string[] } {
   const it = record(given);
   const { product, faults } = readProduct(given);

@@ -12,7 +12,7 @@ export interface FindOptions {
 const unitsOf = ({ fromCents, currency }: ListedProduct, page: string): number | null =>
   fromCents === null ? null : fromCents / 10 ** fractionDigits(currency || page);
 
-/** Whether a product is one of those that are asked for. */
+/** Whether a product is one of those that are requested. */
 export function matchesQuery(product: ListedProduct, { category, minPrice, maxPrice, inStock, onSale, options }: ListQuery, currency: string): boolean {
   if (category && !product.categories.includes(category)) return false;
   if (inStock && product.isSoldOut) return false;
@@ -41,7 +41,7 @@ const sorts: Record<Exclude<ListSort, 'name'>, ((one: ListedProduct, other: List
   rating: byNumber(({ rating }) => rating && rating.average + rating.count / 1e6, -1),
 };
 
-/** All products that are asked for, in the order asked for. Equal ones keep the owner's order. */
+/** All products that are requested, in the order asked for. Equal ones keep the owner's order. */
 export function findMatchingProducts(products: readonly ListedProduct[], query: ListQuery, { currency, collate }: FindOptions): readonly ListedProduct[] {
   const found = products.filter(product => matchesQuery(product, query, currency));
   const compare = query.sort === 'name' ? (one: ListedProduct, other: ListedProduct) => collate(one.name, other.name) : sorts[query.sort];

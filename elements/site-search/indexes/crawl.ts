@@ -13,7 +13,7 @@ export interface CrawlOptions {
   readonly page: DocumentMembers;
 }
 
-/** A sitemap may list sitemaps: so many of them are read, and none that those list. */
+/** A sitemap may list sitemaps: this many of them are read, and none that those list. */
 const mostSitemaps = 10;
 /** Of a sitemap, and of a page. */
 const sitemapBytes = 2_000_000;

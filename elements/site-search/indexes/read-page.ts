@@ -2,7 +2,7 @@ import type { DocumentMembers } from '../../../core/platform/page-document.js';
 import { parseInert } from '../../../core/text/parse-inert.js';
 import { readEntry, type SearchEntry } from './search-entry.js';
 
-/** What says nothing of a page, or stands on every one. */
+/** What says nothing of a page, or is on every one. */
 const notContent = 'script, style, template, noscript, svg, nav, header:not(main header), footer:not(main footer), aside, form, dialog, '
   + 'cookie-banner, [hidden], [aria-hidden="true"], [data-search="off"]';
 /** Blocks, between whose words there is a blank though the markup may have none. */

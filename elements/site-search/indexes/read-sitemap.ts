@@ -14,7 +14,7 @@ export interface SitemapScope {
 /** No more of a list is looked at. */
 const mostListed = 20_000;
 
-/** The addresses of a list that belong to the same site, each once, without what stands behind `#`. */
+/** The addresses of a list that belong to the same site, each once, without what is behind `#`. */
 function ownAddresses(listed: Iterable<Node>, base: string): URL[] {
   const { origin } = new URL(base);
   const own = new Map<string, URL>();

@@ -10,7 +10,7 @@ export const noneChosen: SelectedFacets = { section: [], kind: [] };
 export interface FacetValue { readonly value: string; readonly count: number }
 export interface Facet { readonly name: FacetName; readonly values: readonly FacetValue[] }
 
-/** Something that was found. Its texts are text: whatever stands in them becomes no markup. */
+/** Something that was found. Its texts are text: whatever is in them becomes no markup. */
 export interface SearchHit {
   readonly title: readonly Segment[];
   readonly url: string;

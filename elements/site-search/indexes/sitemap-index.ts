@@ -9,7 +9,7 @@ import { crawl } from './crawl.js';
 import type { IndexHost, OpenIndex, SearchIndex } from './search-index.js';
 import { makeStaticIndex } from './static-index.js';
 
-/** So long a tab goes on with what it has read. */
+/** So long a tab continues with what it has read. */
 const freshMs = 30 * 60_000;
 /** Letters that the browser's storage is given. */
 const mostStored = 1_500_000;

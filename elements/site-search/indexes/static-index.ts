@@ -7,7 +7,7 @@ import { emptyAnswer, type SearchHit, type SearchIndex } from './search-index.js
 
 interface Document extends SearchEntry { readonly id: number }
 
-/** So many are put into the index before the page has its turn. */
+/** This many are put into the index before the page has its turn. */
 const atOnce = 10;
 /** Shorter words have too many that are like them. */
 const fewestFuzzy = 5;

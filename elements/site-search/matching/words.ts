@@ -1,6 +1,6 @@
 /** As much of a question as is read: nothing below has to be quick with more. */
 export const maxQueryCharacters = 200;
-/** So many words of a question are looked for. */
+/** This many words of a question are looked for. */
 const mostWords = 24;
 
 /** A question as it is asked: bounded before anything looks into it, its blanks made single. */

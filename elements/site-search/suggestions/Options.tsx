@@ -6,7 +6,7 @@ interface OptionsProps {
   /** Id of the list; those of its options begin with it. */
   readonly id: string;
   readonly hits: readonly SearchHit[];
-  /** Which option the keyboard stands on; -1: none. */
+  /** Which option the keyboard is on; -1: none. */
   readonly active: number;
   /** What the last option says. */
   readonly all: string;
@@ -16,7 +16,7 @@ interface OptionsProps {
 
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
-/** What is suggested. Links, so that a press with a modifier or the middle button does what visitors expect of one. */
+/** What is suggested. Links, so that a click with a modifier or the middle button does what visitors expect of one. */
 export const Options = ({ id, hits, active, all, placeOf }: OptionsProps) => (
   <>
     {hits.map((hit, at) => (

@@ -20,8 +20,8 @@ const whileOpen = ['aria-controls', 'aria-activedescendant'];
 const className = 'site-search-list';
 
 /**
- * Brings suggestions to the author's field. The field stands in the page, and names like `aria-activedescendant` reach no
- * node in a shadow root: so the list stands in the page too, inside of the element and behind the author's own nodes, only
+ * Brings suggestions to the author's field. The field is in the page, and names like `aria-activedescendant` reach no
+ * node in a shadow root: so the list is in the page too, inside of the element and behind the author's own nodes, only
  * while it shows.
  */
 export class SuggestionList {
@@ -48,7 +48,7 @@ export class SuggestionList {
     node.id = `site-search-${newId()}`;
     node.popover = 'manual';
     node.setAttribute('role', 'listbox');
-    // A press on the list leaves the focus, and so the keyboard of a phone, with the field.
+    // A click on the list leaves the focus, and so the keyboard of a phone, with the field.
     node.addEventListener('mousedown', event => event.preventDefault(), { signal });
     node.addEventListener('click', event => this.#pressed(event), { signal });
     const stop = state.suggestions.$snapshot.listen(snapshot => this.#show(snapshot));
@@ -60,7 +60,7 @@ export class SuggestionList {
     }, { once: true });
   }
 
-  /** Chooses the option that the keyboard stands on; false where it stands on the text. */
+  /** Chooses the option that the keyboard is on; false where it is on the text. */
   choose(): boolean {
     const { isOpen, active } = this.#state.suggestions.snapshot;
     const option = isOpen ? this.#node.children[active] as HTMLElement | undefined : undefined;

@@ -12,7 +12,7 @@ export interface SuggestionsSnapshot {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly isOpen: boolean;
-  /** Which option the keyboard stands on; -1: on what was typed. The last one asks for all results. */
+  /** Which option the keyboard is on; -1: on what was typed. The last one asks for all results. */
   readonly active: number;
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 // A project of somebody else's that uses the package: in a folder of its own, with what `npm install` puts there.
 
-/** A registry that does not answer at once is not waited for. */
+/** A registry that does not answer immediately is not waited for. */
 const patient = ['--fetch-retries=0', '--fetch-timeout=20000'];
 const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
 /** Frameworks' builds are long, and two cores are shared. */

@@ -10,7 +10,7 @@ export interface AuthorsContent {
 /** Looks for the words and pictures that an author has put into the elements of a page on which no script runs. */
 export function authorsContent(page: Page, tags: readonly string[]): Promise<AuthorsContent> {
   return page.evaluate(async all => {
-    for (const details of document.querySelectorAll('details')) details.open = true; // what a press does in any browser, without scripts too
+    for (const details of document.querySelectorAll('details')) details.open = true; // what a click does in any browser, without scripts too
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const inside = [...document.querySelectorAll(all.flatMap(tag => [tag, `[data-${tag}]`]).join())];
     const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -10,7 +10,7 @@ export interface State {
   /** `<tag>/<example>` */
   readonly example: string;
   readonly device?: BrowserContextOptions;
-  /** Before the page is asked for. */
+  /** Before the page is requested. */
   readonly arrange?: (page: Page) => Promise<unknown>;
   /** What is on its way for as long as the state lasts: the page is not waited for until it rests. */
   readonly isHeld?: boolean;

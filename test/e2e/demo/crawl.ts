@@ -3,7 +3,7 @@ import { secondsOfMoment, soundSeconds } from '../../../demo/site/sound-length.j
 import { namedFunctions } from '../chromium.js';
 
 export interface CrawledPage {
-  /** Path and query; how the page is to be seen (`theme`, `dir`) is no part of it. */
+  /** Path and query; how the page is to be seen (`theme`, `dir`) is not part of it. */
   readonly address: string;
   readonly status: number;
   readonly isHtml: boolean;
@@ -21,7 +21,7 @@ export interface Link {
 /** A page of its own: HTML, and not a second address of another page. */
 export const isPage = ({ address, arrivedAt, isHtml }: CrawledPage): boolean => isHtml && address === arrivedAt;
 
-/** Read at once: the demo is one process. */
+/** Read immediately: the demo is one process. */
 const sideBySide = 4;
 
 /** Follows every same-origin link, or those of them that are wanted, from these paths on. Documents are read, not opened: nothing in them is fetched, no script runs. */

@@ -113,7 +113,7 @@ function outOfReach(page: Page): Promise<string[]> {
   });
 }
 
-/** Pictures that did not arrive, or are of another shape than their tag says: what follows them jumps. */
+/** Pictures that could not be loaded, or are of another shape than their tag says: what follows them jumps. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures: HTMLImageElement[] = [];
@@ -127,7 +127,7 @@ function brokenPictures(page: Page): Promise<string[]> {
     const problems = await Promise.all(pictures.map(async picture => {
       picture.loading = 'eager';
       const isThere = await picture.decode().then(() => picture.naturalWidth > 0, () => false);
-      if (!isThere) return [`${picture.currentSrc || picture.src} did not arrive`];
+      if (!isThere) return [`${picture.currentSrc || picture.src} could not be loaded`];
       const said = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
       const real = picture.naturalWidth / picture.naturalHeight;
       return said && Math.abs(said / real - 1) > 0.02 ? [`${picture.currentSrc} is not as wide for its height as its tag says`] : [];

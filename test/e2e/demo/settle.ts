@@ -107,7 +107,7 @@ export function lookWhenSettled(open: () => Promise<Visit>, look: (visit: Visit)
   });
 }
 
-/** Scrolls as a reader does: what has come into view is there before they go on, and what it moves is seen. */
+/** Scrolls as a reader does: what has come into view is there before they continue, and what it moves is seen. */
 async function scrollThrough(visit: Visit): Promise<void> {
   const { page, pending } = visit;
   const { step, height } = await page.evaluate(() => ({ step: innerHeight * 0.8, height: document.documentElement.scrollHeight }));
@@ -123,7 +123,7 @@ async function scrollThrough(visit: Visit): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Whether all tags in view have their script; one that waits for a press has not. */
+/** Whether all tags in view have their script; one that waits for a click has not. */
 function isInViewDefined(selector: string): boolean {
   return [...document.querySelectorAll(selector)].every(element => {
     const { top, bottom, width } = element.getBoundingClientRect();

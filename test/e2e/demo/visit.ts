@@ -15,7 +15,7 @@ export interface VisitOptions {
   readonly hasScripts?: boolean;
   /** Another tab of a visitor who is already here. */
   readonly context?: BrowserContext;
-  /** Called before the page is asked for. */
+  /** Called before the page is requested. */
   prepare?(page: Page): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { namedFunctions } from '../chromium.js';
 import type { PageProblems } from './page-problems.js';
 import type { Visit } from './visit.js';
 
-// Nothing stands below the element of an example, and a page's end moves unseen: a line of text is put there.
+// Nothing is below the element of an example, and a page's end moves unseen: a line of text is put there.
 
 /**
  * Examples of which a script alone knows what they show, or whether, and why. What follows them moves once, when it comes, unless the

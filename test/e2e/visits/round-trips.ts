@@ -7,7 +7,7 @@ export interface Waves {
 }
 
 /**
- * Answers the requests of a page for our files in waves: all that wait at once, when all that were answered before have arrived
+ * Answers the requests of a page for our files in waves: all that wait immediately, when all that were answered before have arrived
  * and the page asks for nothing more. Each wave is what a slow line makes a round trip.
  */
 export async function answerInWaves(page: Page, files: RegExp): Promise<Waves> {

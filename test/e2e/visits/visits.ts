@@ -69,15 +69,15 @@ const showMap = async (page: Page) => {
  * A cart has 1.1 KB more, and others up to 0.4, since carts, comments, reviews and logins fetch only the rule for one clean line and
  * not the chunk of forms (20 KB).
  * A donation has 18 KB less: how an amount is read is a chunk of its own, one request and 1 KB more for a form. What an import
- * imports is asked for with it: 0.1 to 0.4 KB more, and one to three round trips less between a press and its answer. A cart has
+ * imports is requested with it: 0.1 to 0.4 KB more, and one to three round trips less between a click and its answer. A cart has
  * 0.5 KB more since what a subscription says is a chunk of its own, and with it one request more.
  */
 export const visits: readonly Visit[] = [
-  // 1.3 KB more: the names of the chunks of each tag, so that all of them are asked for in one go, one or two round trips
+  // 1.3 KB more: the names of the chunks of each tag, so that all of them are requested in one go, one or two round trips
   // earlier. Before that, 200 bytes more than at first: `data-base`, a second try that heals a page with an old entry in its cache, where a script was looked for,
   // the names of ten more elements, and room for others; 170 for the names of eighteen more; and 10, for the hashes in the
   // names of four chunks pack by a few bytes better or worse with each build; 60 more: it reads the page's type, and loads the cart
-  // of a cart page at once; 400 in November 2026: the chunks of eighteen views that always draw, a round trip earlier, and which
+  // of a cart page immediately; 400 in November 2026: the chunks of eighteen views that always draw, a round trip earlier, and which
   // pictures a visitor sees; 100, after shorter names, for the texts of fourteen languages, which came two round trips after the script
   { name: 'the loader alone', body: '<p>A page without elements</p>', budget: { before: 4_450 } },
   {

@@ -33,7 +33,7 @@ const examplesAStep = 24;
 /** How many of an element the gate looks at; `npm run test:all` looks at all. */
 const examplesAnElement = 2;
 const pagesTest = 'test/e2e/demo-pages.e2e.test.ts';
-/** Each step looks at every so many of the demo's pages. */
+/** Each step looks at every this many of the demo's pages. */
 const pagesSteps = 2;
 const nodeFilesAStep = 40;
 const browserFilesAStep = 30;
@@ -148,7 +148,7 @@ export function wholePlan({ tests: all, ...rest }: PlanOptions): ScheduledStep[]
   const tests: TestFiles = { node: part(all.node), guards: part(all.guards), browser: part(all.browser), e2e: part(all.e2e) };
   const options = { ...rest, tests };
   return [
-    // First: it has the machine for itself, and would have to wait until both cores are free at once.
+    // First: it has the machine for itself, and would have to wait until both cores are free immediately.
     commandStep('build', 'build', { cores: 2 }),
     commandStep('types', 'types'),
     commandStep('lint', 'lint'),

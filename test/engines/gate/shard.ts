@@ -18,7 +18,7 @@ export function readShard(options: readonly string[]): Shard | undefined {
   return { index, count };
 }
 
-/** Every so many of the steps, since neighbors take about as long; what others wait for is in each shard. */
+/** Every this many of the steps, since neighbors take about as long; what others wait for is in each shard. */
 export function stepsOfShard(steps: readonly ScheduledStep[], { index, count }: Shard): ScheduledStep[] {
   const needed = new Set(steps.map(step => step.after));
   const divided = steps.filter(step => !needed.has(step.name));

@@ -26,7 +26,7 @@ export function longestFirst(files: readonly string[], times: Times = readTimes(
   return [...files].sort((a, b) => costs.get(b)! - costs.get(a)! || a.localeCompare(b));
 }
 
-/** Splits files into so many parts that take about the same time. */
+/** Splits files into this many parts that take about the same time. */
 export function evenShards(files: readonly string[], count: number, times: Times = readTimes()): string[][] {
   const shards = Array.from({ length: Math.min(count, files.length) }, () => ({ cost: 0, files: [] as string[] }));
   for (const file of longestFirst(files, times)) {

@@ -163,10 +163,13 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
     good: [
       ['elements/site-map/map.settings.ts', '/** Shows zoom buttons. The service is `asked for` in code. */ export {};'],
       ['elements/site-map/map.controller.ts', '// It opens by itself.'],
+      ['core/text/uuid.ts', '/** Whether it is a UUID. */ export const by = "by itself";'],
     ],
     bad: [
       ['elements/site-map/map.settings.ts', '/** It opens by itself. */ export {};', /"by itself": this phrase is retired; the standard term is automatically/],
       ['core/manifest/describe/groups.ts', '// Shown to everybody and nobody.', /the visitor, the site owner/],
+      ['core/text/uuid.ts', 'console.warn(`uuid "${given}" is no text; using none.`);', /"is no text": this phrase is retired; the standard term is is not a/],
+      ['core/text/uuid.ts', "throw new TypeError('Somebody has to give a name.');", /the visitor, the site owner/],
     ],
   },
   'retired-words': {

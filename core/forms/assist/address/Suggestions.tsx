@@ -4,9 +4,9 @@ export interface SuggestionsProps {
   /** Id of the list; those of its options begin with it. */
   readonly id: string;
   readonly predictions: readonly PlacePrediction[];
-  /** Which of them the keyboard stands on; -1: none. */
+  /** Which of them the keyboard is on; -1: none. */
   readonly active: number;
-  /** Whose data they are; empty where nobody has to be named. */
+  /** The attribution of the data; empty if none is required. */
   readonly attribution: string;
 }
 

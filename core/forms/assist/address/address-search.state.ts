@@ -18,14 +18,14 @@ export interface SuggestedPlace {
 
 export interface SearchState extends SuggestedPlace {
   readonly isOpen: boolean;
-  /** Which prediction the keyboard stands on; -1: on what was typed. */
+  /** Which prediction the keyboard is on; -1: on what was typed. */
   readonly active: number;
 }
 
 export interface AddressSearchApi {
   /** Asks for the places a text may mean; null where no answer came. */
   predict(input: string, session: string, signal: AbortSignal): Promise<SuggestedPlace | null>;
-  /** A name nobody has had before. */
+  /** A name that was not used before. */
   newSession(): string;
   pause(ms: number, signal: AbortSignal): Promise<void>;
 }
@@ -41,10 +41,10 @@ const steps: Readonly<Record<string, (active: number, count: number) => number>>
 /** The keys that go through the text. */
 const textKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** What is suggested while one address is typed: what was asked last is what shows, whatever order answers come in. */
+/** What is suggested while one address is typed: the last request is shown, in whatever order responses arrive. */
 export class AddressSearch {
   readonly #state: WritableAtom<SearchState> = atom(atRest);
-  /** Answers of this session: a letter taken back is no new question. */
+  /** Answers of this session: a deleted letter sends no new request. */
   readonly #answers = new Map<string, SuggestedPlace>();
   #question = new AbortController();
   /** The text last heard, and the one whose answer shows. */
@@ -91,7 +91,7 @@ export class AddressSearch {
     return true;
   }
 
-  /** Whoever goes through the list chooses from what they see: no later answer takes its place. */
+  /** While the visitor moves through the list, no later response replaces it. */
   hold(): void { this.#question.abort(); }
 
   /** The list goes; the arrow keys bring it back, if it is of this text. */

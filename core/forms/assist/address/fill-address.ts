@@ -49,7 +49,7 @@ export interface SelectedPlace {
   readonly before: AddressValues;
 }
 
-/** Fills an address in, but no part that the visitor has changed since. The answer: what the parts hold now of ours. */
+/** Fills an address in, but no part that the visitor has changed since. Returns the values that were filled in. */
 export function fillAddress({ field, address, then, before }: SelectedPlace): AddressValues {
   const now = readAddressValues(field);
   const filling = Object.entries(getAddressFill({ address, now, before })) as [PartName, string][];

@@ -6,12 +6,12 @@ export interface TypingCallbacks {
   readonly control: HTMLInputElement;
   readonly search: AddressSearch;
   readonly signal: AbortSignal;
-  /** The visitor, nobody else, has changed the text. */
+  /** The visitor has changed the text, not a script. */
   onTyped(): void;
   choose(prediction: PlacePrediction): void;
 }
 
-/** Tells a search what a visitor does in its field. */
+/** Reports to a search what a visitor does in its field. */
 export function listenToTyping({ control, search, signal, onTyped, choose }: TypingCallbacks): void {
   /** Keyboards on glass have no keys of their own and compose every word; a desktop's input method shows a list of its own. */
   let isOnGlass = false;

@@ -16,7 +16,7 @@ export interface Placing {
   readonly isRtl: boolean;
 }
 
-/** Where a list stands in the window: below its field, or above it where only there is room; as wide as the field. */
+/** Where a list is in the window: below its field, or above it where only there is room; as wide as the field. */
 export function placeList({ field, viewport, height, isRtl }: Placing): Box {
   const below = viewport.y + viewport.height - edgePx - (field.y + field.height + gapPx);
   const above = field.y - gapPx - (viewport.y + edgePx);

@@ -19,7 +19,7 @@ const timeoutMs = 5000;
 const mostLetters = 100;
 /** A network that fails so often in a row is asked no more. */
 const mostFailures = 3;
-/** How often in a row a service has not answered; those that have no places at once too often. */
+/** How often in a row a service has not answered; those that have no places immediately too often. */
 const failures = new Map<string, number>();
 
 /** Where the service of a form answers. */

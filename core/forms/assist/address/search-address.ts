@@ -37,7 +37,7 @@ export function searchAddress({ host, form, parts, control, cameTo, signal: form
 
   const asking = (sessionToken: string, questionSignal: AbortSignal): PlacesCall => ({
     base: getPlacesBase(host),
-    // The page's path alone: what stands in its query is between the visitor and the page.
+    // The page's path alone: what is in its query is between the visitor and the page.
     context: { sessionToken, productPage: documentOf(form).location.pathname.slice(0, mostLetters), productSection: host.values.formId.slice(0, mostLetters) },
     signal: AbortSignal.any([signal, questionSignal]),
   });
@@ -71,9 +71,9 @@ export function searchAddress({ host, form, parts, control, cameTo, signal: form
     list.say(text('addressFilled', { address: description }));
     if (!chosenIn || isOneLine) return;
     const then = readAddressValues(chosenIn);
-    const ours = { ...filled, line1: then.line1 }; // a town has no street: its name goes on into its own part
+    const ours = { ...filled, line1: then.line1 }; // a town has no street: its name continues into its own part
     const address = await fetchPlaceDetails(placeId, asking(session, mine));
-    const field = findField(form, control); // its parts may have come late
+    const field = findField(form, control); // its parts may have been added late
     if (address && field && !mine.aborted && !signal.aborted) filled = fillAddress({ field, address, then, before: ours });
   }
 

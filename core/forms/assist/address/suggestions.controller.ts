@@ -27,7 +27,7 @@ export interface SuggestionsOptions {
 const combobox = { 'role': 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'data-site-places': '' };
 const whileOpen = ['aria-controls', 'aria-activedescendant'];
 
-/** Brings the state of a search to its field: the list in the page's light DOM while it shows, and what a screen reader is told. */
+/** Brings the state of a search to its field: the list in the page's light DOM while it shows, and what a screen reader announces. */
 export class SuggestionsController {
   readonly #options: SuggestionsOptions;
   readonly #node: HTMLElement;
@@ -51,7 +51,7 @@ export class SuggestionsController {
     this.#node.popover = 'manual';
     this.#node.setAttribute('role', 'listbox');
     this.#node.setAttribute('aria-label', text('addressList'));
-    // A press on the list leaves the focus, and so the keyboard of a phone, with the field.
+    // A click on the list leaves the focus, and so the keyboard of a phone, with the field.
     this.#node.addEventListener('mousedown', event => event.preventDefault(), { signal });
     this.#node.addEventListener('pointerdown', () => options.hold(), { signal });
     this.#node.addEventListener('click', event => {

@@ -52,7 +52,7 @@ class PhoneHelp {
     return this.#code ? this.#code.country(home) : home;
   }
 
-  /** Only what is typed at the end is put in groups at once: the caret stays where the visitor expects it. */
+  /** Only what is typed at the end is put in groups immediately: the caret stays where the visitor expects it. */
   #type(event: InputEvent): void {
     const { inputType, data } = event;
     if (this.#isWriting) return;

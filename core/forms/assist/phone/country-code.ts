@@ -18,7 +18,7 @@ export class CountryCode {
     return phoneCountry(said) ?? phoneCountry(control.value) ?? (digitsOf(control.value) ? findCallingCodeCountry(control.value, home) : home);
   }
 
-  /** Chooses a number's country, and tells the page; false where the list has it not. Another country with the same code stays. */
+  /** Chooses a number's country, and notifies the page; false where the list has it not. Another country with the same code stays. */
   choose({ country, callingCode }: InternationalNumber): boolean {
     const { control } = this;
     const code = digitsOf(callingCode);

@@ -7,7 +7,7 @@ import { phoneStyles } from './phone.styles.js';
 
 interface Hinted { readonly field: Field; readonly control: HTMLInputElement; readonly parts: LightParts; readonly signal: AbortSignal }
 
-/** A hint after a field, which stops nobody: a live region, empty from the start, because only then its text is read out. */
+/** A hint after a field, which does not block the form: a live region, empty from the start, because only then its text is read out. */
 export class PhoneHint {
   readonly #node: HTMLElement;
   #text = '';

@@ -15,7 +15,7 @@ export interface InternationalNumber {
 
 export type LengthProblem = 'short' | 'long' | 'odd';
 
-/** What may stand in a number that is put in order: extensions and words are left as they are. */
+/** What may be in a number that is put in order: extensions and words are left as they are. */
 const plain = /^[\d\s()+./-]*$/;
 const digitsOf = (text: string): string => text.replace(/[^\d+]/g, '');
 
@@ -39,7 +39,7 @@ export function findCallingCodeCountry(callingCode: string, preferred: PhoneCoun
 }
 
 /**
- * A number in the groups its country writes, as far as it has been typed; as it is where that is no number, or where
+ * A number in the groups its country writes, as far as it has been typed; as it is where that is not a number, or where
  * grouping would change more than blanks and marks.
  */
 export function groupDigits(text: string, country: PhoneCountry | null): string {
@@ -58,7 +58,7 @@ export function formatPastedNumber(pasted: string, country: PhoneCountry | null)
   return /\D/.test(grouped.replace('+', '')) ? grouped : text;
 }
 
-/** The country whose calling code a number begins with, else the given one; null where that code is no country's. */
+/** The country whose calling code a number begins with, else the given one; null where no country has that code. */
 export function countryIn(text: string, country: PhoneCountry | null): PhoneCountry | null {
   const typed = new AsYouType(country ?? undefined, metadata);
   typed.input(text.trim());

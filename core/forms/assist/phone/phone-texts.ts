@@ -1,5 +1,5 @@
 /**
- * What is said of a phone number that nobody refuses. Apart from the form's own texts, because only phone fields load
+ * Hints about a phone number that is accepted. Apart from the form's own texts, because only phone fields load
  * them.
  */
 export const phoneTexts = {

@@ -13,7 +13,7 @@ export function readChallenge(data: unknown): CaptchaChallenge | null {
   return isGood ? { algorithm, challenge, maxnumber, salt, signature } : null;
 }
 
-/** Shorter lifetimes are those of a wrong clock here: nobody is to work all the time. */
+/** Shorter lifetimes are those of a wrong clock here: a browser should not solve puzzles all the time. */
 const leastMs = 60_000;
 /** Browsers take a longer wait for none at all. */
 const mostMs = 2 ** 31 - 1;

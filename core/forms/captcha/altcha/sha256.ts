@@ -30,7 +30,7 @@ function mix(state: Int32Array, view: DataView, from: number): void {
 }
 
 /**
- * SHA-256 (FIPS 180-4) of a short text, at once, as eight words of 32 bits. The browser's own `crypto.subtle` answers each
+ * SHA-256 (FIPS 180-4) of a short text, immediately, as eight words of 32 bits. The browser's own `crypto.subtle` answers each
  * call later, which takes longer than the work itself here, and pages without https do not have it.
  */
 export function sha256(text: string): Int32Array {

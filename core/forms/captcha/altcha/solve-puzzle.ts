@@ -5,7 +5,7 @@ import type { CaptchaStart, CaptchaWidget } from '../captcha-provider.js';
 import { lifetimeMs, readChallenge } from './read-challenge.js';
 import { solutionKey, solve } from './solve.js';
 
-/** A puzzle on its way takes long on a slow network; a new one is fetched a little before the old one ends. */
+/** Loading a puzzle takes long on a slow network; a new one is fetched a little before the old one ends. */
 const earlyMs = 30_000;
 
 /** Fetches a puzzle and solves it; says when it has grown too old. `reset` begins with another. */

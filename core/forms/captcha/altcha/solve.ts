@@ -3,7 +3,7 @@ import { pageClock } from '../../../platform/timing.js';
 import { writeJson } from '../../../registry/write-json.js';
 import { toHex, sha256 } from './sha256.js';
 
-/** A press or a key is answered in between: half a frame of work at a time. */
+/** A click or a key is answered in between: half a frame of work at a time. */
 const sliceMs = 8;
 
 export interface PuzzleTask {

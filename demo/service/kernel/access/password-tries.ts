@@ -50,7 +50,7 @@ export class PasswordTries {
     this.#byDevice = limit('device', 1);
   }
 
-  /** Counts a try before it is checked: a hundred at once are a hundred tries. */
+  /** Counts a try before it is checked: a hundred immediately are a hundred tries. */
   async count(context: Context, account: string): Promise<PasswordTry> {
     const { devices, addressOf } = this.options;
     const device = devices.idFrom(context, account);

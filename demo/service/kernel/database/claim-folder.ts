@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Stands in the folder itself: whoever can open the database sees it, from whatever container or temporary folder. */
+/** Is in the folder itself: whoever can open the database sees it, from whatever container or temporary folder. */
 export const claimsName = 'service.lock';
 const tries = 5;
 
@@ -75,7 +75,7 @@ async function isHeld(place: string, me: Owner, { stillMs = 15_000 }: ClaimOptio
 
 /**
  * Makes sure that one process at a time has the embedded database open: two would destroy each other's pages. Each writes a
- * claim of its own into the folder and then looks for those of others, so that of two who come at once at most one goes on.
+ * claim of its own into the folder and then looks for those of others, so that of two who come immediately at most one continues.
  * What a crash leaves behind is seen to be dead, and taken away. Resolves to what gives the folder back.
  */
 export async function claimFolder(folder: string, options: ClaimOptions = {}): Promise<() => Promise<void>> {
@@ -92,7 +92,7 @@ export async function claimFolder(folder: string, options: ClaimOptions = {}): P
     }
     await claim.release();
     if (attempt === tries) throw new Error(heldBy(folder, holder.place, holder.owner!));
-    await delay(50 + Math.random() * 200); // of two who came at once, both step back and one is sooner
+    await delay(50 + Math.random() * 200); // of two who came immediately, both step back and one is sooner
   }
 }
 
@@ -112,7 +112,7 @@ async function writeClaim(claims: string, me: Owner, { beatMs = 2000, onLost }: 
   const release = async () => {
     clearInterval(beat);
     await rm(place, { force: true });
-    await rmdir(claims).catch(() => {}); // another's claim stands there, or the folder is gone
+    await rmdir(claims).catch(() => {}); // another's claim is there, or the folder is gone
   };
   return { place, release };
 }

@@ -25,7 +25,7 @@ export const queuedEmails = pgTable(
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** What is counted and a hash of who sends: no address of a visitor stands here. */
+    /** What is counted and a hash of who sends: no address of a visitor is here. */
     sender: text('sender').primaryKey(),
     since: moment('since').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -49,7 +49,7 @@ export const usedCaptchas = pgTable('used_captchas', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** What the seed has put in once: a row of it that the owner has deleted since does not come back. */
+/** What the seed has put in once: a row of it that the owner has deleted since does not return. */
 export const seeded = pgTable('store_seeded', {
   /** Kind and id, such as `product mug-dune`. */
   name: text('name').primaryKey(),

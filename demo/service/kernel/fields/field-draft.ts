@@ -17,7 +17,7 @@ export interface FieldDraft {
 export interface Fault { readonly text: string; readonly row?: number }
 
 export const longestTitle = 200;
-/** What an id looks like that stands in addresses and names of inputs. */
+/** What an id looks like that is in addresses and names of inputs. */
 export const idShape = /^[A-Za-z0-9][\w.-]{0,99}$/;
 
 /** A stored field as its owner types it. */

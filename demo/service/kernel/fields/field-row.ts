@@ -11,7 +11,7 @@ export interface RowOptions {
   readonly row: number;
   readonly last: number;
   readonly isOpen: boolean;
-  /** The button that was pressed, so that a keyboard goes on from where it was; `title` for the box of the title. */
+  /** The button that was pressed, so that a keyboard continues from where it was; `title` for the box of the title. */
   readonly focus: string | null;
   /** The kinds that there are to choose from. */
   readonly types?: readonly FieldType[];

@@ -8,7 +8,7 @@ export type FieldAct = 'add' | 'kind' | 'up' | 'down' | 'remove';
 export interface FieldRows {
   /** What the rows are called in the names of their inputs. */
   readonly keys: readonly string[];
-  /** In the order in which they stand in the page. */
+  /** In the order in which they are in the page. */
   readonly fields: readonly FieldDraft[];
 }
 

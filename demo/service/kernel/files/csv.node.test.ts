@@ -41,7 +41,7 @@ test('no text begins a formula in a spreadsheet that parts cells by semicolons, 
   const pieces = ['=', '+', 'a', '"', '\'', ';', '\t', '\r', '\n', ' ', ','];
   for (let at = 0; at < pieces.length ** 4; at += 1) {
     const text = [0, 1, 2, 3].map(place => pieces[Math.floor(at / pieces.length ** place) % pieces.length]).join('');
-    // Where quotation marks are not seen, they stand in the cell.
+    // Where quotation marks are not seen, they are in the cell.
     const cells = csvLine(['x', `${text}1`]).slice(2).split(/[;\t\r\n]/);
     for (const cell of cells) assert.doesNotMatch(cell, /^[\s"]*[=+]/, JSON.stringify(text));
   }

@@ -20,7 +20,7 @@ export interface RenderCacheOptions {
   /** The same by their number; 50,000 by default. */
   mostFiles?: number;
   queue: RenderQueue;
-  /** Told once when files cannot be kept; answers go on without. */
+  /** Told once when files cannot be kept; answers continue without. */
   onError(error: unknown): void;
 }
 

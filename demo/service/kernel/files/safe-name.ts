@@ -1,7 +1,7 @@
 const mostCharacters = 150;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** A file's name as it may stand on any disk and in a header: the last part of a path, without what hides or reverses text. */
+/** A file's name as it may be on any disk and in a header: the last part of a path, without what hides or reverses text. */
 export function safeFileName(name: string, extension: string): string {
   const last = name.slice(-1000).split(/[/\\]/).at(-1)!;
   const shown = last.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '').replace(/[<>:"|?*]/g, '_').replace(/^[.\s]{1,1000}/, '').trim();

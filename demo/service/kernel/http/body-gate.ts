@@ -5,7 +5,7 @@ import { t } from '../language/common-texts.js';
 const mib = 1024 * 1024;
 
 export interface BodyGateOptions {
-  /** Bytes of all bodies that are held at once. */
+  /** Bytes of all bodies that are held immediately. */
   readonly all?: number;
   /** Of those, how many only small bodies may use: an order is taken while files are sent. */
   readonly forSmall?: number;
@@ -13,7 +13,7 @@ export interface BodyGateOptions {
   readonly ofOne?: number;
 }
 
-/** Bodies are held in memory until they are answered: so many bytes of them are, whatever route they go to. */
+/** Bodies are held in memory until they are answered: this many bytes of them are, whatever route they go to. */
 export class BodyGate {
   readonly #most: Required<BodyGateOptions>;
   readonly #bySender = new Map<string, number>();

@@ -17,7 +17,7 @@ export function getOrigin(context: Context): string {
   return (context.get(ofSite) as string | undefined) ?? `${isOverTls(context) ? 'https' : 'http'}://${host}`;
 }
 
-/** SITE_URL as an origin; undefined where it is not set. Throws a message for people where it is no address of a site. */
+/** SITE_URL as an origin; undefined where it is not set. Throws a message for people where it is not an address of a site. */
 export function readSiteUrl(text = ''): string | undefined {
   if (text.trim() === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : null;

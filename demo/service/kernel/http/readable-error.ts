@@ -12,7 +12,7 @@ const general: Readonly<Partial<Record<number, CommonText>>> = {
 };
 
 /**
- * A refusal as people read it: its sentence where that is a text of a catalogue, else a general one of its status. What a schema,
+ * A refusal as people read it: its sentence where that is a text of a catalog, else a general one of its status. What a schema,
  * a parser or a route says to programs goes along as `detail`.
  */
 export function toReadableError(body: ErrorAnswer, status: number): ErrorAnswer {

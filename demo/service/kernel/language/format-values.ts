@@ -4,7 +4,7 @@ import { currentLanguage } from './speech.js';
 const utc = { timeZone: 'UTC' } as const;
 const locale = (): string => (currentLanguage() === 'en' ? 'en-IE' : currentLanguage());
 
-/** Days of Arabic hold marks of direction, which would put what stands beside them out of order: each stands for itself. */
+/** Days of Arabic hold marks of direction, which would put what is beside them out of order: each stands for itself. */
 const isolated = (day: string): string => (currentLanguage() === 'ar' ? `\u2068${day}\u2069` : day);
 
 /** A day and a time of it, of UTC, as the owner's language writes them. */

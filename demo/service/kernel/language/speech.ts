@@ -87,7 +87,7 @@ export function markAsText(text: string): string {
   return text;
 }
 
-/** Whether a text comes from a catalogue, and may be shown to people: what a schema or a parser says is for programs. */
+/** Whether a text comes from a catalog, and may be shown to people: what a schema or a parser says is for programs. */
 export const isCatalogueText = (text: string): boolean => now().said?.has(text) ?? false;
 
 type KeyOf<One extends Catalogue> = One extends Catalogue ? keyof One['english'] & string : never;

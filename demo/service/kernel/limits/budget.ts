@@ -12,7 +12,7 @@ export interface BudgetOptions {
   now?: () => number;
 }
 
-/** A process takes so many parts of a budget from the database at once, and spends them without asking again. */
+/** A process takes this many parts of a budget from the database immediately, and spends them without asking again. */
 const leases = 20;
 const mostRemembered = 20_000;
 const sweepEvery = 500;
@@ -28,7 +28,7 @@ const short = (text: string): string => createHash('sha256').update(text).digest
 export class Budget {
   readonly #options: Required<BudgetOptions>;
   readonly #taken = new Map<string, Lease>();
-  /** Of a hundred requests at once, one asks the database for all. */
+  /** Of a hundred requests immediately, one asks the database for all. */
   readonly #taking = new Map<string, Promise<boolean>>();
   #asked = 0;
 

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { HttpError } from '../http/http-error.js';
 import { t } from '../language/common-texts.js';
 
-/** What goes on longest when space runs out: orders, then messages, then files and what is only counted. */
+/** What continues longest when space runs out: orders, then messages, then files and what is only counted. */
 export type Priority = 'order' | 'message' | 'extra';
 
 export interface Space { readonly free: number; readonly all: number }

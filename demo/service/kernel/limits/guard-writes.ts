@@ -11,7 +11,7 @@ import type { Allowance, IsKnownClient, WriteLimits } from './write-limits.js';
 /** What a route that writes may be sent, by whom, and how often. */
 export interface WriteRule<Known extends string = string> extends Allowance {
   readonly priority: Priority;
-  /** Who goes on when strangers have used up what all together may. */
+  /** Who continues when strangers have used up what all together may. */
   readonly knownBy?: Known;
   /** What a visitor reads whose network has written too much, where the specification has a text of its own. */
   readonly tooMuch?: () => string;

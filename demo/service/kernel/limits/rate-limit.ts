@@ -49,7 +49,7 @@ export class RateLimit {
     // An end beyond the window is one of a clock that was set back since: nobody waits longer than a window.
     const isOver = sql`(${end} <= ${at}::timestamptz or ${end} > ${expires}::timestamptz)`;
     const isTaken = sql`(${seen} = any(${list}) or cardinality(${list}) < ${max})`;
-    // One statement: of a hundred at once, each finds what those before it have left.
+    // One statement: of a hundred immediately, each finds what those before it have left.
     const [row] = await database.insert(rateLimits)
       .values({ sender: this.#key(sender), since: new Date(moment), expiresAt: new Date(moment + windowMs), seen: [seen] })
       .onConflictDoUpdate({

@@ -16,7 +16,7 @@ export interface Allowance {
   readonly site: number;
   /** For how many times the rate's window; 1 by default. */
   readonly windows?: number;
-  /** True where a known client goes on in a network that has used up its part as well: what it brings cannot be collected. */
+  /** True where a known client continues in a network that has used up its part as well: what it brings cannot be collected. */
   readonly knownPassNetwork?: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Demand {
 
 /**
  * What one network, and all of them together, may write in a while. When strangers have used up what all may, clients that
- * are known to be good go on: otherwise whoever has many networks could close the site to everybody.
+ * are known to be good continue: otherwise whoever has many networks could close the site to everybody.
  */
 export class WriteLimits {
   readonly #budgets = new Map<string, Budget>();

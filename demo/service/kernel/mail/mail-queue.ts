@@ -22,7 +22,7 @@ interface QueueOptions {
   schedule?(wake: () => void, delayMs: number): () => void;
 }
 
-/** How long to wait after so many failed tries: a minute, then twice as long each time, six hours at most. */
+/** How long to wait after this many failed tries: a minute, then twice as long each time, six hours at most. */
 export const waitAfter = (tries: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, tries - 1));
 
 const usualSchedule = (wake: () => void, delayMs: number): (() => void) => {

@@ -19,7 +19,7 @@ function isSender(from: string): boolean {
   return validateField({ id: 'from', type: 'email', title: '' }, at < 0 ? from : from.slice(at + 1, -1)).kind === 'good';
 }
 
-/** SMTP_URL and MAIL_FROM. Throws a message for people where they cannot be used; the password stands in none. */
+/** SMTP_URL and MAIL_FROM. Throws a message for people where they cannot be used; the password is in none. */
 export function mailFromEnvironment({ SMTP_URL: smtpUrl, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings {
   const from = MAIL_FROM && cleanPastedText(MAIL_FROM).trim();
   if (from && !isSender(from)) throw new Error('MAIL_FROM is no address. Write it as: Pots <hello@pots.example>');

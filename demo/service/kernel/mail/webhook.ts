@@ -31,7 +31,7 @@ export function webhookFromEnvironment({ WEBHOOK_URL: url, WEBHOOK_SECRET: secre
 export const signWebhook = (secret: string, id: string, seconds: number, body: string): string =>
   `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 
-/** Emails to the program's address are posted there, signed; all others go on to `outbox`. */
+/** Emails to the program's address are posted there, signed; all others continue to `outbox`. */
 export function withWebhook({ url, secret }: WebhookSettings, outbox: Outbox, { now = Date.now } = {}): Outbox {
   return {
     ...outbox,

@@ -39,7 +39,7 @@ export class CommentStore {
     const replies = here.length === 0 ? [] : await database.select().from(comments)
       .where(and(isShown(thread), inArray(comments.rootId, here.map(({ id }) => id)))).orderBy(asc(comments.createdAt), asc(comments.id)).limit(mostReplies);
     const ids = new Set([...here, ...replies].map(({ id }) => id));
-    // An answer to what is not shown stands below what began the conversation.
+    // An answer to what is not shown is below what began the conversation.
     const placed = replies.map(reply => ({ ...reply, parentId: ids.has(reply.parentId ?? '') ? reply.parentId : reply.rootId }));
     const [all] = await database.select({ total: count() }).from(comments).where(isShown(thread));
     return { comments: [...here, ...placed].map(shown), total: all!.total, page, hasMore: roots.length > pageSize };
@@ -82,7 +82,7 @@ export class CommentStore {
     await this.#database.delete(comments).where(eq(comments.id, id));
   }
 
-  /** The owner's own answer is shown at once, and what it answers with it. */
+  /** The owner's own answer is shown immediately, and what it answers with it. */
   async answer(id: string, { name, text }: { name: string; text: string }): Promise<void> {
     const [parent] = await this.#database.select().from(comments).where(eq(comments.id, id));
     if (!parent) throw new HttpError(404, { error: t('nothingHere'), field: 'id' });

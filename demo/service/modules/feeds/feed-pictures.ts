@@ -8,7 +8,7 @@ const mostBytes = 15_000_000;
 const mostPixels = 60_000_000;
 /** As wide as a card on a wide screen with two device pixels for each. */
 const widest = 1000;
-/** A picture that does not come is asked for again after so long. */
+/** A picture that does not come is requested again after so long. */
 const failedMs = 10 * 60_000;
 const mostFailed = 1000;
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);

@@ -41,10 +41,10 @@ export const postsPolicy: CachePolicy<CachedFeed> = {
 export interface FeedStoreOptions<T> {
   readonly keeping: CachePolicy<T>;
   readonly sources: readonly FeedSource[];
-  /** Folder that survives a restart; without one feeds stand in memory. */
+  /** Folder that survives a restart; without one feeds are in memory. */
   readonly folder?: string;
   onError(error: unknown): void;
-  /** How a feed is asked for; over the internet by default. */
+  /** How a feed is requested; over the internet by default. */
   readonly ask?: FetchFeed;
   readonly now?: () => number;
 }
@@ -81,7 +81,7 @@ export class FeedStore<T> {
 
   has(name: string): boolean { return this.#source(name) !== undefined; }
 
-  /** What the feed says: at once where something is known, even if it is asked again behind it. Null where nothing has come yet. */
+  /** What the feed says: immediately where something is known, even if it is asked again behind it. Null where nothing has come yet. */
   async get(name: string): Promise<T | null> {
     const source = this.#source(name);
     if (!source) return null;

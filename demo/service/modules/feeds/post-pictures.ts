@@ -5,7 +5,7 @@ export type ReadAttribute = (name: string) => string;
 /** Where scripts that load images later keep the address. */
 const lazyAttributes = ['data-lazy-src', 'data-src', 'data-original', 'data-orig-src', 'data-lazyload', 'data-hi-res-src', 'data-full-url'] as const;
 const lazySets = ['data-lazy-srcset', 'data-srcset', 'srcset'] as const;
-/** Names of files that stand in for an image, or count readers. */
+/** Names of files that are in for an image, or count readers. */
 const placeholderName =
   /(?:^|[-_/.])(?:blank|spacer|pixel|placeholder|transparent|clear|loading|lazy|grey|gray|1x1|empty|beacon)(?:[-_][\w-]{0,20})?\.(?:gif|png|svg|webp|jpe?g)$/i;
 const emojiAddress = /\/(?:core\/)?emoji\/|\/twemoji\/|\/smil(?:ey|ie)s?\/|^https?:\/\/(?:emoji|twemoji)\./i;
@@ -14,7 +14,7 @@ const counterAddress =
   /^(?:https?:)?\/\/(?:pixel\.|stats\.|[\w.-]{0,60}\b(?:doubleclick\.net|feedburner\.com\/~|feedsportal\.com|google-analytics\.com)|www\.facebook\.com\/tr\b)/i;
 const decorationClass = /(?:^|[\s_-])(?:wp-smiley|emoji|emojione|twemoji|smiley|avatar|gravatar)(?:$|[\s_-])/i;
 const emojiOnly = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3){1,12}$/u;
-/** Up to so many pixels an image is an icon; up to the other, it counts readers. */
+/** Up to this many pixels an image is an icon; up to the other, it counts readers. */
 const maxIconPx = 32;
 const maxCounterPx = 3;
 

@@ -10,7 +10,7 @@ const atOnce = 50;
 interface Work { readonly signal?: AbortSignal; readonly batch?: number }
 
 /**
- * Hashes what stands in clear in a field that is a password: from a service that stored it so, or from before the owner
+ * Hashes what is in clear in a field that is a password: from a service that stored it so, or from before the owner
  * made the field one. Resolves to how many that were. One after another, so that a long list keeps nobody waiting; what a
  * stop or a busy moment leaves is found the next time.
  */
@@ -51,7 +51,7 @@ function readBatch(
 }
 
 /**
- * Two processes may do it at once: only the first finds the text. The fast hash of the whole submission goes too, since the password could
+ * Two processes may do it immediately: only the first finds the text. The fast hash of the whole submission goes too, since the password could
  * be guessed from it.
  */
 async function replace(database: Database, { id, fieldId, text, hash }: { id: string; fieldId: string; text: string; hash: string }): Promise<void> {

@@ -28,7 +28,7 @@ export function learnFileFields({ fields, takesUnknownFiles }: StoredForm, names
   };
 }
 
-/** The name of an input as it may stand in a submission. */
+/** The name of an input as it may be in a submission. */
 export const shortName = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName).replace(/\p{Surrogate}$/u, '')}…` : name);
 
 /** The marks of a submission whose page has sent files by these names as well, and some that not even their names are kept of. */

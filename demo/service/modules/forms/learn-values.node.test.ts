@@ -220,7 +220,7 @@ describe('what is typed as a password', () => {
       assert.match(page, /not shown: only a hash is stored/, path);
       assert.doesNotMatch(page, /sesame|scrypt/, path);
     }
-    // Sent again it is the same submission; nothing that a fast guess could be compared with stands in the table.
+    // Sent again it is the same submission; nothing that a fast guess could be compared with is in the table.
     assert.equal((await call({ ...filled, password: 'open sesame' }, { formId: 'every-field', key })).status, 200);
     await call({ ...filled, password: 'another word' }, { formId: 'every-field' });
     assert.equal((await last()).payloadHash, payloadHash);

@@ -11,7 +11,7 @@ export interface SubmissionAttempt {
   what: string;
 }
 
-/** Lets a try through or throws the 429 that says when to come back. */
+/** Lets a try through or throws the 429 that says when to return. */
 export type LimitSubmissions = (context: Context, attempt: SubmissionAttempt) => Promise<void>;
 
 interface Limited { database: Database; addressOf: GetAddress; rate?: Rate }
@@ -20,7 +20,7 @@ export const rejectForMs = (waitMs: number): void => {
   if (waitMs > 0) throw new HttpError(429, { error: fieldText('rateLimited') }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 };
 
-/** So many submissions of each form from each visitor's network. spec: page-runtime-platform §8, status 429 */
+/** This many submissions of each form from each visitor's network. spec: page-runtime-platform §8, status 429 */
 export function limitSubmissions({ database, addressOf, rate }: Limited): LimitSubmissions {
   const limit = new RateLimit({ database, name: 'submission', rate });
   return async (context, { formId, what }) => rejectForMs(await limit.waitFor(`${getNetwork(addressOf(context))} ${formId}`, what));

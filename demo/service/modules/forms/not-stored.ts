@@ -45,7 +45,7 @@ const reasonsSaid: Record<LeftOutReason, (name: string) => string> = {
   inputUnknown: name => t('fileNotWanted', { name }),
 };
 
-/** Files stand in lists; what a visitor has sent in parts holds none. */
+/** Files are in lists; what a visitor has sent in parts holds none. */
 const listed = (value: FieldValue): FieldValue[] => (Array.isArray(value) ? value : []);
 
 /** The texts of a value, in a list or in named parts. */

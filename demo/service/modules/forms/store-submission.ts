@@ -52,7 +52,7 @@ const doublePressMs = 2 * 60_000;
 
 /**
  * Stores a submission once per key. The same request again answers the same id, whether the first answer was
- * lost on the way or both arrive at once; anything else on a used key is refused.
+ * lost on the way or both arrive immediately; anything else on a used key is refused.
  */
 export async function storeSubmission(store: SubmissionTargets, submission: NewSubmission): Promise<string> {
   const { files } = submission;
@@ -78,7 +78,7 @@ async function storeOnce(store: SubmissionTargets, sent: NewSubmission): Promise
       return id ?? insert(transaction, store, submission, payloadHash);
     }
     const now = new Date();
-    // One statement takes the key: of two requests at once the second waits here and then finds it used.
+    // One statement takes the key: of two requests immediately the second waits here and then finds it used.
     const taken = await transaction
       .update(submissionKeys)
       .set({ usedAt: now, formId })
@@ -133,7 +133,7 @@ async function insert(
   return id;
 }
 
-/** The same words to the same form a moment ago, without a key. Equal posts at once take turns. */
+/** The same words to the same form a moment ago, without a key. Equal posts immediately take turns. */
 async function justStored(transaction: Database, formId: string, payloadHash: string): Promise<string | null> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${payloadHash}))`);
   const [stored] = await transaction

@@ -15,7 +15,7 @@ export interface MediaOptions {
   readonly tiles?: TileDrawer;
   /** Folders with one folder per font family, and families that are downloaded from Google Fonts into `dataDir` at start. */
   readonly fonts?: { folders?: readonly string[]; families?: readonly string[] };
-  /** How many pictures and tiles are rendered at once, and how many are queued; more receive 503. */
+  /** How many pictures and tiles are rendered immediately, and how many are queued; more receive 503. */
   readonly rendering?: RenderQueueOptions;
 }
 

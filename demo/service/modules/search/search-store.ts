@@ -60,7 +60,7 @@ export class SearchStore {
 
   /**
    * Takes the place of all that could be found before; what is the same stays untouched. Processes take turns: what is read
-   * by the last of them is what stands in the end.
+   * by the last of them is what is in the end.
    */
   async replace(read: (change: Database) => Promise<readonly SearchEntry[]>): Promise<void> {
     await this.#database.transaction(async change => {

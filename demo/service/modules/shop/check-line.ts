@@ -8,7 +8,7 @@ import { type CatalogueProduct, findProduct } from './catalogue.js';
 import { refuseProblem } from './refuse-problem.js';
 import { t } from './texts.js';
 
-/** Refuses at once what could not be bought: the visitor is still looking at the product. */
+/** Refuses immediately what could not be bought: the visitor is still looking at the product. */
 export async function checkLine(database: Database, { sku, quantity, plan, form = {} }: CartLine): Promise<Record<string, FieldValue>> {
   const product = await findProduct(database, sku);
   const variant = product?.variants.find(one => one.sku === sku);

@@ -15,7 +15,7 @@ import { isProductForm } from './sent-form.js';
 import { countries } from './store-settings.js';
 import { t } from './texts.js';
 
-/** Longer than anything that can be ordered with: what is too long comes back with all else that was typed. */
+/** Longer than anything that can be ordered with: what is too long returns with all else that was typed. */
 const text = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
 
 /** What the checkout page sends; all of it but the cart may be missing. */

@@ -9,7 +9,7 @@ import type { PaymentProvider } from './payment/provider.js';
 import { countries, countryName, storeSettings, formatPrice } from './store-settings.js';
 import { t } from './texts.js';
 
-/** What the buyer has typed so far: it stands there again after a refusal. */
+/** What the buyer has typed so far: it is there again after a refusal. */
 export type BuyerDetails = Readonly<Record<'email' | 'name' | 'address', string>> & { readonly coupon?: string; readonly giftCard?: string };
 
 export interface CheckoutPage {
@@ -80,7 +80,7 @@ const noticeList = (notices: readonly CartNotice[], problem = ''): Html | '' => 
 const isTaxAdded = ({ applicableTaxRules }: StoreCart): boolean => applicableTaxRules.some(({ isIncluded }) => !isIncluded);
 
 /**
- * The cart as it would be ordered, who orders it, where it goes, and a button for each way to pay. No card is asked for here. The service
+ * The cart as it would be ordered, who orders it, where it goes, and a button for each way to pay. No card is requested here. The service
  * checks what is typed: a browser refuses an address for what came along with it and cannot be seen, and gives no reason.
  */
 export function checkoutPage({ cart, cartToken, key, providers, express, details, typed, problem }: CheckoutPage): Html {

@@ -36,7 +36,7 @@ const expressSchema = v.object({ key: placeOrderSchema.entries.key, provider: id
 const unknownBuyer = { email: '', name: '', address: '' } as const;
 const nothingTyped: BuyerDetails = { email: '', name: '', address: '' };
 const kept = ['email', 'name', 'address', 'coupon', 'giftCard'] as const;
-/** Where a visitor goes on who has no cart. */
+/** Where a visitor continues who has no cart. */
 const withoutCart = `${paths.checkout}?empty`;
 
 /** The way from a cart to an order: the service's own pages, and the call that scripts make. Every press ends in a redirect. */
@@ -138,7 +138,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     }
   });
 
-  // The cart goes to a payment host at once: same sums, same refusals, and a page of ours where something is in the way.
+  // The cart goes to a payment host immediately: same sums, same refusals, and a page of ours where something is in the way.
   app.post(paths.checkoutExpress, async context => {
     const { sent, ticked } = await readPage(context);
     const id = tokens.idOf(sent.cartToken);
@@ -207,7 +207,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     try {
       return { lines: [{ ...line, form: await checkLine(desk.database, line) }] };
     } catch (error) {
-      // What the shop does not know is asked for on no page.
+      // What the shop does not know is requested on no page.
       if (
         !(error instanceof HttpError)
         || (error.body as Partial<CommerceErrorAnswer>).code === 'product-gone'

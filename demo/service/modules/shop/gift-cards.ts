@@ -39,7 +39,7 @@ export const getGiftCards = (database: Database, { id, lines }: Pick<StoredOrder
     ? database.select().from(giftCards).where(and(eq(giftCards.orderId, id), eq(giftCards.isVoid, false))).orderBy(asc(giftCards.lineAt), asc(giftCards.code))
     : Promise.resolve([]));
 
-/** One statement: of several orders at once, each finds what those before it have left. The table refuses a balance below zero. */
+/** One statement: of several orders immediately, each finds what those before it have left. The table refuses a balance below zero. */
 export async function takeFromGiftCard(transaction: Database, { code, cents, orderId }: { code: string; cents: number; orderId: string }): Promise<void> {
   const taken = await transaction.update(giftCards).set({ balanceCents: sql`${giftCards.balanceCents} - ${cents}` })
     .where(and(eq(giftCards.code, code), eq(giftCards.isVoid, false), gte(giftCards.balanceCents, cents))).returning({ code: giftCards.code });

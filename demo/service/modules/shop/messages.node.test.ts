@@ -14,7 +14,7 @@ let run: TestService;
 let owner: OwnerVisitor;
 let catalogues: Readonly<Record<'en' | 'de', readonly RegExp[]>>;
 
-/** A text of a catalogue as it reads once it is filled; one that is placeholders alone would match everything. */
+/** A text of a catalog as it reads once it is filled; one that is placeholders alone would match everything. */
 const filled = (text: string): RegExp[] => {
   const open = text.replace(/\{\w+, ?plural,(?:[^{}]|\{[^{}]*\})*\}|\{\w+\}/g, '\0');
   return /\p{L}/u.test(open) ? [new RegExp(`^${open.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\0', '[^]*')}$`)] : [];
@@ -40,7 +40,7 @@ function messagesIn(page: string): string[] {
   return found.map(text => decode(text.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** Each message is a text of the catalogue of its language: whole, or `Field: message` made of two of them. */
+/** Each message is a text of the catalog of its language: whole, or `Field: message` made of two of them. */
 function assertSaid(language: 'en' | 'de', message: string): void {
   const isCatalogueText = (text: string) => catalogues[language].some(pattern => pattern.test(text));
   const [, field, rest] = /^([^:]+): (.+)$/.exec(message) ?? [];

@@ -19,7 +19,7 @@ const follows: Record<OrderState, readonly OrderState[]> = {
 export const statesAfter = (state: OrderState): readonly OrderState[] => follows[state];
 
 /**
- * Moves an order on, if it may go there; null where somebody else has moved it before. Of two that try at once, one does it:
+ * Moves an order on, if it may go there; null where somebody else has moved it before. Of two that try immediately, one does it:
  * the stock of an order goes back once.
  */
 export async function moveOrder(database: Database, id: string, to: OrderState, more: Partial<StoredOrder> = {}): Promise<StoredOrder | null> {

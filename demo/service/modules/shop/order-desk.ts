@@ -72,7 +72,7 @@ export class OrderDesk {
     );
   }
 
-  /** Places an order and begins its payment. The answer is where the visitor goes on. */
+  /** Places an order and begins its payment. The answer is where the visitor continues. */
   async place(
     context: Context,
     request: Omit<OrderRequest, 'provider'> & { provider?: string },
@@ -114,7 +114,7 @@ export class OrderDesk {
         .where(and(eq(orders.id, order.id), eq(orders.state, 'pending')));
       return `${statusPath(order.token)}?pay`;
     } catch (error) {
-      // The pieces go back to the shelf at once; the cart is the visitor's again.
+      // The pieces go back to the shelf immediately; the cart is the visitor's again.
       await moveOrder(this.database, order.id, 'canceled');
       this.options.onError(error);
       throw refuseProblem('payment-unavailable', t('payFailed'), { status: 503, headers: { 'Retry-After': '10' }, cause: error });
@@ -140,7 +140,7 @@ export class OrderDesk {
     );
   }
 
-  /** The emails stand in the transaction of what they tell and go out after it: a process that ends in between loses none. */
+  /** The emails are in the transaction of what they tell and go out after it: a process that ends in between loses none. */
   async #changeAndWrite(
     origin: string,
     change: (transaction: Database) => Promise<StoredOrder | null>,

@@ -2,11 +2,11 @@ import { index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-c
 import type { ErrorAnswer } from 'site-elements/contract/answers';
 import { carts } from './shop.schema.js';
 
-/** What was typed into a page of the shop and why it did not go on, so that the page can be asked for again by its address. */
+/** What was typed into a page of the shop and why it did not continue, so that the page can be asked for again by its address. */
 export const pageDrafts = pgTable(
   'store_page_drafts',
   {
-    /** Stands in the page's address, and nobody can guess it. */
+    /** Is in the page's address, and nobody can guess it. */
     id: text('id').primaryKey(),
     cartId: text('cart_id').references(() => carts.id, { onDelete: 'cascade' }),
     /** Every text of a name, as the form posted it. */
@@ -20,6 +20,6 @@ export const pageDrafts = pgTable(
 
 export interface PageProblem extends Pick<ErrorAnswer, 'error' | 'errors'> {
   readonly status: 200 | 400 | 403 | 404 | 409 | 410 | 429 | 503;
-  /** What was typed as a coupon or gift card is wrong, and stands there again to be changed. */
+  /** What was typed as a coupon or gift card is wrong, and is there again to be changed. */
   readonly isCodeWrong?: boolean;
 }

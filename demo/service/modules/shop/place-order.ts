@@ -112,7 +112,7 @@ function piecesOf({ entries }: StoreCart): Map<string, number> {
   return pieces;
 }
 
-/** One statement: of two hundred at once, each finds what those before it have left. */
+/** One statement: of two hundred immediately, each finds what those before it have left. */
 async function takeStock(transaction: Database, sku: string, pieces: number, cart: StoreCart): Promise<void> {
   const taken = await transaction.update(variants)
     .set({ qtyInStock: sql`case when ${variants.unlimited} then ${variants.qtyInStock} else ${variants.qtyInStock} - ${pieces} end` })

@@ -1,4 +1,4 @@
-/** Whether an address is a page of the checkout that a press leads back to; an order's own pages are not. */
+/** Whether an address is a page of the checkout that a click leads back to; an order's own pages are not. */
 const isCheckoutPage = (location: string): boolean => /[?&]page=|\?empty$/.test(location);
 
 /** Posts a form as a browser without scripts does, and shows what it shows then: the page that the press leads to, with the cookies of both. */

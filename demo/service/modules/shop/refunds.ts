@@ -7,7 +7,7 @@ import { refuseProblem } from './refuse-problem.js';
 import { formatPrice } from './store-settings.js';
 import { t } from './texts.js';
 
-/** The order, held until the transaction ends: two refunds at once are added up. Null if it was not paid, or is refunded. */
+/** The order, held until the transaction ends: two refunds immediately are added up. Null if it was not paid, or is refunded. */
 async function lockPaid(transaction: Database, id: string): Promise<StoredOrder | null> {
   const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
   return order && ['paid', 'fulfilled'].includes(order.state) ? order : null;

@@ -29,7 +29,7 @@ export interface ReviewOptions {
   limit(context: Context): Promise<void>;
 }
 
-/** What buyers say of a product. A review of a buyer is shown at once; any other when the owner has read it. */
+/** What buyers say of a product. A review of a buyer is shown immediately; any other when the owner has read it. */
 export function addReviews(app: Hono, { database, limit }: ReviewOptions): void {
   const find = async (context: Context) => {
     const product = await findProduct(database, (context.req.param('id') ?? '').replaceAll('\0', ''));

@@ -14,7 +14,7 @@ const isFilled = (value: unknown): boolean =>
     .flat()
     .some(one => (typeof one === 'object' && one !== null ? Object.values(one).some(Boolean) : one !== '' && one !== undefined));
 
-/** What a buyer has filled in of a product's fields, in a form that a browser has posted by itself. */
+/** What a buyer has filled in of a product's fields, in a form that a browser has posted automatically. */
 export function sentForm(fields: readonly FormField[], posted: Posted): Record<string, FieldValue> {
   const own = new Map([...posted].filter(([name]) => fields.some(({ id }) => name === id || name.startsWith(partName(id, '')))));
   return Object.fromEntries([...sentValues(fields, own)].filter(([, value]) => isFilled(value))) as Record<string, FieldValue>;

@@ -31,13 +31,13 @@ const editedAt = moment('edited_at').defaultNow();
 const createdAt = moment('created_at').notNull().defaultNow();
 const sku = (name = 'sku') => varchar(name, { length: 60 }); // spec: commerce-forms-data §5
 
-/** A list of at most so many, each of which is so, as JSON paths say it. */
+/** A list of at most this many, each of which is so, as JSON paths say it. */
 const allAre = (column: AnyPgColumn, most: number, is: string) =>
   sql`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${
     sql.raw(String(most))} and jsonb_array_length(jsonb_path_query_array(${column}, ${
     sql.raw(`'$[*] ? (${is.replace(/\s+/g, ' ')})'`)})) = jsonb_array_length(${column})`;
 
-/** A picture of the catalogue by name, or one that the owner has uploaded by id. */
+/** A picture of the catalog by name, or one that the owner has uploaded by id. */
 export interface StoredPicture {
   /** Name in the picture catalogue. */
   name?: string;
@@ -225,7 +225,7 @@ export const orders = pgTable(
   {
     id: text('id').primaryKey(),
     number: serial('number').notNull().unique(),
-    /** Stands in the addresses of the order's pages: whoever has it may read the order. */
+    /** Is in the addresses of the order's pages: whoever has it may read the order. */
     token: text('token').notNull().unique(),
     /** Of the request that placed it: the same again is the same order. */
     key: text('key').notNull().unique(),

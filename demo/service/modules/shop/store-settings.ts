@@ -11,7 +11,7 @@ export const storeSettings = {
   /** Where the page "Back to the shop" leads. */
   shopPath: '/saltmarsh/shop',
   locale: 'en-IE',
-  /** Whether payment providers may show a button that leads to them at once. spec: commerce-forms-data §3 */
+  /** Whether payment providers may show a button that leads to them immediately. spec: commerce-forms-data §3 */
   expressCheckout: true,
 } as const;
 

@@ -37,7 +37,7 @@ function json(value: unknown): unknown {
   }
 }
 
-/** A page by its path: what stands in queries may name a person. */
+/** A page by its path: what is in queries may name a person. */
 export function getPagePath(address: unknown): string {
   const url = text(address, 2000);
   return URL.canParse(url) ? text(new URL(url).pathname) : '';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameText } from '../../kernel/access/same-text.js';
 
-/** A banner may stand in an open tab for a day. */
+/** A banner may be in an open tab for a day. */
 export const receiptTokenLifetimeMs = 24 * 60 * 60_000;
 const shape = /^([\w-]{22})\.([\da-z]{8,11})\.([\w-]{1,2000})\.([\w-]{43})$/;
 

@@ -26,7 +26,7 @@ const counted = async (kind: string, name: string) => {
 
 test('a thousand visits, fifty at once, are counted exactly', async () => {
   const answers: Response[] = [];
-  for (let from = 0; from < 1000; from += 50) { // fifty at once: more connections than that are another matter
+  for (let from = 0; from < 1000; from += 50) { // fifty immediately: more connections than that are another matter
     answers.push(...await Promise.all(Array.from({ length: 50 }, (_, at) => from + at).map(at =>
       hit(at % 4 ? '/' : '/shop', `v${at % 50}`, at % 10 ? 'https://pots.example/' : 'https://search.example/?q=bowl'))));
   }

@@ -11,7 +11,7 @@ import { VideoWatch } from './watch-videos.js';
 
 const msOf = (seconds: number) => seconds * 1000; // spec: media-layout §9, seconds x 1000
 
-/** Lets slides change by themselves, with a control to stop it, until the signal ends. Source: media-layout §4. */
+/** Lets slides change automatically, with a control to stop it, until the signal ends. Source: media-layout §4. */
 export const attachAutoplay: AttachFeature = (gallery, signal) => {
   const { host, state } = gallery;
   const element = host.element!;

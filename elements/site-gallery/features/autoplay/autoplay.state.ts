@@ -12,7 +12,7 @@ export type PauseReason = 'pointer' | 'focus' | 'hidden tab' | 'out of view' | '
 export type Stop = 'visitor' | 'reduced motion';
 
 export interface AutoplaySnapshot {
-  /** Slides change by themselves, although a hold may keep the current one for now. */
+  /** Slides change automatically, although a hold may keep the current one for now. */
   readonly isPlaying: boolean;
   readonly isHeld: boolean;
   /** How long a slide is shown, and how much of it had passed when the current `turn` began. */
@@ -28,7 +28,7 @@ export interface AutoplayEffects {
   advance(): boolean;
 }
 
-/** When slides change by themselves. Knows no DOM; leaves no timer while it is held or stopped. */
+/** When slides change automatically. Knows no DOM; leaves no timer while it is held or stopped. */
 export class Autoplay {
   readonly $state = atom<AutoplaySnapshot>({ isPlaying: false, isHeld: false, durationMs: 0, passedMs: 0, turn: 0 });
   readonly #effects: AutoplayEffects;

@@ -15,7 +15,7 @@ const uses: readonly Use[] = [
     isActive: element => element.matches(':hover') && matchMedia('(hover: hover)').matches,
   },
   {
-    // A press with the mouse leaves a focus behind that is not visible, and that would hold for good.
+    // A click with the mouse leaves a focus behind that is not visible, and that would hold for good.
     by: 'focus', enter: 'focusin', leave: 'focusout',
     applies: event => (event.composedPath()[0] as Element).matches(':focus-visible'),
     isActive: element => element.matches(':focus-within:has(:focus-visible)'),

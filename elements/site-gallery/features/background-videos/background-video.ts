@@ -71,7 +71,7 @@ export class BackgroundVideo {
   heard(hasBegun: boolean): boolean {
     this.#hasBegun = hasBegun;
     if (!this.#isPlaying) this.#isLeftAlone ||= this.#isAsked;
-    // A `<site-video>` starts by itself; what a visitor starts from a menu of their browser plays until something changes.
+    // A `<site-video>` starts automatically; what a visitor starts from a menu of their browser plays until something changes.
     return this.#isPlaying && !this.#isAsked && !(this.node instanceof HTMLVideoElement);
   }
 

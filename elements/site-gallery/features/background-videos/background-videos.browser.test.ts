@@ -256,7 +256,7 @@ describe('a <site-video> that starts by itself', () => {
     const asked = video.asked.length;
     await gallery.show(0);
     await waitUntil(() => gallery.current === 0);
-    void video.play(); // it comes near, and starts
+    void video.play(); // it is near, and starts
     await waitUntil(() => video.asked.length === asked + 2);
     expect(video.asked.at(-1)).to.equal('pause');
   });

@@ -10,7 +10,7 @@ import { backgroundVideosStyles } from './background-videos.styles.js';
 import { BackgroundVideo } from './background-video.js';
 
 const nearPx = 200; // spec: media-layout §9, lazy-load margin
-/** At the lower edge of a `<site-video>` are the browser's own controls, of which a press does not tell. The tallest are these. */
+/** At the lower edge of a `<site-video>` are the browser's own controls, of which a click does not tell. The tallest are these. */
 const controlsPx = 80;
 /** A video whose share in view is smaller does not play. */
 const leastShare = 0.5;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { normaliseIndex } from '../../slides/index-rules.js';
 
-/** What keeps background videos from playing by themselves. */
+/** What keeps background videos from playing automatically. */
 export interface Reasons {
   /** The visitor prefers reduced motion, or the address says `nomotion=true`. */
   readonly isMotionBlocked: boolean;

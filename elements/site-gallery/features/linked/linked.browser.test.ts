@@ -106,7 +106,7 @@ describe('two linked galleries', () => {
     const gallery = await putGallery('linked="nobody"', pictures(3));
     await waitUntil(() => said.length > 0, 'it is logged');
     console.warn = warn;
-    expect(said).to.deep.equal(['<site-gallery>: linked "nobody" is not the id of another gallery; expected one; moving alone until it comes.']);
+    expect(said).to.deep.equal(['<site-gallery>: linked "nobody" is not the id of another gallery; expected one; moving alone until it exists.']);
     await gallery.next();
     await rests(gallery, 1);
   });

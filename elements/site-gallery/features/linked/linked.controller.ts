@@ -44,7 +44,7 @@ export const attachLinked: AttachFeature = (gallery, signal) => {
   const patience = setTimeout(() => {
     const found = find();
     if (found && found !== element && found.localName === element.localName) return; // its script may come late
-    host.warn(`linked "${host.values.linked}" is not the id of another gallery; expected one; moving alone until it comes.`);
+    host.warn(`linked "${host.values.linked}" is not the id of another gallery; expected one; moving alone until it exists.`);
   }, patienceMs);
   signal.addEventListener('abort', () => clearTimeout(patience), { once: true });
 };

@@ -3,7 +3,7 @@ import { onResize } from '../../../../core/platform/observers.js';
 import type { PaginationProps } from './pagination-kind.js';
 import { groupCount, groupPosition, passedAt, shownGroup } from '../../slides/index-rules.js';
 
-/** Of more steps than this, the dots around the current one are drawn: so many before and after it. */
+/** Of more steps than this, the dots around the current one are drawn: this many before and after it. */
 const mostDots = 100;
 const around = 20;
 
@@ -14,7 +14,7 @@ function drawnSteps(count: number, current: number): number[] {
   return [...Array(length).keys()].map(at => first + at);
 }
 
-/** Dots are one line, which has not always room for all of them: the current one stands in its middle, as far as there are others. */
+/** Dots are one line, which has not always room for all of them: the current one is in its middle, as far as there are others. */
 function showCurrent(line: HTMLElement): void {
   const current = line.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!current) return;

@@ -8,7 +8,7 @@ import { rangeClass, type SlideRange } from './slide-ranges.js';
 export interface MeasuredRanges {
   readonly time: number;
   readonly ranges: readonly SlideRange[];
-  /** So many columns have room, where there are any. */
+  /** This many columns have room, where there are any. */
   readonly columns: number;
 }
 

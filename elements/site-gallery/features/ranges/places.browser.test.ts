@@ -13,10 +13,10 @@ const designs = ['design="strip"', 'design="carousel" slides-per-row="7"', 'desi
   'design="autocolumns" column-width="60" gutter="10"', 'design="autorows"', 'design="list"', 'design="base"'];
 /** Layouts are seldom whole pixels wide. */
 const widths = isEverything ? [1000.4, 390, 1200, 720.6] : [1000.4, 390];
-/** Firefox keeps 60ths of a pixel where a range is as wide as so many slides. */
+/** Firefox keeps 60ths of a pixel where a range is as wide as this many slides. */
 const most = navigator.userAgent.includes('Firefox') ? 3 : 1;
 
-/** How long all of it is, and where the slides stand in it. */
+/** How long all of it is, and where the slides are in it. */
 function measure(gallery: Element) {
   const { scrollWidth, scrollHeight } = trackOf(gallery);
   const { top, height } = gallery.getBoundingClientRect();

@@ -42,7 +42,7 @@ export const attachRanges: AttachFeature = (gallery, signal) => {
     const { phase, index, transitionOptions: { snapPoints } } = state;
     if (ranges.length && state.layout.flow === 'track' && phase === 'idle' && snapPoints === 'slides' && index > 0) gallery.stage.jumpTo(index);
   };
-  /** All are laid out in one track for a moment: where they stand then is where they are to stand in ranges. */
+  /** All are laid out in one track for a moment: where they stand then is where they are to be in ranges. */
   const read = () => {
     const row = track();
     if (signal.aborted || !row) return;

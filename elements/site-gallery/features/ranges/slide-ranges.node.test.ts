@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { columnStarts, rangeStarts } from './slide-ranges.js';
 
 describe('the ranges of many slides', () => {
-  /** Lines of so many slides, each 100 px below the one before. */
+  /** Lines of this many slides, each 100 px below the one before. */
   const inLines = (...perLine: number[]) => {
     const tops = perLine.flatMap((count, line) => Array.from({ length: count }, (_, at) => line * 100 + (at % 2) / 4));
     return { count: tops.length, startOf: (index: number) => tops[index]! };

@@ -15,15 +15,15 @@ export interface SlideRange {
 /** What a range of slides is measured by. */
 export interface RangePlan {
   readonly axis: TrackAxis;
-  /** So many slides, or a few more, are a range. */
+  /** This many slides, or a few more, are a range. */
   readonly size: number;
-  /** Whether slides stand in lines: a range ends where a line does. */
+  /** Whether slides are in lines: a range ends where a line does. */
   readonly hasLines: boolean;
   /** Whether slides fill columns one after the other: a range ends where its column does. */
   readonly hasColumns: boolean;
 }
 
-/** So many slides, or a few more, are a range: of a row or a column few are seen at a time, of a page of rows a hundred may be. */
+/** This many slides, or a few more, are a range: of a row or a column few are seen at a time, of a page of rows a hundred may be. */
 export const rangeSizes = { track: 48, rows: 96, column: 24 };
 export const rangeClass = 'range';
 /** Two slides of a line begin at the same height, but for rounding. */
@@ -36,7 +36,7 @@ export const getRangePlan = ({ flow, place, isVertical }: Layout): RangePlan => 
   hasColumns: place === 'columns',
 });
 
-/** Where columns begin that so many slides fill one after the other. `sideOf` tells where a slide begins in its line; few are asked for. */
+/** Where columns begin that this many slides fill one after the other. `sideOf` tells where a slide begins in its line; few are requested. */
 export function columnStarts(count: number, sideOf: (index: number) => number): number[] {
   const starts = [0];
   for (let from = 0; ;) {
@@ -53,7 +53,7 @@ export function columnStarts(count: number, sideOf: (index: number) => number): 
   }
 }
 
-/** Where the ranges of so many slides begin. `startOf` tells where a slide begins in its column or row; few are asked for. */
+/** Where the ranges of this many slides begin. `startOf` tells where a slide begins in its column or row; few are requested. */
 export function rangeStarts(count: number, { size, hasLines }: Pick<RangePlan, 'size' | 'hasLines'>, startOf: (index: number) => number): number[] {
   const starts = [0];
   for (let at = size; at < count; at += size) {

@@ -21,7 +21,7 @@ function focusSlide(slide: HTMLElement): void {
 }
 
 /**
- * Shows some of the slides, by their tags and so many at first, until the signal ends: the others are in the page, but are
+ * Shows some of the slides, by their tags and this many at first, until the signal ends: the others are in the page, but are
  * no slides of the gallery for the time being. The slide that the page's address names is always one.
  */
 export const attachSelection: AttachFeature = (gallery, signal) => {

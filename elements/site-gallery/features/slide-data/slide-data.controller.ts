@@ -28,7 +28,7 @@ export const attachSlideData: AttachFeature = (gallery, signal) => {
       const text = node.dataset.imageDimensions!;
       const size = readDimensions(text);
       const image = getSlideImage(node);
-      if (!size) host.warn(`data-image-dimensions "${text}" is no picture's size; expected WIDTHxHEIGHT such as 2400x1600; going by the picture itself.`);
+      if (!size) host.warn(`data-image-dimensions "${text}" is not the size of an image; expected WIDTHxHEIGHT such as 2400x1600; using its own size.`);
       else if (!image?.hasAttribute('width') || !image.hasAttribute('height')) {
         setMissing(image, 'width', String(size.width));
         setMissing(image, 'height', String(size.height));

@@ -16,7 +16,7 @@ interface Source {
   readonly address: string;
   /** Ends with the image's place in the gallery. */
   readonly end: AbortController;
-  /** Width of the image that is asked for; 0 before the first. */
+  /** Width of the image that is requested; 0 before the first. */
   px: ImageWidth | 0;
   /** What `src` is now. */
   current: string | null;
@@ -30,7 +30,7 @@ interface Source {
   isWatched: boolean;
 }
 
-/** In a row or a stack, so many slides before and behind the current one may be seen soon. */
+/** In a row or a stack, this many slides before and behind the current one may be seen soon. */
 const nearSlides = 16;
 
 /** Where an address of another lazy loader has its width. */
@@ -186,7 +186,7 @@ export class SlideSources {
     this.#consider(image)?.();
   }
 
-  /** What was shown before comes back; where nothing was, the address itself may be served, else the author's preview stays. */
+  /** What was shown before returns; where nothing was, the address itself may be served, else the author's preview stays. */
   #failed(image: HTMLImageElement): void {
     const source = this.#sources.get(image);
     if (!source?.px || source.current !== image.getAttribute('src')) return;

@@ -27,7 +27,7 @@ interface Place {
   /** Width to height of the thumbnail, and of its image; null while nobody knows. */
   readonly ratio: number;
   readonly imageRatio: number | null;
-  /** Thumbnails in view at once, if their number is given: then they share the width of the row. */
+  /** Thumbnails in view immediately, if their number is given: then they share the width of the row. */
   readonly perRow: number | null;
   readonly rowPx: number;
   readonly gapPx: number;
@@ -48,7 +48,7 @@ interface Addresses {
 }
 
 /**
- * The address of an image in the smallest listed width that serves so many pixels, where its author names a source or the
+ * The address of an image in the smallest listed width that serves this many pixels, where its author names a source or the
  * address that is shown names a width; else as it is: whether another file exists nobody knows.
  */
 export function thumbnailAddress({ source, shown }: Addresses, neededPx: number, service: ImageService): string {

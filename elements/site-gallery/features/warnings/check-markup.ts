@@ -12,14 +12,14 @@ export function checkMarkup({ host, stage, state }: GalleryContext): void {
   const element = host.element!;
   const found = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
   if (state.count === 0) {
-    host.error('No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they come.');
+    host.error('No valid element supplied: no slides found; expected img, picture, a or figure children; showing none until they are added.');
   }
   if (found(paragraphs).some(({ textContent }) => textContent!.trim())) {
-    host.warn('a paragraph has words and no picture; expected captions as figcaption in a figure; not showing it.');
+    host.warn('a paragraph has text and no image; expected captions as figcaption in a figure; not showing it.');
   }
   const words = stage.looseWords;
   if (words) {
-    host.warn(`words stand beside the slides: "${words.replace(/\s+/g, ' ')
+    host.warn(`text outside of the slides: "${words.replace(/\s+/g, ' ')
       .slice(0, 60)}"; expected captions as figcaption in a figure, and other words outside of the gallery; not showing them.`);
   }
   if (found(blockData).some(({ textContent }) => !textContent!.trim())) {

@@ -8,7 +8,7 @@ const icon = 'M12 4.5v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14';
 /** On a slide, in it or around it: its author refuses. */
 const refused = '[data-no-download]';
 
-/** Null where the author refuses, or the slide is no file. */
+/** Null where the author refuses, or the slide is not a file. */
 function buttonFor({ node, thumbnail, isVideo, link, dataSrc }: Slide): ControlButton | null {
   if (node.closest(refused) ?? node.querySelector(refused)) return null;
   const current = thumbnail?.currentSrc || thumbnail?.src || '';

@@ -19,7 +19,7 @@ export interface SlideshowEffects {
   changed(isByItself: boolean): void;
 }
 
-/** Slides that change by themselves, once a visitor has asked for it. Leaves no timer when it is stopped. */
+/** Slides that change automatically, once a visitor has asked for it. Leaves no timer when it is stopped. */
 export class SlideshowState {
   isPlaying = false;
   readonly #effects: SlideshowEffects;

@@ -19,7 +19,7 @@ export const pageBridge = (): NativeBridge => page.bridge ??= new NativeBridge(n
 
 const detailOf = <T>(event: Event): T => (event as CustomEvent<T | null>).detail ?? {} as T;
 
-/** Hears what the app around the page answers and asks: once, however many logins stand in it. spec: media-layout §4 */
+/** Hears what the app around the page answers and asks: once, however many logins are in it. spec: media-layout §4 */
 export function connectNativeApp({ signal, logOut }: AppPage): void {
   if (signal.aborted || (page.serving && !page.serving.aborted)) return;
   page.serving = signal;

@@ -52,7 +52,7 @@ function openConfig(context: SiteContext): void {
   if (dispatchPageEvent('site-config-open', { url })) location.assign(url);
 }
 
-/** What a page does for those who work on it: once, however many logins stand in it. When one leaves, another takes over. */
+/** What a page does for those who work on it: once, however many logins are in it. When one leaves, another takes over. */
 export function serveOwner(owner: OwnerPage): void {
   if (owner.signal.aborted) return;
   if (page.serving && !page.serving.aborted) {

@@ -11,7 +11,7 @@ async function fetchStyle(address: string): Promise<StyleSpecification> {
   const result = await getFromOtherHost<Partial<StyleSpecification> | null>(address);
   if (result.kind !== 'success')
     throw new Error(
-      `map style "${address}" did not arrive (${result.kind === 'failure' ? result.status || result.reason : 'nothing in it'}); ${expected}`,
+      `map style "${address}" could not be loaded (${result.kind === 'failure' ? result.status || result.reason : 'nothing in it'}); ${expected}`,
     );
   if (!isStyle(result.data)) throw new Error(`map style "${address}" is none; ${expected}`);
   return result.data;

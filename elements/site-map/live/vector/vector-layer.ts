@@ -86,7 +86,7 @@ export function vectorLayer({ map, host, show, mayAsk }: VectorParts): VectorLay
   };
   gl.on('sourcedata', event => { if (event.sourceDataType === 'metadata') showCredits(); });
   gl.on('error', ({ error }) => {
-    host.warn(`a part of the map style "${drawn.split(' ')[0]}" did not arrive (${error.message}); expected what the style names; ignoring it.`);
+    host.warn(`a part of the map style "${drawn.split(' ')[0]}" could not be loaded (${error.message}); expected what the style names; ignoring it.`);
     show({ hasMissingTiles: true });
   });
   follow();

@@ -22,7 +22,7 @@ const without = new Set<FormField['type']>(['file', 'password', 'hidden']);
 const drawnForm = ':scope > form[data-site-drawn]';
 
 /**
- * Keeps the fields that a shop asks for beside our own layout. They stand in the light DOM, where autofill and the page's
+ * Keeps the fields that a shop asks for beside our own layout. They are in the light DOM, where autofill and the page's
  * type reach them, in a form of their own: radio buttons of two products are then two groups.
  */
 export class FieldsController {
@@ -40,7 +40,7 @@ export class FieldsController {
     host.signal.addEventListener('abort', () => this.#node.remove(), { once: true });
   }
 
-  /** Draws what the product of now asks for, unless that stands there. What is typed in a field that stays is kept. */
+  /** Draws what the product of now asks for, unless that is there. What is typed in a field that stays is kept. */
   async draw(): Promise<void> {
     const { element, language, signal } = this.#host;
     // A copy of a page's nodes brings the fields of the one that was copied along.

@@ -27,7 +27,7 @@ function along(least: number, most: number, size: number, preferred: { first: nu
 }
 
 /**
- * Where a tip stands in the window: beside the pointer, or at the control itself, on the other side where there is no
+ * Where a tip is in the window: beside the pointer, or at the control itself, on the other side where there is no
  * room, and never nearer to an edge than its margin. Source: media-layout §9.
  */
 export function placeTip({ control, pointer, tip, viewport, side, isRtl }: Placement): { x: number; y: number } {

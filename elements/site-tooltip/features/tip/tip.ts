@@ -9,7 +9,7 @@ import { LongPress } from './long-press.js';
 import { placeTip } from './place-tip.js';
 import { tipStyles } from './tip.styles.js';
 
-/** For so long after a tip the next one shows at once. */
+/** For so long after a tip the next one shows immediately. */
 const warmMs = 500;
 
 /** The one tip that is shown, and when the last one was hidden. */

@@ -72,7 +72,7 @@ function endComponent(open: Component[], name: string): Component {
   return ended;
 }
 
-/** The lines that are for everybody; dates that are not are added to `hidden`, and left out of series where they stand there already. */
+/** The lines that are for everybody; dates that are not are added to `hidden`, and left out of series where they are there already. */
 function readPublic(text: string, hidden: Map<string, readonly string[]>): readonly string[] {
   const before = new Map(hidden);
   const shown: string[] = [];

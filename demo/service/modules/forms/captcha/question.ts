@@ -12,7 +12,7 @@ const shape = /^([\w-]{16})\.(\d{13})\.([\w-]{43})$/;
 /** What our own captcha asks of a visitor without scripts: to read. */
 export interface Question {
   text: string;
-  /** Stands in the form and comes back with the answer. */
+  /** Is in the form and returns with the answer. */
   token: string;
 }
 

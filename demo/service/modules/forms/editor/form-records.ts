@@ -61,7 +61,7 @@ export async function changeForm(database: Database, draft: FormDraft): Promise<
   });
 }
 
-/** Deletes a form that nothing has arrived by; what stands in its way otherwise. */
+/** Deletes a form that nothing has arrived by; what is in its way otherwise. */
 export async function deleteForm({ database, events }: { database: Database; events: Events }, id: string): Promise<string | null> {
   return database.transaction(async transaction => {
     await transaction.select({ id: forms.id }).from(forms).where(eq(forms.id, id)).for('update');

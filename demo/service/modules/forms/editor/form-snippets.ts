@@ -34,7 +34,7 @@ const actionOf = ({ id }: StoredForm): string => `/forms/${encodeURIComponent(id
 const tagOf = ({ id, captcha, thanksPath, thanksText }: StoredForm): Html => html`<site-form form-id="${id}"${captcha ? html` captcha="${captcha}"` : ''}${
   thanksPath ? html` redirect="${thanksPath}"` : thanksText ? html` success-text="${thanksText.replace(/\s+/g, ' ')}"` : ''}>`;
 
-/** The element with the fields as JSON, one a line. Nothing in it can end the block that it stands in. */
+/** The element with the fields as JSON, one a line. Nothing in it can end the block that it is in. */
 export function listSnippet(form: StoredForm): string {
   const lines = form.fields.map(field => `    ${JSON.stringify(field).replaceAll('<', '\\u003c')}`);
   return `${tagOf(form)}
@@ -46,7 +46,7 @@ ${lines.join(',\n')}
 </site-form>`;
 }
 
-/** The element around native controls, which post by themselves where there are no scripts. */
+/** The element around native controls, which post automatically where there are no scripts. */
 export const markupSnippet = (form: StoredForm): Promise<string> => toText(html`${tagOf(form)}
 ${formMarkup(form, actionOf(form))}
 </site-form>`);

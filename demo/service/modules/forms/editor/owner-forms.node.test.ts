@@ -27,7 +27,7 @@ const tableware: Row[] = [{ type: 'text', title: 'Color', required: 'yes' }, { t
 const send = (path: string, rows: readonly Row[], more: Row = {}) => owner.post(path, [...Object.entries({ name: 'Tableware', ...more }), ...rowsOf(rows)]);
 
 interface Node { nodeName: string; attrs?: { name: string; value: string }[]; childNodes?: Node[] }
-/** Everything that the editor's form in a page would send, as it stands there. */
+/** Everything that the editor's form in a page would send, as it is there. */
 function postedBy(markup: string): Pairs {
   const all = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(all)];
   const attribute = (node: Node, name: string) => node.attrs?.find(one => one.name === name)?.value;

@@ -8,7 +8,7 @@ import { ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { listSnippet, markupSnippet, plainSnippet } from './form-snippets.js';
 import { ownerText } from '../texts.js';
 
-/** The form in the three ways in which it can stand in a page of the owner's, to be copied. */
+/** The form in the three ways in which it can be in a page of the owner's, to be copied. */
 export async function pastePage(context: Context, form: StoredForm, editPath: (id: string) => string) {
   const origin = getOrigin(context);
   const plain = await plainSnippet(form, origin);

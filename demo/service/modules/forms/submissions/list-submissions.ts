@@ -23,7 +23,7 @@ export interface Listing {
   /** All but the deleted ones when absent. */
   folder?: Folder;
   /**
-   * Words of which each stands in one of the values, in capitals or not: a name is found whatever its parts. Dates, times and amounts as the
+   * Words of which each is in one of the values, in capitals or not: a name is found whatever its parts. Dates, times and amounts as the
    * owner's language writes them.
    */
   search?: string;

@@ -5,7 +5,7 @@ export interface DateParts { readonly year?: number; readonly month: number; rea
 export interface TimeParts { readonly hour: number; readonly minute: number }
 
 interface DateWords {
-  /** Long, short, and as they stand beside a day: `listopad`, `listopada`, `lis`. */
+  /** Long, short, and as they are beside a day: `listopad`, `listopada`, `lis`. */
   readonly months: ReadonlyMap<string, number>;
   /** What may stand between: `de`, `of`. */
   readonly fillers: ReadonlySet<string>;

@@ -25,7 +25,7 @@ const isOpenDocument =
     && storedFirstFile(bytes, 'mimetype') === `application/vnd.oasis.opendocument.${what}`
     && !namesInZip(bytes).some(name => name.startsWith('Basic/'));
 
-// eslint-disable-next-line no-control-regex -- none of these stands in a text
+// eslint-disable-next-line no-control-regex -- none of these is in a text
 const controls = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]/;
 /** What a browser might run if somebody opened it as a page. */
 const looksLikeCode = /^[\s\xef\xbb\xbf]{0,100}(<[!?/a-z]|#!)/i;

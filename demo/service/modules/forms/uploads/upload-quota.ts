@@ -21,7 +21,7 @@ export interface UploadQuotaOptions {
   readonly addressOf: GetAddress;
   /** Bytes of files that are stored in a day; 4 GB by default. */
   readonly bytesADay?: number;
-  /** Clients that go on when strangers have used up what forms and the site take. */
+  /** Clients that continue when strangers have used up what forms and the site take. */
   readonly isKnown?: IsKnownClient;
   readonly now?: () => number;
 }

@@ -5,7 +5,7 @@ const mostEntries = 5000;
 /** The names in a zip file's directory; none where it has no directory that can be read. */
 export function namesInZip(bytes: Uint8Array): string[] {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The end stands at the end, before a comment of at most 64 KB.
+  // The end is at the end, before a comment of at most 64 KB.
   const from = Math.max(0, view.length - 65_557);
   let end = view.length - 22;
   while (end >= from && view.readUInt32LE(end) !== endMark) end -= 1;

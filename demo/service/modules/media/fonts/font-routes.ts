@@ -19,7 +19,7 @@ export function addFonts(app: Hono, { folders }: { folders: readonly string[] })
       for (const folder of folders) {
         const found = await readFile(join(folder, family, file)).catch(() => null);
         if (!found) continue;
-        context.header('Access-Control-Allow-Origin', '*'); // fonts of a page on another host of the site are asked for so
+        context.header('Access-Control-Allow-Origin', '*'); // fonts of a page on another host of the site are requested so
         return sendFile(context, found, type);
       }
     }

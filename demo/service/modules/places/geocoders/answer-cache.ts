@@ -33,7 +33,7 @@ export class AnswerCache {
   keep(question: string, { answer, until }: { answer: unknown; until: number }): void {
     this.#forget(question);
     const bytes = 2 * (question.length + (JSON.stringify(answer) ?? '').length);
-    // One that would take the place of many is asked for again.
+    // One that would take the place of many is requested again.
     if (bytes > this.#mostBytes / 20) return;
     this.#kept.set(question, { answer, until, bytes });
     this.#bytes += bytes;

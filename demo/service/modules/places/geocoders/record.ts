@@ -36,7 +36,7 @@ export interface AddressCandidate {
   readonly within: readonly string[];
 }
 
-/** What a host suggests: with its id there, for those that tell the parts by it, or with the parts at once. */
+/** What a host suggests: with its id there, for those that tell the parts by it, or with the parts immediately. */
 export type Suggestion = PlacePrediction | Address;
 
 /**
@@ -51,7 +51,7 @@ export interface GeocoderRecord {
   readonly needs: readonly ('key' | 'contact')[];
   /** What visitors have to be told. */
   readonly attribution: string;
-  /** At most one request in so many milliseconds, of all visitors and all processes together; holds for the public address. */
+  /** At most one request in this many milliseconds, of all visitors and all processes together; holds for the public address. */
   readonly everyMs: number;
   /** How long answers are kept in memory; 0 where the terms forbid it. */
   readonly keptMs: number;

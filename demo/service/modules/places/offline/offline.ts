@@ -10,7 +10,7 @@ import { towns as townsWithStreets } from './streets.js';
 import type { TownName } from './town.js';
 import { TownList } from './town-list.js';
 
-/** What the licence of the gazetteer, CC BY 4.0, asks to be said where its towns are shown. */
+/** What the license of the gazetteer, CC BY 4.0, asks to be said where its towns are shown. */
 export const geonames = '© GeoNames, CC BY 4.0';
 
 const longestLine = 120;

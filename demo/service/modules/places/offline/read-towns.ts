@@ -9,7 +9,7 @@ const noTown: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLCH', 'PPLQ', 'P
 const namesCounty: ReadonlySet<string> = new Set(['GB', 'IE']);
 /** Smaller ones are called the same in every language, but for spelling. */
 const fewestPeopleForNames = 15_000;
-/** The writing of the languages that visitors are spoken to in. What begins small is no name but a way to say one: "mi wnik". */
+/** The writing of the languages that visitors are spoken to in. What begins small is not a name but a way to say one: "mi wnik". */
 const isReadHere = /^[\p{Lu}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}][\p{Script=Latin}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{P}\p{M} ]+$/u;
 const isAirport = /^[A-Z]{2,4}$/;
 const linesAtOnce = 1000;
@@ -37,7 +37,7 @@ async function readNames(file: URL): Promise<Names> {
   return new Map(list.map(({ code, name }) => [code, name]));
 }
 
-/** The lines of a file, some at a time: the service goes on answering between them. */
+/** The lines of a file, some at a time: the service continues answering between them. */
 async function* lines(bytes: Buffer): AsyncGenerator<string> {
   for (let from = 0; from < bytes.length;) {
     let end = from;

@@ -37,7 +37,7 @@ export class TownList {
 
   private constructor() {}
 
-  /** In small steps: the service goes on answering meanwhile. `towns`: the largest first. */
+  /** In small steps: the service continues answering meanwhile. `towns`: the largest first. */
   static async of(towns: readonly Town[]): Promise<TownList> {
     const list = new TownList();
     for (const [at, town] of towns.entries()) {

@@ -157,7 +157,7 @@ ${logoutForm(context)}`,
     if (!isPaid(order)) return context.redirect(`${here}/${order.number}?late`, 303);
     const limits = { least: 1, most: order.grandTotalCents - order.refundedCents, currency: order.currency };
     const problem = amountProblem(amount, limits);
-    // The words that were typed stand there again, with what is wrong with them.
+    // The words that were typed are there again, with what is wrong with them.
     if (problem !== null) return showOrder(context, order, desk, { amount, problem });
     const changed = await desk.refund(order.id, readAmount(amount, limits)!, key || randomUUID(), getOrigin(context));
     return context.redirect(`${here}/${order.number}?${changed ? 'done' : 'late'}`, 303);

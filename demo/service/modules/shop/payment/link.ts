@@ -7,7 +7,7 @@ const pageFor = ({ lines, hostedUrls }: Parameters<PaymentProvider['takes']>[0])
 
 /**
  * A page of a payment host that the owner has made for a product, such as a payment link. The order waits until the owner marks
- * it as paid: a link sends no messages. The order's number stands in the address, where the host's own list shows it.
+ * it as paid: a link sends no messages. The order's number is in the address, where the host's own list shows it.
  */
 export const linkProvider: PaymentProvider = {
   name: 'link',

@@ -40,7 +40,7 @@ export interface PaymentEvent {
   readonly buyer?: { readonly email: string; readonly name: string; readonly address: string };
 }
 
-/** A button above the checkout's own: the cart goes to the host at once, which asks for the rest. */
+/** A button above the checkout's own: the cart goes to the host immediately, which asks for the rest. */
 export interface ExpressCheckout {
   readonly title: string;
   readonly explanation: string;
@@ -48,7 +48,7 @@ export interface ExpressCheckout {
   readonly showsSum: boolean;
 }
 
-/** A payment as it has been begun: done at once, or to be done at an address. */
+/** A payment as it has been begun: done immediately, or to be done at an address. */
 export type Payment =
   | { readonly state: 'paid'; readonly reference: string }
   | { readonly state: 'elsewhere'; readonly url: string; readonly reference: string };

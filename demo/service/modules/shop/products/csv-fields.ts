@@ -9,7 +9,7 @@ const longest = 100_000;
 /** What a buyer is asked for, as JSON: too much for a cell that people write, and nothing of it is lost. */
 export const fieldsAsText = (fields: readonly FormField[]): string => (fields.length > 0 ? JSON.stringify(fields) : '');
 
-/** Throws a RangeError for what is no list of fields. What they say is looked at with the rest of the product. */
+/** Throws a RangeError for what is not a list of fields. What they say is looked at with the rest of the product. */
 export function fieldsInText(text: string): readonly FieldDraft[] {
   if (text === '') return [];
   const given = text.length > longest ? null : parsed(text);

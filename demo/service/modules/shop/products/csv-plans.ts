@@ -1,7 +1,7 @@
 import type { PlanDraft } from './plan-draft.js';
 import { ownerText } from '../texts.js';
 
-/** What stands in a file for a product that is sold without a plan as well. */
+/** What is in a file for a product that is sold without a plan as well. */
 const once = 'once';
 const planShape = /^every (\d{1,4}) (week|month|year)s?(?:, (\d{1,4}) payments)?(?:, (\d{1,4})% off)?$/i;
 

@@ -19,7 +19,7 @@ const type = 'image/webp';
 export class ProductPictures {
   constructor(private readonly database: Database, private readonly store: FileStore) {}
 
-  /** Resolves to the id of the picture. Throws a refusal for what is no picture. */
+  /** Resolves to the id of the picture. Throws a refusal for what is not a picture. */
   async save(file: File): Promise<string> {
     const bytes = await sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
       .resize(widest, widest, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()

@@ -9,7 +9,7 @@ import { type Fault, toStoredPlans } from './plan-draft.js';
 import { type ProductDraft, splitTags, type VariantDraft, variantInput } from './product-draft.js';
 import { ownerText } from '../texts.js';
 
-/** The category that has as many products as one may have, if this one is to be added to it. Two at once wait for each other. */
+/** The category that has as many products as one may have, if this one is to be added to it. Two immediately wait for each other. */
 async function fullCategory(transaction: Database, { categories: wanted, id }: ProductDraft, stored: readonly string[] = []): Promise<string | null> {
   const added = wanted.filter(category => !stored.includes(category));
   if (added.length === 0) return null;

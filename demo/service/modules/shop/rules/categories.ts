@@ -61,7 +61,7 @@ ${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="num
       const changed = await database.update(categories).set(values).where(eq(categories.id, known)).returning({ id: categories.id });
       return changed.length > 0 ? null : ownerText('categoryDeletedMeanwhile');
     },
-    /** Its products stay; what stands below it moves up. */
+    /** Its products stay; what is below it moves up. */
     async end(id) {
       await database.transaction(async change => {
         const [row] = await change.delete(categories).where(eq(categories.id, id)).returning({ parentId: categories.parentId });

@@ -40,7 +40,7 @@ export interface RuleEditor {
   fields(draft: RuleDraft, isNew: boolean): Html;
   /** What is wrong with what was typed, one sentence each. */
   faultsOf(draft: RuleDraft): string[];
-  /** Stores a draft without faults, under its id or a new one. Resolves to what stands in its way. */
+  /** Stores a draft without faults, under its id or a new one. Resolves to what is in its way. */
   save(draft: RuleDraft, id: string | null): Promise<string | null>;
   end(id: string): Promise<void>;
 }

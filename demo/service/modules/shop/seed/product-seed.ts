@@ -24,7 +24,7 @@ export interface ProductSeed {
   sale?: number;
   stock?: number | null;
   productType?: ProductType;
-  /** Name in the picture catalogue; the id by default. */
+  /** Name in the picture catalog; the id by default. */
   picture?: string;
   morePictures?: string[];
   tags?: string[];

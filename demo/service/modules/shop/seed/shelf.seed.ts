@@ -1,6 +1,6 @@
 import type { ProductSeed } from './product-seed.js';
 
-/** The pieces of the shelf, in its order; the rest of the catalogue comes after them. */
+/** The pieces of the shelf, in its order; the rest of the catalog comes after them. */
 export const shelfSeed: ProductSeed[] = [
   {
     id: 'mug-dune',

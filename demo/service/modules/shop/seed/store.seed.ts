@@ -5,7 +5,7 @@ import { servicesSeed } from './services.seed.js';
 import { shelfSeed } from './shelf.seed.js';
 import { tablewareSeed } from './tableware.seed.js';
 
-/** The catalogue, in the order of the shop. */
+/** The catalog, in the order of the shop. */
 export const productsSeed = [...shelfSeed, ...tablewareSeed, ...houseSeed, ...servicesSeed].map(toRows);
 
 const names: [id: string, name: string, parentId?: string][] = [

@@ -12,7 +12,7 @@ export function roundedUp(value: number): number {
   return [1, 2, 5, 10].map(times => times * step).find(round => round >= value)!;
 }
 
-/** Bars by day, drawn on the server: no script, no inline style. What they say stands in the table below them as well. */
+/** Bars by day, drawn on the server: no script, no inline style. What they say is in the table below them as well. */
 export function plot(title: string, bars: readonly Bar[]): Html {
   const top = roundedUp(Math.max(1, ...bars.map(({ value }) => value)));
   const room = height - foot - head;
