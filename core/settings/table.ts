@@ -26,10 +26,15 @@ export interface EventRow<D = void> {
 
 type EventOptions<D> = Omit<EventRow<D>, 'doc' | 'detail' | 'type'>;
 
-/** Declares an event. The type argument is the type of its detail, which documentation and published types have as `type`. */
-export const event = <D = void>(
-  doc: string, ...[more]: [D] extends [void] ? [more?: EventOptions<D>] : [more: EventOptions<D> & { readonly type: string }]
-): EventRow<D> => ({ doc, ...more });
+/**
+ * Declares an event. The type argument is the type of its detail, which documentation and published types have as `type`. `NoInfer`,
+ * because the table that the row is written in accepts details of any type, and would become the type argument.
+ */
+export function event(doc: string, more?: EventOptions<void>): EventRow;
+export function event<D = void>(doc: string, more: EventOptions<D> & { readonly type: string }): EventRow<NoInfer<D>>;
+export function event(doc: string, more?: object): EventRow<Unchecked> {
+  return { doc, ...more };
+}
 
 /** Everything that an element's code reads of its settings, events and texts. What only readers need is in its docs file. */
 export interface Table<S extends Settings = Settings, E extends Events = Events, T extends Texts = Texts> {
