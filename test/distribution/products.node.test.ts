@@ -8,6 +8,7 @@ import { publicEntries } from '../../core/manifest/products/public-entries.js';
 import { generateFiles } from '../../core/manifest/products/generate-files.js';
 import { sheetsFor } from '../../core/manifest/sheets/style-sheets.js';
 import { readTables, getTags } from '../../core/manifest/describe/tables.js';
+import { contractModules } from '../../core/manifest/build/inputs.js';
 import { VERSION } from '../../core/registry/registry.js';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -29,7 +30,7 @@ const sheets = ['site-elements', 'site-elements.critical', ...tags.flatMap(tag =
 const targets = Object.entries(manifest.exports as Record<string, string | Record<string, string>>).flatMap(([entry, target]) => {
   const paths = typeof target === 'string' ? [target] : Object.values(target);
   const fills = !entry.includes('*') ? [''] : entry === './*.css' ? sheets : entry.startsWith('./contract')
-    ? readdirSync('core/contract').filter(file => /^[\w.-]+(?<!\.test)\.ts$/.test(file)).map(file => file.replace(/\.ts$/, ''))
+    ? contractModules()
     : tags;
   return fills.flatMap(fill => paths.map(path => [entry.replace('*', fill), path.replaceAll('*', fill)] as const));
 });

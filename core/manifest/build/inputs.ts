@@ -41,10 +41,14 @@ export const cdnEntries = (tags: readonly string[]): Record<string, string> => (
   ...Object.fromEntries(tags.map(tag => [tag, entryOf(tag)])),
 });
 
+/** What `site-elements/contract/*` may name: as entries of the build, they keep all exports, also those that only a service calls. */
+export const contractModules = (): string[] => ['', 'fields/'].flatMap(folder =>
+  readdirSync(`core/contract/${folder}`).filter(file => /^[\w.-]+(?<!\.test)\.ts$/.test(file)).map(file => folder + file.replace(/\.ts$/, '')));
+
 /** The entries of `dist/npm`: everything that `exports` of package.json names, and what the generated files import. */
 export const npmEntries = (tags: readonly string[]): string[] => [
   ...Object.values(publicEntries).map(entry => `${entry}.ts`),
-  ...readdirSync('core/contract').filter(file => file.endsWith('.ts') && !file.includes('.test.')).map(file => `core/contract/${file}`),
+  ...contractModules().map(file => `core/contract/${file}.ts`),
   ...tags.map(entryOf),
   'core/element/register-feature.ts',
   'core/element/register-leaf.ts', // the generated classes take more of them than entries do

@@ -1,3 +1,5 @@
+import { isComposing } from '../../../core/platform/is-composing.js';
+
 const given = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' };
 const inside = 'a, button, site-video, [role], [tabindex]';
 
@@ -8,7 +10,7 @@ export function makeKeyboardAccessible(images: Iterable<HTMLImageElement>, signa
     for (const [name, value] of Object.entries(given)) image.setAttribute(name, value);
     signal.addEventListener('abort', () => { for (const name in given) image.removeAttribute(name); }, { once: true });
     image.addEventListener('keydown', event => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (isComposing(event) || (event.key !== 'Enter' && event.key !== ' ')) return;
       event.preventDefault();
       image.click();
     }, { signal });

@@ -93,7 +93,7 @@ export function placeMarkers({ map, host, signal, show }: Parts): Markers {
     entry.marker.on('click', act);
     entry.marker.on('preclick', event => stopPropagation(event as unknown as Event)); // the map would close the popup first
     elementOf(entry)!.addEventListener('keydown', event => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (isComposing(event) || (event.key !== 'Enter' && event.key !== ' ')) return;
       event.preventDefault();
       act();
     }, { signal });

@@ -5,6 +5,8 @@ import { startForTest } from '../../start-for-test.js';
 import { isDatabaseAway } from './database-away.js';
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });
+/** Not an error, as the embedded database throws it. */
+const exited: unknown = { name: 'ExitStatus', message: 'Program terminated with exit(1)', status: 1 };
 const rows: [title: string, error: unknown, isAway: boolean][] = [
   ['a connection that is refused', coded('ECONNREFUSED'), true],
   ['one of several addresses that refuse', new AggregateError([coded('ECONNREFUSED')], ''), true],
@@ -18,6 +20,9 @@ const rows: [title: string, error: unknown, isAway: boolean][] = [
   ['a connection that broke', new Error('Connection terminated unexpectedly'), true],
   ['a pool that waited too long', new Error('timeout exceeded when trying to connect'), true],
   ['a query with one of these as its cause', new DrizzleQueryError('select 1', [], coded('ECONNRESET')), true],
+  ['an embedded database that has crashed', new DrizzleQueryError('select 1', [], new WebAssembly.RuntimeError('memory access out of bounds')), true],
+  ['an embedded database that has ended', new DrizzleQueryError('select 1', [], exited as Error), true],
+  ['an embedded database that cannot write its folder', new DrizzleQueryError('select 1', [], { name: 'ErrnoError', errno: 51 } as unknown as Error), true],
   ['a query that is wrong', new DrizzleQueryError('select', [], coded('42601')), false],
   ['a value that is there twice', coded('23505'), false],
   ['a failure of ours', new TypeError('x is undefined'), false],
@@ -27,11 +32,12 @@ const rows: [title: string, error: unknown, isAway: boolean][] = [
 for (const [title, error, isAway] of rows)
   test(`${title} ${isAway ? 'is' : 'is not'} a database that is away`, () => assert.equal(isDatabaseAway(error), isAway));
 
-test('a database that is away answers 503 with Retry-After, to scripts and to people, and comes back', async () => {
+test('a database that is away answers 503 with Retry-After, to scripts and to people, and comes back', async t => {
   let isAway = false;
   const run = await startForTest({
     routes: app => app.get('/probe', async context => context.json(await run.service.queries.shop.shelf())),
   });
+  t.after(() => run.stop());
   const { session } = run.service.database as unknown as { session: { prepareQuery(...values: unknown[]): unknown } };
   const prepare = session.prepareQuery.bind(session);
   session.prepareQuery = (...values) => {
@@ -50,9 +56,12 @@ test('a database that is away answers 503 with Retry-After, to scripts and to pe
         assert.match(await answer.text(), /cannot answer right now|does not answer/);
     }
   }
+  for (const { method, path } of run.service.app.routes.filter(route => route.method !== 'ALL' && !route.path.includes('*'))) {
+    const answer = await fetch(run.address + path.replaceAll(/:\w+(\{[^}]*\})?/g, '1'), { method, redirect: 'manual', headers: { accept: 'text/html' } });
+    if (answer.status >= 500) assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '10'], `${method} ${path}`);
+  }
   const posted = await run.post('/api/form/FormSubmissionKey', {});
   assert.deepEqual([posted.status, posted.headers.has('retry-after')], [503, true]);
   isAway = false;
   for (const path of paths) assert.equal((await fetch(run.address + path)).status, 200, path);
-  await run.stop();
 });

@@ -1,6 +1,7 @@
 import { onceApproached } from '../../../../core/lightbox/approach.js';
 import { canOpenLightbox, lightboxTag, prepareLightbox } from '../../../../core/lightbox/open-lightbox.js';
 import { claimLinkClicks } from '../../../../core/lightbox/claim-clicks.js';
+import { isComposing } from '../../../../core/platform/is-composing.js';
 import type { AttachFeature, GalleryContext } from '../../gallery-context.js';
 import { click } from '../../input/click.js';
 import { slideUrl } from '../history/slide-at-address.js';
@@ -51,7 +52,7 @@ export const attachLightbox: AttachFeature = (gallery, signal) => {
   followAddress(gallery, signal);
   host.element!.addEventListener('keydown', event => {
     const [pressed] = event.composedPath() as HTMLElement[];
-    if (event.defaultPrevented || !['Enter', ' '].includes(event.key) || !videos.has(pressed!)) return;
+    if (event.defaultPrevented || isComposing(event) || !['Enter', ' '].includes(event.key) || !videos.has(pressed!)) return;
     event.preventDefault();
     pressed!.click();
   }, { signal });

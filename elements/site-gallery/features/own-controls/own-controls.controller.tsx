@@ -1,3 +1,4 @@
+import { isComposing } from '../../../../core/platform/is-composing.js';
 import type { AttachFeature } from '../../gallery-context.js';
 import { slideId } from '../history/slide-at-address.js';
 import { safeDecode } from '../history/address-rules.js';
@@ -97,7 +98,7 @@ export const attachOwnControls: AttachFeature = (gallery, signal) => {
   }, { signal });
   element.addEventListener('keydown', event => {
     const control = event.composedPath()[0] as HTMLElement;
-    if (!['Enter', ' '].includes(event.key) || !borrowed.has(control, 'role')) return;
+    if (isComposing(event) || !['Enter', ' '].includes(event.key) || !borrowed.has(control, 'role')) return;
     event.preventDefault();
     control.click();
   }, { signal });
