@@ -29,9 +29,7 @@ const sheets = ['site-elements', 'site-elements.critical', ...tags.flatMap(tag =
 /** Every path an entry of `exports` stands for, patterns filled with what they may hold. */
 const targets = Object.entries(manifest.exports as Record<string, string | Record<string, string>>).flatMap(([entry, target]) => {
   const paths = typeof target === 'string' ? [target] : Object.values(target);
-  const fills = !entry.includes('*') ? [''] : entry === './*.css' ? sheets : entry.startsWith('./contract')
-    ? contractModules()
-    : tags;
+  const fills = !entry.includes('*') ? [''] : entry === './*.css' ? sheets : entry.startsWith('./contract') ? contractModules() : tags;
   return fills.flatMap(fill => paths.map(path => [entry.replace('*', fill), path.replaceAll('*', fill)] as const));
 });
 for (const [entry, path] of targets) {

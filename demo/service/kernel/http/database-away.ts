@@ -11,8 +11,7 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
   if (error instanceof AggregateError && error.errors.some(one => isDatabaseAway(one, depth + 1))) return true;
   const { code, name, message, cause } = error as Partial<NodeJS.ErrnoException>;
-  return (
-    (typeof code === 'string' && codes.test(code)) || (typeof name === 'string' && crashes.test(name)) ||
-    (typeof message === 'string' && words.test(message)) || isDatabaseAway(cause, depth + 1)
-  );
+  if (typeof code === 'string' && codes.test(code)) return true;
+  if (typeof name === 'string' && crashes.test(name)) return true;
+  return (typeof message === 'string' && words.test(message)) || isDatabaseAway(cause, depth + 1);
 }

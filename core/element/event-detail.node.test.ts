@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Host } from '../element/host.js';
-import { event, table } from './table.js';
+import type { Host } from './host.js';
+import { event, table } from '../settings/table.js';
 
 // The type checker runs this file too: a line marked as an error that compiles fails there.
 
-const { settings, events, texts } = table({
+const bell = table({
   tag: 'x-bell',
   summary: 'A bell.',
   settings: {},
@@ -18,7 +18,7 @@ const { settings, events, texts } = table({
 });
 
 const sent: unknown[][] = [];
-const host = { emit: (...all: unknown[]) => { sent.push(all); return true; } } as unknown as Host<typeof settings, typeof events, typeof texts>;
+const host = { emit: (...all: unknown[]) => { sent.push(all); return true; } } as unknown as Host<typeof bell.settings, typeof bell.events, typeof bell.texts>;
 
 test('an event has a detail only where its row has the type of it', () => {
   host.emit('x-bell-ring');
@@ -37,5 +37,5 @@ test('an event has a detail only where its row has the type of it', () => {
   // @ts-expect-error -- a type for the checker only, which documentation does not have
   event<{ tone: number }>('The bell has another tone.');
   assert.equal(sent.length, 8);
-  assert.deepEqual(events['x-bell-tune'], { doc: 'The bell has another tone.', type: '{ tone: number }' });
+  assert.deepEqual(bell.events['x-bell-tune'], { doc: 'The bell has another tone.', type: '{ tone: number }' });
 });
