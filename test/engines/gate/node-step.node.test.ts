@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { nodeStep } from './node-step.js';
+import { findOtherNode, otherVersion } from './other-node.js';
 
 describe('a step of Node tests', () => {
   mkdirSync('.cache', { recursive: true });
@@ -21,6 +22,14 @@ describe('a step of Node tests', () => {
     put('broken', 'throw new Error("cannot be loaded");'),
     put('skipping', 'it("comes later", { skip: true }, () => {});'),
   ];
+
+  // It is downloaded once: not in the gate, which needs no network.
+  if (process.env.TEST_ALL) it('runs on another Node', async () => {
+    const other = findOtherNode();
+    assert.ok('path' in other, 'error' in other ? other.error : '');
+    const file = put('version', `it('is it', () => assert.equal(process.version, 'v${otherVersion}'));`);
+    assert.deepEqual((await nodeStep({ name: 'fixtures', files: [file], node: other.path }).run()), { passed: 1, failures: [] });
+  });
 
   for (const isolated of [false, true]) {
     it(`counts what passes and names what fails${isolated ? ', with a process for each file' : ''}`, async () => {

@@ -12,10 +12,12 @@ export interface NodeStep {
   isolated?: boolean;
   /** How much of a core it keeps busy. */
   cores?: number;
+  /** The path of another Node; by default the running one. */
+  node?: string;
 }
 
 /** Runs files of Node's own test runner, one after the other: the gate has several such steps side by side. */
-export function nodeStep({ name, files, after, env = {}, limitMs = 30 * 60_000, isolated = false, cores = 1 }: NodeStep): ScheduledStep {
+export function nodeStep({ name, files, after, env = {}, limitMs = 30 * 60_000, isolated = false, cores = 1, node = process.execPath }: NodeStep): ScheduledStep {
   return recordsStep({
     name,
     files,
@@ -25,7 +27,7 @@ export function nodeStep({ name, files, after, env = {}, limitMs = 30 * 60_000, 
     // A test that runs a step is not the runner of the tests in it.
     env: () => ({ ...env, NODE_TEST_CONTEXT: undefined }),
     command: (records, some) => [
-      process.execPath, '--import', 'tsx', ...isolated ? ['--test', '--test-concurrency=1'] : [],
+      node, '--import', 'tsx', ...isolated ? ['--test', '--test-concurrency=1'] : [],
       '--test-reporter=./test/engines/gate/node-reporter.mjs', `--test-reporter-destination=${records}`,
       ...isolated ? [] : ['test/engines/gate/run-in-one-process.ts'],
       ...some,

@@ -5,6 +5,7 @@ import { engineFiles, isPartOfGate } from '../engine-files.js';
 import { browserStep, missingEngineStep } from './browser-step.js';
 import { commandStep } from './command-step.js';
 import { nodeStep } from './node-step.js';
+import { findOtherNode, otherVersion } from './other-node.js';
 import { coresOfBrowser, type ScheduledStep } from './schedule.js';
 import { shippedBuilds, type ShippedBuild } from '../shipped-modules.js';
 import { evenShards, longestFirst, type Times } from './times.js';
@@ -137,9 +138,18 @@ function demoPagesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
   );
 }
 
-function nodeSteps(name: string, files: string[], { times }: PlanOptions, after?: string): ScheduledStep[] {
+function nodeSteps(name: string, files: string[], { times }: PlanOptions, { after, node }: { after?: string, node?: string } = {}): ScheduledStep[] {
   const shards = evenShards(files, Math.ceil(files.length / nodeFilesAStep), times);
-  return shards.map((some, at) => nodeStep({ name: shards.length > 1 ? `${name} ${at + 1} of ${shards.length}` : name, files: some, after }));
+  return shards.map((some, at) => nodeStep({ name: shards.length > 1 ? `${name} ${at + 1} of ${shards.length}` : name, files: some, after, node }));
+}
+
+/** The Node tests once more, on the other version that is supported. */
+function otherNodeSteps(options: PlanOptions): ScheduledStep[] {
+  const name = `node ${otherVersion}`;
+  const other = findOtherNode();
+  return 'path' in other
+    ? nodeSteps(name, options.tests.node, options, { node: other.path })
+    : [{ name, cores: 0, run: async () => ({ passed: 0, failures: [other.error] }) }];
 }
 
 /** What a push has to pass; with `isEverything`, also the files that take long for what they seldom find. */
@@ -148,12 +158,13 @@ export function wholePlan({ tests: all, ...rest }: PlanOptions): ScheduledStep[]
   const tests: TestFiles = { node: part(all.node), guards: part(all.guards), browser: part(all.browser), e2e: part(all.e2e) };
   const options = { ...rest, tests };
   return [
-    // First: it has the machine for itself, and would have to wait until both cores are free immediately.
+    // First: it has the machine for itself, and would have to wait until both cores are free at the same time.
     commandStep('build', 'build', { cores: 2 }),
     commandStep('types', 'types'),
     commandStep('lint', 'lint'),
     ...nodeSteps('node', tests.node, options),
-    ...nodeSteps('guards', tests.guards, options, 'build'),
+    ...nodeSteps('guards', tests.guards, options, { after: 'build' }),
+    ...options.isEverything ? otherNodeSteps(options) : [],
     ...browserSteps(options),
     ...shippedSteps(options),
     ...endToEnd(options), // the longest first, so that the last are short
@@ -174,7 +185,7 @@ export function folderPlan(places: string[], options: PlanOptions): ScheduledSte
     // Named on the command line, in an engine that was asked for: all of them.
     ...browserSteps({ ...options, isEverything: true }),
     ...e2e.length > 0 ? [commandStep('build', 'build')] : [],
-    ...nodeSteps('guards', tests.guards, options, 'build'),
+    ...nodeSteps('guards', tests.guards, options, { after: 'build' }),
     ...endToEnd({ ...options, tests: { ...tests, e2e } }, places),
   ];
 }
