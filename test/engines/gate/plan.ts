@@ -138,7 +138,7 @@ function demoPagesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
   );
 }
 
-function nodeSteps(name: string, files: string[], { times }: PlanOptions, { after, node }: { after?: string, node?: string } = {}): ScheduledStep[] {
+function nodeSteps(name: string, files: string[], { times }: PlanOptions, { after, node }: { after?: string; node?: string } = {}): ScheduledStep[] {
   const shards = evenShards(files, Math.ceil(files.length / nodeFilesAStep), times);
   return shards.map((some, at) => nodeStep({ name: shards.length > 1 ? `${name} ${at + 1} of ${shards.length}` : name, files: some, after, node }));
 }
