@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
 import { readTables } from '../../core/manifest/describe/tables.js';
 import { assets } from './assets.js';
-import { clientScript } from './client-script.js';
+import { clientScript, clientScripts } from './client-script.js';
 import { settingNames } from './configurator/controls-for.js';
 import { docsFor } from './content/docs-for.js';
 import { elementTags, examplesOf } from './content/examples.js';
@@ -26,8 +26,8 @@ import { guidesIndex } from './library/guides-index.js';
 import { landingPage } from './library/landing.js';
 import { libraryNotFound } from './library/library-not-found.js';
 import { searchPage } from './library/search-page.js';
-import { themingPage } from './library/theming-page.js';
-import { themingPreview } from './library/theming-preview.js';
+import { themeBuilderPage } from './library/theme-builder-page.js';
+import { themePreview } from './library/theme-preview.js';
 import type { Html } from './markup/html.js';
 import { accountPage } from './saltmarsh/account.js';
 import { cartPage } from './saltmarsh/cart.js';
@@ -114,6 +114,7 @@ export function mountSite(app: Hono, { products, product, reviews }: SiteOptions
       '/elements',
       ...(await elementTags()).map(tag => `/elements/${tag}`),
       '/docs',
+      '/docs/theming',
       ...(await readGuides()).map(({ path }) => `/docs/${path}`),
     ];
     return context.body(sitemap(new URL(context.req.url).origin, addresses), 200, {
@@ -127,7 +128,7 @@ export function mountSite(app: Hono, { products, product, reviews }: SiteOptions
       'Cache-Control': 'no-cache',
     }),
   );
-  app.get('/site/docs.js', async context => context.body(await clientScript(), 200, {
+  for (const name of clientScripts) app.get(`/site/${name}.js`, async context => context.body(await clientScript(name), 200, {
     'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff',
   }));
   app.get('/site/rules/:name', async (context, next) => {
@@ -187,8 +188,8 @@ function mountElements(app: Hono, page: (path: string, render: (view: View) => P
 
 function mountDocs(app: Hono, page: (path: string, render: (view: View) => Html | Promise<Html>) => void): void {
   page('/docs', async view => guidesIndex(view, await readGuides()));
-  page('/docs/theming/preview', themingPreview);
-  app.get('/docs/theming', framing, context => context.html(themingPage(viewOf(context)).text));
+  page('/docs/theming/preview', themePreview);
+  app.get('/docs/theming', framing, context => context.html(themeBuilderPage(viewOf(context)).text));
   app.get('/docs/search', policy, async context => {
     const query = context.req.query('q') ?? '';
     return context.html(searchPage({ view: viewOf(context), groups: await searchGroups(), query }).text);

@@ -123,42 +123,6 @@ test('without scripts: search is answered by the server, cards open, snippets ar
   await close();
 });
 
-test('a theme is tried live, from a preset on, and its CSS is there to copy', async () => {
-  const visit = await demo.visit('/docs/theming');
-  const { page } = visit;
-  const button = page.locator('[data-theme-frame]').contentFrame().locator('.theme-button');
-  await button.waitFor();
-  await page.getByRole('button', { name: 'Clay' }).click();
-  await eventually(async () => assert.equal(await button.evaluate(element => getComputedStyle(element).backgroundColor), 'rgb(155, 69, 33)'));
-  await page.getByLabel('Corners').fill('20px');
-  await eventually(async () => assert.equal(await button.evaluate(element => getComputedStyle(element).borderRadius), '20px'));
-  assert.match((await page.locator('[data-theme-css] code').first().textContent())!, /--site-accent: #9b4521;[^]*--site-radius: 20px;/);
-  assert.deepEqual({ console: visit.heard.console, violations: (await visit.problems()).violations }, { console: [], violations: [] });
-  await visit.close();
-});
-
-test('a theme is made of one accent, for light and dark, as CSS and as a tag', async () => {
-  const visit = await demo.visit('/docs/theming');
-  const { page } = visit;
-  const button = page.locator('[data-theme-frame]').contentFrame().locator('.theme-button');
-  await button.waitFor();
-  assert.equal(await page.locator('[data-palette-tag]').isVisible(), false);
-  await page.getByLabel('All colors from one accent').fill('#0b6b6f');
-  await eventually(async () => assert.equal(await button.evaluate(element => getComputedStyle(element).backgroundColor), 'rgb(11, 107, 111)'));
-  await page.getByLabel('Light and dark accents').selectOption('Complementary');
-  await page.getByLabel('Corners').fill('20px');
-  const css = page.locator('[data-theme-css] code').first();
-  await eventually(async () =>
-    assert.match((await css.textContent())!, /--site-accent: light-dark\(#0b6b6f, #[0-9a-f]{6}\);[^]*--site-radius: 20px;/, 'the CSS'),
-  );
-  assert.equal(await page.locator('[data-palette-tag] pre code').textContent(), '<site-palette seed="#0b6b6f" preset="complementary"></site-palette>');
-  await page.getByRole('button', { name: 'Clay' }).click();
-  await eventually(async () => assert.equal(await page.locator('[data-palette-tag]').isVisible(), false, 'a preset takes the place of the palette'));
-  assert.match((await css.textContent())!, /--site-accent: #9b4521;/);
-  assert.deepEqual({ console: visit.heard.console, violations: (await visit.problems()).violations }, { console: [], violations: [] });
-  await visit.close();
-});
-
 test('an open card and a changed setting are open to everyone, on a phone too', async () => {
   const visit = await demo.visit('/elements/site-price', { device: devices.phone, prepare: addAxe });
   const { page } = visit;

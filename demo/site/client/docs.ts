@@ -1,8 +1,6 @@
 // What the library's own pages can do with scripts. They are complete without.
 import { startConfigurator } from './configurator.js';
 import { startSearch } from './search.js';
-import { startTheming } from './theming.js';
 
 document.querySelectorAll<HTMLElement>('[data-configurator]').forEach(startConfigurator);
-document.querySelectorAll<HTMLElement>('[data-theming]').forEach(startTheming);
 document.querySelectorAll<HTMLFormElement>('[data-search]').forEach(startSearch);

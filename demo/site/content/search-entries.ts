@@ -21,7 +21,7 @@ export interface SearchGroup {
 export async function searchGroups(): Promise<SearchGroup[]> {
   const [docs, guides] = [(await readTables()).map(elementDoc), await readGuides()];
   const pages = [
-    { path: '/docs/theming', title: 'Theming', text: 'Colors, corners and type, live, with presets.' },
+    { path: '/docs/theming', title: 'Theme builder', text: 'Colors, fonts, corners, density, shadows and motion, live, as CSS, for WordPress or as design tokens.' },
     ...guides.map(({ path, title, summary }) => ({ path: `/docs/${path}`, title, text: summary })),
   ];
   return [

@@ -14,7 +14,7 @@ const group = (view: View, id: string, title: string, entries: readonly Entry[])
 </section>
 `;
 
-const theming: Entry = { address: '/docs/theming', title: 'Theming', summary: 'Colors, corners and fonts, with a live preview and presets.' };
+const theming: Entry = { address: '/docs/theming', title: 'Theme builder', summary: 'Make a theme from an accent, an image or your style sheet, live in light and dark.' };
 
 /** All guides by task: install, theme, run a site. */
 export function guidesIndex(view: View, guides: readonly Guide[]): Html {

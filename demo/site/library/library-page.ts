@@ -6,7 +6,7 @@ import { type Html, html } from '../markup/html.js';
 
 const entries = [
   { path: '/elements', label: 'Elements' },
-  { path: '/docs/theming', label: 'Theming' },
+  { path: '/docs/theming', label: 'Theme builder' },
   { path: '/docs', label: 'Guides' },
   { path: '/saltmarsh', label: 'A whole site' },
   { path: '/docs/search', label: 'Search' },
@@ -21,15 +21,17 @@ export interface LibraryParts {
   banner?: Html;
   /** A style sheet of this page alone. */
   ownSheet?: string;
+  /** A module script of this page alone. */
+  ownScript?: string;
 }
 
 /** The frame of the library's own pages. */
-export function libraryPage({ view, title, description, main, banner, ownSheet }: LibraryParts): Html {
+export function libraryPage({ view, title, description, main, banner, ownSheet, ownScript }: LibraryParts): Html {
   return documentPage({
     view,
     description,
     sheets: ['/site/docs.css', ...ownSheet ? [ownSheet] : []],
-    scripts: ['/site/docs.js'],
+    scripts: ['/site/docs.js', ...ownScript ? [ownScript] : []],
     title: title === 'Site Elements' ? title : `${title} · Site Elements`,
     brand: 'library',
     body: html`<body>

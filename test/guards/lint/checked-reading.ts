@@ -22,7 +22,7 @@ export const checkedReading: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages },
   create(context) {
     const path = treePath(context.filename, context.cwd);
-    if (!/^(core|elements|styles)\//.test(path) || path.startsWith('core/manifest/') || isTest(path) || standsAlone.test(path)) return {};
+    if (!/^(core|elements|styles)\//.test(path) || /^core\/(manifest|theme-builder)\//.test(path) || isTest(path) || standsAlone.test(path)) return {};
     /** `const { ownerDocument: document } = node` is another document than the page's. */
     const isGlobal = (node: Rule.Node) => {
       for (let scope: ReturnType<typeof context.sourceCode.getScope> | null = context.sourceCode.getScope(node); scope; scope = scope.upper) {

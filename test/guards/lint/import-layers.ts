@@ -2,12 +2,13 @@ import type { Rule } from 'eslint';
 import { layerOf } from './layers.js';
 import { importedPath, isTest, treePath } from './tree-path.js';
 
-/** What the package exports of `core` by name (`site-elements/color`), what the service shares, and what describes an element. */
+/** What the package exports of `core` by name (`site-elements/color`), what service and demo share, and what describes an element. */
 const published = [
   /^core\/(color|text|motion|image|utilities)\/\1$/,
   /^styles\/tokens$/,
   /^core\/contract(\/|$)/,
   /^core\/manifest(\/|$)/,
+  /^core\/theme-builder(\/|$)/,
   /^elements\/([^/]+)\/\1$/,
   /^elements\/[^/]+\/[^/]+\.(settings|element|rules)$/,
 ];

@@ -3,7 +3,8 @@ export const layers: readonly (readonly string[])[] = [
   ['registry', 'settings', 'links', 'text', 'money', 'contract', 'manifest', 'color', 'units', 'product',
     'shape', 'calendar', 'reading'],
   ['platform'],
-  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'look', 'overlay', 'embed', 'lightbox', 'repair', 'privacy'],
+  ['request', 'consent', 'session', 'tracking', 'diagnostics', 'image', 'motion', 'gestures', 'look', 'overlay', 'embed', 'lightbox', 'repair', 'privacy',
+    'theme-builder'],
   ['stores', 'utilities', 'shop', 'analytics'],
   ['element', 'render'],
   ['forms', 'events'], // what elements around a form, or around a list of events, share

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { draftFromAccent } from './accent-draft.js';
+import { fontStacks, shadowChoices } from './font-stacks.js';
+import { looks } from './looks.js';
+import { verdictsOf } from './contrast-pairs.js';
+import { outputs } from './outputs.js';
+import { randomDrafts } from './random-drafts.fixture.test.js';
+import { readPasted } from './read-pasted.js';
+import { readValue } from './read-value.js';
+
+const write = (id: string, ...given: Parameters<(typeof outputs)[number]['write']>) => outputs.find(output => output.id === id)!.write(...given);
+/** The rule of an output, as a browser reads it. */
+const sheetOf = (css: string) => [{
+  selector: ':root', isDark: false,
+  values: Object.fromEntries([...css.matchAll(/^ {2}(--[\w-]+): (.*);$/gm)].map(([, name, value]) => [name!, value!])),
+}];
+
+describe('a theme is written', () => {
+  test('as CSS: a property for each value that is set', () => {
+    assert.equal(write('css', { accent: { light: '#0b6b6f', dark: '#7fd1d5' }, radius: '2px' }, null),
+      ':root {\n  --site-accent: light-dark(#0b6b6f, #7fd1d5);\n  --site-radius: 2px;\n}');
+    assert.match(write('css', {}, null)!, /^\/\* The default theme/);
+  });
+
+  test('in forms that come back as the same theme when they are pasted', () => {
+    for (const draft of randomDrafts(100, 8).filter(one => Object.keys(one).length > 0)) {
+      for (const id of ['css', 'wordpress', 'tokens']) assert.deepEqual(readPasted(write(id, draft, null)!, sheetOf).draft, draft, id);
+      const { styles } = JSON.parse(write('theme-json', draft, null)!);
+      assert.deepEqual(readPasted(styles.css, sheetOf).draft, draft);
+    }
+  });
+
+  test('without anything that ends a rule, a style or a script, whatever is in it', () => {
+    for (const draft of randomDrafts(100, 12)) {
+      const css = write('css', draft, null)!;
+      assert.doesNotMatch(css, /[<>@\\]|\}./);
+      assert.equal(css.split('}').length - 1, Object.keys(draft).length > 0 ? 1 : 0);
+    }
+  });
+
+  test('as a palette, as long as all colors are made from one accent', () => {
+    const seed = { accent: '#0b6b6f', preset: 'Analogous II' } as const;
+    const made = draftFromAccent({ radius: '2px' }, seed.accent, seed.preset);
+    const tag = write('palette', made, seed)!;
+    assert.match(tag, /--site-palette-accent: #0b6b6f;[^]*--site-radius: 2px;[^]*<site-palette seed="#0b6b6f" preset="analogous-ii"><\/site-palette>$/);
+    assert.equal(write('palette', { ...made, accent: { light: '#000000', dark: '#ffffff' } }, seed), null);
+    assert.equal(write('palette', made, null), null);
+  });
+});
+
+test('every choice of fonts and shadows is a value as the builder writes it', () => {
+  for (const [title, families] of fontStacks) assert.equal(readValue('font', families), families, title);
+  for (const [title, shadow] of shadowChoices) assert.equal(readValue('shadow', shadow), shadow, title);
+});
+
+for (const { title, draft } of looks) {
+  test(`${title}: every pair of colors can be read`, () => {
+    assert.deepEqual(verdictsOf(draft).filter(({ isEnough }) => !isEnough).map(({ text, ground, scheme, ratio }) => ({ text, ground, scheme, ratio })), []);
+  });
+}
