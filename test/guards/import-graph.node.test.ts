@@ -9,7 +9,7 @@ const graph = importGraph('core', 'elements', 'styles');
 const isStart = (file: string) =>
   Object.values(publicEntries).some(entry => file === `${entry}.ts`)
   || file.startsWith('core/contract/')
-  || file.startsWith('core/manifest/')
+  || file.startsWith('core/manifest/') || file.startsWith('core/theme-builder/')
   || /\/write-[\w-]+\.ts$/.test(file)
   || ['core/element/auto.ts', 'core/element/auto.classic.ts', 'core/consent/consent-default.classic.ts', 'core/repair/repair.ts'].includes(
     file,

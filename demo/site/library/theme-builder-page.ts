@@ -1,4 +1,5 @@
 import { palettePresets } from '../../../core/color/color.js';
+import { shownHex } from '../../../core/theme-builder/draft.js';
 import { looks } from '../../../core/theme-builder/looks.js';
 import { outputs } from '../../../core/theme-builder/outputs.js';
 import { tokenGroups } from '../../../core/theme-builder/token-kinds.js';
@@ -76,7 +77,7 @@ const startGroup = (): Html => html`<details class="builder-group" id="group-sta
           <div class="control builder-accent">
             <label for="builder-accent">All colors from one accent</label>
             <div class="builder-pair">
-              <input type="color" id="builder-accent" value="#1f5eff" aria-describedby="builder-accent-doc" data-accent>
+              <input type="color" id="builder-accent" value="${shownHex({}, 'accent', 'light')}" aria-describedby="builder-accent-doc" data-accent>
               <select aria-label="Light and dark accents" data-accent-preset>${Object.keys(palettePresets).map(name => html`<option>${name}</option>`)}</select>
             </div>
             <p class="control-doc" id="builder-accent-doc">For light and dark pages. All text stays readable.</p>
