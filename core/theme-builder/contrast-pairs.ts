@@ -15,7 +15,7 @@ const pair = (text: ThemeName, ground: string, least: number = contrastLevels.te
   (isTokenName(ground) && kindOf(ground) === 'color' ? [{ text, ground, least }] : []);
 
 /**
- * What a color stands on, by the names of the theme: `onAccent` on `accent`, `onControl` on `controlSurface`, `fieldText` on
+ * The ground of a color, by the names of the theme: `onAccent` on `accent`, `onControl` on `controlSurface`, `fieldText` on
  * `fieldSurface`, `danger` on `surface`; and by what its documentation demands: "Keep a contrast of 3:1".
  */
 function pairsOf(name: ThemeName): ContrastPair[] {
@@ -58,7 +58,7 @@ export function levelText(ratio: number, least: number): string {
   return ratio >= contrastLevels.enhanced ? 'AAA' : 'AA';
 }
 
-/** What would do: the text in another shade, and for a ground that is no surface the ground in another shade. */
+/** Changes with enough contrast: the text in another shade, and unless the ground is a surface, the ground in another shade. */
 function proposalsFor({ text, ground, least }: ContrastPair, color: Color, below: Color): Proposal[] {
   const opaque = composite(color, below);
   const moved = readableOn(below, opaque, towardsText(below), least);
@@ -90,7 +90,7 @@ export function withReadablePairs(draft: Draft): Draft {
   for (let round = 0; round < contrastPairs.length; round++) {
     const faint = verdictsOf(next).filter(({ isEnough }) => !isEnough);
     if (faint.length === 0) return next;
-    // The text moves, not what it stands on: that may be the ground of others, too.
+    // The text moves, not the ground: other text may use the same ground.
     for (const { proposals, scheme } of faint) next = withColor(next, proposals.at(-1)!.name, scheme, proposals.at(-1)!.hex);
   }
   return next;

@@ -45,7 +45,7 @@ function decode(part: string): string | null {
 }
 
 /**
- * Reads the theme of an address, as it stands in it. Any text gives a theme: what is cut off, misspelled or not from here is left out,
+ * Reads the theme from the query of an address. Any text gives a theme: what is cut off, misspelled or not from here is left out,
  * and the problems name it.
  */
 export function readDraft(text: string): ReadDraft {

@@ -5,7 +5,7 @@ import { toHex, type TokenValue } from './read-value.js';
 import { kindOf, tokenNames } from './token-kinds.js';
 
 /**
- * A theme on its way: only what differs from the default. What is not set follows, as on a page: the corners of buttons those of
+ * An unfinished theme: only what differs from the default. What is not set follows, as on a page: the corners of buttons those of
  * everything, the accent as text the accent.
  */
 export type Draft = Readonly<Partial<Record<ThemeName, TokenValue>>>;
@@ -66,7 +66,7 @@ export function withColor(draft: Draft, name: ThemeName, scheme: Scheme, hex: st
   return withValue(draft, name, { ...colors, [scheme]: hex });
 }
 
-/** Several values at once. */
+/** The draft with several other values. */
 export const withValues = (draft: Draft, values: Draft): Draft =>
   tokenNames.reduce<Draft>((next, name) => (values[name] === undefined ? next : withValue(next, name, values[name])), draft);
 

@@ -96,7 +96,7 @@ const writers: Readonly<Record<string, (value: unknown) => string | null>> = {
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '');
 const byPlainName = new Map(tokenNames.map(name => [plain(name), name]));
 
-/** The token of ours that a path names by its last parts: `button.radius`, `site-on-accent`, `light.accent`. */
+/** The theme value that a path names by its last parts: `button.radius`, `site-on-accent`, `light.accent`. */
 function nameOf(path: readonly string[]): ThemeName | undefined {
   const parts = path.filter(part => !/^(light|dark)$/i.test(part));
   const found = [parts.slice(-2).join(''), parts.at(-1) ?? ''].map(text => byPlainName.get(plain(text).replace(/^site/, '')));

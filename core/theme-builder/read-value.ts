@@ -91,7 +91,7 @@ const readers: Readonly<Record<TokenKind, (text: string) => TokenValue | null>> 
   text: text => (/^[\w\s.,%-]{1,100}$/.test(text) || (/^(?:cubic-bezier|steps|linear)\([\w\s.,%-]{1,200}\)$/.test(text)) ? text : null),
 };
 
-/** The value of a token as CSS writes it; null for what it cannot be. Values come back in one notation. */
+/** The value of a token as CSS writes it; null if the text is not a value of its kind. Values have one notation. */
 export function readValue(name: ThemeName, text: string): TokenValue | null {
   if (text.length > longestValue) return null;
   const trimmed = text.trim().replace(/\s+/g, ' ');

@@ -4,7 +4,7 @@ export type { ThemeName };
 
 export type TokenKind = 'color' | 'font' | 'weight' | 'shadow' | 'duration' | 'length' | 'number' | 'text';
 
-/** Every value of a theme, in the order of the theme. A value that the theme gets appears in the builder by itself. */
+/** Every value of a theme, in the order of the theme. A new value of the theme appears in the builder automatically. */
 export const tokenNames = Object.keys(defaultTheme) as ThemeName[];
 
 export const isTokenName = (name: string): name is ThemeName => Object.hasOwn(defaultTheme, name);
