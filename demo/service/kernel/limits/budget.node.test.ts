@@ -21,6 +21,7 @@ describe('a budget', () => {
     ['belongs to each spender alone', 2, [[0, 'a', 2, 0], [0, 'b', 2, 0], [0, 'a', 1, 1000], [0, 'b', 1, 1000]]],
     ['is spent in amounts', 100, [[0, 'a', 60, 0], [0, 'a', 41, 1000], [0, 'a', 40, 0]]],
     ['refuses more than it ever has', 10, [[0, 'a', 11, 1000], [1, 'a', 5, 0]]],
+    ['keeps its count when time steps back by a little', 3, [[5, 'a', 2, 0], [4, 'a', 1, 0], [3, 'a', 1, 1000], [0, 'a', 1, 1000], [6, 'a', 1, 999]]],
     ['of nothing refuses all', 0, [[0, 'a', 1, 1000]]],
   ];
   for (const [title, max, steps] of rows) {
@@ -33,6 +34,13 @@ describe('a budget', () => {
       }
     });
   }
+
+  test('is one for two processes whose clocks differ by milliseconds', async () => {
+    const [early, late] = [-8, 8].map(ms => budgets('apart', 6, () => start + ms, 1)[0]!);
+    const waits = [];
+    for (let at = 0; at < 12; at += 1) waits.push(await [late!, early!][at % 2]!.spend('a'));
+    assert.equal(waits.filter(wait => wait === 0).length, 6);
+  });
 
   test('is one for all processes: of a thousand at once as many are taken as may be', async () => {
     const both = budgets('race', 300, () => start);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { rateLimits } from '../database/schema.js';
-import type { Rate } from './rate-limit.js';
+import { clockToleranceMs, type Rate } from './rate-limit.js';
 
 export interface BudgetOptions {
   database: Database;
@@ -65,14 +65,15 @@ export class Budget {
   /** Milliseconds for which this process knows that nothing is left; 0 where something may be. */
   isSpent(spender: string): number {
     const lease = this.#leaseOf(spender);
-    return lease?.left === -1 ? Math.max(1, lease.ends - this.#options.now()) : 0;
+    return lease?.left === -1 ? Math.min(this.#options.rate.windowMs, Math.max(1, lease.ends - this.#options.now())) : 0;
   }
 
   /** Of this window: one that ended, or that a clock which was set back has left in the future, counts no more. */
   #leaseOf(spender: string): Lease | undefined {
     const lease = this.#taken.get(spender);
     const wait = lease ? lease.ends - this.#options.now() : 0;
-    if (lease && wait > 0 && wait <= this.#options.rate.windowMs) return lease;
+    const { windowMs } = this.#options.rate;
+    if (lease && wait > 0 && wait <= windowMs + clockToleranceMs(windowMs)) return lease;
     this.#taken.delete(spender);
     return undefined;
   }
@@ -85,7 +86,8 @@ export class Budget {
     if (this.#asked % sweepEvery === 1) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, new Date(moment)));
     const [at, expires] = [new Date(moment).toISOString(), new Date(moment + windowMs).toISOString()];
     const { since, expiresAt, count } = rateLimits;
-    const isOver = sql`(${expiresAt} <= ${at}::timestamptz or ${expiresAt} > ${expires}::timestamptz)`;
+    const latest = new Date(moment + windowMs + clockToleranceMs(windowMs)).toISOString();
+    const isOver = sql`(${expiresAt} <= ${at}::timestamptz or ${expiresAt} > ${latest}::timestamptz)`;
     const [row] = await database.insert(rateLimits)
       .values({ sender: `budget ${name} ${short(spender)}`, since: new Date(moment), expiresAt: new Date(moment + windowMs), seen: [], count: part })
       .onConflictDoUpdate({

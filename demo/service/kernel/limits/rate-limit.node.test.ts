@@ -15,6 +15,7 @@ const rows: [title: string, tries: [at: number, sender: string, what: string, wa
   ['counts each sender alone', [[0, 'a', '1', 0], [0, 'a', '2', 0], [0, 'b', '1', 0], [0, 'a', '3', 1000], [0, 'b', '2', 0]]],
   ['counts a repeat once', [[0, 'a', '1', 0], [1, 'a', '1', 0], [2, 'a', '1', 0], [3, 'a', '2', 0], [4, 'a', '2', 0], [5, 'a', '3', 995]]],
   ['begins anew', [[0, 'a', '1', 0], [1, 'a', '2', 0], [999, 'a', '3', 1], [1000, 'a', '3', 0], [1001, 'a', '4', 0], [1002, 'a', '5', 998]]],
+  ['keeps its count when the clock steps back by a little', [[5, 'a', '1', 0], [4, 'a', '2', 0], [3, 'a', '3', 1000], [0, 'a', '4', 1000], [6, 'a', '3', 999]]],
   ['counts no refused try', [[0, 'a', '1', 0], [0, 'a', '2', 0], [1, 'a', '3', 999], [2, 'a', '3', 998]]],
 ];
 

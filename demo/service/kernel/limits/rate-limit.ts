@@ -12,6 +12,12 @@ export interface Rate {
 /** More than anybody fills in by hand. */
 export const usualRate: Rate = { max: 30, windowMs: 60_000 };
 
+/**
+ * How far beyond its window an end may be. Clocks of two processes differ by milliseconds, and one that follows the network's time steps
+ * back by some: a window that began anew each time would lose what it has counted.
+ */
+export const clockToleranceMs = (windowMs: number): number => Math.min(1000, windowMs / 10);
+
 const sweepEvery = 500;
 
 export interface RateLimitOptions {
@@ -46,8 +52,9 @@ export class RateLimit {
     if (this.#counted % sweepEvery === 1) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, new Date(moment)));
     const [at, expires, seen] = [new Date(moment).toISOString(), new Date(moment + windowMs).toISOString(), short(what)];
     const { expiresAt: end, seen: list } = rateLimits;
-    // An end beyond the window is one of a clock that was set back since: nobody waits longer than a window.
-    const isOver = sql`(${end} <= ${at}::timestamptz or ${end} > ${expires}::timestamptz)`;
+    // An end far beyond the window is one of a clock that was set back since: nobody waits longer than a window.
+    const latest = new Date(moment + windowMs + clockToleranceMs(windowMs)).toISOString();
+    const isOver = sql`(${end} <= ${at}::timestamptz or ${end} > ${latest}::timestamptz)`;
     const isTaken = sql`(${seen} = any(${list}) or cardinality(${list}) < ${max})`;
     // One statement: of a hundred immediately, each finds what those before it have left.
     const [row] = await database.insert(rateLimits)
@@ -61,7 +68,7 @@ export class RateLimit {
         },
       })
       .returning({ seen: list, expiresAt: end });
-    return row!.seen.includes(seen) ? 0 : Math.max(1, row!.expiresAt.getTime() - moment);
+    return row!.seen.includes(seen) ? 0 : Math.min(windowMs, Math.max(1, row!.expiresAt.getTime() - moment));
   }
 
   /** What a sender has sent so far counts no more. */
