@@ -58,7 +58,7 @@ describe('a subscription', () => {
 
   test('is asked about in the language of the page', async () => {
     const mail = await subscribe('grete@example.com', { 'accept-language': 'de' });
-    assert.equal(mail.subject, 'Bitte bestätigen: Newsletter');
+    assert.equal(mail.subject, 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung');
     const page = await fetch(run.address + linkOf(mail), { headers: { 'accept': 'text/html', 'accept-language': 'ar' } });
     assert.match(await page.text(), /<html lang="ar" dir="rtl">/);
   });

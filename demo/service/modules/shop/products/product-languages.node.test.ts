@@ -95,7 +95,7 @@ describe('the owner\'s pages of products', () => {
       [5, 'Wczytano 5 produktów<'],
     ] as const)
       assert.ok((await ask('/owner/products/file', 'pl', file(count))).includes(says), says);
-    assert.match(await ask('/owner/products', 'de'), />Lamp 0<\/a><\/th><td>Zum Versenden<\/td><td>9,00\s€<\/td>\s*<td>1\.200<\/td><td>Erhältlich</);
+    assert.match(await ask('/owner/products', 'de'), />Lamp 0<\/a><\/th><td>Physisch<\/td><td>9,00\s€<\/td>\s*<td>1\.200<\/td><td>Erhältlich</);
   });
 });
 

@@ -40,7 +40,7 @@ export const texts: Words = {
   orderReceived: 'Bestellung eingegangen',
   orderNumber: 'Bestellung {number}',
   orderOf: 'Bestellung {number} vom {date}.',
-  statePending: 'Wartet auf die Zahlung',
+  statePending: 'Zahlung ausstehend',
   statePaid: 'Bezahlt, wird gepackt',
   stateFulfilled: 'Verschickt',
   stateCanceled: 'Storniert',
