@@ -55,7 +55,7 @@ export const texts: Words = {
   productPicturesAdd: 'Bilder hinzufügen',
   productOptions: 'Optionen',
   productOptionsNote: 'Woraus Kunden wählen, zum Beispiel Größe und Farbe. Leer lassen, wenn das Produkt keine Varianten hat.',
-  productOption: 'Option {number}',
+  productOption: '{number}. Option',
   productMostPerOrder: 'Höchstmenge pro Bestellung',
   productPaymentPage: 'Zahlungsseite',
   productPaymentPageNote: 'Eine Seite des Zahlungsanbieters, auf der dieses Produkt verkauft wird; für den Zahlungsanbieter „link“.',
