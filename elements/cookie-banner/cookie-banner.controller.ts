@@ -79,7 +79,7 @@ export class CookieBannerController {
     this.refresh();
   }
 
-  /** Others on the page hear of the answer, and scripts that wait for it run: code that comes only where somebody waits. */
+  /** Other code on the page is notified of the answer, and scripts that wait for it run: this code loads only if something waits. */
   #connectBridges(): void {
     const { googleConsentMode, platform, receiptEndpoint, receiptTokenEndpoint, forced } = this.#host.values;
     const isWaitedFor = googleConsentMode || platform !== 'none' || receiptEndpoint || 'wp_set_consent' in window || pageDocument.querySelector(heldScripts);
@@ -104,7 +104,7 @@ export class CookieBannerController {
     this.#returnFocus = from;
     this.#state.reopen();
     this.refresh(() => {
-      // React may have come late: a visitor who has moved on meanwhile is not called back.
+      // React may have loaded late: a visitor who has moved on meanwhile is not called back.
       if (deepActiveElement() === before) this.#banner()?.focus({ preventScroll: true });
     });
   }

@@ -28,7 +28,7 @@ export class CookieBannerState {
   readonly $hasOwnText = atom(false);
   /** An answer given while this page is open holds even where cookies are blocked. */
   readonly $hasAnswer = atom(false);
-  /** False until the page is known: a server, and whoever takes its markup over, draws nothing. */
+  /** False until the page is known: a server, and the hydration of its markup, render nothing. */
   isConnected = false;
   readonly #access: ConsentAccess;
 
@@ -38,7 +38,7 @@ export class CookieBannerState {
 
   connect(signal: AbortSignal): void {
     this.isConnected = true;
-    // Given before this banner came, and its cookie cannot be read, or not yet. A no may be the browser's own signal alone.
+    // Given before this banner came, and its cookie cannot be read, or not yet. Declining may be the browser's own signal alone.
     this.$hasAnswer.set(this.#access.current.get() === 'accepted');
     signal.addEventListener('abort', this.#access.current.listen(consent => {
       this.$hasAnswer.set(consent !== 'unasked');

@@ -22,7 +22,7 @@ export class AccordionController {
   constructor(state: AccordionState<Item>, host: AccordionHost) {
     this.#state = state;
     this.#host = host;
-    // At once: the page's style sheet shows it as open until the tag is defined, and a server's drawing is taken over later.
+    // Immediately: the page's style sheet shows it as open until the tag is defined, and a server's drawing is taken over later.
     const first = host.values.firstOpen && host.element?.querySelector<HTMLDetailsElement>(':scope > details');
     if (first) first.open = true;
     state.toggled = (item, isOpen) => {
@@ -43,7 +43,7 @@ export class AccordionController {
     slots.observe(element!, { attributeFilter: ['slot'], subtree: true });
     signal.addEventListener('abort', () => slots.disconnect(), { once: true });
     element!.addEventListener('click', event => this.#pressSummary(event), { signal });
-    // The browser opens a <details> by itself where its search or an address leads into it; `toggle` does not bubble.
+    // The browser opens a <details> natively where its search or an address leads into it; `toggle` does not bubble.
     element!.addEventListener('toggle', ({ target }) => {
       if (isDetails(target as Element)) this.#state.set(target as HTMLDetailsElement, (target as HTMLDetailsElement).open);
     }, { capture: true, signal });

@@ -5,7 +5,7 @@ import type { AnalyticsHost } from './analytics.settings.js';
 import type { Diagnostics } from './diagnostics.js';
 import type { Tracker } from './tracking.js';
 
-/** Starts and stops what counts, as the visitor's answer has it; its code comes after a yes alone. */
+/** Starts and stops what counts, as the visitor's answer has it; its code loads only after consent. */
 export class AnalyticsController {
   readonly #host: AnalyticsHost;
   #tracking: AbortController | null = null;

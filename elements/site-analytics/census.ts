@@ -52,7 +52,7 @@ export function countClicks({ base, known, signal }: Given): void {
 /** What a popup is, in the fields of its settings. */
 type Popup = HTMLElement & { readonly version?: number; readonly overlayStyle?: string; readonly slideType?: string; readonly displayFrequency?: number };
 
-/** What popups tell of themselves, and by which name it is counted. */
+/** Events of popups, and the names under which they are counted. */
 const overlayEvents = {
   'site-popup-open': 'render',
   'site-popup-close': 'close',

@@ -14,7 +14,7 @@ export interface Diagnostics { log(type: string, data: unknown): void }
 
 interface Given { readonly base: string; readonly takesErrors: boolean; readonly signal: AbortSignal }
 
-/** Gathers the page's errors and log entries and sends them to the site's service; nothing here tells visitors apart. */
+/** Gathers the page's errors and log entries and sends them to the site's service; nothing here identifies a visitor. */
 export function startDiagnostics({ base, takesErrors, signal }: Given): Diagnostics {
   const { url, userAgent } = pageVisit()!;
   const { website, context } = $site.get();

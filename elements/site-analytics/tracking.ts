@@ -100,7 +100,7 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
   };
 }
 
-/** Where a page changes its address without being loaded; browsers that cannot tell count the first page. */
+/** Where a page changes its address without being loaded; browsers without this event count the first page. */
 function onNavigation(callback: () => void, signal: AbortSignal): void {
   const { navigation } = window as Window & { navigation?: EventTarget };
   let before = location.pathname;

@@ -13,7 +13,7 @@ const seekStepSeconds = 10;
 const isLastSource = (target: EventTarget): boolean =>
   !(target instanceof HTMLSourceElement) || [...target.parentElement?.querySelectorAll('source') ?? []].at(-1) === target;
 
-/** Plays the author's recordings: in their own `<audio>`, or in one of ours for those that are links. */
+/** Plays the author's recordings: in their own `<audio>`, or in our own one for links. */
 export class AudioController {
   readonly #state: AudioState;
   readonly #host: AudioHost;
@@ -224,7 +224,7 @@ export class AudioController {
     this.#host.redraw();
   }
 
-  /** Goes on where the visitor left this recording, once. */
+  /** Continues where the visitor left this recording, once. */
   #resume(media: HTMLAudioElement): void {
     const address = this.#state.track?.address ?? '';
     if (this.#resumed === address || !this.#host.values.remember) return;

@@ -9,7 +9,7 @@ export interface InitialTracks { readonly tracks: readonly AudioTrack[]; readonl
 /** A server does not know which page it writes. */
 const anyPage = 'https://page.invalid/';
 
-/** The recordings in markup as a server has it, which is text. A title that only the words around tell comes in the browser. */
+/** The recordings in markup as a server has it, which is text. A title that is only in the surrounding text is added in the browser. */
 export function tracksInMarkup(markup: string): AudioTrack[] {
   const own = shownMarkup(markup);
   const tracks: AudioTrack[] = [];

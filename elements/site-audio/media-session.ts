@@ -17,7 +17,7 @@ export function claimMediaSession(owner: object, { title, artist, album, artwork
   }
 }
 
-/** Tells the device where the player is. */
+/** Reports the player's position to the device. */
 export function updateMediaSession(owner: object, isPlaying: boolean, { currentTime, duration, playbackRate }: HTMLMediaElement): void {
   const session = seen();
   if (!session || current !== owner) return;

@@ -6,7 +6,7 @@ import type { BookingState } from './booking.state.js';
 type Rows = typeof bookingSettings;
 type Props = ViewProps<Rows['settings'], Rows['events'], Rows['texts'], BookingState>;
 
-/** A field shows the choice, whoever has made it: the guest, or the first day that there is. */
+/** A field shows the selection, made by the guest or by default: the first available day. */
 function useChosen<E extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const field = useRef<E>(null);
   useLayoutEffect(() => { if (field.current!.value !== value) field.current!.value = value; });

@@ -60,7 +60,7 @@ export class BookingController {
     this.#host.redraw();
   }
 
-  /** The guest goes to the service; an owner who is logged in is told that this is a preview. */
+  /** The guest goes to the service; an owner who is logged in sees that this is a preview. */
   go(event: Event): void {
     const { booking, page, link } = this.#state;
     if (this.#isPreview(event)) return;

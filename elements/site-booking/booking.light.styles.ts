@@ -1,6 +1,6 @@
 import { css } from '../../styles/css.js';
 
-/** <site-booking>: the room of the fields and of what is between them and the author's words, until React has come. */
+/** <site-booking>: the room of the fields and of what is between them and the author's words, until React has loaded. */
 export const bookingLightStyles = css`
   :where(site-booking):is([src*="opentable."], [src*="exploretock."], :has([href*="opentable."], [href*="exploretock."])) {
     --_column-room: 312px;

@@ -74,7 +74,7 @@ export class CalendarState {
     return true;
   }
 
-  /** What is on is not known yet: a file, or what follows series, is on its way. Rows that came one by one would move. */
+  /** What is on is not known yet: a file, or the code for series, is loading. Rows that came one by one would move. */
   get isWaiting(): boolean { return this.events.isWaiting || this.events.$state.get().phase === 'loading'; }
 
   get weeks(): readonly (readonly number[])[] { return getWeeks(this.$view.get().month, this.firstWeekday); }

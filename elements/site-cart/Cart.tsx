@@ -86,7 +86,7 @@ function Shipping({ state, host, money }: Part) {
   );
 }
 
-/** Ways to pay immediately, above the checkout. */
+/** Express payment buttons, above the checkout. */
 function Express({ state, host }: Pick<Part, 'state' | 'host'>) {
   const problem = useStore(state.$expressProblem);
   useStore($shopCart);

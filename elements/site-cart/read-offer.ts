@@ -34,7 +34,7 @@ function readCoupon({ code, ...given }: Given): Coupon | null {
   return withoutMissing({ code: code.trim(), percent, cents, freeShipping, minimumCents }) as Coupon;
 }
 
-/** Reads the ways to send a cart and the coupons of a page. `faults` names what is wrong and left out. */
+/** Reads the shipping methods and the coupons of a page. `faults` names what is wrong and left out. */
 export function readOffer(given: { readonly options: unknown; readonly coupons: unknown }): { readonly offer: CartOffer; readonly faults: readonly string[] } {
   const faults: string[] = [];
   const read = <T>(name: string, list: unknown, readOne: (given: Given) => T | null, expected: string): T[] => {

@@ -64,7 +64,7 @@ export class ChartController {
         [this.#width, this.#height] = [width, height];
         this.draw();
       }, signal);
-    }, () => {}); // a failure is told by the element
+    }, () => {}); // the element reports a failure
     // Paper has no dark ground. Only what is drawn immediately is printed.
     addEventListener('beforeprint', () => { if (this.#state.snapshot.scene) this.#color(this.#state.snapshot.scene, white); }, { signal });
     addEventListener('afterprint', () => this.draw(), { signal });

@@ -11,7 +11,7 @@ import type { CheckoutButtonHost } from './checkout-button.settings.js';
 import type { CheckoutButtonState, CheckoutProblem } from './checkout-button.state.js';
 import { checkoutTarget, type CheckoutTarget } from './checkout-target.js';
 
-/** Answers presses of the author's control. */
+/** Handles clicks on the author's control. */
 export class CheckoutButtonController {
   readonly #state: CheckoutButtonState;
   readonly #host: CheckoutButtonHost;

@@ -7,7 +7,7 @@ export class CheckoutButtonState {
   problem: CheckoutProblem | null = null;
   /** The shop's own words for it; empty for ours. */
   message = '';
-  /** The shop is being asked. */
+  /** A request to the shop is running. */
   isPending = false;
   /** Whether the author brought an express button of their own. */
   hasExpress = false;

@@ -90,7 +90,7 @@ export class CodeController {
     else this.#host.warn(`language "${language}" is unknown; expected a name such as css, js or python, or text; showing the code in one color.`);
   }
 
-  /** The highlighter and the grammar come over the network; without them the code has one color until it changes. */
+  /** The highlighter and the grammar load over the network; without them the code has one color until it changes. */
   async #tokenize(text: string, language: string): Promise<readonly Token[] | null | undefined> {
     try {
       // What the highlighter needs is fetched beside its own code.
@@ -120,7 +120,7 @@ export class CodeController {
     this.#host.redraw(draw => { requestAnimationFrame(draw); }); // what is measured may change with it
   }
 
-  /** The page may have its own idea of code: the numbers are as high as its lines, which no single style of it tells. */
+  /** The page may have its own idea of code: the numbers are as high as its lines, which no single style of it shows. */
   #alignNumbers(code: HTMLElement | null, rows: readonly number[]): void {
     const numbers = this.#host.element!.shadowRoot!.querySelector<HTMLElement>('.numbers');
     const pre = code?.closest('pre');

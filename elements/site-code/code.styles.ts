@@ -1,6 +1,6 @@
 import { css } from '../../styles/css.js';
 
-/** The numbers are beside the code, which scrolls by itself; lines are as high as those of `code.light.styles.ts`. */
+/** The numbers are beside the code, which scrolls separately; lines are as high as those of `code.light.styles.ts`. */
 export const codeStyles = css`
   .frame { position: relative; display: flex; }
   .numbers {

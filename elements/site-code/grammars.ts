@@ -50,12 +50,12 @@ export type GrammarName = keyof typeof grammars;
 const names = new Map((Object.entries(grammars) as [GrammarName, Grammar][])
   .flatMap(([name, { aliases = '' }]) => [name, ...aliases.split(' ').filter(Boolean)].map(each => [each, name] as const)));
 
-/** The grammar of a language by any of its names; undefined where nobody knows it. */
+/** The grammar of a language by any of its names; undefined if it is unknown. */
 export const findGrammar = (language: string): GrammarName | undefined => names.get(language);
 
 interface Embedded { readonly name: GrammarName; readonly where?: RegExp }
 const inScripts: readonly Embedded[] = [{ name: 'xml', where: /<\w|html`/ }, { name: 'css', where: /css`/ }, { name: 'graphql', where: /gql`/ }];
-/** Languages that are in others, and what in the code tells that they do. */
+/** Languages that are in others, and the code that indicates it. */
 const embedded: Partial<Record<GrammarName, readonly Embedded[]>> = {
   javascript: inScripts,
   typescript: inScripts,

@@ -41,7 +41,7 @@ export class TextRanges {
     return range;
   }
 
-  /** Found by halves: a text of an editor may be in thousands of pieces. */
+  /** Found by halves: a text of an editor may be in thousands of parts. */
   #at(offset: number, isEnd: boolean): Stretch | undefined {
     let [low, high] = [0, this.#stretches.length - 1];
     while (low < high) {

@@ -17,7 +17,7 @@ const ownHighlighter = () => loading ??= loadHighlighter().catch((error: unknown
 });
 
 /**
- * The colored stretches of a text in a language; null where nobody knows the language. Fetches the grammars that the text
+ * The colored stretches of a text in a language; null for an unknown language. Fetches the grammars that the text
  * needs. This module is heavy: load it when it is needed.
  */
 export async function tokenize(text: string, language: string): Promise<readonly Token[] | null> {

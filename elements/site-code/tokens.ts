@@ -1,4 +1,4 @@
-/** What a piece of code is, as far as it has a color of its own. */
+/** The kinds of code that have a color of their own. */
 export type TokenKind = 'comment' | 'keyword' | 'string' | 'number' | 'title' | 'attribute' | 'type' | 'meta' | 'addition' | 'deletion';
 
 export interface Token { readonly kind: TokenKind; readonly start: number; readonly end: number }
@@ -24,7 +24,7 @@ const kindOf = (scope: string): TokenKind | undefined => kinds.get(scope.split('
 
 interface Stretch { readonly kind: TokenKind | undefined; readonly length: number }
 
-/** What the highlighter tells its findings to: the colored stretches of the text; what is deeper goes before what is around it. */
+/** The receiver of the highlighter's results: the colored stretches of the text; what is deeper goes before what is around it. */
 export class TokenEmitter {
   readonly #stretches: Stretch[] = [];
   /** What the text is in, from outside to inside: a substitution in a string is code again. */
@@ -42,7 +42,7 @@ export class TokenEmitter {
   }
 
   finalize(): void { /* nothing is left open that counts */ }
-  /** Nobody asks: the text is not written anew. */
+  /** Not used: the text is not written again. */
   toHTML(): string { return ''; }
 
   get tokens(): readonly Token[] {

@@ -45,7 +45,7 @@ function Comment({ conversation: { comment: { id, name, text, created, isOwner }
   );
 }
 
-/** Drawn where the author wrote no form. */
+/** Rendered if the author wrote no form. */
 function OwnForm({ host }: { readonly host: Host }) {
   return (
     <form className="form" part="form" data-action="send">

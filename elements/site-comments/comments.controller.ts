@@ -50,7 +50,7 @@ export class CommentsController {
     }, { signal });
     element!.addEventListener('input', () => this.#keep(), { signal });
     addEventListener('hashchange', () => this.#goToHash(), { signal });
-    void this.#host.viewReady.then(() => this.#restore(), () => {}); // a failure is told by the element
+    void this.#host.viewReady.then(() => this.#restore(), () => {}); // the element reports a failure
     this.load();
   }
 

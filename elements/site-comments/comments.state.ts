@@ -6,7 +6,7 @@ export interface Conversation { readonly comment: PageComment; readonly replies:
 export type ListPhase = 'idle' | 'loading' | 'shown' | 'failed';
 export type SendPhase = 'idle' | 'sending' | 'sent' | 'notSent' | 'offline' | 'tooMany';
 
-/** Comments as a tree, in the order they came; what answers a comment that is not there is by itself. */
+/** Comments as a tree, in the order they came; a reply to a missing comment is at the top level. */
 export function buildThreads(comments: readonly PageComment[]): readonly Conversation[] {
   const ids = new Set(comments.map(({ id }) => id));
   const below = new Map<string | null, PageComment[]>();
@@ -48,7 +48,7 @@ export class CommentsState {
     return this.replyTo !== null;
   }
 
-  /** False while another comment is on its way: a second press is one press too many. */
+  /** False while another comment is being sent: a second click is ignored. */
   send(): boolean {
     if (this.sending === 'sending') return false;
     this.sending = 'sending';

@@ -8,7 +8,7 @@ import type { ConsentLinkHost } from './consent-link.settings.js';
 
 export interface ConsentLinkState {
   readonly $hasOwnLink: WritableAtom<boolean>;
-  /** False on a server and in the first drawing: nobody knows there what the visitor has answered. */
+  /** False on a server and in the first drawing: the visitor's answer is not known there. */
   readonly $isInPage: WritableAtom<boolean>;
   /** Whether the visitor is asked to reload the page: consent was withdrawn, and scripts of others still run. */
   readonly $isStillRunning: WritableAtom<boolean>;

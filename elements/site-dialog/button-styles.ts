@@ -11,7 +11,7 @@ export const buttonStyles = {
 
 export type DialogStyle = keyof typeof buttonStyles;
 
-/** The style of a kind whose author names none; a piece of information never has buttons. */
+/** The style of a kind whose author names none; a notice never has buttons. */
 export const styleOfKind = {
   confirm: 'confirm-or-cancel',
   alert: 'confirm-only',

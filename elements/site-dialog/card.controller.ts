@@ -46,7 +46,7 @@ function watchAttention(card: HTMLElement, onChange: (reason: string, isHeld: bo
   onChange('tab', pageDocument.hidden);
 }
 
-/** Whether a click on a piece of information dismisses it: it has no button, and touch screens have no Escape. */
+/** Whether a click on a notice dismisses it: it has no button, and touch screens have no Escape. */
 const isDismissal = (event: Event): boolean =>
   !event.composedPath().some(node => node instanceof Element && node.matches(controls)) && getSelection()?.isCollapsed !== false;
 
@@ -80,7 +80,7 @@ export class CardController {
     this.#present();
   }
 
-  /** A piece of information was pressed. */
+  /** A notice was clicked. */
   pressed(event: Event): void {
     if (isDismissal(event)) this.#state.answer('cancel');
   }
@@ -130,7 +130,7 @@ export class CardController {
     shown?.abort();
   }
 
-  /** It is gone, whoever closed it. */
+  /** It is closed, for any reason. */
   #end(): void {
     this.#close();
     this.#state.hide();

@@ -11,7 +11,7 @@ export interface DialogEvents {
   closed(answer: Answer): void;
 }
 
-/** Closed, open, and on its way out. One opening takes one answer. Source: media-layout §4. */
+/** Closed, open, and closing. One opening takes one answer. Source: media-layout §4. */
 export class DialogState {
   phase: 'closed' | 'open' | 'hiding' = 'closed';
   /** It has been open before: what was drawn may be kept. */
@@ -56,7 +56,7 @@ export class DialogState {
     if (this.phase === 'open' && this.#events.mayAnswer(answer)) this.#hide(answer);
   }
 
-  /** Hides it; nobody has answered. */
+  /** Hides it without an answer. */
   hide(): void { this.#hide('cancel'); }
 
   /** The way out is at its end. */

@@ -1,6 +1,6 @@
 import { shared } from '../../core/registry/registry.js';
 
-/** The pieces of information that are shown now, one below the other. */
+/** The notices that are shown now, one below the other. */
 const column = shared('information-column@1', null, () => ({ cards: [] as HTMLElement[] }));
 const gapPx = 10;
 

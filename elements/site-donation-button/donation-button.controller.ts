@@ -71,7 +71,7 @@ export class DonationButtonController {
     this.#paint();
   }
 
-  /** A field of the author's, or of ours, has changed. */
+  /** A field, the author's or our own, has changed. */
   choose({ name, value }: HTMLInputElement | HTMLSelectElement, type: string): void {
     if (name === 'amount') this.#state.type(value);
     else if (name === 'cents' && type === 'change') this.#state.suggest(Number(value));

@@ -40,7 +40,7 @@ const isWithin = ({ minCents, maxCents }: DonationOffer) => (cents: unknown): bo
 
 const possible = (offer: DonationOffer): DonationOffer => ({ ...offer, amounts: [...new Set(offer.amounts.filter(isWithin(offer)))] });
 
-/** What a visitor gives who has chosen so; null while that is no amount. */
+/** What a visitor gives who has chosen so; null while it is not an amount. */
 export const getAmountCents = ({ suggested, typed }: DonationChoice, { context }: DonationOffer): number | null =>
   suggested ?? parseAmount(typed, context).minorUnits;
 
@@ -85,7 +85,7 @@ export class DonationButtonState {
     if (plan !== this.$choice.get().plan) this.#change({ plan });
   }
 
-  /** What is given now; null while that is no amount. */
+  /** What is given now; null while it is not an amount. */
   get cents(): number | null { return getAmountCents(this.$choice.get(), this.offer); }
 
   /** Whether the donation can continue; if not, `$choice` says why. */

@@ -28,7 +28,7 @@ export function parseEmbedMarkup(text: string): Markup {
   return { code: template?.[1] ?? '', links: own.reverse() };
 }
 
-/** What a server draws, and a browser takes over: the same in both. Nothing where the browser begins by itself. */
+/** What a server draws, and a browser takes over: the same in both. Nothing where the browser loads it automatically. */
 export function servedSource({ element, values: { src, html }, servedMarkup = '' }: EmbedHost): EmbedSource | null {
   if (element && !(element as Shell).served) return null;
   const { code, links } = element ? readEmbedMarkup(element) : parseEmbedMarkup(servedMarkup);

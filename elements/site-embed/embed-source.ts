@@ -76,7 +76,7 @@ function sourceOf(text: string, page: URL, code?: Size): EmbedSource | null {
   const known = knownFrame(url, page);
   const name = known?.service.name ?? servicesOf(url)[0]?.name ?? url.host;
   const isOwn = url.origin === page.origin;
-  // The address of a page is no frame, unless a code says so.
+  // The address of a page cannot be framed, unless an embed code does it.
   if (!known && !code) return isOwn ? null : { kind: 'link', page: url.href, name };
   const { address, ...usual } = known?.frame ?? { address: url.href, ratio: 16 / 9 };
   const frame = { address, ...code ? sizeIn(code, usual) : usual };

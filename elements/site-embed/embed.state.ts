@@ -3,10 +3,10 @@ import { writeJson } from '../../core/registry/write-json.js';
 import type { EmbedSource } from './embed-source.js';
 import type { Frame } from './services/service.js';
 
-/** Lower or higher than this is no height that a service means. */
+/** A service never means a height outside of this range. */
 const [minHeightPx, maxHeightPx] = [80, 4000];
 
-/** Width over height from `16:9`, `16/9` or `1.78`; null when the text is no ratio. */
+/** Width over height from `16:9`, `16/9` or `1.78`; null if the text is not a ratio. */
 export function readRatio(text: string): number | null {
   const [, width, height = '1'] = /^\s*(\d+(?:\.\d+)?)\s*(?:[:/x]\s*(\d+(?:\.\d+)?))?\s*$/.exec(text) ?? [];
   const ratio = Number(width) / Number(height);

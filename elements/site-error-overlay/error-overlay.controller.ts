@@ -6,7 +6,7 @@ import type { Failure } from '../../core/request/request-result.js';
 import type { ErrorOverlayHost } from './error-overlay.settings.js';
 import type { ErrorOverlayState } from './error-overlay.state.js';
 
-/** Hears of failures that nobody else tells the visitor of, and covers the page with them. */
+/** Receives failures that no other code shows to the visitor, and covers the page with them. */
 export class ErrorOverlayController {
   readonly #state: ErrorOverlayState;
   readonly #host: ErrorOverlayHost;

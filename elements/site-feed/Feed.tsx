@@ -10,7 +10,7 @@ import type { Post } from './read-posts.js';
 type Rows = typeof feedSettings;
 interface Part { readonly host: FeedHost; readonly post: Post; readonly date: string }
 
-/** The distance of a date is told by an element of its own; where that is not there, the date stays. */
+/** The relative time of a date is shown by an element of its own; where that is not there, the date stays. */
 const When = ({ post, date }: Pick<Part, 'post' | 'date'>) => createElement('site-relative-time', { 'max-days': 30 }, <time dateTime={post.date}>{date}</time>);
 
 /** Above its words a post has its picture; where it has none, its words are there large, and beside them a mark. */
@@ -76,7 +76,7 @@ function Card({
   const { url, title, summary, author } = post;
   const date = post.date && dateFormat(host.language, { dateStyle: 'long', timeZone }).format(Date.parse(post.date));
   const isSaid = pictures && !post.image && !title && !isBeside;
-  // What is seen of a link is part of what it is called: by voice it is asked for as it is read.
+  // What is seen of a link is part of what it is called: voice control activates it by the visible text.
   const when = date ? <When post={post} date={date} /> : url ? <span>{host.text('post')}</span> : null;
   return (
     <li className="post" part="post">
@@ -109,7 +109,7 @@ function Card({
   );
 }
 
-/** As high as a post, whatever it says: what follows stays where it is when posts come. */
+/** As high as a post, with any text: what follows stays where it is when posts come. */
 const Placeholder = ({ hasPicture }: { readonly hasPicture: boolean }) => (
   <li className="post">
     {hasPicture && <div className="media" />}
@@ -186,7 +186,7 @@ export function Feed({ values, state, host }: ViewProps<Rows['settings'], Rows['
           ))}
         </ul>
       )}
-      {/* Their room is there before anybody knows whether there are more: nothing below moves. */}
+      {/* Their space is reserved before it is known whether there are more: nothing below moves. */}
       {isRow && hasList && (
         <div className="arrows">
           {isScrollable && (

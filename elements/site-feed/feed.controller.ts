@@ -75,7 +75,7 @@ export class FeedController {
 
   get #base(): string { return this.#host.values.endpoint || $site.get().website.baseUrl; }
 
-  /** True when posts have come. */
+  /** True when posts have loaded. */
   async #load(path: string, query: Record<string, string | number> | null = null): Promise<boolean> {
     this.#asking?.abort();
     const asking = this.#asking = new AbortController();
@@ -112,10 +112,10 @@ export class FeedController {
       .then(
         () => this.#watchRow(),
         () => {},
-      ); // a failure is told by the element
+      ); // the element reports a failure
   }
 
-  /** A row tells its buttons where it stands, once it is drawn. */
+  /** A row updates its buttons once it is rendered. */
   #watchRow(): void {
     const { element, signal, values } = this.#host;
     const row = feedDesigns[values.design].isRow && !signal.aborted ? element!.shadowRoot!.querySelector<HTMLElement>('ul.posts') : null;

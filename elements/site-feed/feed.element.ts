@@ -10,7 +10,7 @@ export const feed = feature({
   table: feedSettings,
   styles: [fillRoomAround, feedStyles],
   nested: true, // dates
-  // A server draws the room of posts immediately: they are asked for as soon as a script is there.
+  // A server draws the room of posts immediately: they are requested as soon as a script runs.
   state: ({ values }: FeedHost) => new FeedState(values.feed === '' ? 'idle' : 'loading'),
   controller: ({ state, host }: { state: FeedState; host: FeedHost }) => new FeedController(state, host),
   update: ({ controller }) => controller?.ask(),

@@ -2,13 +2,13 @@ import type { Post, Posts } from './read-posts.js';
 
 export type FeedPhase = 'idle' | 'loading' | 'shown' | 'empty' | 'failed';
 
-/** How far the feed has come. Runs in Node. */
+/** The state of the feed. Runs in Node. */
 export class FeedState {
   phase: FeedPhase;
   posts: readonly Post[] = [];
   /** Path of the next posts; empty after the last. */
   next = '';
-  /** More posts are on their way. */
+  /** More posts are loading. */
   isAsking = false;
   /** More posts were asked for, and did not come. */
   hasMoreFailed = false;
@@ -22,7 +22,7 @@ export class FeedState {
 
   constructor(phase: FeedPhase = 'idle') { this.phase = phase; }
 
-  /** The author's content gives way to posts, and to their room while they are on their way. */
+  /** The author's content gives way to posts, and to their space while they are loading. */
   get isOwnShown(): boolean { return this.phase !== 'shown' && this.phase !== 'loading'; }
 
   wait(): void {

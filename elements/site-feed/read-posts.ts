@@ -24,7 +24,7 @@ type Given = Readonly<Record<string, unknown>>;
 const record = (value: unknown): Given => (typeof value === 'object' && value !== null ? value as Given : {});
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 2000).trim() : '');
 
-/** A picture at the service: anything else would tell another host who reads the page. */
+/** A picture at the service: another address would reveal the reader of the page to another host. */
 function imageOf(value: unknown, base: string): string {
   const address = safeUrl(text(value));
   return address && URL.canParse(address, base) && new URL(address, base).origin === new URL(base).origin ? new URL(address, base).href : '';

@@ -36,7 +36,7 @@ export class FitTextController {
       this.#cancel?.();
       this.#cancel = wasHidden ? pageClock.nextFrame(() => this.fit()) : pageClock.after(resizeDelayMs, () => this.fit());
     }, signal);
-    // Text in a font that has come late is fitted again in the place that it has: nothing below it moves.
+    // Text in a font that has loaded late is fitted again in the place that it has: nothing below it moves.
     onFontChange(element!, () => this.#fitInPlace(), signal);
     signal.addEventListener('abort', () => this.#cancel?.(), { once: true });
   }

@@ -14,7 +14,7 @@ export function scaledSize({ fontPx, widthPx, roomPx }: FitMeasurement, { min, m
 
 /**
  * The largest size up to `mostPx` at which text fits, to half a pixel; the smallest allowed where none does.
- * `fits` is asked for at most a dozen sizes.
+ * `fits` is called for at most a dozen sizes.
  */
 export function shrunkSize(mostPx: number, min: number, fits: (fontPx: number) => boolean): number {
   if (mostPx <= min || fits(mostPx)) return mostPx;

@@ -14,7 +14,7 @@ const mark = 'data-site-follow-button';
 const targetOf = (link: HTMLAnchorElement): URL | null =>
   safeUrl(link.getAttribute('href') ?? '') !== null && URL.canParse(link.href) ? new URL(link.href) : null;
 
-/** Puts the networks' own buttons in the place of links after a yes, and the links back after a no. */
+/** Puts the networks' own buttons in the place of links after consent, and the links back after a withdrawal. */
 export class FollowController {
   readonly #host: FollowHost;
   #isConnected = false;
@@ -55,7 +55,7 @@ export class FollowController {
     if (!isAllowed) return this.#stop();
     const allowed = (this.#allowed ??= new AbortController());
     for (const drawn of this.#drawn.values()) if (!drawn.link.isConnected) this.#takeBack(drawn);
-    // What knows the networks comes with a yes: pages of plain links never load it.
+    // The code for the networks loads with consent: pages of plain links never load it.
     import('./buttons/buttons.js').then(
       ({ followButtonFor }) => {
         if (allowed.signal.aborted) return;

@@ -72,7 +72,7 @@ export class FontsController {
     if (!signal.aborted) this.#write();
   }
 
-  /** Fallbacks stand first: they are there before any file has come. */
+  /** Fallbacks stand first: they are there before any file has loaded. */
   #write(): void {
     const faces = [...this.#asked.values()].flatMap(asked => asked.faces).filter(({ hosts }) => hosts.every(host => this.#mayAsk(host)));
     const text = [...faces.filter(({ hosts }) => hosts.length === 0), ...faces.filter(({ hosts }) => hosts.length > 0)].map(face => face.text).join('\n');

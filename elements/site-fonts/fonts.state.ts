@@ -38,6 +38,6 @@ export class FontsState {
   }
 }
 
-/** Whether a host may be asked: the page's own always, another one after a yes to cookies or to that host. */
+/** Whether a host may be asked: the page's own always, another one after consent to cookies or to that host. */
 export const isHostAllowed = (host: string, facts: { own: string; hasConsent: boolean; allowedHosts: readonly string[] }): boolean =>
   host === facts.own || facts.hasConsent || facts.allowedHosts.includes(host);

@@ -184,7 +184,7 @@ export class GalleryController implements GalleryContext, GalleryEffects {
   }
 
   /**
-   * What shows something of the snapshot is drawn by itself, all of the view only where there are more or fewer steps. The
+   * The parts that show the snapshot are rendered separately, all of the view only where there are more or fewer steps. The
    * slides of a transition go first: the frame that answers the visitor does not wait for the counter.
    */
   #show(now: Snapshot, before: Snapshot | undefined): void {

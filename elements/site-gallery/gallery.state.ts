@@ -61,7 +61,7 @@ const start: Snapshot = { index: 0, count: 0, perGroup: 1, announcement: '' };
 
 /** Which slide is current, who may change it when, and how slides are laid out. Knows no DOM. */
 export class GalleryState {
-  /** How many parts of its code are on their way. */
+  /** The number of its parts that are loading. */
   fetching = 0;
   readonly $state = atom(start);
   effects = noEffects;
@@ -111,7 +111,7 @@ export class GalleryState {
   next(cause: Cause): boolean { return this.#step(1, cause); }
   previous(cause: Cause): boolean { return this.#step(-1, cause); }
 
-  /** Goes on by itself: after the last slide comes the first, also where visitors stop at the end. */
+  /** Advances automatically: after the last slide comes the first, also where visitors stop at the end. */
   goRound(by: 1 | -1): boolean { return this.#step(by, 'page', true); }
 
   /** Goes to a slide, counted from 0, from the end when negative. */
@@ -146,7 +146,7 @@ export class GalleryState {
     this.#set({ perGroup: Math.max(1, Math.trunc(perGroup) || 1) });
   }
 
-  /** The visitor's scrolling or dragging has come nearest to this slide. */
+  /** The visitor's scrolling or dragging is nearest to this slide. */
   scrolledTo(index: number): void {
     if (this.#phase === 'transition') return;
     this.hasMoved = true;
@@ -161,7 +161,7 @@ export class GalleryState {
     this.#go({ from: this.index, to: index, isWrapping }, 'visitor');
   }
 
-  /** Parts of its code are on their way: what they draw, and where children stand, is not there yet. */
+  /** Parts of its code are loading: what they draw, and where children stand, is not there yet. */
   get isWaiting(): boolean { return this.fetching > 0; }
 
   /** Says something in the live region. */
@@ -181,7 +181,7 @@ export class GalleryState {
   }
 
   /**
-   * Whether a request is refused: a script's during a transition, anybody's while a linked gallery is on its way to another
+   * Whether a request is refused: a script's during a transition, any while a linked gallery is moving to another
    * slide. Source: media-layout §4. What moves under a visitor's request is finished immediately, so that quick presses lead
    * as far as they aim.
    */

@@ -94,7 +94,7 @@ export interface Rect { readonly left: number; readonly top: number; readonly ri
 const overlap = (a: Rect, b: Rect): number => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 const least = (a: Rect, b: Rect): number => Math.min(a.bottom - a.top, b.bottom - b.top);
 
-/** The boxes of the lines that pieces of text make: pieces beside each other are one line, empty ones none. */
+/** The boxes of lines of text: boxes beside each other are one line, empty ones none. */
 export function mergeLineBoxes(rects: readonly Rect[]): Rect[] {
   const lines: Rect[] = [];
   for (const rect of rects) {

@@ -4,7 +4,7 @@ import type { FocalPoint } from '../../core/image/read-image-data.js';
 interface Facts {
   /** What the <img> takes up, in CSS pixels. */
   readonly box: Size;
-  /** The image's size or proportions; null while nobody knows. */
+  /** The image's size or proportions; null while unknown. */
   readonly image: Size | null;
   /** Proportions of the frame, width to height; null for those of the box. */
   readonly ratio: number | null;

@@ -28,13 +28,13 @@ export class ImageLoader {
 
   get isLoading(): boolean { return this.image.classList.contains(loadingClass); }
 
-  /** An image is on its way to the place of another. */
+  /** An image is loading to replace another. */
   get isReplacing(): boolean { return this.isLoading && !!this.#before; }
 
   /** A script has put an address of its own on the <img>: that is what it wants to show. */
   get isForeign(): boolean { return !this.#known.has(this.image.getAttribute('src')); }
 
-  /** Loads an image if it is due. Resolves to whether the <img> shows any then; to `null` when nothing was due. */
+  /** Loads an image if it is due. Resolves to true if the <img> shows one then, else to false; to `null` when nothing was due. */
   async consider({ source, namedPx }: AuthoredImage, { wantedPx, isNear, isForced }: LoadRequest): Promise<boolean | null> {
     if (!source) return null;
     const { values } = this.host;

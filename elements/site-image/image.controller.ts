@@ -47,7 +47,7 @@ export class ImageController implements Surroundings {
     const isLacking = () => !this.shown && !host.values.source && !signal.aborted;
     if (!isLacking()) return;
     const { warnAboutImage } = await import('./features/warnings.js');
-    if (isLacking()) warnAboutImage(null, host); // one may have come meanwhile
+    if (isLacking()) warnAboutImage(null, host); // one may have been added meanwhile
   }
 
   #find(): void {

@@ -17,7 +17,7 @@ interface Shown {
 const visiblePx = 0.5;
 
 /**
- * Tells the style sheets where the image stands, by custom properties that the author's <img> inherits, however deep
+ * Passes the position of the image to the style sheets, by custom properties that the author's <img> inherits, however deep
  * it is. Measures nothing: the box comes from an observer.
  */
 export function showFrame({ host, outline, box, frame: { place, position }, ratio }: Shown): void {

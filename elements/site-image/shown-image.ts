@@ -19,7 +19,7 @@ const watched = ['src', 'srcset', 'data-src', 'data-image-dimensions', 'data-ima
 export interface Surroundings {
   readonly host: ImageHost;
   readonly state: ImageState;
-  /** Undefined while it is on its way: nothing is shown or loaded that it would change. */
+  /** Undefined while it is loading: nothing is shown or loaded that it would change. */
   readonly outline: Outline | null | undefined;
   readonly isNear: boolean;
   fetchOverlays(): Promise<void>;
@@ -109,14 +109,14 @@ export class RenderedImage {
     const needed = size ? neededWidth({
       frame: place, image: size, fit: cropModes[values.cropMode], pixelRatio: pixelRatio(visitorScreen(), values),
       sizeAdjustment: values.sizeAdjustment,
-    }) : 0; // the smallest tells its proportions
+    }) : 0; // the smallest has its proportions
     const wantedPx = chooseWidth(Math.min(needed, declared?.width ?? Infinity));
     const isShown = await this.#loader.consider(this.#authored, { wantedPx, isNear, isForced });
     if (isShown === false) this.#become(false);
     else if (isShown) void this.consider(); // its place may have grown meanwhile
   }
 
-  /** The image's size as declared, or as it loaded; null while nobody knows. */
+  /** The image's size as declared, or as it loaded; null while unknown. */
   get #size(): Size | null {
     const { declared, tagged } = this.#authored;
     const { naturalWidth: width, naturalHeight: height } = this.image;

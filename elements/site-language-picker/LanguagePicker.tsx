@@ -5,7 +5,7 @@ import type { LanguagePickerState } from './language-picker.state.js';
 
 type Table = typeof languagePickerSettings;
 
-/** The author's links, or links of ours, in a line or behind a button. Before React is there, first-paint.ts paints the same. */
+/** The author's links, or our own, in a line or behind a button. Before React is there, first-paint.ts paints the same. */
 export function LanguagePicker({ values, state, host }: ViewProps<Table['settings'], Table['events'], Table['texts'], LanguagePickerState>) {
   const { choices, currentName } = useStore(state.$snapshot); // no choices while React takes the painted links over
   const { isMenu, isOpen, label, shown, name } = state.facts(values, host.text('label'));

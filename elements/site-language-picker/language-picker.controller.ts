@@ -13,7 +13,7 @@ const links = 'a[hreflang]';
 const pressed = (event: Event): HTMLAnchorElement | undefined =>
   event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.matches(links));
 
-/** Reads the languages, marks the present one, and tells who wants to know of another. */
+/** Reads the languages, marks the present one, and notifies subscribers of another. */
 export class LanguagePickerController {
   readonly #state: LanguagePickerState;
   readonly #host: LanguagePickerHost;

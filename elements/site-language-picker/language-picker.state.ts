@@ -15,7 +15,7 @@ interface Snapshot {
   readonly isOpen: boolean;
 }
 
-/** Nothing of ours to draw. */
+/** Nothing to render. */
 export const noChoices: readonly Choice[] = [];
 const start: Snapshot = { choices: noChoices, currentName: '', isEmpty: false, isOpen: false };
 

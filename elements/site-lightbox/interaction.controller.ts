@@ -23,7 +23,7 @@ export class InteractionController implements Interaction {
   readonly viewer: Viewer;
   readonly stage: Stage;
   readonly zoom: Zoom;
-  /** The press that is going on has moved something: it is no click. */
+  /** The press that is going on has moved something: it is not a click. */
   isDragged = false;
   /** By a touch screen or a pen. */
   isTouched = false;
@@ -165,7 +165,7 @@ export class InteractionController implements Interaction {
     this.viewer.describe(this.#hidesCaptions);
     host.redraw();
     if (this.viewer.toolbar?.slideChanged() ?? true) this.viewer.announce();
-    else state.announcement = ''; // nobody wants to hear of every slide that comes automatically
+    else state.announcement = ''; // slides that change automatically are not announced
     this.#keepFocus();
     request.changed?.(index);
     return true;

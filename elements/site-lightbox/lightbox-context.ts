@@ -52,7 +52,7 @@ export interface Toolbar {
   /** Called when a visitor can do something. */
   connect(interaction: Interaction): void;
   press(name: string): void;
-  /** Another slide is current. False where a control has gone there by itself. */
+  /** Another slide is current. False if a control changed it automatically. */
   slideChanged(): boolean;
   /** The picture is zoomed. */
   zoomed(): void;
@@ -65,7 +65,7 @@ export interface Interaction {
   readonly zoom: Zoom;
   /** Between the page and the window. */
   readonly motion: Motion | null;
-  /** The press that is going on has moved something: it is no click. */
+  /** The press that is going on has moved something: it is not a click. */
   isDragged: boolean;
   /** By a touch screen or a pen. */
   isTouched: boolean;

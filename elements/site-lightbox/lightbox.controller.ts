@@ -40,7 +40,7 @@ export class LightboxController {
   connect(): void {
     const { element, signal } = this.#host as LightboxHost & { element: HTMLElement };
     signal.addEventListener('abort', () => this.viewer?.end(), { once: true });
-    const preload = () => { this.#fetch().then(() => viewers!.loadInteraction()).catch(() => {}); }; // a failure is told when it is to open
+    const preload = () => { this.#fetch().then(() => viewers!.loadInteraction()).catch(() => {}); }; // a failure is reported when it is opened
     offerLightbox(element, { open: waiting => this.open(waiting), preload }, signal);
     onceApproached(element, preload, signal);
     claimClicks(element, event => {

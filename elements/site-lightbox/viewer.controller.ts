@@ -153,7 +153,7 @@ export class ViewerController implements Viewer {
   /** A move of the element has taken it out of the top layer. */
   moved(): void { if (!this.dialog?.matches(':modal')) this.end(); }
 
-  /** It is gone, whoever closed it. */
+  /** It is closed, for any reason. */
   end(): void {
     if (this.signal.aborted) return;
     this.#controller.abort();
@@ -183,7 +183,7 @@ export class ViewerController implements Viewer {
   #afterFirstFrame(): void {
     const { host, signal } = this;
     host.toggleState('open', true); // the page's rules for states have everything in the element looked at anew
-    this.announce(); // a live region that has come with its text is not read
+    this.announce(); // a live region that was added with its text is not read
     void loadInteraction().then(({ InteractionController }) => {
       if (signal.aborted) return;
       this.#resolve(this.#loaded = new InteractionController(this));

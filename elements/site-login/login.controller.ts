@@ -141,7 +141,7 @@ export class LoginController {
     if (this.#form?.hasAttribute(drawnMark)) this.#form.setAttribute('aria-label', this.#host.text('title'));
   }
 
-  /** Takes everything of ours out of the form that was. */
+  /** Removes our own nodes from the previous form. */
   #leaveForm(): void {
     const form = this.#form;
     const { message } = this.#state.$nodes.get();
@@ -203,7 +203,7 @@ export class LoginController {
     if (host.signal.aborted) return;
     if (failure) return this.#refuse(failure, fields);
     const user = $siteUser.get();
-    if (passwordField(form)) passwordField(form)!.value = ''; // nobody who comes after finds it in the form
+    if (passwordField(form)) passwordField(form)!.value = ''; // the next visitor does not find it in the form
     const { redirect } = host.values;
     if (!host.emit('site-login-success', { id: user?.id ?? '', email: user?.email ?? login.email })) return;
     if (redirect) location.assign(redirect);
@@ -233,7 +233,7 @@ export class LoginController {
     const url = new URL(location.href);
     if (url.searchParams.get('logout') !== 'true') return;
     url.searchParams.delete('logout');
-    history.replaceState(history.state, '', url); // a reload is no second logout, and a second login on the page has nothing to tell
+    history.replaceState(history.state, '', url); // a reload does not log out again, and a second login on the page has nothing to announce
     await this.notify({ title: this.#host.text('logoutTitle'), text: this.#host.text('logoutText') });
   }
 

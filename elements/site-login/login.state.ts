@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 export type Phase = 'out' | 'submitting' | 'in' | 'leaving';
-/** `arrive`: the visitor is logged in, here or in another tab. `refuse`: a login or a logout did not work. `end`: nobody is logged in any more. */
+/** `arrive`: the visitor is logged in, here or in another tab. `refuse`: a login or a logout did not work. `end`: the visitor is logged out. */
 export type Move = 'submit' | 'arrive' | 'refuse' | 'leave' | 'end';
 
 /** What may follow what; everything else is ignored: a second press finds the form locked. */

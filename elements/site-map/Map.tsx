@@ -88,7 +88,7 @@ function Offer({ values, host, facts, now: { phase, waiting, isSearching }, plac
 
 function Controls({ values, host, now: { canZoomIn, canZoomOut, position } }: Drawn) {
   const canFill = !values.disableDefaultUI && typeof document !== 'undefined' && pageDocument.fullscreenEnabled;
-  // `aria-disabled`, because a disabled button drops the focus of whoever reached the last level with it.
+  // `aria-disabled`, because a disabled button drops the focus of a visitor who reached the last level with it.
   return (
     <div className="controls">
       {values.showControls && (

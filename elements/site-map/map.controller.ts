@@ -81,7 +81,7 @@ export class MapController {
 
   /**
    * Whether the visitor's browser may speak to a host. A style of this site may name another host for its parts: the map
-   * then waits for a yes to that host, as it does for tiles.
+   * then waits for consent to that host, as it does for tiles.
    */
   #mayAsk(host: string): boolean {
     const { source, isRequested, consent, allowedHosts } = this.#state.facts;
@@ -149,7 +149,7 @@ export class MapController {
     const panel = button.closest<HTMLElement>('.panel')!;
     const root = panel.getRootNode() as ShadowRoot;
     const change = root.fullscreenElement === panel ? pageDocument.exitFullscreen() : panel.requestFullscreen();
-    change.catch(() => {}); // the browser says no: nothing has changed
+    change.catch(() => {}); // the browser refuses: nothing has changed
   }
 
   /** Asks the browser, which asks the visitor, where they are. Nothing of it leaves the page. */
@@ -262,7 +262,7 @@ export class MapController {
     console.warn(`<${table.tag}>: the map did not load; showing the address and a button to try again.`, error);
   }
 
-  /** Tells the developer what the settings say that nobody will see. */
+  /** Warns the developer about settings that have no visible effect. */
   #warn(): void {
     for (const message of tileWarnings(this.#host.values, this.#state.facts.source)) this.#host.warn(message);
   }

@@ -27,8 +27,8 @@ export const needsConsent = ({ source, consentRule }: Pick<Facts, 'source' | 'co
   !!source && (consentRule === 'required' || !source.isOwn);
 
 /**
- * What a map waits for. A click on "Show map" is a yes to this map and goes before everything else; a general yes to
- * cookies or a remembered yes to the host lets it load automatically once it is near the viewport.
+ * What a map waits for. A click on "Show map" is consent to this map and takes precedence; general consent to cookies
+ * or a remembered consent to the host lets it load automatically once it is near the viewport.
  */
 export function getPendingReason(facts: Facts): PendingReason {
   const { source, consent, allowedHosts } = facts;

@@ -14,7 +14,7 @@ const renderDelayMs = 1000; // spec: page-runtime-platform §9
 const focusInsetPx = 24;
 const sine = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
-/** The box of what is being translated is told with the error of short floats: where less than this has changed, nothing has. */
+/** The measured box of a moving node has the error of short floats: where less than this has changed, nothing has. */
 const errorPx = 0.05;
 const steady = (px: number, beforePx: number): number => (Math.abs(px - beforePx) < errorPx ? beforePx : px);
 

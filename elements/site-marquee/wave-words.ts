@@ -4,7 +4,7 @@ import { getWordRanges, type TextRange } from './word-ranges.js';
 /** With their copies. Each is a layer of the browser's own while it moves: of many more, frames are lost. */
 export const maxAnimatedWords = 400;
 
-/** A word that is drawn by itself, and where its middle is to the right of the line's own place. */
+/** A word that is drawn separately, and where its middle is to the right of the line's own place. */
 export interface RenderedWord { readonly element: HTMLElement; readonly middlePx: number }
 
 /** Words of the author's, and each of their copies. */
@@ -12,7 +12,7 @@ export interface Line { readonly texts: readonly Text[]; readonly copies: readon
 
 interface Place { readonly word: string; readonly box: DOMRect; readonly dir: 'ltr' | 'rtl'; readonly offsetsPx: readonly number[] }
 
-/** Boxes of letters that stand side by side may be as far apart. */
+/** Boxes of adjacent letters may be as far apart. */
 const touchingPx = 1;
 
 const middle = ({ left, width }: DOMRect): number => left + width / 2;
@@ -63,7 +63,7 @@ function partsOf(texts: readonly Text[], { start, end }: TextRange, text: string
   return parts;
 }
 
-/** Between other words a word may run another way than alone: which, its ends tell. */
+/** Between other words a word may run another way than alone: which is clear from its ends. */
 function directionOf(texts: readonly Text[], { start, end }: TextRange, word: string): 'ltr' | 'rtl' {
   const letters = [...word];
   const first = boxIn(texts, start, start + letters[0]!.length);
@@ -82,10 +82,10 @@ function placesIn({ texts, copies }: Line, language: string): Place[] {
 
 /**
  * Draws bare words one by one over where they are in their line, that each may move automatically: the author's own text stays
- * as it is, for whoever reads, selects, searches or translates it. Null where there are too many.
+ * as it is, for reading, selection, search and translation. Null where there are too many.
  */
 export function renderWords(layer: HTMLElement, lines: readonly Line[], language: string): RenderedWord[] | null {
-  // Counted before anything is measured: places in a text of thousands of words are slow to tell.
+  // Counted before anything is measured: positions in a text of thousands of words are slow to find.
   const counts = lines.map(({ texts, copies }) => getWordRanges(texts.map(({ data }) => data).join(''), language).length * (copies.length + 1));
   if (counts.reduce((sum, count) => sum + count, 0) > maxAnimatedWords) return null;
   const origin = layer.getBoundingClientRect();

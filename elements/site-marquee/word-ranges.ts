@@ -9,7 +9,7 @@ const space = /^(?![\u00a0\u202f\ufeff])\s/;
 const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const opening = /^[\p{Ps}\p{Pi}]/u;
 
-/** The words of a text, each with the punctuation at it: what moves automatically along a wave. Letters that are joined stay together. */
+/** The words of a text, each with the punctuation at it: what moves automatically along a wave. Joined letters stay together. */
 export function getWordRanges(text: string, language: string): TextRange[] {
   const pieces = wordSegments(language, text)
     ?? [...text.matchAll(/\s+|\S+/g)].map(({ 0: segment, index }) => ({ segment, index }));

@@ -5,7 +5,7 @@ import type { OrderLinkHost } from './order-link.settings.js';
 /** Whether the author wrote a link of their own: then none is drawn. */
 export interface OrderLinkState { readonly $hasOwnLink: WritableAtom<boolean> }
 
-/** Looks for the author's link, and tells the page when one is followed. */
+/** Looks for the author's link, and notifies the page when one is followed. */
 export class OrderLinkController {
   readonly #state: OrderLinkState;
   readonly #host: OrderLinkHost;

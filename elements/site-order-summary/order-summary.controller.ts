@@ -10,7 +10,7 @@ import type { OrderSummaryHost } from './order-summary.settings.js';
 import { getRemainingEntries, type OrderSummaryState } from './order-summary.state.js';
 import { readOrder, tokenIn } from './read-order.js';
 
-/** Ids of orders whose pieces have left the cart. */
+/** Ids of orders whose units were removed from the cart. */
 const taken: StoredPlace = { area: 'local', key: storedKeys.orders };
 const mostRemembered = 20;
 
@@ -80,7 +80,7 @@ export class OrderSummaryController {
   }
 }
 
-/** What has been ordered is no longer to be bought: pieces that came into the cart afterwards stay. Once for each order, in all tabs. */
+/** What has been ordered is no longer to be bought: units that were added to the cart afterwards stay. Once for each order, in all tabs. */
 function takeFromCart(order: Order): void {
   const { id, state } = order;
   const ids = (readStored(taken, text()) ?? '').split(' ').filter(Boolean);

@@ -14,7 +14,7 @@ export type OrderView =
 /** The steps of an order that goes well, in their order. */
 export const orderSteps = ['pending', 'paid', 'fulfilled'] as const;
 
-/** What is left of the entries of a cart that an order took pieces of, by line: an order does not say which of two entries with one SKU it means. */
+/** What is left of the entries of a cart of which an order took units, by line: an order does not say which of two entries with one SKU it means. */
 export function getRemainingEntries({ lines }: Pick<Order, 'lines'>, { entries }: Cart): ReadonlyMap<string, number> {
   const left = new Map<string, number>();
   for (const { sku, quantity, subscriptionPlan } of lines) {
@@ -44,7 +44,7 @@ export class OrderSummaryState {
     return view.kind === 'shown' ? view.order : null;
   }
 
-  /** The order of a token is requested. One that is shown stays while it is asked for again; another order does not stand in its place. */
+  /** The order of a token is requested. One that is shown stays while it is requested again; another order does not replace it. */
   load(token: string): void {
     const view = this.$view.get();
     if (view.kind !== 'shown' || view.token !== token) this.$view.set({ kind: 'loading' });

@@ -9,7 +9,7 @@ import type { PaletteHost } from './palette.settings.js';
 
 /** A picture is read at this width and height: its colors, not its details. */
 const sampleSize = 64;
-/** This many characters of what is not a color are told. */
+/** This many characters of an invalid color are reported. */
 const toldOfText = 100;
 /** What an editor leaves in an empty tag, and what is never shown, are no part of a page that could have colors. */
 const unseen = 'br, script, style, template, link, meta, noscript';
@@ -59,7 +59,7 @@ export class PaletteController {
       this.#place(null);
       return;
     }
-    if (!seed) return; // the picture is on its way
+    if (!seed) return; // the picture is loading
     const palette = createPalette(this.#color('seed', seed) ?? '', values.preset, name => this.#color(name, values[name]));
     // Rules of the page's own come before these: their selector has some weight, this one has none.
     const rule = themeRule(palette, isPart ? ':host' : ':where(:root)');

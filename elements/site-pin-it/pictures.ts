@@ -26,7 +26,7 @@ export function isSavable(picture: HTMLImageElement, place: Element): boolean {
   return layerOf(picture) === layerOf(place);
 }
 
-/** The shadow roots that a picture is drawn in: what scrolls in them tells nobody outside. */
+/** The shadow roots that a picture is drawn in: scrolling in them fires no event outside. */
 export const getShadowRoots = (picture: Element): ShadowRoot[] =>
   [...drawnIn(picture)].flatMap(element => element.assignedSlot?.getRootNode() as ShadowRoot ?? []);
 

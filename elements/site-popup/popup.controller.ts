@@ -143,7 +143,7 @@ export class PopupController {
     const { adoptedStyleSheets } = element!.shadowRoot!;
     if (!adoptedStyleSheets.includes(popupStyles.styleSheet)) adoptedStyleSheets.push(popupStyles.styleSheet);
     host.redraw();
-    host.viewReady.then(() => this.#present(), () => {}); // a failure is told by the element
+    host.viewReady.then(() => this.#present(), () => {}); // the element reports a failure
     return true;
   }
 

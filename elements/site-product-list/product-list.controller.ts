@@ -188,7 +188,7 @@ export class ProductListController {
     });
     if (signal.aborted || this.#asked !== sort) return;
     if (!isDone) {
-      // A failure that is shown stands until somebody presses "Try again"; one behind products is made good by the next choice.
+      // A failure that is shown stays until the visitor presses "Try again"; one behind products is made good by the next choice.
       if (this.#state.snapshot.total === 0) this.#state.fail();
       else this.#asked = '';
     } else this.#returnToNoted();
@@ -227,7 +227,7 @@ export class ProductListController {
     host.toggleState('failed', status === 'failed');
     this.#data?.show(host.values.structuredData && status === 'ready' ? structuredList(shown) : null, '"ItemList"');
     if (isAuthored && host.element?.isConnected && this.#cards.size > 0) this.#showCards(shown, query);
-    // What is left is a page of cards: to lay it out costs less than to watch which of them come near.
+    // What is left is a page of cards: to lay it out costs less than to observe which of them are near.
     host.toggleState('ready', status === 'ready');
   }
 
@@ -249,7 +249,7 @@ export class ProductListController {
     card.scrollIntoView();
   }
 
-  /** Who has scrolled before the list was there keeps the cards that have come into view: nothing is taken from under their eyes. */
+  /** Who has scrolled before the list was there keeps the cards that have scrolled into view: nothing is taken from under their eyes. */
   #keepSeen(): void {
     const { isAuthored, query, found, shown } = this.#state.snapshot;
     if (!isAuthored || this.#host.values.paging !== 'more' || scrollY === 0 || shown.length === found.length) return;

@@ -36,7 +36,7 @@ export interface ReadProducts {
   readonly products: readonly ListedProduct[];
   readonly isAuthored: boolean;
   readonly categoryNames?: ReadonlyMap<string, string>;
-  /** What they differ in is not known yet, and nobody is to ask them all for it. */
+  /** What they differ in is not known yet, and is not requested for all of them. */
   readonly isUnread?: boolean;
 }
 
@@ -102,7 +102,7 @@ export class ProductListState {
     return this.#isUnread ? noFacets : getFilterValues(this.#products, currency, isSortedElsewhere);
   }
 
-  /** A shop that has answered without a product is no reason to ask again. */
+  /** A shop that has answered without a product does not receive another request. */
   takeAnswer(products: readonly ListedProduct[], categoryNames: ReadonlyMap<string, string>): void {
     this.take({ products, isAuthored: false, categoryNames });
     this.#set({ status: 'ready' });
@@ -136,7 +136,7 @@ export class ProductListState {
     const { pageSize, paging } = this.#options;
     const found = findMatchingProducts(this.#products, next.query, this.#options);
     const pages = Math.max(1, Math.ceil(found.length / pageSize));
-    // A page that an address names may be gone since; until the products are there nobody knows.
+    // A page that an address names may be gone since; that is unknown until the products are there.
     const page = this.#products.length > 0 ? Math.min(pages, next.query.page) : next.query.page;
     const shown = found.slice(paging === 'more' ? 0 : (page - 1) * pageSize, page * pageSize);
     this.#set({ ...part, query: { ...next.query, page }, found, shown, pages });

@@ -96,7 +96,7 @@ export class ProductReviewsController {
     return result.kind === 'success' ? readReviews(result.data) : null;
   }
 
-  /** A form of ours, or of the author's, whose buttons the browser has asked already. */
+  /** Our form, or the author's, whose buttons the browser has asked already. */
   submit(event: Event): void {
     if (event.defaultPrevented || !this.#host.values.productId) return; // the author's form goes its own way
     event.preventDefault();

@@ -6,7 +6,7 @@ export interface ReviewList {
   readonly kind: 'authored' | 'loading' | 'shown' | 'failed';
   /** What has been answered so far, all pages together. */
   readonly answer: ProductReviewsAnswer | null;
-  /** A further page is on its way. */
+  /** A further page is loading. */
   readonly isLoadingMore: boolean;
   /** Id of the first review of the page that came last: the focus goes there. */
   readonly firstNew: string | null;

@@ -26,7 +26,7 @@ export const ratingData = ({ name, average, count }: Rating): Record<string, unk
   worstRating: 1,
 });
 
-/** Puts the average into the head of the page until the signal ends. A page that tells it itself keeps its own. */
+/** Puts the average into the head of the page until the signal ends. A page that has its own keeps it. */
 export class RatingData {
   #script: Element | null = null;
   #text = '';

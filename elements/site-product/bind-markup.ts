@@ -27,7 +27,7 @@ export function readSelectedOptions(element: Element, snapshot: ProductSnapshot)
   return chosen;
 }
 
-/** Marks a value that is not to be had: it stays, and says why. */
+/** Marks an unavailable value: it stays, with the reason. */
 function mark(node: HTMLElement, availability: Availability, words: string): void {
   const isThere = availability === 'available';
   if (isThere) delete node.dataset.availability;

@@ -79,7 +79,7 @@ export class ProductController {
   /** Adds what is chosen in our own layout. */
   addDrawn(): void { void this.add(this.#host.element!); }
 
-  /** Adds what is chosen: shown immediately, and taken back where the shop says no. */
+  /** Adds what is chosen: shown immediately, and undone if the shop refuses. */
   async add(form: Element): Promise<void> {
     const host = this.#host;
     const { product, shown, choice } = this.#state.snapshot;
@@ -189,7 +189,7 @@ export class ProductController {
     const described = host.values.structuredData ? product : null;
     this.#data?.show(described && structuredData(described, described.currency || $currency.get()), `"${product?.variants[0]!.sku ?? ''}"`);
     if (!product || !shown || !snapshot.isAuthored || !host.element?.isConnected || this.#isPainting) return;
-    this.#isPainting = true; // what is written here is no news of the author's
+    this.#isPainting = true; // what is written here is not a change of the author
     const words = (availability: Availability) => (availability === 'available' ? '' : host.text(availability === 'sold-out' ? 'soldOut' : 'unavailable'));
     paintMarkup(host.element, {
       snapshot,

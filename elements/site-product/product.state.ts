@@ -29,7 +29,7 @@ function startWith(product: ProductDetails): ProductSnapshot {
   return { ...empty, product, choice, shown: showProduct(product, choice), isAuthored: false };
 }
 
-/** The fields that a shop asks for, ready to be drawn into a node of ours beside the author's own. */
+/** The fields that a shop asks for, ready to be drawn into our own node beside the author's. */
 export interface DrawnFields {
   readonly node: HTMLElement;
   readonly view: View;

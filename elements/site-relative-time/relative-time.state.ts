@@ -2,10 +2,10 @@ import type { Clock } from '../../core/platform/timing.js';
 import { untilNextAgo, type Moment, type RelativePrecision } from '../../core/text/relative-time.js';
 
 const refreshMs = 5000; // spec: media-layout §9
-/** Timers hold no longer than 24.8 days; nobody looks at a page for so long without turning away. */
+/** Timers hold no longer than 24.8 days; no visitor looks at a page for that long. */
 const longestMs = 86_400_000;
 
-/** Which moment is told, seen from when, and when it has to be told anew: never while nobody sees it. */
+/** The time that is shown, the reference time, and when to update it: never while it is not visible. */
 export class RelativeTimeState {
   moment: Moment | null = null;
   precision: RelativePrecision = 'minute';
@@ -26,7 +26,7 @@ export class RelativeTimeState {
     this.refresh();
   }
 
-  /** Tells it as of now. */
+  /** Updates it to the current time. */
   refresh(): void {
     this.#cancel?.();
     this.#cancel = undefined;

@@ -8,7 +8,7 @@ const unseen = 'script, style, template, link, meta';
 /** The attribute that says of any element that it appears. */
 export const mark = 'data-site-reveal';
 
-/** The children of an element that say nothing of themselves: what they say comes first. */
+/** The children of an element that say nothing of themselves: their own settings take precedence. */
 export const getOwnChildren = (element: Element): Element[] => [...element.children].filter(child => !child.hasAttribute(mark));
 
 /** Parts of the page that appear in turns. Each appears once, wherever it is moved. */
@@ -32,7 +32,7 @@ export class Parts {
     }
   }
 
-  /** Shows every part now: nothing waits any more, and nothing tells of it. */
+  /** Shows every part now: nothing waits any more, and no event is fired. */
   release(): void {
     for (const part of [...this.#waiting.keys()]) this.#end(part);
   }

@@ -27,7 +27,7 @@ export class RevealQueue {
     nextTask(() => {
       const turns = this.#waiting.sort((a, b) => (a.part.compareDocumentPosition(b.part) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
       this.#waiting = [];
-      const nowMs = pageClock.now(); // of all of them: what takes time here is not part of anybody's wait
+      const nowMs = pageClock.now(); // of all of them: the time spent here does not count as waiting
       for (const turn of turns) turn.begin(this.#times.take(nowMs, turn.staggerMs));
     });
   }

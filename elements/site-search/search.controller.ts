@@ -96,7 +96,7 @@ export class SearchController {
     const { input } = found;
     const { suggestions } = this.#state;
     let isOnGlass = false;
-    // Whoever touches the field will search: what that needs comes while they think.
+    // A visitor who focuses the field will search: the code for it loads meanwhile.
     input.addEventListener('focus', () => this.#prepare(), { once: true, signal });
     input.addEventListener('input', event => {
       this.#need();
@@ -154,7 +154,7 @@ export class SearchController {
   async #fromAddress(isStep: boolean): Promise<void> {
     const { values, element } = this.#host;
     const query = values.query || (new URLSearchParams(location.search).get(getFieldName(this.#field!)) ?? '');
-    // A step back from something else that pages put into the history is none of ours.
+    // A step back in other entries of the history is ignored.
     if (isStep ? query === this.#state.results.asked : query === this.#asked || this.#isAnswered(query, element!)) return;
     this.#asked = query;
     const { input } = this.#field!;

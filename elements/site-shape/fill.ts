@@ -6,7 +6,7 @@ export const splitColors = (list: string): string[] =>
 export const unknownColor = (colors: readonly string[]): string | undefined =>
   (typeof CSS === 'undefined' ? undefined : colors.find(color => !CSS.supports('color', color)));
 
-/** Whether a fill is no fill: a line alone. */
+/** Whether there is no fill, only a line. */
 export const isNoFill = (fill: string): boolean => /^\s*(none|transparent)\s*$/i.test(fill);
 
 export interface Line { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }

@@ -128,7 +128,7 @@ export function Summary({ values, state, host }: ViewProps<Rows['settings'], Row
       >
         <slot />
       </div>
-      {/* Their room is there before anybody knows whether the row scrolls: nothing below it moves. */}
+      {/* Their space is reserved before it is known whether the row scrolls: nothing below it moves. */}
       {isRow && (
         <div className="arrows">
           {isScrollable && (

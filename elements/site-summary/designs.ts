@@ -28,7 +28,7 @@ const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
 /** What a setting names, in the author's order; null where it names nothing, not even `none`. */
 export const readMetadata = (text: string): readonly MetadataName[] | null => (text.trim() ? wordsOf(text).filter(isMetadata) : null);
 
-/** What it names and nobody knows. */
+/** The unknown name, if there is one. */
 export const unknownMetadata = (text: string): readonly string[] => wordsOf(text).filter(name => name !== 'none' && !isMetadata(name));
 
 /** What a summary is of, and what is shown of it where the author names nothing. */

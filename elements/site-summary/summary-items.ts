@@ -2,7 +2,7 @@ import { checkLimit, type EditorLimit, type LimitExcess } from '../../core/contr
 import { dataLink } from '../../core/links/data-link.js';
 import type { SummaryKind } from './designs.js';
 
-/** An item of a summary, whatever it is of. */
+/** An item of a summary of any kind. */
 export interface SummaryItem {
   readonly id: string;
   readonly title: string;
@@ -66,7 +66,7 @@ function listIn(given: unknown): readonly unknown[] | undefined {
   return Array.isArray(given) ? given : [it.items, it.products, it.events, it.posts].find(Array.isArray);
 }
 
-/** How many a list or a feed holds, whatever they are. */
+/** The number of items in a list or a feed, of any kind. */
 export const countItems = (given: unknown): number => listIn(given)?.length ?? 0;
 
 /** Reads a list, or a feed that holds one. Null for anything else. */

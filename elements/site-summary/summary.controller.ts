@@ -62,7 +62,7 @@ export class SummaryController {
   async more(): Promise<void> {
     const host = this.#host;
     const { count: before, isAsking } = this.#state.snapshot;
-    if (isAsking) return; // what a click has asked for is on its way
+    if (isAsking) return; // the result of a click is loading
     if (!this.#state.more()) await this.#fetch(this.#state.next, true);
     if (host.signal.aborted) return;
     await host.viewReady;
@@ -158,7 +158,7 @@ export class SummaryController {
     this.#nodes.clear();
   }
 
-  /** A row tells its buttons where it stands, once it is drawn. */
+  /** A row updates its buttons once it is rendered. */
   #watchRow(): void {
     void this.#host.viewReady.then(() => {
       const { element, signal, values } = this.#host;

@@ -5,12 +5,12 @@ export interface SummarySnapshot {
   readonly status: 'none' | 'loading' | 'failed' | 'ready';
   /** Whether the author's own nodes are the items; a server assumes so without any given. */
   readonly isAuthored: boolean;
-  /** Of ours, those that are shown. */
+  /** Of our own items, those that are shown. */
   readonly shown: readonly SummaryItem[];
   /** How many are shown, of the author's too. */
   readonly count: number;
   readonly hasMore: boolean;
-  /** More are on their way. */
+  /** More are loading. */
   readonly isAsking: boolean;
   /** Where a row stands: its buttons follow. */
   readonly isAtStart: boolean;

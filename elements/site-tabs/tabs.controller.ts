@@ -57,7 +57,7 @@ export class TabsController {
     this.#host.redraw();
   }
 
-  /** Opens a tab by the visitor or by a script, and tells the page. */
+  /** Opens a tab by the visitor or by a script, and notifies the page. */
   select(index: number, { isFocused = false } = {}): void {
     const { element, signal } = this.#host;
     const isNew = this.#state.select(index);

@@ -1,6 +1,6 @@
 import { css } from '../../styles/css.js';
 
-/** A row of tabs that scrolls by itself, over one panel. The row is as high as the room that `site-tabs.css` keeps for it. */
+/** A row of tabs that scrolls separately, over one panel. The row is as high as the room that `site-tabs.css` keeps for it. */
 export const tabsStyles = css`
   .row {
     display: flex; gap: 4px; min-block-size: 49px; overflow: auto clip; overscroll-behavior-inline: contain; scrollbar-width: none;

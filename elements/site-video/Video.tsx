@@ -17,7 +17,7 @@ const nameOf = ({ label }: VideoValues, { name }: VideoSnapshot) => label || nam
 /** Whether a video that loads automatically plays, too. */
 const startsByItself = ({ forceAutoplay }: VideoValues) => forceAutoplay && !isAutoplayBlocked() && !visitorScreen().savesData;
 
-/** The player's address: after the visitor's press it plays; by itself it is muted. */
+/** The player's address: after the visitor's click it plays; automatic playback is muted. */
 function playerAddress(source: VideoSource & { kind: 'player' }, values: VideoValues, isRequested: boolean): string {
   const isPlaying = isRequested || startsByItself(values);
   const options = {

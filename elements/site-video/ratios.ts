@@ -5,7 +5,7 @@ export const placeholderPercent = 65;
 
 const shape = /^\s*(\d+(?:\.\d+)?)\s*(?:[:/x]\s*(\d+(?:\.\d+)?))?\s*$/;
 
-/** Width over height from `16:9`, `16/9`, `1280x720` or `1.78`; null when the text is no ratio. */
+/** Width over height from `16:9`, `16/9`, `1280x720` or `1.78`; null if the text is not a ratio. */
 export function readRatio(text: string): number | null {
   const [, width, height = '1'] = shape.exec(text) ?? [];
   const ratio = Number(width) / Number(height);

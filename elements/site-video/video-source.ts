@@ -13,7 +13,7 @@ export type VideoSource =
     readonly address: string; readonly host: string; readonly isOwn: boolean;
   };
 
-/** An address that is no video: the visitor gets a link to it. */
+/** An address that is not a video: the visitor gets a link to it. */
 export interface VideoPage {
   readonly address: string;
   readonly host: string;
@@ -60,7 +60,7 @@ function readAddress(text: string, type: EmbedType, page: string): Omit<VideoRes
     if (id) return { source: { kind: 'player', type, provider, id, address: url.href, host: provider.name, isOwn: false }, page: null };
   }
   const service = serviceOf(url);
-  // A page address is no player; an embed code says that its address is one.
+  // A page address is not a player; an embed code says that its address is one.
   if (type === 'iframe' && (service?.isFrame?.(url) ?? !service)) {
     return { source: { kind: 'player', type, provider: null, id: '', ...found, host: service?.name ?? url.host }, page: null };
   }

@@ -37,7 +37,7 @@ export class VideoController {
 
   constructor(state: VideoState, host: VideoHost) { [this.#state, this.#host] = [state, host]; }
 
-  /** Reads settings and markup; not until a server's markup is taken over. */
+  /** Reads settings and markup; after a server's markup is hydrated. */
   update(changed: ReadonlySet<string>): void {
     if ((this.#host.element as Shell).served) return;
     this.#read();

@@ -14,7 +14,7 @@ export const widgetFields = ({ collectionId, ...request }: WidgetRequest & { rea
 /** Whether markup has content to read, beside settings and what an editor leaves behind. */
 export const hasContent = (markup: string): boolean => shownMarkup(markup).trim() !== '';
 
-/** How far the block has come. Runs in Node. */
+/** The state of the block. Runs in Node. */
 export class WidgetState {
   phase: WidgetPhase = 'idle';
   /** The author has written something to read meanwhile. */
@@ -22,11 +22,11 @@ export class WidgetState {
 
   constructor(hasOwn = true) { this.hasOwn = hasOwn; }
 
-  /** With nothing else to read, a visitor is told how it goes, always in the same room. */
+  /** With nothing else to read, a visitor sees its state, always in the same room. */
   get note(): 'loading' | 'failed' | '' {
     return this.hasOwn ? '' : this.phase === 'failed' ? 'failed' : this.phase === 'idle' || this.phase === 'loading' ? 'loading' : '';
   }
 
-  /** The author's content gives way to a block that has something to show, and stays while a newer one is on its way. */
+  /** The author's content gives way to a block that has something to show, and stays while a newer one is loading. */
   get isShown(): boolean { return this.phase === 'shown'; }
 }

@@ -4,7 +4,7 @@ import { dataLayer, firstInLayer, googleDefault, googleStates, gtag } from '../.
 /** Lists that have got their default. */
 const prepared = new WeakSet<object>();
 
-/** Tells Google's tags: a no as the default, before any of them, and the answer whenever there is one. */
+/** Sets Google Consent Mode: denied as the default, before any tag, and each answer of the visitor. */
 export function updateGoogleConsent(consent: Consent, warn: (message: string) => void): void {
   const layer = dataLayer();
   const isFirst = !prepared.has(layer);

@@ -6,7 +6,7 @@ import { oneOf } from '../../../core/registry/decode.js';
 /** `isAnew`: the visitor has answered just now, perhaps the same as before. */
 type Tell = (consent: Consent, isAnew?: boolean) => void;
 
-/** A consent platform of somebody else's: it asks, and its answer is ours. */
+/** A third-party consent platform: it shows the banner, and its answer is ours. */
 export interface ConsentPlatform {
   /**
    * Calls back with its answer, immediately where it has one and whenever it changes, until the signal ends. A platform whose script
@@ -53,10 +53,10 @@ function listenTo(events: readonly string[], target: EventTarget, read: (event: 
   for (const type of events) target.addEventListener(type, read, { signal });
 }
 
-/** What a yes of ours asks of WordPress: the two categories that its plugins count and advertise under. */
+/** The consent that ours requires in WordPress: the two categories that its plugins count and advertise under. */
 const wordPressCategories = ['statistics', 'marketing'];
 
-/** A yes of ours is to everything at once: it takes a yes to statistics and to marketing there. */
+/** Our consent covers everything: it requires consent to statistics and marketing there. */
 export const platforms: Readonly<Record<string, ConsentPlatform>> = {
   'cookiebot': {
     listen(tell, signal) {

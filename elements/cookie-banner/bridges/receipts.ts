@@ -9,7 +9,7 @@ export interface Receipts {
   readonly endpoint: string;
   /** Where a single-use token is requested; empty where receipts need none. */
   readonly tokenEndpoint: string;
-  /** Whether the visitor is being asked: a token is then there before the answer. */
+  /** True while the banner is shown: a token is then there before the answer. */
   readonly isAsking: boolean;
   readonly signal: AbortSignal;
 }

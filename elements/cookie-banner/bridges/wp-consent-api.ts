@@ -5,7 +5,7 @@ type View = Window & typeof globalThis & { wp_consent_type?: string; wp_set_cons
 
 const asked = ['preferences', 'statistics', 'statistics-anonymous', 'marketing'];
 
-/** Tells the plugins of a WordPress site, where its WP Consent API is there: who is not asked yet has said no. */
+/** Reports consent to the plugins of a WordPress site with the WP Consent API: a visitor who was not asked yet counts as declined. */
 export function updateWordPressConsent(consent: Consent): void {
   const view = window as View;
   if (!view.wp_set_consent) return;

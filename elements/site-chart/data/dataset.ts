@@ -20,7 +20,7 @@ export type Notice = 'noColumn' | 'noRow' | 'missing' | 'cutRows' | 'cutColumns'
 
 /** What is drawn of a dataset; the rest is left out, and that is said. */
 export const datasetLimits = { rows: 10_000, columns: 12 } as const;
-/** A label longer than this is no label. */
+/** A longer text is not a label. */
 const mostCharacters = 200;
 /** After this many rows the page may do something else. */
 const rowsAtOnce = 50;
@@ -94,7 +94,7 @@ export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause
     cutRows: left > 0,
     cutColumns: (head?.length ?? 0) - 1 > datasetLimits.columns,
   });
-  // Rows may come in any order; on an axis of dates they lie in that of time.
+  // Rows may have any order; on an axis of dates they are sorted by time.
   const order = sayDate ? inTimeOrder(positions) : [...labels.keys()];
   const inOrder = <T>(list: readonly T[]): T[] => order.map(at => list[at]!);
   return {

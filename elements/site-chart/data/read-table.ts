@@ -19,7 +19,7 @@ function cellsOf(row: HTMLTableRowElement, isDated: boolean): Cell[] {
   return cells;
 }
 
-/** The rows of an author's table, its feet left out: sums are no points. Each is read when it is asked for. */
+/** The rows of an author's table, its feet left out: sums are no points. Each is read on demand. */
 export function* rowsOfTable(table: HTMLTableElement, isDated = false): Generator<Cell[]> {
   for (const row of table.tHead?.rows ?? []) {
     yield cellsOf(row, isDated);

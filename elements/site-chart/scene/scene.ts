@@ -23,7 +23,7 @@ export interface SceneInput {
   readonly measure: (text: string) => number;
   /** A number as an axis says it. */
   readonly format: (value: number) => string;
-  /** A date as an axis says it: no more exactly than it is asked for. */
+  /** A date as an axis says it: no more precise than requested. */
   readonly formatDate: (ms: number, precision: DatePrecision) => string;
   /** Lets the page do something else. */
   readonly pause: () => Promise<void>;

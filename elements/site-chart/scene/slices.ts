@@ -1,6 +1,6 @@
 /** A slice of a pie; `index` is its row, or the number of rows for all that are too small to be told apart. */
 export interface Slice { readonly index: number; readonly value: number; readonly share: number }
-/** More slices than this nobody can tell apart: the smallest become one. */
+/** More slices than this cannot be distinguished: the smallest become one. */
 export const maxSlices = 12;
 
 /** The slices of a series in the order of its rows: what is above zero, the smallest together in one. */

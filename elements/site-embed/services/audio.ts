@@ -47,7 +47,7 @@ export const audioServices: readonly Service[] = [
         ({ address: `https://embed.podcasts.apple.com${pathname}${search}`, heightPx: searchParams.has('i') ? 175 : 450 }),
     }],
   },
-  // A page of Bandcamp does not tell the number that its player wants: the embed code does.
+  // The address of a Bandcamp page does not contain the number that its player needs: the embed code does.
   { name: 'Bandcamp', hosts: ['bandcamp.com'], allow: media, routes: [player(/^\/EmbeddedPlayer\//, { heightPx: 120 })] },
   {
     name: 'Mixcloud',

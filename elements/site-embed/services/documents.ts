@@ -75,7 +75,7 @@ export const documents: readonly Service[] = [
       frame(/^\/([\w.-]+)\/docs\/([\w.-]+)/, 'https://e.issuu.com/embed.html?u=$1&d=$2', { ratio: 4 / 3 }),
     ],
   },
-  // Its pages do not tell the key that the player wants: the embed code does.
+  // The addresses of its pages do not contain the key that the player needs: the embed code does.
   { name: 'SlideShare', hosts: ['slideshare.net'], routes: [player(/^\/slideshow\/embed_code\//, { ratio: 6 / 5 })] },
   {
     name: 'Canva',

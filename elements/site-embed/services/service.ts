@@ -19,11 +19,11 @@ export interface Service {
   readonly name: string;
   /** Hosts of its pages and players: these and all below them. */
   readonly hosts: readonly string[];
-  /** The first that fits is taken; players come first, and stay as they are. An address that fits none gets a link. */
+  /** The first that fits is taken; players are first, and stay as they are. An address that fits none gets a link. */
   readonly routes: readonly Route[];
   /** What its frame may use, beyond the whole screen (`allow` of the frame). */
   readonly allow?: string;
-  /** The height in a message of its frame, for services that tell one. */
+  /** The height in a message of its frame, for services that send one. */
   heightIn?(message: Record<string, unknown>): unknown;
 }
 
@@ -44,7 +44,7 @@ export const frame = (path: RegExp, template: string, size: Size): Route => ({
   }),
 });
 
-/** An address with parameters of ours; those it has by the same name are replaced. */
+/** An address with our own parameters; those it has by the same name are replaced. */
 export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

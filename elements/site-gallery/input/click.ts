@@ -35,7 +35,7 @@ function openLightbox(gallery: GalleryContext, index: number, link: HTMLAnchorEl
   );
 }
 
-/** spec: media-layout §9, a click on the active slide goes next. Where one is in view at a time, another is there on its way only. */
+/** spec: media-layout §9, a click on the active slide goes next. Where one is in view at a time, another is visible only during a transition. */
 function goToSlide({ state }: GalleryContext, index: number): void {
   const { place } = state.layout;
   if (!state.isPaged || place === 'row') return;
@@ -43,7 +43,7 @@ function goToSlide({ state }: GalleryContext, index: number): void {
   else if (place !== 'strip' || state.phase === 'idle') state.next('visitor');
 }
 
-/** Whether the browser follows a link by itself, in place of the lightbox. */
+/** Whether the browser follows a link natively, instead of the lightbox. */
 const isForBrowser = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !leadsToImage(link) || ctrlKey || metaKey || shiftKey;
 

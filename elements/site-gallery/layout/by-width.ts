@@ -3,7 +3,7 @@ export interface WidthStep { readonly fromPx: number; readonly value: string }
 
 const step = /^\s*(?:(\d+(?:\.\d+)?)px\s+)?(\S.*?)\s*$/;
 
-/** Values by width, narrowest first, as a page writes them: `1, 480px 2, 900px 4`; null where a text is no such list. */
+/** Values by width, narrowest first, as a page writes them: `1, 480px 2, 900px 4`; null if a text is not such a list. */
 export function readByWidth(text: unknown): readonly WidthStep[] | null {
   if (typeof text !== 'string' || !/\dpx\s/.test(text)) return null;
   const steps = text.split(',').flatMap(one => {

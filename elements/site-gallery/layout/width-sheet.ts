@@ -7,7 +7,7 @@ export const minGutterPx = (layouts: readonly Pick<Layout, 'gutterPx'>[]): numbe
 
 const places = '.gallery .track, .gallery .controls, .gallery .thumbnails';
 
-/** Rules for what a layout is from each width on: the browser follows the width by itself, within the same frame. */
+/** Rules for what a layout is from each width on: the browser applies them within the same frame. */
 export const widthRules = ({ steps = [], isExact, place, gutterPx }: Layout): string =>
   [
     ...(isExact ? [`${places} { ${exactWidth} }`] : []),

@@ -13,12 +13,12 @@ interface Way {
   readonly ended: () => void;
 }
 
-/** Scrolls a track by itself, immediately or by an animation. */
+/** Scrolls a track from code, immediately or by an animation. */
 export class ScrollAnimation {
   readonly #track: HTMLElement;
   readonly #axis: TrackAxis;
   #running: AbortController | null = null;
-  /** Where the track was scrolled last: browsers tell of it when that is over, and it is not the visitor's scrolling. */
+  /** Where the track was scrolled last: browsers fire the event when that is over, and it is not the visitor's scrolling. */
   lastOffset = NaN;
 
   constructor(track: HTMLElement, axis: TrackAxis) { [this.#track, this.#axis] = [track, axis]; }

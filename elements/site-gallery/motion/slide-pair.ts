@@ -19,7 +19,7 @@ interface PairOptions {
   readonly show: (slides: readonly HTMLElement[]) => void;
 }
 
-/** Two slides of a stack, one of which replaces the other: by itself, or as far as a pointer holds them. */
+/** Two slides of a stack, one of which replaces the other: in a transition, or as far as a pointer holds them. */
 export class SlidePair {
   readonly #options: PairOptions;
   /** The slides that are there. */

@@ -194,7 +194,7 @@ export class Stage implements MotionContext {
       const next = this.slides[isLooping ? normaliseIndex(at, this.slides.length) : at];
       if (!next || !hasLazyImage(next)) continue;
       const loading = this.#visible.map(loadingImage).find(image => image);
-      if (loading) loading.addEventListener('load', this.#preload, { once: true }); // the same again is no second listener
+      if (loading) loading.addEventListener('load', this.#preload, { once: true }); // adding the same listener again has no effect
       else loadImages(next);
     }
   };

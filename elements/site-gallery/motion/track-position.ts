@@ -39,7 +39,7 @@ export function positionIn(
 export interface SilentRow {
   /** Where it stands, in slides. */
   readonly position: number;
-  /** Whether a finger may still lie on it: then nobody else moves it. */
+  /** Whether a finger may still lie on it: then no code moves it. */
   readonly isTouched: boolean;
   /** The silence has lasted too long for a browser that is only late. */
   readonly isSure: boolean;
@@ -48,7 +48,7 @@ export interface SilentRow {
 /**
  * Whether a silent row rests, or stands between two slides, as WebKit leaves it after a script's scrolling; null while it
  * may be under way. A busy browser draws no frame of a finger's scrolling for hundreds of milliseconds, so silence between
- * two slides means little by itself.
+ * two slides alone means little.
  */
 export function getRestState({ position, isTouched, isSure }: SilentRow): 'at rest' | 'between' | null {
   if (Math.abs(position - Math.round(position)) < settledShare) return 'at rest';

@@ -7,7 +7,7 @@ interface Callbacks {
   /** At most once a frame, while the track scrolls. */
   moved(): void;
   /**
-   * The track seems to have come to rest. False waits on, until this `isSure`: the event of an earlier motion
+   * The track seems to be at rest. False waits on, until this `isSure`: the event of an earlier motion
    * sometimes comes after a new one has begun, and a busy browser sends none in the middle of one.
    */
   rested(isSure: boolean): boolean;
@@ -34,7 +34,7 @@ export function watchScrolling(track: Element, { moved, rested }: Callbacks): ()
   };
   const onEnd = () => check(false);
   const onScroll = () => {
-    if (hasScrollEnd) track.addEventListener('scrollend', onEnd, { once: true }); // the same again is no second listener
+    if (hasScrollEnd) track.addEventListener('scrollend', onEnd, { once: true }); // adding the same listener again has no effect
     cancel();
     moved();
     checkIn(hasScrollEnd ? patienceMs : settleMs, hasScrollEnd);

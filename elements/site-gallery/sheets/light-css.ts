@@ -11,7 +11,7 @@ const hasOwnShapes = `:is(${attributeSelector('aspect-ratio', 'auto', 'none', '0
   + `${attributeSelector('design', ...ownShapeDesigns)}:not(${attributeSelector('aspect-ratio')}))`;
 const mixed = when(flag('mixed-content', true), 'mixed');
 const inCards = slidesIn(mixed, `:not(img, picture, a, figure, p, ul, ol, [${partMark}]) *`);
-/** They show what is in them by themselves, in the box that the design gives them. */
+/** They show their content on their own, in the box that the design gives them. */
 const own = 'site-video, site-image';
 const inOwn = `${own}, :is(${own}) *`;
 const notMedia = `figcaption *, :is(${own}):defined *, ${inCards}`;

@@ -95,7 +95,7 @@ const measured = `:is(${[
 const contained = `${track}${measured}`;
 const roomy = `${track}:not(${measured})`;
 
-/** Every design that is no slideshow. */
+/** Every design except the slideshow. */
 const others = attributeSelector('design', ...layouts.slice(1).map(([name]) => name));
 const heightOf = (vSize: number) => String(designs.strip.layout({ ...nothing, vSize }).heightPercent);
 

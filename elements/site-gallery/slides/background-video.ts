@@ -18,15 +18,15 @@ function isSet(player: VideoPlayer, property: 'loop' | 'muted' | 'overlay' | 'fo
   return player[property] ?? (written === null ? byDefault : written !== 'false');
 }
 
-/** From this site: playing it again asks nobody else for anything. */
+/** From this site: playing it again sends no request to another host. */
 function isOwnFile(player: VideoPlayer): boolean {
   const source = player.src ?? player.getAttribute('src') ?? '';
   return !!source && URL.canParse(source, baseUrl()) && new URL(source, baseUrl()).origin === location.origin;
 }
 
 /**
- * Whether a node is a background video: silent, without an end and without controls. Nobody has started it, and nobody
- * can stop it. A `<site-video>` is one that starts automatically without a sound, again and again, with nothing over it.
+ * Whether a node is a background video: silent, without an end and without controls. The visitor has not started it,
+ * and cannot stop it. A `<site-video>` is one that starts automatically without a sound, again and again, with nothing over it.
  */
 export function isBackgroundVideo(node: EventTarget | null): node is HTMLVideoElement | VideoPlayer {
   if (node instanceof HTMLVideoElement) {

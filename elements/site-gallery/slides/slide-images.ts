@@ -40,7 +40,7 @@ function videoRatio(video: Element): number {
   return size ? size.width / size.height : 100 / defaultVideoPercent;
 }
 
-/** Width to height of a slide's image or video: as its author says, else as it was loaded; null while nobody knows. */
+/** Width to height of a slide's image or video: as its author says, else as it was loaded; null while unknown. */
 export function getAspectRatio(slide: HTMLElement): number | null {
   const video = slide.matches('site-video') ? slide : slide.querySelector('site-video');
   if (video) return videoRatio(video); // its image is a poster

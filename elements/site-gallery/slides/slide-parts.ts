@@ -1,4 +1,4 @@
-/** What shows something by itself. */
+/** Nodes that show content on their own. */
 export const anyMedia = 'img, picture, video, audio, iframe, object, embed, canvas, svg';
 /** Begins the names of the slots that a gallery of thousands puts its slides into. */
 export const rangeSlot = 'range-';

@@ -1,6 +1,6 @@
 import { isComposing } from '../../../core/platform/is-composing.js';
 /**
- * Holds the keys that are pressed before the code that knows them is there: whoever comes by a link has not preloaded it.
+ * Holds the keys that are pressed before the code that knows them is there: a visitor who follows a link has not preloaded it.
  * The function returned has them pressed again.
  */
 export function queueEarlyKeys(dialog: HTMLElement, signal: AbortSignal): () => void {

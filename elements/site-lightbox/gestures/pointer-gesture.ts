@@ -180,7 +180,7 @@ export class PointerGesture {
     glide('y', vy, bounds.y);
   }
 
-  /** Nothing was meant: what was stopped on its way continues. */
+  /** It was not a gesture: an interrupted motion continues. */
   #releaseRest(): void {
     const { camera, position } = this.#target;
     if (this.#mode !== 'turning' && camera.track.value !== position) this.#target.turn(0, 0);

@@ -6,7 +6,7 @@ const [soonMs, nearPx] = [300, 32];
 
 interface Reactions { once(): void; twice(at: Point): void }
 
-/** Tells one tap from two. */
+/** Distinguishes one tap from two. */
 export class Taps {
   readonly #reactions: Reactions;
   readonly #clock: Clock;

@@ -42,7 +42,7 @@ export function getSlideName(slide: HTMLElement): string {
 
 type Slides = readonly HTMLElement[];
 
-/** Opens the slide that the address names, now and whenever its hash changes. An open lightbox follows by itself. */
+/** Opens the slide that the address names, now and whenever its hash changes. An open lightbox follows it too. */
 export function followAddress(slidesNow: () => Slides, open: (slides: Slides, index: number) => void, signal: AbortSignal): void {
   const follow = (pathname?: string) => {
     const slides = slidesNow();

@@ -23,7 +23,7 @@ export class HistoryEntry {
 
   constructor({ name, isAddressed, addsEntry, writesAddress }: Options) {
     [this.#name, this.#isAddressed, this.#writesAddress] = [name, isAddressed, writesAddress];
-    if (isAtEntry()) this.#isOurs = true; // of a lightbox before, which the visitor has come back to
+    if (isAtEntry()) this.#isOurs = true; // of an earlier lightbox, to which the visitor has returned
     else if (addsEntry) {
       this.#isOurs = true;
       const { scrollRestoration } = history;

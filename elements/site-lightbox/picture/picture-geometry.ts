@@ -5,7 +5,7 @@ const leastPx = 1;
 
 /**
  * The size of a picture that is shown whole: as large as its room allows, not larger than it is.
- * One whose proportions nobody knows gets all the room.
+ * One with unknown proportions gets all the room.
  */
 export function fitPicture(room: Size, proportions: Size | null, natural: Size | null): Size {
   const ratio = proportions && proportions.width > 0 && proportions.height > 0
@@ -34,12 +34,12 @@ export interface Start {
   readonly radiusPx: number;
 }
 
-/** A picture that has to be blown up more than this to cover its thumbnail is a line, of which nobody would see anything. */
+/** A picture that has to be blown up more than this to cover its thumbnail is a line, which would not be visible. */
 const mostGrown = 20;
 
 /**
- * The start of a picture that grows out of its thumbnail, whatever the thumbnail's crop; null where nobody would see
- * that it does.
+ * The start of a picture that grows out of its thumbnail, whatever the thumbnail's crop; null where it would not be
+ * visible.
  */
 export function getStartPose({ box, fit, position, radiusPx }: Thumbnail, picture: Place): Start | null {
   const [across, down] = [box.width / picture.width, box.height / picture.height];

@@ -34,7 +34,7 @@ const canShare = (picture: HTMLElement): boolean => {
   return isAlone && host.getRootNode() instanceof Document && page.visibilityState === 'visible' && !prefersReducedMotion() && !isTaken(page);
 };
 
-/** How a motion cuts the picture on its way; nothing where it only fades. */
+/** How a motion clips the picture; nothing where it only fades. */
 const cutsOf = (motion: Animation): Keyframe[] =>
   (motion.effect as KeyframeEffect).getKeyframes().filter(({ clipPath }) => clipPath).map(({ clipPath }) => ({ clipPath: clipPath! }));
 
@@ -45,7 +45,7 @@ const cut = (page: DocumentMembers, cuts: Keyframe[], timing: EffectTiming): Ani
 /**
  * Has the browser's view transition lead a picture back from where it is to where a motion ends; the motion itself plays
  * where there are none, and where it only fades. Not on opening: that begins in the frame after the press, before any of this
- * has come, and would begin anew.
+ * has loaded, and would begin anew.
  */
 export function withViewTransition(picture: HTMLElement, motion: Animation): Motion {
   const cuts = cutsOf(motion);

@@ -8,7 +8,7 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 export type Target = 'image' | 'video' | null;
 
-/** What a link leads to, as far as its address tells: a picture, a video, or something else such as a page. */
+/** What a link leads to, as far as its address shows: a picture, a video, or something else such as a page. */
 export function linkTarget(address: string, thumbnail: string): Target {
   const path = pathOf(address);
   if (videoEnding.test(path)) return 'video';
@@ -29,7 +29,7 @@ interface Sources {
 
 /**
  * The address of the large picture: the author's link, else `data-src`, else the thumbnail's own. Null where the browser
- * chooses from the thumbnail's list. A service that serves widths is asked for the one that is needed.
+ * chooses from the thumbnail's list. A service that serves widths receives a request for the one that is needed.
  */
 export function largeAddress({ link, dataSrc, hasList, current }: Sources, neededPx: number): string | null {
   if (link) return link;

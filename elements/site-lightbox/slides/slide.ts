@@ -17,7 +17,7 @@ export interface Slide {
   readonly alt: string;
   /** The large picture's own size. */
   readonly natural: Size | null;
-  /** Its proportions, as far as anybody knows. */
+  /** Its proportions, as far as they are known. */
   readonly proportions: Size | null;
 }
 

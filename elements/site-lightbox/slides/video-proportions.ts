@@ -21,7 +21,7 @@ export function readRatio(ratio: string): Size | null {
 const find = <T extends Element>(node: HTMLElement, selector: string): T | null =>
   (node.matches(selector) ? node as Element as T : node.querySelector<T>(selector));
 
-/** Width to height of a slide's video, as far as the page tells: as its author says, as its file is, else as most are. */
+/** Width to height of a slide's video, as far as the page has it: as its author says, as its file is, else as most are. */
 export function videoProportions(node: HTMLElement, link: string): Size {
   const player = find<HTMLElement & { readonly ratio?: string }>(node, 'site-video');
   const video = find<HTMLVideoElement>(node, 'video');

@@ -81,7 +81,7 @@ export class SlideView {
     this.picture.style.setProperty('--_scale', String(scale));
   }
 
-  /** Fetches the picture that is sharp at this zoom, unless it is there or on its way. */
+  /** Fetches the picture that is sharp at this zoom, unless it is there or loading. */
   load(zoom: number, isUrgent: boolean): void {
     const widthPx = this.fit.width * zoom;
     if (this.slide.isVideo || widthPx <= this.#askedPx * sharpEnough) return;
@@ -117,7 +117,7 @@ export class SlideView {
     this.element.ariaBusy = null;
     const { naturalWidth: width, naturalHeight: height } = image;
     if (!(width > 0 && height > 0)) return;
-    // A picture out of a list tells the size it is laid out in, not its own.
+    // An image from a list reports the size of its layout, not its own.
     if (!image.srcset && !this.natural) this.natural = { width, height };
     this.#proportions = { width, height };
     this.arrived();

@@ -131,7 +131,7 @@ export class Stage {
     this.#callbacks.drawn(presence);
   }
 
-  /** Only now the neighbours: fetching and building them costs nobody a frame. */
+  /** Only now the neighbours: fetching and building them costs no frame of the animation. */
   #rested(): void {
     this.#left.clear();
     for (const [position, view] of this.#views) {

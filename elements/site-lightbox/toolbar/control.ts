@@ -24,7 +24,7 @@ export interface ControlContext {
   /** There once a visitor can press anything: a control is made before that. */
   readonly interaction: Interaction;
   redraw(): void;
-  /** Says something to those who hear, and nothing to those who see. */
+  /** Announces a text to screen readers, without showing it. */
   announce(text: TextKey): void;
   /** Says something to both, for a moment. */
   notify(text: TextKey): void;

@@ -12,7 +12,7 @@ export interface Scene {
   readonly area: Place;
   /** The picture's size when it is shown whole. */
   readonly fit: Size;
-  /** Its own size in pixels; null while nobody knows. */
+  /** Its own size in pixels; null while unknown. */
   readonly natural: Size | null;
 }
 

@@ -1,4 +1,4 @@
-/** Every motion of the lightbox has come to rest after this time. */
+/** Every motion of the lightbox is at rest after this time. */
 export const speedMs = 600; // spec: media-layout §9
 /** At rest means a thousandth of the way: (1 + 9.23) e^-9.23 is that. */
 const restFactor = 9.23;
@@ -15,7 +15,7 @@ interface Moment {
 
 /**
  * Where a critically damped spring is after a time: it comes to rest as soon as it can without swinging.
- * With the velocity of a drag and no bound to pull it back (`offset` = -`velocity` / `strength`) it glides out by itself.
+ * With the velocity of a drag and no bound to pull it back (`offset` = -`velocity` / `strength`) it glides out freely.
  */
 export function springAfter({ offset, velocity }: Moment, ms: number, perMs = strength): Moment {
   const decay = Math.exp(-perMs * ms);

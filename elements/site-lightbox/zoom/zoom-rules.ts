@@ -34,7 +34,7 @@ interface Facts {
   readonly fit: Size;
   /** Its place at rest. */
   readonly area: Size;
-  /** Its own size in pixels; null while nobody knows. */
+  /** Its own size in pixels; null while unknown. */
   readonly natural: Size | null;
 }
 

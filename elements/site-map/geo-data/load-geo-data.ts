@@ -4,7 +4,7 @@ import type { MapHost } from '../map-host.js';
 
 const expected = 'a GeoJSON file of this site';
 
-/** What the settings `geojson` and `area` say is on the map; a file that is none is told to the developer and left out. */
+/** What the settings `geojson` and `area` say is on the map; an invalid file is reported to the developer and left out. */
 export async function loadGeoData(host: Pick<MapHost, 'values' | 'warn'>, page: string): Promise<GeoData> {
   const { geojson, area } = host.values;
   const warn = (message: string) => host.warn(message);

@@ -1,7 +1,7 @@
 import { pageDocument } from '../../../core/platform/page-document.js';
 /**
- * Tells whether the page is dark around an element, now and at each change. No media query knows: a page may choose
- * by `color-scheme` on any ancestor. A color made with `light-dark()` does, and its transition tells when.
+ * Reports if the page is dark around an element, now and at each change. No media query knows: a page may choose
+ * by `color-scheme` on any ancestor. A color made with `light-dark()` does, and its transition fires an event.
  */
 export function watchColorScheme(parent: HTMLElement, signal: AbortSignal, changed: (isDark: boolean) => void): void {
   const probe = pageDocument.createElement('span');

@@ -11,9 +11,9 @@ interface Gestures {
  * Keeps the page scrollable over the map. The specification turns wheel zoom on by default, and taken literally every
  * map in a long page would swallow the wheel and the thumb that scroll past it. So the wheel zooms with Ctrl or Cmd
  * (a pinch on a touchpad is that too), or after the visitor has clicked into the map and until the pointer leaves it;
- * one finger scrolls the page (see `touch-action` in the styles), two move and zoom the map. Who tries without is told.
+ * one finger scrolls the page (see `touch-action` in the styles), two move and zoom the map. A visitor who tries without them sees a hint.
  *
- * Listens while events are on their way down: what is stopped here Leaflet never sees, and the browser scrolls.
+ * Listens in the capture phase: what is stopped here Leaflet never sees, and the browser scrolls.
  */
 export function keepPageScrollable({ stage, signal, allows, hint }: Gestures): void {
   let isEngaged = false;

@@ -33,7 +33,7 @@ const latLng = ([lat, lng]: Point): [number, number] => [lat, lng];
 
 /**
  * Puts the markers on the map. A click on one, or Enter or Space, opens its popup and takes the focus there. The
- * specification (media-layout §4) lets a click leave for the maps page immediately; a new tab without a word is no kindness
+ * specification (media-layout §4) lets a click leave for the maps page immediately; a new tab without a warning is surprising
  * on a pin that looks like a detail of the map, so the popup offers the link and a second click on the pin follows it.
  * Many markers are grouped; a click on a group goes closer.
  */
@@ -130,7 +130,7 @@ export function placeMarkers({ map, host, signal, show }: Parts): Markers {
     listen(entry, () => {
       const hadFocus = (map.getContainer().getRootNode() as ShadowRoot).activeElement === elementOf(entry);
       map.fitBounds(members.map(member => latLng(member.at)), { padding: [60, 60], animate: false });
-      if (hadFocus) map.getContainer().focus({ preventScroll: true }); // the group that had it has come apart
+      if (hadFocus) map.getContainer().focus({ preventScroll: true }); // its group was split
     });
   };
 

@@ -4,7 +4,7 @@ let loads = 0;
 
 /**
  * While it is evaluated, Leaflet asks the browser whether `innerHTML` makes SVG elements. Under
- * `require-trusted-types-for 'script'` that line throws and no map ever loads; a policy of ours could not help, because
+ * `require-trusted-types-for 'script'` that line throws and no map ever loads; our own policy could not help, because
  * only a page-wide default policy would apply. Nothing that we use needs the answer. So, until `load` has ended, that
  * one text has no effect in a `<div>`; whatever else is written is written as always.
  */

@@ -3,7 +3,7 @@ import { request } from '../../../core/request/request.js';
 import { readPoint, type Point } from './place.js';
 
 const timeoutMs = 8000;
-/** Once a page: a second map of the same place asks nobody. */
+/** Once a page: a second map of the same place sends no request. */
 const answers = new Map<string, Promise<GeocodedPlace | null>>();
 
 export interface GeocodedPlace {

@@ -5,7 +5,7 @@ const address = ({ title, lines }: Place): string => (lines.length ? [title, ...
 const written = ([lat, lng]: Point, separator = ','): string => `${lat}${separator}${lng}`;
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 const pointOf = ({ marker, center }: Place): Point | null => marker ?? center;
-/** What a service is asked for where no position is known. */
+/** The query for a service if no position is known. */
 const search = (place: Place): string => address(place) || place.title;
 
 /** A maps service: its page of a place, and its page of the way there. */
@@ -16,7 +16,7 @@ export interface MapsPage {
 
 /**
  * Maps services: the page with position, address and zoom, as far as the service takes them. The first is the default,
- * because it takes all three. Without a position the address alone is requested, never a position that nobody gave.
+ * because it takes all three. Without a position the address alone is requested, never a position that was not set.
  * spec: media-layout §4
  */
 export const mapsPages = {

@@ -13,14 +13,14 @@ export interface MapMarker {
 
 /** Where the map looks and what is there. */
 export interface Place {
-  /** Null where nobody has said it, and nobody could be asked: then there is no map. */
+  /** Null if it is not set and cannot be requested: then there is no map. */
   readonly center: Point | null;
   /** A position was given that cannot be read: nothing leads there, and nothing else is in for it. */
   readonly isUnreadable: boolean;
   /** The pin of the place itself; null where the map shows a view or other markers only. */
   readonly marker: Point | null;
   readonly zoom: number;
-  /** Name of the place; empty when nobody says one. */
+  /** Name of the place; empty if it is not set. */
   readonly title: string;
   /** The address below the name, line by line. */
   readonly lines: readonly string[];

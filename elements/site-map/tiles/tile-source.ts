@@ -71,7 +71,7 @@ export function getVectorStyle({ mapStyle, styles }: Pick<Wish, 'mapStyle' | 'st
 
 /**
  * The tiles that settings ask for; null: none at all, the author wants no map. Where no style of MapLibre can be drawn
- * (`drawsVectors` is false), tiles that the author has named are in, never those of a host that nobody has named.
+ * (`drawsVectors` is false), tiles that the author has named are in, never those of another host.
  */
 export function getTileSet(wish: Wish, drawsVectors = true): TileSet | null {
   const { tiles, attribution, mapStyle, styles, showTerrain } = wish;
@@ -92,11 +92,11 @@ export function getTileSet(wish: Wish, drawsVectors = true): TileSet | null {
 export interface TileSource extends TileSet {
   /** The host a visitor's browser would speak to. */
   readonly host: string;
-  /** Tiles of the page's own host tell nobody anything new about the visitor. */
+  /** Tiles of the page's own host reveal nothing new about the visitor. */
   readonly isOwn: boolean;
 }
 
-/** Reads an address of tiles, such as `/tiles/{z}/{x}/{y}.png`, or of a style; null when it is no http address at all. */
+/** Reads an address of tiles, such as `/tiles/{z}/{x}/{y}.png`, or of a style; null if it is not an http address. */
 export function tileSource(set: TileSet | null, page: string): TileSource | null {
   const template = set?.style ?? set?.template ?? '';
   // Places are no part of a host name: `{s}` may be there.

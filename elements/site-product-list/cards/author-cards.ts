@@ -2,7 +2,7 @@ import { getImageUrl } from '../../../core/image/deferred-image.js';
 import { hooked, productInMarkup } from '../../../core/shop/product-markup.js';
 import { type ListedProduct, readListedProduct, readUnpricedProduct } from '../products/listed-product.js';
 
-/** An element of ours inside a card that says what the product is. */
+/** One of our elements inside a card that says what the product is. */
 const inner = 'site-product, site-add-to-cart, [data-site-product], [data-site-add-to-cart]';
 const isCard = (node: Element): boolean =>
   node instanceof HTMLElement
@@ -60,7 +60,7 @@ function blockOf(source: Element): Record<string, unknown> {
     const block = JSON.parse(source.querySelector(':scope > script[type="application/json"]')?.textContent ?? '{}') as { product?: object };
     return { ...block.product };
   } catch {
-    return {}; // the element itself tells of it
+    return {}; // the element itself fires the event
   }
 }
 
@@ -69,7 +69,7 @@ function imageIn(card: HTMLElement): string {
   return (image && getImageUrl(image)) || '';
 }
 
-/** What a card says of its product: in its own `data-` attributes, or in those of an element of ours inside it. */
+/** What a card says of its product: in its own `data-` attributes, or in those of one of our elements inside it. */
 export function readCard(card: HTMLElement, at: number): { readonly listed: ListedProduct; readonly faults: readonly string[] } {
   const source = card.matches(inner) ? card : card.querySelector<HTMLElement>(inner) ?? card;
   const written = (name: string): string | null => card.getAttribute(`data-${name}`) ?? source.getAttribute(name) ?? source.getAttribute(`data-${name}`);

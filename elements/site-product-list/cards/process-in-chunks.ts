@@ -27,7 +27,7 @@ export function processInChunks<Item>(
     if (isOver) done();
     else next();
   };
-  // Safari rests too, and does not tell.
+  // Safari rests too, without an event.
   const next = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: latestMs });
     else setTimeout(run);

@@ -7,7 +7,7 @@ const sliceSize = 25;
 
 export interface CardReading {
   read(card: HTMLElement, at: number): ListedProduct;
-  /** Whether the visitor has asked for some of them, or for another order: nobody knows which before all are read. */
+  /** Whether the visitor has asked for some of them, or for another order: which ones is only known when all are read. */
   readonly isEachAsked: boolean;
   readonly signal: AbortSignal;
   /** `isUnread`: they are there to be shown, and what they differ in is not known yet. */

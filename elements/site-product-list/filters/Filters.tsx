@@ -36,7 +36,7 @@ export function getOfferedFilters({ host: { values }, snapshot: { facets } }: Pa
   return new Set(filterNames.filter(name => named.has(name) && isOfUse[name]));
 }
 
-/** A tick that shows what is requested, whoever asked. */
+/** A checkbox that shows what is requested, by the visitor or the address. */
 function Tick({ name, value, isChecked, words }: { readonly name: string; readonly value: string; readonly isChecked: boolean; readonly words: string }) {
   const tick = useRef<HTMLInputElement>(null);
   useEffect(() => { tick.current!.checked = isChecked; });
@@ -158,7 +158,7 @@ function countText({ host, snapshot: { query, found, shown, pages } }: Part): st
   return [host.text('count', { count: found.length }), ...page].join(' · ');
 }
 
-/** Filters and order above the products: a form that a browser sends by itself where scripts do not run. */
+/** Filters and order above the products: a form that a browser submits natively where scripts do not run. */
 export function Filters({ host, snapshot }: Part) {
   const { query, facets, categoryNames, areFiltersOpen, hasOwnForm, search } = snapshot;
   const names = getOfferedFilters({ host, snapshot });

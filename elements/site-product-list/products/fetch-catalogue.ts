@@ -6,7 +6,7 @@ export interface Catalogue {
   readonly categoryNames: ReadonlyMap<string, string>;
 }
 
-/** A category and those that it is part of: whoever asks for bowls gets soup bowls too. */
+/** A category and those that it is part of: the category of bowls includes soup bowls. */
 function withParents(id: string, parents: ReadonlyMap<string, string | null>): string[] {
   const all = new Set<string>(); // an owner may have made a circle
   for (let at: string | null | undefined = id; at && !all.has(at); at = parents.get(at)) all.add(at);
@@ -15,7 +15,7 @@ function withParents(id: string, parents: ReadonlyMap<string, string | null>): s
 
 /**
  * Asks the site's own shop for its products, a page after the other: `onProducts` is called with all there are, the first
- * time when the first page has come. False where the shop does not answer.
+ * time when the first page has loaded. False where the shop does not answer.
  */
 export async function fetchCatalogue(sort: 'featured' | 'newest', signal: AbortSignal, onProducts: (catalogue: Catalogue) => void): Promise<boolean> {
   const asked = fetchCategories(signal);

@@ -24,7 +24,7 @@ const optionMark = 'option.';
 const amount = (text = ''): number | null => (/^\d{1,9}([.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null);
 const flag = (text = ''): boolean => /^(1|true|on|yes)$/i.test(text);
 
-/** Reads what an address, or a form sent by GET, asks for. What is no answer to it counts as not asked. `start` is what holds without. */
+/** Reads what an address, or a form sent by GET, asks for. An invalid value counts as missing. `start` is what holds without. */
 export function readQuery(search: string, prefix: string, start: Partial<ListQuery> = {}): ListQuery {
   const found = parseQuery(search);
   const last = (name: string): string | undefined => found.get(prefix + name)?.at(-1);

@@ -25,7 +25,7 @@ const atOnce = 4;
 const sitemapTypes = ['application/xml', 'text/xml', 'text/plain', 'application/rss+xml'];
 const pageTypes = ['text/html', 'application/xhtml+xml'];
 
-/** Reads the pages of a sitemap. What does not come, or is no page, is left out; rejects where the sitemap itself is not there. */
+/** Reads the pages of a sitemap. A page that does not load, or is not HTML, is left out; rejects where the sitemap itself is not there. */
 export async function crawl(address: string, { path, maxPages, signal, page }: CrawlOptions): Promise<SearchEntry[]> {
   const sitemap = await listed(address, true);
   for (const further of sitemap.sitemaps.slice(0, mostSitemaps)) {

@@ -6,11 +6,11 @@ import { $site } from '../../../core/stores/site.js';
 import type { Segment } from '../matching/highlight.js';
 import { type Facet, facetNames, emptyAnswer, type OpenIndex, type SearchHit } from './search-index.js';
 
-/** Later than this nobody waits any more. */
+/** The time limit of a request. */
 const timeoutMs = 10_000;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** Pieces of a text, whatever the service has sent in their place. */
+/** Parts of a text, checked: the service may have sent something else. */
 const segmentsOf = (marked: MarkedText | undefined): Segment[] =>
   (Array.isArray(marked) ? (marked as unknown[]) : []).flatMap(piece =>
     Array.isArray(piece) && piece[0] && typeof piece[0] === 'string' ? [{ text: piece[0], isMatch: piece[1] === true }] : [],

@@ -11,7 +11,7 @@ import { makeStaticIndex } from './static-index.js';
 
 /** So long a tab continues with what it has read. */
 const freshMs = 30 * 60_000;
-/** Letters that the browser's storage is given. */
+/** The number of characters that are stored in the browser. */
 const mostStored = 1_500_000;
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,6 +1,6 @@
 import { maxQueryCharacters, type Matcher, findWords } from './words.js';
 
-/** A piece of a text: plain, or a word that was looked for. Text only: nobody's markup passes. */
+/** A part of a text: plain, or a matching word. Text only, without markup. */
 export interface Segment { readonly text: string; readonly isMatch: boolean }
 
 /** Letters of an excerpt. */
@@ -10,7 +10,7 @@ const leadLetters = 50;
 /** A text is read as far as this for its best place. */
 const mostRead = 20_000;
 
-/** A text in pieces, those that match apart. Of a run without blanks only the letters that were asked for. */
+/** A text in parts, with the matches separate. Of a run without blanks only the matching letters. */
 export function highlight(text: string, matcher: Matcher): readonly Segment[] {
   const segments: Segment[] = [];
   let from = 0;

@@ -6,7 +6,7 @@ const mostWords = 24;
 /** A question as it is asked: bounded before anything looks into it, its blanks made single. */
 export const boundQuery = (given: string): string => given.slice(0, maxQueryCharacters).replace(/\s+/g, ' ').trim();
 
-/** Letters that no normalization takes apart. */
+/** Letters without a decomposition. */
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' };
 
 /**
@@ -42,7 +42,7 @@ export function* findWords(text: string): Generator<TextWord> {
   }
 }
 
-/** The terms under which a word is looked up: a run without blanks by each two letters that stand side by side. */
+/** The terms under which a word is looked up: a run without blanks by each pair of adjacent letters. */
 export function getTerms({ term, isRun }: TextWord): string[] {
   const each = [...term];
   return isRun && each.length > 2 ? each.slice(1).map((letter, at) => each[at]! + letter) : [term];

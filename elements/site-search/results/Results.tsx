@@ -36,7 +36,7 @@ function FacetGroup({ facet: { name, values }, chosen, host }: { readonly facet:
   );
 }
 
-/** Facets that tell results apart, and those by which something is chosen. */
+/** Facets in which results differ, and those by which something is chosen. */
 const usefulOf = ({ facets, chosen }: ResultsSnapshot) => facets.filter(({ name, values }) => values.length > 1 || chosen[name].length > 0);
 
 const sentenceOf = ({ status, query, total, hasMoreFailed }: ResultsSnapshot, host: SearchHost): string =>

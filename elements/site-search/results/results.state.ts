@@ -12,7 +12,7 @@ export interface ResultsSnapshot {
   readonly total: number;
   readonly facets: readonly Facet[];
   readonly chosen: SelectedFacets;
-  /** Other results, or more of them, are on their way. */
+  /** Other results, or more of them, are loading. */
   readonly isAsking: boolean;
   /** More of them were asked for, and did not come. */
   readonly hasMoreFailed: boolean;
@@ -32,7 +32,7 @@ const nothing: ResultsSnapshot = {
   round: 0,
 };
 
-/** The results of one search: narrowed, continued, or taken by the next one. An answer that comes late is no answer. */
+/** The results of one search: narrowed, continued, or taken by the next one. A late response is ignored. */
 export class ResultsState {
   atOnce = 10;
   readonly #state: WritableAtom<ResultsSnapshot> = atom(nothing);

@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, (active: number, count: number) => number>>
 /** The keys that go through the text. */
 const textKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** What is suggested while a visitor types: what was typed last is what shows, whatever order answers come in. */
+/** What is suggested while a visitor types: the last input is shown, in whatever order responses arrive. */
 export class SuggestionsState {
   /** The most hits; 0 for no suggestions. */
   most = 6;
@@ -62,7 +62,7 @@ export class SuggestionsState {
     if (textKeys.has(key) && active >= 0) this.#set({ ...this.snapshot, active: -1 });
     const step = ownValue(steps, key);
     if (!step || hits.length === 0 || this.snapshot.query !== this.#query) return false;
-    // Whoever goes through the list chooses from what they see: no later answer takes its place.
+    // While the visitor moves through the list, no later response replaces it.
     this.#stop();
     this.#set({ ...this.snapshot, isOpen: true, active: step(isOpen ? active : -1, this.optionCount) });
     return true;
@@ -77,7 +77,7 @@ export class SuggestionsState {
   }
 
   async #ask(query: string, signal: AbortSignal): Promise<void> {
-    // Suggestions that do not come are missed by nobody: the form can be sent all the same.
+    // Missing suggestions are not reported: the form can still be sent.
     const answer = await this.ways.ask({ query, chosen: noneChosen, offset: 0, limit: this.most }, signal).catch(() => null);
     if (signal.aborted) return;
     const hits = answer?.hits ?? [];

@@ -81,7 +81,7 @@ export class Autoplay {
     if (this.#isPlaying) this.#count(Math.max(resumeMs, this.#countdown.leftMs));
   }
 
-  /** Another slide is current, whoever went there: its time begins. */
+  /** Another slide is current, for any reason: its time begins. */
   slideChanged(): void {
     if (this.#isPlaying) this.#count(this.#durationMs);
   }

@@ -1,9 +1,9 @@
 import type { VideoPlayer } from '../../slides/background-video.js';
 
-/** What a browser does by itself is the gallery's to do. */
+/** The gallery does what a browser would do natively. */
 const takenOver = ['autoplay', 'preload', 'playsinline'];
 
-/** One background video: asked to play and to pause by its gallery, and by nobody else. */
+/** One background video: only its gallery plays and pauses it. */
 export class BackgroundVideo {
   readonly node: HTMLVideoElement | VideoPlayer;
   isSeen = false;
@@ -12,9 +12,9 @@ export class BackgroundVideo {
   isBroken = false;
   /** The gallery has asked it to play. */
   #isAsked = false;
-  /** Somebody else has paused it, such as the page: it stays so until it is shown again. */
+  /** Other code has paused it, such as the page: it stays paused until it is shown again. */
   #isLeftAlone = false;
-  /** A `<site-video>` has said so: nobody can ask it. */
+  /** A `<site-video>` has reported it: there is no property for it. */
   #hasBegun = false;
   /** What its author has written and the gallery has changed. */
   readonly #written: Readonly<Record<string, string | null>>;

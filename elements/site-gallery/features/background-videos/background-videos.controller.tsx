@@ -10,7 +10,7 @@ import { backgroundVideosStyles } from './background-videos.styles.js';
 import { BackgroundVideo } from './background-video.js';
 
 const nearPx = 200; // spec: media-layout §9, lazy-load margin
-/** At the lower edge of a `<site-video>` are the browser's own controls, of which a click does not tell. The tallest are these. */
+/** At the lower edge of a `<site-video>` are the browser's own controls, whose clicks cannot be observed. The tallest are these. */
 const controlsPx = 80;
 /** A video whose share in view is smaller does not play. */
 const leastShare = 0.5;
@@ -32,7 +32,7 @@ export const attachBackgroundVideos: AttachFeature = (gallery, signal) => {
 
   const { adoptedStyleSheets } = element.shadowRoot!;
   for (const { styleSheet } of [toggleStyles, backgroundVideosStyles]) if (!adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
-  // Under a header that stays in its place the button would be out of reach: pages tell their height for anchors.
+  // Under a header that stays in its place the button would be out of reach: pages set its height for anchors.
   element.shadowRoot!.querySelector<HTMLElement>('.stage')?.style.setProperty('--_header', headerHeight());
 
   const update = () => {

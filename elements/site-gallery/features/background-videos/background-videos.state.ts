@@ -42,7 +42,7 @@ export class BackgroundVideos {
   }
 
   setReasons(reasons: Partial<Reasons>): void {
-    // Whoever begins to prefer less motion, or is refused it, has not pressed the button since.
+    // When the preference for reduced motion begins, or playback is refused, the button was not used since.
     const isNew = (reasons.isMotionBlocked && !this.#reasons.isMotionBlocked) || reasons.isRefused;
     if (isNew && this.choice === 'play') this.choice = null;
     this.#reasons = { ...this.#reasons, ...reasons };

@@ -31,12 +31,12 @@ export function slideAtAddress(slides: () => readonly HTMLElement[], readsPath: 
   return at < 0 ? null : at;
 }
 
-/** Whether the visitor has come by a link, and not by a reload or on the way back. */
+/** Whether the visitor has followed a link, and not arrived by a reload or on the way back. */
 export const isFreshNavigation = (): boolean =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate';
 
 /**
- * Who comes by the address of a slide sees it: as a browser does with an anchor, the page scrolls to the slide, or to the
+ * A visitor who opens the address of a slide sees it: as a browser does with an anchor, the page scrolls to the slide, or to the
  * gallery that shows it. Not where the browser knows better, and not once the visitor has scrolled.
  */
 export function scrollToNamed(gallery: GalleryContext, shown: Element): void {

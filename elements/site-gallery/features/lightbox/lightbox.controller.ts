@@ -11,7 +11,7 @@ import { getSlideImage } from '../../slides/slide-images.js';
 const interactive = 'a, button, label, site-video, [role], [tabindex]';
 const buttonAttributes = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' };
 
-/** A background video that says what it shows: a screen reader is told that of what has the focus. */
+/** A background video that says what it shows: a screen reader announces that of the focused element. */
 const reachableVideo = 'video[loop][aria-label]:not([controls], [aria-hidden="true"])';
 
 /** Few pages have an address that names a slide: the others do not load what opens it. A lightbox around the gallery opens it itself. */

@@ -9,7 +9,7 @@ import { openAtSlide } from '../../slides/open-at-slide.js';
  */
 export function openAtAddress(gallery: GalleryContext, hasChanged: boolean, signal: AbortSignal): void {
   const { host, state } = gallery;
-  /** The address is that of the slide on the page: it tells of the lightbox only where that is what a link has led to. */
+  /** The address is that of the slide on the page: it names the lightbox only if a link has opened it. */
   const isShownOnPage = () => host.values.history && state.isPaged;
   const open = (readsPath: boolean): boolean => {
     const index = slideAtAddress(() => gallery.slides, readsPath);

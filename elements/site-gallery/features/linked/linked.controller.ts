@@ -19,7 +19,7 @@ export const attachLinked: AttachFeature = (gallery, signal) => {
   let link = new AbortController();
 
   const connect = () => {
-    const named = element.isConnected ? getGallery(find()) : undefined; // while it is removed it links to nobody
+    const named = element.isConnected ? getGallery(find()) : undefined; // while it is removed it is linked to no gallery
     if (!named || named === gallery || named === linked || named.host.signal.aborted) return;
     link.abort();
     link = new AbortController();

@@ -11,7 +11,7 @@ export function announceGallery(gallery: GalleryContext): void {
   for (const callback of callbacks) callback();
 }
 
-/** The gallery of an element; undefined for other elements, and before its script has come. */
+/** The gallery of an element; undefined for other elements, and before its script has loaded. */
 export const getGallery = (element: Element | null): GalleryContext | undefined => (element ? present.get(element) : undefined);
 
 /** Calls back whenever a gallery comes, until the signal ends. */

@@ -21,7 +21,7 @@ export function syncGalleries(named: GalleryState, other: GalleryState, signal: 
       if (isOther && now.count > 0 && before.count > 0) index = now.index;
       if (isQueued || (!isOther && now.count === before.count)) return;
       isQueued = true;
-      queueMicrotask(follow); // slides may have come to both: the other reads its own in this same task
+      queueMicrotask(follow); // slides may have been added to both: the other reads its own in this same task
     });
     signal.addEventListener('abort', unsubscribe, { once: true });
   }

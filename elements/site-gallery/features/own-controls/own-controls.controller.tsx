@@ -19,7 +19,7 @@ const pressablesIn = (node: HTMLElement): HTMLElement[] =>
   (node.matches(pressable) ? [node] : [...node.querySelectorAll<HTMLElement>(pressable)]);
 const inSlot = (element: Element, slot: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(`:scope > [slot="${slot}"]`)];
 const paginators = (element: Element): HTMLElement[] => inSlot(element, 'pagination').flatMap(pressablesIn);
-/** What is pressed of an arrow; a node that is no button becomes one. */
+/** The button of an arrow; a node that is not a button becomes one. */
 const arrowOf = (node: HTMLElement): HTMLElement => pressablesIn(node)[0] ?? node;
 
 /**

@@ -2,8 +2,8 @@ import { css } from '../../../../styles/css.js';
 
 /**
  * Thousands of slides in ranges: the browser lays out, draws and watches the images of those near the window, and skips
- * the others, which are still found by search, focus and screen readers. A range of a track is a piece of its row, one of
- * rows is some full rows, one of columns a piece of a column.
+ * the others, which are still found by search, focus and screen readers. A range of a track is a part of its row, one of
+ * rows is some full rows, one of columns a part of a column.
  */
 export const rangesStyles = css`
   .range, .column { display: contents; }

@@ -36,7 +36,7 @@ export const getRangePlan = ({ flow, place, isVertical }: Layout): RangePlan => 
   hasColumns: place === 'columns',
 });
 
-/** Where columns begin that this many slides fill one after the other. `sideOf` tells where a slide begins in its line; few are requested. */
+/** Where columns begin that this many slides fill one after the other. `sideOf` returns where a slide begins in its line; few are requested. */
 export function columnStarts(count: number, sideOf: (index: number) => number): number[] {
   const starts = [0];
   for (let from = 0; ;) {
@@ -53,7 +53,7 @@ export function columnStarts(count: number, sideOf: (index: number) => number): 
   }
 }
 
-/** Where the ranges of this many slides begin. `startOf` tells where a slide begins in its column or row; few are requested. */
+/** Where the ranges of this many slides begin. `startOf` returns where a slide begins in its column or row; few are requested. */
 export function rangeStarts(count: number, { size, hasLines }: Pick<RangePlan, 'size' | 'hasLines'>, startOf: (index: number) => number): number[] {
   const starts = [0];
   for (let at = size; at < count; at += size) {

@@ -2,7 +2,7 @@ import type { SlidesInRanges } from '../../motion/motion.js';
 import { rangeSlot } from '../../slides/slide-parts.js';
 import { rangeClass, rangeSizes } from './slide-ranges.js';
 
-/** This many ranges at most are laid out because somebody has asked where their slides are. */
+/** This many ranges at most are laid out because the position of their slides was requested. */
 const mostDrawn = 6;
 
 /** The ranges of a track of which slides are measured: not every browser knows where a slide is that it skips. */
@@ -34,7 +34,7 @@ function keepOrder(slides: readonly HTMLElement[]): void {
 
 /**
  * Among which of this many slides those stand that a track shows at an offset: all, unless it has them in ranges. A range
- * tells where it is without laying out what is in it.
+ * has a known position without laying out what is in it.
  */
 const boundsNear: SlidesInRanges['boundsNear'] = ({ track, axis, count, offset }) => {
   const ranges = track.getElementsByClassName(rangeClass);

@@ -1,7 +1,7 @@
 import { focalPosition } from '../../../../core/image/frame.js';
 import { readFocalPoint } from '../../../../core/image/read-image-data.js';
 
-/** Width to height of an image, and of the place it fills; null while nobody knows. */
+/** Width to height of an image, and of the place it fills; null while unknown. */
 interface Ratios { readonly imageRatio: number | null; readonly placeRatio: number | null }
 
 /** `3 / 2` as a number; null for `auto`. */

@@ -109,7 +109,7 @@ export class SlideSources {
       source.box = { width, height };
       this.#due.add([image]);
     }, source.end.signal);
-    return this.#gallery.state.layout.flow === 'stack' ? this.#consider(image) : undefined; // what is not drawn tells no size
+    return this.#gallery.state.layout.flow === 'stack' ? this.#consider(image) : undefined; // what is not rendered has no size
   }
 
   #add(image: HTMLImageElement, address: string): void {
@@ -151,7 +151,7 @@ export class SlideSources {
     const ratio = getAspectRatio(image);
     const frame = box.width ? box : this.#placeOf(ratio);
     if (!frame.width) return 0;
-    if (!ratio) return px || chooseWidth(0); // the smallest tells its proportions. spec: media-layout §4
+    if (!ratio) return px || chooseWidth(0); // the smallest has its proportions. spec: media-layout §4
     const declared = readDimensions(image.dataset.imageDimensions ?? image.closest<HTMLElement>('[data-image-dimensions]')?.dataset.imageDimensions ?? '');
     const needed = neededWidth({
       frame, image: { width: ratio, height: 1 }, fit: fits[getComputedStyle(image).objectFit] ?? 'cover',

@@ -11,7 +11,7 @@ const leastWidthPx = 44;
 interface Thumbnail {
   readonly isSquare: boolean;
   readonly isVideo: boolean;
-  /** Width to height of the image; null while nobody knows. */
+  /** Width to height of the image; null while unknown. */
   readonly imageRatio: number | null;
 }
 
@@ -24,7 +24,7 @@ export function thumbnailRatio({ isSquare, isVideo, imageRatio }: Thumbnail): nu
 
 interface Place {
   readonly heightPx: number;
-  /** Width to height of the thumbnail, and of its image; null while nobody knows. */
+  /** Width to height of the thumbnail, and of its image; null while unknown. */
   readonly ratio: number;
   readonly imageRatio: number | null;
   /** Thumbnails in view immediately, if their number is given: then they share the width of the row. */
@@ -49,7 +49,7 @@ interface Addresses {
 
 /**
  * The address of an image in the smallest listed width that serves this many pixels, where its author names a source or the
- * address that is shown names a width; else as it is: whether another file exists nobody knows.
+ * address that is shown names a width; else as it is: whether another file exists is unknown.
  */
 export function thumbnailAddress({ source, shown }: Addresses, neededPx: number, service: ImageService): string {
   const named = sizeFormats[service.sizeFormat].read(shown);

@@ -15,7 +15,7 @@ import { thumbnailStyles } from './thumbnails.styles.js';
 interface Known {
   readonly key: number;
   readonly ratio: number;
-  /** Whether the image's own proportions are known: else it may be painted wider than it is asked for. */
+  /** Whether the image's own proportions are known: else it may be painted wider than it is requested. */
   isMeasured: boolean;
   /** Read when it is drawn. */
   thumbnail?: Thumbnail | undefined;

@@ -7,7 +7,7 @@ const blockData = ':scope > script[type="application/json"]';
 const paragraphs = `:scope > p:not(:has(${media}))`;
 const player = 'video, iframe, object, embed, site-video:defined';
 
-/** Tells developers what is wrong with a gallery's markup, in the words and at the level of the specification where it has any. Source: media-layout §8. */
+/** Reports errors in a gallery's markup to developers, in the words and at the level of the specification where it has any. Source: media-layout §8. */
 export function checkMarkup({ host, stage, state }: GalleryContext): void {
   const element = host.element!;
   const found = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];

@@ -13,7 +13,7 @@ interface Sources {
   readonly current: string;
 }
 
-/** Where the largest file of a slide is to be had; empty where it is not a file. */
+/** The address of a slide's largest file; empty where it is not a file. */
 export function fullAddress({ isVideo, link, dataSrc, srcset, current }: Sources): string {
   if (isVideo) return linkTarget(link, '') === 'video' ? link : '';
   return largeAddress({ link, dataSrc, hasList: false, current: getLargestCandidate(srcset) || current }, Infinity)!;

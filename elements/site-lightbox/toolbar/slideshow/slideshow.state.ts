@@ -15,7 +15,7 @@ export interface SlideshowEffects {
   advance(): void;
   /** Goes to the first slide. */
   rewind(): void;
-  /** It has begun, or has stopped, by itself or not. */
+  /** It has begun or has stopped, automatically or by the visitor. */
   changed(isByItself: boolean): void;
 }
 

@@ -5,7 +5,7 @@ import { SlideshowState } from './slideshow.state.js';
 
 const [play, pause] = ['M8.5 5.5v13l10-6.5z', 'M9 6v12M15 6v12'];
 
-/** Changes slides by itself, from a visitor's press to their next move. */
+/** Changes slides automatically, from a visitor's click to their next action. */
 export const slideshow: MakeControl = context => {
   const { viewer, announce, redraw } = context;
   const { dialog, host, signal, state } = viewer;

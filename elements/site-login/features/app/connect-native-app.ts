@@ -14,7 +14,7 @@ export interface AppPage {
 
 const page = shared<{ bridge: NativeBridge | null; serving: AbortSignal | null }>('native-bridge@1', null, () => ({ bridge: null, serving: null }));
 
-/** One for the page: an answer of the app finds its request, whoever has asked. */
+/** One for the page: a response of the app finds its request, from any caller. */
 export const pageBridge = (): NativeBridge => page.bridge ??= new NativeBridge(nativeChannel(window as never), newId);
 
 const detailOf = <T>(event: Event): T => (event as CustomEvent<T | null>).detail ?? {} as T;

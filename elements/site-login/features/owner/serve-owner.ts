@@ -27,7 +27,7 @@ export interface OwnerPage {
 
 const previewAttribute = 'data-site-preview';
 const guide = '[data-site-guide]:not([hidden])';
-/** Blocks that book at somebody else's: an owner would book. spec: page-runtime-platform §6 */
+/** Blocks that book at another service: an owner would book. spec: page-runtime-platform §6 */
 const previewOnly = '[data-site-preview-only]';
 const typed = 'input:not([type="button"], [type="submit"], [type="reset"], [type="image"], [type="checkbox"], '
   + '[type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -46,7 +46,7 @@ const page = shared<{ serving: AbortSignal | null }>('owner-page@1', null, () =>
 const isFramed = (): boolean => window.parent !== window;
 const here = (): string => location.pathname + location.search;
 
-/** Leaves for the editor, unless the page says no. */
+/** Leaves for the editor, unless the page cancels it. */
 function openConfig(context: SiteContext): void {
   const url = configUrl(context, here());
   if (dispatchPageEvent('site-config-open', { url })) location.assign(url);
