@@ -39,6 +39,13 @@ describe('a theme is written', () => {
     }
   });
 
+  test('as a record of a script, which writes the same properties', () => {
+    for (const draft of randomDrafts(50, 21)) {
+      const record = /const theme = (\{[^]*?\n?\});\n/.exec(write('script', draft, null)!)![1]!;
+      assert.deepEqual(JSON.parse(record), draft);
+    }
+  });
+
   test('as a palette, as long as all colors are made from one accent', () => {
     const seed = { accent: '#0b6b6f', preset: 'Analogous II' } as const;
     const made = draftFromAccent({ radius: '2px' }, seed.accent, seed.preset);

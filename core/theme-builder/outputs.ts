@@ -32,6 +32,16 @@ function paletteTag(draft: Draft, seed: Seed | null): string | null {
   return `<style>\n${rules.join('\n')}\n</style>\n\n<site-palette seed="${seed.accent}"${attributeOf(seed.preset)}></site-palette>`;
 }
 
+function moduleOf(draft: Draft): string {
+  return `import { themeCustomProperties } from 'site-elements/tokens';
+
+const theme = ${JSON.stringify(draft, null, 2)};
+
+for (const [name, value] of Object.entries(themeCustomProperties(theme))) {
+  document.documentElement.style.setProperty(name, value);
+}`;
+}
+
 /** Every form in which a theme can be copied. */
 export const outputs: readonly Output[] = [
   {
@@ -52,6 +62,10 @@ export const outputs: readonly Output[] = [
     id: 'tokens', label: 'Design tokens', write: writeDesignTokens,
     note: 'A file in the format of the W3C Design Tokens Community Group, for tools such as Style Dictionary and plugins of Figma. '
       + 'Paste it into this page to continue with it.',
+  },
+  {
+    id: 'script', label: 'Script', write: moduleOf,
+    note: 'For pages where you can only add scripts, and for programs: `site-elements/tokens` writes the theme as custom properties.',
   },
   {
     id: 'palette', label: 'site-palette', write: paletteTag,

@@ -115,6 +115,14 @@ test('every picture of a page is in the catalogue, or is there as a file, and ha
   }
 });
 
+test('the page of the theme builder shows twenty elements or more, and is kept from search engines', async () => {
+  const preview = pages.get('/docs/theming/preview')!;
+  const shown = (await elementTags()).filter(tag => preview.includes(`<${tag}`));
+  assert.ok(shown.length >= 20, shown.join(', '));
+  assert.match(preview, /<meta name="robots" content="noindex">/);
+  assert.match(pages.get('/docs/theming')!, /<iframe src="\/docs\/theming\/preview"[^]*<iframe src="\/docs\/theming\/preview"/);
+});
+
 test('a page with galleries links the small sheet of each design, and rules of its own settings as a file', async () => {
   const home = pages.get('/saltmarsh')!;
   assert.match(home, /href="\/cdn\/site-gallery-slideshow\.css"/);

@@ -10,7 +10,7 @@ that your own style sheet sets on \`:root\` take precedence.
 
 Put it first in the page's body. The code to copy includes the colors as rules beside the tag. With these rules, the page has its
 colors from the first paint; without them, the colors change when the script loads. If you change \`seed\`, copy the rules again, or get
-them from the theming page. Under a strict content security policy, put them into your own style sheet. On a server, generate them with
+them from the theme builder. Under a strict content security policy, put them into your own style sheet. On a server, generate them with
 \`themeRule(makePalette('#0b6b6f'))\` from \`site-elements/color\`.
 
 If you can't copy rules, a script in the page's head can delay the first paint until the colors are known:

@@ -28,7 +28,6 @@ export async function themePreview(view: View): Promise<Html> {
     sheets: [addressOfRules([previewSheet(sheet)])],
     unlisted: true,
     body: html`<body class="theme-preview">
-${await example('site-announcement-bar', '1-news').then(({ text }) => trusted(text.replace(/^<p>.*<\/p>\n/, '')))}
 <header class="shop-header">
   <p class="shop-name">Saltmarsh</p>
   <nav aria-label="Shop"><ul><li><a href="#pieces">Pieces</a></li><li><a href="#visit">Visit</a></li><li><a href="#write">Write</a></li></ul></nav>
@@ -81,9 +80,12 @@ ${await example('site-announcement-bar', '1-news').then(({ text }) => trusted(te
 </section>
 <section class="block columns">
   ${await card('site-code')}
-  ${await card('site-comments')}
+  ${await card('site-search')}
 </section>
 </main>
+<site-announcement-bar id="theme-preview" position="bottom">
+  <p>The winter firing is on Saturday. <a href="/saltmarsh/contact">Book a place</a></p>
+</site-announcement-bar>
 <footer class="shop-footer muted"><p>Saltmarsh Pottery, The Net Loft, Staithe Lane</p>
   <p><site-price price-cents="700">€7.00</site-price> for sending, free from <site-price price-cents="6000" trim>€60</site-price></p></footer>
 </body>`,
