@@ -4,7 +4,7 @@ import { contrastRatio } from './contrast.js';
 import { makePalette } from './palette.js';
 import { fromHsl } from './spaces.js';
 import { stringifyColor } from './stringify-color.js';
-import { makeTheme, themeProperties, themeRule, type ThemeColors } from './theme.js';
+import { makeTheme, paletteRule, themeProperties, themeRule, type ThemeColors } from './theme.js';
 
 const textContrast = 4.5;
 
@@ -57,4 +57,14 @@ describe('a theme', () => {
     assert.match(rule, /^\.part \{\n {2}--site-palette-white: #ffffff;\n/);
     assert.match(rule, /;\n\}$/);
   });
+});
+
+it('the rule of a palette gives way to a theme in the same place, color by color', () => {
+  const palette = makePalette('#0b6b6f');
+  const properties = themeProperties(palette);
+  assert.equal(paletteRule(palette, ':host').split('\n')[0], ':host {');
+  for (const role of ['accent', 'on-accent', 'surface', 'on-surface', 'muted', 'line', 'danger']) {
+    assert.ok(paletteRule(palette, ':host').includes(`  --site-${role}: var(--site-theme-${role}, ${properties[`--site-${role}`]});`), role);
+  }
+  assert.ok(paletteRule(palette, ':host').includes(`  --site-palette-accent: ${properties['--site-palette-accent']};`), 'the palette itself stays');
 });

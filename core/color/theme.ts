@@ -62,6 +62,19 @@ export function themeProperties(palette: Palette): Readonly<Record<string, strin
   ]);
 }
 
+/**
+ * The rule of `<site-palette>`. It gives way to a theme in the same place: `--site-theme-accent` is a theme's, and there the palette has
+ * that value as well, so that the page's own CSS has one accent.
+ */
+export function paletteRule(palette: Palette, selector: string): string {
+  const properties = Object.entries(themeProperties(palette)).map(([name, value]) =>
+    `  ${name}: ${name.startsWith('--site-palette-') ? value : `var(${name.replace('--site-', '--site-theme-')}, ${value})`};`);
+  return `${selector} {\n${properties.join('\n')}\n}`;
+}
+
+/** For the whole page, and for parts of it with a theme: what the page's own rules say of itself comes first. */
+export const wholePage = ':where(:root, [data-site-theme])';
+
 /** The same as a rule for a style sheet: in a page's head it holds from the first paint on. */
 export function themeRule(palette: Palette, selector = ':root'): string {
   expectText('themeRule: selector', selector);

@@ -89,6 +89,11 @@ function start(): Watch {
     }
   };
 
+  let themes: Promise<unknown> | undefined;
+  /** The themes that the page's markup names, if any. */
+  const pageThemes = () => (themes ??= querySelectorAll.call(document, '[data-site-theme]')[0]
+    && fetchModule('themes').then(({ followThemes }: { followThemes: () => void }) => followThemes(), () => {}));
+
   let look: Promise<unknown> | undefined;
   /** What the page looks like, where it wants that for our elements: before the first of them is drawn. */
   const pageLook = () => (look ??= root.querySelector('script[data-site-look="page"]')
@@ -101,7 +106,7 @@ function start(): Watch {
     }
     if (loaded.has(tag)) return;
     preload(rows.get(tag)!.chunks);
-    loaded.set(tag, pageLook().then(() => fetchModule(tag)).catch((error: unknown) => {
+    loaded.set(tag, Promise.all([pageThemes(), pageLook()]).then(() => fetchModule(tag)).catch((error: unknown) => {
       loaded.delete(tag); // the page's own content stays; the next element, or a touch of this one, tries again
       const detail = { tag, error };
       if (element.dispatchEvent(new CustomEvent('site-error', { detail, bubbles: true, composed: true, cancelable: true }))) {
@@ -257,6 +262,7 @@ function start(): Watch {
     const scan = (node: ParentNode) => (node === document ? querySelectorAll.call(document, selector) : node.querySelectorAll(selector)).forEach(take);
     scan(around);
     new MutationObserver(records => {
+      if (loaded.size) void pageThemes(); // it may have been named only now
       for (const { addedNodes } of records) {
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
@@ -264,7 +270,7 @@ function start(): Watch {
           scan(node);
         }
       }
-    }).observe(around, { childList: true, subtree: true });
+    }).observe(around, { attributeFilter: ['data-site-theme'], childList: true, subtree: true });
   };
 }
 

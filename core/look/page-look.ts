@@ -18,6 +18,9 @@ const textOf = (look: Look): string => names.map(name => look[name]).join();
 const tellFaint = (what: string, color: string, other: string, moved: string): void =>
   warnOnce(`page look: the page's ${what} (${color} on ${other}) has too little contrast; the elements use ${moved}.`);
 
+/** Whether a theme holds for an element: it is complete, and lies above what the page shows. */
+const isThemed = (element: Element): boolean => styleOf(element).getPropertyValue('--site-theme') !== '';
+
 /** A sheet with a look as custom properties. Its values are set one by one: a font's name could hold anything. */
 function lookSheet(selector: string): (look: Look) => CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -69,9 +72,14 @@ export class PageLook {
     }, { once: true });
   }
 
+  /** Reads the page again. */
+  refresh(): void {
+    this.#read();
+  }
+
   #read(): void {
     this.#seen = this.#state();
-    const isOff = this.#root.dataset.siteLook === 'off';
+    const isOff = this.#root.dataset.siteLook === 'off' || isThemed(this.#root);
     this.#signs = isOff ? {} : { ...readSigns(this.#root), ...readHost(this.#root, lookHosts) };
     const look = isOff ? {} : makeLook(this.#signs, groundIn(pageDocument.body) ?? this.#plainGround(), tellFaint);
     this.#pageLook = textOf(look);
@@ -85,6 +93,7 @@ export class PageLook {
   }
 
   #dress(element: HTMLElement): void {
+    if (isThemed(element)) return this.#wear(element, null);
     const isOff = !!element.closest('[data-site-look="off"]');
     const ground = isOff ? null : groundOf(element);
     const look = isOff ? noLook : ground && makeLook(this.#signs, ground, tellFaint); // in doubt it is the page's

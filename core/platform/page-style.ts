@@ -40,3 +40,8 @@ export function onPageStyleChange(callback: (change: StyleChange) => boolean): v
     if (target instanceof HTMLLinkElement && target.relList.contains('stylesheet')) ask('sheet');
   }, { capture: true });
 }
+
+/** Calls back when an attribute of the page's elements has changed, or elements have come or gone, as long as the page is there. */
+export function onMarkupChange(attribute: string, callback: () => void): void {
+  new MutationObserver(callback).observe(pageDocument.documentElement, { attributeFilter: [attribute], childList: true, subtree: true });
+}

@@ -31,12 +31,14 @@ const said: ProductReview[] = [5, 4].map(rating => ({ id: `review-${rating}`, ra
 mountSite(app, { products: async () => products, product: async id => (id === 'nope' ? null : mug), reviews: async () => said });
 
 const pages = new Map<string, string>();
+/** What stands there is a page's of its author: their pictures and links are theirs. */
+const isOfExamples = (path: string): boolean => path.includes('/examples/') || path === '/docs/themes/preview';
 
 before(async () => {
   const examples = (await Promise.all((await elementTags()).map(examplesOf))).flat();
   const paths = [
     '/',
-    '/elements', '/docs', '/docs/search', '/docs/theming', '/docs/theming/preview',
+    '/elements', '/docs', '/docs/search', '/docs/theming', '/docs/theming/preview', '/docs/themes', '/docs/themes/preview',
     ...(await readGuides()).map(guide => `/docs/${guide.path}`),
     ...new Set(examples.flatMap(({ tag, name }) => [`/elements/${tag}`, `/elements/${tag}/examples/${name}`])),
     ...['', '/shop', '/shop/mug-low-tide', '/cart', '/journal', ...journal.map(({ slug }) => `/journal/${slug}`), '/contact', '/visit', '/visit/de', '/visit/nl', '/whats-on', '/workshops', '/search', '/account', '/thanks', '/privacy'].map(name => `/saltmarsh${name}`),
@@ -78,7 +80,7 @@ test('every page carries a strict policy and nothing that it would block', async
 test('every link inside the site leads somewhere, also within its page', async () => {
   const followed = new Map<string, string>();
   for (const [path, text] of pages) {
-    if (path.includes('/examples/')) continue; // an example may name addresses of its reader's site
+    if (isOfExamples(path)) continue; // an example may name addresses of its reader's site
     for (const [, href] of text.replace(/<pre[\s\S]*?<\/pre>/g, '').matchAll(/<a [^>]*?href="(\/[^"]*|#[^"]*)"/g)) {
       const [target, hash] = href!.replaceAll('&amp;', '&').split('#');
       if (target!.startsWith('/checkout/')) continue; // the service answers
@@ -101,7 +103,7 @@ test('every link inside the site leads somewhere, also within its page', async (
 
 test('every picture of a page is in the catalogue, or is there as a file, and has its size and a text', async () => {
   for (const [path, text] of pages) {
-    if (path.includes('/examples/')) continue;
+    if (isOfExamples(path)) continue;
     for (const [image] of text.replace(/<pre[\s\S]*?<\/pre>/g, '').matchAll(/<img [^>]*>/g)) {
       assert.match(image, /width="\d+" height="\d+" alt="/, path);
       const file = /src="(\/(?:elements|docs)\/[^"]+)"/.exec(image)?.[1];

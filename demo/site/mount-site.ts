@@ -28,6 +28,8 @@ import { libraryNotFound } from './library/library-not-found.js';
 import { searchPage } from './library/search-page.js';
 import { themeBuilderPage } from './library/theme-builder-page.js';
 import { themePreview } from './library/theme-preview.js';
+import { themesPage } from './library/themes-page.js';
+import { themesPreview } from './library/themes-preview.js';
 import type { Html } from './markup/html.js';
 import { accountPage } from './saltmarsh/account.js';
 import { cartPage } from './saltmarsh/cart.js';
@@ -114,6 +116,7 @@ export function mountSite(app: Hono, { products, product, reviews }: SiteOptions
       '/elements',
       ...(await elementTags()).map(tag => `/elements/${tag}`),
       '/docs',
+      '/docs/themes',
       '/docs/theming',
       ...(await readGuides()).map(({ path }) => `/docs/${path}`),
     ];
@@ -188,6 +191,8 @@ function mountElements(app: Hono, page: (path: string, render: (view: View) => P
 
 function mountDocs(app: Hono, page: (path: string, render: (view: View) => Html | Promise<Html>) => void): void {
   page('/docs', async view => guidesIndex(view, await readGuides()));
+  page('/docs/themes/preview', view => themesPreview(view));
+  app.get('/docs/themes', framing, context => context.html(themesPage(viewOf(context)).text));
   page('/docs/theming/preview', themePreview);
   app.get('/docs/theming', framing, context => context.html(themeBuilderPage(viewOf(context)).text));
   app.get('/docs/search', policy, async context => {

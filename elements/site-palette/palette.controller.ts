@@ -2,7 +2,7 @@ import { stringifyColor } from '../../core/color/stringify-color.js';
 import { createPalette } from '../../core/color/palette-settings.js';
 import { parseColor } from '../../core/color/parse-color.js';
 import { seedOfPixels } from '../../core/color/seed-of-pixels.js';
-import { themeProperties, themeRule } from '../../core/color/theme.js';
+import { paletteRule, themeProperties, wholePage } from '../../core/color/theme.js';
 import { documentOf, pageDocument, type DocumentMembers } from '../../core/platform/page-document.js';
 import { getContent, isElement, isEmptyParagraph } from '../../core/repair/nodes.js';
 import type { PaletteHost } from './palette.settings.js';
@@ -62,7 +62,7 @@ export class PaletteController {
     if (!seed) return; // the picture is loading
     const palette = createPalette(this.#color('seed', seed) ?? '', values.preset, name => this.#color(name, values[name]));
     // Rules of the page's own come before these: their selector has some weight, this one has none.
-    const rule = themeRule(palette, isPart ? ':host' : ':where(:root)');
+    const rule = paletteRule(palette, isPart ? ':host' : wholePage);
     this.#place(isPart ? element!.shadowRoot : documentOf(element!));
     if (rule === this.#written) return;
     this.#written = rule;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rollup';
 import type { DocumentedTable } from '../describe/docs.js';
+import { themeIds, themeSheet } from '../../../styles/themes/themes.js';
 import { withTheme } from '../../../styles/with-theme.js';
 import { splitHosts } from '../sheets/split-hosts.js';
 import { minifiedCss } from './without-docs.js';
@@ -22,7 +23,7 @@ export function criticalSheet(text: string): string {
   return minifiedCss(withTheme(`${hidden.length > 0 ? `:is(${hidden.join()}):not(:defined) { display: none; }\n` : ''}${rest}`));
 }
 
-/** The style sheets of pages: one a tag, one of all, and what must hold before scripts. `lightStyles` are rules that an element brings along. */
+/** The style sheets of pages: one a tag, one of all, one a theme, and what must hold before scripts. `lightStyles` are rules that an element brings along. */
 export const emitStyles = (tables: readonly DocumentedTable[], lightStyles: Readonly<Record<string, readonly string[]>>): Plugin => ({
   name: 'style-sheets',
   buildStart() {
@@ -39,6 +40,7 @@ export const emitStyles = (tables: readonly DocumentedTable[], lightStyles: Read
         if (rules.some(Boolean)) emitSheet(name, rules);
       }
     }
+    for (const name of themeIds) this.emitFile({ type: 'asset', fileName: `themes/${name}.css`, source: minifiedCss(themeSheet(name)) });
     this.emitFile({ type: 'asset', fileName: 'site-elements.critical.css', source: criticalSheet(textOf(sheetsOf('.critical.css', tagsIn(tables)))) });
   },
 });

@@ -38,6 +38,7 @@ export const cdnEntries = (tags: readonly string[]): Record<string, string> => (
   stores: 'core/stores/stores.ts',
   repair: 'core/repair/repair.ts',
   look: 'core/look/look.ts',
+  themes: 'core/look/themes.ts',
   ...Object.fromEntries(tags.map(tag => [tag, entryOf(tag)])),
 });
 

@@ -1,6 +1,6 @@
 import { createPalette } from '../../color/palette-settings.js';
 import { parseColor } from '../../color/parse-color.js';
-import { themeRule } from '../../color/theme.js';
+import { paletteRule, wholePage } from '../../color/theme.js';
 
 const tags = /<site-palette(?=[\s>])(?:([^>]*)>(?!\s*<\/site-palette>)|([^>]*)>)/g;
 /** Characters that need no escape in a selector or a style sheet. */
@@ -18,6 +18,6 @@ export function colorsIn(markup: string, { isDataForm = false } = {}): string {
     const palette = createPalette(seed, attributes.get('preset'), name => attributes.get(name));
     const tag = `site-palette[seed="${seed}"]`;
     const part = isDataForm ? `:is([data-site-palette][data-seed="${seed}"], ${tag})` : tag; // replaced by the tag before that is defined
-    return themeRule(palette, ofPart === undefined ? ':where(:root)' : part); // the page's own rules take precedence
+    return paletteRule(palette, ofPart === undefined ? wholePage : part); // the page's own rules take precedence
   }).join('\n');
 }

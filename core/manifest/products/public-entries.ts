@@ -17,4 +17,5 @@ export const publicEntries: Readonly<Record<string, string>> = {
   near: 'core/element/load-near',
   define: 'core/element/define',
   look: 'core/look/look',
+  themes: 'core/look/themes',
 };

@@ -21,6 +21,7 @@ export interface SearchGroup {
 export async function searchGroups(): Promise<SearchGroup[]> {
   const [docs, guides] = [(await readTables()).map(elementDoc), await readGuides()];
   const pages = [
+    { path: '/docs/themes', title: 'Themes', text: 'Ten complete looks for all elements, in light and dark.' },
     { path: '/docs/theming', title: 'Theme builder', text: 'Colors, fonts, corners, density, shadows and motion, live, as CSS, for WordPress or as design tokens.' },
     ...guides.map(({ path, title, summary }) => ({ path: `/docs/${path}`, title, text: summary })),
   ];

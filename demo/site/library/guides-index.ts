@@ -14,6 +14,7 @@ const group = (view: View, id: string, title: string, entries: readonly Entry[])
 </section>
 `;
 
+const themes: Entry = { address: '/docs/themes', title: 'Themes', summary: 'Ten complete looks in light and dark, with a line to paste.' };
 const theming: Entry = { address: '/docs/theming', title: 'Theme builder', summary: 'Make a theme from an accent, an image or your style sheet, live in light and dark.' };
 
 /** All guides by task: install, theme, run a site. */
@@ -29,6 +30,6 @@ export function guidesIndex(view: View, guides: readonly Guide[]): Html {
   <h1>Guides</h1>
   <p class="lede">From pasting two lines to running your own backend.</p>
 </section>
-${install}${group(view, 'looks', 'Customize', [theming])}${others}`,
+${install}${group(view, 'looks', 'Customize', [themes, theming])}${others}`,
   });
 }

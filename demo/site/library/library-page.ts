@@ -6,6 +6,7 @@ import { type Html, html } from '../markup/html.js';
 
 const entries = [
   { path: '/elements', label: 'Elements' },
+  { path: '/docs/themes', label: 'Themes' },
   { path: '/docs/theming', label: 'Theme builder' },
   { path: '/docs', label: 'Guides' },
   { path: '/saltmarsh', label: 'A whole site' },

@@ -37,7 +37,7 @@ test('a map has the tiles around its place', () => {
 });
 
 test('every element, guide and page of the site is written', async () => {
-  for (const address of ['/', '/elements', '/docs', '/docs/theming', '/docs/search', '/docs/privacy', '/docs/upgrade', '/docs/backends', '/404.html']) {
+  for (const address of ['/', '/elements', '/docs', '/docs/theming', '/docs/themes', '/docs/search', '/docs/privacy', '/docs/upgrade', '/docs/backends', '/404.html']) {
     assert.ok(written.pages.includes(address), address);
   }
   for (const tag of await elementTags()) assert.ok(written.pages.includes(`/elements/${tag}`), tag);

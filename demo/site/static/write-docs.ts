@@ -95,7 +95,7 @@ export async function writeDocs(folder: string, { drawsImages = true, say = () =
   const files = new Map<string, string>();
   const images = new Set<string>();
   const unanswered = new Set<string>();
-  const waiting = ['/', '/docs/search', '/docs/theming/preview'];
+  const waiting = ['/', '/docs/search', '/docs/theming/preview', '/docs/themes/preview'];
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     if (pages.has(address) || files.has(address) || unanswered.has(address) || address.startsWith('/tiles/')) continue;
     const image = imageOf(address);

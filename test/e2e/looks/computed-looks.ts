@@ -84,6 +84,15 @@ async function recordLooks(tags: readonly string[]): Promise<Looks> {
   return looks;
 }
 
+/** Two notations of one color or of one round corner are the same look. */
+const plain = (property: string, value: string): string => {
+  const text = value.replace(/color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/g, (_, red: string, green: string, blue: string, alpha = '1') => {
+    const channels = [red, green, blue].map(channel => Math.round(Number(channel) * 255)).join(', ');
+    return alpha === '1' ? `rgb(${channels})` : `rgba(${channels}, ${alpha})`;
+  });
+  return property.endsWith('radius') && (text.includes('50%') || parseFloat(text) > 90) ? 'round' : text;
+};
+
 /** What differs, by property: as many lines as a person reads. */
 function differences(before: Looks, after: Looks): string[] {
   const found = new Map<string, string>();
@@ -95,7 +104,7 @@ function differences(before: Looks, after: Looks): string[] {
       if (was === undefined) continue; // drawn for another moment, such as a message that comes and goes
       const [one, other] = [before.values[was]!.split('|'), after.values[page.looks[at]!]!.split('|')];
       for (const [index, property] of painted.entries()) {
-        if (one[index] !== other[index]) found.set(`${name.split('/')[0]} ${node.split(' ').at(-1)} ${property}: ${one[index]} -> ${other[index]}`, name);
+        if (plain(property, one[index]!) !== plain(property, other[index]!)) found.set(`${name.split('/')[0]} ${node.split(' ').at(-1)} ${property}: ${one[index]} -> ${other[index]}`, name);
       }
     }
   }

@@ -6,6 +6,7 @@ import { importedPath, isTest, treePath } from './tree-path.js';
 const published = [
   /^core\/(color|text|motion|image|utilities)\/\1$/,
   /^styles\/tokens$/,
+  /^core\/look\/themes$/,
   /^core\/contract(\/|$)/,
   /^core\/manifest(\/|$)/,
   /^core\/theme-builder(\/|$)/,

@@ -1,0 +1,46 @@
+import { fonts, onButtons, type ThemeRecord } from './theme-record.js';
+
+const ink = 'light-dark(#000, #fff)';
+
+export const brutalist: ThemeRecord = {
+  title: 'Brutalist',
+  summary: 'Black edges, hard shadows, yellow, nothing round, nothing moves.',
+  values: {
+    accent: { light: '#ffe300', dark: '#ffe300' },
+    accentText: { light: '#000', dark: '#ffe300' },
+    onAccent: { light: '#000', dark: '#000' },
+    surface: { light: '#fff', dark: '#0d0d0d' },
+    onSurface: { light: '#000', dark: '#fff' },
+    line: { light: '#000', dark: '#fff' },
+    fieldLine: { light: '#000', dark: '#fff' },
+    fieldSurface: { light: '#fff', dark: '#0d0d0d' },
+    fieldText: { light: '#000', dark: '#fff' },
+    danger: { light: '#c8001a', dark: '#ff8c8c' },
+    onDanger: { light: '#fff', dark: '#000' },
+    star: { light: '#000', dark: '#ffe300' },
+    fill: { light: '#f0f0f0', dark: '#262626' },
+    scrim: '#000',
+    controlSurface: { light: '#ffe300', dark: '#ffe300' },
+    onControl: { light: '#000', dark: '#000' },
+    controlLine: { light: '#000', dark: '#000' },
+    overlayLine: { light: '#000', dark: '#fff' },
+    backdrop: { light: 'rgb(255 227 0 / 0.7)', dark: 'rgb(0 0 0 / 0.8)' },
+    radius: '0px',
+    buttonRadius: '0px',
+    fieldRadius: '0px',
+    pillRadius: '0px',
+    borderWidth: '3px',
+    font: fonts.neoGrotesque,
+    headingFont: fonts.industrial,
+    headingWeight: '900',
+    buttonWeight: '800',
+    buttonShadow: `5px 5px 0 ${ink}`,
+    shadow: `10px 10px 0 ${ink}`,
+    shadowSmall: `4px 4px 0 light-dark(#000, #000)`,
+    duration: '0ms',
+  },
+  rules: [
+    ...onButtons(`border: 3px solid ${ink}; text-transform: uppercase; letter-spacing: 0.02em`),
+    ...onButtons('translate: 5px 5px; box-shadow: none', ':active'),
+  ],
+};

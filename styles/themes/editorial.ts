@@ -1,0 +1,48 @@
+import { fonts, onButtons, type ThemeRecord } from './theme-record.js';
+
+export const editorial: ThemeRecord = {
+  title: 'Editorial',
+  summary: 'Magazine serifs, thin rules, square corners, spaced small capitals on buttons.',
+  values: {
+    accent: { light: '#16130f', dark: '#f4efe6' },
+    accentText: { light: '#9c1c2e', dark: '#f2a0a8' },
+    onAccent: { light: '#fffdf9', dark: '#16130f' },
+    surface: { light: '#fffdf9', dark: '#171411' },
+    onSurface: { light: '#16130f', dark: '#f4efe6' },
+    line: { light: '#16130f', dark: '#8d857a' },
+    fieldLine: { light: '#16130f', dark: '#b5ac9f' },
+    fieldSurface: { light: '#fffdf9', dark: '#171411' },
+    fieldText: { light: '#16130f', dark: '#f4efe6' },
+    danger: { light: '#9c1c2e', dark: '#f2a0a8' },
+    onDanger: { light: '#fff', dark: '#3a060e' },
+    star: { light: '#9c1c2e', dark: '#f2a0a8' },
+    fill: { light: '#f3eee4', dark: '#221e19' },
+    scrim: '#16130f',
+    onScrim: '#fffdf9',
+    controlSurface: { light: '#fffdf9f2', dark: '#171411e6' },
+    onControl: { light: '#16130f', dark: '#f4efe6' },
+    controlLine: { light: '#16130f', dark: '#f4efe6' },
+    overlayLine: { light: '#16130f', dark: '#f4efe6' },
+    backdrop: { light: 'rgb(243 238 228 / 0.85)', dark: 'rgb(0 0 0 / 0.8)' },
+    radius: '0px',
+    buttonRadius: '0px',
+    fieldRadius: '0px',
+    pillRadius: '0px',
+    space: '10px',
+    font: fonts.transitional,
+    headingFont: fonts.didone,
+    headingWeight: '400',
+    buttonWeight: '400',
+    shadow: 'none',
+    shadowSmall: 'none',
+    duration: '320ms',
+  },
+  rules: [
+    ...onButtons('text-transform: uppercase; letter-spacing: 0.14em; font-size: 0.8125em'),
+    // A form to write on: a rule under each answer.
+    {
+      on: ':is(site-form, site-newsletter, site-login) :is(input:not([type="checkbox"], [type="radio"], [type="submit"]), select)',
+      style: 'border-width: 0 0 1px; padding-inline: 2px',
+    },
+  ],
+};

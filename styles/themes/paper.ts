@@ -1,0 +1,43 @@
+import { fonts, onOverlays, type ThemeRecord } from './theme-record.js';
+
+export const paper: ThemeRecord = {
+  title: 'Paper',
+  summary: 'Cream stock, brown ink, a bookish serif and the shadow of a sheet on a desk.',
+  values: {
+    accent: { light: '#8a3b1c', dark: '#e9b08a' },
+    accentText: { light: '#8a3b1c', dark: '#e9b08a' },
+    onAccent: { light: '#fffaf0', dark: '#33170a' },
+    surface: { light: '#faf4e6', dark: '#262019' },
+    onSurface: { light: '#33291d', dark: '#efe5d2' },
+    line: { light: '#e0d4bb', dark: '#453b2e' },
+    fieldLine: { light: '#93815f', dark: '#998a70' },
+    fieldSurface: { light: '#fffcf4', dark: '#1f1a14' },
+    fieldText: { light: '#33291d', dark: '#efe5d2' },
+    danger: { light: '#a3211b', dark: '#f3a79d' },
+    onDanger: { light: '#fff', dark: '#3c0b07' },
+    star: { light: '#9a6a00', dark: '#e3bd62' },
+    fill: { light: '#f1e8d3', dark: '#322a20' },
+    scrim: '#2a2015',
+    onScrim: '#fffaf0',
+    controlSurface: { light: '#faf4e6e6', dark: '#262019e0' },
+    onControl: { light: '#33291d', dark: '#efe5d2' },
+    controlLine: { light: '#e0d4bb', dark: '#5a4e3d' },
+    overlayLine: { light: '#e0d4bb', dark: '#453b2e' },
+    backdrop: { light: 'rgb(70 52 28 / 0.45)', dark: 'rgb(10 7 3 / 0.65)' },
+    radius: '3px',
+    buttonRadius: '3px',
+    fieldRadius: '2px',
+    space: '9px',
+    font: fonts.oldStyle,
+    headingFont: fonts.oldStyle,
+    headingWeight: '600',
+    buttonWeight: '600',
+    buttonShadow: 'inset 0 -2px 0 rgb(0 0 0 / 0.2), 0 1px 3px rgb(70 52 28 / 0.3)',
+    shadow: '0 1px 1px rgb(70 52 28 / 0.2), 0 10px 10px -8px rgb(70 52 28 / 0.3), 0 22px 44px -14px rgb(70 52 28 / 0.4)',
+    shadowSmall: '0 1px 2px rgb(70 52 28 / 0.25), 0 5px 12px -4px rgb(70 52 28 / 0.35)',
+    duration: '260ms',
+  },
+  // The fibers of the sheet: two faint gradients, no picture.
+  rules: onOverlays('background-image: repeating-linear-gradient(87deg, #8a6a3a0a 0 1px, #0000 1px 4px), '
+    + 'repeating-linear-gradient(3deg, #8a6a3a08 0 1px, #0000 1px 5px)'),
+};

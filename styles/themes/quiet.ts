@@ -1,0 +1,33 @@
+import { onButtons, type ThemeRecord } from './theme-record.js';
+
+export const quiet: ThemeRecord = {
+  title: 'Quiet',
+  summary: 'Gray ink on white, hairlines, no shadows. Your content speaks.',
+  values: {
+    accent: { light: '#2f3437', dark: '#e3e5e6' },
+    accentText: { light: '#2f3437', dark: '#e3e5e6' },
+    onAccent: { light: '#fff', dark: '#1b1e20' },
+    surface: { light: '#fff', dark: '#1b1e20' },
+    onSurface: { light: '#2a2e30', dark: '#e3e5e6' },
+    line: { light: '#e7e7e4', dark: '#33383b' },
+    fieldLine: { light: '#8b8d88', dark: '#83898c' },
+    fieldSurface: { light: '#fafaf8', dark: '#212527' },
+    fieldText: { light: '#2a2e30', dark: '#e3e5e6' },
+    danger: { light: '#a33a2c', dark: '#f0a99f' },
+    onDanger: { light: '#fff', dark: '#34100b' },
+    star: { light: '#7a6a3a', dark: '#d9c68c' },
+    fill: { light: '#f4f4f1', dark: '#25292b' },
+    overlayLine: { light: '#e7e7e4', dark: '#33383b' },
+    backdrop: { light: 'rgb(250 250 248 / 0.8)', dark: 'rgb(12 14 15 / 0.75)' },
+    radius: '4px',
+    buttonRadius: '4px',
+    fieldRadius: '4px',
+    space: '9px',
+    headingWeight: '500',
+    buttonWeight: '500',
+    shadow: '0 1px 2px rgb(0 0 0 / 0.04)',
+    shadowSmall: 'none',
+    duration: '150ms',
+  },
+  rules: onButtons('letter-spacing: 0.01em'),
+};
