@@ -7,7 +7,7 @@ import { examplesOf } from '../content/examples.js';
 const shown: readonly (readonly [tag: string, example: string])[] = [
   ['site-announcement-bar', '1-news'], ['site-gallery', 'grid'], ['site-form', 'contact'], ['site-newsletter', 'form'], ['site-tabs', '1-sections'],
   ['site-accordion', '1-questions'], ['site-product-list', '1-products'], ['site-pricing-toggle', '1-two-plans'], ['site-product-reviews', '1-reviews'],
-  ['site-calendar', '1-month'], ['site-events', '1-whats-on'], ['site-donation-button', '1-your-own-form'], ['site-audio', '1-recording'],
+  ['site-calendar', '1-month'], ['site-events', '1-whats-on'], ['site-donation-button', '2-ours'], ['site-audio', '1-recording'],
   ['site-code', '1-glaze'], ['site-tooltip', 'words'], ['site-search', '1-field'],
 ];
 
