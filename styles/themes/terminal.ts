@@ -41,6 +41,6 @@ export const terminal: ThemeRecord = {
   },
   rules: [
     ...onButtons('text-transform: lowercase; letter-spacing: 0'),
-    ...onOverlays('outline: 1px dashed; outline-offset: -6px'),
+    ...onOverlays('outline: 1px dashed; outline-offset: 6px'),
   ],
 };

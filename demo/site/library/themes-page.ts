@@ -39,7 +39,7 @@ export function themesPage(view: View): Html {
   <p class="lede">Ten complete looks for all elements, in light and dark: one more line to paste, or <code>data-site-theme</code> on a part of
     the page. Text has a contrast of at least 4.5:1 in each.</p>
 </section>
-<section class="themes" aria-labelledby="pick" data-themes>
+<section class="element-section" aria-labelledby="pick" data-themes>
   <h2 id="pick">Pick a theme</h2>
   <form class="theme-picker" autocomplete="off" data-theme-picker>
     <fieldset><legend>Theme</legend>${entries.map(([name, { title }], at) => html`
@@ -58,7 +58,7 @@ export function themesPage(view: View): Html {
   <p>To start with a theme and change it, set single values: <a href="${linkTo(view, '/docs/make-it-yours')}">Make it yours</a>. To make
     your own, use <a href="${linkTo(view, '/docs/theming')}">the theme builder</a>.</p>
 </section>
-<section class="themes" aria-labelledby="all">
+<section class="element-section" aria-labelledby="all">
   <h2 id="all">All themes</h2>
   <ul class="theme-list">${entries.map(([name, { title, summary }]) => html`
     <li>
