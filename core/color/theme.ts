@@ -72,7 +72,7 @@ export function paletteRule(palette: Palette, selector: string): string {
   return `${selector} {\n${properties.join('\n')}\n}`;
 }
 
-/** For the whole page, and for parts of it with a theme: what the page's own rules say of itself comes first. */
+/** For the whole page, and for parts of it with a theme: the page's own rules take precedence. */
 export const wholePage = ':where(:root, [data-site-theme])';
 
 /** The same as a rule for a style sheet: in a page's head it holds from the first paint on. */

@@ -15,7 +15,7 @@ const page = globalThis as { [key]?: PageLook; [themesKey]?: object };
 /** An element takes the look of the page, where the page wants it. */
 export const takeLook = (element: HTMLElement, signal: AbortSignal): void => page[key]?.add(element, signal);
 
-/** A theme has come or gone. */
+/** A theme was added or removed. */
 export const refreshLook = (): void => page[key]?.refresh();
 
 /** The page's look, which the first caller makes. */

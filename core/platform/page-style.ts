@@ -41,7 +41,7 @@ export function onPageStyleChange(callback: (change: StyleChange) => boolean): v
   }, { capture: true });
 }
 
-/** Calls back when an attribute of the page's elements has changed, or elements have come or gone, as long as the page is there. */
+/** Calls back when an attribute of the page's elements changes, or elements are added or removed, as long as the page is there. */
 export function onMarkupChange(attribute: string, callback: () => void): void {
   new MutationObserver(callback).observe(pageDocument.documentElement, { attributeFilter: [attribute], childList: true, subtree: true });
 }
