@@ -2,6 +2,7 @@ import { button, buttonHover, focusRing } from '../../styles/button.js';
 import { css } from '../../styles/css.js';
 import { density } from '../../styles/density.js';
 import { field } from '../../styles/field.js';
+import { spinner } from '../../styles/spinner.js';
 
 /**
  * <site-form> and <site-newsletter>: an author's plain form, before, without and after its scripts. Everything
@@ -113,8 +114,7 @@ export const formLightStyles = css`
     }
     :where([aria-disabled="true"]) { cursor: progress; }
     &:where(.submitting) :where(button[aria-disabled="true"])::before {
-      content: ""; display: inline-block; inline-size: 0.875em; block-size: 0.875em; margin-inline-end: 0.625em; vertical-align: -0.0625em;
-      border: 2px solid currentcolor; border-inline-end-color: transparent; border-radius: 50%; animation: site-form-turn 0.9s linear infinite;
+      ${spinner} animation: site-form-turn 0.9s linear infinite;
     }
 
     /* One field and its button side by side, where there is room. */

@@ -41,10 +41,10 @@ const defaultTimeoutMs = 20_000;
 /** Of an upload whose progress is not known. */
 const maxUploadMs = 10 * 60_000;
 
-interface Try { readonly verb: Verb; readonly path: string; readonly options: RequestOptions; readonly crumb: string | null }
+interface Try { readonly verb: Verb; readonly path: string; readonly options: RequestOptions; readonly csrfToken: string | null }
 
-/** The token that a site leaves in a cookie and wants back with each request. spec: commerce-forms-data §7 */
-const readCrumb = (): string | null => readCookie('crumb', headerText) || null;
+/** The CSRF token that a site sets in a cookie and expects with each request. The specification calls it crumb. spec: commerce-forms-data §7 */
+const readCsrfToken = (): string | null => readCookie('crumb', headerText) || null;
 
 const thisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -61,9 +61,9 @@ export function secureBase(base: string, pageOrigin: string): string {
   return url.origin + url.pathname.replace(/\/$/, '');
 }
 
-/** An address with its query and the crumb; whatever query the path has stays. */
-function addressOf({ path, options: { base = '', secure, query = {} }, crumb }: Try): string {
-  const parameters = encodeFields({ ...query, crumb }).toString();
+/** An address with its query and the CSRF token; whatever query the path has stays. */
+function addressOf({ path, options: { base = '', secure, query = {} }, csrfToken }: Try): string {
+  const parameters = encodeFields({ ...query, crumb: csrfToken }).toString();
   // eslint-disable-next-line site/linear-patterns -- written by the page's author
   const address = (secure ? secureBase(base, pageOrigin()) : base.replace(/\/+$/, '')) + path;
   return parameters ? `${address}${path.includes('?') ? '&' : '?'}${parameters}` : address;
@@ -74,13 +74,13 @@ function withoutResponse(reason: Failure['reason']): Failure {
 }
 
 async function once<T>(attempt: Try): Promise<RequestResult<T>> {
-  const { verb, options: { format = 'json', timeoutMs = defaultTimeoutMs, signal, onUploadProgress, ...content }, crumb } = attempt;
+  const { verb, options: { format = 'json', timeoutMs = defaultTimeoutMs, signal, onUploadProgress, ...content }, csrfToken } = attempt;
   const { body, headers: bodyHeaders } = encodeBody(content);
   const xsrfToken = readXsrfToken();
   const headers = {
     Accept: format === 'json' ? 'application/json' : '*/*',
     ...bodyHeaders,
-    ...(crumb && { 'X-CSRF-Token': crumb }),
+    ...(csrfToken && { 'X-CSRF-Token': csrfToken }),
     ...(xsrfToken && { [xsrfHeader]: xsrfToken }),
   };
   const timeout = AbortSignal.timeout(body instanceof FormData ? maxUploadMs : timeoutMs);
@@ -92,7 +92,7 @@ async function once<T>(attempt: Try): Promise<RequestResult<T>> {
         { method: verb, headers, body, signal: signal ? AbortSignal.any([signal, timeout]) : timeout },
         format === 'bytes',
       );
-    const result = readResponse<T>({ status, url: addressOf({ ...attempt, crumb: null }), text, format });
+    const result = readResponse<T>({ status, url: addressOf({ ...attempt, csrfToken: null }), text, format });
     if (result.kind === 'success' && bytes) return { ...result, data: { bytes, type: header('Content-Type') } satisfies ReceivedFile as T };
     if (result.kind !== 'failure') return result;
     const errorKey = header('X-Request-Id');
@@ -127,17 +127,17 @@ async function settle<T>(attempt: Try): Promise<RequestResult<T>> {
   const { signal, retries = 0 } = attempt.options;
   let retriesLeft = Math.min(retries, maxRetries);
   let timeoutsLeft = maxTimeouts;
-  let { crumb } = attempt;
-  let mayRenewCrumb = acceptsCookies();
+  let { csrfToken } = attempt;
+  let mayRenewToken = acceptsCookies();
   for (;;) {
     if (signal?.aborted) return withoutResponse('aborted');
-    const result = await once<T>({ ...attempt, crumb });
+    const result = await once<T>({ ...attempt, csrfToken });
     if (result.kind !== 'failure') return result;
-    if (result.reason === 'crumb' && mayRenewCrumb) {
-      mayRenewCrumb = false;
-      const renewed = typeof result.body?.crumb === 'string' ? result.body.crumb : readCrumb();
-      if (!renewed || renewed === crumb) return result; // nothing new: the same refusal would follow
-      crumb = renewed;
+    if (result.reason === 'crumb' && mayRenewToken) {
+      mayRenewToken = false;
+      const renewed = typeof result.body?.crumb === 'string' ? result.body.crumb : readCsrfToken();
+      if (!renewed || renewed === csrfToken) return result; // nothing new: the same refusal would follow
+      csrfToken = renewed;
     } else if (isWithoutResponse(result) && retriesLeft > 0 && (result.reason !== 'timeout' || --timeoutsLeft > 0)) {
       retriesLeft--;
       await pause(retryDelayMs, signal);
@@ -148,7 +148,7 @@ async function settle<T>(attempt: Try): Promise<RequestResult<T>> {
 }
 
 async function send<T>(verb: Verb, path: string, options: RequestOptions = {}): Promise<RequestResult<T>> {
-  const result = await settle<T>({ verb, path, options, crumb: readCrumb() });
+  const result = await settle<T>({ verb, path, options, csrfToken: readCsrfToken() });
   if (result.kind !== 'failure') return result;
   // These concern the whole page, not only the caller. spec: commerce-forms-data §8
   if (result.reason === 'login-required') dispatchPageEvent('site-login-required', { path, status: result.status });

@@ -15,9 +15,9 @@ export { agoOf, agoTexts, formatRemaining, readMoment, untilNextAgo, type Ago, t
 export { createUuid, isUuid, parseUuid, stringifyUuid, type RandomSource } from './uuid.js';
 export { NotFoundError } from './not-found-error.js';
 export { fill } from './fill.js';
-export { interfaceTexts, type InterfaceText } from './interface/interface-texts.js';
-export { loadInterfaceTexts, type InterfaceTranslator } from './interface/load-interface-texts.js';
+export { interfaceTexts, type InterfaceText } from './i18n/interface-texts.js';
+export { loadInterfaceTexts, type InterfaceTranslator } from './i18n/load-interface-texts.js';
 // Earlier names of these exports, see docs/upgrade.md.
 export { formatBytes as humanBytes } from './format-bytes.js';
 export { formatRemaining as untilText } from './relative-time.js';
-export { loadInterfaceTexts as speakInterface, type InterfaceTranslator as SayInterface } from './interface/load-interface-texts.js';
+export { loadInterfaceTexts as speakInterface, type InterfaceTranslator as SayInterface } from './i18n/load-interface-texts.js';

@@ -74,7 +74,7 @@ export async function logIn(login: LoginRequest, base = $site.get().website.base
 const leaving = shared<{ promise: Promise<Failure | null> | null }>('logout@1', null, () => ({ promise: null }));
 
 /**
- * Logs out, one at a time: a second call meanwhile returns the same promise. A refused crumb is renewed once by the request
+ * Logs out, one at a time: a second call meanwhile returns the same promise. A refused CSRF token is renewed once by the request
  * layer. Null when it worked; the page then goes to the site's root. spec: media-layout §4, page-runtime-platform §4, §7
  */
 export function logOut({ cloneCart, base = $site.get().website.baseUrl }: LogoutQuery & { readonly base?: string }): Promise<Failure | null> {

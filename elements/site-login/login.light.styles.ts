@@ -2,6 +2,7 @@ import { button, focusRing } from '../../styles/button.js';
 import { css } from '../../styles/css.js';
 import { density } from '../../styles/density.js';
 import { field } from '../../styles/field.js';
+import { spinner } from '../../styles/spinner.js';
 
 /** <site-login>: an author's form and the drawn one. Everything is wrapped in :where(), so any rule of the page wins. */
 export const loginLightStyles = css`
@@ -53,8 +54,7 @@ export const loginLightStyles = css`
     }
     :where([aria-disabled="true"]) { cursor: progress; }
     &:where(.submitting) :where([aria-disabled="true"])::before {
-      content: ""; display: inline-block; inline-size: 0.875em; block-size: 0.875em; margin-inline-end: 0.625em; vertical-align: -0.0625em;
-      border: 2px solid currentcolor; border-inline-end-color: transparent; border-radius: 50%; animation: site-login-turn 0.9s linear infinite;
+      ${spinner} animation: site-login-turn 0.9s linear infinite;
     }
     :where(input, button, a):where(:focus-visible) { ${focusRing} }
     :where(.site-login-choices) { display: grid; justify-items: start; }

@@ -5,7 +5,7 @@ import { trackedFiles } from './tracked-files.js';
 
 /** Words that a newcomer searches for. Each is part of the name of a source file or of an export. */
 const words = [
-  'honeypot', 'spam', 'throttle', 'debounce', 'preload', 'translation', 'error boundary', 'csrf', 'sanitize', 'analytics', 'webhook',
+  'honeypot', 'spam', 'throttle', 'debounce', 'preload', 'spinner', 'i18n', 'translation', 'error boundary', 'csrf', 'sanitize', 'analytics', 'webhook',
   'rate limit', 'focus trap', 'scroll lock', 'virtual list', 'email', 'refund', 'shipping', 'checkout', 'migration', 'fixture', 'seed', 'theme',
 ];
 

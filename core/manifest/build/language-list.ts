@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** The texts that do not belong to an element: a language is complete with a file here and in all other `texts` folders. */
-const textsFolder = 'core/text/interface/texts';
+const textsFolder = 'core/text/i18n/texts';
 const listFile = 'core/text/translated-languages.ts';
 
 /** The languages that have a file in a `texts` folder. */

@@ -14,7 +14,7 @@ const list = /[\\/]texts[\\/]texts\.js$/;
 export const textLists: Plugin = {
   name: 'text-lists',
   buildStart() {
-    this.addWatchFile(path.resolve('core/text/interface/texts'));
+    this.addWatchFile(path.resolve('core/text/i18n/texts'));
   },
   resolveId(source, importer) {
     if (!importer || !source.startsWith('.')) return null;
