@@ -2,8 +2,8 @@ import { parseColor } from '../color/color.js';
 import { themeDocs } from '../../styles/theme-docs.js';
 import { themeProperty, themeValue, type ThemeName } from '../../styles/theme.js';
 import { schemes, type Draft } from './draft.js';
-import { splitList } from './read-value.js';
-import { parseShadow } from './shadow.js';
+import { parseShadow, type Shadow } from './shadow.js';
+import { splitList } from './split-list.js';
 import { kindOf, tokenNames } from './token-kinds.js';
 
 /** Our own part of a file of design tokens, under a name of our repository's. */
@@ -35,15 +35,15 @@ function typedValue(name: ThemeName, text: string): TypedValue | null {
     case 'weight': return typed('fontWeight', /^\d+$/.test(text) ? Number(text) : null);
     case 'number': return typed('number', Number(text));
     case 'font': return text === 'inherit' ? null : typed('fontFamily', splitList(text).map(unquoted));
-    case 'shadow': return typed('shadow', shadowValue(text));
+    case 'shadow': return typed('shadow', /light-dark/.test(text) ? null : shadowValue(text, 'light'));
     default: return null;
   }
 }
 
-function shadowValue(text: string): unknown {
+function shadowValue(text: string, scheme: keyof Shadow['color']): unknown {
   const shadows = parseShadow(text);
   if (!shadows || shadows.length === 0) return null;
-  const values = shadows.map(({ color, inset, ...lengths }) => ({ color: colorValue(color), ...lengths, ...inset && { inset } }));
+  const values = shadows.map(({ color, inset, ...lengths }) => ({ color: colorValue(color[scheme]), ...lengths, ...inset && { inset } }));
   return values.length === 1 ? values[0] : values;
 }
 
@@ -67,6 +67,13 @@ export function writeDesignTokens(draft: Draft): string {
     const token = typedValue(name, value);
     if (token) tokens[name] = { ...token, $description };
     else css[themeProperty(name)] = themeValue(value);
+    // Two shadows for other programs, and both as one for this one.
+    if (!token && kindOf(name) === 'shadow') {
+      for (const scheme of schemes) {
+        const shadow = shadowValue(value, scheme);
+        if (shadow !== null) groups[scheme]![name] = { $type: 'shadow', $value: shadow, $description };
+      }
+    }
   }
   const file = {
     ...Object.fromEntries(Object.entries(groups).filter(([, group]) => Object.keys(group).length > 0)), ...tokens,

@@ -36,7 +36,7 @@ describe('a value is read as CSS writes it', () => {
     ['accent', 'light-dark(oklch(60% 0.1 200), rgb(0 0 0 / 50%))', { light: '#0d9298', dark: '#00000080' }],
     ['radius', ' .50rem ', '0.5rem'], ['radius', '0', '0px'], ['radius', 'calc(1px + 2em)', 'calc(1px + 2em)'],
     ['font', "'Gill Sans' , Georgia,serif", '"Gill Sans", Georgia, serif'],
-    ['shadow', '0 8px 30px rgb(0 0 0 / 0.18)', '0 8px 30px #0000002e'], ['shadow', 'none', 'none'],
+    ['shadow', '0 8px 30px rgb(0 0 0 / 0.18)', '0 8px 30px #0000002e'], ['shadow', 'none', 'none'], ['shadow', '0 1px light-dark(rgb(0 0 0 / 50%), #fff)', '0 1px 0 light-dark(#00000080, #ffffff)'],
     ['shadow', 'inset 0 1px red, 1rem 2px 3px 4px', 'inset 0 1px 0 #ff0000, 1rem 2px 3px 4px #000000'],
     ['duration', '.2s', '0.2s'], ['headingWeight', '600', '600'],
   ] as const) test(`${name}: ${text}`, () => assert.deepEqual(readValue(name, text), expected));
@@ -45,7 +45,7 @@ describe('a value is read as CSS writes it', () => {
     ['accent', 'url(x)'], ['accent', 'red; } body { display: none'], ['accent', 'var(--x)'], ['accent', ''], ['accent', 'light-dark(red)'],
     ['radius', '-4px'], ['radius', '8'], ['radius', '10000px'], ['radius', 'calc(1px'], ['radius', 'calc(1px) 2px)'], ['radius', 'calc(var(--x))'],
     ['font', 'a;b'], ['font', '"a'], ['font', 'url(x)'], ['font', Array(20).fill('Georgia').join(',')], ['font', '</style>'],
-    ['shadow', '1px'], ['shadow', '0 0 -1px red'], ['shadow', '0 0 red blue'], ['shadow', 'url(x)'], ['shadow', '0 0 1em red'],
+    ['shadow', '1px'], ['shadow', '0 0 -1px red'], ['shadow', '0 0 red blue'], ['shadow', 'url(x)'], ['shadow', '0 0 1em red'], ['shadow', '0 0 light-dark(red)'], ['shadow', '0 0 light-dark(red, light-dark(red, red))'],
     ['duration', '11s'], ['duration', '200'], ['headingWeight', '0'], ['headingWeight', '1001'], ['space', 'x'.repeat(500)],
   ] as const) test(`${name} is not ${text.slice(0, 40)}`, () => assert.equal(readValue(name, text), null));
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { themeIds, themes, type ThemeId } from '../../styles/themes/themes.js';
 import { draftFromAccent } from './accent-draft.js';
 import { fontStacks, shadowChoices } from './font-stacks.js';
 import { looks } from './looks.js';
@@ -59,6 +60,11 @@ describe('a theme is written', () => {
 test('every choice of fonts and shadows is a value as the builder writes it', () => {
   for (const [title, families] of fontStacks) assert.equal(readValue('font', families), families, title);
   for (const [title, shadow] of shadowChoices) assert.equal(readValue('shadow', shadow), shadow, title);
+});
+
+test('every theme of the library is a start, with all of its values', () => {
+  assert.deepEqual(looks.map(({ id }) => id), ['default', ...themeIds]);
+  for (const { id, draft } of looks.slice(1)) assert.deepEqual(Object.keys(draft).toSorted(), Object.keys(themes[id as ThemeId].values).toSorted(), id);
 });
 
 for (const { title, draft } of looks) {

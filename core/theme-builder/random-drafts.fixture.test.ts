@@ -21,7 +21,7 @@ export function randomDrafts(count: number, seed = 1): Draft[] {
   const hex = () => `#${Math.floor(next() * 2 ** 24).toString(16).padStart(6, '0')}${next() < 0.15 ? Math.floor(next() * 255).toString(16).padStart(2, '0') : ''}`;
   const amount = (most: number) => pick([0, Math.round(next() * most), Number((next() * most).toFixed(3))]);
   const length = () => `${amount(80)}${pick(['px', 'rem', 'em', '%'])}`;
-  const shadow = () => `${pick(['', 'inset '])}${amount(20)}px ${-amount(20)}${pick(['px', 'rem'])} ${amount(60)}px ${amount(9)}px ${hex()}`;
+  const shadow = () => `${pick(['', 'inset '])}${amount(20)}px ${-amount(20)}${pick(['px', 'rem'])} ${amount(60)}px ${amount(9)}px ${pick([hex(), `light-dark(${hex()}, ${hex()})`])}`;
   const texts: Readonly<Record<TokenKind, () => string>> = {
     color: () => `light-dark(${hex()}, ${hex()})`,
     font: () => pick(['inherit', 'Georgia, serif', '"Gill Sans", Größe, system-ui', "'Iowan Old Style', \"A & B 7\", serif", 'Source Sans 3, sans-serif']),

@@ -4,7 +4,8 @@ import { makePalette, makeTheme, stringifyColor } from '../color/color.js';
 import { themeProperty, type ThemeName } from '../../styles/theme.js';
 import { draftFromAccent } from './accent-draft.js';
 import { valueOf, withValue, type Draft, type Scheme } from './draft.js';
-import { readHexColor, readValue, splitList } from './read-value.js';
+import { readHexColor, readValue } from './read-value.js';
+import { splitList } from './split-list.js';
 import { kindOf, titleOf, tokenNames } from './token-kinds.js';
 
 /** A rule of a pasted style sheet, as the browser's own parser has read it. */

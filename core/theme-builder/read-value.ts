@@ -2,6 +2,7 @@ import { parseColor, stringifyColor, type Color } from '../color/color.js';
 import { clipped } from '../color/spaces.js';
 import type { ThemeColor, ThemeName } from '../../styles/theme.js';
 import { parseShadow, writeShadow } from './shadow.js';
+import { splitList } from './split-list.js';
 import { kindOf, type TokenKind } from './token-kinds.js';
 
 export type TokenValue = ThemeColor | string;
@@ -23,24 +24,6 @@ export function toHex(color: Color): string {
 export function readHexColor(text: string): string | null {
   const color = parseColor(text);
   return color && toHex(color);
-}
-
-/** Splits at the commas outside of brackets and quotes. */
-export function splitList(text: string): string[] {
-  const parts: string[] = [];
-  let [depth, from, quote] = [0, 0, ''];
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at]!;
-    if (quote) quote = character === quote ? '' : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (character === '(') depth += 1;
-    else if (character === ')') depth -= 1;
-    else if (character === ',' && depth === 0) {
-      parts.push(text.slice(from, at).trim());
-      from = at + 1;
-    }
-  }
-  return [...parts, text.slice(from).trim()];
 }
 
 /** One color for light and dark pages, or `light-dark(…)`. */

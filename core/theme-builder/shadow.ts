@@ -1,14 +1,15 @@
 import { parseColor, stringifyColor } from '../color/color.js';
+import { splitList } from './split-list.js';
 
 export interface ShadowLength { readonly value: number; readonly unit: 'px' | 'rem' }
 
-/** One shadow. `color` is `#rrggbb` or `#rrggbbaa`. */
+/** One shadow. A color is `#rrggbb` or `#rrggbbaa`. */
 export interface Shadow {
   readonly offsetX: ShadowLength;
   readonly offsetY: ShadowLength;
   readonly blur: ShadowLength;
   readonly spread: ShadowLength;
-  readonly color: string;
+  readonly color: { readonly light: string; readonly dark: string };
   readonly inset: boolean;
 }
 
@@ -28,8 +29,15 @@ function hexOf(text: string): string | null {
   return stringifyColor({ ...color, alpha: 1 }) + (alpha === 255 ? '' : alpha.toString(16).padStart(2, '0'));
 }
 
-/** Words and functions, parted by spaces. */
-const wordsOf = (text: string): string[] => text.match(/[\w-]+\([^()]*\)|[^\s(),]+/g) ?? [];
+function colorsOf(text: string): Shadow['color'] | null {
+  const inside = /^light-dark\((.*)\)$/is.exec(text)?.[1];
+  const [light, dark, ...more] = inside === undefined ? [text, text] : splitList(inside);
+  const [first, second] = [hexOf(light ?? ''), hexOf(dark ?? '')];
+  return first && second && more.length === 0 ? { light: first, dark: second } : null;
+}
+
+/** Words and functions, parted by spaces. A function may have functions in it: `light-dark(rgb(0 0 0), #fff)`. */
+const wordsOf = (text: string): string[] => text.match(/[\w-]+\((?:[^()]|\([^()]*\))*\)|[^\s(),]+/g) ?? [];
 
 function readOne(text: string): Shadow | null {
   const words = wordsOf(text);
@@ -38,25 +46,26 @@ function readOne(text: string): Shadow | null {
   const lengths = others.map(readLength);
   const sizes = lengths.filter(size => size !== null);
   const [color, ...more] = others.filter((_, at) => lengths[at] === null);
-  const hex = color === undefined ? '#000000' : hexOf(color);
-  if (inset > 1 || more.length > 0 || hex === null || sizes.length < 2 || sizes.length > 4) return null;
+  const colors = colorsOf(color ?? '#000000');
+  if (inset > 1 || more.length > 0 || colors === null || sizes.length < 2 || sizes.length > 4) return null;
   const none = { value: 0, unit: 'px' } as const;
   const [offsetX, offsetY, blur = none, spread = none] = sizes as [ShadowLength, ShadowLength, ShadowLength?, ShadowLength?];
-  return blur.value < 0 ? null : { offsetX, offsetY, blur, spread, color: hex, inset: inset === 1 };
+  return blur.value < 0 ? null : { offsetX, offsetY, blur, spread, color: colors, inset: inset === 1 };
 }
 
 /** The shadows of a `box-shadow`, none for `none`; null for what is not one. Lengths are in px and rem. */
 export function parseShadow(text: string): Shadow[] | null {
   if (text === 'none') return [];
-  const parts = text.split(/,(?![^(]*\))/);
+  const parts = splitList(text);
   if (parts.length > mostShadows) return null;
   const shadows = parts.map(readOne);
   return shadows.every(shadow => shadow !== null) ? shadows : null;
 }
 
+const writeColor = ({ light, dark }: Shadow['color']): string => (light === dark ? light : `light-dark(${light}, ${dark})`);
 const writeLength = ({ value, unit }: ShadowLength): string => (value === 0 ? '0' : `${value}${unit}`);
 
 export const writeShadow = (shadows: readonly Shadow[]): string => (shadows.length === 0 ? 'none' : shadows.map(shadow => [
   ...shadow.inset ? ['inset'] : [], writeLength(shadow.offsetX), writeLength(shadow.offsetY), writeLength(shadow.blur),
-  ...shadow.spread.value === 0 ? [] : [writeLength(shadow.spread)], shadow.color,
+  ...shadow.spread.value === 0 ? [] : [writeLength(shadow.spread)], writeColor(shadow.color),
 ].join(' ')).join(', '));

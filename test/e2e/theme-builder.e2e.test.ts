@@ -59,6 +59,21 @@ test('one accent makes the colors of both previews; Undo, Redo, Back and Forward
   await visit.close();
 });
 
+test('a theme of the library is a start, in light and dark', async () => {
+  const visit = await open();
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Paper', exact: true }).click();
+  await page.waitForURL(/t=1~accent\./);
+  const { accent } = themes.paper.values;
+  await showsColors(page, computed(accent.light), computed(accent.dark));
+  assert.match((await page.locator('[data-report]').textContent())!, /Started from Paper\./);
+  assert.equal(await page.locator('[data-contrast]').textContent(), 'All text has enough contrast.');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await showsColors(page, initial.light, initial.dark);
+  await quiet(visit);
+  await visit.close();
+});
+
 test('a link opened anew has the same theme, and a broken one has a theme and says so', async () => {
   const first = await open();
   await pick(first.page.getByLabel('Accent, light', { exact: true }), '#7a2a6b');

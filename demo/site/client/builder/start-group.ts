@@ -35,12 +35,13 @@ export function startStarts(root: HTMLElement, host: StartHost): void {
   });
 
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-look]')) {
-    const { draft } = looks.find(({ id }) => id === button.dataset.look)!;
+    const { id: lookId, draft, hasRules } = looks.find(({ id }) => id === button.dataset.look)!;
     showSwatch(button, draft);
     button.addEventListener('click', () => {
       host.change(draft);
       host.commit();
-      tell([`Started from ${button.textContent!.trim()}.`]);
+      tell([`Started from ${button.textContent!.trim()}.`, ...hasRules
+        ? [`This theme also has rules for parts of elements. To get them, paste the theme (data-site-theme="${lookId}") and your own values.`] : []]);
     });
   }
 
