@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Frame, Locator, Page } from 'playwright-core';
 import { parseColor, stringifyColor } from '../../core/color/color.js';
+import { themes } from '../../core/look/themes.js';
 import { defaultTheme } from '../../styles/tokens.js';
 import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
 import { eventually } from './demo/eventually.js';
@@ -64,7 +65,7 @@ test('a theme of the library is a start, in light and dark', async () => {
   const { page } = visit;
   await page.getByRole('button', { name: 'Paper', exact: true }).click();
   await page.waitForURL(/t=1~accent\./);
-  const { accent } = themes.paper.values;
+  const accent = themes.paper.values.accent!;
   await showsColors(page, computed(accent.light), computed(accent.dark));
   assert.match((await page.locator('[data-report]').textContent())!, /Started from Paper\./);
   assert.equal(await page.locator('[data-contrast]').textContent(), 'All text has enough contrast.');

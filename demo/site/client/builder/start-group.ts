@@ -41,7 +41,7 @@ export function startStarts(root: HTMLElement, host: StartHost): void {
       host.change(draft);
       host.commit();
       tell([`Started from ${button.textContent!.trim()}.`, ...hasRules
-        ? [`This theme also has rules for parts of elements. To get them, paste the theme (data-site-theme="${lookId}") and your own values.`] : []]);
+        ? [`This theme also styles parts of elements. To get these styles, set data-site-theme="${lookId}" on <html> beside the code below.`] : []]);
     });
   }
 
