@@ -2,6 +2,7 @@ import { commentLimits, type CommentAnswer, type CommentRequest, type CommentsAn
 import { isInvisibleText } from '../../core/text/pasted.js';
 import { oneLine } from '../../core/text/one-line.js';
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
+import { emptyField } from '../../core/forms/dom/empty-field.js';
 import { Honeypot } from '../../core/forms/dom/honeypot.js';
 import { newId } from '../../core/platform/page.js';
 import { readStored, writeStored } from '../../core/platform/storage.js';
@@ -116,7 +117,7 @@ export class CommentsController {
     else {
       this.#sent = null;
       const text = fieldOf(form, 'text');
-      if (text?.value.trim() === json.text) text.value = ''; // what was written meanwhile stays
+      if (text?.value.trim() === json.text) emptyField(text); // what was written meanwhile stays
       this.#keep();
       this.#state.settle('sent');
       this.#host.emit('site-comment-sent', { id: result.kind === 'success' ? result.data.id : '' });

@@ -1,4 +1,5 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import type { PageComment } from '../../core/contract/comments.js';
 import { deepActiveElement } from '../../core/platform/page.js';
 import { captureConsole } from '../../test/contract/capture-console.js';
@@ -96,6 +97,22 @@ describe('<site-comments>', () => {
       await expect(element).to.be.accessible();
     });
   });
+
+  it('marks no field as wrong that it has emptied, and leaves the other fields of the form as they are', () => withService(new Service([]), async () => {
+    const element = await place();
+    await waitUntil(() => textOf(element, 'note') === 'No comments yet.');
+    const form = element.querySelector('form')!;
+    const field = element.querySelector('textarea')!;
+    field.required = true;
+    let resets = 0;
+    for (const target of [form, document]) target.addEventListener('reset', () => { resets += 1; }, { once: true });
+    field.focus();
+    await sendKeys({ type: 'A bowl, please.' });
+    form.requestSubmit();
+    await waitUntil(() => field.value === '');
+    expect([field.matches(':user-invalid'), field.form === form, field.hasAttribute('form'), element.querySelector('input')!.value, resets])
+      .to.deep.equal([false, true, false, 'Ada', 0]);
+  }));
 
   it('loses nothing where it fails: the words stay, also over a reload, and the same comment is sent under the same key', () => {
     const service = new Service([]);

@@ -8,6 +8,9 @@ import type { RuleDraft, RuleEditor } from './rule-editor.js';
 import type { RuleText } from './texts/en.js';
 import { ownerText } from '../texts.js';
 
+/** Characters of a cell that stays in one line: a list of countries would push the rest out of the table. */
+const mostInOneLine = 24;
+
 /** The owner's pages of one kind of rule: all of them, a new one, one to change or to end. They work without scripts. */
 export function addRulePages(app: Hono, editor: RuleEditor): void {
   const { path: here, words } = editor;
@@ -61,7 +64,9 @@ ${
 <thead><tr>${editor.columns.map(column => html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${rows.map(
   ({ id, title: name, cells }) => html`
-<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`,
+<tr><th scope="row"><a href="${editPath(id)}">${name}</a></th>${cells.map(
+  cell => html`<td class="${cell.length > mostInOneLine ? 'long' : ''}">${cell}</td>`,
+)}</tr>`,
 )}
 </tbody></table></div>`
 }

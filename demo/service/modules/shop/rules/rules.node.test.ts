@@ -108,6 +108,8 @@ describe('the owner\'s pages', () => {
     const ada = await visitorIn('GB');
     const offered = async () => (await cartOf(ada)).shippingOptions.map(({ name, cents }: { name: string; cents: number }) => [name, cents]);
     assert.ok((await offered()).some(([name, cents]: [string, number]) => name === 'By boat' && cents === 950));
+    await post('/owner/shipping/edit/by-boat', { ...shipping, countries: ['IE', 'AT', 'BE', 'DK', 'FR', 'DE', 'IT', 'NL'] });
+    assert.match(await owner.read('/owner/shipping'), /<td class="long">IE, AT, BE, DK, FR, DE, IT, NL<\/td>/);
     await post('/owner/shipping/edit/by-boat', { ...shipping, price: '4', countries: ['IE'] });
     assert.ok(!(await offered()).some(([name]: [string]) => name === 'By boat'));
     assert.deepEqual((await database().select().from(shippingOptions).where(eq(shippingOptions.id, 'by-boat')))[0]!.countries, ['IE']);
