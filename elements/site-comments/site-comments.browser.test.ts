@@ -104,6 +104,7 @@ describe('<site-comments>', () => {
     const form = element.querySelector('form')!;
     const field = element.querySelector('textarea')!;
     field.required = true;
+    element.querySelector('input')!.value = 'Ada';
     let resets = 0;
     for (const target of [form, document]) target.addEventListener('reset', () => { resets += 1; }, { once: true });
     field.focus();
