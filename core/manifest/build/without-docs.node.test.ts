@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { it } from 'node:test';
 import { parseAst } from 'rollup/parseAst';
 import { defaultTheme } from '../../../styles/theme.js';
@@ -50,4 +52,14 @@ it('a template of rules is short too, and keeps the spaces that selectors and fo
     withSmallTemplates(code, parseAst(code)),
     ['const css = ` ${gallery} > :is(a,${own}) ${media}{inset:calc(1px + ${gap}) 0;color:red}`;', 'const part = `:is(${of} > *)${where(`a ${b}`)}`;'].join('\n'),
   );
+});
+
+it('a module of styles whose declarations name the theme has its values in what is shipped', () => {
+  const shared = readdirSync('styles').filter(file => file.endsWith('.ts') && /^export const \w+ = (?:declarations|css)`/m.test(readFileSync(`styles/${file}`, 'utf8')));
+  assert.ok(shared.includes('danger-text.ts') && shared.includes('field.ts'), 'the walk has found them');
+  for (const file of shared) {
+    const code = readFileSync(`styles/${file}`, 'utf8');
+    const shipped = (leaveOutDocs.transform as (code: string, id: string) => { code: string } | null)(code.replace(/^import .*$/gm, ''), path.resolve('styles', file));
+    assert.doesNotMatch((shipped?.code ?? code).replace(/\/\*[^]*?\*\//g, ''), /(?<![\w-])theme\(|var\(--site-[a-z-]+\)/, file);
+  }
 });
