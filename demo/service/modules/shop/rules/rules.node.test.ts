@@ -92,6 +92,12 @@ describe('the owner\'s pages', () => {
     assert.match(await (await get('/owner/coupons')).text(), /SPRING[^]*?Ended/);
   });
 
+  test('a coupon for free shipping says in each language that shipping is free', async () => {
+    await post('/owner/coupons/new', { ...coupon, code: 'SENT', percent: '', freeShipping: 'yes' });
+    const rows = [['en', 'free shipping'], ['de', 'kostenloser Versand'], ['fr', 'livraison gratuite'], ['pl', 'darmowa wysyłka'], ['ja', '送料無料'], ['ar', 'شحن مجاني']];
+    for (const [language, words] of rows) assert.ok((await owner.speaking(language!).read('/owner/coupons')).includes(`>${words}</td>`), language);
+  });
+
   test('a coupon that has been used takes no fewer uses, and no second of its name is added', async () => {
     await post('/owner/coupons/new', { ...coupon, code: 'USED' });
     await database().update(coupons).set({ uses: 3 }).where(eq(coupons.code, 'USED'));

@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: 'إنهاؤها الآن',
   couponColumnCode: 'الرمز',
   couponTakesOff: 'الخصم',
-  couponShipping: 'الشحن',
+  couponShipping: 'شحن مجاني',
   couponFrom: 'ابتداءً من',
   couponUses: 'مرات الاستخدام',
   couponUsesOf: '{uses} من {most}',

@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: 'Terminarlo ahora',
   couponColumnCode: 'Código',
   couponTakesOff: 'Descuenta',
-  couponShipping: 'envío',
+  couponShipping: 'envío gratis',
   couponFrom: 'Desde',
   couponUses: 'Usos',
   couponUsesOf: '{uses} de {most}',

@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: 'Y mettre fin maintenant',
   couponColumnCode: 'Code',
   couponTakesOff: 'Remise',
-  couponShipping: 'livraison',
+  couponShipping: 'livraison gratuite',
   couponFrom: 'À partir de',
   couponUses: 'Utilisations',
   couponUsesOf: '{uses} sur {most}',

@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: 'לסיים אותו עכשיו',
   couponColumnCode: 'קוד',
   couponTakesOff: 'הנחה',
-  couponShipping: 'משלוח',
+  couponShipping: 'משלוח חינם',
   couponFrom: 'החל מ־',
   couponUses: 'שימושים',
   couponUsesOf: '{uses} מתוך {most}',

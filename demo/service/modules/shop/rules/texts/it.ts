@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: 'Termina ora',
   couponColumnCode: 'Codice',
   couponTakesOff: 'Sconto',
-  couponShipping: 'spedizione',
+  couponShipping: 'spedizione gratuita',
   couponFrom: 'A partire da',
   couponUses: 'Utilizzi',
   couponUsesOf: '{uses} di {most}',

@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: '今すぐ終了',
   couponColumnCode: 'コード',
   couponTakesOff: '割引',
-  couponShipping: '送料',
+  couponShipping: '送料無料',
   couponFrom: '下限金額',
   couponUses: '使用回数',
   couponUsesOf: '{uses} / {most}',

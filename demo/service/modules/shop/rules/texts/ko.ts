@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: '지금 종료',
   couponColumnCode: '코드',
   couponTakesOff: '할인',
-  couponShipping: '배송비',
+  couponShipping: '무료 배송',
   couponFrom: '최소 금액',
   couponUses: '사용 횟수',
   couponUsesOf: '{uses} / {most}',

@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: 'Nu beëindigen',
   couponColumnCode: 'Code',
   couponTakesOff: 'Korting',
-  couponShipping: 'verzending',
+  couponShipping: 'gratis verzending',
   couponFrom: 'Vanaf',
   couponUses: 'Gebruikt',
   couponUsesOf: '{uses} van {most}',

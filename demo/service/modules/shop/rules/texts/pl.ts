@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: 'Zakończ teraz',
   couponColumnCode: 'Kod',
   couponTakesOff: 'Zniżka',
-  couponShipping: 'wysyłka',
+  couponShipping: 'darmowa wysyłka',
   couponFrom: 'Od',
   couponUses: 'Użycia',
   couponUsesOf: '{uses} z {most}',

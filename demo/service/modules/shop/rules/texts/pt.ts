@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: 'Terminar agora',
   couponColumnCode: 'Código',
   couponTakesOff: 'Desconta',
-  couponShipping: 'envio',
+  couponShipping: 'envio grátis',
   couponFrom: 'A partir de',
   couponUses: 'Utilizações',
   couponUsesOf: '{uses} de {most}',

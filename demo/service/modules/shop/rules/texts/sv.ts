@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: 'Avsluta den nu',
   couponColumnCode: 'Kod',
   couponTakesOff: 'Avdrag',
-  couponShipping: 'frakt',
+  couponShipping: 'fri frakt',
   couponFrom: 'Från',
   couponUses: 'Användningar',
   couponUsesOf: '{uses} av {most}',

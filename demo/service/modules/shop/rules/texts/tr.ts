@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: 'Şimdi sona erdir',
   couponColumnCode: 'Kod',
   couponTakesOff: 'İndirim',
-  couponShipping: 'gönderim',
+  couponShipping: 'ücretsiz gönderim',
   couponFrom: 'Alt sınır',
   couponUses: 'Kullanım',
   couponUsesOf: '{uses} / {most}',

@@ -27,7 +27,7 @@ export const texts: Words = {
   endCoupon: '立即停用',
   couponColumnCode: '优惠码',
   couponTakesOff: '优惠',
-  couponShipping: '运费',
+  couponShipping: '免运费',
   couponFrom: '起用金额',
   couponUses: '使用次数',
   couponUsesOf: '{uses} / {most}',
