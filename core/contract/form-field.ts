@@ -13,6 +13,10 @@ export interface FormField {
   type: FieldType;
   title: string;
   required?: boolean;
+  /** The field is shown only where this condition holds, such as `size is large`; of a section, all fields up to the next one. */
+  when?: string;
+  /** The field is required where this condition holds. */
+  requiredWhen?: string;
   description?: string;
   placeholder?: string;
   /** Most characters a textarea or text takes. */

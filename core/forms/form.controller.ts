@@ -7,11 +7,13 @@ import { submissionKey } from '../platform/stored-keys.js';
 import { draftKey, storeDrafts } from './drafts/drafts.js';
 import type { StoredDraft } from './drafts/draft.js';
 import { KeyStorage } from './drafts/key-storage.js';
+import { Conditions } from './conditions.js';
 import { EnhancedForm } from './dom/enhanced-form.js';
 import type { Control } from './dom/field.js';
 import { getErrorText, type Text } from './dom/field-messages.js';
 import { FormFeedback } from './dom/form-feedback.js';
 import { Honeypot } from './dom/honeypot.js';
+import { getFormMembers } from './dom/members.js';
 import { listenToNumbers } from './dom/number-typing.js';
 import { findField } from './dom/read-fields.js';
 import { FieldListController } from './field-list/field-list.controller.js';
@@ -31,6 +33,7 @@ interface AdoptedForm {
   readonly feedback: FormFeedback;
   readonly guarded: GuardedForm;
   readonly draft: StoredDraft;
+  readonly conditions: Conditions;
 }
 
 /** Where the author's form and the state meet: what visitors do goes up, what the state says comes down. */
@@ -69,6 +72,8 @@ export class FormController {
     const onSubmit = (handle: typeof submitForm) => (event: SubmitEvent) => {
       const adopted = this.#adopted;
       if (!adopted || event.composedPath()[0] !== adopted.form || event.defaultPrevented) return;
+      if (adopted.conditions.pending) return this.#submitLater(event, adopted);
+      adopted.conditions.decide();
       handle(event, { ...adopted, host, state, senders: this.#senders, text: this.#text });
     };
     element.addEventListener('submit', onSubmit(stopInvalid), { capture: true, signal });
@@ -101,12 +106,21 @@ export class FormController {
     if (this.#isConnected) this.#refresh();
   }
 
+  /** Which fields are asked for is not known yet: the form is sent once it is. */
+  #submitLater(event: SubmitEvent, { form, conditions }: AdoptedForm): void {
+    event.preventDefault();
+    event.stopPropagation();
+    void conditions.pending?.then(() => { if (form.isConnected) getFormMembers(form).requestSubmit(event.submitter); });
+  }
+
   /** Forms and fields may be added late, in parts, or be replaced by the page. */
   #refresh(): void {
     this.#fieldList.update(); // first: a list that is empty now takes its form away
     const found = this.#fieldList.isServed ? null : this.host.element!.querySelector('form');
-    if (found && found === this.#adopted?.form) this.#adopted.enhanced.refresh();
-    else if (found || this.#adopted) this.#adopt(found);
+    if (found && found === this.#adopted?.form) {
+      this.#adopted.enhanced.refresh();
+      this.#adopted.conditions.refresh();
+    } else if (found || this.#adopted) this.#adopt(found);
   }
 
   #adopt(form: HTMLFormElement | null): void {
@@ -126,7 +140,14 @@ export class FormController {
     const enhanced = new EnhancedForm(form, { text, parts, signal, onOver: () => state.warn(text('tooLong')) });
     listenToNumbers(form, signal);
     const honeypot = host.values.honeypot ? new Honeypot(form, signal) : null;
-    const draft = storeDrafts(host, form, { signal, onFilled: () => enhanced.recount() });
+    const conditions = new Conditions({ form, host, signal, onHidden: ids => { for (const id of ids) state.mend(id, null); } });
+    const draft = storeDrafts(host, form, {
+      signal,
+      onFilled() {
+        enhanced.recount();
+        conditions.decide();
+      },
+    });
     const feedback = new FormFeedback(form, { host, parts, text, signal });
     const guarded = guard({ host, state, form, parts, signal, token: '' });
     assist({ host, form, parts, signal });
@@ -137,7 +158,7 @@ export class FormController {
           () => {},
         );
     }));
-    return { form, enhanced, honeypot, draft, feedback, guarded };
+    return { form, enhanced, honeypot, draft, feedback, guarded, conditions };
   }
 
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and returns when the field is left. */
@@ -165,6 +186,9 @@ export class FormController {
     if (!this.#adopted || event.composedPath()[0] !== this.#adopted.form) return;
     this.state.reset();
     this.#adopted.draft.forget();
-    nextTask(() => this.#adopted?.enhanced.recount()); // the values go only after this event
+    nextTask(() => { // the values go only after this event
+      this.#adopted?.enhanced.recount();
+      this.#adopted?.conditions.decide();
+    });
   }
 }

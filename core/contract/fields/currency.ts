@@ -49,7 +49,7 @@ export function readFieldAmount(value: string | number, { symbol, locale }: Amou
 /** An amount as visitors write it, symbol or not; carried as a number. What can be read in two ways is asked back. */
 export const currency = rule({
   type: 'currency',
-  properties: ['description', 'currencySymbol', 'amounts', 'required'],
+  properties: ['description', 'currencySymbol', 'amounts', 'required', 'when', 'requiredWhen'],
   input: { inputMode: 'decimal' },
   autofill: { '': 'transaction-amount' },
   keyboard: () => 'decimal',

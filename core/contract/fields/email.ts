@@ -48,7 +48,7 @@ export const emailSchema = ({ isShort, isMultiple }: Options = {}) => {
 
 export const email = rule({
   type: 'email',
-  properties: ['description', 'placeholder', 'required', 'shortTopLevel', 'multiple'],
+  properties: ['description', 'placeholder', 'required', 'when', 'requiredWhen', 'shortTopLevel', 'multiple'],
   input: { type: 'email', autoComplete: 'email' },
   nativeTypes: ['email'],
   autofill: { '': 'email' },

@@ -3,7 +3,7 @@ import { rule } from './rule.js';
 /** Files come beside the values, never among them: `core/contract/uploads.ts` says what is taken. */
 export const file = rule({
   type: 'file',
-  properties: ['description', 'required', 'accept', 'maxFiles', 'maxFileBytes'],
+  properties: ['description', 'required', 'when', 'requiredWhen', 'accept', 'maxFiles', 'maxFileBytes'],
   nativeTypes: ['file'],
   requiredMessage: () => 'requiredFile',
   schema: null,

@@ -41,7 +41,7 @@ function readPhone({ countryCode: given, ...rest }: Parts): FieldValue | ReturnT
 /** A phone number: `{ countryCode?, number }`, or in the three parts of North America. One text counts as `number`. */
 export const phone = rule({
   type: 'phone',
-  properties: ['description', 'showCountryCode', 'required'],
+  properties: ['description', 'showCountryCode', 'required', 'when', 'requiredWhen'],
   parts,
   input: { type: 'tel', autoComplete: 'tel' },
   nativeTypes: ['tel'],

@@ -6,7 +6,7 @@ import { rule } from './rule.js';
 
 export const website = rule({
   type: 'website',
-  properties: ['description', 'placeholder', 'required', 'shortTopLevel'],
+  properties: ['description', 'placeholder', 'required', 'when', 'requiredWhen', 'shortTopLevel'],
   input: { inputMode: 'url', autoCapitalize: 'none', spellCheck: 'false' },
   nativeTypes: ['url'],
   isCleanedLine: true,

@@ -33,11 +33,12 @@ function splitName(name: string, box: HTMLElement | null, type: FieldType): [id:
   return at > 0 ? [name.slice(0, at), name.slice(at + 1)] : [name, null];
 }
 
-/** The fields of a form in page order, those that would be sent: named and not disabled. */
-export function readFields(form: HTMLFormElement): Map<string, Field> {
+/** The fields of a form in page order, those that would be sent: named and not disabled. Those of `others` as well. */
+export function readFields(form: HTMLFormElement, others?: ReadonlySet<Control>): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const element of getFormMembers(form).elements) {
-    if (!isControl(element) || !element.name || without.has(element.type) || element.matches(':disabled')) continue;
+    if (!isControl(element) || !element.name || without.has(element.type)) continue;
+    if (element.matches(':disabled') && !others?.has(element)) continue;
     const box = element.closest<HTMLElement>('[data-field]');
     const said = saidType(box);
     const type = said ?? (isPassword(element) ? 'password' : nativeTypes.get(element.type) ?? 'text');

@@ -27,13 +27,33 @@ function Groups({ element, children }: { readonly element: HTMLElement | null; r
   ));
 }
 
+interface ConditionalProps { readonly when?: string | undefined; readonly requiredWhen?: string | undefined; readonly children: ReactNode }
+
+/** What is shown or required by other answers is in a box that has its condition: see `conditions`. */
+const Conditional = ({ when, requiredWhen, children }: ConditionalProps) => (
+  when === undefined && requiredWhen === undefined ? children : (
+    <div className="site-form-conditional" data-site-when={when} data-site-required-when={requiredWhen} data-site-optional={requiredWhen === undefined ? undefined : ''}>
+      {children}
+    </div>
+  )
+);
+
 /** What is in a drawn form: plain controls in the light DOM, where autofill and the page's own type reach them. */
 export const FieldList = memo(function FieldList({ fields, tools, submitText, element, onDrawn }: FieldListProps) {
   useLayoutEffect(onDrawn, [onDrawn]);
+  let section: FormField | undefined;
   const drawn = fields.map(field => {
-    const View = fieldViews[field.type];
+    const { id, type, maxLength, when, requiredWhen } = field;
+    const View = fieldViews[type];
+    if (type === 'section') section = field;
     // A limit is made a counter of, once for each textarea: one with another limit is another textarea.
-    return <View key={`${field.id}:${field.maxLength}`} field={field} tools={tools} />;
+    return (
+      <Conditional key={`${id}:${maxLength}`} when={section === field ? undefined : section?.when}>
+        <Conditional when={when} requiredWhen={requiredWhen}>
+          <View field={requiredWhen === undefined ? field : { ...field, required: true }} tools={tools} />
+        </Conditional>
+      </Conditional>
+    );
   });
   return (
     <>

@@ -47,7 +47,11 @@ export class FieldListController {
     const { host } = this;
     this.#isLoading = true;
     host.preloadView();
+    const isConditional = asJson(host.values.fields).match(/"(?:when|requiredWhen)":/) !== null;
+    // Before the list is drawn: what is hidden is not seen first.
+    const conditions = isConditional ? import('../conditions/conditional-form.js').catch(() => {}) : null;
     code = await import('./field-list.js').finally(() => { this.#isLoading = false; });
+    await conditions;
     if (!host.signal.aborted) this.update();
   }
 

@@ -1,4 +1,5 @@
 import { createElement, type ReactElement } from 'react';
+import { hasConditions } from '../../contract/conditions/has-conditions.js';
 import { paths } from '../../contract/paths.js';
 import { nearestLanguage } from '../../platform/page.js';
 import { visitorRegion } from '../../platform/visitor.js';
@@ -31,8 +32,11 @@ export function servedForm(host: FormHost & { readonly servedMarkup?: string }):
   const text = formText(host, drawTexts);
   const tools = { language: host.language, region: '', text };
   const sitesOwn = formId && backend === 'site' ? endpoint.replace(/\/$/, '') + paths.plainForm.replace(':formId', encodeURIComponent(formId)) : undefined;
-  const list = createElement(FieldList, { fields: readFieldList(given).fields, tools, submitText: submitText || text('submit'), element: null, onDrawn() {} });
-  return createElement('form', { id: uniqueId(), method: 'post', action: action || sitesOwn, 'data-site-drawn': 'served' }, list);
+  const { fields } = readFieldList(given);
+  const list = createElement(FieldList, { fields, tools, submitText: submitText || text('submit'), element: null, onDrawn() {} });
+  // Without scripts all fields are shown, also those that nobody has to fill in: the service knows which.
+  const noValidate = hasConditions(fields) || undefined;
+  return createElement('form', { id: uniqueId(), method: 'post', action: action || sitesOwn, noValidate, 'data-site-drawn': 'served' }, list);
 }
 
 /** Carries over what a visitor has typed into a copy of the form. */

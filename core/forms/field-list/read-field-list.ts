@@ -35,6 +35,8 @@ const properties: Record<FieldProperty, readonly [expected: string, read: (value
   description: ['a text', asText],
   placeholder: ['a text', asText],
   currencySymbol: ['a text', asText],
+  when: ['a condition such as "size is large"', asText],
+  requiredWhen: ['a condition such as "size is large"', asText],
   key: ['a text', asText],
   value: ['a text', asText],
 };

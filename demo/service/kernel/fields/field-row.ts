@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { FieldProperty } from 'site-elements/contract/fields/field-rule';
 import type { FieldType } from 'site-elements/contract/form-field';
 import type { Html } from '../html.js';
 import { markupIn } from '../language/markup-in.js';
@@ -15,7 +16,11 @@ export interface RowOptions {
   readonly focus: string | null;
   /** The kinds that there are to choose from. */
   readonly types?: readonly FieldType[];
+  /** Whether fields can be shown and required by other answers. */
+  readonly hasConditions?: boolean;
 }
+
+const conditionNames: ReadonlySet<string> = new Set<FieldProperty>(['when', 'requiredWhen']);
 
 const allTypes = Object.keys(fieldKinds) as FieldType[];
 
@@ -32,10 +37,10 @@ export const kindSelect = (
 </select>`;
 
 /** One field of the form: folded to its title, and what can be said of it inside. Ids have dots: those of the preview have none. */
-export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types }: RowOptions): Html {
+export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types, hasConditions = false }: RowOptions): Html {
   const { id, type, title, texts } = field;
   const name = (part: string) => `f.${row}.${part}`;
-  const shown = getFieldSettings(type);
+  const shown = getFieldSettings(type).filter(setting => hasConditions || !conditionNames.has(setting.name));
   const called = title || ownerText('fieldNew');
   const button = (act: string, mark: string, words: string, isOff = false) =>
     html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${words}" title="${words}"${

@@ -1,3 +1,4 @@
+import { longestCondition } from 'site-elements/contract/conditions/problem';
 import { readFieldAmount } from 'site-elements/contract/fields/currency';
 import type { FieldProperty } from 'site-elements/contract/fields/field-rule';
 import { fieldRules } from 'site-elements/contract/fields/field-rules';
@@ -72,6 +73,8 @@ const megabytesOf = (text: string): number => {
 /** In the order in which an owner is asked. */
 const settings: readonly Setting[] = [
   tick('required', 'settingRequired'),
+  { name: 'requiredWhen', title: 'settingRequiredWhen', note: 'settingConditionNote', input: 'line', most: longestCondition, ...plain },
+  { name: 'when', title: 'settingWhen', note: 'settingConditionNote', input: 'line', most: longestCondition, ...plain },
   { name: 'description', title: 'settingDescription', note: 'settingDescriptionNote', input: 'line', most: 500, ...plain },
   { name: 'placeholder', title: 'settingPlaceholder', note: 'settingPlaceholderNote', input: 'line', most: 200, ...plain },
   {

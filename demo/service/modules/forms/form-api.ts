@@ -17,6 +17,7 @@ import { singleValues } from '../../kernel/http/single-values.js';
 import { acceptFiles } from './uploads/accept-files.js';
 import type { UploadQuota } from './uploads/upload-quota.js';
 import { acceptValues } from './accept-values.js';
+import { askedForm } from './asked-form.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
 import { notStored } from './not-stored.js';
@@ -53,8 +54,11 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
     await limit(context, { formId, what: key });
     const passwords = new Set(marked);
     const form = await findForm(database, formId);
-    const accepted = await acceptFiles(form, body.kind === 'form' ? filesByField(body.files) : new Map());
-    const { values, marks } = acceptValues(form, new Map(Object.entries(openMap(sent))), accepted, passwords);
+    const files = body.kind === 'form' ? filesByField(body.files) : new Map<string, File[]>();
+    const typed = new Map(Object.entries(openMap(sent)));
+    const asked = askedForm(form, { values: typed, files });
+    const accepted = await acceptFiles(asked, files);
+    const { values, marks } = acceptValues(asked, typed, accepted, passwords);
     const suspicion = spamReason({ honeypot, filledInMs });
     const submission = {
       form: markPasswords(form, passwords),

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { hasConditions } from 'site-elements/contract/conditions/has-conditions';
 import type { ErrorAnswer } from 'site-elements/contract/answers';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { CaptchaBox } from './captcha/provider.js';
@@ -25,13 +26,16 @@ export interface FormPageState {
   box?: CaptchaBox;
 }
 
-/** The form, empty or filled in as it was sent, with what is wrong said above and beside each field. */
+/**
+ * The form, empty or filled in as it was sent, with what is wrong said above and beside each field. All fields are shown; where
+ * conditions say which of them have to be filled in, the service checks it and no browser.
+ */
 export function formPage({ form, key, answer, typed, passwords = new Set(), question, box }: FormPageState): Html {
   const errors = new Map(Object.entries(answer?.errors ?? {}));
   return html`<h1>${form.name}</h1>
 ${answer ? problems(form, answer, errors) : ''}
 <form action="/forms/${encodeURIComponent(form.id)}" method="post"${form.fields.some(({ type }) => type === 'file')
-  ? html` enctype="multipart/form-data"` : ''}>
+  ? html` enctype="multipart/form-data"` : ''}${hasConditions(form.fields) ? html` novalidate` : ''}>
 <input type="hidden" name="${reservedNames.key}" value="${key}">
 <p hidden><label>${t('leaveEmpty')} <input name="${reservedNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
 ${passwords.size > 0 ? html`<input type="hidden" name="${reservedNames.passwords}" value="${[...passwords].join(',')}">` : ''}

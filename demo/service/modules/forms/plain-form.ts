@@ -10,6 +10,7 @@ import { HttpError, type HttpErrorStatus } from '../../kernel/http/http-error.js
 import { fieldText } from '../../kernel/language/speech.js';
 import { acceptFiles } from './uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
+import { askedForm } from './asked-form.js';
 import { createKey } from './create-key.js';
 import { findForm, type StoredForm } from './find-form.js';
 import type { FormRoutes } from './form-api.js';
@@ -89,9 +90,11 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
     { key, honeypot, question, answer, captchaKey, passwords, fields, files: sent }: PostedForm & { files: ReadonlyMap<string, File[]> },
   ): Promise<{ id: string; isWhole: boolean }> {
     const marked = markPasswords(form, passwords);
-    const accepted = await acceptFiles(form, sent);
+    const typed = sentValues(form.fields, withoutEmptyFiles(form, fields));
+    const asked = askedForm(form, { values: typed, files: sent });
+    const accepted = await acceptFiles(asked, sent);
     const { files } = accepted;
-    const { values, marks } = acceptValues(form, sentValues(form.fields, withoutEmptyFiles(form, fields)), accepted, passwords);
+    const { values, marks } = acceptValues(asked, typed, accepted, passwords);
     await limit(context, {
       formId: form.id,
       what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]),

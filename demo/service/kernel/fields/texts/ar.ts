@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '«{text}» ليس مبلغًا',
   faultNoFileType: '«{text}» ليس نوع ملف',
   faultNoSize: '«{text}» ليس حجمًا لا يتجاوز {limit} ميغابايت',
+  settingRequiredWhen: 'مطلوب إذا',
+  settingWhen: 'إظهار فقط إذا',
+  settingConditionNote: 'شرط على حقول أخرى، مثلًا: delivery = post and guests >= 2',
 };

@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '„{text}“ ist kein Betrag',
   faultNoFileType: '„{text}“ ist kein Dateityp',
   faultNoSize: '„{text}“ ist keine Größe bis {limit} MB',
+  settingRequiredWhen: 'Pflichtfeld, wenn',
+  settingWhen: 'Nur anzeigen, wenn',
+  settingConditionNote: 'Eine Bedingung für andere Felder, zum Beispiel: versand = Post and gaeste >= 2',
 };

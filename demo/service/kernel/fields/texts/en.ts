@@ -75,4 +75,7 @@ export const texts = {
   faultNoAmount: '“{text}” isn’t a valid amount',
   faultNoFileType: '“{text}” isn’t a file type',
   faultNoSize: 'enter a size up to {limit} MB instead of “{text}”',
+  settingRequiredWhen: 'Required if',
+  settingWhen: 'Show only if',
+  settingConditionNote: 'A condition on other fields, for example: delivery = post and guests >= 2',
 } as const;

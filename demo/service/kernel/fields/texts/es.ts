@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '«{text}» no es un importe',
   faultNoFileType: '«{text}» no es un tipo de archivo',
   faultNoSize: '«{text}» no es un tamaño de hasta {limit} MB',
+  settingRequiredWhen: 'Obligatorio si',
+  settingWhen: 'Mostrar solo si',
+  settingConditionNote: 'Una condición sobre otros campos, por ejemplo: envio = correo and invitados >= 2',
 };

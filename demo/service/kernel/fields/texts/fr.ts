@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '« {text} » n’est pas un montant',
   faultNoFileType: '« {text} » n’est pas un type de fichier',
   faultNoSize: '« {text} » n’est pas une taille d’au plus {limit} Mo',
+  settingRequiredWhen: 'Obligatoire si',
+  settingWhen: 'Afficher seulement si',
+  settingConditionNote: 'Une condition sur d’autres champs, par exemple : livraison = poste and invites >= 2',
 };

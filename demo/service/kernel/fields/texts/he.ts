@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '”{text}“ אינו סכום',
   faultNoFileType: '”{text}“ אינו סוג קובץ',
   faultNoSize: '”{text}“ אינו גודל של עד {limit} מ״ב',
+  settingRequiredWhen: 'חובה אם',
+  settingWhen: 'הצגה רק אם',
+  settingConditionNote: 'תנאי על שדות אחרים, לדוגמה: delivery = post and guests >= 2',
 };

@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '«{text}» non è un importo',
   faultNoFileType: '«{text}» non è un tipo di file',
   faultNoSize: '«{text}» non è una dimensione fino a {limit} MB',
+  settingRequiredWhen: 'Obbligatorio se',
+  settingWhen: 'Mostra solo se',
+  settingConditionNote: 'Una condizione su altri campi, per esempio: consegna = posta and ospiti >= 2',
 };

@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '「{text}」は金額ではありません',
   faultNoFileType: '「{text}」はファイルの種類ではありません',
   faultNoSize: '「{text}」は {limit} MB までのサイズではありません',
+  settingRequiredWhen: '必須にする条件',
+  settingWhen: '表示する条件',
+  settingConditionNote: 'ほかのフィールドについての条件。例：delivery = post and guests >= 2',
 };

@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '“{text}”은(는) 금액이 아닙니다',
   faultNoFileType: '“{text}”은(는) 파일 종류가 아닙니다',
   faultNoSize: '“{text}”은(는) {limit} MB 이하의 크기가 아닙니다',
+  settingRequiredWhen: '필수로 할 조건',
+  settingWhen: '표시할 조건',
+  settingConditionNote: '다른 필드에 대한 조건입니다. 예: delivery = post and guests >= 2',
 };

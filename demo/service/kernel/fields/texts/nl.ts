@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '‘{text}’ is geen bedrag',
   faultNoFileType: '‘{text}’ is geen soort bestand',
   faultNoSize: '‘{text}’ is geen grootte tot {limit} MB',
+  settingRequiredWhen: 'Verplicht als',
+  settingWhen: 'Alleen tonen als',
+  settingConditionNote: 'Een voorwaarde voor andere velden, bijvoorbeeld: levering = post and gasten >= 2',
 };

@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '„{text}” to nie kwota',
   faultNoFileType: '„{text}” to nie rodzaj pliku',
   faultNoSize: '„{text}” to nie rozmiar do {limit} MB',
+  settingRequiredWhen: 'Wymagane, jeśli',
+  settingWhen: 'Pokaż tylko, jeśli',
+  settingConditionNote: 'Warunek dotyczący innych pól, na przykład: dostawa = poczta and goscie >= 2',
 };

@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '“{text}” não é uma quantia',
   faultNoFileType: '“{text}” não é um tipo de ficheiro',
   faultNoSize: '“{text}” não é um tamanho até {limit} MB',
+  settingRequiredWhen: 'Obrigatório se',
+  settingWhen: 'Mostrar só se',
+  settingConditionNote: 'Uma condição sobre outros campos, por exemplo: entrega = correio and convidados >= 2',
 };

@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '”{text}” är inget belopp',
   faultNoFileType: '”{text}” är ingen filtyp',
   faultNoSize: '”{text}” är ingen storlek upp till {limit} MB',
+  settingRequiredWhen: 'Obligatoriskt om',
+  settingWhen: 'Visa bara om',
+  settingConditionNote: 'Ett villkor för andra fält, till exempel: leverans = post and gaster >= 2',
 };

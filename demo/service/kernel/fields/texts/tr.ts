@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '“{text}” bir tutar değil',
   faultNoFileType: '“{text}” bir dosya türü değil',
   faultNoSize: '“{text}” en fazla {limit} MB olan bir boyut değil',
+  settingRequiredWhen: 'Şu durumda zorunlu',
+  settingWhen: 'Yalnızca şu durumda göster',
+  settingConditionNote: 'Diğer alanlarla ilgili bir koşul, örneğin: teslimat = posta and misafir >= 2',
 };

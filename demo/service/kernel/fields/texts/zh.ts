@@ -76,4 +76,7 @@ export const texts: Words = {
   faultNoAmount: '“{text}”不是金额',
   faultNoFileType: '“{text}”不是文件类型',
   faultNoSize: '“{text}”不是 {limit} MB 以内的大小',
+  settingRequiredWhen: '在此条件下必填',
+  settingWhen: '仅在此条件下显示',
+  settingConditionNote: '关于其他字段的条件，例如：delivery = post and guests >= 2',
 };

@@ -5,6 +5,7 @@ import type { StoredForm } from '../find-form.js';
 import { type Fault, type FieldDraft, fieldDraft, fieldFaults, toStoredFields, idShape } from '../../../kernel/fields/field-draft.js';
 import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import { ownerText } from '../texts.js';
+import { conditionFaults, withIdsInConditions } from './field-conditions.js';
 
 /** A form as its owner types it. */
 export interface FormDraft {
@@ -63,7 +64,7 @@ export const newDraft = (): FormDraft => ({
 
 /** The fields of a draft as they are stored. */
 export const toFormFields = ({ fields }: Pick<FormDraft, 'fields'>, before: readonly FormField[] = []): FormField[] =>
-  toStoredFields(fields, { before, unusable: unusableIds });
+  withIdsInConditions(toStoredFields(fields, { before, unusable: unusableIds }));
 
 /** What is wrong with a draft; empty where it can be stored. `captchas`: those that are set up. */
 export function findFormFaults(draft: FormDraft, { captchas, before = [] }: { captchas: ReadonlySet<string>; before?: readonly FormField[] }): Fault[] {
@@ -87,6 +88,7 @@ export function findFormFaults(draft: FormDraft, { captchas, before = [] }: { ca
     if (!idShape.test(field.id) || unusableIds.has(field.id)) faults.push({ text: ownerText('faultFieldId', { id: field.id }), row });
   }
   ask(new Set(ids).size === ids.length, ownerText('faultSameId'));
+  if (faults.length === 0) faults.push(...conditionFaults(toFormFields(draft, before)));
   return faults;
 }
 

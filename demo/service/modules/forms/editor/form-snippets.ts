@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { hasConditions } from 'site-elements/contract/conditions/has-conditions';
 import { fieldRules } from 'site-elements/contract/fields/field-rules';
 import { partName } from 'site-elements/contract/fields/fold-parts';
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
@@ -56,10 +57,34 @@ export const plainSnippet = (form: StoredForm, origin: string): Promise<string> 
 
 const formMarkup = (form: StoredForm, action: string): Html =>
   html`  <form action="${action}" method="post" accept-charset="utf-8"${form.fields.some(({ type }) => type === 'file')
-    ? html` enctype="multipart/form-data"` : ''} aria-label="${form.name}">
-${form.fields.map(field => fieldMarkup(field, `${form.id}-${field.id}`))}
+    ? html` enctype="multipart/form-data"` : ''}${hasConditions(form.fields) ? html` novalidate` : ''} aria-label="${form.name}">
+${partsOf(form.fields).map(({ condition, fields }) => (condition ? html`    <div ${condition}>
+${fields.map(field => conditional(field, `${form.id}-${field.id}`))}    </div>
+` : html`${fields.map(field => conditional(field, `${form.id}-${field.id}`))}`))}
     <p><button>${t('send')}</button></p>
   </form>`;
+
+/** A form's fields in the sections that a condition shows, and those between. */
+function partsOf(fields: readonly FormField[]): { readonly condition: Html | null; readonly fields: readonly FormField[] }[] {
+  const parts: { condition: Html | null; fields: FormField[] }[] = [];
+  for (const field of fields) {
+    const { type, when } = field;
+    if (parts.length === 0 || type === 'section')
+      parts.push({ condition: type === 'section' && when !== undefined ? html`data-site-when="${when}"` : null, fields: [] });
+    parts.at(-1)!.fields.push(field);
+  }
+  return parts;
+}
+
+/** A field in the box of its own conditions. */
+function conditional(field: FormField, id: string): Html {
+  const { type, when, requiredWhen } = field;
+  if (type === 'section' || (when === undefined && requiredWhen === undefined)) return fieldMarkup(field, id);
+  return html`    <div${when === undefined ? '' : html` data-site-when="${when}"`}${
+    requiredWhen === undefined ? '' : html` data-site-required-when="${requiredWhen}"`}>
+${fieldMarkup(field, id)}    </div>
+`;
+}
 
 function fieldMarkup(field: FormField, id: string): Html {
   const { id: name, type, title, options, required, description } = field;

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { sizeText } from 'site-elements/contract/uploads';
+import { notAskedMark } from '../asked-form.js';
 import { omittedKey } from '../learn-values.js';
 import type { Html } from '../../../kernel/html.js';
 import { isFromOverlay } from './from-overlay.js';
@@ -40,6 +41,9 @@ const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
   return count > 0 ? html`<p>${ownerText('notKeptOthers', { count })}</p>` : '';
 };
 
+/** Whether a field was filled in although the form's conditions did not ask for it: its page had no scripts. */
+const isNotAsked = ({ context }: StoredSubmission, { id }: FormField): boolean => [context[notAskedMark] ?? []].flat().includes(id);
+
 /** Marks and values of a submission. */
 export const submissionBody = ({
   submission,
@@ -48,7 +52,8 @@ export const submissionBody = ({
 ${submission.suspicion ? html`<p><strong>${ownerText('submissionSuspicious', { reason: spamReasonText(submission.suspicion) })}</strong></p>` : ''}
 <dl>${titledValues(form, submission.values).map(
   ({ title, value, field }) => html`
-<div><dt>${title}${field ? '' : html` <small>${ownerText('submissionNotInForm')}</small>`}</dt><dd>${shownValue(value, field)}</dd></div>`,
+<div><dt>${title}${field ? '' : html` <small>${ownerText('submissionNotInForm')}</small>`}${field && isNotAsked(submission, field)
+  ? html` <small>${ownerText('submissionNotAsked')}</small>` : ''}</dt><dd>${shownValue(value, field)}</dd></div>`,
 )}
 </dl>${leftOutNote(submission.context)}`;
 

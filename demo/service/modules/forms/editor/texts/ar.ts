@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'المدينة',
   pasteState: 'المحافظة أو المنطقة',
   pastePostcode: 'الرمز البريدي',
+  faultCondition: 'تعذّرت قراءة الشرط «{condition}» للحقل «{field}».',
+  conditionExample: 'اكتبه هكذا: {example}',
+  conditionField: 'لا يوجد حقل «{words}».',
+  conditionMeasure: '«{words}» ليس رقمًا ولا تاريخًا (2026-05-02) ولا وقتًا (14:30).',
+  conditionAmbiguous: '«{words}» حقل أيضًا. ضع النص بين علامتي اقتباس أو الحقل بين قوسين معقوفين.',
+  conditionCircle: 'يعتمد على نفسه.',
+  conditionSample: 'delivery = post',
 };

@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'Ort',
   pasteState: 'Bundesland oder Region',
   pastePostcode: 'Postleitzahl',
+  faultCondition: 'Die Bedingung „{condition}“ des Felds „{field}“ ist nicht lesbar.',
+  conditionExample: 'Schreiben Sie sie so: {example}',
+  conditionField: 'Es gibt kein Feld „{words}“.',
+  conditionMeasure: '„{words}“ ist keine Zahl, kein Datum (2026-05-02) und keine Uhrzeit (14:30).',
+  conditionAmbiguous: '„{words}“ ist auch ein Feld. Setzen Sie den Text in Anführungszeichen oder das Feld in geschweifte Klammern.',
+  conditionCircle: 'Sie hängt von sich selbst ab.',
+  conditionSample: 'versand = Post',
 };

@@ -84,4 +84,11 @@ export const texts = {
   pasteTown: 'City',
   pasteState: 'State or region',
   pastePostcode: 'Zip or postal code',
+  faultCondition: 'The condition “{condition}” of the field “{field}” cannot be read.',
+  conditionExample: 'Write it like this: {example}',
+  conditionField: 'There is no field “{words}”.',
+  conditionMeasure: '“{words}” is not a number, date (2026-05-02) or time (14:30).',
+  conditionAmbiguous: '“{words}” is also a field. Put the text in quotes, or the field in braces.',
+  conditionCircle: 'It depends on itself.',
+  conditionSample: 'delivery = post',
 } as const;

@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'Población',
   pasteState: 'Provincia o región',
   pastePostcode: 'Código postal',
+  faultCondition: 'La condición «{condition}» del campo «{field}» no se puede leer.',
+  conditionExample: 'Escríbala así: {example}',
+  conditionField: 'No hay ningún campo «{words}».',
+  conditionMeasure: '«{words}» no es un número, una fecha (2026-05-02) ni una hora (14:30).',
+  conditionAmbiguous: '«{words}» también es un campo. Ponga el texto entre comillas o el campo entre llaves.',
+  conditionCircle: 'Depende de sí misma.',
+  conditionSample: 'envio = correo',
 };

@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'Ville',
   pasteState: 'Région ou département',
   pastePostcode: 'Code postal',
+  faultCondition: 'La condition « {condition} » du champ « {field} » est illisible.',
+  conditionExample: 'Écrivez-la ainsi : {example}',
+  conditionField: 'Il n’y a pas de champ « {words} ».',
+  conditionMeasure: '« {words} » n’est ni un nombre, ni une date (2026-05-02), ni une heure (14:30).',
+  conditionAmbiguous: '« {words} » est aussi un champ. Mettez le texte entre guillemets ou le champ entre accolades.',
+  conditionCircle: 'Elle dépend d’elle-même.',
+  conditionSample: 'livraison = poste',
 };

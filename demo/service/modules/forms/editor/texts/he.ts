@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'עיר',
   pasteState: 'מחוז או אזור',
   pastePostcode: 'מיקוד',
+  faultCondition: 'אי אפשר לקרוא את התנאי „{condition}” של השדה „{field}”.',
+  conditionExample: 'כך כותבים אותו: {example}',
+  conditionField: 'אין שדה „{words}”.',
+  conditionMeasure: '„{words}” אינו מספר, תאריך (2026-05-02) או שעה (14:30).',
+  conditionAmbiguous: '„{words}” הוא גם שדה. שימו את הטקסט במירכאות או את השדה בסוגריים מסולסלים.',
+  conditionCircle: 'הוא תלוי בעצמו.',
+  conditionSample: 'delivery = post',
 };

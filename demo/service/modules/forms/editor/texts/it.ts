@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'Città',
   pasteState: 'Provincia o regione',
   pastePostcode: 'Codice postale',
+  faultCondition: 'La condizione «{condition}» del campo «{field}» non è leggibile.',
+  conditionExample: 'Scrivila così: {example}',
+  conditionField: 'Non c’è nessun campo «{words}».',
+  conditionMeasure: '«{words}» non è un numero, una data (2026-05-02) o un’ora (14:30).',
+  conditionAmbiguous: '«{words}» è anche un campo. Metti il testo tra virgolette o il campo tra parentesi graffe.',
+  conditionCircle: 'Dipende da sé stessa.',
+  conditionSample: 'consegna = posta',
 };

@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: '市区町村',
   pasteState: '都道府県',
   pastePostcode: '郵便番号',
+  faultCondition: 'フィールド「{field}」の条件「{condition}」を読み取れません。',
+  conditionExample: '次のように書いてください：{example}',
+  conditionField: '「{words}」というフィールドはありません。',
+  conditionMeasure: '「{words}」は数値、日付（2026-05-02）、時刻（14:30）ではありません。',
+  conditionAmbiguous: '「{words}」はフィールド名でもあります。テキストは引用符で、フィールドは波括弧で囲んでください。',
+  conditionCircle: 'この条件は自分自身に依存しています。',
+  conditionSample: 'delivery = post',
 };

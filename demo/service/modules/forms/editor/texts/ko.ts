@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: '시·군·구',
   pasteState: '시·도',
   pastePostcode: '우편번호',
+  faultCondition: '“{field}” 필드의 조건 “{condition}”을(를) 읽을 수 없습니다.',
+  conditionExample: '다음과 같이 쓰세요: {example}',
+  conditionField: '“{words}” 필드가 없습니다.',
+  conditionMeasure: '“{words}”은(는) 숫자, 날짜(2026-05-02) 또는 시간(14:30)이 아닙니다.',
+  conditionAmbiguous: '“{words}”은(는) 필드이기도 합니다. 텍스트는 따옴표로, 필드는 중괄호로 묶으세요.',
+  conditionCircle: '자기 자신에 따라 달라집니다.',
+  conditionSample: 'delivery = post',
 };

@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'Plaats',
   pasteState: 'Provincie of regio',
   pastePostcode: 'Postcode',
+  faultCondition: 'De voorwaarde ‘{condition}’ van het veld ‘{field}’ is niet leesbaar.',
+  conditionExample: 'Schrijf het zo: {example}',
+  conditionField: 'Er is geen veld ‘{words}’.',
+  conditionMeasure: '‘{words}’ is geen getal, datum (2026-05-02) of tijd (14:30).',
+  conditionAmbiguous: '‘{words}’ is ook een veld. Zet de tekst tussen aanhalingstekens of het veld tussen accolades.',
+  conditionCircle: 'Ze hangt van zichzelf af.',
+  conditionSample: 'levering = post',
 };

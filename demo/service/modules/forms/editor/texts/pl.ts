@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'Miejscowość',
   pasteState: 'Województwo lub region',
   pastePostcode: 'Kod pocztowy',
+  faultCondition: 'Nie można odczytać warunku „{condition}” pola „{field}”.',
+  conditionExample: 'Zapisz go tak: {example}',
+  conditionField: 'Nie ma pola „{words}”.',
+  conditionMeasure: '„{words}” nie jest liczbą, datą (2026-05-02) ani godziną (14:30).',
+  conditionAmbiguous: '„{words}” to także pole. Umieść tekst w cudzysłowie albo pole w nawiasach klamrowych.',
+  conditionCircle: 'Zależy od siebie samego.',
+  conditionSample: 'dostawa = poczta',
 };

@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'Localidade',
   pasteState: 'Distrito ou região',
   pastePostcode: 'Código postal',
+  faultCondition: 'A condição “{condition}” do campo “{field}” não pode ser lida.',
+  conditionExample: 'Escreva-a assim: {example}',
+  conditionField: 'Não há nenhum campo “{words}”.',
+  conditionMeasure: '“{words}” não é um número, uma data (2026-05-02) nem uma hora (14:30).',
+  conditionAmbiguous: '“{words}” também é um campo. Coloque o texto entre aspas ou o campo entre chaves.',
+  conditionCircle: 'Depende de si própria.',
+  conditionSample: 'entrega = correio',
 };

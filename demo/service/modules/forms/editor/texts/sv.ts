@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'Ort',
   pasteState: 'Län eller region',
   pastePostcode: 'Postnummer',
+  faultCondition: 'Villkoret ”{condition}” för fältet ”{field}” går inte att läsa.',
+  conditionExample: 'Skriv det så här: {example}',
+  conditionField: 'Det finns inget fält ”{words}”.',
+  conditionMeasure: '”{words}” är inget tal, datum (2026-05-02) eller klockslag (14:30).',
+  conditionAmbiguous: '”{words}” är också ett fält. Sätt texten inom citattecken eller fältet inom klamrar.',
+  conditionCircle: 'Det beror på sig självt.',
+  conditionSample: 'leverans = post',
 };

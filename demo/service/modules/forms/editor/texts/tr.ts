@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: 'Şehir',
   pasteState: 'İl veya bölge',
   pastePostcode: 'Posta kodu',
+  faultCondition: '“{field}” alanının “{condition}” koşulu okunamıyor.',
+  conditionExample: 'Şöyle yazın: {example}',
+  conditionField: '“{words}” adında bir alan yok.',
+  conditionMeasure: '“{words}” bir sayı, tarih (2026-05-02) veya saat (14:30) değil.',
+  conditionAmbiguous: '“{words}” aynı zamanda bir alan. Metni tırnak içine veya alanı süslü ayraç içine alın.',
+  conditionCircle: 'Kendisine bağlı.',
+  conditionSample: 'teslimat = posta',
 };

@@ -85,4 +85,11 @@ export const texts: Words = {
   pasteTown: '城市',
   pasteState: '省份或地区',
   pastePostcode: '邮政编码',
+  faultCondition: '无法读取字段“{field}”的条件“{condition}”。',
+  conditionExample: '请这样写：{example}',
+  conditionField: '没有字段“{words}”。',
+  conditionMeasure: '“{words}”不是数字、日期（2026-05-02）或时间（14:30）。',
+  conditionAmbiguous: '“{words}”也是一个字段。请给文本加引号，或给字段加花括号。',
+  conditionCircle: '它取决于自身。',
+  conditionSample: 'delivery = post',
 };

@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'أُرسل من نافذة فوق الصفحة',
   fileOtherValues: 'قيم أخرى',
   fileId: 'المعرّف',
+  submissionNotAsked: 'مُلئ مع أن النموذج لم يطلبه',
 };

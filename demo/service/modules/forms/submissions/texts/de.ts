@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'Aus einem Overlay gesendet',
   fileOtherValues: 'Andere Werte',
   fileId: 'ID',
+  submissionNotAsked: 'ausgefüllt, obwohl das Formular nicht danach gefragt hat',
 };

@@ -67,4 +67,5 @@ export const texts = {
   fileFromOverlay: 'Sent from an overlay',
   fileOtherValues: 'Other values',
   fileId: 'ID',
+  submissionNotAsked: 'filled in although the form did not ask for it',
 } as const;

@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'Enviado desde una ventana superpuesta',
   fileOtherValues: 'Otros valores',
   fileId: 'Identificador',
+  submissionNotAsked: 'rellenado aunque el formulario no lo pedía',
 };

@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'Envoyé depuis une fenêtre superposée',
   fileOtherValues: 'Autres valeurs',
   fileId: 'Identifiant',
+  submissionNotAsked: 'rempli bien que le formulaire ne l’ait pas demandé',
 };

@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'נשלחה מחלון שמעל הדף',
   fileOtherValues: 'ערכים אחרים',
   fileId: 'מזהה',
+  submissionNotAsked: 'מולא אף שהטופס לא ביקש אותו',
 };

@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'Inviato da una finestra sovrapposta',
   fileOtherValues: 'Altri valori',
   fileId: 'Identificativo',
+  submissionNotAsked: 'compilato anche se il modulo non lo chiedeva',
 };

@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'オーバーレイから送信',
   fileOtherValues: 'その他の値',
   fileId: 'ID',
+  submissionNotAsked: 'フォームで質問されていない項目への入力',
 };

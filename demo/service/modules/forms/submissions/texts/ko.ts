@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: '오버레이에서 보냄',
   fileOtherValues: '다른 값',
   fileId: '아이디',
+  submissionNotAsked: '양식에서 묻지 않았지만 입력됨',
 };

@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'Verstuurd vanuit een overlay',
   fileOtherValues: 'Andere waarden',
   fileId: 'Id',
+  submissionNotAsked: 'ingevuld hoewel het formulier er niet om vroeg',
 };

@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'Wysłano z nakładki',
   fileOtherValues: 'Inne wartości',
   fileId: 'Identyfikator',
+  submissionNotAsked: 'wypełnione, choć formularz o to nie pytał',
 };

@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'Enviado a partir de uma janela sobreposta',
   fileOtherValues: 'Outros valores',
   fileId: 'Identificador',
+  submissionNotAsked: 'preenchido embora o formulário não o pedisse',
 };

@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'Skickat från ett överlägg',
   fileOtherValues: 'Andra värden',
   fileId: 'Id',
+  submissionNotAsked: 'ifyllt fast formuläret inte frågade efter det',
 };

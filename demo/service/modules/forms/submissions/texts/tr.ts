@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: 'Sayfanın üstünde açılan bir pencereden gönderildi',
   fileOtherValues: 'Diğer değerler',
   fileId: 'Kimlik',
+  submissionNotAsked: 'form sormadığı hâlde doldurulmuş',
 };

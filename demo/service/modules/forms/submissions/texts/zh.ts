@@ -68,4 +68,5 @@ export const texts: Words = {
   fileFromOverlay: '从浮层发送',
   fileOtherValues: '其他值',
   fileId: '标识',
+  submissionNotAsked: '表单未询问但已填写',
 };

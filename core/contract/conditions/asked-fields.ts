@@ -1,0 +1,55 @@
+import type { FormField } from '../form-field.js';
+import type { FieldValue } from '../submission.js';
+import { type ConditionTarget, FormConditions } from './form-conditions.js';
+import { hasConditions } from './has-conditions.js';
+
+/** The section of each field that stands below one, by the field's id. */
+function sectionsOf(fields: readonly FormField[]): ReadonlyMap<string, string> {
+  const sections = new Map<string, string>();
+  let section: string | undefined;
+  for (const { id, type } of fields) {
+    if (type === 'section') section = id;
+    else if (section !== undefined) sections.set(id, section);
+  }
+  return sections;
+}
+
+/** The targets of a field list. A condition of a section is about all fields up to the next section. */
+export function targetsOf(fields: readonly FormField[]): readonly ConditionTarget[] {
+  const sections = sectionsOf(fields);
+  return fields.map(({ id, type, when, requiredWhen }) => ({
+    id,
+    ...sections.has(id) && { within: sections.get(id)! },
+    fields: type === 'section' ? [] : [id],
+    ...when !== undefined && { when },
+    ...requiredWhen !== undefined && { requiredWhen },
+  }));
+}
+
+/** The conditions of a field list. */
+export const conditionsOf = (fields: readonly FormField[]): FormConditions =>
+  new FormConditions(targetsOf(fields), fields.filter(({ type }) => type !== 'section').map(({ id }) => ({ id })));
+
+export interface AskedFields {
+  /** The fields that are asked for, each required as its conditions say. */
+  readonly fields: FormField[];
+  /** Ids of the fields that are not asked for. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+/** Which fields of a list are asked for with these values. A field whose condition cannot be read is asked for, and optional. */
+export function askedFields(fields: readonly FormField[], valueOf: (field: FormField) => FieldValue | undefined): AskedFields {
+  if (!hasConditions(fields)) return { fields: [...fields], hidden: new Set() };
+  const conditions = conditionsOf(fields);
+  const byId = new Map(fields.map(field => [field.id, field]));
+  const { hidden, required } = conditions.decide(id => {
+    const field = byId.get(id);
+    const value = field && valueOf(field);
+    // A box that is not ticked is posted as nothing.
+    return value === undefined && field?.type === 'checkbox' && !field.options ? false : value;
+  });
+  const faulty = new Set(conditions.faults.map(({ target }) => target));
+  const asked = fields.filter(({ id }) => !hidden.has(id))
+    .map(field => ({ ...field, required: !faulty.has(field.id) && (field.required || required.has(field.id)) }));
+  return { fields: asked, hidden: new Set([...hidden].filter(id => byId.get(id)?.type !== 'section')) };
+}

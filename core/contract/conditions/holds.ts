@@ -1,0 +1,29 @@
+import type { FieldValue } from '../submission.js';
+import { type Answer, readAnswer } from './answer.js';
+import type { ComparedValue, Condition, FieldReference } from './condition.js';
+import { literalAnswer, type Operator, operators } from './operators.js';
+
+/** The value of a field; undefined for a field that is empty or not asked for. */
+export type ValueOf = (id: string) => FieldValue | undefined;
+
+function answerOf({ id, part }: FieldReference, valueOf: ValueOf): Answer {
+  const value = valueOf(id);
+  if (part === undefined) return readAnswer(value);
+  const parts = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  return readAnswer(Object.hasOwn(parts, part) ? parts[part] : undefined);
+}
+
+const compared = (value: ComparedValue, valueOf: ValueOf): Answer => (value.kind === 'text' ? literalAnswer(value.text) : answerOf(value, valueOf));
+
+/** Whether a condition holds for the values of a form. */
+export function holds(condition: Condition, valueOf: ValueOf): boolean {
+  switch (condition.kind) {
+    case 'all': return condition.conditions.every(one => holds(one, valueOf));
+    case 'any': return condition.conditions.some(one => holds(one, valueOf));
+    case 'not': return !holds(condition.condition, valueOf);
+    case 'comparison': {
+      const operator: Operator = operators[condition.operator];
+      return operator.holds(answerOf(condition.field, valueOf), condition.values.map(value => compared(value, valueOf)));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { askedFields } from 'site-elements/contract/conditions/asked-fields';
+import { fieldRules } from 'site-elements/contract/fields/field-rules';
+import { isBlank } from 'site-elements/contract/fields/is-blank';
+import { validateField } from 'site-elements/contract/fields/validate-field';
+import type { FormField } from 'site-elements/contract/form-field';
+import type { FieldValue } from 'site-elements/contract/submission';
+import { currentLanguage } from '../../kernel/language/speech.js';
+import type { StoredForm } from './find-form.js';
+
+/** Mark in a submission's context: fields that were filled in although their conditions do not ask for them. */
+export const notAskedMark = 'notAsked';
+
+/** A form with the fields that its conditions ask for with the values of one submission. */
+export interface AskedForm extends StoredForm {
+  /** Fields that are not asked for, and were sent all the same. Their values are kept beside the others. */
+  readonly notAsked: readonly string[];
+  /** Those of them that passwords are typed into. */
+  readonly hiddenPasswords: readonly string[];
+}
+
+/** What was sent, by the name of a field. */
+interface Sent {
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly files: ReadonlyMap<string, readonly File[]>;
+}
+
+/** Decides by a form's conditions, as its page does: a page without scripts shows and sends everything. */
+export function askedForm(form: StoredForm, { values, files }: Sent): AskedForm {
+  const valueOf = (field: FormField): FieldValue | undefined => {
+    if (field.type === 'file') return (files.get(field.id) ?? []).map(({ name }) => name);
+    const value = values.get(field.id);
+    if (!fieldRules.get(field.type)?.schema || value === undefined) return undefined;
+    const verdict = validateField({ ...field, required: false }, value, currentLanguage());
+    return verdict.kind === 'good' ? verdict.value : verdict.kind === 'bad' && typeof value === 'string' ? value : undefined;
+  };
+  const { fields, hidden } = askedFields(form.fields, valueOf);
+  const isSent = (id: string) => !isBlank(values.get(id)) || (files.get(id) ?? []).length > 0;
+  const gone = form.fields.filter(({ id }) => hidden.has(id));
+  return {
+    ...form,
+    fields,
+    notAsked: gone.filter(({ id }) => isSent(id)).map(({ id }) => id),
+    hiddenPasswords: gone.filter(({ type }) => type === 'password').map(({ id }) => id),
+  };
+}

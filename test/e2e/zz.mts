@@ -1,0 +1,11 @@
+import { openDemo } from './demo/open-demo.js';
+const demo = await openDemo();
+const page = await demo.browser.newPage();
+page.on('console', m => console.log('console', m.text().slice(0,400)));
+page.on('pageerror', e => console.log('error', String(e).slice(0,400)));
+page.on('response', r => { if (r.status() >= 400) console.log(r.status(), r.url()); });
+page.on('requestfailed', r => console.log('failed', r.url(), r.failure()?.errorText));
+await page.goto(demo.origin ? demo.origin + '/elements/site-form/examples/list' : demo.url + '/elements/site-form/examples/list');
+await page.waitForTimeout(4000);
+console.log(await page.evaluate(() => [...document.scripts].map(s => s.src || s.textContent.slice(0,100))));
+await demo.close(); process.exit();
