@@ -1,13 +1,25 @@
 import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { formSettings } from './form.settings.js';
 
+/**
+ * What is hidden by a condition is hidden before the script as well. If the script does not come, it is shown after some seconds:
+ * nobody is kept from a question.
+ */
+const hiddenUntilDecided = (markup: string): string => (/data-site-when/.test(markup) ? [
+  '@media (scripting: enabled) { [data-site-when]:not([data-site-shown]) { animation: site-form-undecided 1ms 8s backwards; } }',
+  '@keyframes site-form-undecided { from { display: none; visibility: hidden; overflow: hidden; max-block-size: 0; margin: 0; padding: 0; border: 0; } }',
+].join('\n') : '');
+
 export const formDocs: Docs<typeof formSettings> = {
   group: 'forms',
   details: `Your own \`<form>\` is in place before the script loads. A rendered form shifts the content below it: set a \`min-block-size\` on the tag in your style sheet to reserve space.
 
+Fields can be shown and required by other answers with \`data-site-when\` and \`data-site-required-when\`: see [docs/form-conditions.md](../../docs/form-conditions.md).
+
 [docs/form-attributes.md](../../docs/form-attributes.md) describes every attribute of your controls (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…).
 
 From npm, grouping and checking phone numbers as they are typed needs the package \`libphonenumber-js\`.`,
+  rulesBeside: hiddenUntilDecided,
   settings: {
     backend: 'See [docs/form-hosts.md](../../docs/form-hosts.md) for Formspree, Netlify, Basin, Web3Forms, FormSubmit, Mailchimp and Google Forms.',
     honeypot: 'A honeypot is an input that is hidden from visitors and screen readers. It has no name, so browsers never submit it. With `backend="site"`, the service stores a submission that fills it in and marks it as spam. With another backend, the submission is blocked.',

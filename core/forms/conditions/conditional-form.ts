@@ -20,6 +20,8 @@ export interface ConditionOptions {
 const names = { when: 'data-site-when', requiredWhen: 'data-site-required-when' } as const;
 const hiddenMark = 'data-site-hidden';
 const optionalMark = 'data-site-optional';
+/** Says to the rules that a page has from before its scripts that this part may be seen. */
+const shownMark = 'data-site-shown';
 
 /** An element of the form with a condition, and the controls in it. */
 interface Part {
@@ -115,6 +117,7 @@ export class ConditionalForm {
       const isHidden = hidden.has(target.id);
       const labels = isControl(element) ? [...element.labels ?? []].filter(label => !label.contains(element)) : [];
       for (const node of [element, ...labels]) if (node.hasAttribute(hiddenMark) !== isHidden) node.toggleAttribute(hiddenMark, isHidden);
+      if (element.hasAttribute(shownMark) === isHidden) element.toggleAttribute(shownMark, !isHidden);
       if (isHidden) for (const control of controls) gone.add(control);
     }
     for (const control of this.#disabled) {
@@ -150,9 +153,7 @@ export class ConditionalForm {
   #giveBack(): void {
     for (const control of this.#disabled) control.disabled = false;
     for (const [control, required] of this.#required) control.required = required;
-    for (const node of getFormMembers(this.options.form).querySelectorAll(`[${hiddenMark}], [${optionalMark}]`)) {
-      node.removeAttribute(hiddenMark);
-      node.removeAttribute(optionalMark);
-    }
+    const marks = [hiddenMark, optionalMark, shownMark];
+    for (const mark of marks) for (const node of getFormMembers(this.options.form).querySelectorAll(`[${mark}]`)) node.removeAttribute(mark);
   }
 }

@@ -37,6 +37,20 @@ export const formsSeed: (typeof forms.$inferInsert)[] = [
     ],
   },
   {
+    id: 'workshop',
+    name: 'Book a workshop',
+    thanksPath,
+    fields: [
+      { id: 'group', type: 'radio', title: 'Who is coming', required: true, options: ['Just me', 'A group'] },
+      { id: 'people', type: 'number', title: 'How many people', required: true, when: 'group is "A group"' },
+      { id: 'occasion', type: 'text', title: 'Occasion', when: 'people is at least 6' },
+      { id: 'glazing', type: 'checkbox', title: 'We want to glaze what we made' },
+      { id: 'fetch', type: 'radio', title: 'How do the pots get to you', required: true, options: ['Picked up', 'By post'], when: 'glazing is yes' },
+      { id: 'address', type: 'textarea', title: 'Address', required: true, maxLength: 300, when: 'fetch is "By post"' },
+      { id: 'email', type: 'email', title: 'Email', required: true },
+    ],
+  },
+  {
     id: 'newsletter',
     name: 'Letters from the kiln',
     thanksPath,
