@@ -19,7 +19,7 @@ export class Conditions {
     else if (!this.#loading && getFormMembers(this.options.form).querySelector(marked)) this.#loading = this.#load();
   }
 
-  /** Shows and hides by what stands in the form now. */
+  /** Shows and hides by the current values. */
   decide(): void { this.#form?.decide(); }
 
   async #load(): Promise<void> {

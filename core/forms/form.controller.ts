@@ -106,7 +106,7 @@ export class FormController {
     if (this.#isConnected) this.#refresh();
   }
 
-  /** Which fields are asked for is not known yet: the form is sent once it is. */
+  /** The conditions have not been read yet: the form is sent once they have. */
   #submitLater(event: SubmitEvent, { form, conditions }: AdoptedForm): void {
     event.preventDefault();
     event.stopPropagation();

@@ -70,7 +70,7 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
   /**
    * Modules of its folder that a setting needs from the start, by the selector of a tag that has it: the autoloader fetches them
    * beside its script. `{ '[autoplay]': ['features/autoplay/autoplay.controller.ts'] }`. With `?name` at its end, only for visitors
-   * who have no cookie of that name. For the build alone: pages get none of it.
+   * who have no cookie of that name. Without a comma. For the build alone: pages get none of it.
    */
   readonly preloads?: Readonly<Record<string, readonly string[]>>;
 }

@@ -2,8 +2,8 @@ import type { Docs } from '../../core/manifest/describe/docs.js';
 import type { formSettings } from './form.settings.js';
 
 /**
- * What is hidden by a condition is hidden before the script as well. If the script does not come, it is shown after some seconds:
- * nobody is kept from a question.
+ * What is hidden by a condition is hidden before the script as well. If the script does not load, it is shown after some seconds, so
+ * that visitors can answer it.
  */
 const hiddenUntilDecided = (markup: string): string => (/data-site-when/.test(markup) ? [
   '@media (scripting: enabled) { [data-site-when]:not([data-site-shown]) { animation: site-form-undecided 1ms 8s backwards; } }',

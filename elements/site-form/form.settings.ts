@@ -7,7 +7,7 @@ export const formSettings = table({
   spec: 'commerce-forms-data §3-§8, page-runtime-platform §3-§8',
   preloads: {
     ':not(:has(form))': ['../../core/forms/FormView.tsx', '../../core/forms/field-list/field-list.ts'], // drawn from settings
-    ':has([data-site-when], [data-site-required-when])': ['../../core/forms/conditions/conditional-form.ts'],
+    ':has([data-site-when])': ['../../core/forms/conditions/conditional-form.ts'],
   },
   ...formRows,
 });

@@ -24,11 +24,11 @@ function joinParts(parts: Readonly<Record<string, FieldValue>>): string {
   return Object.values(parts).filter(part => !isBlank(part)).map(String).join(' ');
 }
 
-/** What a value says to a condition. A value that is empty, or a field that is not asked for, is no answer. */
-export function readAnswer(value: FieldValue | undefined): Answer {
+/** What a value says to a condition. An empty value and a hidden field have no answer. */
+export function toAnswer(value: FieldValue | undefined): Answer {
   if (typeof value === 'boolean') return { texts: value ? yes : no };
   if (value === undefined || isBlank(value)) return { texts: [] };
   if (typeof value === 'number') return { texts: [String(value)], number: value };
-  if (Array.isArray(value)) return { texts: value.filter(one => !isBlank(one)).flatMap(one => readAnswer(one).texts) };
+  if (Array.isArray(value)) return { texts: value.filter(one => !isBlank(one)).flatMap(one => toAnswer(one).texts) };
   return { texts: [foldText(typeof value === 'object' ? joinParts(value!) : String(value))] };
 }

@@ -3,7 +3,7 @@ import type { FieldValue } from '../submission.js';
 import { type ConditionTarget, FormConditions } from './form-conditions.js';
 import { hasConditions } from './has-conditions.js';
 
-/** The section of each field that stands below one, by the field's id. */
+/** The section of each field that belongs to one, by the field's id. */
 function sectionsOf(fields: readonly FormField[]): ReadonlyMap<string, string> {
   const sections = new Map<string, string>();
   let section: string | undefined;
@@ -31,13 +31,13 @@ export const conditionsOf = (fields: readonly FormField[]): FormConditions =>
   new FormConditions(targetsOf(fields), fields.filter(({ type }) => type !== 'section').map(({ id }) => ({ id })));
 
 export interface AskedFields {
-  /** The fields that are asked for, each required as its conditions say. */
+  /** The fields that are shown, each required as its conditions say. */
   readonly fields: FormField[];
-  /** Ids of the fields that are not asked for. */
+  /** Ids of the fields that are hidden. */
   readonly hidden: ReadonlySet<string>;
 }
 
-/** Which fields of a list are asked for with these values. A field whose condition cannot be read is asked for, and optional. */
+/** The fields of a list that are shown with these values. A field whose condition cannot be read is shown, and optional. */
 export function askedFields(fields: readonly FormField[], valueOf: (field: FormField) => FieldValue | undefined): AskedFields {
   if (!hasConditions(fields)) return { fields: [...fields], hidden: new Set() };
   const conditions = conditionsOf(fields);

@@ -74,7 +74,7 @@ export class FormConditions {
       [when, requiredWhen === 'always' ? null : requiredWhen].flatMap(condition => (condition ? fieldsIn(condition) : []))));
   }
 
-  /** Decides for the values of all fields. A field that is hidden is no answer to any condition, whatever stands in it. */
+  /** Decides for the values of all fields. For a condition, a hidden field is empty, whatever its value. */
   decide(valueOf: ValueOf): Decision {
     const shown = new Map<string, boolean>();
     const isShown = (id: string): boolean => {

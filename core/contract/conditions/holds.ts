@@ -1,5 +1,5 @@
 import type { FieldValue } from '../submission.js';
-import { type Answer, readAnswer } from './answer.js';
+import { type Answer, toAnswer } from './answer.js';
 import type { ComparedValue, Condition, FieldReference } from './condition.js';
 import { literalAnswer, type Operator, operators } from './operators.js';
 
@@ -8,9 +8,9 @@ export type ValueOf = (id: string) => FieldValue | undefined;
 
 function answerOf({ id, part }: FieldReference, valueOf: ValueOf): Answer {
   const value = valueOf(id);
-  if (part === undefined) return readAnswer(value);
+  if (part === undefined) return toAnswer(value);
   const parts = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  return readAnswer(Object.hasOwn(parts, part) ? parts[part] : undefined);
+  return toAnswer(Object.hasOwn(parts, part) ? parts[part] : undefined);
 }
 
 const compared = (value: ComparedValue, valueOf: ValueOf): Answer => (value.kind === 'text' ? literalAnswer(value.text) : answerOf(value, valueOf));

@@ -62,5 +62,5 @@ export const operators = {
 
 export type OperatorName = keyof typeof operators;
 
-/** A value that stands in a condition. */
+/** A value that is written in a condition. */
 export const literalAnswer = (text: string): Answer => ({ texts: [foldText(text)], ...toNumber(text) !== undefined && { number: toNumber(text) } });

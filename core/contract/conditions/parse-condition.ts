@@ -168,7 +168,7 @@ class Parser {
 
 /**
  * Reads a condition such as `size is large and (delivery is filled or total is at least 50)`. Names of fields, comparisons, "and",
- * "or" and "not" are words; a text with one of these words in it stands in quotes, and a field that is compared with another one in
+ * "or" and "not" are words; a text with one of these words in it is written in quotes, and a field that another one is compared with in
  * braces: `email is {email-again}`. `findField` says which field a name means.
  */
 export function parseCondition(text: string, findField: FindField): ParsedCondition {

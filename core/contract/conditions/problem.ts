@@ -16,7 +16,7 @@ export type ProblemKind =
 /** What is wrong with a condition, and where. */
 export interface ConditionProblem {
   readonly kind: ProblemKind;
-  /** Where it stands in the text, counted in UTF-16 units from 0. */
+  /** Where it is in the text, counted in UTF-16 units from 0. */
   readonly at: number;
   /** The words that are wrong, as they are written; empty at the end. */
   readonly words: string;

@@ -5,7 +5,7 @@ import { parseCondition } from './parse-condition.js';
 const inBraces = ({ part }: FieldReference, name: string): string => `{${part === undefined ? name : `${name}.${part}`}}`;
 
 /**
- * A condition as text, with the names that `nameOf` gives to fields by their id. Names stand in braces unless they can be read without
+ * A condition as text, with the names that `nameOf` gives to fields by their id. Names are in braces unless they can be read without
  * them. Reading the text gives the same condition.
  */
 export function writeCondition(condition: Condition, nameOf: (id: string) => string = id => id): string {

@@ -1,6 +1,7 @@
 import { type ConditionTarget, type Decision, FormConditions } from '../../contract/conditions/form-conditions.js';
 import { describeProblem } from '../../contract/conditions/problem.js';
 import type { FieldValue } from '../../contract/submission.js';
+import { writeJson } from '../../registry/write-json.js';
 import { adoptSheet } from '../../platform/page.js';
 import { documentOf } from '../../platform/page-document.js';
 import type { Control, Field } from '../dom/field.js';
@@ -34,7 +35,7 @@ interface Part {
 
 /**
  * Shows, hides and requires the parts of a form by its other answers. What is hidden is disabled: it is neither checked nor sent, and
- * what stands in it stays. All is given back when the signal ends.
+ * keeps its value. All is given back when the signal ends.
  */
 export class ConditionalForm {
   #parts: readonly Part[] = [];
@@ -83,7 +84,7 @@ export class ConditionalForm {
       };
     });
     const targets = this.#parts.map(({ target }) => target);
-    const written = JSON.stringify([targets, [...this.#fields.keys()]]);
+    const written = writeJson([targets, [...this.#fields.keys()]]);
     if (written !== this.#written) this.#conditions = new FormConditions(targets, all.map(({ id }) => ({ id })));
     this.#written = written;
     for (const { target, property, text, problem } of this.#conditions.faults) {

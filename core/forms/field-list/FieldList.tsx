@@ -32,7 +32,10 @@ interface ConditionalProps { readonly when?: string | undefined; readonly requir
 /** What is shown or required by other answers is in a box that has its condition: see `conditions`. */
 const Conditional = ({ when, requiredWhen, children }: ConditionalProps) => (
   when === undefined && requiredWhen === undefined ? children : (
-    <div className="site-form-conditional" data-site-when={when} data-site-required-when={requiredWhen} data-site-optional={requiredWhen === undefined ? undefined : ''}>
+    <div
+      className="site-form-conditional" data-site-when={when} data-site-required-when={requiredWhen}
+      data-site-optional={requiredWhen === undefined ? undefined : ''}
+    >
       {children}
     </div>
   )

@@ -34,7 +34,7 @@ export function servedForm(host: FormHost & { readonly servedMarkup?: string }):
   const sitesOwn = formId && backend === 'site' ? endpoint.replace(/\/$/, '') + paths.plainForm.replace(':formId', encodeURIComponent(formId)) : undefined;
   const { fields } = readFieldList(given);
   const list = createElement(FieldList, { fields, tools, submitText: submitText || text('submit'), element: null, onDrawn() {} });
-  // Without scripts all fields are shown, also those that nobody has to fill in: the service knows which.
+  // Without scripts all fields are shown, also those that visitors need not fill in: the service knows which.
   const noValidate = hasConditions(fields) || undefined;
   return createElement('form', { id: uniqueId(), method: 'post', action: action || sitesOwn, noValidate, 'data-site-drawn': 'served' }, list);
 }

@@ -113,6 +113,8 @@ function firstChunks(context: PluginContext, bundle: OutputBundle, table: Table,
   const views = table.preloadsReact ? context.getModuleInfo(definition)!.dynamicallyImportedIds : [];
   const quick = table.preloadsReact ? [path.resolve('core/element/quick-drawing.ts')] : [];
   for (const id of [...views, ...quick]) for (const name of closureOf(bundle, id)) files.add(name);
+  const listed = Object.keys(table.preloads ?? {}).find(selector => selector.includes(','));
+  if (listed !== undefined) throw new Error(`<${table.tag}> preloads "${listed}"; expected a selector without a comma, which parts the rows of the loader.`);
   const parts = Object.entries(table.preloads ?? {}).map(([selector, modules]) =>
     [selector, chunkNames(modules.flatMap(name => [...closureOf(bundle, path.resolve(folder, name))]))] as const);
   return { tag: table.tag, flags: loaderFlags(table), chunks: chunkNames(files), parts: Object.fromEntries(parts) };

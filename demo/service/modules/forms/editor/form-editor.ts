@@ -50,7 +50,8 @@ ${pressed && pressed.act !== 'save' ? html`<p role="status">${ownerText(unsaved[
 ${line('name', ownerText('formName'), draft.name, { most: formLimits.name, note: ownerText('formNameNote') })}
 ${isNew ? line('id', ownerText('formId'), draft.id, { isAddress: true, most: 100, note: ownerText('formIdNote') }) : ''}
 <fieldset class="field"><legend>${ownerText('formFields')}</legend>
-<ol class="owner-fields" data-order="fields">${draft.fields.map((field, row) => fieldRow(field, { row, last, isOpen: isOpen(row), focus: focusOf(row), hasConditions: true }))}
+<ol class="owner-fields" data-order="fields">${draft.fields.map((field, row) =>
+  fieldRow(field, { row, last, isOpen: isOpen(row), focus: focusOf(row), hasConditions: true }))}
 </ol>
 <div class="field"><label for="edit.addType">${ownerText('formNewField')}</label>
 <div class="owner-pair">${kindSelect('edit.addType', 'addType', 'text')}
