@@ -131,6 +131,15 @@ describe('site-form: conditions in an author\'s markup', () => {
     expect(page.sent()).to.deep.equal({ size: 'L', why: '', extra: 'box' });
   });
 
+  it('show by a checkbox', async () => {
+    const page = await written('<label><input type="checkbox" name="gift" value="yes"> A gift</label><p data-site-when="gift"><label>Words <input name="words" required></label></p>');
+    expect(page.sent()).to.deep.equal({ gift: false });
+    page.choose('yes');
+    expect(isSeen(page.named('words'))).to.equal(true);
+    page.choose('yes');
+    expect(isSeen(page.named('words'))).to.equal(false);
+  });
+
   it('hold whatever display a page gives to the parts of a form', async () => {
     const page = await written(`<style>.row { display: flex !important; }</style><label>A <input name="a"></label><p class="row" data-site-when="a is 1"><label>B <input name="b"></label></p>`);
     expect(isSeen(page.named('b'))).to.equal(false);

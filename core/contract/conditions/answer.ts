@@ -5,6 +5,8 @@ import { isBlank } from '../fields/is-blank.js';
 export interface Answer {
   /** What it says, each in the form that is compared; several for a list. Empty for no answer. */
   readonly texts: readonly string[];
+  /** A checkbox that is not checked: its answer is no, and it is not filled in. */
+  readonly isUnchecked?: boolean;
   /** The number of a field that carries one. */
   readonly number?: number;
 }
@@ -26,7 +28,7 @@ function joinParts(parts: Readonly<Record<string, FieldValue>>): string {
 
 /** What a value says to a condition. An empty value and a hidden field have no answer. */
 export function toAnswer(value: FieldValue | undefined): Answer {
-  if (typeof value === 'boolean') return { texts: value ? yes : no };
+  if (typeof value === 'boolean') return value ? { texts: yes } : { texts: no, isUnchecked: true };
   if (value === undefined || isBlank(value)) return { texts: [] };
   if (typeof value === 'number') return { texts: [String(value)], number: value };
   if (Array.isArray(value)) return { texts: value.filter(one => !isBlank(one)).flatMap(one => toAnswer(one).texts) };

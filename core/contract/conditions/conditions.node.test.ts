@@ -30,7 +30,7 @@ const rows: [condition: string, holds: boolean][] = [
   ['empty >= 0', false], ['empty <= 0', false], ['none is empty', true], ['none is olives', false],
   ['toppings is olives', true], ['toppings contains olives', true], ['toppings contains onion', true], ['toppings is onion', false], ['toppings is not olives', false],
   ['toppings is one of tuna, red onion', true], ['agree', true], ['agree is filled', true], ['agree is yes', true], ['agree is true', true], ['agree is no', false],
-  ['refuse is no', true], ['refuse is filled', true], ['refuse is yes', false],
+  ['refuse is no', true], ['refuse is filled', false], ['refuse', false], ['refuse is empty', true], ['not refuse', true], ['refuse is yes', false],
   ['arrival is 2026-05-02', true], ['arrival >= 2026-05-01', true], ['arrival < 2026-05-02', false], ['arrival is at most 2026-12-31', true], ['arrival >= 14:00', false],
   ['at is 09:30', true], ['at < 12:00', true], ['at >= 09:31', false],
   ['who.first is ada', true], ['who.last is ada', false], ['who.middle is filled', false], ['who contains ada love', true], ['who is filled', true],

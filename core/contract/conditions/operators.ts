@@ -9,7 +9,7 @@ export interface Operator {
   holds(answer: Answer, values: readonly Answer[]): boolean;
 }
 
-const isFilled = ({ texts }: Answer): boolean => texts.length > 0;
+const isFilled = ({ texts, isUnchecked }: Answer): boolean => texts.length > 0 && !isUnchecked;
 
 const isSame = (answer: Answer, value: Answer): boolean => {
   const number = value.number ?? toNumber(value.texts[0]);
