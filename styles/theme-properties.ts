@@ -8,8 +8,9 @@ import { defaultTheme, themeProperty, themeValue, type Theme } from './theme.js'
 export function themeCustomProperties(theme: Partial<Theme> = defaultTheme): Readonly<Record<string, string>> {
   if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) rejectInput('themeCustomProperties', theme, 'an object such as defaultTheme');
   return Object.fromEntries(Object.entries(theme).map(([name, value]) => {
-    if (!Object.hasOwn(defaultTheme, name)) throw new TypeError(`themeCustomProperties: "${name}" is unknown; expected one of ${
-      Object.keys(defaultTheme).join(', ')}.`);
+    if (!Object.hasOwn(defaultTheme, name)) {
+      throw new TypeError(`themeCustomProperties: "${name}" is unknown; expected a name in defaultTheme, such as accent or buttonRadius.`);
+    }
     return [themeProperty(name), themeValue(value)];
   }));
 }

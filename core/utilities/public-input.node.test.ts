@@ -49,7 +49,7 @@ const refusals: readonly Row[] = [
   ['nameOf', given => platform.nameOf(given, 1), /^nameOf: got .+; expected an enumeration, such as blockType\.$/, noRecord],
   ['tokenRule', given => tokens.tokenRule(given), /^tokenRule: selector: got .+; expected a string\.$/, noText.slice(1)],
   ['themeCustomProperties', tokens.themeCustomProperties, /^themeCustomProperties: got .+; expected an object such as defaultTheme\.$/, [null, 7, 'red', true, []]],
-  ['themeCustomProperties with an unknown name', tokens.themeCustomProperties, /^themeCustomProperties: "[\w]+" is unknown; expected one of accent, /, [{ acent: '#000' }, { toString: '#000' }]],
+  ['themeCustomProperties with an unknown name', tokens.themeCustomProperties, /^themeCustomProperties: "[\w]+" is unknown; expected a name in defaultTheme/, [{ acent: '#000' }, { toString: '#000' }]],
   ['parseQuery', parseQuery, /^parseQuery: got .+; expected a string\.$/, noText],
   ['throttle', throttle, /^throttle: got .+; expected a function\.$/, noText],
 ];

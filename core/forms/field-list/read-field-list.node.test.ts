@@ -25,7 +25,7 @@ const rows: [name: string, given: unknown, kept: unknown[], said: string[]][] = 
     [{ id: 'from', type: 'hidden', title: 'from', key: 'from', value: 'spring' }], []],
   ['a section without an id', [{ type: 'section', title: 'You' }], [{ id: 'fields[0]', type: 'section', title: 'You' }], []],
   ['a property of another kind', [{ ...text, options: ['x'] }], [text],
-    ['fields[0] options is nothing a field of type text takes; expected description, placeholder, required, maxLength; ignoring it.']],
+    ['fields[0] options is nothing a field of type text takes; expected description, placeholder, required, when, requiredWhen, maxLength; ignoring it.']],
   ['a property that is wrong', [{ ...text, type: 'textarea', maxLength: '9' }], [{ ...text, type: 'textarea' }],
     ['fields[0] maxLength "9" is not right; expected a whole number above 0; ignoring it.']],
   ['amounts as numbers or texts', [{ ...text, type: 'currency', amounts: [10, '25.50', 10] }], [{ ...text, type: 'currency', amounts: [10, 25.5] }], []],

@@ -100,7 +100,7 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    budget: { first: 152_300, before: 167_400, after: 210_500 },
+    budget: { first: 152_300, before: 167_700, after: 210_500 },
     requests: 39,
     roundTrips: 2,
   },
@@ -112,7 +112,7 @@ export const visits: readonly Visit[] = [
     requests: 6,
     roundTrips: 2,
   },
-  { name: 'a form', body: form, act: sendEmpty, budget: { first: 64_300, before: 50_600, after: 122_700 }, requests: 14, roundTrips: 2 },
+  { name: 'a form', body: form, act: sendEmpty, budget: { first: 64_600, before: 50_950, after: 122_700 }, requests: 14, roundTrips: 2 },
   { name: 'a cart', body: badge, act: openCart, budget: { first: 45_300, before: 30_500, after: 104_200 }, requests: 15, roundTrips: 2 },
   { name: 'a map', body: map, act: showMap, budget: { first: 79_400, before: 108_200, after: 138_200 }, requests: 14, roundTrips: 2 },
   {
@@ -146,7 +146,8 @@ export const visits: readonly Visit[] = [
  * `<site-feed>` and `<site-pin-it>`, half of it their texts in fifteen languages. 1_100_000 with slides in ranges, and sheets that keep
  * the room of what a script draws. 1_150_000: 5 % above what they weigh, for an element more takes some 3 KB with its texts.
  * 1_170_000 with the quick renderer and what is counted and read since. 1_175_000 with the themes (4.5 KB) and what they can change.
+ * 1_180_000 with conditions of forms (3 KB, fetched by forms that have one; 0.3 KB in every form).
  */
-export const everythingBudget = 1_175_000;
+export const everythingBudget = 1_180_000;
 /** The critical sheet: all that may block rendering, for all elements. */
 export const criticalBudget = 1536;

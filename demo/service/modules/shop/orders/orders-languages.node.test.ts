@@ -103,7 +103,7 @@ describe('the owner’s pages of orders and rules', () => {
     assert.match(order, /name="subject" required maxlength="200" value="Votre commande \d+"/);
     assert.match(
       await german.read('/owner/coupons'),
-      />SEVEN<\/a><\/th><td>7\s% \+ kostenloser Versand<\/td><td>40,00\s€<\/td><td>3 von 1200<\/td><td>31\.12\.2090<\/td><td>Aktiv</,
+      />SEVEN<\/a><\/th><td class="long">7\s% \+ kostenloser Versand<\/td><td>40,00\s€<\/td><td>3 von 1200<\/td><td>31\.12\.2090<\/td><td>Aktiv</,
     );
     assert.match(await german.read('/owner/shipping/new'), /value="DE"> Deutschland</);
     assert.match(await owner.speaking('pl').read('/owner/orders/file'), /^Zamówienie,Otrzymano \(UTC\),/);

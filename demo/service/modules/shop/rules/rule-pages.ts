@@ -65,7 +65,7 @@ ${
 <tbody>${rows.map(
   ({ id, title: name, cells }) => html`
 <tr><th scope="row"><a href="${editPath(id)}">${name}</a></th>${cells.map(
-  cell => html`<td class="${cell.length > mostInOneLine ? 'long' : ''}">${cell}</td>`,
+  cell => html`<td${cell.length > mostInOneLine ? html` class="long"` : ''}>${cell}</td>`,
 )}</tr>`,
 )}
 </tbody></table></div>`

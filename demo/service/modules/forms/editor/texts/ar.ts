@@ -91,5 +91,5 @@ export const texts: Words = {
   conditionMeasure: '«{words}» ليس رقمًا ولا تاريخًا (2026-05-02) ولا وقتًا (14:30).',
   conditionAmbiguous: '«{words}» حقل أيضًا. ضع النص بين علامتي اقتباس أو الحقل بين قوسين معقوفين.',
   conditionCircle: 'يعتمد على نفسه.',
-  conditionSample: 'delivery = post',
+  conditionSample: 'التوصيل = بريد',
 };

@@ -91,5 +91,5 @@ export const texts: Words = {
   conditionMeasure: '„{words}” אינו מספר, תאריך (2026-05-02) או שעה (14:30).',
   conditionAmbiguous: '„{words}” הוא גם שדה. שימו את הטקסט במירכאות או את השדה בסוגריים מסולסלים.',
   conditionCircle: 'הוא תלוי בעצמו.',
-  conditionSample: 'delivery = post',
+  conditionSample: 'משלוח = דואר',
 };

@@ -91,5 +91,5 @@ export const texts: Words = {
   conditionMeasure: '「{words}」は数値、日付（2026-05-02）、時刻（14:30）ではありません。',
   conditionAmbiguous: '「{words}」はフィールド名でもあります。テキストは引用符で、フィールドは波括弧で囲んでください。',
   conditionCircle: 'この条件は自分自身に依存しています。',
-  conditionSample: 'delivery = post',
+  conditionSample: '配送 = 郵便',
 };

@@ -91,5 +91,5 @@ export const texts: Words = {
   conditionMeasure: '“{words}”은(는) 숫자, 날짜(2026-05-02) 또는 시간(14:30)이 아닙니다.',
   conditionAmbiguous: '“{words}”은(는) 필드이기도 합니다. 텍스트는 따옴표로, 필드는 중괄호로 묶으세요.',
   conditionCircle: '자기 자신에 따라 달라집니다.',
-  conditionSample: 'delivery = post',
+  conditionSample: '배송 = 우편',
 };

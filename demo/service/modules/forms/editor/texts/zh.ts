@@ -91,5 +91,5 @@ export const texts: Words = {
   conditionMeasure: '“{words}”不是数字、日期（2026-05-02）或时间（14:30）。',
   conditionAmbiguous: '“{words}”也是一个字段。请给文本加引号，或给字段加花括号。',
   conditionCircle: '它取决于自身。',
-  conditionSample: 'delivery = post',
+  conditionSample: '配送 = 邮寄',
 };
