@@ -14,9 +14,9 @@ const values: Readonly<Record<string, FieldValue>> = {
   arrival: { year: 2026, month: 5, day: 2 }, at: { hour: 9, minute: 30 }, who: { first: 'Ada', last: 'Lovelace' }, typed: '7', 'e-mail': 'ada@pots.example',
   again: 'ADA@pots.example', zero: 0, is: 'a name', 'q.1': 'yes', word: 'Größe', clay: { 'It was good': 2, 'It was dry': -1 },
 };
-const fields = [...Object.keys(values).map(id => ({ id })), { id: 'f1', title: 'Your shirt size' }, { id: 'f2', title: 'Twice' }, { id: 'f3', title: 'twice ' }];
+const fields = [...Object.keys(values).map(id => ({ id })), { id: 'f1', title: 'Your shirt size' }, { id: 'f4', title: 'Who is coming' }, { id: 'f2', title: 'Twice' }, { id: 'f3', title: 'twice ' }];
 const findField = fieldFinder(fields);
-const valueOf = (id: string): FieldValue | undefined => ({ ...values, f1: 'XL' } as Record<string, FieldValue>)[id];
+const valueOf = (id: string): FieldValue | undefined => ({ ...values, f1: 'XL', f4: 'Ada' } as Record<string, FieldValue>)[id];
 
 const rows: [condition: string, holds: boolean][] = [
   ['size is large', true], ['size = Large', true], ['size = "large"', true], ['SIZE is large', true], ['size is small', false], ['size is not small', true],
@@ -35,7 +35,7 @@ const rows: [condition: string, holds: boolean][] = [
   ['at is 09:30', true], ['at < 12:00', true], ['at >= 09:31', false],
   ['who.first is ada', true], ['who.last is ada', false], ['who.middle is filled', false], ['who contains ada love', true], ['who is filled', true],
   ['e-mail is {again}', true], ['e-mail is not {again}', false], ['{e-mail} contains "@pots"', true], ['age >= {price}', true], ['price >= {age}', false],
-  ['Your shirt size is xl', true], ['{your shirt size} is XL', true], ['{q.1} is yes', true], ['q.1 is yes', true], ['word is größe', true], ['word is GRÖSSE', false],
+  ['Your shirt size is xl', true], ['{your shirt size} is XL', true], ['Who is coming is Ada', true], ['who is coming is not Ada', false], ['who is coming', true], ['{q.1} is yes', true], ['q.1 is yes', true], ['word is größe', true], ['word is GRÖSSE', false],
   ['{clay.It was good} is 2', true], ['{clay.It was dry} < 0', true],
   ['size is large and age is 18', true], ['size is large and age is 19', false], ['size is small or age is 18', true], ['size is small or age is 19', false],
   ['size is small and age is 19 or agree', true], ['size is small and (age is 19 or agree)', false], ['not size is small', true], ['not (size is large or agree)', false],

@@ -144,12 +144,29 @@ class Parser {
   #field(): FieldReference {
     const first = this.#next;
     if (!first || (first.kind !== 'word' && first.kind !== 'braced')) this.#fail('expectedField');
-    const words: Token[] = [];
-    if (first.kind === 'braced') words.push(this.#tokens[this.#at++]!);
-    else while (this.#next?.kind === 'word' && !this.#isEnd() && !this.#operatorHere()) words.push(this.#tokens[this.#at++]!);
-    const name = words.map(({ text }) => text).join(' ');
-    if (name === '') this.#fail('expectedField', { at: first.at, words: first.written });
+    const names = first.kind === 'braced' ? [first.text] : this.#namesHere();
+    if (names[0] === '') this.#fail('expectedField', { at: first.at, words: first.written });
+    const isWhole = (one: string) => this.findField(one)?.part === undefined;
+    const known = names.filter(one => this.findField(one) !== null);
+    const name = known.findLast(isWhole) ?? known[0] ?? names[0];
+    if (name === undefined) this.#fail('expectedField');
+    this.#at += first.kind === 'braced' ? 1 : name.split(' ').length;
     return this.findField(name) ?? this.#fail('unknownField', { at: first.at, words: name });
+  }
+
+  /** The names that the words here may be, the shortest first; the longest that a field has is meant: "Who is coming" in `Who is coming is Ada`. */
+  #namesHere(): readonly string[] {
+    const start = this.#at;
+    const names: string[] = [];
+    const words: string[] = [];
+    const isNamed = () => words.length > 0 && (this.#isEnd() || this.#operatorHere() !== null);
+    for (; this.#next?.kind === 'word' && !this.#isEnd(); this.#at++) {
+      if (isNamed()) names.push(words.join(' '));
+      words.push(this.#next.text);
+    }
+    if (words.length > 0) names.push(words.join(' '));
+    this.#at = start;
+    return names;
   }
 
   #value(expects: 'value' | 'list' | 'measure'): ComparedValue {
