@@ -6,6 +6,11 @@ import type { Hono } from 'hono';
 const portsToTry = 20;
 const patienceMs = 10_000;
 const thisMachine = '127.0.0.1';
+/**
+ * How long a connection without a request stays open. Longer than proxies keep theirs (nginx and load balancers 60 seconds, Caddy two
+ * minutes): with Node's 5 seconds, one of them may send a request while the connection is being closed, and answers 502.
+ */
+export const keepAliveMs = 125_000;
 
 export interface RunningServer {
   port: number;
@@ -33,6 +38,7 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number, options: Li
     });
     void handle(request, response);
   });
+  server.keepAliveTimeout = keepAliveMs;
   const used = await bind(server, port, host);
   if (port !== 0 && used !== port) onTaken(`Port ${port} is taken; using ${used} instead.`);
   return {
