@@ -14,6 +14,7 @@ const pieces = (bytes: Uint8Array, size: number) => new ReadableStream<Uint8Arra
 describe('the text of an address', () => {
   after(() => mock.restoreAll());
   const read = (bytes: Uint8Array, { type = 'text/html', status = 200, maxBytes = 10_000, size = 7 } = {}) => {
+    mock.restoreAll(); // a mock of a mock would be what is left of them
     mock.method(globalThis, 'fetch', async () => new Response(pieces(bytes, size), { status, headers: { 'Content-Type': type } }));
     return fetchText('https://example.com/', { maxBytes, timeoutMs: 60_000, types: ['text/html', 'text/css'], signal: new AbortController().signal });
   };
