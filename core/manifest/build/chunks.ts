@@ -23,7 +23,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   ['hydrate', /node_modules\/@lit-labs\//],
   [
     'form',
-    /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|conditions\/|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field(?!s\/pasted)|likert)|node_modules\/valibot\//,
+    /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|conditions\/|dom\/empty-field|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field(?!s\/pasted)|likert)|node_modules\/valibot\//,
   ],
   ['analytics', /core\/analytics\//],
   ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-text|send-upload)/],

@@ -43,8 +43,8 @@ export const cdnEntries = (tags: readonly string[]): Record<string, string> => (
 });
 
 /** What `site-elements/contract/*` may name: as entries of the build, they keep all exports, also those that only a service calls. */
-export const contractModules = (): string[] => ['', 'fields/'].flatMap(folder =>
-  readdirSync(`core/contract/${folder}`).filter(file => /^[\w.-]+(?<!\.test)\.ts$/.test(file)).map(file => folder + file.replace(/\.ts$/, '')));
+export const contractModules = (): string[] => (readdirSync('core/contract', { recursive: true }) as string[])
+  .filter(file => /(?<!\.test)\.ts$/.test(file)).map(file => file.replaceAll('\\', '/').replace(/\.ts$/, '')).sort();
 
 /** The entries of `dist/npm`: everything that `exports` of package.json names, and what the generated files import. */
 export const npmEntries = (tags: readonly string[]): string[] => [

@@ -33,7 +33,11 @@ test('types that a public entry leads to are kept, however they are written', ()
 });
 
 test('an entry of types is what package.json names', () => {
-  const isEntry = typesEntry({ './*': { types: './dist/npm/elements/*/*.d.ts', default: './dist/npm/elements/*/*.js' }, './x.json': './dist/npm/x.json' });
-  assert.equal(isEntry('elements/site-map/site-map.d.ts'), true);
+  const isEntry = typesEntry({
+    './*': { types: './dist/npm/elements/*/*.d.ts', default: './dist/npm/elements/*/*.js' },
+    './contract/*': { types: './dist/npm/core/contract/*.d.ts', default: './dist/npm/core/contract/*.js' },
+    './x.json': './dist/npm/x.json',
+  });
+  for (const file of ['elements/site-map/site-map.d.ts', 'core/contract/cart.d.ts', 'core/contract/fields/email.d.ts']) assert.equal(isEntry(file), true, file);
   for (const file of ['elements/site-map/live/leaflet.d.ts', 'x.json', 'core/b.d.ts']) assert.equal(isEntry(file), false, file);
 });

@@ -61,10 +61,10 @@ export const publicTypesOnly = (isEntry: (file: string) => boolean): Plugin => (
   },
 });
 
-/** Returns a test for files of types that `exports` of package.json names. */
+/** Returns a test for files of types that `exports` of package.json names: `*` is any path, and the same path wherever it occurs. */
 export function typesEntry(exported: Readonly<Record<string, string | Readonly<Record<string, string>>>>): (file: string) => boolean {
   const patterns = Object.values(exported)
     .flatMap(target => (typeof target === 'string' ? [] : target.types ?? []))
-    .map(target => new RegExp(`^${target.replace('./dist/npm/', '').replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`));
+    .map(target => new RegExp(`^${target.replace('./dist/npm/', '').replaceAll('.', '\\.').replace('*', '(.+)').replaceAll('*', '\\1')}$`));
   return file => patterns.some(pattern => pattern.test(file));
 }
