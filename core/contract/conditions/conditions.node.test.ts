@@ -110,7 +110,7 @@ describe('the fields that are asked for', () => {
     assert.equal(ask(list, {}), 'a c -b -d');
     assert.equal(ask(list, { a: '1' }), 'a b* c -d');
     assert.equal(ask(list, { a: '1', b: 'x' }), 'a b* c d');
-    assert.equal(ask(list, { a: '2', b: 'x' }), 'a c* -b -d', 'what stands in a hidden field is no answer');
+    assert.equal(ask(list, { a: '2', b: 'x' }), 'a c* -b -d', 'a hidden field counts as empty');
   });
 
   it('are those of a section that is shown', () => {

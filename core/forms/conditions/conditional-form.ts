@@ -52,7 +52,7 @@ export class ConditionalForm {
     adoptSheet(host.element!, conditionsLightStyles);
     const heed = (event: Event) => {
       const { name } = event.composedPath()[0] as Partial<Control>;
-      // A letter in a field that no condition reads changes nothing.
+      // Typing in a field that no condition reads changes nothing.
       if (name !== undefined && [...this.#conditions.reads].some(id => `${name}.`.startsWith(`${id}.`))) this.decide();
     };
     for (const type of ['input', 'change']) getFormMembers(form).addEventListener(type, heed, { signal });
