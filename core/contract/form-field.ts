@@ -45,4 +45,6 @@ export interface FormField {
   key?: string;
   /** What a hidden field carries. */
   value?: string;
+  /** Whether a link to the page can set a hidden field, as in `?campaign=spring`. */
+  prefill?: boolean;
 }

@@ -21,7 +21,7 @@ const properties: [types: string, properties: string][] = [
   ['phone', 'description showCountryCode required'],
   ['section', 'description underline'],
   ['radio checkbox select likert', 'description options required'],
-  ['hidden', 'key value'],
+  ['hidden', 'key value prefill'], // the last is ours
   ['file', 'accept description maxFileBytes maxFiles required'],
 ];
 

@@ -22,6 +22,7 @@ import type { FormState } from './form.state.js';
 import type { GuardedForm } from './captcha/captcha.controller.js';
 import { guard } from './captcha/guard.js';
 import { LightParts } from './light-parts.js';
+import { prefill } from './prefill.js';
 import { resume } from './resume.js';
 import { stopInvalid, submitForm } from './submit-form.js';
 
@@ -34,6 +35,8 @@ interface AdoptedForm {
   readonly guarded: GuardedForm;
   readonly draft: StoredDraft;
   readonly conditions: Conditions;
+  /** Fills in what is known of fields that have been added. */
+  prefill(): void;
 }
 
 /** Where the author's form and the state meet: what visitors do goes up, what the state says comes down. */
@@ -119,6 +122,7 @@ export class FormController {
     const found = this.#fieldList.isServed ? null : this.host.element!.querySelector('form');
     if (found && found === this.#adopted?.form) {
       this.#adopted.enhanced.refresh();
+      this.#adopted.prefill();
       this.#adopted.conditions.refresh();
     } else if (found || this.#adopted) this.#adopt(found);
   }
@@ -141,13 +145,15 @@ export class FormController {
     listenToNumbers(form, signal);
     const honeypot = host.values.honeypot ? new Honeypot(form, signal) : null;
     const conditions = new Conditions({ form, host, signal, onHidden: ids => { for (const id of ids) state.mend(id, null); } });
-    const draft = storeDrafts(host, form, {
+    const filling = {
       signal,
       onFilled() {
         enhanced.recount();
         conditions.decide();
       },
-    });
+    };
+    const fill = prefill({ host, form, ...filling });
+    const draft = storeDrafts(host, form, filling);
     const feedback = new FormFeedback(form, { host, parts, text, signal });
     const guarded = guard({ host, state, form, parts, signal, token: '' });
     assist({ host, form, parts, signal });
@@ -158,7 +164,7 @@ export class FormController {
           () => {},
         );
     }));
-    return { form, enhanced, honeypot, draft, feedback, guarded, conditions };
+    return { form, enhanced, honeypot, draft, feedback, guarded, conditions, prefill: fill };
   }
 
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and returns when the field is left. */

@@ -27,6 +27,7 @@ const settings = {
   submitText: setting.text('', 'Text of the button in a rendered form. Default: Submit.', { spec: 'commerce-forms-data §3' }),
   backend: setting.choice(['site', 'form', 'json'], 'Where the form is sent. `site` is the site\'s service and needs a form ID. `form` and `json` post to the form\'s own action, as a form or as JSON.'),
   draft: setting.choice(['session', 'local', 'none'], 'Where a draft is stored until the form is submitted: in this tab (`sessionStorage`), on this device for a week (`localStorage`), or nowhere. Drafts never contain passwords, hidden fields and captchas.'),
+  prefill: setting.flag(true, 'Prefills fields from the page\'s address (`?email=ada@example.com`), `data-field-` attributes of the tag, and the account\'s email.'),
   addressSearch: setting.flag(true, 'Suggests addresses while the visitor types. Only in a form that is sent to the site\'s service.', { spec: 'page-runtime-platform §7' }),
   honeypot: setting.flag(true, 'Detects spam with a honeypot (a hidden field) and the time taken to fill in the form. The service marks such a submission.'),
   captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'Captcha against bots. ALTCHA runs on your own site; a captcha from another host loads only after consent.', {

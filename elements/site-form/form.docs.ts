@@ -16,6 +16,8 @@ export const formDocs: Docs<typeof formSettings> = {
 
 Fields can be shown and required by other answers with \`data-site-when\` and \`data-site-required-when\`: see [docs/form-conditions.md](../../docs/form-conditions.md).
 
+Fields can start with values from the page's address, from the tag and from the visitor's account: see [docs/form-prefill.md](../../docs/form-prefill.md).
+
 [docs/form-attributes.md](../../docs/form-attributes.md) describes every attribute of your controls (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…).
 
 From npm, grouping and checking phone numbers as they are typed needs the package \`libphonenumber-js\`.`,
@@ -24,6 +26,7 @@ From npm, grouping and checking phone numbers as they are typed needs the packag
     backend: 'See [docs/form-hosts.md](../../docs/form-hosts.md) for Formspree, Netlify, Basin, Web3Forms, FormSubmit, Mailchimp and Google Forms.',
     honeypot: 'A honeypot is an input that is hidden from visitors and screen readers. It has no name, so browsers never submit it. With `backend="site"`, the service stores a submission that fills it in and marks it as spam. With another backend, the submission is blocked.',
     fields: 'The form is rendered into the light DOM with native inputs, so page fonts, autofill and password managers work. Typed values are kept when the list changes.',
+    prefill: 'Never single checkboxes, amounts, passwords and files; hidden fields from the address only with `data-site-prefill`. See [docs/form-prefill.md](../../docs/form-prefill.md).',
     draft: 'Passwords, card numbers, one-time codes, hidden fields, captchas and fields with `data-no-draft` are never stored.',
   },
   slots: {
@@ -51,11 +54,11 @@ From npm, grouping and checking phone numbers as they are typed needs the packag
     icon: 'M4 4h16v5H4zM4 12h16v5H4zM4 20h7',
     groups: {
       Content: ['formId', 'submitText', 'successText'],
-      Behavior: ['redirect', 'backend', 'draft', 'captcha', 'addressSearch'],
+      Behavior: ['redirect', 'backend', 'draft', 'prefill', 'captcha', 'addressSearch'],
     },
     labels: {
       formId: 'Form name', submitText: 'Button text', successText: 'Success message', successHtml: 'Success message as HTML', redirect: 'Page after sending',
-      backend: 'Where the form is sent', draft: 'Keep drafts', addressSearch: 'Suggest addresses', honeypot: 'Spam protection',
+      backend: 'Where the form is sent', draft: 'Keep drafts', prefill: 'Prefill fields', addressSearch: 'Suggest addresses', honeypot: 'Spam protection',
       captchaKey: 'Captcha site key', action: 'Form address', endpoint: 'Service address', collectionId: 'Collection ID', overlayForm: 'Form in an overlay',
     },
     choices: {

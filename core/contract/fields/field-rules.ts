@@ -40,7 +40,7 @@ const rules: FieldRule[] = [
   likert,
   file,
   section,
-  lineRule('hidden', ['key', 'value'], { nativeTypes: ['hidden'] }),
+  lineRule('hidden', ['key', 'value', 'prefill'], { nativeTypes: ['hidden'] }),
   password,
 ];
 

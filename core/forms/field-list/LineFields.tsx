@@ -50,8 +50,8 @@ export const FileField = memo(function FileField({ field, tools }: FieldProps) {
   );
 });
 
-export const HiddenField = memo(function HiddenField({ field: { id, value = '' } }: FieldProps) {
-  return <input type="hidden" name={id} defaultValue={value} />;
+export const HiddenField = memo(function HiddenField({ field: { id, value = '', prefill } }: FieldProps) {
+  return <input type="hidden" name={id} defaultValue={value} data-site-prefill={prefill ? '' : undefined} />;
 });
 
 export const SectionField = memo(function SectionField({ field: { title, description, underline } }: FieldProps) {

@@ -20,6 +20,7 @@ const properties: Record<FieldProperty, readonly [expected: string, read: (value
   underline: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   shortTopLevel: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   multiple: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
+  prefill: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   maxLength: ['a whole number above 0', asCount],
   options: [
     'a list of texts',

@@ -21,9 +21,10 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
+  // A folder of `core/forms` is fetched when it is needed, unless it is named here.
   [
     'form',
-    /core\/forms\/(?!FormView|Messages|field-list\/(?!field-list\.controller)|conditions\/|dom\/empty-field|drafts\/|backends\/|captcha\/(?!guard\.)|assist\/)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field(?!s\/pasted)|likert)|node_modules\/valibot\//,
+    /core\/forms\/((?!FormView|Messages)[\w.-]+$|dom\/(?!empty-field)|fields\/|field-list\/field-list\.controller|captcha\/guard\.)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field(?!s\/pasted)|likert)|node_modules\/valibot\//,
   ],
   ['analytics', /core\/analytics\//],
   ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-text|send-upload)/],

@@ -153,6 +153,7 @@ const settings: readonly Setting[] = [
         : ownerText('faultNoSize', { text, limit: mostMegabytes }),
   },
   { name: 'value', title: 'settingValue', input: 'line', most: 500, ...plain },
+  tick('prefill', 'settingPrefill'),
 ];
 
 /** What can be said of a kind of field, in the language of the request. */

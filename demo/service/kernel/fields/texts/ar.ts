@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'أكبر ملف بالميغابايت',
   settingMaxSizeNote: 'فارغ: {limit}.',
   settingValue: 'القيمة',
+  settingPrefill: 'يمكن للروابط المؤدية إلى الصفحة تعيينها',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'الحقل {number}',
   faultFieldTitle: '«{title}»',

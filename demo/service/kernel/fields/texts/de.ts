@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'Größte Datei in MB',
   settingMaxSizeNote: 'Leer: {limit}.',
   settingValue: 'Wert',
+  settingPrefill: 'Links zur Seite können ihn setzen',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Feld {number}',
   faultFieldTitle: '„{title}“',

@@ -59,6 +59,7 @@ export const texts = {
   settingMaxSize: 'Maximum file size (MB)',
   settingMaxSizeNote: 'Leave empty for {limit}.',
   settingValue: 'Value',
+  settingPrefill: 'Links to the page can set it',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Field {number}',
   faultFieldTitle: '“{title}”',

@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'Archivo más grande, en MB',
   settingMaxSizeNote: 'Vacío: {limit}.',
   settingValue: 'Valor',
+  settingPrefill: 'Los enlaces a la página pueden fijarlo',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Campo {number}',
   faultFieldTitle: '«{title}»',

@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'Plus gros fichier, en Mo',
   settingMaxSizeNote: 'Vide : {limit}.',
   settingValue: 'Valeur',
+  settingPrefill: 'Les liens vers la page peuvent la définir',
   faultOfField: '{of} : {is}.',
   faultFieldNumber: 'Champ {number}',
   faultFieldTitle: '« {title} »',

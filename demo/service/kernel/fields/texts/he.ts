@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'הקובץ הגדול ביותר במ״ב',
   settingMaxSizeNote: 'ריק: {limit}.',
   settingValue: 'מה שהוא נושא',
+  settingPrefill: 'קישורים לדף יכולים לקבוע אותו',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'שדה {number}',
   faultFieldTitle: '”{title}“',

@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'File più grande in MB',
   settingMaxSizeNote: 'Vuoto: {limit}.',
   settingValue: 'Che cosa porta con sé',
+  settingPrefill: 'I link alla pagina possono impostarlo',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Campo {number}',
   faultFieldTitle: '«{title}»',

@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: '最大ファイルサイズ（MB）',
   settingMaxSizeNote: '空の場合：{limit}。',
   settingValue: '送られる値',
+  settingPrefill: 'ページへのリンクで値を設定できるようにする',
   faultOfField: '{of}：{is}。',
   faultFieldNumber: 'フィールド {number}',
   faultFieldTitle: '「{title}」',

@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: '가장 큰 파일(MB)',
   settingMaxSizeNote: '비워 두면 {limit}.',
   settingValue: '담긴 값',
+  settingPrefill: '페이지 링크로 값을 정할 수 있음',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: '입력란 {number}',
   faultFieldTitle: '“{title}”',

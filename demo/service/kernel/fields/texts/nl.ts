@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'Grootste bestand in MB',
   settingMaxSizeNote: 'Leeg: {limit}.',
   settingValue: 'Wat het meebrengt',
+  settingPrefill: 'Links naar de pagina kunnen dit instellen',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Veld {number}',
   faultFieldTitle: '‘{title}’',

@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'Największy plik w MB',
   settingMaxSizeNote: 'Puste: {limit}.',
   settingValue: 'Wartość',
+  settingPrefill: 'Linki do strony mogą ją ustawić',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Pole {number}',
   faultFieldTitle: '„{title}”',

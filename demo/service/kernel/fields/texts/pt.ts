@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'Maior ficheiro em MB',
   settingMaxSizeNote: 'Vazio: {limit}.',
   settingValue: 'O que transporta',
+  settingPrefill: 'As ligações para a página podem defini-lo',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Campo {number}',
   faultFieldTitle: '“{title}”',

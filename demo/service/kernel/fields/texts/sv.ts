@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'Största fil i MB',
   settingMaxSizeNote: 'Tomt: {limit}.',
   settingValue: 'Vad det bär med sig',
+  settingPrefill: 'Länkar till sidan kan ange det',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Fält {number}',
   faultFieldTitle: '”{title}”',

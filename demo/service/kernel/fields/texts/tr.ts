@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: 'En büyük dosya, MB',
   settingMaxSizeNote: 'Boş: {limit}.',
   settingValue: 'Taşıdığı değer',
+  settingPrefill: 'Sayfaya giden bağlantılar bunu belirleyebilir',
   faultOfField: '{of}: {is}.',
   faultFieldNumber: 'Alan {number}',
   faultFieldTitle: '“{title}”',

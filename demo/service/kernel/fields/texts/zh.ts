@@ -60,6 +60,7 @@ export const texts: Words = {
   settingMaxSize: '最大文件（MB）',
   settingMaxSizeNote: '留空：{limit}。',
   settingValue: '携带的内容',
+  settingPrefill: '可通过页面链接设置',
   faultOfField: '{of}：{is}。',
   faultFieldNumber: '字段 {number}',
   faultFieldTitle: '“{title}”',

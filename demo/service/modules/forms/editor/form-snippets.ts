@@ -95,7 +95,7 @@ function fieldMarkup(field: FormField, id: string): Html {
   if (type === 'section') return html`    <h3>${title}</h3>${description ? html`
     <p>${description}</p>` : ''}
 `;
-  if (type === 'hidden') return html`    <input type="hidden" name="${name}" value="${field.value ?? ''}">
+  if (type === 'hidden') return html`    <input type="hidden" name="${name}" value="${field.value ?? ''}"${field.prefill ? raw(' data-site-prefill') : ''}>
 `;
   if (type === 'likert') return html`    <fieldset name="${name}" data-field="likert"><legend>${title}</legend>${note}${(options ?? []).map(
     (statement, row) => html`
