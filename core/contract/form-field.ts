@@ -35,6 +35,8 @@ export interface FormField {
   showCountryCode?: boolean;
   /** Whether a line is drawn under a section's heading. */
   underline?: boolean;
+  /** Whether a section starts a new page of the form, with all fields up to the next such section. */
+  step?: boolean;
   /** Types of files that are taken, as in the attribute `accept`; default pictures and documents. */
   accept?: string;
   /** How many files are taken; default 1. */

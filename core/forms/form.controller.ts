@@ -3,7 +3,7 @@ import { ownValue } from '../registry/own-value.js';
 import { $consent } from '../stores/consent.js';
 import { assist } from './assist.js';
 import { type Backends, backends, loadSiteSender } from './backends.js';
-import { submissionKey } from '../platform/stored-keys.js';
+import { formPartKey } from '../platform/stored-keys.js';
 import { draftKey, storeDrafts } from './drafts/drafts.js';
 import type { StoredDraft } from './drafts/draft.js';
 import { KeyStorage } from './drafts/key-storage.js';
@@ -24,6 +24,7 @@ import { guard } from './captcha/guard.js';
 import { LightParts } from './light-parts.js';
 import { prefill } from './prefill.js';
 import { resume } from './resume.js';
+import { Steps } from './steps.js';
 import { stopInvalid, submitForm } from './submit-form.js';
 
 /** What has been made of an author's form. */
@@ -37,6 +38,7 @@ interface AdoptedForm {
   readonly conditions: Conditions;
   /** Fills in what is known of fields that have been added. */
   prefill(): void;
+  readonly steps: Steps;
 }
 
 /** Where the author's form and the state meet: what visitors do goes up, what the state says comes down. */
@@ -55,7 +57,7 @@ export class FormController {
     this.#parts = new LightParts({ $parts: state.$parts, host });
     this.#keyStorage = new KeyStorage(() => ({
       area: host.values.draft === 'local' ? 'local' : 'session',
-      key: submissionKey(this.#adopted ? draftKey(host, this.#adopted.form) : ''),
+      key: formPartKey(this.#adopted ? draftKey(host, this.#adopted.form) : '', 'key'),
     }));
     this.#senders = backends(this.#keyStorage);
     this.#fieldList = new FieldListController(host, this.#parts, () => this.#refresh());
@@ -75,8 +77,10 @@ export class FormController {
     const onSubmit = (handle: typeof submitForm) => (event: SubmitEvent) => {
       const adopted = this.#adopted;
       if (!adopted || event.composedPath()[0] !== adopted.form || event.defaultPrevented) return;
-      if (adopted.conditions.pending) return this.#submitLater(event, adopted);
+      const pending = adopted.conditions.pending ?? adopted.steps.pending;
+      if (pending) return this.#submitLater(event, adopted, pending);
       adopted.conditions.decide();
+      if (adopted.steps.form?.takes(event)) return;
       handle(event, { ...adopted, host, state, senders: this.#senders, text: this.#text });
     };
     element.addEventListener('submit', onSubmit(stopInvalid), { capture: true, signal });
@@ -109,11 +113,11 @@ export class FormController {
     if (this.#isConnected) this.#refresh();
   }
 
-  /** The conditions have not been read yet: the form is sent once they have. */
-  #submitLater(event: SubmitEvent, { form, conditions }: AdoptedForm): void {
+  /** The conditions or steps are not there yet: the form is sent once they are. */
+  #submitLater(event: SubmitEvent, { form }: AdoptedForm, pending: Promise<void>): void {
     event.preventDefault();
     event.stopPropagation();
-    void conditions.pending?.then(() => { if (form.isConnected) getFormMembers(form).requestSubmit(event.submitter); });
+    void pending.then(() => { if (form.isConnected) getFormMembers(form).requestSubmit(event.submitter); });
   }
 
   /** Forms and fields may be added late, in parts, or be replaced by the page. */
@@ -124,6 +128,7 @@ export class FormController {
       this.#adopted.enhanced.refresh();
       this.#adopted.prefill();
       this.#adopted.conditions.refresh();
+      this.#adopted.steps.refresh();
     } else if (found || this.#adopted) this.#adopt(found);
   }
 
@@ -134,7 +139,7 @@ export class FormController {
     const adopted = this.#adopted = form && this.#enhance(form, signal);
     this.#parts.draw();
     // Asked again with the next try.
-    if (adopted) void resume({ host: this.host, state: this.state, draft: adopted.draft, keyStorage: this.#keyStorage, signal }).catch(() => {});
+    if (adopted) void resume({ host: this.host, state: this.state, ...adopted, keyStorage: this.#keyStorage, signal }).catch(() => {});
   }
 
   #enhance(form: HTMLFormElement, signal: AbortSignal): AdoptedForm {
@@ -144,7 +149,12 @@ export class FormController {
     const enhanced = new EnhancedForm(form, { text, parts, signal, onOver: () => state.warn(text('tooLong')) });
     listenToNumbers(form, signal);
     const honeypot = host.values.honeypot ? new Honeypot(form, signal) : null;
-    const conditions = new Conditions({ form, host, signal, onHidden: ids => { for (const id of ids) state.mend(id, null); } });
+    let steps: Steps | null = null;
+    const conditions = new Conditions({
+      form, host, signal,
+      onHidden: ids => { for (const id of ids) state.mend(id, null); },
+      onDecided: () => steps?.form?.refresh(),
+    });
     const filling = {
       signal,
       onFilled() {
@@ -154,9 +164,13 @@ export class FormController {
     };
     const fill = prefill({ host, form, ...filling });
     const draft = storeDrafts(host, form, filling);
-    const feedback = new FormFeedback(form, { host, parts, text, signal });
+    const feedback = new FormFeedback(form, { host, parts, text, signal, reveal: control => steps?.form?.reveal(control) });
     const guarded = guard({ host, state, form, parts, signal, token: '' });
     assist({ host, form, parts, signal });
+    steps = new Steps({
+      form, host, state, parts, text, signal,
+      whenFilled: () => Promise.all([conditions.pending, draft.filled]),
+    });
     signal.addEventListener('abort', $consent.subscribe(consent => {
       if (consent === 'accepted')
         void import('../analytics/track-form-view.js').then(
@@ -164,7 +178,7 @@ export class FormController {
           () => {},
         );
     }));
-    return { form, enhanced, honeypot, draft, feedback, guarded, conditions, prefill: fill };
+    return { form, enhanced, honeypot, draft, feedback, guarded, conditions, steps, prefill: fill };
   }
 
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and returns when the field is left. */

@@ -239,6 +239,9 @@ export const formLightStyles = css`
       border-color: var(--_accent-text); background: color-mix(in oklab, var(--_accent) 10%, var(--_surface));
     }
     :where([data-field="currency"]:has([type="radio"]):not(:has([value=""]:checked)) div:has(> input:not([type="radio"]))) { display: none; }
+    :where([data-site-step]) { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; }
+    :where([data-site-step]) > :where(:not(legend)) { margin-block: 0; }
+    :where([data-site-step] > legend) { font-size: 1.25em; }
     :where(.site-form-section) { display: grid; gap: max(0.25rem, 4px); margin-block-start: max(0.75rem, 12px); }
     :where(.site-form-part, .site-form-section > *) { margin: 0; }
     :where(.site-form-section > h2) { font-size: 1.25em; line-height: 1.3; }

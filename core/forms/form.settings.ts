@@ -25,6 +25,7 @@ const settings = {
     spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
   }),
   submitText: setting.text('', 'Text of the button in a rendered form. Default: Submit.', { spec: 'commerce-forms-data §3' }),
+  showSummary: setting.flag(false, 'Shows all answers before a form with steps (`data-site-step`) is submitted.'),
   backend: setting.choice(['site', 'form', 'json'], 'Where the form is sent. `site` is the site\'s service and needs a form ID. `form` and `json` post to the form\'s own action, as a form or as JSON.'),
   draft: setting.choice(['session', 'local', 'none'], 'Where a draft is stored until the form is submitted: in this tab (`sessionStorage`), on this device for a week (`localStorage`), or nowhere. Drafts never contain passwords, hidden fields and captchas.'),
   prefill: setting.flag(true, 'Prefills fields from the page\'s address (`?email=ada@example.com`), `data-field-` attributes of the tag, and the account\'s email.'),

@@ -5,17 +5,19 @@ import type { StoredDraft } from './drafts/draft.js';
 import type { KeyStorage } from './drafts/key-storage.js';
 import type { FormHost } from './form.settings.js';
 import type { FormState } from './form.state.js';
+import type { Steps } from './steps.js';
 
 interface Resumed {
   readonly host: FormHost;
   readonly state: FormState;
   readonly draft: StoredDraft;
+  readonly steps: Steps;
   readonly keyStorage: KeyStorage;
   readonly signal: AbortSignal;
 }
 
 /** After a reload in the middle of sending the service is asked, by the key, whether it has stored what was sent: then the visitor is thanked. */
-export async function resume({ host, state, draft, keyStorage, signal }: Resumed): Promise<void> {
+export async function resume({ host, state, draft, steps, keyStorage, signal }: Resumed): Promise<void> {
   const { backend, formId, endpoint, redirect } = host.values;
   if (backend !== 'site' || !formId || keyStorage.read() === null) return;
   const { SiteSender } = await loadSiteSender();
@@ -23,5 +25,6 @@ export async function resume({ host, state, draft, keyStorage, signal }: Resumed
   if (stored === null || signal.aborted || !state.arrive(stored.notStored)) return;
   draft.forget();
   host.emit('site-form-success', { formId, id: stored.id, values: {} });
+  await steps.form?.left;
   if (redirect && !stored.notStored) documentOf(host.element!).location.assign(redirect);
 }

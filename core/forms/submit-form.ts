@@ -11,6 +11,7 @@ import { buttonText } from './dom/submit-lock.js';
 import type { StoredDraft } from './drafts/draft.js';
 import type { FormHost } from './form.settings.js';
 import type { FormState } from './form.state.js';
+import type { Steps } from './steps.js';
 
 interface Submitting {
   readonly host: FormHost;
@@ -22,10 +23,11 @@ interface Submitting {
   readonly senders: Backends;
   readonly text: Text;
   readonly draft: StoredDraft;
+  readonly steps: Steps;
 }
 
 /** The detail of our event about a form that is not sent. */
-function stop({ host, state }: Pick<Submitting, 'host' | 'state'>, reason: 'invalid' | 'refused' | 'unreachable', status: number): void {
+export function stop({ host, state }: Pick<Submitting, 'host' | 'state'>, reason: 'invalid' | 'refused' | 'unreachable', status: number): void {
   const { message, errors } = state.$snapshot.get();
   host.emit('site-form-error', { formId: host.values.formId, reason, status, message, errors });
 }
@@ -63,7 +65,7 @@ export function stopInvalid(event: SubmitEvent, submitting: Submitting): void {
 
 /** A visitor sends a valid form: it is announced to the page by an event, and sent in place where one of our senders takes it. */
 export function submitForm(event: SubmitEvent, submitting: Submitting): void {
-  const { host, state, form, feedback, honeypot, guarded, senders, draft } = submitting;
+  const { host, state, form, feedback, honeypot, guarded, senders, draft, steps } = submitting;
   const { submitter } = event;
   const { backend, formId, collectionId, objectName } = host.values;
   const filledIn = honeypot?.take();
@@ -110,6 +112,7 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
     }
     draft.forget();
     host.emit('site-form-success', { formId, id: outcome.id, values });
+    await steps.form?.left;
     // What was left out is read here; a link leads on from there.
     if (host.values.redirect && !outcome.notStored) documentOf(element).location.assign(host.values.redirect);
   }

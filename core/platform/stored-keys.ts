@@ -27,7 +27,7 @@ export const storedKeys = {
 type TableKey = (typeof storedKeys)[keyof typeof storedKeys];
 
 declare const ofForm: unique symbol;
-/** The key of an entry for a form of a page: only the two functions below make one. */
+/** The key of an entry for a form of a page: only the functions below make one. */
 export type FormKey = string & { readonly [ofForm]: true };
 
 /**
@@ -39,8 +39,11 @@ export type StoredKey = { [K in TableKey]: K extends `${string}:` ? `${K}${strin
 /** What was typed into a form of a page; begins with the tag: `site-form:/contact:form`. */
 export const formKey = (tag: string, page: string, form: string): FormKey => `${tag}:${page}:${form}` as FormKey;
 
-/** The key of a submission that was sent and not answered: `site-form:/contact:form:key`. */
-export const submissionKey = (form: FormKey | ''): FormKey => `${form}:key` as FormKey;
+/**
+ * What is stored beside the draft of a form. `site-form:/contact:form:key`: the key of a submission that was sent and not answered;
+ * `site-form:/contact:form:steps`: where a visitor is in a form with steps.
+ */
+export const formPartKey = (form: FormKey | '', part: 'key' | 'steps'): FormKey => `${form}:${part}` as FormKey;
 
 /** Every channel between the tabs of a site. */
 export const tabChannels = { consent: 'site:consent', account: 'site:account', admin: 'site:admin' } as const;

@@ -1,20 +1,26 @@
 import type { FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
 import { type ConditionTarget, FormConditions } from './form-conditions.js';
+import { startsStep } from '../steps/steps-of.js';
 import { hasConditions } from './has-conditions.js';
 
-/** The section of each field that belongs to one, by the field's id. */
+/** The section of each field that belongs to one, by the field's id; of a section, the one that starts its page. */
 function sectionsOf(fields: readonly FormField[]): ReadonlyMap<string, string> {
   const sections = new Map<string, string>();
   let section: string | undefined;
-  for (const { id, type } of fields) {
-    if (type === 'section') section = id;
-    else if (section !== undefined) sections.set(id, section);
+  let page: string | undefined;
+  for (const field of fields) {
+    const { id, type } = field;
+    if (startsStep(field)) section = page = id;
+    else if (type === 'section') {
+      section = id;
+      if (page !== undefined) sections.set(id, page);
+    } else if (section !== undefined) sections.set(id, section);
   }
   return sections;
 }
 
-/** The targets of a field list. A condition of a section is about all fields up to the next section. */
+/** The targets of a field list. A condition of a section is about all fields up to the next section; of one that starts a page, about the page. */
 export function targetsOf(fields: readonly FormField[]): readonly ConditionTarget[] {
   const sections = sectionsOf(fields);
   return fields.map(({ id, type, when, requiredWhen }) => ({

@@ -16,6 +16,8 @@ export interface ConditionOptions {
   readonly signal: AbortSignal;
   /** Fields that are no longer asked for. */
   onHidden(ids: readonly string[]): void;
+  /** Other parts may be shown now. */
+  onDecided(): void;
 }
 
 const names = { when: 'data-site-when', requiredWhen: 'data-site-required-when' } as const;
@@ -104,6 +106,7 @@ export class ConditionalForm {
     });
     this.#show(decision);
     this.#require(decision);
+    this.options.onDecided();
   }
 
   #valueOf(id: string): FieldValue {

@@ -8,6 +8,13 @@ import { describe, createOwnNode, undescribe, uniqueId } from './own-nodes.js';
 import { placeAbove, placeAfter } from './place.js';
 import { readFields } from './read-fields.js';
 
+interface Surroundings {
+  readonly parts: LightParts;
+  readonly text: Text;
+  /** Shows the step of a form that a control is in. */
+  reveal(control: Control): void;
+}
+
 interface Shown { readonly node: HTMLElement; readonly field: Field; text: string }
 /** One thing that is wrong; without a target it is about nothing the visitor can reach. */
 interface FormError { readonly id: string; readonly text: string; readonly field?: Field; readonly target?: Control | null; readonly label: string }
@@ -27,7 +34,7 @@ export class ErrorMessages {
   #near: HTMLElement | null = null;
   #isFocusWanted = false;
 
-  constructor(private readonly form: HTMLFormElement, private readonly text: Text, private readonly parts: LightParts) {}
+  constructor(private readonly form: HTMLFormElement, private readonly surroundings: Surroundings) {}
 
   /** Makes the page say what the snapshot says, and nothing else. `near`: the pressed button. */
   show({ message, detail, errors: all }: FormSnapshot, near: HTMLElement | null): void {
@@ -49,6 +56,7 @@ export class ErrorMessages {
   /** Leads the visitor to the first field that needs care, else to the summary, as soon as it is drawn. */
   focus(): void {
     const first = [...readFields(this.form).values()].find(({ id }) => this.#shown.has(id));
+    if (first?.target) this.surroundings.reveal(first.target);
     const target = first?.target ?? this.#summary;
     if (target?.isConnected) target.focus();
     else this.#isFocusWanted = true;
@@ -67,7 +75,7 @@ export class ErrorMessages {
       this.#shown.set(field.id, shown = { node, field, text: '' });
     }
     const { node } = shown;
-    if (shown.text !== text) this.parts.put({ node, view: 'line', props: { text }, place: () => placeAfter(field, node) });
+    if (shown.text !== text) this.surroundings.parts.put({ node, view: 'line', props: { text }, place: () => placeAfter(field, node) });
     else if (!node.isConnected && node.hasChildNodes()) placeAfter(field, node);
     shown.text = text;
     const { wrong } = field;
@@ -81,7 +89,7 @@ export class ErrorMessages {
 
   #unmark(id: string, { node, field }: Shown): void {
     this.#shown.delete(id);
-    this.parts.drop(node);
+    this.surroundings.parts.drop(node);
     for (const control of field.controls) {
       control.removeAttribute('aria-invalid');
       undescribe(control, node.id);
@@ -89,7 +97,8 @@ export class ErrorMessages {
   }
 
   #summarise(message: string, detail: string, errors: readonly FormError[], pressed: HTMLElement | null): void {
-    const { form, text, parts } = this;
+    const { form } = this;
+    const { text, parts } = this.surroundings;
     for (const { target } of errors) if (target) target.id ||= uniqueId();
     const targets = errors.flatMap(({ target }) => target ?? []);
     this.#targets = new Map(targets.map(target => [target.id, target]));
@@ -124,6 +133,7 @@ export class ErrorMessages {
       const target = link && this.#targets.get(link.hash.slice(1));
       if (!target) return;
       event.preventDefault();
+      this.surroundings.reveal(target);
       (target.labels?.[0] ?? target).scrollIntoView({ block: 'nearest' });
       target.focus();
     });
@@ -138,19 +148,21 @@ export class ErrorMessages {
 
   /** The way back up, at the form's end. */
   #showBelow(isShown: boolean): void {
-    if (!isShown && this.#below) this.parts.drop(this.#below);
+    if (!isShown && this.#below) this.surroundings.parts.drop(this.#below);
     if (!isShown) this.#below = null;
     if (!isShown || this.#below?.isConnected) return;
     const node = this.#below ??= createOwnNode(this.form, 'p', 'site-form-summary site-form-below');
-    this.parts.put({ node, view: 'line', props: { text: this.text('scrollUp') }, place: () => getFormMembers(this.form).append(node) });
+    const { parts, text } = this.surroundings;
+    parts.put({ node, view: 'line', props: { text: text('scrollUp') }, place: () => getFormMembers(this.form).append(node) });
   }
 
   #lineOf({ text, target, label }: FormError): string {
-    return target ? this.text('errorOf', { label, message: text }).replace(/(\p{Po}):/u, '$1') : text; // "What else?", not "What else?:"
+    const line = target ? this.surroundings.text('errorOf', { label, message: text }) : text;
+    return target ? line.replace(/(\p{Po}):/u, '$1') : text; // "What else?", not "What else?:"
   }
 
   #dropSummary(): void {
-    for (const node of [this.#summary, this.#below]) if (node) this.parts.drop(node);
+    for (const node of [this.#summary, this.#below]) if (node) this.surroundings.parts.drop(node);
     this.#summary = this.#below = null;
     this.#content = '';
     this.#isFocusWanted = false;

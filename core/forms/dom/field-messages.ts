@@ -26,8 +26,11 @@ function textOf(label: Element): string {
 }
 
 /** A field's name for the visitor. A group is named by its legend; a lone field by its label. */
-export function getLabelText({ first, isGroup, id, box }: Field): string {
-  const legend = isGroup || box instanceof HTMLFieldSetElement ? first.closest('fieldset')?.querySelector('legend') : null;
+export function getLabelText({ first, isGroup, id, box, controls }: Field): string {
+  const set = isGroup || box instanceof HTMLFieldSetElement ? first.closest('fieldset') : null;
+  // The legend of a step names its only field, and no single one of several.
+  const isStepOfMany = set?.matches('[data-site-step]') && set.querySelectorAll('[name]').length > controls.length;
+  const legend = isStepOfMany ? null : set?.querySelector('legend');
   const label = legend ?? first.labels?.[0];
   return (label && textOf(label)) || first.getAttribute('aria-label') || first.getAttribute('placeholder') || id;
 }

@@ -85,9 +85,9 @@ export class Field {
     return (part !== undefined && this.parts.get(part)) || (demanded.length > 0 ? demanded : this.controls);
   }
 
-  /** Where focus goes for this field; null when a visitor cannot reach it. */
+  /** Where focus goes for this field, also in another step of the form; null when a visitor cannot reach it. */
   get target(): Control | null {
-    const isReached = (control: Control) => control.type !== 'hidden' && control.checkVisibility();
+    const isReached = (control: Control) => control.type !== 'hidden' && (control.checkVisibility() || control.closest('[data-site-away]') !== null);
     return this.wrong.find(isReached) ?? this.controls.find(isReached) ?? null;
   }
 

@@ -1,6 +1,7 @@
 import type { FormHost } from '../form.settings.js';
 import type { FormSnapshot, Phase } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
+import type { Control } from './field.js';
 import { ErrorMessages } from './error-messages.js';
 import type { Text } from './field-messages.js';
 import { getFormMembers } from './members.js';
@@ -15,6 +16,8 @@ interface Surroundings {
   readonly parts: LightParts;
   readonly text: Text;
   readonly signal: AbortSignal;
+  /** Shows the step of a form that a control is in. */
+  reveal(control: Control): void;
 }
 
 const shownPhases: readonly Phase[] = ['submitting', 'success', 'failure'];
@@ -31,7 +34,7 @@ export class FormFeedback {
 
   constructor(readonly form: HTMLFormElement, private readonly surroundings: Surroundings) {
     const { host, text, parts, signal } = surroundings;
-    this.#errors = new ErrorMessages(form, text, parts);
+    this.#errors = new ErrorMessages(form, surroundings);
     this.#success = new SuccessBox({ host, parts, text });
     signal.addEventListener('abort', () => {
       this.#unlock?.();
@@ -67,6 +70,7 @@ export class FormFeedback {
   /** Where React does not come, the browser itself shows the message: at the first invalid field, else at the button. */
   reportNatively({ message, detail, errors }: FormSnapshot): void {
     const field = [...readFields(this.form).values()].find(({ id }) => Object.hasOwn(errors, id));
+    if (field?.target) this.surroundings.reveal(field.target);
     const target = field?.target ?? this.button;
     const shown = field ? errors[field.id]! : `${message} ${detail}`.trim();
     if (!target || !shown || target.validity.customError) return;

@@ -19,6 +19,9 @@ const without = new Set(['submit', 'button', 'reset', 'image']);
 export const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
+/** A control that a visitor, or the page, gives a value. */
+export const hasValue = (element: Element): element is Control => isControl(element) && !without.has(element.type);
+
 /** The kind an author names on a control or around it; null where nothing, or nothing known, is said. */
 function saidType(box: HTMLElement | null): FieldType | null {
   const type = box?.dataset.field as FieldType | undefined;
@@ -37,7 +40,7 @@ function splitName(name: string, box: HTMLElement | null, type: FieldType): [id:
 export function readFields(form: HTMLFormElement, others?: ReadonlySet<Control>): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const element of getFormMembers(form).elements) {
-    if (!isControl(element) || !element.name || without.has(element.type)) continue;
+    if (!hasValue(element) || !element.name) continue;
     if (element.matches(':disabled') && !others?.has(element)) continue;
     const box = element.closest<HTMLElement>('[data-field]');
     const said = saidType(box);

@@ -8,9 +8,10 @@ type Button = HTMLButtonElement | HTMLInputElement;
 export const isButton = (element: Element | null): element is Button =>
   element instanceof HTMLButtonElement || element instanceof HTMLInputElement;
 
-/** The button a form is sent with when none was pressed: the browser's own choice. */
+/** The button a form is sent with when none was pressed: the browser's own choice, among the author's. */
 export const getSubmitButton = (form: HTMLFormElement): Button | null =>
-  [...getFormMembers(form).elements].find((element): element is Button => isButton(element) && element.type === 'submit') ?? null;
+  [...getFormMembers(form).elements].find((element): element is Button =>
+    isButton(element) && element.type === 'submit' && !element.matches('.site-form-next')) ?? null;
 
 /** What a button says. */
 export const buttonText = (button: HTMLElement | null): string => {

@@ -28,18 +28,19 @@ export function storeDrafts(host: FormHost, form: HTMLFormElement, { signal, onF
   onFilled(): void;
 }): StoredDraft {
   const { draft } = host.values;
-  if (draft === 'none') return { forget() {}, keepBriefly() {} };
+  if (draft === 'none') return { filled: null, forget() {}, keepBriefly() {} };
   const place: StoredPlace = { area: draft, key: draftKey(host, form) };
-  let stored: StoredDraft | null = null;
+  let stored: Omit<StoredDraft, 'filled'> | null = null;
   const start = async () => {
     const { storeDraft } = await import('./store-draft.js');
     if (signal.aborted) return;
     stored = storeDraft(form, { place, signal });
     onFilled();
   };
-  if (isStored(place)) void start();
-  else getFormMembers(form).addEventListener('input', () => void start(), { once: true, signal });
+  const filled = isStored(place) ? start() : null;
+  if (!filled) getFormMembers(form).addEventListener('input', () => void start(), { once: true, signal });
   return {
+    filled,
     forget: () => (stored ? stored.forget() : writeStored(place, null)),
     keepBriefly: () => stored?.keepBriefly(),
   };

@@ -12,7 +12,7 @@ const calmMs = 300;
 interface DraftOptions { readonly place: StoredPlace; readonly signal: AbortSignal }
 
 /** Fills a form from its draft, and keeps the draft up to date as the visitor types. */
-export function storeDraft(form: HTMLFormElement, { place, signal }: DraftOptions): StoredDraft {
+export function storeDraft(form: HTMLFormElement, { place, signal }: DraftOptions): Omit<StoredDraft, 'filled'> {
   let waiting: AbortController | null = null;
   const cancel = () => {
     waiting?.abort();

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect } from 'react';
 import type { FormField } from '../../contract/form-field.js';
+import { type FormStep, stepsOf } from '../../contract/steps/steps-of.js';
 import { adoptSheet } from '../../platform/page.js';
 import { fieldViews } from './field-views.js';
 import { groupStyles } from './group.styles.js';
@@ -41,11 +42,21 @@ const Conditional = ({ when, requiredWhen, children }: ConditionalProps) => (
   )
 );
 
-/** What is in a drawn form: plain controls in the light DOM, where autofill and the page's own type reach them. */
-export const FieldList = memo(function FieldList({ fields, tools, submitText, element, onDrawn }: FieldListProps) {
-  useLayoutEffect(onDrawn, [onDrawn]);
+/** One page of a form with steps: see `steps`. */
+const StepBox = ({ step: { section, name }, children }: { readonly step: FormStep; readonly children: ReactNode }) => (
+  section === undefined ? <div className="site-form-step" data-site-step={name}>{children}</div> : (
+    <fieldset className="site-form-step" data-site-step="" data-site-when={section.when}>
+      <legend className={section.underline ? 'site-form-underline' : undefined}>{section.title}</legend>
+      {section.description ? <p>{section.description}</p> : null}
+      {children}
+    </fieldset>
+  )
+);
+
+/** Fields one after the other. A condition of a section is that of all fields after it. */
+function drawFields(fields: readonly FormField[], tools: Tools): readonly ReactNode[] {
   let section: FormField | undefined;
-  const drawn = fields.map(field => {
+  return fields.map(field => {
     const { id, type, maxLength, when, requiredWhen } = field;
     const View = fieldViews[type];
     if (type === 'section') section = field;
@@ -58,9 +69,20 @@ export const FieldList = memo(function FieldList({ fields, tools, submitText, el
       </Conditional>
     );
   });
+}
+
+/** What is in a drawn form: plain controls in the light DOM, where autofill and the page's own type reach them. */
+export const FieldList = memo(function FieldList({ fields, tools, submitText, element, onDrawn }: FieldListProps) {
+  useLayoutEffect(onDrawn, [onDrawn]);
+  const isLong = fields.length > longCount;
+  const list = (some: readonly FormField[]) => {
+    const drawn = drawFields(some, tools);
+    return isLong ? <Groups element={element}>{drawn}</Groups> : drawn;
+  };
+  const steps = stepsOf(fields);
   return (
     <>
-      {drawn.length > longCount ? <Groups element={element}>{drawn}</Groups> : drawn}
+      {steps.length === 0 ? list(fields) : steps.map(step => <StepBox key={step.section?.id ?? ''} step={step}>{list(step.fields)}</StepBox>)}
       <p className="site-form-actions"><button>{submitText}</button></p>
     </>
   );

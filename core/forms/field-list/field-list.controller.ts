@@ -47,11 +47,13 @@ export class FieldListController {
     const { host } = this;
     this.#isLoading = true;
     host.preloadView();
-    const isConditional = asJson(host.values.fields).match(/"(?:when|requiredWhen)":/) !== null;
+    const json = asJson(host.values.fields);
     // Before the list is drawn: what is hidden is not seen first.
-    const conditions = isConditional ? import('../conditions/conditional-form.js').catch(() => {}) : null;
+    const conditions = /"(?:when|requiredWhen)":/.test(json) ? import('../conditions/conditional-form.js').catch(() => {}) : null;
+    const steps = json.includes('"step":') ? import('../steps/form-steps.js').catch(() => {}) : null;
     code = await import('./field-list.js').finally(() => { this.#isLoading = false; });
     await conditions;
+    await steps;
     if (!host.signal.aborted) this.update();
   }
 

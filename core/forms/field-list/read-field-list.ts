@@ -17,6 +17,7 @@ const show = (value: unknown): string => asJson(value).slice(0, 60);
 const properties: Record<FieldProperty, readonly [expected: string, read: (value: unknown) => unknown]> = {
   required: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   showCountryCode: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
+  step: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   underline: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   shortTopLevel: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],
   multiple: ['true or false', value => (typeof value === 'boolean' ? value : undefined)],

@@ -16,11 +16,12 @@ export interface RowOptions {
   readonly focus: string | null;
   /** The kinds that there are to choose from. */
   readonly types?: readonly FieldType[];
-  /** Whether fields can be shown and required by other answers. */
+  /** Whether fields can be shown and required by other answers, and sections can start a new page. */
   readonly hasConditions?: boolean;
 }
 
-const conditionNames: ReadonlySet<string> = new Set<FieldProperty>(['when', 'requiredWhen']);
+/** Settings of fields of a form alone. */
+const formNames: ReadonlySet<string> = new Set<FieldProperty>(['when', 'requiredWhen', 'step']);
 
 const allTypes = Object.keys(fieldKinds) as FieldType[];
 
@@ -40,7 +41,8 @@ export const kindSelect = (
 export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types, hasConditions = false }: RowOptions): Html {
   const { id, type, title, texts } = field;
   const name = (part: string) => `f.${row}.${part}`;
-  const shown = getFieldSettings(type).filter(setting => hasConditions || !conditionNames.has(setting.name));
+  const shown = getFieldSettings(type).filter(setting => hasConditions || !formNames.has(setting.name));
+  const isOn = (setting: FieldProperty) => Boolean(texts[setting]) && shown.some(({ name: one }) => one === setting);
   const called = title || ownerText('fieldNew');
   const button = (act: string, mark: string, words: string, isOff = false) =>
     html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${words}" title="${words}"${
@@ -50,8 +52,8 @@ export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types, h
   return html`
 <li class="owner-field" id="f.${row}"><span class="owner-handle" aria-hidden="true">⠿</span>
 <details${isOpen ? html` open` : ''}>
-<summary><strong>${called}</strong> <span class="field-note">${texts.required && shown.some(setting => setting.name === 'required')
-  ? ownerText('fieldMustFill', { kind: fieldKinds[type].title }) : fieldKinds[type].title}</span></summary>
+<summary><strong>${called}</strong> <span class="field-note">${isOn('required') ? ownerText('fieldMustFill', { kind: fieldKinds[type].title })
+  : isOn('step') ? ownerText('fieldStartsPage', { kind: fieldKinds[type].title }) : fieldKinds[type].title}</span></summary>
 <input type="hidden" name="${name('id')}" value="${id}">${hidden.map(([text, value]) => html`
 <input type="hidden" name="${name(text)}" value="${value}">`)}
 <div class="field"><label for="${name('title')}">${ownerText('fieldTitle')}</label>

@@ -118,6 +118,7 @@ const settings: readonly Setting[] = [
     },
   },
   tick('showCountryCode', 'settingCallingCode'),
+  tick('step', 'settingStep'),
   tick('underline', 'settingUnderline'),
   tick('shortTopLevel', 'settingTopLevel'),
   tick('multiple', 'settingMultiple'),

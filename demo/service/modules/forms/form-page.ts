@@ -2,13 +2,14 @@ import { html } from 'hono/html';
 import { hasConditions } from 'site-elements/contract/conditions/has-conditions';
 import type { ErrorAnswer } from 'site-elements/contract/answers';
 import type { FormField } from 'site-elements/contract/form-field';
+import { stepsOf } from 'site-elements/contract/steps/steps-of';
 import type { CaptchaBox } from './captcha/provider.js';
 import type { Question } from './captcha/question.js';
 import { fieldMarkup, type SubmittedText } from '../../kernel/fields/field-markup.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import type { Html } from '../../kernel/html.js';
 import type { StoredForm } from './find-form.js';
-import { t } from './texts.js';
+import { ownerText, t } from './texts.js';
 
 export interface FormPageState {
   form: StoredForm;
@@ -47,9 +48,19 @@ ${captchaMarkup(form, question, box, answer?.field === 'captchaKey')}
 
 /** The same fields, to be looked at: what is typed into them goes nowhere. */
 export const formPreview = (fields: readonly FormField[]): Html => html`<form method="dialog">
-${fields.map(field => fieldMarkup(field, new Map(), undefined))}
+${pagesOf(fields).map(({ heading, shown }) => html`${heading === '' ? '' : html`<p class="owner-page">${heading}</p>`}
+${shown.map(field => fieldMarkup(field, new Map(), undefined))}`)}
 <p><button class="button" type="button" disabled>${t('send')}</button></p>
 </form>`;
+
+/** The fields of each page, with its number in a form with several. */
+function pagesOf(fields: readonly FormField[]): readonly { heading: string; shown: readonly FormField[] }[] {
+  const steps = stepsOf(fields);
+  if (steps.length === 0) return [{ heading: '', shown: fields }];
+  return steps.map(({ section, fields: own }, at) => ({
+    heading: ownerText('formPageOf', { number: at + 1, count: steps.length }), shown: [...section ? [section] : [], ...own],
+  }));
+}
 
 /** The captcha that a form demands. One of another host needs its site key, and scripts. */
 function captchaMarkup({ captcha }: StoredForm, question: Question | undefined, box: CaptchaBox | undefined, isWrong: boolean): Html | '' {

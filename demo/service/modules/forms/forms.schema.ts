@@ -25,6 +25,8 @@ export const forms = pgTable('forms', {
   subscribes: boolean('subscribes').notNull().default(false),
   /** True where files of inputs that the form does not have are stored as well. */
   takesUnknownFiles: boolean('takes_unknown_files').notNull().default(false),
+  /** True where all answers are shown before a form with several pages is sent. */
+  summary: boolean('summary').notNull().default(false),
   /** The language in which the owner has last saved it: their emails are written in it. */
   language: text('language').$type<Language>().notNull().default('en'),
   editedAt,

@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'حقل جديد',
+  fieldStartsPage: '{kind}، صفحة جديدة',
   fieldMustFill: '{kind}، إلزامي',
   fieldTitle: 'العنوان',
   fieldStoredAs: 'يُحفظ باسم {id} مهما صار عنوانه.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'مبالغ للاختيار',
   settingAmountsNote: 'تفصل بينها مسافات: 10 25 50. يمكن للزوار كتابة مبلغ آخر.',
   settingCallingCode: 'السؤال عن رمز الاتصال الدولي',
+  settingStep: 'يبدأ صفحة جديدة',
   settingUnderline: 'خط تحت العنوان الفرعي',
   settingTopLevel: 'قبول نطاقات قصيرة فقط، مثل ‎.com',
   settingMultiple: 'قبول عدة عناوين تفصل بينها فواصل',

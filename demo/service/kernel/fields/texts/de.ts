@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'Neues Feld',
+  fieldStartsPage: '{kind}, neue Seite',
   fieldMustFill: '{kind}, Pflichtfeld',
   fieldTitle: 'Titel',
   fieldStoredAs: 'Gespeichert als {id}, wie auch immer der Titel lautet.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'Beträge zur Auswahl',
   settingAmountsNote: 'Durch Leerzeichen getrennt: 10 25 50. Besucher können einen anderen eingeben.',
   settingCallingCode: 'Nach der Landesvorwahl fragen',
+  settingStep: 'Beginnt eine neue Seite',
   settingUnderline: 'Linie unter der Überschrift',
   settingTopLevel: 'Nur kurze Endungen annehmen, etwa .com',
   settingMultiple: 'Mehrere Adressen annehmen, mit Kommas getrennt',

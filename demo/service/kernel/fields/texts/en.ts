@@ -1,6 +1,7 @@
 /** The owner’s editor of fields, in English. Each other language has a file beside this one, with the same keys and placeholders. */
 export const texts = {
   fieldNew: 'New field',
+  fieldStartsPage: '{kind}, new page',
   fieldMustFill: '{kind}, required',
   fieldTitle: 'Title',
   fieldStoredAs: 'Stored as {id}, even if you change the title.',
@@ -49,6 +50,7 @@ export const texts = {
   settingAmounts: 'Suggested amounts',
   settingAmountsNote: 'Separate amounts with spaces, for example 10 25 50. Visitors can also enter another amount.',
   settingCallingCode: 'Ask for the country calling code',
+  settingStep: 'Starts a new page',
   settingUnderline: 'Show a line below the heading',
   settingTopLevel: 'Only accept short top-level domains, such as .com',
   settingMultiple: 'Accept multiple addresses, separated by commas',

@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'Campo nuevo',
+  fieldStartsPage: '{kind}, página nueva',
   fieldMustFill: '{kind}, obligatorio',
   fieldTitle: 'Título',
   fieldStoredAs: 'Guardado como {id}, sea cual sea su título.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'Importes para elegir',
   settingAmountsNote: 'Separados por espacios: 10 25 50. Los visitantes pueden escribir otro.',
   settingCallingCode: 'Preguntar el prefijo del país',
+  settingStep: 'Empieza una página nueva',
   settingUnderline: 'Línea bajo el encabezado',
   settingTopLevel: 'Aceptar solo dominios cortos, como .com',
   settingMultiple: 'Aceptar varias direcciones, separadas por comas',

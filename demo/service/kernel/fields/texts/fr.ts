@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'Nouveau champ',
+  fieldStartsPage: '{kind}, nouvelle page',
   fieldMustFill: '{kind}, obligatoire',
   fieldTitle: 'Titre',
   fieldStoredAs: 'Enregistré sous {id}, quel que soit son titre.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'Montants au choix',
   settingAmountsNote: 'Séparés par des espaces : 10 25 50. Les visiteurs peuvent en écrire un autre.',
   settingCallingCode: 'Demander l’indicatif du pays',
+  settingStep: 'Commence une nouvelle page',
   settingUnderline: 'Trait sous l’intertitre',
   settingTopLevel: 'N’accepter que les extensions courtes, comme .com',
   settingMultiple: 'Accepter plusieurs adresses, séparées par des virgules',

@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'שדה חדש',
+  fieldStartsPage: '{kind}, עמוד חדש',
   fieldMustFill: '{kind}, חובה',
   fieldTitle: 'כותרת',
   fieldStoredAs: 'נשמר בשם {id}, תהיה כותרתו אשר תהיה.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'סכומים לבחירה',
   settingAmountsNote: 'מופרדים ברווחים: 10 25 50. המבקרים יכולים לכתוב סכום אחר.',
   settingCallingCode: 'לשאול על קידומת המדינה',
+  settingStep: 'מתחיל עמוד חדש',
   settingUnderline: 'קו מתחת לכותרת הביניים',
   settingTopLevel: 'לקבל רק סיומות קצרות, למשל ‎.com',
   settingMultiple: 'לקבל כמה כתובות, מופרדות בפסיקים',

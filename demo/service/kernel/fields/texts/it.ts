@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'Nuovo campo',
+  fieldStartsPage: '{kind}, nuova pagina',
   fieldMustFill: '{kind}, obbligatorio',
   fieldTitle: 'Titolo',
   fieldStoredAs: 'Salvato come {id}, qualunque sia il suo titolo.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'Importi fra cui scegliere',
   settingAmountsNote: 'Separati da spazi: 10 25 50. I visitatori possono scriverne un altro.',
   settingCallingCode: 'Chiedi il prefisso del paese',
+  settingStep: 'Inizia una nuova pagina',
   settingUnderline: 'Linea sotto l’intestazione',
   settingTopLevel: 'Accetta solo domini brevi, come .com',
   settingMultiple: 'Accetta più indirizzi, separati da virgole',

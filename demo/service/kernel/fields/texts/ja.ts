@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: '新しいフィールド',
+  fieldStartsPage: '{kind}、新しいページ',
   fieldMustFill: '{kind}、入力必須',
   fieldTitle: 'タイトル',
   fieldStoredAs: 'タイトルを変えても {id} として保存されます。',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: '選べる金額',
   settingAmountsNote: '空白で区切ります：10 25 50。訪問者は別の金額も入力できます。',
   settingCallingCode: '国番号を尋ねる',
+  settingStep: '新しいページを開始',
   settingUnderline: '見出しの下に線を引く',
   settingTopLevel: '.com のような短いドメインだけを受け付ける',
   settingMultiple: 'カンマで区切った複数のアドレスを受け付ける',

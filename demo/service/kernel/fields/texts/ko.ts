@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: '새 입력란',
+  fieldStartsPage: '{kind}, 새 페이지',
   fieldMustFill: '{kind}, 필수 입력',
   fieldTitle: '제목',
   fieldStoredAs: '제목이 바뀌어도 {id}(으)로 저장됩니다.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: '선택할 금액',
   settingAmountsNote: '공백으로 구분합니다: 10 25 50. 방문자가 다른 금액을 적을 수 있습니다.',
   settingCallingCode: '국가 번호 묻기',
+  settingStep: '새 페이지 시작',
   settingUnderline: '소제목 아래 줄',
   settingTopLevel: '.com처럼 짧은 최상위 도메인만 받기',
   settingMultiple: '쉼표로 구분된 여러 주소 받기',

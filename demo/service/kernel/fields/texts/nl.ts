@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'Nieuw veld',
+  fieldStartsPage: '{kind}, nieuwe pagina',
   fieldMustFill: '{kind}, verplicht',
   fieldTitle: 'Titel',
   fieldStoredAs: 'Opgeslagen als {id}, wat de titel ook wordt.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'Bedragen om uit te kiezen',
   settingAmountsNote: 'Gescheiden door spaties: 10 25 50. Bezoekers kunnen een ander bedrag invullen.',
   settingCallingCode: 'Naar het landnummer vragen',
+  settingStep: 'Begint een nieuwe pagina',
   settingUnderline: 'Lijn onder de kop',
   settingTopLevel: 'Alleen korte topdomeinen aannemen, zoals .com',
   settingMultiple: 'Meerdere adressen aannemen, gescheiden door komma’s',

@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'Nowe pole',
+  fieldStartsPage: '{kind}, nowa strona',
   fieldMustFill: '{kind}, wymagane',
   fieldTitle: 'Tytuł',
   fieldStoredAs: 'Zapisywane jako {id}, bez względu na tytuł.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'Kwoty do wyboru',
   settingAmountsNote: 'Oddzielone spacjami: 10 25 50. Odwiedzający mogą wpisać inną.',
   settingCallingCode: 'Pytaj o numer kierunkowy kraju',
+  settingStep: 'Zaczyna nową stronę',
   settingUnderline: 'Linia pod nagłówkiem',
   settingTopLevel: 'Przyjmuj tylko krótkie domeny, na przykład .com',
   settingMultiple: 'Przyjmuj kilka adresów, oddzielonych przecinkami',

@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'Campo novo',
+  fieldStartsPage: '{kind}, nova página',
   fieldMustFill: '{kind}, de preenchimento obrigatório',
   fieldTitle: 'Título',
   fieldStoredAs: 'Guardado como {id}, seja qual for o título.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'Quantias à escolha',
   settingAmountsNote: 'Separadas por espaços: 10 25 50. Os visitantes podem escrever outra.',
   settingCallingCode: 'Perguntar o indicativo do país',
+  settingStep: 'Inicia uma nova página',
   settingUnderline: 'Linha por baixo do cabeçalho',
   settingTopLevel: 'Aceitar só domínios curtos, como .com',
   settingMultiple: 'Aceitar vários endereços, separados por vírgulas',

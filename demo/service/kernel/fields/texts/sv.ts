@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'Nytt fält',
+  fieldStartsPage: '{kind}, ny sida',
   fieldMustFill: '{kind}, måste fyllas i',
   fieldTitle: 'Rubrik',
   fieldStoredAs: 'Sparas som {id}, vad rubriken än blir.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'Belopp att välja bland',
   settingAmountsNote: 'Åtskilda av mellanslag: 10 25 50. Besökare kan skriva ett annat.',
   settingCallingCode: 'Fråga efter landsnumret',
+  settingStep: 'Börjar en ny sida',
   settingUnderline: 'Linje under mellanrubriken',
   settingTopLevel: 'Ta bara emot korta toppdomäner, till exempel .com',
   settingMultiple: 'Ta emot flera adresser, åtskilda med kommatecken',

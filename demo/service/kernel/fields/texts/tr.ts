@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: 'Yeni alan',
+  fieldStartsPage: '{kind}, yeni sayfa',
   fieldMustFill: '{kind}, doldurulması zorunlu',
   fieldTitle: 'Başlık',
   fieldStoredAs: 'Başlığı ne olursa olsun {id} olarak saklanır.',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: 'Seçilecek tutarlar',
   settingAmountsNote: 'Boşluklarla ayrılır: 10 25 50. Ziyaretçiler başka bir tutar yazabilir.',
   settingCallingCode: 'Ülke telefon kodunu sor',
+  settingStep: 'Yeni bir sayfa başlatır',
   settingUnderline: 'Ara başlığın altına çizgi',
   settingTopLevel: 'Yalnızca .com gibi kısa alan adı uzantılarını kabul et',
   settingMultiple: 'Virgülle ayrılmış birden çok adresi kabul et',

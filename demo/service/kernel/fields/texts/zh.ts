@@ -2,6 +2,7 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   fieldNew: '新字段',
+  fieldStartsPage: '{kind}，新的一页',
   fieldMustFill: '{kind}，必填',
   fieldTitle: '标题',
   fieldStoredAs: '无论标题如何更改，都以 {id} 保存。',
@@ -50,6 +51,7 @@ export const texts: Words = {
   settingAmounts: '可选金额',
   settingAmountsNote: '用空格分隔：10 25 50。访客可以填写其他金额。',
   settingCallingCode: '询问国家/地区代码',
+  settingStep: '开始新的一页',
   settingUnderline: '小标题下加横线',
   settingTopLevel: '只接受短顶级域名，例如 .com',
   settingMultiple: '接受多个地址，以逗号分隔',

@@ -18,6 +18,8 @@ export interface FormDraft {
   readonly captcha: string;
   readonly subscribes: boolean;
   readonly takesUnknownFiles: boolean;
+  /** Whether all answers are shown before a form with several pages is sent. */
+  readonly summary: boolean;
   /** Who is told by email; empty for nobody. */
   readonly notify: string;
   /** When the form was last changed, as this editor has seen it. */
@@ -49,12 +51,13 @@ export const getVersion = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string =
 /** A stored form as its owner types it. */
 export const toFormDraft = (form: StoredForm): FormDraft => ({
   id: form.id, name: form.name, fields: form.fields.map(fieldDraft), thanksText: form.thanksText ?? '', thanksPath: form.thanksPath ?? '',
-  captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, notify: form.notify ?? '', version: getVersion(form),
+  captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, summary: form.summary,
+  notify: form.notify ?? '', version: getVersion(form),
 });
 
 /** What a new form begins with: most forms are this one. */
 export const newDraft = (): FormDraft => ({
-  id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, notify: '', version: '',
+  id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, summary: false, notify: '', version: '',
   fields: [
     { id: '', type: 'name', title: fieldKinds.name.title, texts: { required: 'yes' } },
     { id: '', type: 'email', title: fieldKinds.email.title, texts: { required: 'yes' } },

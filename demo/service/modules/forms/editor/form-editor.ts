@@ -57,6 +57,8 @@ ${isNew ? line('id', ownerText('formId'), draft.id, { isAddress: true, most: 100
 <div class="owner-pair">${kindSelect('edit.addType', 'addType', 'text')}
 <button class="button button-quiet" name="act" value="add"${draft.fields.length >= formLimits.fields
   ? html` disabled` : ''}>${ownerText('add')}</button></div></div>
+<p class="field-choice"><label><input type="checkbox" name="summary" value="yes"${draft.summary ? html` checked` : ''}> ${
+  ownerText('formSummary')}</label></p>
 ${learnedList(learned, new Set(draft.fields.map(({ id }) => id)))}
 </fieldset>
 <fieldset class="field"><legend>${ownerText('formWhenSent')}</legend>

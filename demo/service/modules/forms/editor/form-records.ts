@@ -22,6 +22,7 @@ const columnsOf = (draft: FormDraft, before?: StoredForm) => ({
   captcha: draft.captcha || null,
   subscribes: draft.subscribes,
   takesUnknownFiles: draft.takesUnknownFiles,
+  summary: draft.summary,
   notify: draft.notify || null,
   language: currentLanguage(),
   editedAt: new Date(),

@@ -4,6 +4,7 @@ import { fieldRules } from 'site-elements/contract/fields/field-rules';
 import { partName } from 'site-elements/contract/fields/fold-parts';
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { likertScale } from 'site-elements/contract/likert-scale';
+import { type FormStep, startsStep, stepsOf } from 'site-elements/contract/steps/steps-of';
 import { usualFileTypes } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
 import type { Html } from '../../../kernel/html.js';
@@ -32,7 +33,8 @@ function inputMarks(type: FieldType): Html {
 const toText = async (markup: Html): Promise<string> => String(await markup).replace(/\n{2,9}/g, '\n').trim();
 const actionOf = ({ id }: StoredForm): string => `/forms/${encodeURIComponent(id)}`;
 /** The element's own tag, with what the form's owner has said of its sending. */
-const tagOf = ({ id, captcha, thanksPath, thanksText }: StoredForm): Html => html`<site-form form-id="${id}"${captcha ? html` captcha="${captcha}"` : ''}${
+const tagOf = ({ id, fields, summary, captcha, thanksPath, thanksText }: StoredForm): Html => html`<site-form form-id="${id}"${
+  summary && fields.some(startsStep) ? html` show-summary` : ''}${captcha ? html` captcha="${captcha}"` : ''}${
   thanksPath ? html` redirect="${thanksPath}"` : thanksText ? html` success-text="${thanksText.replace(/\s+/g, ' ')}"` : ''}>`;
 
 /** The element with the fields as JSON, one a line. Nothing in it can end the block that it is in. */
@@ -58,11 +60,22 @@ export const plainSnippet = (form: StoredForm, origin: string): Promise<string> 
 const formMarkup = (form: StoredForm, action: string): Html =>
   html`  <form action="${action}" method="post" accept-charset="utf-8"${form.fields.some(({ type }) => type === 'file')
     ? html` enctype="multipart/form-data"` : ''}${hasConditions(form.fields) ? html` novalidate` : ''} aria-label="${form.name}">
-${partsOf(form.fields).map(({ condition, fields }) => (condition ? html`    <div ${condition}>
-${fields.map(field => conditional(field, `${form.id}-${field.id}`))}    </div>
-` : html`${fields.map(field => conditional(field, `${form.id}-${field.id}`))}`))}
+${form.fields.some(startsStep) ? stepsOf(form.fields).map(step => stepMarkup(step, form)) : partsMarkup(form.fields, form)}
     <p><button>${t('send')}</button></p>
   </form>`;
+
+/** A page of the form: the element shows one at a time, and browsers without scripts show all. */
+const stepMarkup = ({ section, name, fields }: FormStep, form: StoredForm): Html => html`    <fieldset data-site-step${
+  section || name === '' ? '' : html`="${name}"`}${section?.when === undefined ? '' : html` data-site-when="${section.when}"`}>
+${section ? html`    <legend>${section.title}</legend>${section.description ? html`
+    <p>${section.description}</p>` : ''}
+` : ''}${partsMarkup(fields, form)}    </fieldset>
+`;
+
+const partsMarkup = (fields: readonly FormField[], form: StoredForm): Html => html`${partsOf(fields).map(({ condition, fields: own }) => (condition
+  ? html`    <div ${condition}>
+${own.map(field => conditional(field, `${form.id}-${field.id}`))}    </div>
+` : html`${own.map(field => conditional(field, `${form.id}-${field.id}`))}`))}`;
 
 /** A form's fields in the sections that a condition shows, and those between. */
 function partsOf(fields: readonly FormField[]): { readonly condition: Html | null; readonly fields: readonly FormField[] }[] {

@@ -29,6 +29,7 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
     captcha: text('captcha'),
     subscribes: text('subscribes') === 'yes',
     takesUnknownFiles: text('takesUnknownFiles') === 'yes',
+    summary: text('summary') === 'yes',
     notify: plainEmail(text('notify')),
     version: version ?? text('version'),
     fields,

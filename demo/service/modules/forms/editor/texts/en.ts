@@ -29,6 +29,7 @@ export const texts = {
   formNameNote: 'Shown to visitors as the heading on the form’s own page.',
   formIdNote: 'Part of the form’s address and of the code you paste. It can’t be changed later. Leave empty to create it from the name.',
   formNewField: 'New field',
+  formSummary: 'Show all answers on a last page before submitting (for forms with several pages)',
   formWhenSent: 'After submission',
   formThanks: 'Confirmation message',
   formThanksPage: 'Or redirect to a page',
@@ -42,6 +43,7 @@ export const texts = {
   formCaptchaOwn: 'Built-in',
   formCaptchaNote: 'Without a captcha, possible spam is only marked. The built-in captcha is a small puzzle that doesn’t contact other hosts.',
   formPreview: 'Preview',
+  formPageOf: 'Page {number} of {count}',
   formMessage: 'Message', // the title of a field that a new form begins with
   learnedHeading: 'Your pages submit additional fields.',
   learnedNote: 'Their values are stored with the submissions under the names in your markup, except values entered as a password.',

@@ -1,0 +1,1 @@
+ALTER TABLE "forms" ADD COLUMN "summary" boolean DEFAULT false NOT NULL;
