@@ -19,7 +19,7 @@ const properties: [types: string, properties: string][] = [
   ['currency', 'description currencySymbol amounts required'],
   ['password twitter date time name address', 'description required'],
   ['phone', 'description showCountryCode required'],
-  ['section', 'description underline'],
+  ['section', 'description underline step'],
   ['radio checkbox select likert', 'description options required'],
   ['hidden', 'key value prefill'], // the last is ours
   ['file', 'accept description maxFileBytes maxFiles required'],

@@ -5,13 +5,13 @@ import type { StoredDraft } from './drafts/draft.js';
 import type { KeyStorage } from './drafts/key-storage.js';
 import type { FormHost } from './form.settings.js';
 import type { FormState } from './form.state.js';
-import type { Steps } from './steps.js';
+import type { SteppedForm } from './submit-form.js';
 
 interface Resumed {
   readonly host: FormHost;
   readonly state: FormState;
   readonly draft: StoredDraft;
-  readonly steps: Steps;
+  readonly steps: SteppedForm;
   readonly keyStorage: KeyStorage;
   readonly signal: AbortSignal;
 }

@@ -11,7 +11,11 @@ import { buttonText } from './dom/submit-lock.js';
 import type { StoredDraft } from './drafts/draft.js';
 import type { FormHost } from './form.settings.js';
 import type { FormState } from './form.state.js';
-import type { Steps } from './steps.js';
+
+/** A form with steps; null for a form of one page. */
+export interface SteppedForm {
+  readonly form: { /** Resolves once its entries in the visitor's history are left. */ readonly left: Promise<void> | null } | null;
+}
 
 interface Submitting {
   readonly host: FormHost;
@@ -23,7 +27,7 @@ interface Submitting {
   readonly senders: Backends;
   readonly text: Text;
   readonly draft: StoredDraft;
-  readonly steps: Steps;
+  readonly steps: SteppedForm;
 }
 
 /** The detail of our event about a form that is not sent. */
