@@ -19,9 +19,14 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promi
 /** What may be kept instead of a password: from it, nobody gets back to the password but by trying. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':');
+  return writeHash(salt, await derive(password, salt, cost));
 }
+
+const writeHash = (salt: Buffer, key: Buffer): string =>
+  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':');
+
+/** A hash that no known password has. Checking a password against it takes as long as against any other; creating it takes no time. */
+export const createDecoyHash = (): string => writeHash(randomBytes(16), randomBytes(keyBytes));
 
 export const isPasswordHash = (text: string): boolean => shape.test(text);
 

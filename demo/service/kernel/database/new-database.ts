@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { migrationsFolder } from './database.js';
 import { openPglite } from './open-pglite.js';
 
@@ -21,8 +21,17 @@ function nameOfNew(): string {
 export async function newDatabase(folder: string): Promise<void> {
   const made = join(cache, nameOfNew());
   if (!existsSync(made)) await (making ??= make(made));
-  await mkdir(dirname(folder), { recursive: true });
-  await cp(made, folder, { recursive: true });
+  copyFolder(made, folder);
+}
+
+/** Takes a fifth of the processor time of `cp` of Node, which looks at each of the 1,200 files several times. */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyFolder(source, target);
+    else copyFileSync(source, target);
+  }
 }
 
 /** Whole at every moment: other test files make and copy the same. */

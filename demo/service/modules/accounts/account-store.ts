@@ -4,7 +4,7 @@ import { plainEmail } from 'site-elements/contract/fields/email';
 import { emailAsShown } from 'site-elements/contract/fields/email-as-shown';
 import { siteUsers, siteUserSessions } from './account.schema.js';
 import type { Database } from '../../kernel/database/database.js';
-import { hashPassword, passwordCheck } from '../../kernel/access/password.js';
+import { createDecoyHash, passwordCheck } from '../../kernel/access/password.js';
 
 const hour = 60 * 60_000;
 const longestPassword = 1000;
@@ -24,14 +24,14 @@ export const createXsrfToken = (token: string): string => createHmac('sha256', t
 /** Accounts of the site and their sessions. */
 export class AccountStore {
   /** Of no account: an address that nobody has takes as long to refuse as one that somebody has. */
-  readonly #nobody = hashPassword(randomBytes(16).toString('base64url'));
+  readonly #nobody = createDecoyHash();
 
   constructor(private readonly database: Database, private readonly now: () => number = Date.now) {}
 
   /** The account of an address and its password; null for none, `busy` when too many are being checked. */
   async find(email: string, password: string, turn: { readonly isFirst?: boolean } = {}): Promise<Account | null | 'busy'> {
     const [row] = await this.database.select().from(siteUsers).where(eq(siteUsers.email, accountEmail(email)));
-    const isRight = password.length <= longestPassword && await passwordCheck(row?.passwordHash ?? await this.#nobody)(password, turn);
+    const isRight = password.length <= longestPassword && await passwordCheck(row?.passwordHash ?? this.#nobody)(password, turn);
     if (isRight === null) return 'busy';
     return row && isRight ? { id: row.id, email: row.email, roles: row.roles } : null;
   }
