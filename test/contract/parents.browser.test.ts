@@ -72,7 +72,7 @@ for (const { definition, examples, ownSheet } of elements) {
           rules.textContent = parentsSheet;
           box.setHTMLUnsafe(inParents(markup));
           customElements.upgrade(box);
-          for (const element of box.querySelectorAll<Live>(tag)) await atRest(element, definition);
+          await Promise.all(Array.from(box.querySelectorAll<Live>(tag), element => atRest(element, definition)));
           for (const [label, text] of [['no sheet', ''], ['critical sheet', criticalSheet], ['own sheet', sheet]] as const) {
             rules.textContent = `${text} ${parentsSheet}`;
             let faults: string[] = [];

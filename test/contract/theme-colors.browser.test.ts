@@ -33,9 +33,11 @@ const withWords = new Set([
   'site-tooltip',
 ]);
 
+const opens = (element: Live): unknown => element.show ?? element.open;
+
 /** Some are seen once they are shown. */
 async function show(element: Live): Promise<void> {
-  const open = (element.show ?? element.open) as unknown;
+  const open = opens(element);
   if (typeof open === 'function') await (open as () => unknown).call(element);
 }
 
@@ -44,6 +46,8 @@ for (const { definition, examples } of elements) {
 
   describe(`texts on surfaces of <${tag}>`, () => {
     const rules = document.createElement('style');
+    /** Examples that are complete at once and have no text on a surface, which no theme changes: they are checked under the first one only. */
+    const withoutSurface = new Set<number>();
     before(async () => {
       await setViewport({ width: 900, height: 720 }); // a phone's bar shows in windows like this
       document.head.append(rules);
@@ -65,6 +69,8 @@ for (const { definition, examples } of elements) {
         await captureConsole(async () => {
           let found = 0;
           for (const [at, example] of examples.entries()) {
+            if (withoutSurface.has(at)) continue;
+            let hasSurface = withWords.has(tag);
             const element = await place(`<div class="entry-content">${tagged(example, tag, tag)}</div>`, tag);
             await atRest(element, definition);
             await show(element);
@@ -75,6 +81,7 @@ for (const { definition, examples } of elements) {
                 await waitUntil(async () => {
                   await nextFrame();
                   const texts = textsOnOwnSurface(element);
+                  hasSurface ||= texts.length > 0;
                   found += texts.filter(({ holder }) => element.contains(holder)).length;
                   pale = texts.filter(({ contrast }) => contrast < 4.5).map(({ words: said, contrast }) => `${said}: ${contrast.toFixed(1)}`);
                   return pale.length === 0;
@@ -83,6 +90,7 @@ for (const { definition, examples } of elements) {
                 expect(pale, `example ${at + 1}, ${scheme}`).to.deep.equal([]);
               }
             }
+            if (!hasSurface && typeof opens(element) !== 'function') withoutSurface.add(at);
             element.closest('section')!.remove();
           }
           if (withWords.has(tag)) expect(found, 'the author\'s words').to.be.greaterThan(0);
