@@ -9,6 +9,7 @@ import type { Outcome, Step } from './engines/gate/outcome.js';
 import { findTests, folderPlan, wholePlan } from './engines/gate/plan.js';
 import { runSchedule } from './engines/gate/schedule.js';
 import { readShard, stepsOfShard } from './engines/gate/shard.js';
+import { committedTimes } from './engines/gate/times.js';
 
 const limitMs = 80 * 60_000;
 const everythingLimitMs = 180 * 60_000;
@@ -89,8 +90,8 @@ async function runAll(options: string[]): Promise<void> {
   if (isEverything || places.length > 0) process.env.TEST_ALL = '1';
   const engines = chooseEngines(places.length > 0 ? ['chromium'] : undefined);
   for (const { name, remedy } of engines.absent) console.log(`not run: ${name}. To get it: ${remedy}`);
-  // A shard goes by the size of files, so that its steps have the same ones on every machine.
-  const plan = { tests: findTests(places), engines, isEverything, times: shard && {} };
+  // A shard goes by the committed durations, so that its steps have the same files on every machine.
+  const plan = { tests: findTests(places), engines, isEverything, times: shard && committedTimes() };
   const steps = places.length > 0 ? folderPlan(places, plan) : wholePlan(plan);
   await runSchedule({
     steps: shard ? stepsOfShard(steps, shard) : steps,

@@ -31,17 +31,34 @@ describe('a step of Node tests', () => {
     assert.deepEqual((await nodeStep({ name: 'fixtures', files: [file], node: other.path }).run()), { passed: 1, failures: [] });
   });
 
-  for (const isolated of [false, true]) {
-    it(`counts what passes and names what fails${isolated ? ', with a process for each file' : ''}`, async () => {
-      const { passed, failures } = await nodeStep({ name: 'fixtures', files, isolated }).run();
-      assert.equal(passed, 2);
-      assert.deepEqual(failures.map(text => text.split('\n', 2).map(line => line.replace(`${folder}/`, ''))).sort(), [
-        ['bad.node.test.ts', 'fails'],
-        ['broken.node.test.ts', '(the file)'],
-        ['empty.node.test.ts', '(the file)'],
-        ['hollow.node.test.ts', 'a suite without tests'],
-        ['skipping.node.test.ts', 'comes later'],
-      ]);
-    });
-  }
+  it('ends what a failing hook has left open, names it, and runs the files after it', { timeout: 180_000 }, async () => {
+    const server = 'import { before } from "node:test"; import { createServer } from "node:http"; import { spawn } from "node:child_process";';
+    const open = 'createServer().listen(0); throw new Error("before fails");';
+    const left = [
+      put('left-server', `${server} describe("a suite", () => { before(() => { ${open} }); it("a test", () => {}); });`),
+      put('left-program', `${server} before(() => { spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]); ${open} }); it("a test", () => {});`),
+      put('left-by-a-test', `${server} it("passes", () => { createServer().listen(0); });`),
+      files[0]!,
+    ];
+    const { passed, failures } = await nodeStep({ name: 'fixtures', files: left, env: { TEST_PATIENCE_MS: '200' } }).run();
+    assert.equal(passed, 2);
+    const told = (name: string) => failures.filter(text => text.startsWith(join(folder, name))).join('\n');
+    assert.match(told('left-server'), /before fails/);
+    assert.match(told('left-server'), /did not close a server on port \d+/);
+    assert.match(told('left-program'), /before fails/);
+    assert.match(told('left-by-a-test'), /did not close a server on port \d+/);
+    assert.ok(!failures.some(text => text.includes('ended early')), failures.join('\n'));
+  });
+
+  it('counts what passes and names what fails', async () => {
+    const { passed, failures } = await nodeStep({ name: 'fixtures', files }).run();
+    assert.equal(passed, 2);
+    assert.deepEqual(failures.map(text => text.split('\n', 2).map(line => line.replace(`${folder}/`, ''))).sort(), [
+      ['bad.node.test.ts', 'fails'],
+      ['broken.node.test.ts', '(the file)'],
+      ['empty.node.test.ts', '(the file)'],
+      ['hollow.node.test.ts', 'a suite without tests'],
+      ['skipping.node.test.ts', 'comes later'],
+    ]);
+  });
 });

@@ -8,8 +8,6 @@ export interface NodeStep {
   after?: string;
   env?: NodeJS.ProcessEnv;
   limitMs?: number;
-  /** A process for each file: for those that start servers and browsers as they are loaded. */
-  isolated?: boolean;
   /** How much of a core it keeps busy. */
   cores?: number;
   /** The path of another Node; by default the running one. */
@@ -17,7 +15,7 @@ export interface NodeStep {
 }
 
 /** Runs files of Node's own test runner, one after the other: the gate has several such steps side by side. */
-export function nodeStep({ name, files, after, env = {}, limitMs = 30 * 60_000, isolated = false, cores = 1, node = process.execPath }: NodeStep): ScheduledStep {
+export function nodeStep({ name, files, after, env = {}, limitMs = 30 * 60_000, cores = 1, node = process.execPath }: NodeStep): ScheduledStep {
   return recordsStep({
     name,
     files,
@@ -27,10 +25,9 @@ export function nodeStep({ name, files, after, env = {}, limitMs = 30 * 60_000, 
     // A test that runs a step is not the runner of the tests in it.
     env: () => ({ ...env, NODE_TEST_CONTEXT: undefined }),
     command: (records, some) => [
-      node, '--import', 'tsx', ...isolated ? ['--test', '--test-concurrency=1'] : [],
+      node, '--import', 'tsx',
       '--test-reporter=./test/engines/gate/node-reporter.mjs', `--test-reporter-destination=${records}`,
-      ...isolated ? [] : ['test/engines/gate/run-in-one-process.ts'],
-      ...some,
+      'test/engines/gate/run-in-one-process.ts', ...some,
     ],
   });
 }

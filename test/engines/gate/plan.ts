@@ -93,7 +93,6 @@ function examplesSteps(env: NodeJS.ProcessEnv, isEverything = false): ScheduledS
     nodeStep({
       name: `e2e examples ${at + 1} of ${shards.length}`,
       files: [examplesTest],
-      isolated: true,
       cores: coresOfBrowser,
       after: 'build',
       env: { ...env, ONLY: places.join(',') },
@@ -111,7 +110,6 @@ function endToEnd({ tests, engines: { found }, isEverything, times }: PlanOption
     nodeStep({
       name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`,
       files: [file],
-      isolated: true,
       cores: coresOfBrowser,
       after: 'build',
       env: { ...env, ONLY: places.join(',') },
@@ -130,7 +128,6 @@ function demoPagesSteps(env: NodeJS.ProcessEnv): ScheduledStep[] {
     nodeStep({
       name: `e2e demo-pages ${at + 1} of ${pagesSteps}`,
       files: [pagesTest],
-      isolated: true,
       cores: coresOfBrowser,
       after: 'build',
       env: { ...env, PART: `${at + 1}/${pagesSteps}` },
