@@ -14,7 +14,7 @@ const hiddenUntilDecided = '[data-site-when]:not([data-site-shown])';
 const unstepped = 'form:not([data-site-steps])';
 const stepRules = [
   `${unstepped} [data-site-step] ~ [data-site-step] ${undecided}`,
-  `${unstepped}:has([data-site-step]) { padding-block-start: 90px; }`,
+  `${unstepped}:has([data-site-step]) { padding-block-start: calc(max(4.75rem, 76px) + max(1.375rem, 22px)); }`,
   `${unstepped}:has([data-site-step]) :is(button:not([type="button"]), [type="submit"]) { animation: site-form-unstepped 1ms 8s backwards; }`,
 ];
 

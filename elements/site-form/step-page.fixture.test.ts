@@ -73,3 +73,29 @@ export const goBack = (by = -1) => new Promise(resolve => {
   addEventListener('popstate', resolve, { once: true });
   history.go(by);
 });
+
+const fetchBefore = globalThis.fetch;
+
+/** After each test, the page's address, its entry and its network are as before. */
+export function steadyPage(): void {
+  const start = location.pathname + location.search;
+  afterEach(() => {
+    globalThis.fetch = fetchBefore;
+    history.replaceState(null, '', start);
+  });
+}
+
+/** How many entries forms have added below the present one. */
+export const depth = () => (history.state as { siteFormSteps?: { depth: number } } | null)?.siteFormSteps?.depth;
+
+/** What the service is sent, and what it answers. */
+export function answering(status: number, body: object): unknown[] {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (address, options) => {
+    if (!new URL(String(address), location.href).pathname.startsWith('/api/form/')) return fetchBefore(address, options);
+    const isKey = String(address).includes('FormSubmissionKey');
+    if (!isKey) sent.push(JSON.parse(String(options?.body ?? '{}')));
+    return new Response(JSON.stringify(isKey ? { key: 'key' } : body), { status: isKey ? 200 : status, headers: { 'Content-Type': 'application/json' } });
+  };
+  return sent;
+}

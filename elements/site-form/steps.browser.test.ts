@@ -1,29 +1,9 @@
 // Runs in every engine: steps of a form, with the keyboard, focus and history of each browser.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
-import { goBack, makeSteps, threeSteps } from './step-page.fixture.test.js';
+import { answering, depth, goBack, makeSteps, steadyPage, threeSteps } from './step-page.fixture.test.js';
 
-const start = location.pathname + location.search;
-const fetchBefore = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = fetchBefore;
-  history.replaceState(null, '', start);
-});
-
-/** How many entries forms have added below the present one. */
-const depth = () => (history.state as { siteFormSteps?: { depth: number } } | null)?.siteFormSteps?.depth;
-
-/** What the service is sent, and what it answers. */
-function answering(status: number, body: object): unknown[] {
-  const sent: unknown[] = [];
-  globalThis.fetch = async (address, options) => {
-    if (!new URL(String(address), location.href).pathname.startsWith('/api/form/')) return fetchBefore(address, options);
-    const isKey = String(address).includes('FormSubmissionKey');
-    if (!isKey) sent.push(JSON.parse(String(options?.body ?? '{}')));
-    return new Response(JSON.stringify(isKey ? { key: 'key' } : body), { status: isKey ? 200 : status, headers: { 'Content-Type': 'application/json' } });
-  };
-  return sent;
-}
+steadyPage();
 
 describe('site-form: steps', () => {
   it('are shown one at a time, with Next in the author\'s look and the author\'s button at the end', async () => {
@@ -104,10 +84,11 @@ describe('site-form: steps', () => {
     page.type('name', 'Bo');
     page.goTo('The end');
     expect(page.shown()).to.deep.equal(['The end']);
+    await waitUntil(() => depth() === 2); // to the entry below, which is that of this step
   });
 
   it('follow Back and Forward of the browser, and add nothing on the way back', async () => {
-    history.pushState(null, '', start); // what earlier tests have left to go forward to is gone
+    history.pushState(null, '', location.pathname + location.search); // what earlier tests have left to go forward to is gone
     const page = await makeSteps();
     page.type('name', 'Ada');
     page.press();
@@ -138,7 +119,7 @@ describe('site-form: steps', () => {
 
   it('leave no entries of a form that is sent', async () => {
     answering(200, { id: 's1' });
-    history.pushState({ before: true }, '', start);
+    history.pushState({ before: true }, '', location.pathname + location.search);
     const page = await makeSteps();
     page.type('name', 'Ada');
     page.press();
@@ -164,6 +145,7 @@ describe('site-form: steps', () => {
     page.type('name', 'Bo');
     page.press();
     expect(page.shown(), 'continues where the visitor was').to.deep.equal(['The end']);
+    await waitUntil(() => depth() === 2);
   });
 
   it('are skipped where other answers hide all of their fields', async () => {
@@ -224,6 +206,18 @@ describe('site-form: steps', () => {
     button.remove();
   });
 
+  it('may be elements without a legend, which are named then', async () => {
+    const page = await makeSteps(threeSteps.replace('<fieldset data-site-step><legend>Work</legend>', '<div data-site-step="Your work">').replace('name="job"></p></fieldset>', 'name="job"></p></div>'));
+    page.type('name', 'Ada');
+    page.press();
+    const step = document.activeElement!;
+    expect([step.localName, step.getAttribute('role'), step.getAttribute('aria-label')]).to.deep.equal(['div', 'group', 'Your work']);
+    expect(page.form.querySelector('[aria-current]')!.textContent).to.equal('2 Your work');
+    await expect(page.host).to.be.accessible();
+    page.host.remove();
+    await waitUntil(() => !step.hasAttribute('role'));
+  });
+
   it('of two forms on a page have each their own way through the history', async () => {
     const one = await makeSteps();
     const two = await makeSteps(threeSteps.replaceAll('s-', 't-'), 'draft="none"');
@@ -264,118 +258,5 @@ describe('site-form: steps', () => {
     expect(page.form.querySelector<HTMLElement>('.site-form-steps-name')!.offsetWidth, 'names are for screen readers').to.be.at.most(1);
     await expect(page.host).to.be.accessible();
     document.documentElement.dir = '';
-  });
-});
-
-describe('site-form: a summary before sending', () => {
-  const fields = threeSteps
-    .replace('</textarea></p>', '</textarea></p><p><label>Secret <input type="password" name="secret"></label></p>')
-    .replace('name="job"></p>', 'name="job"></p><fieldset><legend>Days</legend><label><input type="checkbox" name="days" value="mo"> Monday</label><label><input type="checkbox" name="days" value="tu"> Tuesday</label></fieldset><p><label><input type="checkbox" name="ok" value="yes"> Agreed</label></p><p><label>CV <input type="file" name="cv"></label></p><input type="hidden" name="hid" value="x">');
-  const rows = (form: HTMLElement) => [...form.querySelectorAll('.site-form-answer')].map(row => [...row.querySelectorAll('dt, dd:first-of-type')].map(node => node.textContent).join(': '));
-
-  async function filled() {
-    const page = await makeSteps(fields, 'draft="none" show-summary');
-    page.type('name', 'Ada');
-    page.type('secret', 'hidden words');
-    page.press();
-    page.form.querySelectorAll<HTMLElement>('[name=days]').forEach(box => box.click());
-    const files = new DataTransfer();
-    files.items.add(new File(['x'], 'life.txt'));
-    page.named('cv').files = files.files;
-    page.press();
-    page.type('email', 'ada@example.com');
-    page.press();
-    await waitUntil(() => page.form.querySelector('.site-form-answer'));
-    return page;
-  }
-
-  it('names each question and its answer; no password, and files by name', async () => {
-    const page = await filled();
-    expect(page.shown()).to.deep.equal(['Check your answers']);
-    expect(rows(page.form)).to.deep.equal([
-      'Name: Ada', 'Note: Not answered', 'Secret: Entered, not shown', 'Job: Not answered', 'Days: MondayTuesday', 'Agreed: No', 'CV: life.txt', 'Email: ada@example.com',
-    ]);
-    expect(page.form.querySelector('.site-form-answers')!.textContent).not.to.contain('hidden words');
-    expect([page.buttons(), page.count()]).to.deep.equal([['Back', 'Send'], 'Step 4 of 4']);
-    expect(document.activeElement!.classList.contains('site-form-answers')).to.equal(true);
-    await expect(page.host).to.be.accessible();
-  });
-
-  it('leads to the field that is to be changed, and from there back', async () => {
-    const sent = answering(200, { id: 's1' });
-    const page = await filled();
-    page.form.querySelector<HTMLElement>('[data-change="job"]')!.click();
-    expect([page.shown(), document.activeElement]).to.deep.equal([['Work', 'Days'], page.named('job')]);
-    page.type('job', 'Potter');
-    page.named('cv').value = '';
-    page.press();
-    expect(page.shown()).to.deep.equal(['Check your answers']);
-    expect(rows(page.form)[3]).to.equal('Job: Potter');
-    page.press();
-    await waitUntil(() => page.form.hidden);
-    expect(sent).to.have.lengthOf(1);
-    await waitUntil(() => depth() === 0);
-  });
-
-  it('is on by an attribute of the form, with a button inside the last step', async () => {
-    const inside = threeSteps.replace(/<p><button.*/, '').replace(/<\/fieldset>\s*$/, '<button>Post it</button></fieldset>');
-    const page = await makeSteps(inside, 'draft="none"', 'data-site-summary');
-    page.type('name', 'Ada');
-    page.press();
-    page.press();
-    page.type('email', 'ada@example.com');
-    expect(page.buttons()).to.deep.equal(['Back', 'Next']);
-    page.press();
-    expect(page.buttons()).to.deep.equal(['Back', 'Post it']);
-    const submitters: (HTMLElement | null)[] = [];
-    page.host.addEventListener('submit', event => submitters.push(event.submitter));
-    answering(200, { id: 's1' });
-    page.press();
-    await waitUntil(() => page.form.hidden);
-    expect(submitters.map(button => button?.textContent)).to.deep.equal(['Post it']);
-    expect(submitters[0]!.closest('fieldset')).to.exist;
-    await waitUntil(() => depth() === 0);
-  });
-});
-
-describe('site-form: steps and drafts', () => {
-  const stored = () => Object.keys(sessionStorage).filter(key => key.startsWith('site-form:'));
-  const clear = () => { for (const key of stored()) sessionStorage.removeItem(key); };
-  beforeEach(clear);
-  afterEach(clear);
-
-  it('come back to the same step after a reload, with what was typed; files that are gone are named', async () => {
-    const fields = threeSteps.replace('name="job"></p>', 'name="job"></p><p><label>CV <input type="file" name="cv"></label></p>');
-    const page = await makeSteps(fields, '');
-    page.type('name', 'Ada');
-    page.press();
-    const files = new DataTransfer();
-    files.items.add(new File(['x'], 'life.txt'));
-    page.named('cv').files = files.files;
-    page.type('job', 'Potter');
-    page.press();
-    await waitUntil(() => stored().some(key => sessionStorage[key].includes('Potter')));
-    page.host.remove();
-    const again = await makeSteps(fields, '');
-    await waitUntil(() => again.shown().join() === 'The end');
-    expect([again.named('name').value, again.named('job').value]).to.deep.equal(['Ada', 'Potter']);
-    await waitUntil(() => again.form.querySelector('.site-form-steps-lost'));
-    expect(again.form.querySelector('.site-form-steps-lost')!.textContent).to.contain('CV');
-    again.back();
-    expect(again.shown()).to.deep.equal(['Work']);
-  });
-
-  it('begin with the first after the form was sent', async () => {
-    answering(200, { id: 's1' });
-    const page = await makeSteps(threeSteps, '');
-    page.type('name', 'Ada');
-    page.press();
-    page.press();
-    page.type('email', 'ada@example.com');
-    page.press();
-    await waitUntil(() => page.form.hidden);
-    await waitUntil(() => !stored().some(key => key.endsWith(':steps')) && depth() === 0);
-    page.form.reset();
-    expect(page.shown()).to.deep.equal(['About you']);
   });
 });

@@ -1,12 +1,11 @@
 import { adoptSheet } from '../../platform/page.js';
-import { documentOf } from '../../platform/page-document.js';
 import { isComposing } from '../../platform/is-composing.js';
 import { nextTask } from '../../platform/timing.js';
 import { draftKey } from '../drafts/drafts.js';
 import type { Control, Field } from '../dom/field.js';
 import { findErrors, getLabelText, type Text } from '../dom/field-messages.js';
 import { getFormMembers } from '../dom/members.js';
-import { createOwnNode, describe, undescribe, uniqueId } from '../dom/own-nodes.js';
+import { createOwnNode, uniqueId } from '../dom/own-nodes.js';
 import { placeAbove } from '../dom/place.js';
 import { readFields } from '../dom/read-fields.js';
 import { buttonText } from '../dom/submit-lock.js';
@@ -18,6 +17,7 @@ import { stop } from '../submit-form.js';
 import { makeMovesNode, placeMoves } from './place-moves.js';
 import { summarizeField } from './summarize-field.js';
 import { awayMark, isInStep, readSteps, stepAttribute, type StepElement, submitButtons } from './step-elements.js';
+import { StepFocus } from './step-focus.js';
 import { StepHistory } from './step-history.js';
 import { stepsLightStyles } from './steps.light.styles.js';
 import { StepsState } from './steps.state.js';
@@ -51,12 +51,11 @@ export class FormSteps {
   readonly #answers: HTMLElement;
   readonly #countId = uniqueId();
   readonly #titleId = uniqueId();
+  readonly #focus = new StepFocus(this.#countId);
   #moves: HTMLElement;
   #elements: readonly StepElement[] = [];
   /** Fields whose files were lost with a reload. */
   #lost: readonly string[] = [];
-  /** Headings that the author has not made focusable. */
-  readonly #focusable = new Set<HTMLElement>();
   /** The history entries of a form that has been sent are left. */
   left: Promise<void> | null = null;
 
@@ -128,9 +127,11 @@ export class FormSteps {
     return host.values.showSummary || getFormMembers(form).hasAttribute('data-site-summary');
   }
 
+  #nameOf(at: number): string { return this.#elements[at]?.name || this.#text('stepName', { number: at + 1 }); }
+
   #read(): void {
     this.#elements = readSteps(this.options.form);
-    const steps = this.#elements.map(({ name, isSkipped }, at) => ({ id: String(at), name: name || this.#text('stepName', { number: at + 1 }), isSkipped }));
+    const steps = this.#elements.map(({ isSkipped }, at) => ({ id: String(at), name: this.#nameOf(at), isSkipped }));
     this.#steps.setSteps(this.#hasSummary && steps.length > 0 ? [...steps, { id: summaryId, name: this.#text('answers') }] : steps);
   }
 
@@ -156,6 +157,7 @@ export class FormSteps {
       this.#stored.write(null);
       this.left = this.#history.leave();
     }), { once: true });
+    host.onTextsChange(() => { if (!signal.aborted) this.refresh(); });
     const giveBack = () => this.#giveBack();
     signal.addEventListener('abort', giveBack, { once: true });
     // Without a view there is no way to the next step.
@@ -164,7 +166,7 @@ export class FormSteps {
 
   #press(event: Event): void {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-step], [data-step-back], [data-change]');
-    if (!pressed) return;
+    if (!pressed || this.options.state.phase === 'submitting') return;
     const { step, change } = pressed.dataset;
     if (change !== undefined) return this.#change(change);
     if (step === undefined) return this.#move(() => this.#steps.back());
@@ -223,7 +225,7 @@ export class FormSteps {
     this.#apply();
     this.#history.sync();
     this.#store();
-    this.#focus();
+    this.#focus.move(this.#target, this.#progress.hasAttribute(awayMark) ? this.#target : this.#progress);
   }
 
   /** Makes the page show the current step, and nothing of the others. */
@@ -242,7 +244,7 @@ export class FormSteps {
       setAway(button, !isShown);
     }
     for (const captcha of getFormMembers(form).querySelectorAll('.site-form-captcha')) setAway(captcha, !isLast);
-    this.#showHeading();
+    this.#prepareFocus();
 
     this.#progress.setAttribute('aria-label', this.#text('steps'));
     setAway(this.#progress, !isStepped);
@@ -287,22 +289,10 @@ export class FormSteps {
     return step ? step.heading ?? step.element : this.#answers;
   }
 
-  /** The heading of the step can have the focus, and is described by its number. */
-  #showHeading(): void {
-    for (const node of this.#focusable) undescribe(node, this.#countId);
-    const target = this.#target;
-    if (!target.hasAttribute('tabindex')) {
-      target.tabIndex = -1;
-      this.#focusable.add(target);
-    }
-    if (this.#focusable.has(target)) describe(target, this.#countId);
-  }
-
-  #focus(): void {
-    const start = this.#progress.hasAttribute(awayMark) ? this.#target : this.#progress;
-    const { top } = start.getBoundingClientRect(); // before the focus: Firefox gives it to no legend that has not been laid out
-    this.#target.focus({ preventScroll: true });
-    if (top < 0 || top >= (documentOf(start).defaultView?.innerHeight ?? 0)) start.scrollIntoView({ block: 'start' });
+  #prepareFocus(): void {
+    const step = this.#elements[Number(this.#steps.current)];
+    const name = step ? this.#nameOf(this.#elements.indexOf(step)) : '';
+    this.#focus.prepare(this.#target, { isHeading: !step || step.heading !== null, name });
   }
 
   #store(): void {
@@ -318,10 +308,7 @@ export class FormSteps {
     const members = getFormMembers(form);
     members.removeAttribute('data-site-steps');
     for (const node of [...members.querySelectorAll(`[${awayMark}]`), ...submitButtons(form, null)]) node.removeAttribute(awayMark);
-    for (const node of this.#focusable) {
-      node.removeAttribute('tabindex');
-      undescribe(node, this.#countId);
-    }
+    this.#focus.giveBack();
     this.#steps.setSteps([]);
     this.#elements = [];
   }

@@ -74,13 +74,18 @@ export class StepHistory {
 
   /** Leaves all entries of the form, so that Back leads out of the page. Entries that another form has added as well stay. */
   async leave(): Promise<void> {
-    const { depth, by } = entry();
     this.#isOver = true;
+    if (this.#isTraveling) await this.#arrival();
+    const { depth, by } = entry();
     if (depth === 0 || by.some(key => key !== this.options.key)) return;
+    travel(-depth);
+    await this.#arrival();
+  }
+
+  #arrival(): Promise<void> {
     const arrival = new AbortController();
     onTravel(() => arrival.abort(), { once: true });
-    travel(-depth);
-    await pause(longestTravelMs, arrival.signal);
+    return pause(longestTravelMs, arrival.signal);
   }
 
   #arrive(): void {

@@ -9,10 +9,12 @@ export const stepsLightStyles = css`
   :where(form[data-site-steps]) :where([tabindex="-1"]:focus:not(:focus-visible)) { outline: none; }
 
   :where(.site-form-steps) {
-    container-type: inline-size; box-sizing: border-box; min-block-size: max(4.25rem, 68px); inline-size: 100%;
+    container-type: inline-size; box-sizing: border-box; min-block-size: max(4.75rem, 76px); inline-size: 100%;
     :where(p, ol) { margin: 0; }
     :where(ol) { display: flex; gap: max(0.375rem, 6px); padding: 0; list-style: none; }
-    :where(li) { flex: 1 1 0; min-inline-size: 0; border-block-start: 4px solid var(--_field-line); color: var(--_muted); font-size: 0.875em; }
+    :where(li) {
+      position: relative; flex: 1 1 0; min-inline-size: 0; border-block-start: 4px solid var(--_field-line); color: var(--_muted); font-size: 0.875em;
+    }
     :where(li[data-state="completed"], li[data-state="current"]) { border-color: var(--_accent-text); }
     :where(li[data-state="current"]) { color: inherit; font-weight: 700; }
     :where(li > *) {
