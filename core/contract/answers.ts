@@ -1,3 +1,5 @@
+import type { FormPhase } from './limits/form-phase.js';
+
 /** Every refusal of the service: one sentence for people, in their language, and where it applies the place that is wrong. */
 export interface ErrorAnswer {
   error: string;
@@ -9,6 +11,8 @@ export interface ErrorAnswer {
   errors?: Record<string, string>;
   /** The visitor has to log in first: the page receives `site-login-required`. spec: commerce-forms-data §8 */
   loginRequired?: true;
+  /** Why the form cannot be sent now. */
+  phase?: Exclude<FormPhase, 'open'>;
 }
 
 /** Answer of `paths.formSubmissionKey`. */
@@ -19,13 +23,19 @@ export interface SubmissionKeyAnswer {
 }
 
 /** Answer of `paths.formSubmissionState`, a question by key: the id of what is stored with it, or null. */
-export interface SubmissionStateAnswer extends NotStored {
+export interface SubmissionStateAnswer extends NotStored, Confirmed {
   id: string | null;
 }
 
 /** Answer of `paths.saveFormSubmission`: the same id again when the same request is repeated. */
-export interface SaveSubmissionAnswer extends NotStored {
+export interface SaveSubmissionAnswer extends NotStored, Confirmed {
   id: string;
+}
+
+/** Whether a submission is stored may be said by email only: then its answer says so instead of a success message. */
+export interface Confirmed {
+  /** A sentence for the visitor, shown instead of the success message. */
+  confirmation?: string;
 }
 
 /** A submission may be stored without all that was sent with it: then no success message is shown. */

@@ -1,4 +1,5 @@
 import { feedPath } from './feed.js';
+import { formStatePath } from './limits/form-state.js';
 import { pagePaths } from './paths-of-pages.js';
 
 /**
@@ -13,6 +14,7 @@ export const paths = {
   plainSearch: '/search', // spec: page-runtime-platform §2
   plainForm: '/forms/:formId',
   plainFormThanks: '/forms/:formId/thanks',
+  formState: formStatePath,
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   reviewsRequest: '/checkout/reviews/:token',

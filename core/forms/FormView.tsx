@@ -34,10 +34,10 @@ function keyOf(node: HTMLElement): string {
  * and messages: descriptions do not cross into a shadow root, and the page's own type and colors apply.
  */
 export function FormView({ state, host, values }: FormViewProps) {
-  const { phase, message, detail, round, warning, delay, notStored } = useStore(state.$snapshot);
+  const { phase, message, detail, round, warning, delay, notStored, confirmation } = useStore(state.$snapshot);
   const parts = useStore(state.$parts);
   const isSent = phase === 'success';
-  const progress = phase === 'submitting' ? host.text(delay && delay !== 'uploading' ? delay : 'submitting') : isSent ? host.text('sent') : '';
+  const progress = phase === 'submitting' ? host.text(delay && delay !== 'uploading' ? delay : 'submitting') : isSent ? confirmation || host.text('sent') : '';
   // A text that changes by one space is read out again: the same refusal twice is still news.
   const refusal = phase === 'failure' ? `${message} ${detail}${round % 2 ? '\u00a0' : ''}` : '';
   return (
@@ -45,9 +45,9 @@ export function FormView({ state, host, values }: FormViewProps) {
       <slot />
       {isSent && (
         <div id="success" part="success" tabIndex={-1}>
-          <slot name="success"><p>{values.successText || host.text('success')}</p></slot>
+          {confirmation ? <p>{confirmation}</p> : <slot name="success"><p>{values.successText || host.text('success')}</p></slot>}
           {notStored.length > 0 && <ul part="not-stored">{notStored.map((sentence, at) => <li key={at}>{sentence}</li>)}</ul>}
-          {notStored.length > 0 && values.redirect && <p><a href={values.redirect}>{host.text('goOn')}</a></p>}
+          {notStored.length > 0 && values.redirect && !confirmation && <p><a href={values.redirect}>{host.text('goOn')}</a></p>}
         </div>
       )}
       <p className="visually-hidden" role="status"><span>{progress}</span></p>

@@ -21,6 +21,7 @@ import type { FormHost } from './form.settings.js';
 import type { FormState } from './form.state.js';
 import type { GuardedForm } from './captcha/captcha.controller.js';
 import { guard } from './captcha/guard.js';
+import { heedLimits } from './limits.js';
 import { LightParts } from './light-parts.js';
 import { prefill } from './prefill.js';
 import { resume } from './resume.js';
@@ -171,6 +172,7 @@ export class FormController {
       form, host, state, parts, text, signal,
       whenFilled: () => Promise.all([conditions.pending, draft.filled]),
     });
+    heedLimits({ host, form, signal });
     signal.addEventListener('abort', $consent.subscribe(consent => {
       if (consent === 'accepted')
         void import('../analytics/track-form-view.js').then(

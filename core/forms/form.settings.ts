@@ -30,6 +30,11 @@ const settings = {
   draft: setting.choice(['session', 'local', 'none'], 'Where a draft is stored until the form is submitted: in this tab (`sessionStorage`), on this device for a week (`localStorage`), or nowhere. Drafts never contain passwords, hidden fields and captchas.'),
   prefill: setting.flag(true, 'Prefills fields from the page\'s address (`?email=ada@example.com`), `data-field-` attributes of the tag, and the account\'s email.'),
   addressSearch: setting.flag(true, 'Suggests addresses while the visitor types. Only in a form that is sent to the site\'s service.', { spec: 'page-runtime-platform §7' }),
+  opens: setting.text('', 'When the form opens, as an instant such as `2026-03-29T18:00:00+02:00`. Before, a message with the date is shown instead of it.'),
+  closes: setting.text('', 'When the form closes, as an instant. What a visitor is typing then is kept.'),
+  timeZone: setting.text('', 'IANA name of the time zone in which `opens` and `closes` are shown, such as `Europe/Berlin`. Default: UTC.'),
+  closedText: setting.text('', 'Message shown instead of a closed form. Default: says when it opens or closed, or that it is full.'),
+  limited: setting.flag(false, 'Asks the site\'s service before the visitor types whether the form is open, closed or full.'),
   honeypot: setting.flag(true, 'Detects spam with a honeypot (a hidden field) and the time taken to fill in the form. The service marks such a submission.'),
   captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'Captcha against bots. ALTCHA runs on your own site; a captcha from another host loads only after consent.', {
     spec: 'page-runtime-platform §4',

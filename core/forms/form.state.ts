@@ -2,7 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { ownValue } from '../registry/own-value.js';
 import type { TextKey } from './form.settings.js';
 import type { LightPart } from './light-parts.js';
-import type { Delay, FailureExplanation, ExplainText, Outcome, Sender, Submission } from './sender.js';
+import type { Delay, FailureExplanation, ExplainText, Outcome, Sender, StoredResult, Submission } from './sender.js';
 
 export type Phase = 'idle' | 'submitting' | 'success' | 'failure';
 /**
@@ -34,9 +34,15 @@ export interface FormSnapshot extends FailureExplanation {
   readonly percent: number;
   /** What was left out of a submission that is stored, a sentence each. */
   readonly notStored: readonly string[];
+  /** Shown instead of the success message. */
+  readonly confirmation: string;
 }
 
-const start: FormSnapshot = { phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null, percent: 0, notStored: [] };
+type Stored = Pick<StoredResult, 'notStored' | 'confirmation'>;
+
+const start: FormSnapshot = {
+  phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null, percent: 0, notStored: [], confirmation: '',
+};
 
 /** The life of one form: idle, submitting, success, failure. Knows no page. spec: commerce-forms-data §4 */
 export class FormState {
@@ -63,7 +69,7 @@ export class FormState {
     const outcome = await sender.send(submission, base, (delay, share = 0) =>
       this.#snapshot.set({ ...this.#snapshot.get(), delay, percent: Math.floor(share * 100) }),
     );
-    if (outcome.kind === 'saved') this.#move('succeed', start, outcome.notStored);
+    if (outcome.kind === 'saved') this.#move('succeed', start, outcome);
     else if (outcome.kind === 'posted') this.#move('leave', start);
     else this.#move('fail', outcome.explain(this.text));
     return outcome;
@@ -83,16 +89,17 @@ export class FormState {
   warn(warning: string): void { this.#snapshot.set({ ...this.#snapshot.get(), warning }); }
 
   /** What was sent before a reload is stored; false where the form is being sent again, or is sent. */
-  arrive(notStored?: readonly string[]): boolean { return this.#move('arrive', start, notStored); }
+  arrive(stored?: Stored): boolean { return this.#move('arrive', start, stored); }
 
   reset(): void { this.#move('reset', start); }
 
-  #move(move: Move, said: FailureExplanation, notStored: readonly string[] = []): boolean {
+  #move(move: Move, said: FailureExplanation, { notStored = [], confirmation = '' }: Stored = {}): boolean {
     const { phase: before, round } = this.#snapshot.get();
     const phase = nextPhase(before, move);
     if (phase === null) return false;
     const { message, detail, errors } = said;
-    this.#snapshot.set({ phase, message, detail, errors, round: round + (phase === 'failure' ? 1 : 0), warning: '', delay: null, percent: 0, notStored });
+    const rounds = round + (phase === 'failure' ? 1 : 0);
+    this.#snapshot.set({ phase, message, detail, errors, round: rounds, warning: '', delay: null, percent: 0, notStored, confirmation });
     return true;
   }
 }

@@ -22,9 +22,9 @@ export async function resume({ host, state, draft, steps, keyStorage, signal }: 
   if (backend !== 'site' || !formId || keyStorage.read() === null) return;
   const { SiteSender } = await loadSiteSender();
   const stored = await new SiteSender(keyStorage).findStored(endpoint || $site.get().website.baseUrl);
-  if (stored === null || signal.aborted || !state.arrive(stored.notStored)) return;
+  if (stored === null || signal.aborted || !state.arrive(stored)) return;
   draft.forget();
   host.emit('site-form-success', { formId, id: stored.id, values: {} });
   await steps.form?.left;
-  if (redirect && !stored.notStored) documentOf(host.element!).location.assign(redirect);
+  if (redirect && !stored.notStored && !stored.confirmation) documentOf(host.element!).location.assign(redirect);
 }

@@ -33,8 +33,16 @@ export interface FailedSubmission {
   explain(text: ExplainText): FailureExplanation;
 }
 
-/** What is known to be stored: `notStored` says what of it is not, a sentence each. */
-export interface StoredResult { readonly kind: 'saved'; readonly id: string | null; readonly notStored?: readonly string[] }
+/**
+ * What is known to be stored: `notStored` says what of it is not, a sentence each. `confirmation` is shown instead of a success message:
+ * whether it is stored is said by email.
+ */
+export interface StoredResult {
+  readonly kind: 'saved';
+  readonly id: string | null;
+  readonly notStored?: readonly string[];
+  readonly confirmation?: string;
+}
 
 /** `posted`: the browser has posted the form itself, and what became of it is on the page that followed. */
 export type Outcome = StoredResult | { readonly kind: 'posted' } | FailedSubmission;

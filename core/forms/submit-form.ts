@@ -118,7 +118,7 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
     host.emit('site-form-success', { formId, id: outcome.id, values });
     await steps.form?.left;
     // What was left out is read here; a link leads on from there.
-    if (host.values.redirect && !outcome.notStored) documentOf(element).location.assign(host.values.redirect);
+    if (host.values.redirect && !outcome.notStored && !outcome.confirmation) documentOf(element).location.assign(host.values.redirect);
   }
 
   function isPutIntoAddress(): boolean {

@@ -33,7 +33,7 @@ export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & S
 
 /** The domains of the service. Their order is that of the owner's navigation; a module comes after those that it uses. */
 export const modules: readonly ServiceModule<ServiceOptions, keyof PublicQueries>[] = [
-  visitsModule, formsModule, newsletterModule, shopModule, commentsModule, accountsModule, placesModule, mediaModule, widgetsModule, feedsModule, searchModule,
+  accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, widgetsModule, feedsModule, searchModule,
 ];
 
 /** How often strangers may call the routes that write, of all modules. */

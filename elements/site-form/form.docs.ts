@@ -36,6 +36,8 @@ Fields can be shown and required by other answers with \`data-site-when\` and \`
 
 Fields can start with values from the page's address, from the tag and from the visitor's account: see [docs/form-prefill.md](../../docs/form-prefill.md).
 
+A form can open and close at a time, take a maximum number of submissions, and be sent once per email address or account: see [docs/form-limits.md](../../docs/form-limits.md).
+
 [docs/form-attributes.md](../../docs/form-attributes.md) describes every attribute of your controls (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…).
 
 From npm, grouping and checking phone numbers as they are typed needs the package \`libphonenumber-js\`.`,
@@ -46,6 +48,7 @@ From npm, grouping and checking phone numbers as they are typed needs the packag
     fields: 'The form is rendered into the light DOM with native inputs, so page fonts, autofill and password managers work. Typed values are kept when the list changes.',
     showSummary: 'The last page lists each question with its answer and a button to change it. Also on with `data-site-summary` on the form. See [docs/form-steps.md](../../docs/form-steps.md).',
     prefill: 'Never single checkboxes, amounts, passwords and files; hidden fields from the address only with `data-site-prefill`. See [docs/form-prefill.md](../../docs/form-prefill.md).',
+    opens: 'With a zone, such as `Z` or `+02:00`. See [docs/form-limits.md](../../docs/form-limits.md).',
     draft: 'Passwords, card numbers, one-time codes, hidden fields, captchas and fields with `data-no-draft` are never stored.',
   },
   slots: {

@@ -1,5 +1,5 @@
 import { currentPageEvents } from '../../analytics/page-events.js';
-import type { NotStored, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer } from '../../contract/answers.js';
+import type { Confirmed, NotStored, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer } from '../../contract/answers.js';
 import { pagePaths } from '../../contract/paths-of-pages.js';
 import type { SaveSubmissionRequest } from '../../contract/submission.js';
 import { filePart } from '../../contract/uploads.js';
@@ -50,7 +50,7 @@ export class SiteSender implements Sender {
     const stored = this.#key === null ? null : await this.#askAfter(base);
     if (stored === null) return null;
     this.#settle();
-    return { kind: 'saved', id: stored.id, ...readNotStored(stored) };
+    return { kind: 'saved', id: stored.id, ...readStored(stored) };
   }
 
   async #attempt({ values, passwords = [], files, posted: _, ...rest }: Submission, base: string): Promise<Outcome> {
@@ -79,7 +79,7 @@ export class SiteSender implements Sender {
     // Without an id nothing is known to be stored, whatever the status: the key stays, and a repeat is harmless.
     if (!(typeof id === 'string' && id) && typeof id !== 'number') return toFailedSubmission('save', withoutContent(answer.status));
     this.#settle();
-    return { kind: 'saved', id: String(id), ...readNotStored(data) };
+    return { kind: 'saved', id: String(id), ...readStored(data) };
   }
 
   async #fetchKey(base: string): Promise<Failure | null> {
@@ -97,8 +97,8 @@ export class SiteSender implements Sender {
   /** A service that does not know the question says nothing: the key alone makes a repeat harmless. */
   async #askAfter(base: string): Promise<SaveSubmissionAnswer | null> {
     const answer = await request.post<SubmissionStateAnswer>(pagePaths.formSubmissionState, { base, json: { key: this.#key } });
-    const { id = null, notStored } = (answer.kind === 'success' && answer.data) || {};
-    return typeof id === 'string' && id ? { id, ...notStored && { notStored } } : null;
+    const data = answer.kind === 'success' ? answer.data : null;
+    return typeof data?.id === 'string' && data.id ? { ...data, id: data.id } : null;
   }
 
   #forgetUnanswered(): void {
@@ -133,10 +133,11 @@ export class SiteSender implements Sender {
 const mostSentences = 30;
 
 /** Sentences of a service that has left something out; of another service it may be anything. */
-function readNotStored(data: Partial<NotStored> | null | undefined): Pick<StoredResult, 'notStored'> {
+function readStored(data: Partial<NotStored & Confirmed> | null | undefined): Pick<StoredResult, 'notStored' | 'confirmation'> {
   const given: unknown = data?.notStored;
   const notStored = Array.isArray(given) ? given.filter(one => typeof one === 'string' && one.trim() !== '').slice(0, mostSentences) as string[] : [];
-  return notStored.length > 0 ? { notStored } : {};
+  const confirmation: unknown = data?.confirmation;
+  return { ...notStored.length > 0 && { notStored }, ...typeof confirmation === 'string' && confirmation && { confirmation } };
 }
 
 function multipart(request: SaveSubmissionRequest, files: ReadonlyMap<string, readonly File[]>): FormData {

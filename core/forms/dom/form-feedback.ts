@@ -51,7 +51,7 @@ export class FormFeedback {
 
   show(snapshot: FormSnapshot): void {
     const { host, parts, text } = this.surroundings;
-    const { phase, round, notStored } = snapshot;
+    const { phase, round } = snapshot;
     for (const name of shownPhases) host.toggleState(name, name === phase);
     if (phase === 'submitting') this.#unlock ??= lockSubmit(this.form, this.button, text('submitting'));
     else this.#release();
@@ -63,7 +63,7 @@ export class FormFeedback {
     if (phase === 'failure' && isNew) this.#errors.focus();
     // The form makes room for what the author wants to be read now, and the visitor is led there.
     getFormMembers(this.form).hidden = phase === 'success';
-    if (phase === 'success') void this.#success.show(notStored);
+    if (phase === 'success') void this.#success.show(snapshot);
     else this.#success.drop();
   }
 

@@ -23,15 +23,15 @@ export const buttonText = (button: HTMLElement | null): string => {
  * Locks the form's button and says what happens; returns the way back, which puts the author's own nodes in again.
  * Not `disabled`: a disabled button drops the focus to nowhere. The form ignores the press instead.
  */
-export function lockSubmit(form: HTMLFormElement, button: Button | null, label: string): () => void {
-  getFormMembers(form).classList.add('submitting'); // spec: commerce-forms-data §4
+export function lockSubmit(form: HTMLFormElement, button: Button | null, label: string, mark = 'submitting'): () => void {
+  getFormMembers(form).classList.add(mark); // spec: commerce-forms-data §4
   button?.setAttribute('aria-disabled', 'true');
   const putBack = button && relabel(button, label);
   const lock = new AbortController();
   holdCalm(lock.signal); // React DOM would hydrate our button with its earlier text
   return () => {
     lock.abort();
-    getFormMembers(form).classList.remove('submitting');
+    getFormMembers(form).classList.remove(mark);
     button?.removeAttribute('aria-disabled');
     putBack?.();
   };

@@ -1,10 +1,13 @@
 import { documentOf } from '../../platform/page-document.js';
 import type { FormHost } from '../form.settings.js';
+import type { FormSnapshot } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
 import type { Text } from './field-messages.js';
 import { createOwnNode } from './own-nodes.js';
 
 interface Surroundings { readonly host: FormHost; readonly parts: LightParts; readonly text: Text }
+
+type Shown = Pick<FormSnapshot, 'notStored' | 'confirmation'>;
 
 /** What takes the place of a form that is sent: the box is drawn by React and painted until React is there, its content is the author's. */
 export class SuccessBox {
@@ -13,12 +16,12 @@ export class SuccessBox {
 
   constructor(private readonly surroundings: Surroundings) {}
 
-  async show(notStored: readonly string[] = []): Promise<void> {
+  async show({ notStored, confirmation }: Shown): Promise<void> {
     const { host, parts } = this.surroundings;
     const element = host.element!;
     this.#isShown = true;
-    if (!parts.isViewDrawn) this.#paint(notStored);
-    await this.#fill();
+    if (!parts.isViewDrawn) this.#paint(notStored, confirmation);
+    if (!confirmation) await this.#fill();
     if (!this.#isShown) return;
     this.#painted?.focus();
     await host.viewReady;
@@ -36,13 +39,13 @@ export class SuccessBox {
   }
 
   /** Beside what React will take over: there stands what it draws first, which is a form that is not sent. */
-  #paint(notStored: readonly string[]): void {
+  #paint(notStored: readonly string[], confirmation: string): void {
     const { host, text } = this.surroundings;
     const element = host.element!;
     const slot = createOwnNode(element, 'slot');
-    slot.name = 'success';
+    slot.name = confirmation ? 'confirmation' : 'success'; // nothing of the author's is in its place
     const line = createOwnNode(element, 'p');
-    line.textContent = host.values.successText || text('success');
+    line.textContent = confirmation || host.values.successText || text('success');
     slot.append(line);
     const box = this.#painted = createOwnNode(element, 'div');
     box.id = 'success';

@@ -10,7 +10,7 @@ function wordsOf(page: string): Set<string> {
     const [tag = '', text = ''] = piece.split('>');
     const name = tag.split(' ')[0]!;
     if (within !== '') within = name === `/${within}` ? '' : within;
-    else if (unread.has(name)) within = name;
+    else if (unread.has(name) || tag.includes(' translate="no"')) within = name;
     if (within !== '') continue;
     const quoted = tag.split('"');
     words.push(text, ...quoted.filter((_, at) => at % 2 === 1 && named.some(one => quoted[at - 1]!.endsWith(one))));

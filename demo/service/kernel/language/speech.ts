@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { fieldMessages } from 'site-elements/contract/field-messages';
 import { fill, isRightToLeft as isWrittenRightToLeft, type Language, languageFor, type Words, wordsIn } from 'site-elements/contract/language';
 import { formTranslations } from 'site-elements/contract/form-translations';
+import { limitMessages } from 'site-elements/contract/limits/limit-messages';
 import { likertScale } from 'site-elements/contract/likert-scale';
 import { paths } from 'site-elements/contract/paths';
 import { type Catalogue, cataloguesFor, type Reader } from './catalogue.js';
@@ -28,7 +29,7 @@ const drawTexts = {
   likert2: likertScale[4][1],
 } as const;
 
-const inEnglish: Speech = { language: 'en', words: new Map(), formWords: { ...fieldMessages, ...drawTexts } };
+const inEnglish: Speech = { language: 'en', words: new Map(), formWords: { ...fieldMessages, ...drawTexts, ...limitMessages } };
 /** Of the request that is being answered. A message may arise ten calls away from it: prices, stock, files. */
 const speech = new AsyncLocalStorage<Speech>();
 const ofRequest = 'speech';
@@ -98,7 +99,7 @@ export const translator = <Catalogues extends readonly Catalogue[]>(...catalogue
   return markAsText(fill(now().words.get(one)?.[key] ?? one.english[key]!, values, currentLanguage()));
 };
 
-export type FormText = keyof typeof fieldMessages | keyof typeof drawTexts;
+export type FormText = keyof typeof fieldMessages | keyof typeof drawTexts | keyof typeof limitMessages;
 
 /** A text about a form or one of its fields, as a page says it too. */
 export function fieldText(key: FormText, values?: Values): string {

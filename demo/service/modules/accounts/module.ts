@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { paths } from 'site-elements/contract/paths';
 import type { OwnerOptions } from '../../kernel/access/owner-options.js';
 import { loginBytes } from '../../kernel/limits/write-rules.js';
@@ -6,6 +7,15 @@ import * as schema from './account.schema.js';
 import { AccountStore } from './account-store.js';
 import { sessionToken } from './account-session.js';
 import { addAccounts } from './accounts.js';
+
+declare module '../../kernel/module.js' {
+  interface PublicQueries {
+    accounts: {
+      /** The account of a request; null for a visitor who is not logged in. */
+      readonly accountOf: (context: Context) => Promise<{ readonly id: string; readonly email: string } | null>;
+    };
+  }
+}
 
 /** Accounts of the site's own people, and what only they may change. */
 export const accountsModule: ServiceModule<{ readonly owner?: OwnerOptions }> = {
@@ -30,6 +40,7 @@ export const accountsModule: ServiceModule<{ readonly owner?: OwnerOptions }> = 
   async mount({ app, database, addressOf, devices }, { owner = {} }) {
     await addAccounts(app, { database, addressOf, devices, owner });
     const accounts = new AccountStore(database);
-    return { knownClients: { visitor: async context => (await accounts.accountOf(sessionToken(context))) !== null } };
+    const accountOf = (context: Context) => accounts.accountOf(sessionToken(context));
+    return { queries: { accountOf }, knownClients: { visitor: async context => (await accountOf(context)) !== null } };
   },
 };

@@ -20,6 +20,9 @@ import { acceptValues } from './accept-values.js';
 import { askedForm } from './asked-form.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
+import { confirmationText } from './limits/confirm-by-email.js';
+import { closedError, closureFirst, findClosure } from './limits/form-closure.js';
+import { type AccountOf, accountSender, emailSender } from './limits/sender-of.js';
 import { notStored } from './not-stored.js';
 import type { LimitSubmissions } from './limit-submissions.js';
 import { markPasswords } from './mark-passwords.js';
@@ -35,11 +38,12 @@ export interface FormRoutes extends SubmissionTargets {
   addressOf: GetAddress;
   limit: LimitSubmissions;
   uploadQuota: UploadQuota;
+  accountOf: AccountOf;
   keyLifetimeMs?: number;
 }
 
 /** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
-export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, limit, uploadQuota, keyLifetimeMs, ...store }: FormRoutes): void {
+export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, limit, uploadQuota, accountOf, keyLifetimeMs, ...store }: FormRoutes): void {
   const { database } = store;
   app.post(paths.formSubmissionKey, async context => {
     const { formId } = checkShape(submissionKeySchema, singleValues(await parseBody(context.req.raw)));
@@ -57,8 +61,11 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
     const files = body.kind === 'form' ? filesByField(body.files) : new Map<string, File[]>();
     const typed = new Map(Object.entries(openMap(sent)));
     const asked = askedForm(form, { values: typed, files });
-    const accepted = await acceptFiles(asked, files);
-    const { values, marks } = acceptValues(asked, typed, accepted, passwords);
+    const account = await accountSender(context, form, accountOf);
+    const closure = await findClosure(database, form, account);
+    const first = closureFirst(form, closure);
+    const accepted = await first(() => acceptFiles(asked, files));
+    const { values, marks } = await first(() => acceptValues(asked, typed, accepted, passwords));
     const suspicion = spamReason({ honeypot, filledInMs });
     const submission = {
       form: markPasswords(form, passwords),
@@ -68,12 +75,16 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
       context: { ...withoutEmpty(rest), ...marks },
       suspicion,
       origin: getOrigin(context),
+      account,
     };
     const told = notStored(values, marks);
-    const answer = (id: string) => context.json<SaveSubmissionAnswer>({ id, ...told.length > 0 && { notStored: told } });
+    const byEmail = emailSender(form, values);
+    const confirmed = byEmail && { confirmation: confirmationText(byEmail.email) };
+    const answer = (id: string) => context.json<SaveSubmissionAnswer>({ id, ...told.length > 0 && { notStored: told }, ...confirmed });
     // First of all: whoever sends it again has spent their captcha the first time.
     const before = await storedBefore(database, submission);
     if (before !== null) return answer(before);
+    if (closure) throw closedError(form, closure);
     const usedOnce = await checkCaptcha(captchas, { name: form.captcha, captchaKey, address: addressOf(context) });
     await uploadQuota.demand(context, form.id, submission.files);
     const id = await storeSubmission(store, { ...submission, usedOnce });

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { Language } from 'site-elements/contract/language';
 import type { FieldValue } from 'site-elements/contract/submission';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who can send a form once only. */
+export type OncePer = 'email' | 'account';
 
 /** Null for a row as the seed wrote it. Set it when a row is edited by hand: the seed then leaves that row alone. */
 const editedAt = moment('edited_at').defaultNow();
@@ -29,6 +32,17 @@ export const forms = pgTable('forms', {
   summary: boolean('summary').notNull().default(false),
   /** The language in which the owner has last saved it: their emails are written in it. */
   language: text('language').$type<Language>().notNull().default('en'),
+  /** From when on it can be sent, and until when; no limit when null. */
+  opensAt: moment('opens_at'),
+  closesAt: moment('closes_at'),
+  /** IANA name of the zone in which its owner enters both, and visitors read them. */
+  timeZone: text('time_zone').notNull().default('UTC'),
+  /** How many submissions are stored that are neither spam nor deleted; no limit when null. */
+  maxSubmissions: integer('max_submissions'),
+  /** Whether it can be sent once only, and by whom; as often as wanted when null. */
+  oncePer: text('once_per').$type<OncePer>(),
+  /** What visitors read while it cannot be sent; the usual words when null. */
+  closedText: text('closed_text'),
   editedAt,
 });
 
@@ -61,6 +75,8 @@ export const submissions = pgTable(
     /** When the owner has opened it, or marked it as read. */
     readAt: moment('read_at'),
     isSpam: boolean('is_spam').notNull().default(false),
+    /** A hash of the email or account that has sent a form which each can send once; null for other forms. */
+    senderHash: text('sender_hash'),
     /** When the owner has deleted it; it can be brought back until it is swept. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -69,7 +85,38 @@ export const submissions = pgTable(
     index('submissions_created_at').on(table.createdAt),
     index('submissions_unread').on(table.formId).where(sql`read_at is null and deleted_at is null`),
     index('submissions_deleted_at').on(table.deletedAt),
+    index('submissions_counted').on(table.formId).where(sql`not is_spam and deleted_at is null`),
   ],
+);
+
+/**
+ * Who has sent a form that each can send once. Two submissions of one sender cannot both be here, whatever the service has decided. One
+ * that is deleted or spam is not here.
+ */
+export const submissionSenders = pgTable(
+  'submission_senders',
+  {
+    formId: text('form_id').notNull().references(() => forms.id, { onDelete: 'cascade' }),
+    senderHash: text('sender_hash').notNull(),
+    submissionId: text('submission_id').notNull().references(() => submissions.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.formId, table.senderHash] }), index('submission_senders_submission_id').on(table.submissionId)],
+);
+
+/** Submissions of a sender who had sent the form before. Their values are not stored; they are answered like all others. */
+export const repeatedSubmissions = pgTable(
+  'repeated_submissions',
+  {
+    id: text('id').primaryKey(),
+    key: text('key').unique().references(() => submissionKeys.key),
+    formId: text('form_id').notNull().references(() => forms.id, { onDelete: 'cascade' }),
+    payloadHash: text('payload_hash').notNull(),
+    email: text('email').notNull(),
+    /** What was said of values that would not have been stored. */
+    notStored: jsonb('not_stored').$type<string[]>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [index('repeated_submissions_created_at').on(table.createdAt)],
 );
 
 /** Files that came with submissions. A row is there before its file is written, so that none is ever forgotten on a disk. */

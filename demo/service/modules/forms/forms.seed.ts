@@ -73,6 +73,17 @@ export const formsSeed: (typeof forms.$inferInsert)[] = [
     ],
   },
   {
+    id: 'sign-up',
+    name: 'An evening at the kiln',
+    maxSubmissions: 30,
+    oncePer: 'email',
+    fields: [
+      { id: 'name', type: 'name', title: 'Name', required: true, maxLength: 200 },
+      { id: 'email', type: 'email', title: 'Email', required: true },
+      { id: 'guest', type: 'checkbox', title: 'I bring somebody along' },
+    ],
+  },
+  {
     id: 'newsletter',
     name: 'Letters from the kiln',
     thanksPath,

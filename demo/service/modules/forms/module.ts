@@ -19,6 +19,7 @@ import * as schema from './forms.schema.js';
 import { formsSeed } from './forms.seed.js';
 import { hashStoredPasswords } from './hash-stored-passwords.js';
 import { limitSubmissions } from './limit-submissions.js';
+import { addFormState } from './limits/form-state-route.js';
 import { addPlainForm } from './plain-form.js';
 import { addSubmissionState } from './submission-state.js';
 import { sweepSubmissions } from './submissions/change-submissions.js';
@@ -72,9 +73,10 @@ const tooMuch = (): string => fieldText('rateLimited');
 const { forms, submissionKeys } = schema;
 
 /** Forms, their submissions and files, and the owner's pages about them. */
-export const formsModule: ServiceModule<FormsOptions> = {
+export const formsModule: ServiceModule<FormsOptions, 'accounts'> = {
   name: 'forms',
   schema,
+  uses: ['accounts'],
   ownerPages: [
     { path: paths.ownerForms, title: () => ownerText('navForms') },
     { path: paths.ownerSubmissions, title: () => ownerText('navSubmissions') },
@@ -118,6 +120,8 @@ export const formsModule: ServiceModule<FormsOptions> = {
             thanksPath: sent('thanks_path'),
             captcha: sent('captcha'),
             subscribes: sent('subscribes'),
+            maxSubmissions: sent('max_submissions'),
+            oncePer: sent('once_per'),
           },
           setWhere: isNull(forms.editedAt),
         });
@@ -126,7 +130,7 @@ export const formsModule: ServiceModule<FormsOptions> = {
       .values(formsSeed.map(form => ({ name: formName(form) })))
       .onConflictDoNothing();
   },
-  async mount({ app, database, addressOf, closing, events, files, known, mailQueue, onError, secret }, options) {
+  async mount({ app, database, addressOf, closing, events, files, known, limits, mailQueue, onError, secret }, options, { accounts }) {
     const { keyLifetimeMs, rate, siteUrl, submissionsKeptDays: keptDays, webhook } = options;
     const captchas = setUpCaptchas(options.captchas ?? {}, await secret('altcha'));
     const uploads = new Uploads(database, files);
@@ -141,12 +145,14 @@ export const formsModule: ServiceModule<FormsOptions> = {
       captchas,
       addressOf,
       uploadQuota,
+      accountOf: accounts.accountOf,
       keyLifetimeMs,
       limit: limitSubmissions({ database, addressOf, rate }),
       readSubmission: ({ req }: { req: { raw: Request } }) => parseBody(req.raw, { takesFiles: true }),
     };
     addFormApi(app, routes);
     addSubmissionState(app, routes);
+    addFormState(app, { database, limits, accountOf: accounts.accountOf });
     addPlainForm(app, routes);
     addCaptcha(app, { captchas });
     const hashPasswords = () => hashStoredPasswords(database, { signal: closing }).catch(onError('passwords'));

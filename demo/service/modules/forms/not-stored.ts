@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { maxFileBytes, sizeText } from 'site-elements/contract/uploads';
 import type { Database } from '../../kernel/database/database.js';
-import { submissions } from './forms.schema.js';
+import { repeatedSubmissions, submissions } from './forms.schema.js';
 import { fieldText } from '../../kernel/language/speech.js';
 import { maxLearnedFiles, maxLearnedInputs } from './learn-files.js';
 import { truncationMark, learnedMark, omittedKey, longestText, notStoredText } from './learn-values.js';
@@ -73,5 +73,10 @@ export async function findNotStored(database: Database, { formId, id = '' }: { f
     .select({ values: submissions.values, context: submissions.context })
     .from(submissions)
     .where(and(eq(submissions.id, id), eq(submissions.formId, formId)));
-  return stored ? notStored(stored.values, stored.context) : [];
+  if (stored) return notStored(stored.values, stored.context);
+  const [repeated] = await database
+    .select({ notStored: repeatedSubmissions.notStored })
+    .from(repeatedSubmissions)
+    .where(and(eq(repeatedSubmissions.id, id), eq(repeatedSubmissions.formId, formId)));
+  return repeated?.notStored ?? [];
 }

@@ -13,6 +13,8 @@ import { acceptValues } from './accept-values.js';
 import { askedForm } from './asked-form.js';
 import { createKey } from './create-key.js';
 import { findForm, type StoredForm } from './find-form.js';
+import { closedError, closureFirst, closureText, findClosure } from './limits/form-closure.js';
+import { accountSender } from './limits/sender-of.js';
 import type { FormRoutes } from './form-api.js';
 import { formPage, type FormPageState } from './form-page.js';
 import { withoutPasswords } from './hash-passwords.js';
@@ -28,12 +30,15 @@ import { t } from './texts.js';
 type Posted = ReadonlyMap<string, string[]>;
 
 /** A form without scripts: the browser posts it and is shown a page. Same rules, same table. */
-export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, limit, uploadQuota, keyLifetimeMs, ...store }: FormRoutes): void {
+export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, limit, uploadQuota, accountOf, keyLifetimeMs, ...store }: FormRoutes): void {
   const { database } = store;
   const freshKey = async (form: StoredForm) => (await createKey(database, { formId: form.id, lifetimeMs: keyLifetimeMs })).key;
 
   app.get(paths.plainForm, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
+    const closure = await findClosure(database, form, await accountSender(context, form, accountOf));
+    if (closure) return page(context, form.name, html`<h1>${form.name}</h1>
+${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}`);
     return show(context, form.name, { form, key: await freshKey(form), typed: new Map() });
   });
 
@@ -61,14 +66,17 @@ export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, l
     // 303: a reload of the page that follows does not send the form again.
     const ownThanks = `/forms/${encodeURIComponent(form.id)}/thanks`;
     // A page of the site's would thank for what was left out as well.
+    if (form.oncePer === 'email') return context.redirect(`${ownThanks}?emailed${sent.isWhole ? '' : `&submission=${sent.id}`}`, 303);
     return context.redirect(sent.isWhole ? form.thanksPath ?? ownThanks : `${ownThanks}?submission=${sent.id}`, 303);
   });
 
   app.get(paths.plainFormThanks, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
     const leftOut = await findNotStored(database, { formId: form.id, id: context.req.query('submission') });
+    // Whether it is stored is said by email only.
+    const isEmailed = form.oncePer === 'email' && context.req.query('emailed') !== undefined;
     const main = html`<h1>${t('thanks')}</h1>
-${form.thanksText === null ? html`<p>${t('arrived', { form: form.name })}</p>` : form.thanksText.split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}
+${isEmailed ? html`<p>${t('answerEmailedPlain')}</p>` : form.thanksText === null ? html`<p>${t('arrived', { form: form.name })}</p>` : form.thanksText.split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}
 ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html`
 <li>${sentence}</li>`)}
 </ul></div>` : ''}
@@ -92,9 +100,12 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
     const marked = markPasswords(form, passwords);
     const typed = sentValues(form.fields, withoutEmptyFiles(form, fields));
     const asked = askedForm(form, { values: typed, files: sent });
-    const accepted = await acceptFiles(asked, sent);
+    const account = await accountSender(context, form, accountOf);
+    const closure = await findClosure(database, form, account);
+    const first = closureFirst(form, closure);
+    const accepted = await first(() => acceptFiles(asked, sent));
     const { files } = accepted;
-    const { values, marks } = acceptValues(asked, typed, accepted, passwords);
+    const { values, marks } = await first(() => acceptValues(asked, typed, accepted, passwords));
     await limit(context, {
       formId: form.id,
       what: key ?? JSON.stringify([withoutPasswords(marked, values), files.map(({ sha256 }) => sha256)]),
@@ -107,12 +118,14 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
       context: { ...marks },
       suspicion: spamReason({ honeypot }),
       origin: getOrigin(context),
+      account,
     };
     const isWhole = notStored(values, marks).length === 0;
     try {
       // First of all: whoever sends it again has spent their captcha the first time.
       const before = await storedBefore(database, submission);
       if (before !== null) return { id: before, isWhole };
+      if (closure) throw closedError(form, closure);
       const usedOnce = await checkPlainCaptcha(captchas, { name: form.captcha, captchaKey, question, answer, address: addressOf(context) });
       await uploadQuota.demand(context, form.id, files);
       return { id: await storeSubmission(store, { ...submission, usedOnce }), isWhole };

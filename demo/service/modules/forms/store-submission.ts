@@ -6,8 +6,12 @@ import { captchaRequired } from './captcha/check-captcha.js';
 import type { Database } from '../../kernel/database/database.js';
 import { isWithin } from '../../kernel/database/is-within.js';
 import { usedCaptchas } from '../../kernel/database/schema.js';
-import { submissionKeys, submissions } from './forms.schema.js';
+import { repeatedSubmissions, submissionKeys, submissions, submissionSenders } from './forms.schema.js';
 import { HttpError } from '../../kernel/http/http-error.js';
+import { confirmByEmail } from './limits/confirm-by-email.js';
+import { closedError, findClosure, hasSent, lockForm, type Sender } from './limits/form-closure.js';
+import { emailSender } from './limits/sender-of.js';
+import { notStored } from './not-stored.js';
 import type { AcceptedFile } from './uploads/accept-files.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import { type WebhookSettings } from '../../kernel/mail/webhook.js';
@@ -31,6 +35,8 @@ export interface NewSubmission {
   suspicion?: string | null;
   /** The site as its visitor names it, such as `https://pots.example`. */
   origin: string;
+  /** The account that sends a form which each account can send once. */
+  account?: Sender | null;
   /** A solved puzzle that this submission uses up. */
   usedOnce?: CaptchaVerdict['usedOnce'];
 }
@@ -60,7 +66,8 @@ export async function storeSubmission(store: SubmissionTargets, submission: NewS
   await uploads.save(files);
   try {
     const id = await storeOnce(store, submission);
-    if (submission.form.notify || submission.form.subscribes || store.webhook) store.mailQueue.flush(); // after the transaction; nobody waits for it
+    const { notify, subscribes, oncePer } = submission.form;
+    if (notify || subscribes || oncePer === 'email' || store.webhook) store.mailQueue.flush(); // after the transaction; nobody waits for it
     return id;
   } finally {
     // Those of a repeat or of a refusal; what was claimed stays.
@@ -110,22 +117,38 @@ async function insert(
   submission: NewSubmission,
   payloadHash: string,
 ): Promise<string> {
-  const { form, key, values, files, context, suspicion = null, origin, usedOnce } = submission;
+  const { form, key, values, files, context, suspicion = null, origin, account = null, usedOnce } = submission;
   const id = randomUUID();
+  const limits = await lockForm(transaction, form);
+  const closure = await findClosure(transaction, limits, account);
+  if (closure) throw closedError(limits, closure); // takes back the key as well
+  const byEmail = emailSender(limits, values);
+  const sender = byEmail ?? account;
+  const isBelieved = !isSpam(suspicion);
   const withFiles: Record<string, FieldValue> = { ...values };
   for (const { id: fileId, fieldId, name, type, size } of files) {
     // A page may have a text and a file by one name that the form does not know.
     withFiles[fieldId] = [...[withFiles[fieldId] ?? []].flat(), { id: fileId, name, type, size }];
   }
-  await transaction
-    .insert(submissions)
-    .values({ id, key, formId: form.id, payloadHash, values: withFiles, context, suspicion, isSpam: isSpam(suspicion) });
-  await uploads.claim(transaction, files, id);
   if (usedOnce) {
     await transaction.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date()));
     const used = await transaction.insert(usedCaptchas).values(usedOnce).onConflictDoNothing().returning();
-    if (used.length === 0) throw captchaRequired(); // takes back the row and the key as well
+    if (used.length === 0) throw captchaRequired(); // takes back the key as well
   }
+  if (byEmail && isBelieved) {
+    const isRepeated = await hasSent(transaction, form.id, byEmail);
+    await confirmByEmail(transaction, mailQueue, { form: limits, email: byEmail.email, isRepeated });
+    if (isRepeated) {
+      const told = notStored(withFiles, context);
+      await transaction.insert(repeatedSubmissions).values({ id, key, formId: form.id, payloadHash, email: byEmail.email, notStored: told });
+      return id;
+    }
+  }
+  await transaction
+    .insert(submissions)
+    .values({ id, key, formId: form.id, payloadHash, values: withFiles, context, suspicion, isSpam: !isBelieved, senderHash: sender?.hash });
+  if (sender && isBelieved) await transaction.insert(submissionSenders).values({ formId: form.id, senderHash: sender.hash, submissionId: id });
+  await uploads.claim(transaction, files, id);
   if (!suspicion) await events.emit('submission.stored', { transaction, submissionId: id, form, values, origin });
   const email = suspicion ? null : await submissionEmail(transaction, { form, values: withFiles, submissionId: id, siteUrl });
   if (email) await mailQueue.add(transaction, email);
@@ -163,10 +186,14 @@ async function repeatedId(database: Database, { key, formId, payloadHash }: Keye
     .select({ id: submissions.id, formId: submissions.formId, payloadHash: submissions.payloadHash })
     .from(submissions)
     .where(eq(submissions.key, key));
-  if (!stored) return null;
-  if (stored.formId !== formId) throw keyError(400, t('keyForeign'));
-  if (stored.payloadHash !== payloadHash) throw keyError(409, t('keyUsed'));
-  return stored.id;
+  const known = stored ?? (await database
+    .select({ id: repeatedSubmissions.id, formId: repeatedSubmissions.formId, payloadHash: repeatedSubmissions.payloadHash })
+    .from(repeatedSubmissions)
+    .where(eq(repeatedSubmissions.key, key)))[0];
+  if (!known) return null;
+  if (known.formId !== formId) throw keyError(400, t('keyForeign'));
+  if (known.payloadHash !== payloadHash) throw keyError(409, t('keyUsed'));
+  return known.id;
 }
 
 async function keyProblem(database: Database, key: string, formId: string): Promise<HttpError> {

@@ -3,7 +3,9 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { SubmissionStateAnswer } from 'site-elements/contract/answers';
 import { paths } from 'site-elements/contract/paths';
-import { submissions } from './forms.schema.js';
+import { forms, repeatedSubmissions, submissions } from './forms.schema.js';
+import { confirmationText } from './limits/confirm-by-email.js';
+import { sentEmail } from './limits/sender-of.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { HttpError } from '../../kernel/http/http-error.js';
@@ -18,11 +20,18 @@ export function addSubmissionState(app: Hono, { database }: Pick<FormRoutes, 'da
   app.post(paths.formSubmissionState, async context => {
     const { key } = checkShape(schema, singleValues(await parseBody(context.req.raw)));
     const [stored] = await database
-      .select({ id: submissions.id, values: submissions.values, context: submissions.context })
+      .select({ id: submissions.id, values: submissions.values, context: submissions.context, form: forms })
       .from(submissions)
+      .innerJoin(forms, eq(forms.id, submissions.formId))
       .where(eq(submissions.key, key));
-    const told = stored ? notStored(stored.values, stored.context) : [];
-    return context.json<SubmissionStateAnswer>({ id: stored?.id ?? null, ...told.length > 0 && { notStored: told } });
+    const [repeated] = await database.select().from(repeatedSubmissions).where(eq(repeatedSubmissions.key, key));
+    const told = stored ? notStored(stored.values, stored.context) : repeated?.notStored ?? [];
+    const email = stored ? sentEmail(stored.form, stored.values) : repeated?.email;
+    return context.json<SubmissionStateAnswer>({
+      id: stored?.id ?? repeated?.id ?? null,
+      ...told.length > 0 && { notStored: told },
+      ...email !== undefined && { confirmation: confirmationText(email) },
+    });
   });
   app.all(paths.formSubmissionState, () => { throw new HttpError(405, { error: 'This address takes POST only.' }, { Allow: 'POST' }); });
 }

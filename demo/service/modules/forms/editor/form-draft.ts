@@ -5,6 +5,7 @@ import type { StoredForm } from '../find-form.js';
 import { type Fault, type FieldDraft, fieldDraft, fieldFaults, toStoredFields, idShape } from '../../../kernel/fields/field-draft.js';
 import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import { ownerText } from '../texts.js';
+import { limitFaults, type LimitsDraft, limitsDraft, newLimits } from './form-limits.js';
 import { conditionFaults, withIdsInConditions } from './field-conditions.js';
 
 /** A form as its owner types it. */
@@ -22,6 +23,7 @@ export interface FormDraft {
   readonly summary: boolean;
   /** Who is told by email; empty for nobody. */
   readonly notify: string;
+  readonly limits: LimitsDraft;
   /** When the form was last changed, as this editor has seen it. */
   readonly version: string;
 }
@@ -52,12 +54,13 @@ export const getVersion = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string =
 export const toFormDraft = (form: StoredForm): FormDraft => ({
   id: form.id, name: form.name, fields: form.fields.map(fieldDraft), thanksText: form.thanksText ?? '', thanksPath: form.thanksPath ?? '',
   captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, summary: form.summary,
-  notify: form.notify ?? '', version: getVersion(form),
+  notify: form.notify ?? '', limits: limitsDraft(form), version: getVersion(form),
 });
 
 /** What a new form begins with: most forms are this one. */
 export const newDraft = (): FormDraft => ({
-  id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, summary: false, notify: '', version: '',
+  id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, summary: false, notify: '',
+  limits: newLimits(), version: '',
   fields: [
     { id: '', type: 'name', title: fieldKinds.name.title, texts: { required: 'yes' } },
     { id: '', type: 'email', title: fieldKinds.email.title, texts: { required: 'yes' } },
@@ -83,6 +86,7 @@ export function findFormFaults(draft: FormDraft, { captchas, before = [] }: { ca
   ask(notify === '' || isEmail(notify), ownerText('faultNotify', { text: notify }));
   ask(captcha === '' || captchas.has(captcha), ownerText('faultCaptcha', { name: captcha }));
   ask(!subscribes || fields.some(({ type }) => type === 'email'), ownerText('faultSubscribes', { kind: fieldKinds.email.title }));
+  faults.push(...limitFaults(draft.limits, toFormFields(draft, before)));
   const ids = fields.map(field => field.id).filter(Boolean);
   const known = new Set(before.map(field => field.id));
   for (const [row, field] of fields.entries()) {

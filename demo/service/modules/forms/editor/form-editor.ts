@@ -4,6 +4,7 @@ import type { Html } from '../../../kernel/html.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
 import { examplePath, type FormDraft, toFormFields, formLimits } from './form-draft.js';
+import { limitsGroup } from './form-limits.js';
 import { type LearnedField, learnedList } from './learned-fields.js';
 import type { EditedForm } from './read-form-draft.js';
 import { ownerText, type OwnerText } from '../texts.js';
@@ -73,6 +74,7 @@ ${line('notify', ownerText('formNotify'), draft.notify, { isAddress: true, most:
 <p class="field-choice"><label><input type="checkbox" name="takesUnknownFiles" value="yes"${draft.takesUnknownFiles ? html` checked` : ''}> ${
   ownerText('formUnknownFiles')}</label></p>
 </fieldset>
+${limitsGroup(draft.limits)}
 <div class="field"><label for="edit.captcha">${
   ownerText('formCaptcha')}</label><select id="edit.captcha" name="captcha" aria-describedby="edit.captcha.note"><option value="">${
   ownerText('formCaptchaNone')}</option>${

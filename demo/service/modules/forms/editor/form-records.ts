@@ -6,6 +6,7 @@ import type { StoredForm } from '../find-form.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
 import { type FormDraft, toFormFields, getVersion } from './form-draft.js';
+import { limitColumns } from './form-limits.js';
 import { ownerText } from '../texts.js';
 
 /** More forms than any site has: a bound on what a stolen session could do. */
@@ -24,6 +25,7 @@ const columnsOf = (draft: FormDraft, before?: StoredForm) => ({
   takesUnknownFiles: draft.takesUnknownFiles,
   summary: draft.summary,
   notify: draft.notify || null,
+  ...limitColumns(draft.limits),
   language: currentLanguage(),
   editedAt: new Date(),
 });

@@ -32,9 +32,19 @@ function inputMarks(type: FieldType): Html {
 
 const toText = async (markup: Html): Promise<string> => String(await markup).replace(/\n{2,9}/g, '\n').trim();
 const actionOf = ({ id }: StoredForm): string => `/forms/${encodeURIComponent(id)}`;
+type Limits = Pick<StoredForm, 'opensAt' | 'closesAt' | 'timeZone' | 'maxSubmissions' | 'oncePer' | 'closedText'>;
+
+/** What lets a page say before the visitor types that a form cannot be sent. The service has the last word. */
+function limitMarks({ opensAt, closesAt, timeZone, maxSubmissions, oncePer, closedText }: Limits): Html | '' {
+  const time = (name: string, moment: Date | null) => (moment ? html` ${name}="${moment.toISOString()}"` : '');
+  const hasLimit = opensAt || closesAt || maxSubmissions !== null || oncePer === 'account';
+  return hasLimit ? html`${time('opens', opensAt)}${time('closes', closesAt)}${opensAt || closesAt ? html` time-zone="${timeZone}"` : ''}${
+    closedText ? html` closed-text="${closedText.replace(/\s+/g, ' ')}"` : ''} limited` : '';
+}
+
 /** The element's own tag, with what the form's owner has said of its sending. */
-const tagOf = ({ id, fields, summary, captcha, thanksPath, thanksText }: StoredForm): Html => html`<site-form form-id="${id}"${
-  summary && fields.some(startsStep) ? html` show-summary` : ''}${captcha ? html` captcha="${captcha}"` : ''}${
+const tagOf = ({ id, fields, summary, captcha, thanksPath, thanksText, ...limits }: StoredForm): Html => html`<site-form form-id="${id}"${
+  summary && fields.some(startsStep) ? html` show-summary` : ''}${captcha ? html` captcha="${captcha}"` : ''}${limitMarks(limits)}${
   thanksPath ? html` redirect="${thanksPath}"` : thanksText ? html` success-text="${thanksText.replace(/\s+/g, ' ')}"` : ''}>`;
 
 /** The element with the fields as JSON, one a line. Nothing in it can end the block that it is in. */

@@ -16,6 +16,7 @@ import type { Fault } from '../../../kernel/fields/field-draft.js';
 import { toFormDraft, findFormFaults, type FormDraft, newDraft } from './form-draft.js';
 import { formEditor } from './form-editor.js';
 import { addForm, changeForm, deleteForm, listForms } from './form-records.js';
+import { arrivedText, limitStatus } from './limit-status.js';
 import { learnedFields } from './learned-fields.js';
 import { pastePage } from './paste-page.js';
 import { type EditedForm, readFormDraft } from './read-form-draft.js';
@@ -89,11 +90,12 @@ ${unsent.emails === 0 ? '' : html`<div role="alert"><p>${ownerText('emailsStuck'
   ownerText('emailsTryAgain')}</button></p></form></div>`}
 <p class="actions"><a class="button" href="${here}/new">${ownerText('formMake')}</a></p>
 <div class="owner-scroll" role="region" aria-label="${ownerText('formsAll')}" tabindex="0"><table class="order owner-table">
-<thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formLast'] as const).map(heading =>
+<thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formStatus', 'formLast'] as const).map(heading =>
   html`<th scope="col">${ownerText(heading)}</th>`)}</tr></thead>
-<tbody>${all.map(({ form: { id, name, fields }, arrived, lastAt }) => html`
+<tbody>${all.map(({ form, form: { id, name, fields }, arrived, lastAt }) => html`
 <tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td><code>${id}</code></td><td>${formatOwnerNumber(fields.length)}</td>
-<td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${formatOwnerNumber(arrived)}</a></td><td>${
+<td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${arrivedText(arrived, form)}</a></td><td>${
+  limitStatus(form, arrived)}</td><td>${
   lastAt ? formatOwnerDay(lastAt.toISOString().slice(0, 10)) : ''}</td></tr>`)}
 </tbody></table></div>
 ${logoutForm(context)}`);

@@ -1,5 +1,6 @@
 import { plainEmail } from 'site-elements/contract/fields/email';
 import type { FormDraft } from './form-draft.js';
+import { readLimits } from './form-limits.js';
 import { toFieldDraft, learnButtonValues, type LearnedType } from './learned-fields.js';
 import { type FieldAct, applyFieldButton, rowsIn } from '../../../kernel/fields/read-field-rows.js';
 
@@ -31,6 +32,7 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
     takesUnknownFiles: text('takesUnknownFiles') === 'yes',
     summary: text('summary') === 'yes',
     notify: plainEmail(text('notify')),
+    limits: readLimits(text),
     version: version ?? text('version'),
     fields,
   };

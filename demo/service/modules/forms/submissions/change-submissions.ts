@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
-import { submissions } from '../forms.schema.js';
+import { repeatedSubmissions, submissions, submissionSenders } from '../forms.schema.js';
 import type { Events } from '../../../kernel/events.js';
+import { isCounted } from '../limits/form-closure.js';
 import { isIn, listSubmissions } from './list-submissions.js';
 
 /** What the owner can do with submissions. */
@@ -26,17 +27,41 @@ export async function changeSubmissions(desk: Desk, { ids, change, origin, now =
   switch (change) {
     case 'read': return (await set({ readAt: now }, and(isNull(submissions.deletedAt), isNull(submissions.readAt))!)).length;
     case 'unread': return (await set({ readAt: null })).length;
-    case 'spam': return (await set({ isSpam: true })).length;
+    case 'spam': return freeSenders(database, await set({ isSpam: true }));
     case 'inbox': return believe(desk, ids, origin);
-    case 'delete': return (await set({ deletedAt: now })).length;
-    case 'restore': return (await set({ deletedAt: null }, isNotNull(submissions.deletedAt))).length;
+    case 'delete': return freeSenders(database, await set({ deletedAt: now }));
+    case 'restore': return takeSenders(database, await set({ deletedAt: null }, isNotNull(submissions.deletedAt)));
     case 'erase': return (await database.delete(submissions).where(and(among, isIn.deleted)).returning({ id: submissions.id })).length;
   }
 }
 
 /** Undoes one deletion: all that were deleted at this very moment. */
 export async function restoreDeletedAt(database: Database, moment: Date): Promise<number> {
-  return (await database.update(submissions).set({ deletedAt: null }).where(eq(submissions.deletedAt, moment)).returning({ id: submissions.id })).length;
+  return takeSenders(
+    database,
+    await database.update(submissions).set({ deletedAt: null }).where(eq(submissions.deletedAt, moment)).returning({ id: submissions.id }),
+  );
+}
+
+type Changed = readonly { readonly id: string }[];
+
+/** Senders of a form that each can send once may send it again. Resolves to the number of these submissions. */
+async function freeSenders(database: Database, changed: Changed): Promise<number> {
+  if (changed.length > 0) await database.delete(submissionSenders).where(inArray(submissionSenders.submissionId, changed.map(({ id }) => id)));
+  return changed.length;
+}
+
+/** They may not, unless another submission of theirs is there already. */
+async function takeSenders(database: Database, changed: Changed): Promise<number> {
+  if (changed.length === 0) return 0;
+  const rows = await database
+    .select({ formId: submissions.formId, senderHash: submissions.senderHash, submissionId: submissions.id })
+    .from(submissions)
+    .where(and(inArray(submissions.id, changed.map(({ id }) => id)), isNotNull(submissions.senderHash), isCounted))
+    .orderBy(submissions.createdAt);
+  const senders = rows.map(row => ({ ...row, senderHash: row.senderHash! }));
+  if (senders.length > 0) await database.insert(submissionSenders).values(senders).onConflictDoNothing();
+  return changed.length;
 }
 
 /** No spam after all: what a machine would not have got, such as a place on the newsletter's list, is made up for. */
@@ -44,6 +69,7 @@ async function believe({ database, events }: Desk, ids: readonly string[], origi
   return database.transaction(async transaction => {
     const believed = await transaction.update(submissions).set({ isSpam: false, suspicion: null })
       .where(and(inArray(submissions.id, [...ids]), isIn.spam)).returning({ id: submissions.id });
+    await takeSenders(transaction, believed);
     const wanted = new Set(believed.map(({ id }) => id));
     for (const { submission: { id, values }, form } of await listSubmissions(transaction, { ids: [...wanted], isDescending: false, limit: wanted.size })) {
       await events.emit('submission.approved', { transaction, submissionId: id, form, values, origin });
@@ -56,5 +82,6 @@ async function believe({ database, events }: Desk, ids: readonly string[], origi
 export async function sweepSubmissions(database: Database, { keptDays, now = new Date() }: { keptDays?: number; now?: Date } = {}): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await database.delete(submissions).where(lt(submissions.deletedAt, before(deletedRetentionDays)));
+  await database.delete(repeatedSubmissions).where(lt(repeatedSubmissions.createdAt, before(deletedRetentionDays)));
   if (keptDays !== undefined) await database.delete(submissions).where(lt(submissions.createdAt, before(keptDays)));
 }
