@@ -5,7 +5,7 @@ export const limitsLightStyles = css`
   form[data-site-closed] { display: none !important; }
   :where(.site-form-closed) {
     max-inline-size: max(40rem, 640px);
-    margin-block: 0 calc(2 * var(--site-space, 0.5rem));
+    margin-block: 0 max(1rem, 16px);
     padding: max(1rem, 16px) max(1.25rem, 20px);
     border-inline-start: 4px solid var(--_accent-text, currentcolor);
     background: color-mix(in oklab, var(--_accent-text, currentcolor) 8%, transparent);
