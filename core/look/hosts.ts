@@ -6,6 +6,7 @@ import { ghost } from './hosts/ghost.js';
 import { material } from './hosts/material.js';
 import { olivero } from './hosts/olivero.js';
 import { pico } from './hosts/pico.js';
+import { server, serverCorners } from './hosts/server.js';
 import { shopify } from './hosts/shopify.js';
 import { squarespace } from './hosts/squarespace.js';
 import { webAwesome } from './hosts/web-awesome.js';
@@ -15,5 +16,6 @@ import type { LookHost } from './look-host.js';
 
 /** In order of precedence: a page may be made of several. */
 export const lookHosts: readonly LookHost[] = [
-  wordpress, shopify, squarespace, wix, ghost, olivero, cassiopeia, bootstrap5, bootstrap4, daisyUi5, daisyUi4, material, webAwesome, pico, bulma,
+  server, serverCorners, wordpress, shopify, squarespace, wix, ghost, olivero, cassiopeia, bootstrap5, bootstrap4, daisyUi5, daisyUi4, material, webAwesome,
+  pico, bulma,
 ];

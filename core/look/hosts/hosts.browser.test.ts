@@ -100,6 +100,15 @@ const rows: [system: string, css: string, content: string, signs: Record<string,
       accent: '#00d1b2', onAccent: '#00332b', buttonRadius: 6, fieldLine: '#d4d7de', fieldSurface: '#ffffff', fieldText: '#2e333d', fieldRadius: 6,
     },
   ],
+  [
+    'a server that hands its theme over, before what WordPress shows',
+    ':root { --site-host-accent: #0a4; --site-host-on-accent: #fff; --site-host-button-radius: 3px } .wp-element-button { background: #4a2040; color: #fff }',
+    wordpress, { accent: '#00aa44', onAccent: '#ffffff', buttonRadius: 3 },
+  ],
+  [
+    'a server whose theme names no corners', ':where(:root) { --site-host-accent: var(--none, #0a4); --site-host-on-accent: #fff }', '',
+    { accent: '#00aa44', onAccent: '#ffffff' },
+  ],
   ['no system', '.btn-primary { background: red; color: #fff }', '<a class="btn btn-primary">Read</a>', {}],
 ];
 

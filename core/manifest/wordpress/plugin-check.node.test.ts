@@ -103,8 +103,10 @@ describe('each PHP file of the plugin', () => {
       if (code.replace('<?php', '').trim() !== '') assert.match(text, /defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/);
     });
 
-    test(`${name} prints nothing itself, takes nothing of a request and runs no text`, () => {
-      assert.doesNotMatch(code, /\b(echo|print|printf|vprintf|print_r|var_dump|var_export|_e|_ex|error_log)\b/);
+    test(`${name} prints nothing itself but escaped texts, takes nothing of a request and runs no text`, () => {
+      const [printed] = /\tprintf\([^;]*\);/.exec(code) ?? [];
+      for (const line of printed?.split('\n').slice(1, -1) ?? []) assert.match(line, /^\t\t(?:''|\t\. ''|(?:esc_html|esc_attr|esc_url|wp_nonce_field)\()/, line);
+      assert.doesNotMatch(code.replace(printed ?? '', ''), /\b(echo|print|printf|vprintf|print_r|var_dump|var_export|_e|_ex|error_log)\b/);
       assert.doesNotMatch(code, /\$_(GET|POST|REQUEST|COOKIE|SERVER|FILES)\b|\$HTTP_RAW/);
       assert.doesNotMatch(code, /\b(eval|assert|create_function|goto|extract|unserialize|base64_decode|str_rot13|passthru|proc_open|shell_exec|system|popen|exec|move_uploaded_file|curl_\w+|file_get_contents|file_put_contents|fopen|set_time_limit|ini_set|error_reporting|query_posts)\b|`|<<<|\$\$/);
       assert.doesNotMatch(code, /\$wpdb|\bwp_remote_\w+|\bregister_setting\b|ALLOW_UNFILTERED_UPLOADS/);

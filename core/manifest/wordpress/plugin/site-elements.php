@@ -22,6 +22,9 @@ define( 'SITE_ELEMENTS_FILE', __FILE__ );
 
 require_once __DIR__ . '/includes/elements.php';
 require_once __DIR__ . '/includes/assets.php';
+require_once __DIR__ . '/includes/theme-values.php';
+require_once __DIR__ . '/includes/look.php';
+require_once __DIR__ . '/includes/look-notice.php';
 require_once __DIR__ . '/includes/sheets.php';
 require_once __DIR__ . '/includes/markup.php';
 require_once __DIR__ . '/includes/kses.php';

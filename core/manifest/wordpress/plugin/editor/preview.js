@@ -89,9 +89,11 @@
     const { styles = [] } = wp.data.select('core/block-editor').getSettings();
     for (const css of wp.blockEditor.transformStyles(styles, '')) append(page, 'style', {}, css);
     for (const sheet of [ 'site-elements.critical' ].concat(own.elements[ tag ].hasSheet ? tag : [])) append(page, 'link', { rel: 'stylesheet', href: own.library + sheet + '.css' });
+    append(page, 'style', {}, own.look.css);
     append(page, 'style', {}, 'html, body { margin: 0; padding: 0; min-height: 0; background: transparent; overflow: hidden; }');
     if (own.currency) append(page, 'script', { type: 'application/json', 'data-site-context': '' }, JSON.stringify({ currency: own.currency }));
-    append(page, 'script', { type: 'module', src: own.library + 'auto.js', 'data-base': own.library });
+    const look = own.look.isOn ? { 'data-site-look': 'page' } : {};
+    append(page, 'script', { type: 'module', src: own.library + 'auto.js', 'data-base': own.library, ...look });
     return page;
   }
 

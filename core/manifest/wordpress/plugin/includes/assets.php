@@ -38,7 +38,8 @@ function site_elements_as_module( $tag, $handle ) {
 	if ( 'site-elements' !== $handle ) {
 		return $tag;
 	}
-	$base = sprintf( '<script type="module" data-base="%s" data-no-optimize="1" data-cfasync="false" ', esc_url( site_elements_address( '' ) ) );
+	$look = 'page' === site_elements_look() ? 'data-site-look="page" ' : '';
+	$base = sprintf( '<script type="module" data-base="%s" %sdata-no-optimize="1" data-cfasync="false" ', esc_url( site_elements_address( '' ) ), $look );
 	return str_replace( '<script ', $base, preg_replace( '/ type=([\'"])text\/javascript\1/', '', $tag ) );
 }
 add_filter( 'script_loader_tag', 'site_elements_as_module', 10, 2 );

@@ -76,6 +76,10 @@ function site_elements_editor_data() {
 		'currency'  => site_elements_currency(),
 		'digits'    => site_elements_currency_digits(),
 		'timeZone'  => site_elements_time_zone(),
+		'look'      => array(
+			'isOn' => 'page' === site_elements_look(),
+			'css'  => site_elements_look_css(),
+		),
 		'isTrusted' => current_user_can( 'unfiltered_html' ),
 	);
 }
