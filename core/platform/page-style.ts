@@ -9,6 +9,14 @@ export type StyleChange = 'switch' | 'sheet' | 'settled';
 
 const isTransition = (animation: Animation): boolean => animation instanceof CSSTransition;
 
+const isSheet = ({ nodeName }: Node): boolean => nodeName === 'STYLE' || nodeName === 'LINK';
+
+/**
+ * A style sheet was added or removed, turned on or off, or its text was written. A link that was added has no sheet until its `load`.
+ */
+const isSheetChange = ({ target, addedNodes, removedNodes }: MutationRecord): boolean =>
+  isSheet(target) || [...removedNodes].some(isSheet) || [...addedNodes].some(({ nodeName }) => nodeName === 'STYLE');
+
 /**
  * Calls back once in a frame in which something may have changed what a page looks like, as long as the page is there: a class or
  * attribute of its outermost elements, the visitor's color scheme, a style sheet, `data-site-look` anywhere. Where the answer is
@@ -33,8 +41,8 @@ export function onPageStyleChange(callback: (change: StyleChange) => boolean): v
   onColorSchemeChange(() => ask('switch'), new AbortController().signal);
   new MutationObserver(() => ask('sheet')).observe(root, { attributeFilter: ['data-site-look'], subtree: true });
   new MutationObserver(records => {
-    if (records.some(({ addedNodes }) => [...addedNodes].some(node => node.nodeName === 'STYLE'))) ask('sheet');
-  }).observe(head, { childList: true });
+    if (records.some(isSheetChange)) ask('sheet');
+  }).observe(head, { childList: true, attributeFilter: ['disabled', 'media'], subtree: true });
   // Of a link, which does not bubble.
   pageDocument.addEventListener('load', ({ target }) => {
     if (target instanceof HTMLLinkElement && target.relList.contains('stylesheet')) ask('sheet');

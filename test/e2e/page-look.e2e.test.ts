@@ -114,6 +114,19 @@ describe('the page\'s own look', () => {
       style.textContent = '.order { background: #004d40 !important; border-radius: 0 !important }';
       document.head.append(style);
     }, { button: 'rgb(0, 77, 64)', corner: '0px' }],
+    ['the text of a style sheet that is written late', () => {
+      const style = document.querySelector('style')!;
+      document.head.append(style);
+      style.append('.order { background: #004d40; border-radius: 0 }');
+    }, { button: 'rgb(0, 77, 64)', corner: '0px' }],
+    ['a style sheet that is removed', () => {
+      document.head.append(document.querySelector('style')!);
+      document.querySelector('style')!.remove();
+    }, { button: blue }],
+    ['a style sheet that is turned off', () => {
+      document.head.append(document.querySelector('style')!);
+      document.querySelector('style')!.media = 'print';
+    }, { button: blue }],
     ['being asked again', () => {
       document.querySelector<HTMLElement>('.order')!.style.backgroundColor = '#004d40';
       document.getElementById('form')!.setAttribute('data-site-look', 'page');

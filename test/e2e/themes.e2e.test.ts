@@ -110,6 +110,42 @@ describe('a theme', () => {
     await page.close();
   });
 
+  test('by its link comes late and is removed again, and the page\'s own look after it', async () => {
+    const { page, heard } = await open(shop + form, { head: look });
+    await hasColor(page, plum);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('link'), { id: 'late', rel: 'stylesheet', href: '/v1/themes/paper.css' });
+      document.head.append(link);
+    });
+    await hasColor(page, accentOf('paper'));
+    const box = () => page.locator('#form').boundingBox();
+    const before = await box();
+    await page.evaluate(() => { (document.getElementById('late') as HTMLLinkElement).disabled = true; });
+    await hasColor(page, plum);
+    await page.evaluate(() => { (document.getElementById('late') as HTMLLinkElement).disabled = false; });
+    await hasColor(page, accentOf('paper'));
+    assert.deepEqual(await box(), before);
+    await page.evaluate(() => document.getElementById('late')!.remove());
+    await hasColor(page, plum);
+    assert.deepEqual(heard.console, []);
+    await page.close();
+  });
+
+  for (const [name, written, body] of [
+    ['on <html>', { head: look + look.replace('/v1/', '/v2/'), html: 'data-site-theme="paper"' }, shop + form],
+    ['by its link', { head: linkTo('paper') + look + look.replace('/v1/', '/v2/') }, shop + form],
+    ['on a part', { head: look + look.replace('/v1/', '/v2/') }, `${shop}<div data-site-theme="paper">${form}</div>`],
+  ] as const) {
+    test(`${name} holds with two copies of the library, and is applied once`, async () => {
+      const { page, heard } = await open(body, written);
+      await hasColor(page, accentOf('paper'));
+      const named = await page.evaluate(() => document.adoptedStyleSheets.filter(sheet => [...sheet.cssRules].some(rule => rule.cssText.includes('data-site-theme="paper"'))).length);
+      assert.ok(named <= 1, `${named} sheets`);
+      assert.deepEqual(heard.console.filter(line => !/second|twice|copy/i.test(line)), []);
+      await page.close();
+    });
+  }
+
   test('with an unknown name is told once, with the names', async () => {
     const { page, heard } = await open(`<div data-site-theme="papr">${form}</div><div data-site-theme="papr">${second}</div>`);
     await hasColor(page, blue);
