@@ -1,3 +1,4 @@
+import type { FormField } from './form-field.js';
 import type { FormPhase } from './limits/form-phase.js';
 
 /** Every refusal of the service: one sentence for people, in their language, and where it applies the place that is wrong. */
@@ -13,6 +14,20 @@ export interface ErrorAnswer {
   loginRequired?: true;
   /** Why the form cannot be sent now. */
   phase?: Exclude<FormPhase, 'open'>;
+}
+
+/** Answer of `paths.storedForm`: a form as its owner has saved it, for pages to draw. */
+export interface StoredFormAnswer {
+  fields: readonly FormField[];
+  captcha?: string;
+  /** Site key of a captcha from another host. */
+  captchaKey?: string;
+  successText?: string;
+  redirect?: string;
+  /** Whether a form with steps ends with a summary. */
+  showSummary?: boolean;
+  /** Whether it opens, closes or can be full: `paths.formState` says how it stands. */
+  limited?: boolean;
 }
 
 /** Answer of `paths.formSubmissionKey`. */

@@ -2,6 +2,7 @@
 export const pagePaths = {
   formSubmissionKey: '/api/form/FormSubmissionKey', // spec: commerce-forms-data §7
   saveFormSubmission: '/api/form/SaveFormSubmission', // spec: commerce-forms-data §7
+  storedForm: '/api/form/StoredForm',
   formSubmissionState: '/api/form/FormSubmissionState',
   captchaChallenge: '/api/captcha/challenge',
   placesAutocomplete: '/api/google-maps/places/autocomplete', // spec: page-runtime-platform §7

@@ -15,6 +15,9 @@ const map = v.custom<Record<string, unknown>>(
 /** Body of `paths.formSubmissionKey`. */
 export const submissionKeySchema = v.strictObject({ formId: v.optional(id) });
 
+/** Query of `paths.storedForm`. */
+export const storedFormSchema = v.object({ formId: id });
+
 /** More than any form asks for: each costs the service a slow hash. */
 const mostPasswords = 10;
 const names = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), v.maxLength(mostPasswords, `expected at most ${mostPasswords} passwords`));

@@ -26,6 +26,7 @@ import { LightParts } from './light-parts.js';
 import { prefill } from './prefill.js';
 import { resume } from './resume.js';
 import { Steps } from './steps.js';
+import { storedForm } from './stored-form.js';
 import { stopInvalid, submitForm } from './submit-form.js';
 
 /** What has been made of an author's form. */
@@ -35,6 +36,9 @@ interface AdoptedForm {
   readonly honeypot: Honeypot | null;
   readonly feedback: FormFeedback;
   readonly guarded: GuardedForm;
+  /** The settings that it was made with. */
+  readonly captcha: string;
+  readonly limited: boolean;
   readonly draft: StoredDraft;
   readonly conditions: Conditions;
   /** Fills in what is known of fields that have been added. */
@@ -49,6 +53,7 @@ export class FormController {
   readonly #keyStorage: KeyStorage;
   readonly #senders: Backends;
   readonly #text: Text;
+  readonly #showStoredForm: () => void;
   /** The form that is in the element now. */
   #adopted: AdoptedForm | null = null;
   #leaveForm = new AbortController();
@@ -63,6 +68,7 @@ export class FormController {
     this.#senders = backends(this.#keyStorage);
     this.#fieldList = new FieldListController(host, this.#parts, () => this.#refresh());
     this.#text = (key, values) => host.text(key, values);
+    this.#showStoredForm = storedForm(host, () => this.#takeStoredForm());
   }
 
   connect(): void {
@@ -123,6 +129,7 @@ export class FormController {
 
   /** Forms and fields may be added late, in parts, or be replaced by the page. */
   #refresh(): void {
+    this.#showStoredForm();
     this.#fieldList.update(); // first: a list that is empty now takes its form away
     const found = this.#fieldList.isServed ? null : this.host.element!.querySelector('form');
     if (found && found === this.#adopted?.form) {
@@ -131,6 +138,14 @@ export class FormController {
       this.#adopted.conditions.refresh();
       this.#adopted.steps.refresh();
     } else if (found || this.#adopted) this.#adopt(found);
+  }
+
+  /** The stored form is there: its fields, and perhaps another captcha or a limit. */
+  #takeStoredForm(): void {
+    const before = this.#adopted;
+    this.#refresh();
+    const { captcha, limited } = this.host.values;
+    if (before && before === this.#adopted && (before.captcha !== captcha || before.limited !== limited)) this.#adopt(before.form);
   }
 
   #adopt(form: HTMLFormElement | null): void {
@@ -180,7 +195,7 @@ export class FormController {
           () => {},
         );
     }));
-    return { form, enhanced, honeypot, draft, feedback, guarded, conditions, steps, prefill: fill };
+    return { form, enhanced, honeypot, draft, feedback, guarded, captcha: host.values.captcha, limited: host.values.limited, conditions, steps, prefill: fill };
   }
 
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and returns when the field is left. */

@@ -24,6 +24,7 @@ const settings = {
   fields: setting.json<unknown>(null, 'Fields of a rendered form, if the tag contains no form. Can also be in a JSON block inside the tag.', {
     spec: 'page-runtime-platform §3', type: 'readonly object[] | null',
   }),
+  sync: setting.flag(false, 'Replaces the tag\'s field list with the form that is stored in the service, so that changes of the owner appear without pasting again.'),
   submitText: setting.text('', 'Text of the button in a rendered form. Default: Submit.', { spec: 'commerce-forms-data §3' }),
   showSummary: setting.flag(false, 'Shows all answers before a form with steps (`data-site-step`) is submitted.'),
   backend: setting.choice(['site', 'form', 'json'], 'Where the form is sent. `site` is the site\'s service and needs a form ID. `form` and `json` post to the form\'s own action, as a form or as JSON.'),
@@ -97,6 +98,8 @@ const texts = {
   success: 'Thank you. Your message has been sent.',
   sent: 'Sent.',
   goOn: 'Continue',
+  notLoaded: 'The form could not be loaded.',
+  openForm: 'Open the form',
   errorOf: '{label}: {message}',
 } as const;
 
@@ -104,6 +107,6 @@ const texts = {
 export const formRows = { settings, events, texts, translations: [formTranslations] };
 
 export type TextKey = keyof typeof texts;
-type Known = 'element' | 'values' | 'signal' | 'emit' | 'toggleState' | 'text' | 'warn' | 'redraw' | 'language' | 'translated' | 'onTextsChange' | 'viewReady' | 'preloadView' | 'onLightChange';
+type Known = 'element' | 'values' | 'table' | 'set' | 'signal' | 'emit' | 'toggleState' | 'text' | 'warn' | 'redraw' | 'language' | 'translated' | 'onTextsChange' | 'viewReady' | 'preloadView' | 'onLightChange';
 /** The part of the host that a form uses. */
 export type FormHost = Pick<Host<typeof settings, typeof events, typeof texts>, Known>;

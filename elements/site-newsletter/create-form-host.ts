@@ -23,6 +23,8 @@ export function createFormHost(host: NewsletterHost): FormHost & Pick<Newsletter
     element,
     servedMarkup: host.servedMarkup,
     signal: host.signal,
+    table: host.table as never, // a newsletter has all settings of a form
+    set: (name, value) => (host as Host).set(name, value),
     get values() { return valuesOf(host, element); },
     emit(type, ...[detail]) {
       const payload = detail as FormErrorDetail | { values: FormValues };

@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'شكرًا لك. تم إرسال رسالتك.',
   sent: 'تم الإرسال.',
   goOn: 'متابعة',
+  notLoaded: 'تعذر تحميل النموذج.',
+  openForm: 'فتح النموذج',
   errorOf: '{label}: {message}',
   submit: 'إرسال',
   choose: 'اختر…',

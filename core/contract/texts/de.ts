@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'Vielen Dank. Ihre Nachricht wurde gesendet.',
   sent: 'Gesendet.',
   goOn: 'Weiter',
+  notLoaded: 'Das Formular konnte nicht geladen werden.',
+  openForm: 'Formular öffnen',
   errorOf: '{label}: {message}',
   submit: 'Senden',
   choose: 'Bitte wählen…',

@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'Gracias. Su mensaje se ha enviado.',
   sent: 'Enviado.',
   goOn: 'Continuar',
+  notLoaded: 'No se pudo cargar el formulario.',
+  openForm: 'Abrir el formulario',
   errorOf: '{label}: {message}',
   submit: 'Enviar',
   choose: 'Elegir…',

@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'Merci. Votre message a été envoyé.',
   sent: 'Envoyé.',
   goOn: 'Continuer',
+  notLoaded: 'Le formulaire n’a pas pu être chargé.',
+  openForm: 'Ouvrir le formulaire',
   errorOf: '{label} : {message}',
   submit: 'Envoyer',
   choose: 'Choisir…',

@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'תודה. ההודעה נשלחה.',
   sent: 'נשלח.',
   goOn: 'המשך',
+  notLoaded: 'לא ניתן היה לטעון את הטופס.',
+  openForm: 'פתיחת הטופס',
   errorOf: '{label}: {message}',
   submit: 'שליחה',
   choose: 'בחירה…',

@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'Grazie. Il tuo messaggio è stato inviato.',
   sent: 'Inviato.',
   goOn: 'Continua',
+  notLoaded: 'Impossibile caricare il modulo.',
+  openForm: 'Apri il modulo',
   errorOf: '{label}: {message}',
   submit: 'Invia',
   choose: 'Scegli…',

@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'ありがとうございます。メッセージを送信しました。',
   sent: '送信しました。',
   goOn: '進む',
+  notLoaded: 'フォームを読み込めませんでした。',
+  openForm: 'フォームを開く',
   errorOf: '{label}：{message}',
   submit: '送信',
   choose: '選択してください…',

@@ -60,6 +60,8 @@ export const texts: Words = {
   success: '감사합니다. 메시지를 보냈습니다.',
   sent: '보냈습니다.',
   goOn: '계속',
+  notLoaded: '양식을 불러오지 못했습니다.',
+  openForm: '양식 열기',
   errorOf: '{label}: {message}',
   submit: '제출',
   choose: '선택…',

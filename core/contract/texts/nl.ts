@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'Bedankt. Je bericht is verzonden.',
   sent: 'Verzonden.',
   goOn: 'Verder',
+  notLoaded: 'Het formulier kon niet worden geladen.',
+  openForm: 'Formulier openen',
   errorOf: '{label}: {message}',
   submit: 'Verzenden',
   choose: 'Kies…',

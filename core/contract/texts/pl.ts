@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'Dziękujemy. Wiadomość została wysłana.',
   sent: 'Wysłano.',
   goOn: 'Dalej',
+  notLoaded: 'Nie udało się wczytać formularza.',
+  openForm: 'Otwórz formularz',
   errorOf: '{label}: {message}',
   submit: 'Wyślij',
   choose: 'Wybierz…',

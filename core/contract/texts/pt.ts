@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'Obrigado. Sua mensagem foi enviada.',
   sent: 'Enviado.',
   goOn: 'Continuar',
+  notLoaded: 'Não foi possível carregar o formulário.',
+  openForm: 'Abrir o formulário',
   errorOf: '{label}: {message}',
   submit: 'Enviar',
   choose: 'Escolher…',

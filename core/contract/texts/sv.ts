@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'Tack. Ditt meddelande har skickats.',
   sent: 'Skickat.',
   goOn: 'Fortsätt',
+  notLoaded: 'Det gick inte att läsa in formuläret.',
+  openForm: 'Öppna formuläret',
   errorOf: '{label}: {message}',
   submit: 'Skicka',
   choose: 'Välj…',

@@ -60,6 +60,8 @@ export const texts: Words = {
   success: 'Teşekkürler. İletiniz gönderildi.',
   sent: 'Gönderildi.',
   goOn: 'Devam et',
+  notLoaded: 'Form yüklenemedi.',
+  openForm: 'Formu aç',
   errorOf: '{label}: {message}',
   submit: 'Gönder',
   choose: 'Seçin…',

@@ -60,6 +60,8 @@ export const texts: Words = {
   success: '谢谢。您的消息已发送。',
   sent: '已发送。',
   goOn: '继续',
+  notLoaded: '无法加载表单。',
+  openForm: '打开表单',
   errorOf: '{label}：{message}',
   submit: '提交',
   choose: '请选择…',

@@ -21,6 +21,7 @@ import { hashStoredPasswords } from './hash-stored-passwords.js';
 import { limitSubmissions } from './limit-submissions.js';
 import { addFormState } from './limits/form-state-route.js';
 import { addPlainForm } from './plain-form.js';
+import { addStoredForm } from './stored-form.js';
 import { addSubmissionState } from './submission-state.js';
 import { sweepSubmissions } from './submissions/change-submissions.js';
 import { addOwnerFiles } from './submissions/owner-files.js';
@@ -151,6 +152,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts'> = {
       readSubmission: ({ req }: { req: { raw: Request } }) => parseBody(req.raw, { takesFiles: true }),
     };
     addFormApi(app, routes);
+    addStoredForm(app, routes);
     addSubmissionState(app, routes);
     addFormState(app, { database, limits, accountOf: accounts.accountOf });
     addPlainForm(app, routes);

@@ -43,14 +43,20 @@ function limitMarks({ opensAt, closesAt, timeZone, maxSubmissions, oncePer, clos
 }
 
 /** The element's own tag, with what the form's owner has said of its sending. */
-const tagOf = ({ id, fields, summary, captcha, thanksPath, thanksText, ...limits }: StoredForm): Html => html`<site-form form-id="${id}"${
-  summary && fields.some(startsStep) ? html` show-summary` : ''}${captcha ? html` captcha="${captcha}"` : ''}${limitMarks(limits)}${
-  thanksPath ? html` redirect="${thanksPath}"` : thanksText ? html` success-text="${thanksText.replace(/\s+/g, ' ')}"` : ''}>`;
+const tagOf = ({ id, fields, summary, captcha, thanksPath, thanksText, ...limits }: StoredForm, more: Html | '' = ''): Html =>
+  html`<site-form form-id="${id}"${more}${
+    summary && fields.some(startsStep) ? html` show-summary` : ''}${captcha ? html` captcha="${captcha}"` : ''}${limitMarks(limits)}${
+    thanksPath ? html` redirect="${thanksPath}"` : thanksText ? html` success-text="${thanksText.replace(/\s+/g, ' ')}"` : ''}>`;
 
-/** The element with the fields as JSON, one a line. Nothing in it can end the block that it is in. */
+/** The tag alone: the element shows the form as it is stored. Without scripts there is a link to its own page. */
+export const tagSnippet = ({ id, name }: StoredForm, origin: string): Promise<string> => toText(html`<site-form form-id="${id}">
+  <p data-site-fallback><a href="${origin}/forms/${encodeURIComponent(id)}">${name}</a></p>
+</site-form>`);
+
+/** The element with the fields as JSON, one a line, shown until the stored form is there. Nothing in it can end the block that it is in. */
 export function listSnippet(form: StoredForm): string {
   const lines = form.fields.map(field => `    ${JSON.stringify(field).replaceAll('<', '\\u003c')}`);
-  return `${tagOf(form)}
+  return `${tagOf(form, html` sync`)}
   <script type="application/json">
   { "fields": [
 ${lines.join(',\n')}

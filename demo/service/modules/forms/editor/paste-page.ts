@@ -5,12 +5,13 @@ import type { StoredForm } from '../find-form.js';
 import { page } from '../../../kernel/http/page.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
 import { ownerNav } from '../../../kernel/owner/owner-frame.js';
-import { listSnippet, markupSnippet, plainSnippet } from './form-snippets.js';
+import { listSnippet, markupSnippet, plainSnippet, tagSnippet } from './form-snippets.js';
 import { ownerText } from '../texts.js';
 
-/** The form in the three ways in which it can be in a page of the owner's, to be copied. */
+/** The form in the four ways in which it can be in a page of the owner's, to be copied. */
 export async function pastePage(context: Context, form: StoredForm, editPath: (id: string) => string) {
   const origin = getOrigin(context);
+  const tag = await tagSnippet(form, origin);
   const plain = await plainSnippet(form, origin);
   const markup = await markupSnippet(form);
   const box = (id: string, label: string, text: string) => html`<div class="field"><label for="${id}">${label}</label>
@@ -22,8 +23,11 @@ ${text}</textarea></div>`;
   { script: html`<code dir="ltr">&lt;script type="module" src="https://YOUR-SITE/site-elements/auto.js"&gt;&lt;/script&gt;</code>` })}
 ${markupIn(ownerText('pasteElsewhere'), { attribute: html`<code dir="ltr">endpoint="${origin}"</code>`,
   setting: html`<code dir="ltr">ALLOWED_ORIGINS</code>` })}</p>
+<h2>${ownerText('pasteTag')}</h2>
+<p>${ownerText('pasteTagNote')}</p>
+${box('tag', ownerText('pasteTagBox'), tag)}
 <h2>${ownerText('pasteList')}</h2>
-<p>${ownerText('pasteListNote')}</p>
+<p>${markupIn(ownerText('pasteListNote'), { attribute: html`<code dir="ltr">sync</code>` })}</p>
 ${box('list', ownerText('pasteListBox'), listSnippet(form))}
 <h2>${ownerText('pasteMarkup')}</h2>
 <p>${ownerText('pasteMarkupNote')}</p>

@@ -19,7 +19,8 @@ export interface Sender {
 /** Submissions that take a place: neither spam nor deleted. */
 export const isCounted = and(eq(submissions.isSpam, false), isNull(submissions.deletedAt));
 
-const hasLimit = ({ opensAt, closesAt, maxSubmissions, oncePer }: StoredForm): boolean =>
+/** Whether a form opens, closes, can be full or is once for each. */
+export const hasLimit = ({ opensAt, closesAt, maxSubmissions, oncePer }: StoredForm): boolean =>
   opensAt !== null || closesAt !== null || maxSubmissions !== null || oncePer !== null;
 
 /**
