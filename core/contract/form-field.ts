@@ -2,7 +2,7 @@
 export const fieldTypes = [
   'text', 'textarea', 'email', 'number', 'website', 'currency', 'password', 'twitter', 'date', 'time',
   'name', 'address', 'phone', 'section', 'radio', 'checkbox', 'select', 'likert', 'hidden',
-  'file', // ours
+  'file', 'calculation', // ours
 ] as const;
 
 export type FieldType = (typeof fieldTypes)[number];
@@ -27,6 +27,14 @@ export interface FormField {
   multiple?: boolean;
   /** Choices of radio, select and checkbox; a checkbox without options is a single yes or no. Statements of a likert. */
   options?: string[];
+  /** Prices of options, by option; that of a checkbox without options is under `yes`. Calculations add them up. */
+  prices?: Record<string, number>;
+  /** How a calculated field is calculated, such as `people * 45`. */
+  formula?: string;
+  /** Currency of a calculated field, by its ISO 4217 code. */
+  currency?: string;
+  /** Decimals of a calculated field without a currency; default 2. */
+  digits?: number;
   /** What stands before an amount; default `$`. */
   currencySymbol?: string;
   /** Amounts a currency field offers to choose from, beside one of the visitor's own. */

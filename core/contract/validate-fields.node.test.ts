@@ -20,7 +20,8 @@ const properties: [types: string, properties: string][] = [
   ['password twitter date time name address', 'description required'],
   ['phone', 'description showCountryCode required'],
   ['section', 'description underline step'],
-  ['radio checkbox select likert', 'description options required'],
+  ['radio checkbox select', 'description options prices required'], // prices are ours
+  ['likert', 'description options required'],
   ['hidden', 'key value prefill'], // the last is ours
   ['file', 'accept description maxFileBytes maxFiles required'],
 ];

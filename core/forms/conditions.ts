@@ -24,7 +24,9 @@ export class Conditions {
 
   async #load(): Promise<void> {
     try {
-      const { ConditionalForm } = await import('./conditions/conditional-form.js');
+      const loading = import('./conditions/conditional-form.js');
+      await this.options.calculations?.pending; // conditions read what is calculated
+      const { ConditionalForm } = await loading;
       if (!this.options.signal.aborted) this.#form = new ConditionalForm(this.options);
     } catch {
       // All fields stay: the service checks the same conditions again.

@@ -7,6 +7,7 @@ import { formPartKey } from '../platform/stored-keys.js';
 import { draftKey, storeDrafts } from './drafts/drafts.js';
 import type { StoredDraft } from './drafts/draft.js';
 import { KeyStorage } from './drafts/key-storage.js';
+import { Calculations } from './calculations.js';
 import { Conditions } from './conditions.js';
 import { EnhancedForm } from './dom/enhanced-form.js';
 import type { Control } from './dom/field.js';
@@ -41,6 +42,7 @@ interface AdoptedForm {
   readonly limited: boolean;
   readonly draft: StoredDraft;
   readonly conditions: Conditions;
+  readonly calculations: Calculations;
   /** Fills in what is known of fields that have been added. */
   prefill(): void;
   readonly steps: Steps;
@@ -84,9 +86,10 @@ export class FormController {
     const onSubmit = (handle: typeof submitForm) => (event: SubmitEvent) => {
       const adopted = this.#adopted;
       if (!adopted || event.composedPath()[0] !== adopted.form || event.defaultPrevented) return;
-      const pending = adopted.conditions.pending ?? adopted.steps.pending;
+      const pending = adopted.conditions.pending ?? adopted.calculations.pending ?? adopted.steps.pending;
       if (pending) return this.#submitLater(event, adopted, pending);
       adopted.conditions.decide();
+      adopted.calculations.calculate();
       if (adopted.steps.form?.takes(event)) return;
       handle(event, { ...adopted, host, state, senders: this.#senders, text: this.#text });
     };
@@ -120,7 +123,7 @@ export class FormController {
     if (this.#isConnected) this.#refresh();
   }
 
-  /** The conditions or steps are not there yet: the form is sent once they are. */
+  /** The conditions, calculations or steps are not there yet: the form is sent once they are. */
   #submitLater(event: SubmitEvent, { form }: AdoptedForm, pending: Promise<void>): void {
     event.preventDefault();
     event.stopPropagation();
@@ -135,6 +138,7 @@ export class FormController {
     if (found && found === this.#adopted?.form) {
       this.#adopted.enhanced.refresh();
       this.#adopted.prefill();
+      this.#adopted.calculations.refresh();
       this.#adopted.conditions.refresh();
       this.#adopted.steps.refresh();
     } else if (found || this.#adopted) this.#adopt(found);
@@ -166,8 +170,10 @@ export class FormController {
     listenToNumbers(form, signal);
     const honeypot = host.values.honeypot ? new Honeypot(form, signal) : null;
     let steps: Steps | null = null;
-    const conditions = new Conditions({
-      form, host, signal,
+    const calculations = new Calculations({ form, host, signal, decide: () => conditions.decide() });
+    const conditions: Conditions = new Conditions({
+      form, host, signal, calculations,
+      onChange: () => calculations.calculate(),
       onHidden: ids => { for (const id of ids) state.mend(id, null); },
       onDecided: () => steps?.form?.refresh(),
     });
@@ -176,6 +182,7 @@ export class FormController {
       onFilled() {
         enhanced.recount();
         conditions.decide();
+        calculations.calculate();
       },
     };
     const fill = prefill({ host, form, ...filling });
@@ -195,7 +202,7 @@ export class FormController {
           () => {},
         );
     }));
-    return { form, enhanced, honeypot, draft, feedback, guarded, captcha: host.values.captcha, limited: host.values.limited, conditions, steps, prefill: fill };
+    return { form, enhanced, honeypot, draft, feedback, guarded, captcha: host.values.captcha, limited: host.values.limited, conditions, calculations, steps, prefill: fill };
   }
 
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and returns when the field is left. */
@@ -226,6 +233,7 @@ export class FormController {
     nextTask(() => { // the values go only after this event
       this.#adopted?.enhanced.recount();
       this.#adopted?.conditions.decide();
+      this.#adopted?.calculations.calculate();
     });
   }
 }

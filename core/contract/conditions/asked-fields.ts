@@ -1,3 +1,5 @@
+import { calculationsOf } from '../calculations/calculated-fields.js';
+import type { CalculationResult } from '../calculations/form-calculations.js';
 import type { FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
 import { type ConditionTarget, FormConditions } from './form-conditions.js';
@@ -33,29 +35,44 @@ export function targetsOf(fields: readonly FormField[]): readonly ConditionTarge
 }
 
 /** The conditions of a field list. */
-export const conditionsOf = (fields: readonly FormField[]): FormConditions =>
-  new FormConditions(targetsOf(fields), fields.filter(({ type }) => type !== 'section').map(({ id }) => ({ id })));
+export function conditionsOf(fields: readonly FormField[]): FormConditions {
+  const calculations = calculationsOf(fields);
+  return new FormConditions(targetsOf(fields), fields.filter(({ type }) => type !== 'section').map(({ id }) => ({ id })), id => calculations.reads(id));
+}
 
 export interface AskedFields {
   /** The fields that are shown, each required as its conditions say. */
   readonly fields: FormField[];
   /** Ids of the fields that are hidden. */
   readonly hidden: ReadonlySet<string>;
+  /** The results of calculated fields that are shown. */
+  readonly calculated: ReadonlyMap<string, CalculationResult>;
 }
 
 /** The fields of a list that are shown with these values. A field whose condition cannot be read is shown, and optional. */
 export function askedFields(fields: readonly FormField[], valueOf: (field: FormField) => FieldValue | undefined): AskedFields {
-  if (!hasConditions(fields)) return { fields: [...fields], hidden: new Set() };
-  const conditions = conditionsOf(fields);
+  const calculations = calculationsOf(fields);
   const byId = new Map(fields.map(field => [field.id, field]));
-  const { hidden, required } = conditions.decide(id => {
+  const valueById = (id: string): FieldValue | undefined => {
     const field = byId.get(id);
     const value = field && valueOf(field);
     // A box that is not ticked is posted as nothing.
     return value === undefined && field?.type === 'checkbox' && !field.options ? false : value;
-  });
+  };
+  const resultsOf = (isAsked?: (id: string) => boolean) => calculations.start(valueById, isAsked);
+  const shown = (list: readonly FormField[], resultOf = resultsOf()) =>
+    new Map(list.flatMap(({ id }) => (calculations.isCalculated(id) ? [[id, resultOf(id)] as const] : [])));
+  if (!hasConditions(fields)) return { fields: [...fields], hidden: new Set(), calculated: shown(fields) };
+  const conditions = conditionsOf(fields);
+  let during: ReturnType<typeof resultsOf> | undefined;
+  const { hidden, required } = conditions.decide((id, isAsked) =>
+    (calculations.isCalculated(id) ? (during ??= resultsOf(isAsked))(id).number ?? undefined : valueById(id)));
   const faulty = new Set(conditions.faults.map(({ target }) => target));
   const asked = fields.filter(({ id }) => !hidden.has(id))
     .map(field => ({ ...field, required: !faulty.has(field.id) && (field.required || required.has(field.id)) }));
-  return { fields: asked, hidden: new Set([...hidden].filter(id => byId.get(id)?.type !== 'section')) };
+  return {
+    fields: asked,
+    hidden: new Set([...hidden].filter(id => byId.get(id)?.type !== 'section')),
+    calculated: shown(asked, resultsOf(id => !hidden.has(id))),
+  };
 }

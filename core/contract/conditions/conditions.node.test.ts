@@ -102,7 +102,7 @@ describe('the fields that are asked for', () => {
 
   it('are all fields of a form without conditions, as they are', () => {
     const list = form({ id: 'a', required: true }, { id: 'b' });
-    assert.deepEqual(askedFields(list, () => undefined), { fields: list, hidden: new Set() });
+    assert.deepEqual(askedFields(list, () => undefined), { fields: list, hidden: new Set(), calculated: new Map() });
   });
 
   it('are hidden and required by other answers', () => {

@@ -35,6 +35,9 @@ export interface Decision {
   readonly required: ReadonlySet<string>;
 }
 
+/** The value of a field. A calculated one depends on which other fields are shown. */
+type DecidedValue = (id: string, isAsked: (id: string) => boolean) => ReturnType<ValueOf>;
+
 type Always = 'always';
 interface Rule {
   readonly target: ConditionTarget;
@@ -51,7 +54,8 @@ export class FormConditions {
   /** The targets that hide a field, by its id. */
   readonly #hiding = new Map<string, string[]>();
 
-  constructor(targets: readonly ConditionTarget[], fields: readonly NamedField[]) {
+  /** `readsOf`: the fields that a calculated field is made of. */
+  constructor(targets: readonly ConditionTarget[], fields: readonly NamedField[], private readonly readsOf: (id: string) => Iterable<string> = () => []) {
     const findField = fieldFinder(fields);
     const faults: ConditionFault[] = [];
     const read = (target: ConditionTarget, property: ConditionProperty): Condition | null => {
@@ -71,11 +75,11 @@ export class FormConditions {
     for (const id of faulty) this.#rules.set(id, { target: this.#rules.get(id)!.target, when: null, requiredWhen: null });
     this.faults = faults;
     this.reads = new Set([...this.#rules.values()].flatMap(({ when, requiredWhen }) =>
-      [when, requiredWhen === 'always' ? null : requiredWhen].flatMap(condition => (condition ? fieldsIn(condition) : []))));
+      [when, requiredWhen === 'always' ? null : requiredWhen].flatMap(condition => (condition ? this.#fieldsIn(condition) : []))));
   }
 
   /** Decides for the values of all fields. For a condition, a hidden field is empty, whatever its value. */
-  decide(valueOf: ValueOf): Decision {
+  decide(valueOf: DecidedValue): Decision {
     const shown = new Map<string, boolean>();
     const isShown = (id: string): boolean => {
       const known = shown.get(id);
@@ -85,7 +89,8 @@ export class FormConditions {
       shown.set(id, is);
       return is;
     };
-    const answerOf: ValueOf = id => ((this.#hiding.get(id) ?? []).every(isShown) ? valueOf(id) : undefined);
+    const isAsked = (id: string): boolean => (this.#hiding.get(id) ?? []).every(isShown);
+    const answerOf: ValueOf = id => (isAsked(id) ? valueOf(id, isAsked) : undefined);
     const ids = [...this.#rules.keys()];
     const isRequired = (condition: Condition | Always | null) => condition === 'always' || (condition !== null && holds(condition, answerOf));
     return {
@@ -94,9 +99,12 @@ export class FormConditions {
     };
   }
 
+  /** The fields that a condition reads, and those that calculated ones among them are made of. */
+  #fieldsIn(condition: Condition): readonly string[] { return fieldsIn(condition).flatMap(id => [id, ...this.readsOf(id)]); }
+
   /** What has to be known before it is known whether a target is shown. */
   #needs({ target, when }: Rule): readonly string[] {
-    const read = when ? fieldsIn(when).flatMap(id => this.#hiding.get(id) ?? []) : [];
+    const read = when ? this.#fieldsIn(when).flatMap(id => this.#hiding.get(id) ?? []) : [];
     return target.within !== undefined && this.#rules.has(target.within) ? [...read, target.within] : read;
   }
 

@@ -1,5 +1,6 @@
 import type { FieldType } from '../form-field.js';
 import { address } from './address.js';
+import { calculation } from './calculation.js';
 import { checkbox } from './checkbox.js';
 import { choiceRule } from './choice-rule.js';
 import { typed } from './rule.js';
@@ -39,6 +40,7 @@ const rules: FieldRule[] = [
   checkbox,
   likert,
   file,
+  calculation,
   section,
   lineRule('hidden', ['key', 'value', 'prefill'], { nativeTypes: ['hidden'] }),
   password,

@@ -10,7 +10,7 @@ const points = likertScale.map(([point]) => String(point));
 /** A survey: each statement's answer from -2 to 2 by its words; without statements one answer. spec: commerce-forms-data §9 */
 export const likert = rule({
   type: 'likert',
-  properties: chosen,
+  properties: chosen.filter(name => name !== 'prices'),
   needsOptions: 'inEditor',
   requiredMessage: field => (field.options ? 'requiredStatement' : 'requiredChoice'),
   schema: ({ options, required }) => {

@@ -4,16 +4,22 @@ import type { FieldValue } from '../../contract/submission.js';
 import { writeJson } from '../../registry/write-json.js';
 import { adoptSheet } from '../../platform/page.js';
 import { documentOf } from '../../platform/page-document.js';
+import type { Calculations } from '../calculations.js';
 import type { Control, Field } from '../dom/field.js';
 import { getFormMembers } from '../dom/members.js';
 import { isControl, readFields } from '../dom/read-fields.js';
 import type { FormHost } from '../form.settings.js';
+import { fieldAnswer } from './field-answer.js';
 import { conditionsLightStyles } from './conditions.light.styles.js';
 
 export interface ConditionOptions {
   readonly form: HTMLFormElement;
   readonly host: Pick<FormHost, 'warn' | 'element'>;
   readonly signal: AbortSignal;
+  /** What conditions read besides fields. */
+  readonly calculations?: Calculations;
+  /** Called when other fields are shown than before. */
+  onChange?(): void;
   /** Fields that are no longer asked for. */
   onHidden(ids: readonly string[]): void;
   /** Other parts may be shown now. */
@@ -86,8 +92,11 @@ export class ConditionalForm {
       };
     });
     const targets = this.#parts.map(({ target }) => target);
-    const written = writeJson([targets, [...this.#fields.keys()]]);
-    if (written !== this.#written) this.#conditions = new FormConditions(targets, all.map(({ id }) => ({ id })));
+    const calculated = this.options.calculations?.form;
+    const reads = calculated?.ids.map(id => [id, ...calculated.reads(id)]) ?? [];
+    const written = writeJson([targets, [...this.#fields.keys()], reads]);
+    const ids = new Set([...this.#fields.keys(), ...calculated?.ids ?? []]);
+    if (written !== this.#written) this.#conditions = new FormConditions(targets, [...ids].map(id => ({ id })), id => calculated?.reads(id) ?? []);
     this.#written = written;
     for (const { target, property, text, problem } of this.#conditions.faults) {
       const { localName } = this.#parts[Number(target)]!.element;
@@ -100,19 +109,16 @@ export class ConditionalForm {
 
   decide(): void {
     const values = new Map<string, FieldValue>();
-    const decision = this.#conditions.decide(id => {
-      if (!values.has(id)) values.set(id, this.#valueOf(id));
+    const calculated = this.options.calculations?.form;
+    let resultOf: ReturnType<NonNullable<typeof calculated>['start']> | undefined;
+    const decision = this.#conditions.decide((id, isAsked) => {
+      if (calculated?.isCalculated(id)) return (resultOf ??= calculated.start(isAsked))(id);
+      if (!values.has(id)) values.set(id, fieldAnswer(this.#fields.get(id)));
       return values.get(id);
     });
     this.#show(decision);
     this.#require(decision);
     this.options.onDecided();
-  }
-
-  #valueOf(id: string): FieldValue {
-    const field = this.#fields.get(id);
-    if (field?.type !== 'file') return field?.sent ?? null;
-    return field.controls.flatMap(control => (control instanceof HTMLInputElement ? [...control.files ?? []].map(({ name }) => name) : []));
   }
 
   #show({ hidden }: Decision): void {
@@ -124,8 +130,10 @@ export class ConditionalForm {
       if (element.hasAttribute(shownMark) === isHidden) element.toggleAttribute(shownMark, !isHidden);
       if (isHidden) for (const control of controls) gone.add(control);
     }
+    let isFreed = false;
     for (const control of this.#disabled) {
       if (gone.has(control)) continue;
+      isFreed = true;
       control.disabled = false;
       this.#disabled.delete(control);
     }
@@ -135,6 +143,7 @@ export class ConditionalForm {
       control.disabled = true;
       this.#disabled.add(control);
     }
+    if (this.#disabled.size !== before || isFreed) this.options.onChange?.();
     const fields = this.#disabled.size > before ? [...this.#fields.values()] : [];
     const ids = fields.filter(({ controls }) => controls.every(one => gone.has(one))).map(({ id }) => id);
     if (ids.length > 0) this.options.onHidden(ids);

@@ -9,17 +9,21 @@ import { type FieldProps, GroupBox, PrefixedInput, CheckOption, Title, type Tool
 export const RadioField = memo(function RadioField({ field }: FieldProps) {
   return (
     <GroupBox field={field}>
-      {field.options!.map(option => <CheckOption key={option} type="radio" name={field.id} value={option} required={field.required}>{option}</CheckOption>)}
+      {field.options!.map(option => (
+        <CheckOption key={option} type="radio" name={field.id} value={option} required={field.required} price={field.prices?.[option]}>{option}</CheckOption>
+      ))}
     </GroupBox>
   );
 });
 
 function TickField({ field }: FieldProps) {
   const noteId = useUniqueId();
-  const { id, required, description } = field;
+  const { id, required, description, prices } = field;
   return (
     <div className="site-form-field" data-field="checkbox">
-      <CheckOption type="checkbox" name={id} value="yes" required={required} describedBy={description ? noteId : undefined}><Title {...field} /></CheckOption>
+      <CheckOption type="checkbox" name={id} value="yes" required={required} price={prices?.yes} describedBy={description ? noteId : undefined}>
+        <Title {...field} />
+      </CheckOption>
       {description ? <small id={noteId}>{description}</small> : null}
     </div>
   );
@@ -27,11 +31,13 @@ function TickField({ field }: FieldProps) {
 
 /** With options a group of which some may be ticked, without one box to tick. */
 export const CheckboxField = memo(function CheckboxField({ field, tools }: FieldProps) {
-  const { id, required, options } = field;
+  const { id, required, options, prices } = field;
   if (!options) return <TickField field={field} tools={tools} />;
   return (
     <GroupBox field={field}>
-      {options.map((option, at) => <CheckOption key={option} type="checkbox" name={id} value={option} required={required && at === 0}>{option}</CheckOption>)}
+      {options.map((option, at) => (
+        <CheckOption key={option} type="checkbox" name={id} value={option} required={required && at === 0} price={prices?.[option]}>{option}</CheckOption>
+      ))}
     </GroupBox>
   );
 });

@@ -30,7 +30,7 @@ export const TextareaField = memo(function TextareaField({ field }: FieldProps) 
 
 export const SelectField = memo(function SelectField({ field, tools }: FieldProps) {
   const { id: name, required } = field;
-  const options = field.options!.map(option => ({ value: option, text: option }));
+  const options = field.options!.map(option => ({ value: option, text: option, price: field.prices?.[option] }));
   return <FieldBox field={field}>{tied => <SelectBox attributes={{ name, required, ...tied }} {...{ options, tools }} />}</FieldBox>;
 });
 
@@ -46,6 +46,16 @@ export const FileField = memo(function FileField({ field, tools }: FieldProps) {
           data-max-files={maxFiles} data-max-file-bytes={maxFileBytes} {...tied}
         />
       )}
+    </FieldBox>
+  );
+});
+
+/** What it comes to is shown and sent by `calculations`. */
+export const CalculationField = memo(function CalculationField({ field }: FieldProps) {
+  const { id, formula, currency, digits } = field;
+  return (
+    <FieldBox field={field}>
+      {tied => <output name={id} data-site-calculation={formula} data-site-currency={currency} data-site-digits={digits} {...tied} />}
     </FieldBox>
   );
 });

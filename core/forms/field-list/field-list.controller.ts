@@ -51,6 +51,7 @@ export class FieldListController {
     // Before the list is drawn: what is hidden is not seen first.
     const conditions = /"(?:when|requiredWhen)":/.test(json) ? import('../conditions/conditional-form.js').catch(() => {}) : null;
     const steps = json.includes('"step":') ? import('../steps/form-steps.js').catch(() => {}) : null;
+    if (json.includes('"formula":')) void import('../calculations/calculated-form.js').catch(() => {});
     code = await import('./field-list.js').finally(() => { this.#isLoading = false; });
     await conditions;
     await steps;

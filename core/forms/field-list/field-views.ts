@@ -3,7 +3,7 @@ import type { FieldInput } from '../../contract/fields/field-rule.js';
 import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldType } from '../../contract/form-field.js';
 import { AmountsField, CheckboxField, LikertField, RadioField, getCurrencySymbol } from './ChoiceFields.js';
-import { FileField, HiddenField, line, marked, SectionField, SelectField, TextareaField } from './LineFields.js';
+import { CalculationField, FileField, HiddenField, line, marked, SectionField, SelectField, TextareaField } from './LineFields.js';
 import type { FieldProps } from './parts.js';
 import { AddressField, DateField, NameField, PhoneField } from './StructuredFields.js';
 
@@ -25,6 +25,7 @@ const ownViews: Partial<Record<FieldType, ComponentType<FieldProps>>> = {
   likert: LikertField,
   hidden: HiddenField,
   file: FileField,
+  calculation: CalculationField,
 };
 
 /** Without `autoComplete`: the form sets it on all of its controls. */

@@ -85,13 +85,19 @@ interface TickProps {
   readonly value: string | number;
   readonly required?: boolean;
   readonly describedBy?: string;
+  /** What calculations count for it. */
+  readonly price?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** A tick box or radio button beside its label. */
-export function CheckOption({ describedBy, children, ...input }: TickProps) {
+export function CheckOption({ describedBy, price, children, ...input }: TickProps) {
   const id = useUniqueId();
-  return <div className="site-form-tick"><input {...input} id={id} aria-describedby={describedBy} /><label htmlFor={id}>{children}</label></div>;
+  return (
+    <div className="site-form-tick">
+      <input {...input} id={id} aria-describedby={describedBy} data-site-price={price} /><label htmlFor={id}>{children}</label>
+    </div>
+  );
 }
 
 /** A mark before an input, such as a currency's symbol. */
@@ -103,7 +109,7 @@ export function PrefixedInput({ id, text, children }: { readonly id: string; rea
   );
 }
 
-interface Option { readonly value: string; readonly text: string; readonly country?: string }
+interface Option { readonly value: string; readonly text: string; readonly country?: string; readonly price?: number | undefined }
 interface ChooseProps {
   readonly attributes: {
     readonly id: string;
@@ -129,7 +135,9 @@ export function SelectBox({ attributes, options, tools, chosen = -1 }: ChoosePro
   return (
     <select {...attributes} ref={choose}>
       <option value="">{tools.text('choose')}</option>
-      {options.map(({ value, text, country }) => <option key={country ?? value} value={value} data-country={country}>{text}</option>)}
+      {options.map(({ value, text, country, price }) => (
+        <option key={country ?? value} value={value} data-country={country} data-site-price={price}>{text}</option>
+      ))}
     </select>
   );
 }

@@ -1,6 +1,7 @@
 import { fieldRules } from '../../contract/fields/field-rules.js';
 import type { FieldProperty } from '../../contract/fields/field-rule.js';
 import { fieldTypes, type FieldType, type FormField } from '../../contract/form-field.js';
+import { mostDigits } from '../../contract/calculations/digits.js';
 import { asJson } from '../../settings/parse.js';
 
 export interface FieldList {
@@ -34,6 +35,10 @@ const properties: Record<FieldProperty, readonly [expected: string, read: (value
   maxFiles: ['a whole number above 0', asCount],
   maxFileBytes: ['a whole number above 0', asCount],
   accept: ['a text', asText],
+  prices: ['a price for each option, such as { "Lunch": 12.5 }', asPrices],
+  formula: ['a calculation such as "people * 45"', asText],
+  currency: ['a currency code such as EUR', value => (typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined)],
+  digits: [`a whole number from 0 to ${mostDigits}`, asDigits],
   description: ['a text', asText],
   placeholder: ['a text', asText],
   currencySymbol: ['a text', asText],
@@ -49,6 +54,14 @@ function isAmount(value: unknown): boolean {
   const isPlain = typeof value === 'string' || typeof value === 'number';
   return isPlain && Number(value) > 0 && /^\d{1,15}(\.\d{1,2})?$/.test(String(value).trim());
 }
+/** Amounts as numbers or as texts of one, by option. */
+function asPrices(value: unknown): unknown {
+  if (!isRecord(value)) return undefined;
+  const prices = Object.entries(value);
+  const isPrice = (price: unknown) => (typeof price === 'number' || typeof price === 'string') && /^-?\d{1,12}(\.\d{1,6})?$/.test(String(price).trim());
+  return prices.every(([, price]) => isPrice(price)) ? Object.fromEntries(prices.map(([option, price]) => [option, Number(price)])) : undefined;
+}
+function asDigits(value: unknown): unknown { return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostDigits ? value : undefined; }
 function asCount(value: unknown): unknown { return Number.isInteger(value) && Number(value) > 0 ? value : undefined; }
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -1,3 +1,6 @@
+import { numberToDecimal } from 'site-elements/contract/calculations/decimal';
+import { mostDigits } from 'site-elements/contract/calculations/digits';
+import { longestCalculation } from 'site-elements/contract/calculations/problem';
 import { longestCondition } from 'site-elements/contract/conditions/problem';
 import { readFieldAmount } from 'site-elements/contract/fields/currency';
 import type { FieldProperty } from 'site-elements/contract/fields/field-rule';
@@ -62,6 +65,8 @@ const whole = (name: FieldProperty, title: FieldText, most: number, note: FieldT
 });
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+/** Whether it is the code of a currency that there is. */
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
 /** Amounts are read as those of visitors are: in the currency of the field's symbol. */
 const amountOf = (text: string, { currencySymbol }: SubmittedSettings) => readFieldAmount(text, { symbol: currencySymbol || '$', locale: currentLanguage() });
 const mostAmount = 9_999_999;
@@ -69,6 +74,17 @@ const megabytesOf = (text: string): number => {
   const size = readNumber(text);
   return typeof size === 'number' ? size : Number.NaN;
 };
+
+/** A price in a line: `Lunch = 12.50`, or the price alone for a checkbox without options. Titles of options may have a sign of their own. */
+function pricesIn(text: string): { readonly option: string; readonly written: string; readonly price: number | null }[] {
+  return linesOf(text).map(line => {
+    const at = line.lastIndexOf('=');
+    const written = line.slice(at + 1).trim();
+    const price = readNumber(written);
+    const isPrice = typeof price === 'number' && numberToDecimal(price) !== null && Math.abs(price) <= mostAmount;
+    return { option: at < 0 ? 'yes' : line.slice(0, at).trim(), written, price: isPrice ? price : null };
+  });
+}
 
 /** In the order in which an owner is asked. */
 const settings: readonly Setting[] = [
@@ -93,6 +109,44 @@ const settings: readonly Setting[] = [
       if (lines.some(line => line.length > longestOption)) return ownerText('faultLongOption', { count: longestOption });
       return twice === undefined ? null : ownerText('faultOptionTwice', { option: twice });
     },
+  },
+  {
+    name: 'prices',
+    title: 'settingPrices',
+    note: 'settingPricesNote',
+    input: 'lines',
+    most: 3000,
+    textOf: value => (typeof value === 'object' && !Array.isArray(value)
+      ? Object.entries(value).map(([option, price]) => (option === 'yes' ? String(price) : `${option} = ${price}`)).join('\n') : ''),
+    valueOf: text => (text === '' ? undefined : Object.fromEntries(pricesIn(text).map(({ option, price }) => [option, price ?? 0]))),
+    faultOf(text, { options = '' }) {
+      const known = linesOf(options);
+      for (const { option, written, price } of pricesIn(text)) {
+        if (price === null) return ownerText('faultPrice', { text: written });
+        if (known.length > 0 ? !known.includes(option) : option !== 'yes') return ownerText('faultPriceOption', { option });
+      }
+      return null;
+    },
+  },
+  { name: 'formula', title: 'settingFormula', note: 'settingFormulaNote', input: 'line', most: longestCalculation, ...plain },
+  {
+    name: 'currency',
+    title: 'settingResultCurrency',
+    note: 'settingResultCurrencyNote',
+    input: 'line',
+    most: 3,
+    ...plain,
+    valueOf: text => text.toUpperCase() || undefined,
+    faultOf: text => (text === '' || isCurrency(text.toUpperCase()) ? null : ownerText('faultResultCurrency', { text })),
+  },
+  {
+    name: 'digits',
+    title: 'settingDigits',
+    input: 'number',
+    most: 1,
+    textOf: plain.textOf,
+    valueOf: text => (text === '' ? undefined : Number(text)),
+    faultOf: text => (text === '' || (/^\d$/.test(text) && Number(text) <= mostDigits) ? null : ownerText('faultDigits', { text, limit: mostDigits })),
   },
   whole('maxLength', 'settingMaxLength', maxTextLength, 'settingMaxLengthNote'),
   { name: 'currencySymbol', title: 'settingCurrency', note: 'settingCurrencyNote', input: 'line', most: 5, ...plain },

@@ -3,7 +3,7 @@ import { validateFields } from 'site-elements/contract/validate-fields';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { fieldText, currentLanguage } from '../../kernel/language/speech.js';
 import type { FilesVerdict } from './uploads/accept-files.js';
-import { type AskedForm, notAskedMark } from './asked-form.js';
+import { type AskedForm, differsMark, notAskedMark, withoutCalculated } from './asked-form.js';
 import { markFiles } from './learn-files.js';
 import { learnValues } from './learn-values.js';
 import { withLeftOut } from './not-stored.js';
@@ -18,7 +18,7 @@ export interface AcceptedValues {
 /** The values as they will be stored, or the 400 that names what is wrong with them and with the files beside them. */
 export function acceptValues(form: AskedForm, sent: ReadonlyMap<string, unknown>, files: FilesVerdict, marked?: ReadonlySet<string>): AcceptedValues {
   const passwords = new Set([...marked ?? [], ...form.hiddenPasswords]);
-  const { known, values: learned, marks } = learnValues(form, sent, passwords);
+  const { known, values: learned, marks } = learnValues(form, withoutCalculated(form, sent), passwords);
   const verdict = validateFields(form.fields, known, fieldText, currentLanguage());
   if (verdict.kind === 'unknown') {
     const { field } = verdict;
@@ -27,8 +27,12 @@ export function acceptValues(form: AskedForm, sent: ReadonlyMap<string, unknown>
   const errors = { ...verdict.kind === 'invalid' && verdict.errors, ...files.errors };
   if (verdict.kind !== 'valid' || Object.keys(errors).length > 0) throw new HttpError(400, { error: fieldText('someInvalid'), errors });
   return {
-    values: withLeftOut({ ...asTexts(verdict.values, passwords), ...learned }, files.leftOut),
-    marks: { ...markFiles(marks, files.learned, files.leftOutMore), ...form.notAsked.length > 0 && { [notAskedMark]: [...form.notAsked] } },
+    values: withLeftOut({ ...asTexts(verdict.values, passwords), ...form.calculated, ...learned }, files.leftOut),
+    marks: {
+      ...markFiles(marks, files.learned, files.leftOutMore),
+      ...form.notAsked.length > 0 && { [notAskedMark]: [...form.notAsked] },
+      ...Object.keys(form.differs).length > 0 && { [differsMark]: form.differs },
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { calculationsOf } from 'site-elements/contract/calculations/calculated-fields';
 import { hasConditions } from 'site-elements/contract/conditions/has-conditions';
 import type { ErrorAnswer } from 'site-elements/contract/answers';
 import type { FormField } from 'site-elements/contract/form-field';
@@ -9,6 +10,7 @@ import { fieldMarkup, type SubmittedText } from '../../kernel/fields/field-marku
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import type { Html } from '../../kernel/html.js';
 import type { StoredForm } from './find-form.js';
+import { calculatedText } from './submissions/titled-values.js';
 import { ownerText, t } from './texts.js';
 
 export interface FormPageState {
@@ -40,7 +42,7 @@ ${answer ? problems(form, answer, errors) : ''}
 <input type="hidden" name="${reservedNames.key}" value="${key}">
 <p hidden><label>${t('leaveEmpty')} <input name="${reservedNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
 ${passwords.size > 0 ? html`<input type="hidden" name="${reservedNames.passwords}" value="${[...passwords].join(',')}">` : ''}
-${form.fields.map(field => fieldMarkup(field, typed, errors.get(field.id)))}
+${form.fields.filter(({ type }) => type !== 'calculation').map(field => fieldMarkup(field, typed, errors.get(field.id)))}
 ${captchaMarkup(form, question, box, answer?.field === 'captchaKey')}
 <p><button class="button">${t('send')}</button></p>
 </form>`;
@@ -49,7 +51,7 @@ ${captchaMarkup(form, question, box, answer?.field === 'captchaKey')}
 /** The same fields, to be looked at: what is typed into them goes nowhere. */
 export const formPreview = (fields: readonly FormField[]): Html => html`<form method="dialog">
 ${pagesOf(fields).map(({ heading, shown }) => html`${heading === '' ? '' : html`<p class="owner-page">${heading}</p>`}
-${shown.map(field => fieldMarkup(field, new Map(), undefined))}`)}
+${shown.map(field => (field.type === 'calculation' ? calculationPreview(field, fields) : fieldMarkup(field, new Map(), undefined)))}`)}
 <p><button class="button" type="button" disabled>${t('send')}</button></p>
 </form>`;
 
@@ -60,6 +62,14 @@ function pagesOf(fields: readonly FormField[]): readonly { heading: string; show
   return steps.map(({ section, fields: own }, at) => ({
     heading: ownerText('formPageOf', { number: at + 1, count: steps.length }), shown: [...section ? [section] : [], ...own],
   }));
+}
+
+/** What a calculation is of an empty form. */
+function calculationPreview({ id, title, description }: FormField, fields: readonly FormField[]): Html {
+  const number = calculationsOf(fields).start(() => undefined)(id).number;
+  const field = fields.find(one => one.id === id)!;
+  return html`<p class="field"><span>${title}</span> <output>${number === null ? '–' : calculatedText(number, field)}</output>${
+    description ? html` <small class="field-note">${description}</small>` : ''}</p>`;
 }
 
 /** The captcha that a form demands. One of another host needs its site key, and scripts. */

@@ -11,6 +11,7 @@ import { fieldText } from '../../kernel/language/speech.js';
 import { acceptFiles } from './uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
 import { askedForm } from './asked-form.js';
+import { findCalculated } from './find-calculated.js';
 import { createKey } from './create-key.js';
 import { findForm, type StoredForm } from './find-form.js';
 import { closedError, closureFirst, closureText, findClosure } from './limits/form-closure.js';
@@ -67,16 +68,22 @@ ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>
     const ownThanks = `/forms/${encodeURIComponent(form.id)}/thanks`;
     // A page of the site's would thank for what was left out as well.
     if (form.oncePer === 'email') return context.redirect(`${ownThanks}?emailed${sent.isWhole ? '' : `&submission=${sent.id}`}`, 303);
-    return context.redirect(sent.isWhole ? form.thanksPath ?? ownThanks : `${ownThanks}?submission=${sent.id}`, 303);
+    const isTold = !sent.isWhole || (form.thanksPath === null && form.fields.some(({ type }) => type === 'calculation'));
+    return context.redirect(isTold ? `${ownThanks}?submission=${sent.id}` : form.thanksPath ?? ownThanks, 303);
   });
 
   app.get(paths.plainFormThanks, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
-    const leftOut = await findNotStored(database, { formId: form.id, id: context.req.query('submission') });
+    const submission = { formId: form.id, id: context.req.query('submission') };
+    const leftOut = await findNotStored(database, submission);
     // Whether it is stored is said by email only.
     const isEmailed = form.oncePer === 'email' && context.req.query('emailed') !== undefined;
+    const calculated = form.oncePer === 'email' ? [] : await findCalculated(database, form, submission);
     const main = html`<h1>${t('thanks')}</h1>
 ${isEmailed ? html`<p>${t('answerEmailedPlain')}</p>` : form.thanksText === null ? html`<p>${t('arrived', { form: form.name })}</p>` : form.thanksText.split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}
+${calculated.length > 0 ? html`<dl>${calculated.map(({ title, text }) => html`
+<div><dt>${title}</dt><dd>${text}</dd></div>`)}
+</dl>` : ''}
 ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html`
 <li>${sentence}</li>`)}
 </ul></div>` : ''}

@@ -54,7 +54,7 @@ describe('a form with several pages', () => {
   test('is pasted as pages in each of the ways', async () => {
     const page = (await (await owner.get(`${here}/edit/residency/paste`)).text()).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
     const [list, markup, plain] = ['list', 'markup', 'plain'].map(id => new RegExp(`<textarea[^>]*id="${id}"[^>]*>([^]*?)</textarea>`).exec(page)![1]!);
-    assert.match(list!, /<site-form form-id="residency" show-summary>/);
+    assert.match(list!, /<site-form form-id="residency" sync show-summary>/);
     assert.match(list!, /"id":"your-pots"[^\n]*"step":true/);
     for (const text of [markup!, plain!]) {
       assert.equal(text.match(/<fieldset data-site-step/g)?.length, 3);

@@ -5,6 +5,7 @@ import type { StoredForm } from '../find-form.js';
 import { type Fault, type FieldDraft, fieldDraft, fieldFaults, toStoredFields, idShape } from '../../../kernel/fields/field-draft.js';
 import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import { ownerText } from '../texts.js';
+import { calculationFaults, withIdsInCalculations } from './field-calculations.js';
 import { limitFaults, type LimitsDraft, limitsDraft, newLimits } from './form-limits.js';
 import { conditionFaults, withIdsInConditions } from './field-conditions.js';
 
@@ -70,7 +71,7 @@ export const newDraft = (): FormDraft => ({
 
 /** The fields of a draft as they are stored. */
 export const toFormFields = ({ fields }: Pick<FormDraft, 'fields'>, before: readonly FormField[] = []): FormField[] =>
-  withIdsInConditions(toStoredFields(fields, { before, unusable: unusableIds }));
+  withIdsInCalculations(withIdsInConditions(toStoredFields(fields, { before, unusable: unusableIds })));
 
 /** What is wrong with a draft; empty where it can be stored. `captchas`: those that are set up. */
 export function findFormFaults(draft: FormDraft, { captchas, before = [] }: { captchas: ReadonlySet<string>; before?: readonly FormField[] }): Fault[] {
@@ -80,7 +81,7 @@ export function findFormFaults(draft: FormDraft, { captchas, before = [] }: { ca
   ask(name !== '' && name.length <= formLimits.name, ownerText('faultFormName', { count: formLimits.name }));
   ask(id === '' || idShape.test(id), ownerText('faultFormId'));
   ask(fields.length <= formLimits.fields, ownerText('faultManyFields', { count: fields.length, limit: formLimits.fields }));
-  ask(fields.some(({ type }) => type !== 'section' && type !== 'hidden'), ownerText('faultNoFields'));
+  ask(fields.some(({ type }) => type !== 'section' && type !== 'hidden' && type !== 'calculation'), ownerText('faultNoFields'));
   ask(thanksText.length <= formLimits.thanksText, ownerText('faultLongThanks', { count: formLimits.thanksText }));
   ask(thanksPath === '' || isOwnPath(thanksPath), ownerText('faultThanksPage', { path: thanksPath, example: examplePath }));
   ask(notify === '' || isEmail(notify), ownerText('faultNotify', { text: notify }));
@@ -95,7 +96,10 @@ export function findFormFaults(draft: FormDraft, { captchas, before = [] }: { ca
     if (!idShape.test(field.id) || unusableIds.has(field.id)) faults.push({ text: ownerText('faultFieldId', { id: field.id }), row });
   }
   ask(new Set(ids).size === ids.length, ownerText('faultSameId'));
-  if (faults.length === 0) faults.push(...conditionFaults(toFormFields(draft, before)));
+  if (faults.length === 0) {
+    const stored = toFormFields(draft, before);
+    faults.push(...calculationFaults(stored), ...conditionFaults(stored));
+  }
   return faults;
 }
 

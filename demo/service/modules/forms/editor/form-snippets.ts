@@ -115,15 +115,26 @@ ${fieldMarkup(field, id)}    </div>
 `;
 }
 
+/** What calculations count for an option. */
+const priceMark = ({ prices = {} }: Pick<FormField, 'prices'>, option: string): Html | '' =>
+  (Object.hasOwn(prices, option) ? html` data-site-price="${prices[option]!}"` : '');
+
+const calculationMarkup = ({ id: name, title, formula = '', currency, digits }: FormField, id: string, note: Html | ''): Html => html`
+    <p><label for="${id}">${title}</label> <output id="${id}" name="${name}" data-site-calculation="${formula}"${
+      currency ? html` data-site-currency="${currency}"` : ''}${digits === undefined ? '' : html` data-site-digits="${digits}"`}></output> ${note}</p>
+`;
+
 function fieldMarkup(field: FormField, id: string): Html {
   const { id: name, type, title, options, required, description } = field;
   const needed = required ? html` required` : '';
   const note = description ? html`<small>${description}</small>` : '';
+  const priced = (option: string): Html | '' => priceMark(field, option);
   const choice = (kind: 'radio' | 'checkbox', [value, words]: readonly [string, string], of: string, at: string, more: Html | '') => html`
       <p><input id="${at}" type="${kind}" name="${of}" value="${value}"${more}> <label for="${at}">${words}</label></p>`;
   if (type === 'section') return html`    <h3>${title}</h3>${description ? html`
     <p>${description}</p>` : ''}
 `;
+  if (type === 'calculation') return calculationMarkup(field, id, note);
   if (type === 'hidden') return html`    <input type="hidden" name="${name}" value="${field.value ?? ''}"${field.prefill ? raw(' data-site-prefill') : ''}>
 `;
   if (type === 'likert') return html`    <fieldset name="${name}" data-field="likert"><legend>${title}</legend>${note}${(options ?? []).map(
@@ -143,7 +154,7 @@ function fieldMarkup(field: FormField, id: string): Html {
     </fieldset>
 `;
   if (type === 'radio' || (type === 'checkbox' && options)) return html`    <fieldset><legend>${title}</legend>${note}${(options ?? []).map((option, at) =>
-    choice(type, [option, option], name, `${id}-${at}`, type === 'radio' ? needed : ''))}
+    choice(type, [option, option], name, `${id}-${at}`, html`${type === 'radio' ? needed : ''}${priced(option)}`))}
     </fieldset>
 `;
   if (type === 'currency' && field.amounts)
@@ -154,14 +165,14 @@ function fieldMarkup(field: FormField, id: string): Html {
     </fieldset>
 `;
   if (type === 'checkbox')
-    return html`    <p><input id="${id}" name="${name}" type="checkbox" value="yes"${needed}> <label for="${id}">${title}</label> ${note}</p>
+    return html`    <p><input id="${id}" name="${name}" type="checkbox" value="yes"${needed}${priced('yes')}> <label for="${id}">${title}</label> ${note}</p>
 `;
   return html`    <p><label for="${id}">${title}</label> ${control(field, id, needed)} ${note}</p>
 `;
 }
 
 function control(
-  { id: name, type, multiple, options, placeholder, maxLength, accept = usualFileTypes, maxFiles = 1 }: FormField,
+  { id: name, type, multiple, options, prices = {}, placeholder, maxLength, accept = usualFileTypes, maxFiles = 1 }: FormField,
   id: string,
   needed: Html | '',
 ): Html {
@@ -171,7 +182,7 @@ function control(
     return html`<select ${marks}>
       <option value="">${fieldText('choose')}</option>${(options ?? []).map(
         option => html`
-      <option>${option}</option>`,
+      <option${priceMark({ prices }, option)}>${option}</option>`,
       )}
     </select>`;
   if (type === 'textarea') return html`<textarea rows="5" ${marks}></textarea>`;

@@ -251,10 +251,15 @@ describe('what is pasted', () => {
     const list = await snippet('every-field', 'list');
     const block = /<script type="application\/json">([^]*?)<\/script>/.exec(list)![1]!;
     assert.deepEqual(JSON.parse(block).fields, (await form('every-field'))!.fields);
-    assert.match(list, /<site-form form-id="every-field" redirect="\/saltmarsh\/thanks">/);
+    assert.match(list, /<site-form form-id="every-field" sync redirect="\/saltmarsh\/thanks">/);
     const hostile = await snippet('hostile', 'list');
     assert.equal(hostile.match(/<\/script>/g)!.length, 1);
     assert.match(await snippet('commission', 'list'), /captcha="altcha"/);
+  });
+
+  test('as a tag alone leads to the form\'s own page where there are no scripts', async () => {
+    const tag = await snippet('every-field', 'tag');
+    assert.match(tag, /^<site-form form-id="every-field">\s*<p data-site-fallback><a href="[^"]*\/forms\/every-field">[^<]+<\/a><\/p>\s*<\/site-form>$/);
   });
 
   test('as markup and as a plain form names every field, and the service takes what it sends', async () => {
@@ -278,7 +283,7 @@ describe('what is pasted', () => {
 });
 
 test('every kind of field can be added', async () => {
-  const rows = fieldTypes.map((type): Row => ({ type, title: `A ${type}`, options: 'One\nTwo' }));
+  const rows = fieldTypes.map((type): Row => ({ type, title: `A ${type}`, options: 'One\nTwo', ...type === 'calculation' && { formula: '1 + 1' } }));
   assert.equal((await send(`${here}/new`, rows, { id: 'kinds' })).status, 303);
   assert.deepEqual((await form('kinds'))!.fields.map(({ type }) => type), fieldTypes);
   assert.equal((await fetch(`${run.address}/forms/kinds`)).status, 200);

@@ -44,7 +44,7 @@ export const isIn: Record<Folder, SQL> = {
 
 /** Fields that are sorted as numbers, and how much a part of them weighs. */
 const weights: Partial<Record<FieldType, Record<string, number>>> = {
-  number: {}, currency: {},
+  number: {}, currency: {}, calculation: {},
   date: { year: 10_000, month: 100, day: 1 },
   time: { hour: 10_000, minute: 100, second: 1 },
 };

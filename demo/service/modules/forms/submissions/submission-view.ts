@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { sizeText } from 'site-elements/contract/uploads';
-import { notAskedMark } from '../asked-form.js';
+import { differsMark, notAskedMark } from '../asked-form.js';
 import { omittedKey } from '../learn-values.js';
 import type { Html } from '../../../kernel/html.js';
 import { isFromOverlay } from './from-overlay.js';
 import { spamReasonText } from '../../../kernel/owner/spam-reason-text.js';
-import { itemAsText, listsFiles, ownerFilePath, storedFile, titledValues, valueAsText } from './titled-values.js';
+import { itemAsText, listsFiles, ownerFilePath, storedFile, type TitledValue, titledValues, valueAsText } from './titled-values.js';
 import { formatMoment } from '../../../kernel/language/format-values.js';
 import { type Folder, type ListedSubmission, type StoredSubmission } from './list-submissions.js';
 import { ownerText, type OwnerText } from '../texts.js';
@@ -44,6 +44,13 @@ const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
 /** Whether a field was filled in although the form's conditions did not ask for it: its page had no scripts. */
 const isNotAsked = ({ context }: StoredSubmission, { id }: FormField): boolean => [context[notAskedMark] ?? []].flat().includes(id);
 
+/** What the page showed of a calculated field, where the service calculated otherwise; null where they agree. */
+function shownByPage({ context }: StoredSubmission, { id }: FormField): string | null {
+  const differs = context[differsMark];
+  const value = typeof differs === 'object' && differs !== null && !Array.isArray(differs) && Object.hasOwn(differs, id) ? differs[id] : null;
+  return typeof value === 'string' ? value : null;
+}
+
 /** Marks and values of a submission. */
 export const submissionBody = ({
   submission,
@@ -51,9 +58,10 @@ export const submissionBody = ({
 }: ListedSubmission): Html => html`${isFromOverlay(submission.context) ? html`<p>${ownerText('submissionFromOverlay')}</p>` : ''}
 ${submission.suspicion ? html`<p><strong>${ownerText('submissionSuspicious', { reason: spamReasonText(submission.suspicion) })}</strong></p>` : ''}
 <dl>${titledValues(form, submission.values).map(
-  ({ title, value, field }) => html`
+  ({ title, value, field, differs = field ? shownByPage(submission, field) : null }: TitledValue & { differs?: string | null }) => html`
 <div><dt>${title}${field ? '' : html` <small>${ownerText('submissionNotInForm')}</small>`}${field && isNotAsked(submission, field)
-  ? html` <small>${ownerText('submissionNotAsked')}</small>` : ''}</dt><dd>${shownValue(value, field)}</dd></div>`,
+  ? html` <small>${ownerText('submissionNotAsked')}</small>` : ''}${
+  differs === null ? '' : html` <small>${ownerText('submissionDiffers', { value: differs })}</small>`}</dt><dd>${shownValue(value, field)}</dd></div>`,
 )}
 </dl>${leftOutNote(submission.context)}`;
 

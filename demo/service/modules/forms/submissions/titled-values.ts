@@ -1,3 +1,7 @@
+import { numberToDecimal, toMinorUnits } from 'site-elements/contract/calculations/decimal';
+import { digitsOf } from 'site-elements/contract/calculations/form-calculations';
+import { numberFormat } from 'site-elements/contract/language';
+import { formatMoney } from 'site-elements/contract/store';
 import { paths } from 'site-elements/contract/paths';
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
@@ -5,7 +9,7 @@ import { sizeText } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
 import { type LeftOutFile, leftOutFile, type LeftOutReason } from '../not-stored.js';
 import { notStoredText } from '../learn-values.js';
-import { type FormText, fieldText } from '../../../kernel/language/speech.js';
+import { type FormText, currentLanguage, fieldText } from '../../../kernel/language/speech.js';
 import { isPasswordHash } from '../../../kernel/access/password.js';
 import { ownerText, type OwnerText } from '../texts.js';
 
@@ -75,6 +79,15 @@ const joined = (parts: Parts, names: readonly string[], between: string) =>
     .map(name => valueAsText(parts[name]!))
     .join(between);
 
+/** An amount in its currency, or a number with its decimals, in the language of the request. */
+export function calculatedText(value: number, field: FormField): string {
+  const { currency } = field;
+  const places = digitsOf(field);
+  const minorUnits = toMinorUnits(numberToDecimal(value) ?? 0n, places);
+  if (currency && minorUnits !== null) return formatMoney(minorUnits, { currency, locale: currentLanguage() });
+  return numberFormat(currentLanguage(), { minimumFractionDigits: places, maximumFractionDigits: places }).format(value);
+}
+
 /** What is stored of a password, also where the form has lost its field. */
 const isHashed = (value: FieldValue): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.hash === 'string' && isPasswordHash(value.hash);
@@ -88,6 +101,7 @@ export function valueAsText(value: FieldValue, field?: FormField): string {
   if (value === false) return ownerText('valueNo');
   if (Array.isArray(value)) return value.map(itemAsText).join(', ');
   if (field?.type === 'likert' && typeof value === 'number') return points[value] ? fieldText(points[value]) : String(value);
+  if (field?.type === 'calculation' && typeof value === 'number') return calculatedText(value, field);
   if (typeof value !== 'object') return String(value);
   return partsAsText(value, field);
 }

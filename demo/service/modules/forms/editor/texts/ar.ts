@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '«{words}» حقل أيضًا. ضع النص بين علامتي اقتباس أو الحقل بين قوسين معقوفين.',
   conditionCircle: 'يعتمد على نفسه.',
   conditionSample: 'التوصيل = بريد',
+  faultCalculation: 'تعذّرت قراءة العملية «{formula}» للحقل «{field}» عند الحرف {at}.',
+  calculationSample: 'الضيوف * 45',
 };

@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '„{words}“ ist auch ein Feld. Setzen Sie den Text in Anführungszeichen oder das Feld in geschweifte Klammern.',
   conditionCircle: 'Sie hängt von sich selbst ab.',
   conditionSample: 'versand = Post',
+  faultCalculation: 'Die Berechnung „{formula}“ des Felds „{field}“ ist bei Zeichen {at} nicht lesbar.',
+  calculationSample: 'gaeste * 45',
 };

@@ -125,4 +125,6 @@ export const texts = {
   conditionAmbiguous: '“{words}” is also a field. Put the text in quotes, or the field in braces.',
   conditionCircle: 'It depends on itself.',
   conditionSample: 'delivery = post',
+  faultCalculation: 'The calculation “{formula}” of the field “{field}” cannot be read at character {at}.',
+  calculationSample: 'guests * 45',
 } as const;

@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '«{words}» también es un campo. Ponga el texto entre comillas o el campo entre llaves.',
   conditionCircle: 'Depende de sí misma.',
   conditionSample: 'envio = correo',
+  faultCalculation: 'El cálculo «{formula}» del campo «{field}» no se puede leer en el carácter {at}.',
+  calculationSample: 'personas * 45',
 };

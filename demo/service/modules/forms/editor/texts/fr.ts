@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '« {words} » est aussi un champ. Mettez le texte entre guillemets ou le champ entre accolades.',
   conditionCircle: 'Elle dépend d’elle-même.',
   conditionSample: 'livraison = poste',
+  faultCalculation: 'Le calcul « {formula} » du champ « {field} » est illisible au caractère {at}.',
+  calculationSample: 'personnes * 45',
 };

@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '„{words}” הוא גם שדה. שימו את הטקסט במירכאות או את השדה בסוגריים מסולסלים.',
   conditionCircle: 'הוא תלוי בעצמו.',
   conditionSample: 'משלוח = דואר',
+  faultCalculation: 'לא ניתן לקרוא את החישוב „{formula}” של השדה „{field}” בתו {at}.',
+  calculationSample: 'אורחים * 45',
 };

@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '«{words}» è anche un campo. Metti il testo tra virgolette o il campo tra parentesi graffe.',
   conditionCircle: 'Dipende da sé stessa.',
   conditionSample: 'consegna = posta',
+  faultCalculation: 'Il calcolo «{formula}» del campo «{field}» non è leggibile al carattere {at}.',
+  calculationSample: 'persone * 45',
 };

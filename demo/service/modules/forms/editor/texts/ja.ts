@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '「{words}」はフィールド名でもあります。テキストは引用符で、フィールドは波括弧で囲んでください。',
   conditionCircle: 'この条件は自分自身に依存しています。',
   conditionSample: '配送 = 郵便',
+  faultCalculation: '項目「{field}」の計算「{formula}」は {at} 文字目で読み取れません。',
+  calculationSample: '人数 * 45',
 };

@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '“{words}”은(는) 필드이기도 합니다. 텍스트는 따옴표로, 필드는 중괄호로 묶으세요.',
   conditionCircle: '자기 자신에 따라 달라집니다.',
   conditionSample: '배송 = 우편',
+  faultCalculation: '항목 “{field}”의 계산 “{formula}”을(를) {at}번째 글자에서 읽을 수 없습니다.',
+  calculationSample: '인원 * 45',
 };

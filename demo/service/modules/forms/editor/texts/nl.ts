@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '‘{words}’ is ook een veld. Zet de tekst tussen aanhalingstekens of het veld tussen accolades.',
   conditionCircle: 'Ze hangt van zichzelf af.',
   conditionSample: 'levering = post',
+  faultCalculation: 'De berekening ‘{formula}’ van het veld ‘{field}’ is bij teken {at} niet leesbaar.',
+  calculationSample: 'gasten * 45',
 };

@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '„{words}” to także pole. Umieść tekst w cudzysłowie albo pole w nawiasach klamrowych.',
   conditionCircle: 'Zależy od siebie samego.',
   conditionSample: 'dostawa = poczta',
+  faultCalculation: 'Obliczenia „{formula}” pola „{field}” nie można odczytać przy znaku {at}.',
+  calculationSample: 'osoby * 45',
 };

@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '“{words}” também é um campo. Coloque o texto entre aspas ou o campo entre chaves.',
   conditionCircle: 'Depende de si própria.',
   conditionSample: 'entrega = correio',
+  faultCalculation: 'O cálculo “{formula}” do campo “{field}” não é legível no carácter {at}.',
+  calculationSample: 'pessoas * 45',
 };

@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '”{words}” är också ett fält. Sätt texten inom citattecken eller fältet inom klamrar.',
   conditionCircle: 'Det beror på sig självt.',
   conditionSample: 'leverans = post',
+  faultCalculation: 'Beräkningen ”{formula}” för fältet ”{field}” kan inte läsas vid tecken {at}.',
+  calculationSample: 'personer * 45',
 };

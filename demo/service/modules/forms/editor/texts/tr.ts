@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '“{words}” aynı zamanda bir alan. Metni tırnak içine veya alanı süslü ayraç içine alın.',
   conditionCircle: 'Kendisine bağlı.',
   conditionSample: 'teslimat = posta',
+  faultCalculation: '“{field}” alanının “{formula}” hesaplaması {at}. karakterde okunamıyor.',
+  calculationSample: 'kisi * 45',
 };

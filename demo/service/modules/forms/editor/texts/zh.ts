@@ -126,4 +126,6 @@ export const texts: Words = {
   conditionAmbiguous: '“{words}”也是一个字段。请给文本加引号，或给字段加花括号。',
   conditionCircle: '它取决于自身。',
   conditionSample: '配送 = 邮寄',
+  faultCalculation: '字段“{field}”的计算“{formula}”在第 {at} 个字符处无法读取。',
+  calculationSample: '人数 * 45',
 };

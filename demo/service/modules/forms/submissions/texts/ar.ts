@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'قيم أخرى',
   fileId: 'المعرّف',
   submissionNotAsked: 'مُلئ مع أن النموذج لم يطلبه',
+  submissionDiffers: 'عرضت الصفحة {value}',
 };

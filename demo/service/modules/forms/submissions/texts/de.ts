@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'Andere Werte',
   fileId: 'ID',
   submissionNotAsked: 'ausgefüllt, obwohl das Formular nicht danach gefragt hat',
+  submissionDiffers: 'die Seite zeigte {value}',
 };

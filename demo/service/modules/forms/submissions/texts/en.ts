@@ -68,4 +68,5 @@ export const texts = {
   fileOtherValues: 'Other values',
   fileId: 'ID',
   submissionNotAsked: 'filled in although the form did not ask for it',
+  submissionDiffers: 'the page showed {value}',
 } as const;

@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'Otros valores',
   fileId: 'Identificador',
   submissionNotAsked: 'rellenado aunque el formulario no lo pedía',
+  submissionDiffers: 'la página mostraba {value}',
 };

@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'Autres valeurs',
   fileId: 'Identifiant',
   submissionNotAsked: 'rempli bien que le formulaire ne l’ait pas demandé',
+  submissionDiffers: 'la page affichait {value}',
 };

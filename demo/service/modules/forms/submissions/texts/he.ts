@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'ערכים אחרים',
   fileId: 'מזהה',
   submissionNotAsked: 'מולא אף שהטופס לא ביקש אותו',
+  submissionDiffers: 'הדף הציג {value}',
 };

@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'Altri valori',
   fileId: 'Identificativo',
   submissionNotAsked: 'compilato anche se il modulo non lo chiedeva',
+  submissionDiffers: 'la pagina mostrava {value}',
 };

@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'その他の値',
   fileId: 'ID',
   submissionNotAsked: 'フォームで質問されていない項目への入力',
+  submissionDiffers: 'ページの表示は {value}',
 };

@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: '다른 값',
   fileId: '아이디',
   submissionNotAsked: '양식에서 묻지 않았지만 입력됨',
+  submissionDiffers: '페이지에 표시된 값: {value}',
 };

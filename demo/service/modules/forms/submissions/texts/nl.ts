@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'Andere waarden',
   fileId: 'Id',
   submissionNotAsked: 'ingevuld hoewel het formulier er niet om vroeg',
+  submissionDiffers: 'de pagina toonde {value}',
 };

@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'Inne wartości',
   fileId: 'Identyfikator',
   submissionNotAsked: 'wypełnione, choć formularz o to nie pytał',
+  submissionDiffers: 'strona pokazywała {value}',
 };

@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'Outros valores',
   fileId: 'Identificador',
   submissionNotAsked: 'preenchido embora o formulário não o pedisse',
+  submissionDiffers: 'a página mostrava {value}',
 };

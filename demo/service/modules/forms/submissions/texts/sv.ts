@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'Andra värden',
   fileId: 'Id',
   submissionNotAsked: 'ifyllt fast formuläret inte frågade efter det',
+  submissionDiffers: 'sidan visade {value}',
 };

@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: 'Diğer değerler',
   fileId: 'Kimlik',
   submissionNotAsked: 'form sormadığı hâlde doldurulmuş',
+  submissionDiffers: 'sayfa {value} gösterdi',
 };

@@ -69,4 +69,5 @@ export const texts: Words = {
   fileOtherValues: '其他值',
   fileId: '标识',
   submissionNotAsked: '表单未询问但已填写',
+  submissionDiffers: '页面显示的是 {value}',
 };

@@ -1,0 +1,2 @@
+/** Most decimals of a result. */
+export const mostDigits = 6;
