@@ -202,7 +202,8 @@ export class FormController {
           () => {},
         );
     }));
-    return { form, enhanced, honeypot, draft, feedback, guarded, captcha: host.values.captcha, limited: host.values.limited, conditions, calculations, steps, prefill: fill };
+    const { captcha, limited } = host.values;
+    return { form, enhanced, honeypot, draft, feedback, guarded, captcha, limited, conditions, calculations, steps, prefill: fill };
   }
 
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and returns when the field is left. */

@@ -39,14 +39,16 @@ each element, in a dark part of a light page too. They follow a dark mode switch
 <script type="module" data-site-look="page" src="https://YOUR-SITE/site-elements/auto.js"></script>
 \`\`\`
 
-- What you set takes precedence: a property on the element, then on \`:root\`, then a theme, then \`<site-palette>\`, then your page's look, then
-  the default.
+- What you set takes precedence: a property on the element, then on \`:root\`, then a theme, then \`<site-palette>\`, then what your CMS or
+  framework names, then what your page shows, then the default.
 - Only what your page shows without doubt is used. If its buttons differ, mark the main one with a class such as \`primary\`.
 - Text always has a contrast of at least 4.5:1 and a field's edge 3:1. If your page's own colors have less, the elements use a darker or
   lighter shade, and the console says so.
 - \`data-site-look="off"\` on \`<html>\` or any part of the page turns it off there. After a script of yours has changed the page, set
   \`data-site-look="page"\` on an element to have the page read again.
 - With npm, call \`followPageLook()\` from \`site-elements/look\` before you import elements.
+- A server can hand over the look of its theme in the head: \`--site-host-accent\`, \`--site-host-on-accent\` and \`--site-host-button-radius\`
+  on \`:root\`. They take precedence over other names of a CMS or framework. The WordPress plugin does this.
 - In CSS of your own, \`var(--site-page-accent)\` and the other properties with \`page\` in their name hold what was read, or the values of
   the theme. Don't set them.
 

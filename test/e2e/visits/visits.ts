@@ -81,14 +81,14 @@ export const visits: readonly Visit[] = [
   // names of four chunks pack by a few bytes better or worse with each build; 60 more: it reads the page's type, and loads the cart
   // of a cart page immediately; 400 in November 2026: the chunks of eighteen views that always draw, a round trip earlier, and which
   // pictures a visitor sees; 100, after shorter names, for the texts of fourteen languages, which came two round trips after the script
-  { name: 'the loader alone', body: '<p>A page without elements</p>', budget: { before: 4_500 } },
+  { name: 'the loader alone', body: '<p>A page without elements</p>', budget: { before: 4_510 } },
   {
     name: 'leaves: image, shape, tooltip, add-to-cart',
     body: `<site-image><img src="/images/one.svg" width="600" height="400" alt="One"></site-image>
       <site-shape name="star">Star</site-shape><p><site-tooltip text="A tip"><button>Tip</button></site-tooltip></p>
       <site-add-to-cart sku="mug" name="Mug" price-cents="950"><button>Add</button></site-add-to-cart>`,
     act: page => page.locator('site-add-to-cart button').click(),
-    budget: { before: 44_900, after: 44_900 },
+    budget: { before: 45_000, after: 45_000 },
   },
   {
     name: 'the five named elements, consent answered',
@@ -100,7 +100,7 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    budget: { first: 152_700, before: 168_250, after: 211_600 },
+    budget: { first: 153_400, before: 168_900, after: 212_500 },
     requests: 39,
     roundTrips: 2,
   },
@@ -108,18 +108,18 @@ export const visits: readonly Visit[] = [
     name: 'a first gallery',
     body: gallery,
     act: nextSlide,
-    budget: { first: 49_700, before: 108_500, after: 108_500 },
+    budget: { first: 49_800, before: 108_600, after: 108_500 },
     requests: 6,
     roundTrips: 2,
   },
-  { name: 'a form', body: form, act: sendEmpty, budget: { first: 65_100, before: 51_450, after: 124_000 }, requests: 14, roundTrips: 2 },
-  { name: 'a cart', body: badge, act: openCart, budget: { first: 45_300, before: 30_550, after: 104_200 }, requests: 15, roundTrips: 2 },
-  { name: 'a map', body: map, act: showMap, budget: { first: 79_400, before: 108_300, after: 138_200 }, requests: 14, roundTrips: 2 },
+  { name: 'a form', body: form, act: sendEmpty, budget: { first: 65_750, before: 52_100, after: 124_900 }, requests: 14, roundTrips: 2 },
+  { name: 'a cart', body: badge, act: openCart, budget: { first: 45_300, before: 30_650, after: 104_200 }, requests: 15, roundTrips: 2 },
+  { name: 'a map', body: map, act: showMap, budget: { first: 79_500, before: 108_400, after: 138_200 }, requests: 14, roundTrips: 2 },
   {
     name: 'a cookie banner, not answered',
     body: banner,
     act: page => page.locator('cookie-banner button').first().click(),
-    budget: { first: 37_500, before: 97_200 },
+    budget: { first: 37_560, before: 97_200 },
     requests: 11,
     roundTrips: 2,
   },
@@ -127,13 +127,13 @@ export const visits: readonly Visit[] = [
   { name: 'a donation', body: donation, act: give, budget: { first: 40_300, before: 99_100 }, requests: 11, roundTrips: 2 },
   // Its texts come beside its script, and not two round trips later.
   { name: 'a donation in German', body: `<div lang="de">${donation}</div>`, budget: { before: 108_300 }, roundTrips: 2 },
-  { name: 'a search', body: search, act: type, budget: { first: 46_700, before: 28_500 }, requests: 13, roundTrips: 2 },
+  { name: 'a search', body: search, act: type, budget: { first: 46_800, before: 28_600 }, requests: 13, roundTrips: 2 },
   // 120_000 before: what opens the lightbox comes when the page is idle with its pictures in view, and not with the press.
   {
     name: 'a gallery of a design, a lightbox and a dialog',
     body: overlays,
     act: openPicture,
-    budget: { first: 78_500, before: 142_000 },
+    budget: { first: 78_550, before: 142_000 },
     requests: 19,
     roundTrips: 2,
   },
@@ -149,7 +149,8 @@ export const visits: readonly Visit[] = [
  * 1_180_000 with conditions of forms (3 KB, fetched by forms that have one; 0.3 KB in every form).
  * 1_190_000 with steps of forms (5 KB, fetched by forms that have some, and 3 KB of texts in fourteen languages; 0.25 KB in every form:
  * what recognizes steps, and shows the one with an error).
+ * 1_201_000 with limits, calculations and stored forms (each fetched by forms that have some; 0.65 KB of names, settings and texts in every form).
  */
-export const everythingBudget = 1_190_000;
+export const everythingBudget = 1_201_000;
 /** The critical sheet: all that may block rendering, for all elements. */
 export const criticalBudget = 1536;
