@@ -36,6 +36,8 @@ Fields can be shown and required by other answers with \`data-site-when\` and \`
 
 Fields can start with values from the page's address, from the tag and from the visitor's account: see [docs/form-prefill.md](../../docs/form-prefill.md).
 
+With a form ID and no fields, the tag shows the form that is stored in the service: see [docs/form-by-id.md](../../docs/form-by-id.md).
+
 A form can open and close at a time, take a maximum number of submissions, and be sent once per email address or account: see [docs/form-limits.md](../../docs/form-limits.md).
 
 [docs/form-attributes.md](../../docs/form-attributes.md) describes every attribute of your controls (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…).

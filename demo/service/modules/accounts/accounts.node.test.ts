@@ -106,6 +106,12 @@ describe('a logout', () => {
   });
 });
 
+test('a session ends when its time is over, whatever cookie a browser still has', async () => {
+  const { call } = await visitor();
+  await run.service.database.execute('update site_user_sessions set expires_at = now() - interval \'1 second\'');
+  assert.equal((await call('PUT', paths.siteHeaderFooter, { header: '', footer: '' })).status, 401);
+});
+
 describe('what the site\'s people change', () => {
   const calls: [method: string, path: string, body?: unknown][] = [
     ['PUT', paths.siteHeaderFooter, { header: '<p>Open</p>', footer: '' }],
