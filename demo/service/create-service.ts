@@ -25,7 +25,7 @@ import { addOwnerAccess, ownerWriteRules } from './owner-shell/owner-access.js';
 
 type Writable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
 export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & ShopOptions & MediaOptions & FeedsOptions & PlacesOptions & SearchOptions> {
-  /** The owner's login. Without a password, nobody can see the owner's pages. */
+  /** The owner's login. Without a password, the owner's pages are closed to everyone. */
   owner?: OwnerOptions;
   /** Adds a site's pages to the same app, after the routes of the service. */
   routes?(app: Hono): void;

@@ -82,7 +82,7 @@ function tryPort(server: Server, port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The printed address says `localhost`, and browsers go to [::1] first: whoever listens there would be seen instead. */
+/** The printed address says `localhost`, and browsers try [::1] first: another server that listens there would be shown instead. */
 function isAnsweredOnIpv6(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(port, '::1');

@@ -1,4 +1,4 @@
-/** What nobody reads as words: code that is pasted, styles, what was typed. */
+/** What is not read as text: code to paste, styles, typed values. */
 const unread = new Set(['style', 'script', 'code', 'pre', 'textarea']);
 const named = [' aria-label=', ' title=', ' placeholder=', ' alt='];
 

@@ -33,8 +33,8 @@ export interface GuardOptions {
 }
 
 /**
- * Submissions are personal. With a password they are shown to who has logged in, and every change carries the session's CSRF
- * token. Without one they are shown to nobody, but for a demo on this machine.
+ * Submissions are personal. With a password, they are shown after a login, and every change needs the session's CSRF token. Without a
+ * password, they are shown only in a demo on this machine.
  */
 export function guardOwner({ database, pages, hasPassword, isOpenHere }: GuardOptions): MiddlewareHandler {
   return async (context, next) => {

@@ -16,7 +16,7 @@ export interface LoginEmail {
 
 export interface LoginLinkOptions {
   readonly database: Database;
-  /** Reaches the owner, and nobody else. */
+  /** Sends a message to the owner alone. */
   tell(message: LoginEmail): Promise<void>;
   /** A token for a form of a visitor who is not logged in. */
   newToken(context: Context): string;
@@ -29,7 +29,7 @@ const minutes = linkLifetimeMs / 60_000;
 
 /**
  * A way in for the owner on a new device while strangers try passwords: a link that works once, which only the owner can read.
- * Anybody may ask for it; what they get is a page that says where it went.
+ * Any visitor can request it; the page only says where it was sent.
  */
 export function addLoginLink(app: Hono, { database, tell, newToken, isOurs, beginSession }: LoginLinkOptions): void {
   const showMessage = (context: Context, sentence: string, status: 200 | 403 = 200) => page(context, ownerText('logIn'), html`<h1>${ownerText('logIn')}</h1>
@@ -39,7 +39,7 @@ export function addLoginLink(app: Hono, { database, tell, newToken, isOurs, begi
   app.get(linkPath, async context => {
     const token = context.req.query('token') ?? '';
     if (!await isLinkOpen(database, token)) return showMessage(context, ownerText('loginLinkWrong'), 403);
-    // Pressing the button is what counts: programs that look at links in letters only see the page.
+    // Only the button of the page logs in: programs that check links in emails only load the page.
     return page(context, ownerText('logIn'), html`<h1>${ownerText('logIn')}</h1>
 <form method="post" action="${linkPath}">
 <input type="hidden" name="${csrfField}" value="${newToken(context)}"><input type="hidden" name="token" value="${token}">

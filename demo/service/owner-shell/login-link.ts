@@ -3,16 +3,16 @@ import { and, eq, gt, like, lt } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.js';
 import { ownerSessions } from './owner.schema.js';
 
-/** Long enough for a letter that is slow. */
+/** Long enough for a slow email. */
 export const linkLifetimeMs = 30 * 60_000;
 
-/** What no hash of a session begins with: a link is no session, and a session no link. */
+/** What no hash of a session begins with: a link is not a session, and a session not a link. */
 const prefix = 'link ';
 const kept = (token: string): string => prefix + createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes the token of a link that logs the owner in once. Null while another one can still be used: it has reached the owner, and
- * whoever asks again and again sends no second one.
+ * Creates the token of a link that logs the owner in once. Null while another one can still be used: it has reached the owner, and
+ * repeated requests send no second one.
  */
 export async function makeLink(database: Database, now = Date.now()): Promise<string | null> {
   const isLink = like(ownerSessions.tokenHash, `${prefix}%`);

@@ -28,7 +28,7 @@ export interface LoginOptions {
   check: CheckPassword;
   tries: PasswordTries;
   devices: KnownDevices;
-  /** Reaches the owner, and nobody else: by email, or at the console of the service. */
+  /** Sends a message to the owner alone: by email, or to the console of the service. */
   tell: LoginLinkOptions['tell'];
 }
 
@@ -107,12 +107,12 @@ ${linkForm(token)}`, status);
     database, tell, newToken, isOurs,
     async beginSession(context) {
       await begin(context);
-      devices.remember(context, ownerAccount); // with the password, it is held up by nobody's tries from now on
+      devices.remember(context, ownerAccount); // with the password, other clients' failed tries no longer delay it
     },
   });
 
   app.post(logoutPath, async context => {
-    await endSession(database, getCookie(context, sessionCookie)!); // the guard has let nobody through without one
+    await endSession(database, getCookie(context, sessionCookie)!); // the guard lets no request through without one
     deleteCookie(context, sessionCookie, cookieFor(context));
     return context.redirect(loginPath, 303);
   });

@@ -23,7 +23,7 @@ const howToHash = 'npx tsx demo/service/owner-shell/hash-password.ts';
 /** The owner's password from the environment. Throws a message for people where it is missing and demanded, or no good. */
 export function ownerFromEnvironment({ OWNER_PASSWORD: password, OWNER_PASSWORD_HASH: passwordHash, OWNER_EMAIL: email }: NodeJS.ProcessEnv): OwnerOptions {
   if (passwordHash && !isPasswordHash(passwordHash)) {
-    throw new Error(`OWNER_PASSWORD_HASH is no hash of a password. Make one with: ${howToHash}`);
+    throw new Error(`OWNER_PASSWORD_HASH is not a password hash. Create one with: ${howToHash}`);
   }
   if (!passwordHash && password && password.length < minPasswordLength) {
     throw new Error(`OWNER_PASSWORD is shorter than ${minPasswordLength} characters. Choose a longer one: it guards what visitors have sent.`);
@@ -31,7 +31,7 @@ export function ownerFromEnvironment({ OWNER_PASSWORD: password, OWNER_PASSWORD_
   return { ...passwordHash ? { passwordHash } : password ? { password } : {}, ...email && { email } };
 }
 
-/** Demands a password, for every start that is no demo. */
+/** Requires a password, for every start but the demo's. */
 export function demandPassword(owner: OwnerOptions): OwnerOptions {
   if (owner.password || owner.passwordHash) return owner;
   throw new Error(

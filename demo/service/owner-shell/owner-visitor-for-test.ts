@@ -54,7 +54,7 @@ export async function ownerVisitor({ address }: TestService, password: string): 
   return speaking('en');
 }
 
-/** A service of its own with its owner logged in; whoever has started it stops it. */
+/** A service of its own with its owner logged in; the caller stops it. */
 export async function startWithOwner(options: Omit<ServiceOptions, 'owner'> = {}): Promise<{ run: TestService; owner: OwnerVisitor }> {
   const password = 'correct horse battery';
   const run = await startForTest({ ...options, owner: { password } });

@@ -6,6 +6,7 @@ import { treePath } from './tree-path.js';
 const done: readonly RegExp[] = [
   /^elements\/[^/]+\/[^/]+\.(docs|settings)\.ts$/,
   /^core\/(?!.*\.test\.tsx?$)/,
+  /^demo\/service\/(?!.*\.test\.ts$)/,
 ];
 /** The list itself, and the plugin, which is written for WordPress. */
 const exceptions = /^core\/manifest\/(describe\/retired-phrases\.ts$|wordpress\/)/;

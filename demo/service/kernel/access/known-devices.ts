@@ -10,8 +10,8 @@ const cookieName = 'known_device';
 const shape = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * Remembers browsers that have logged in. Wrong passwords that others type never count against them, so nobody can lock
- * somebody out; each of them has a few tries of its own. The cookie is no login: it only lets a password be tried.
+ * Remembers browsers that have logged in. Wrong passwords from other browsers never count against them, so an attacker cannot
+ * lock a user out; each browser has a few tries of its own. The cookie does not log in: it only permits a try.
  */
 export class KnownDevices {
   constructor(private readonly secret: string) {}

@@ -1,7 +1,7 @@
 import type { Rate } from '../limits/rate-limit.js';
 
 export interface OwnerOptions {
-  /** Required to log in to the owner's pages. Without it and without `passwordHash`, nobody can log in. */
+  /** Required to log in to the owner's pages. Without it and without `passwordHash`, no login is possible. */
   password?: string;
   /** A hash of the password, so that the password itself is stored nowhere: see hash-password.ts. */
   passwordHash?: string;

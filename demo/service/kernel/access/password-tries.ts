@@ -33,7 +33,7 @@ const networksOfSite = 2;
 
 /**
  * Counts wrong passwords: by network, and over all networks for each account. A browser that has logged in to the account
- * before has tries of its own: it is held up by no one else, so nobody can lock somebody out by typing wrong passwords.
+ * before has tries of its own, so an attacker cannot lock a user out by typing wrong passwords.
  */
 export class PasswordTries {
   readonly #byNetwork: RateLimit;

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const cost = { N: 2 ** 15, r: 8, p: 1 };
 const keyBytes = 32;
 const shape = /^scrypt:(\d{4,7}):(\d{1,2}):(\d{1,2}):([\w-]{16,100}):([\w-]{43})$/;
-/** Each check takes some 30 MB and a tenth of a second: more at once would be a way to keep the service busy. */
+/** Each check takes about 30 MB and a tenth of a second: unlimited parallel checks would be a way to keep the service busy. */
 const mostAtOnce = 2;
 const mostWaiting = 20;
 
@@ -16,7 +16,7 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promi
   });
 }
 
-/** What may be kept instead of a password: from it, nobody gets back to the password but by trying. */
+/** A hash to store instead of a password: the only way back to the password is to try every one. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return writeHash(salt, await derive(password, salt, cost));

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Is in the folder itself: whoever can open the database sees it, from whatever container or temporary folder. */
+/** Is in the folder itself: every process that can open the database sees it, from any container or temporary folder. */
 export const claimsName = 'service.lock';
 const tries = 5;
 
@@ -60,7 +60,7 @@ async function isHeld(place: string, me: Owner, { stillMs = 15_000 }: ClaimOptio
   try {
     owner = JSON.parse(text) as Owner;
   } catch {
-    // Whoever wrote it is not known: it is watched like one of another machine.
+    // The writer is unknown: it is watched like a process of another machine.
   }
   if (owner.host === me.host && owner.boot === me.boot && owner.processes === me.processes) return (await isRunning(owner)) ? owner : null;
   const end = performance.now() + stillMs;

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { describeError } from '../describe-error.js';
 import { claimsName } from './claim-folder.js';
 
-/** Is in a folder while its database is being made: until it goes, nothing that anybody sent is in it. */
+/** Is in a folder while its database is created: until it is removed, the folder contains no visitor's data. */
 export const unfinishedName = 'database.unfinished';
 const parts = ['PG_VERSION', 'base', 'global', 'pg_wal', 'pg_xact'];
 const controlBytes = 8192;

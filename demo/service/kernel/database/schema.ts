@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Emails that wait to be sent. They are written together with what they tell, and deleted when they are sent. */
+/** Emails that wait to be sent. They are written together with the change that they report, and deleted when they are sent. */
 export const queuedEmails = pgTable(
   'letters',
   {

@@ -91,7 +91,7 @@ ${isList ? '' : html`<option value="">${fieldText('choose')}</option>`}${field.o
   const hint = html`${field.placeholder ? html` placeholder="${field.placeholder}"` : ''}${field.maxLength ? html` maxlength="${field.maxLength}"` : ''}`;
   if (field.type === 'textarea') return html`<textarea rows="7" ${marks}${hint}>
 ${value}</textarea>`;
-  // Never given back: what was typed would be in the page for whoever looks at its source.
+  // Never given back: the typed text would be readable in the source of the page.
   if (field.type === 'password') return html`<input type="password" autocomplete="off" ${marks}>`;
   return html`<input ${inputMarks(field)} value="${value}" ${marks}${hint}>`;
 }

@@ -35,7 +35,7 @@ export interface FieldSetting {
 interface Setting extends Omit<FieldSetting, 'title' | 'note'> {
   readonly title: FieldText;
   readonly note?: FieldText;
-  /** What the note tells besides. */
+  /** The limit that the note mentions. */
   readonly limit?: number;
 }
 

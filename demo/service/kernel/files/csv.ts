@@ -7,7 +7,7 @@ const formula = /^(?:[\s"']*[=+\-@|%＝＋－＠]|[\t\r\n])/;
  * A spreadsheet that parts cells by semicolons or tabs does not see our quotation marks: behind one of these in a text, or
  * behind a line break, a cell begins there.
  */
-// eslint-disable-next-line site/linear-patterns -- what parts cells is no blank: each run of blanks is looked immediately
+// eslint-disable-next-line site/linear-patterns -- a separator is not a blank: each run of blanks is read once
 const innerFormula = /([;\t\r\n\v\f\u0085\u2028\u2029])(?=(?:[^\S\t\r\n\v\f\u0085\u2028\u2029]|["'])*[=+\-@|%＝＋－＠])/g;
 // eslint-disable-next-line site/linear-patterns -- anchored: one run of blanks is looked at
 const guardOfText = /^'(?=[\s"']*[=+\-@|%＝＋－＠]|[\t\r\n])/;

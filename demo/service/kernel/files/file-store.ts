@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where files are kept, by an id of ours: a name that a visitor chose never reaches a disk or a bucket. */
+/** Where files are stored, by an ID of the service: a name chosen by a visitor never reaches a disk or a bucket. */
 export interface FileStore {
   /** Resolves when the file will survive a crash. */
   put(id: string, bytes: Uint8Array, type: string): Promise<void>;

@@ -60,7 +60,7 @@ export class RenderCache {
     const { mostBytes = usualMostBytes, mostFiles = usualMostFiles } = this.#options;
     try {
       await mkdir(folder, { recursive: true });
-      // Written beside and renamed: whoever reads meanwhile sees the whole file or none.
+      // Written beside and renamed: a reader sees the whole file or none.
       const unfinished = `${path}.${randomUUID()}`;
       await writeFile(unfinished, drawn);
       await rename(unfinished, path);
@@ -74,7 +74,7 @@ export class RenderCache {
     }
   }
 
-  /** Counts what is there, and deletes the oldest where it is too much. A file that another process has just deleted is no error. */
+  /** Counts the files, and deletes the oldest ones above the limit. A file that another process has just deleted is ignored. */
   async #tidy(folder: string, { mostBytes, mostFiles }: { mostBytes: number; mostFiles: number }): Promise<void> {
     const files: { path: string; bytes: number; writtenMs: number }[] = [];
     const names = await readdir(folder);

@@ -14,8 +14,8 @@ const newest = 0.2;
 const retrySeconds = { least: 2, most: 60 };
 
 /**
- * Lets a few renders run at once and a bounded number wait. Past that, a visitor is told when there will be room, going by
- * what pictures have cost so far: the memory of the process stays bounded, and all other calls are answered meanwhile.
+ * Runs a few renders in parallel and lets a limited number wait. Further requests get a `Retry-After`, estimated from the renders so
+ * far: the memory of the process stays limited, and all other calls are answered meanwhile.
  */
 export class RenderQueue {
   readonly #options: Required<RenderQueueOptions>;

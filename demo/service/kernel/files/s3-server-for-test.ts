@@ -52,7 +52,7 @@ export function signatureFault({ method, url, headers, body }: SeenRequest, { ac
   const signedAt = readSignedTime(String(headers['x-amz-date'] ?? ''));
   if (!signedAt || signedAt.day !== day) return 'AccessDenied';
   if (Math.abs(now.getTime() - signedAt.ms) > longestSkewMs) return 'RequestTimeTooSkewed';
-  // Whoever is in between must change neither the host nor what the host of the bucket obeys.
+  // A proxy in between must change neither the host nor the headers that the bucket reads.
   const needed = Object.keys(headers).filter(name => name === 'host' || name.startsWith('x-amz-'));
   if (!needed.every(name => signed.includes(name)) || signed.join() !== signed.toSorted().join()) return 'AccessDenied';
   const hash = String(headers['x-amz-content-sha256'] ?? '');

@@ -4,7 +4,7 @@ import { xsrfHeader } from 'site-elements/contract/account';
 
 /**
  * Lets pages of other sites, such as a shop shown on its own domain, call the service with their visitor's cookies.
- * Only those that are named: with cookies, everybody is nobody's friend.
+ * Only listed origins, never all of them: requests are sent with cookies.
  */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   return cors({

@@ -14,7 +14,7 @@ const asAsked: ChooseFault = ({ req }) => req.header('x-fault') ?? req.query('x-
 /**
  * For tests only: breaks a request as its header or query parameter `x-fault` says, or as `choose` does.
  * `slow=250` waits first, `500` fails before anything is done, `drop` cuts the connection before anything is done,
- * `drop-answer` does everything and then cuts it, `crumb=abc` takes nothing without that crumb and tells it. Several are
+ * `drop-answer` does everything and then cuts it, `crumb=abc` refuses requests without that crumb and returns it. Several are
  * joined by commas.
  */
 export function injectFaults(choose: ChooseFault = asAsked): MiddlewareHandler {

@@ -36,7 +36,7 @@ const multipart = 'multipart/form-data';
 /** Whether a request may bring files. */
 export const isMultipart = (request: Request): boolean => (request.headers.get('content-type') ?? '').toLowerCase().startsWith(multipart);
 
-/** The bytes of a body, refused as soon as they are too many, whatever Content-Length promised. A body is read once, however often it is asked for. */
+/** The bytes of a body, refused as soon as they are too many, whatever Content-Length promised. A body is read once, even if several callers need it. */
 export async function readBytes(request: Request, most?: number): Promise<Uint8Array<ArrayBuffer>> {
   const bound = bounds.get(request);
   const ofRoute = bound && (isMultipart(request) && bound.mostWithFiles !== undefined ? bound.mostWithFiles : bound.most);

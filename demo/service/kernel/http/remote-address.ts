@@ -5,17 +5,16 @@ import type { Context } from 'hono';
 /** The address a request came from. */
 export type GetAddress = (context: Context) => string;
 
-/** This machine, and private networks: where a proxy of one's own stands. */
+/** This machine, and private networks: where a site's own proxy runs. */
 const near = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][\da-f]{2}:|fe80:)/i;
 /** Without a port, and IPv4 as itself. */
 const plain = (address: string): string => (address.startsWith('[') ? address.slice(1, address.indexOf(']')) : address)
   .replace(/^::ffff:(?=\d{1,3}\.)/i, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 
 /**
- * Whoever is connected. Behind proxies of our own that is the nearest of them; each of them writes at the end of a header who
- * asked it, so the visitor stands as many places from the end as there are proxies. What stands before is a visitor's own
- * claim. Of others, who reach the service past the proxies, the header is not believed. For counting only; nothing is opened
- * to an address.
+ * The address of the client. Behind the site's own proxies, each proxy appends its client's address to a header, so the visitor is
+ * as many places from the end as there are proxies. Earlier entries are a claim of the visitor. The header is ignored for clients
+ * that bypass the proxies. For counting only; an address never grants access.
  */
 export function remoteAddress({ trustedProxies = 0 }: { trustedProxies?: number } = {}): GetAddress {
   return context => {

@@ -7,7 +7,7 @@ const lineBreaks = Buffer.from('\r\n\r\n');
 export function formPairs(bytes: Uint8Array): URLSearchParams {
   const text = decode(bytes);
   const pairs = new URLSearchParams(text);
-  // A replacement character that somebody has typed is good UTF-8 all the same.
+  // A replacement character that a visitor has typed is valid UTF-8.
   if ([...pairs].some(([name, value]) => name.includes(replacement) || value.includes(replacement))) decode(unescaped(text));
   return pairs;
 }
@@ -23,7 +23,7 @@ function unescaped(text: string): Uint8Array {
   return Uint8Array.from(found);
 }
 
-/** Refuses a part of a multipart body that is no UTF-8: the heads of all parts, and those that bring no file as a whole. */
+/** Refuses a part of a multipart body that is not UTF-8: the heads of all parts, and the whole of those without a file. */
 export function rejectBadParts(body: Buffer, starts: readonly number[]): void {
   for (const [index, start] of starts.entries()) {
     const part = body.subarray(start, starts[index + 1] ?? body.length);

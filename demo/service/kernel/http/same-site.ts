@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 /**
  * Whether a browser says that another site's page started a request, one of a sibling domain included: such a page can set
  * cookies for the whole domain, so a cookie proves nothing. Browsers send `Sec-Fetch-Site` over TLS and on this machine;
- * without it there is `Origin`. Requests of no browser have neither, and nobody's cookies.
+ * without it there is `Origin`. Requests from other programs have neither, and no visitor's cookies.
  */
 export function isFromOtherSite({ req }: Context, allowedOrigins: readonly string[] = []): boolean {
   const [site, origin] = [req.header('sec-fetch-site'), req.header('origin')];

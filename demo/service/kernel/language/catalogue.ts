@@ -10,7 +10,7 @@ export type Reader = 'visitor' | 'owner';
 
 const catalogues: Readonly<Record<Reader, Set<Catalogue>>> = { visitor: new Set(), owner: new Set() };
 
-/** Declares a catalogue. Those for the owner are loaded with the first of the owner's pages that is requested in another language. */
+/** Declares a catalog. Those for the owner are loaded with the first of the owner's pages that is requested in another language. */
 export function catalogue<Key extends string>(reader: Reader, english: Readonly<Record<Key, string>>, translations: TranslationSource): Catalogue<Key> {
   const made = { english, translations };
   catalogues[reader].add(made);

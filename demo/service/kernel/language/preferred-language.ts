@@ -1,12 +1,12 @@
 import { type Language, languageFor } from 'site-elements/contract/language';
 
-/** A header of any length and with any number of parts comes from anybody: so much of it is read. */
+/** A client can send a header of any length and with any number of parts: only this much of it is read. */
 const mostCharacters = 500;
 const mostParts = 30;
 const tag = /^[a-z]{2,8}(-[a-z\d]{1,8}){0,4}$/i;
 const quality = /^q=([01](?:\.\d{0,3})?)$/i;
 
-/** The language of ours that a visitor wants most, by the header `Accept-Language`; English where there is none. */
+/** The supported language that a visitor prefers, by the header `Accept-Language`; English without a match. */
 export function preferredLanguage(header: string | undefined): Language {
   const parts = (header ?? '').slice(0, mostCharacters).split(',', mostParts);
   const wanted = parts.map(part => {

@@ -58,9 +58,9 @@ export function detectLanguage(): MiddlewareHandler {
 /** The same for what is answered after the request has failed, when it has been left. */
 export const inRequestLanguage = <Answer>(context: Context, answer: () => Answer): Answer => speech.run(context.get(ofRequest) ?? now(), answer);
 
-/** Speaks another language than that of the request: what is written now and read by somebody else, such as a letter. */
+/** Uses another language than that of the request, for texts that another person reads, such as an email. */
 export async function inLanguage<Answer>(language: Language, reader: Reader, write: () => Answer | Promise<Answer>): Promise<Answer> {
-  // A row that was edited by hand may name one that nobody speaks: its letter is written all the same.
+  // A row edited by hand may name an unsupported language: its email is written all the same.
   return speech.run({ ...await speechIn(languageFor(language) ?? 'en', reader), said: now().said }, write);
 }
 
@@ -80,7 +80,7 @@ type Values = Record<string, string | number>;
 /** More texts than any message is made of: a long file says the same few again and again. */
 const mostSaid = 2000;
 
-/** Notes a text as one of a catalogue. */
+/** Registers a text of a catalog. */
 export function markAsText(text: string): string {
   const { said } = now();
   if (said && said.size >= mostSaid) said.clear();

@@ -14,7 +14,7 @@ const retryAfterSeconds = 600;
 /** Of the reserve: below that share of it nothing of this priority is taken. */
 const shares: Readonly<Record<Priority, number>> = { extra: 1, message: 1 / 2, order: 1 / 16 };
 
-/** Free space of the disk that a folder is on; null where the system does not tell. */
+/** Free space of the disk that a folder is on; null if the system does not report it. */
 export const readFreeSpace = (folder: string): ReadSpace => async () => {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

@@ -9,7 +9,7 @@ export interface Rate {
   windowMs: number;
 }
 
-/** More than anybody fills in by hand. */
+/** More than a person fills in by hand. */
 export const usualRate: Rate = { max: 30, windowMs: 60_000 };
 
 /**
@@ -28,7 +28,7 @@ export interface RateLimitOptions {
   now?: () => number;
 }
 
-/** Enough to tell one from another, and no address or password. */
+/** Enough to distinguish one from another, without an address or a password. */
 const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /**
@@ -52,7 +52,7 @@ export class RateLimit {
     if (this.#counted % sweepEvery === 1) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, new Date(moment)));
     const [at, expires, seen] = [new Date(moment).toISOString(), new Date(moment + windowMs).toISOString(), short(what)];
     const { expiresAt: end, seen: list } = rateLimits;
-    // An end far beyond the window is one of a clock that was set back since: nobody waits longer than a window.
+    // An end far beyond the window comes from a clock that was set back since: no visitor waits longer than a window.
     const latest = new Date(moment + windowMs + clockToleranceMs(windowMs)).toISOString();
     const isOver = sql`(${end} <= ${at}::timestamptz or ${end} > ${latest}::timestamptz)`;
     const isTaken = sql`(${seen} = any(${list}) or cardinality(${list}) < ${max})`;

@@ -42,8 +42,8 @@ interface Demand {
 }
 
 /**
- * What one network, and all of them together, may write in a while. When strangers have used up what all may, clients that
- * are known to be good continue: otherwise whoever has many networks could close the site to everybody.
+ * How much one network, and all of them together, may write in a period. When strangers have used up the limit of the site, known
+ * clients continue: otherwise an attacker with many networks could close the site for everyone.
  */
 export class WriteLimits {
   readonly #budgets = new Map<string, Budget>();

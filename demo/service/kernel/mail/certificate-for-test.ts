@@ -18,7 +18,7 @@ const commonName = objectId('550403');
 const alternativeNames = objectId('551d11');
 const dayMs = 24 * 60 * 60_000;
 
-/** A certificate of `localhost` that nobody but this test trusts, good for a day, and its key: none has to lie in the repository. */
+/** A certificate of `localhost` that only this test trusts, valid for a day, and its key: the repository contains none. */
 export function certificateForTest(): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(commonName, text('localhost'))));

@@ -219,10 +219,10 @@ describe('a mail server', () => {
   });
 
   for (const [title, environment, says] of [
-    ['that speaks another language', { SMTP_URL: 'https://name:secret@mail.example' }, /no address of a mail server/],
+    ['that speaks another language', { SMTP_URL: 'https://name:secret@mail.example' }, /not the address of a mail server/],
     ['without a sender', { SMTP_URL: 'smtps://name:secret@mail.example' }, /MAIL_FROM is not/],
-    ['with a sender of two lines', { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /MAIL_FROM is no address/],
-    ['with a sender that is none', { MAIL_FROM: 'Pots' }, /MAIL_FROM is no address/],
+    ['with a sender of two lines', { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /MAIL_FROM is not an address/],
+    ['with a sender that is none', { MAIL_FROM: 'Pots' }, /MAIL_FROM is not an address/],
   ] as const) {
     test(`${title} is refused at the start, and its password is not told`, () => {
       assert.throws(() => mailFromEnvironment(environment), (error: Error) => says.test(error.message) && !error.message.includes('secret'));

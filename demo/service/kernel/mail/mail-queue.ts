@@ -31,8 +31,8 @@ const usualSchedule = (wake: () => void, delayMs: number): (() => void) => {
 };
 
 /**
- * Emails that are written in the same transaction as what they tell, and sent after it: a mail server that is away for a
- * day holds up no visitor and loses no email. An email may come twice where a process ends while it is sending one.
+ * Emails that are written in the same transaction as the change that they report, and sent after it: a mail server that is down for
+ * a day delays no visitor and loses no email. An email may arrive twice if a process ends while it is sending one.
  */
 export class MailQueue {
   #sending: Promise<void> | null = null;
@@ -42,12 +42,12 @@ export class MailQueue {
 
   constructor(private readonly options: QueueOptions) {}
 
-  /** Within the transaction of what it tells; `kick` afterwards. */
+  /** Call it within the transaction of the change that the email reports, and `kick` afterwards. */
   async add(transaction: Database, { to, subject, text, replyTo }: Mail): Promise<void> {
     await transaction.insert(queuedEmails).values({ id: randomUUID(), recipient: to, subject, text, replyTo, nextTryAt: new Date(this.#now()) });
   }
 
-  /** Sends what is due, one email after another, without anybody waiting for it. */
+  /** Sends the emails that are due, one after another, in the background. */
   flush(): void {
     if (this.#isClosed) return;
     if (this.#sending) {

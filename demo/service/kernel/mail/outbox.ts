@@ -14,7 +14,7 @@ export interface Mail {
   readonly date?: Date;
 }
 
-/** Thrown for an email that nobody takes however often it is tried, such as one to an address that does not exist. */
+/** Thrown for an email that no retry can deliver, such as one to an address that does not exist. */
 export class EmailRejected extends Error {
   override name = 'EmailRejected';
 }
@@ -87,7 +87,7 @@ export function folderOutbox(folder: string, options: { from?: string } = {}): O
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true });
-      // Of what it tells, not of when it went out: it is kept no longer than its submission.
+      // The time of the change that it reports, not of its delivery: it is stored no longer than its submission.
       const name = `${(mail.date ?? new Date()).toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, `${name}.part`), mailFile(mail, options), { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, name));

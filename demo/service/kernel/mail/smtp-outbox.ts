@@ -22,10 +22,10 @@ function isSender(from: string): boolean {
 /** SMTP_URL and MAIL_FROM. Throws a message for people where they cannot be used; the password is in none. */
 export function mailFromEnvironment({ SMTP_URL: smtpUrl, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings {
   const from = MAIL_FROM && cleanPastedText(MAIL_FROM).trim();
-  if (from && !isSender(from)) throw new Error('MAIL_FROM is no address. Write it as: Pots <hello@pots.example>');
+  if (from && !isSender(from)) throw new Error('MAIL_FROM is not an address. Write it as: Pots <hello@pots.example>');
   if (!smtpUrl) return { ...from && { from } };
   if (!URL.canParse(smtpUrl) || !['smtp:', 'smtps:'].includes(new URL(smtpUrl).protocol)) {
-    throw new Error('SMTP_URL is no address of a mail server. Write it as: smtps://name:password@mail.example:465');
+    throw new Error('SMTP_URL is not the address of a mail server. Write it as: smtps://name:password@mail.example:465');
   }
   if (!from) throw new Error('SMTP_URL is set and MAIL_FROM is not. Say whom emails come from: MAIL_FROM=\'Pots <hello@pots.example>\'');
   return { smtpUrl, from };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Outbox } from './outbox.js';
 
-/** A program of the owner's that is told of each submission. */
+/** The owner's webhook, called for each submission. */
 export interface WebhookSettings {
   url: string;
   /** `whsec_` and at least 24 bytes in base64: both sides know it. */

@@ -23,7 +23,7 @@ export const createXsrfToken = (token: string): string => createHmac('sha256', t
 
 /** Accounts of the site and their sessions. */
 export class AccountStore {
-  /** Of no account: an address that nobody has takes as long to refuse as one that somebody has. */
+  /** A decoy for unknown addresses: they take as long to refuse as known ones. */
   readonly #nobody = createDecoyHash();
 
   constructor(private readonly database: Database, private readonly now: () => number = Date.now) {}

@@ -142,7 +142,7 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 
   /** Without scripts the browser posts the form and is shown a page. */
   app.post(paths.plainLogin, async context => {
-    refuseOtherSites(context); // nobody is logged in to somebody else's account by another site's page
+    refuseOtherSites(context); // another site's page must not log a visitor in to an attacker's account
     const { next = '/', ...sent } = jsonOf(await parseBody(context.req.raw));
     const email = typeof sent.email === 'string' ? sent.email : '';
     try {

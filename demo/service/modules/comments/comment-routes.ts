@@ -16,7 +16,7 @@ import { t } from './texts.js';
 
 export interface CommentRoutes {
   store: CommentStore;
-  /** Throws where somebody writes too often; `what` is the same when the same comment comes again. */
+  /** Throws if a visitor writes too often; `what` is the same when the same comment is sent again. */
   limit(context: Context, what: string): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ function readMonthNames(): ReadonlyMap<string, number> {
 
 interface Day { readonly year: number; readonly month: number; readonly day: number }
 
-/** A day in numbers. With slashes, days and months come in either order: such a day is read only where one of them is above 12. */
+/** A day in numbers. With slashes, the order of day and month is ambiguous: such a day is read only if one of them is above 12. */
 function dayInNumbers(text: string): Day | null {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?$/.exec(text) ?? [];
   if (year) return { year: Number(year), month: Number(month), day: Number(day) };

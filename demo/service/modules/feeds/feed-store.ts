@@ -81,7 +81,7 @@ export class FeedStore<T> {
 
   has(name: string): boolean { return this.#source(name) !== undefined; }
 
-  /** What the feed says: immediately where something is known, even if it is asked again behind it. Null where nothing has come yet. */
+  /** The feed's content: immediately if something is cached, even while it is refreshed in the background. Null if nothing is cached. */
   async get(name: string): Promise<T | null> {
     const source = this.#source(name);
     if (!source) return null;
@@ -92,7 +92,7 @@ export class FeedStore<T> {
     return this.#kept.get(name)?.feed ?? null;
   }
 
-  /** Ends when nothing is on its way any more. */
+  /** Resolves when no request is running. */
   async close(): Promise<void> { await Promise.all(this.#asking.values()); }
 
   /** A moment to come is one of a clock that was set back since. */

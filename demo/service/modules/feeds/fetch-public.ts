@@ -36,11 +36,11 @@ const lookupPublic = (isAllowed: (address: string) => boolean): LookupFunction =
 };
 
 function checked(url: URL, isAllowed: (address: string) => boolean): URL {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`${url.protocol} is no protocol that is followed`);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`${url.protocol} is not a supported protocol`);
   if (url.username || url.password) throw new Error('an address with a password is not followed');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // Such a host is connected to without being looked up.
-  if (isIP(host) && !isAllowed(host)) throw new Error(`${host} is no address of the internet`);
+  if (isIP(host) && !isAllowed(host)) throw new Error(`${host} is not a public address`);
   return url;
 }
 
@@ -56,8 +56,8 @@ async function readBody(answer: IncomingMessage, mostBytes: number): Promise<Buf
 }
 
 /**
- * Asks another host on behalf of the site: bounded in size and time, and never a host inside (a feed, or whatever it leads
- * to, must not make the service read its own network: server-side request forgery). Throws what went wrong.
+ * Requests another host on behalf of the site: limited in size and time, and never an internal host (a feed or its redirects must not
+ * make the service read its own network: server-side request forgery). Throws an error with the reason.
  */
 export async function fetchPublic(
   address: string,

@@ -35,11 +35,11 @@ const mostLetters = 100_000;
 export interface ReadHtml {
   /** Its words in one line. */
   readonly text: string;
-  /** Its first picture that is no emoji, counter, avatar or placeholder; null without one. */
+  /** The first image that is not an emoji, counter, avatar or placeholder; null without one. */
   readonly picture: { readonly src: string; readonly alt: string } | null;
 }
 
-/** Reads words and the first picture of markup that somebody else wrote. Nothing of the markup is kept. */
+/** Reads the text and the first image of another site's markup. The markup itself is dropped. */
 export function readHtml(source: string): ReadHtml {
   const words: string[] = [];
   let picture: ReadHtml['picture'] = null;

@@ -1,4 +1,4 @@
-/** An image of somebody else's markup. */
+/** An image in another site's markup. */
 export interface MarkupImage { readonly src: string; readonly alt: string }
 export type ReadAttribute = (name: string) => string;
 

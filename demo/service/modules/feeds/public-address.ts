@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Networks that are nobody's on the internet: this machine, networks at home and at work, tests, many at once.
+ * Networks that are not public: this machine, networks at home and at work, tests, multicast.
  * https://www.iana.org/assignments/iana-ipv4-special-registry
  */
 const special = new BlockList();

@@ -9,7 +9,7 @@ import { learnValues } from './learn-values.js';
 import { withLeftOut } from './not-stored.js';
 
 export interface AcceptedValues {
-  /** With what is told of files that are left out. */
+  /** Includes the messages about files that are not stored. */
   values: Record<string, FieldValue>;
   /** What marks values of fields that the form does not know. */
   marks: Readonly<Record<string, FieldValue>>;

@@ -19,7 +19,7 @@ export async function createKey(
   const expiresAt = new Date(now + lifetimeMs);
   await database.insert(submissionKeys).values({ key, formId, expiresAt });
 
-  // Keys that nobody used are swept now and then; used ones stay, they are what makes a repeat harmless.
+  // Unused keys are deleted regularly; used ones stay, because they make a repeated request harmless.
   sinceCleaned += 1;
   if (sinceCleaned >= cleanEvery) {
     sinceCleaned = 0;

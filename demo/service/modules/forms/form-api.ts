@@ -81,7 +81,7 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
     const byEmail = emailSender(form, values);
     const confirmed = byEmail && { confirmation: confirmationText(byEmail.email) };
     const answer = (id: string) => context.json<SaveSubmissionAnswer>({ id, ...told.length > 0 && { notStored: told }, ...confirmed });
-    // First of all: whoever sends it again has spent their captcha the first time.
+    // First of all: a client that repeats the request has used up its captcha the first time.
     const before = await storedBefore(database, submission);
     if (before !== null) return answer(before);
     if (closure) throw closedError(form, closure);

@@ -20,7 +20,7 @@ export const forms = pgTable('forms', {
   thanksPath: text('thanks_path'),
   /** What the service's own page says then; its usual words when null. */
   thanksText: text('thanks_text'),
-  /** Who is told of each submission by email; nobody when null. */
+  /** The address that is notified of each submission by email; none when null. */
   notify: text('notify'),
   /** Name of the captcha that a submission with scripts must have solved; none when null. */
   captcha: text('captcha'),

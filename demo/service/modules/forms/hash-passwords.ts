@@ -13,7 +13,7 @@ const idsOf = ({ fields }: StoredForm, values: Values): string[] =>
 export const withoutPasswords = (form: StoredForm, values: Values): Record<string, FieldValue> =>
   ({ ...values, ...Object.fromEntries(idsOf(form, values).map(id => [id, true])) });
 
-/** The values as they are stored: of a password a slow hash with its own salt, which tells nobody what was typed. */
+/** The values as they are stored. A password becomes a slow hash with its own salt, which does not reveal it. */
 export async function hashPasswords(form: StoredForm, values: Values): Promise<Record<string, FieldValue>> {
   const hashed: Record<string, FieldValue> = { ...values };
   for (const id of idsOf(form, values)) {

@@ -10,9 +10,8 @@ const atOnce = 50;
 interface Work { readonly signal?: AbortSignal; readonly batch?: number }
 
 /**
- * Hashes what is in clear in a field that is a password: from a service that stored it so, or from before the owner
- * made the field one. Resolves to how many that were. One after another, so that a long list keeps nobody waiting; what a
- * stop or a busy moment leaves is found the next time.
+ * Hashes plain-text values of password fields: from an older service, or from before the owner made the field one. Resolves to their
+ * number. One after another, so that a long list delays no request; values left by a stop or a busy moment are found the next time.
  */
 export async function hashStoredPasswords(database: Database, { signal, batch = atOnce }: Work = {}): Promise<number> {
   let hashed = 0;
@@ -34,7 +33,7 @@ export async function hashStoredPasswords(database: Database, { signal, batch = 
 }
 
 const valueOf = (fieldId: string) => sql<string>`${submissions.values} ->> ${fieldId}::text`;
-/** What somebody may have typed: a text, a number, the parts of a name. No hash, and no list of files. */
+/** A value that a visitor may have typed: a text, a number, the parts of a name. Not a hash, and not a list of files. */
 const isClear = (fieldId: string) => sql`case jsonb_typeof(${submissions.values} -> ${fieldId}::text)
   when 'string' then ${valueOf(fieldId)} not in ('', ${notStoredText}) when 'number' then true
   when 'object' then not jsonb_exists(${submissions.values} -> ${fieldId}::text, 'hash') else false end`;

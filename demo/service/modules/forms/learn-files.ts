@@ -17,7 +17,7 @@ interface LearnedInputs {
   readonly beyond: readonly string[];
 }
 
-/** Inputs for files that a form does not know and its page has. Their files are stored where the owner says so: else anybody could fill a disk by any form. */
+/** File inputs of the page that the form does not have. Their files are stored only if the owner allows it: otherwise any client could fill a disk. */
 export function learnFileFields({ fields, takesUnknownFiles }: StoredForm, names: Iterable<string>): LearnedInputs {
   const ids = new Set(fields.map(({ id }) => id));
   const others = [...names].filter(name => !ids.has(name) && !(name in Object.prototype));

@@ -19,7 +19,7 @@ export const truncationMark = '… (cut)';
 /** Stands for a value that is not stored. */
 export const notStoredText = '(not kept: it looks like a password or the number of a card)';
 
-/** Words in names of fields whose values are nobody's to keep. What a page calls otherwise cannot be told from other texts. */
+/** Words in names of fields whose values must not be stored. Fields with other names cannot be recognized. */
 const secretWords: ReadonlySet<string> = new Set([
   'password',
   'passwd',

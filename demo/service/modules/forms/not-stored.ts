@@ -12,7 +12,7 @@ import { t } from './texts.js';
 export const leftOutReasons = ['fileType', 'fileSize', 'fileEmpty', 'fileCount', 'inputCount', 'inputUnknown'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** What is kept of a file that is not stored itself: it stands among the values, so that whoever reads them reads of it. */
+/** What is stored of a file that is not stored itself: it is among the values, so that every reader of the values finds it. */
 export type LeftOutFile = { readonly name: string; readonly type: string; readonly size: number; readonly notKept: LeftOutReason };
 
 /** A file that was left out; null for any other value. No visitor can write one: lists of theirs hold texts. */
@@ -52,7 +52,7 @@ const listed = (value: FieldValue): FieldValue[] => (Array.isArray(value) ? valu
 const textsOf = (value: FieldValue = null): string[] =>
   (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).filter(one => typeof one === 'string') : []);
 
-/** What a visitor is told of what was sent with a stored submission and is not stored: one sentence each, none where all of it is. */
+/** Messages to the visitor about sent values that are not stored: one sentence each, none if all are stored. */
 export function notStored(values: Readonly<Record<string, FieldValue>>, context: Readonly<Record<string, FieldValue>>): string[] {
   const files = Object.values(values).flatMap(listed).flatMap(one => leftOutFile(one) ?? []);
   const learned = listed(context[learnedMark] ?? []).map(name => [String(name), values[String(name)]] as const);

@@ -129,7 +129,7 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
     };
     const isWhole = notStored(values, marks).length === 0;
     try {
-      // First of all: whoever sends it again has spent their captcha the first time.
+      // First of all: a client that repeats the request has used up its captcha the first time.
       const before = await storedBefore(database, submission);
       if (before !== null) return { id: before, isWhole };
       if (closure) throw closedError(form, closure);

@@ -18,7 +18,7 @@ export interface PostedForm {
   fields: ReadonlyMap<string, string[]>;
 }
 
-/** Parts what a page of ours, or a captcha, adds to a form from what the visitor wrote. */
+/** Separates what the service's own page, or a captcha, adds to a form from what the visitor typed. */
 export function splitPosted(posted: ReadonlyMap<string, string[]>, ownFields: ReadonlySet<string>): PostedForm {
   const fields = new Map(posted);
   const take = (name: string) => {

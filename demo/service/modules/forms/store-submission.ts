@@ -41,7 +41,7 @@ export interface NewSubmission {
   usedOnce?: CaptchaVerdict['usedOnce'];
 }
 
-/** Where a submission goes: its rows, its files, and the email that tells of it. */
+/** Where a submission goes: its rows, its files, and the email about it. */
 export interface SubmissionTargets {
   database: Database;
   uploads: Uploads;
@@ -49,7 +49,7 @@ export interface SubmissionTargets {
   events: Events;
   /** Where the site stands, for links in emails. */
   siteUrl?: string;
-  /** The owner's program that is told of each submission. */
+  /** The owner's webhook, called for each submission. */
   webhook?: WebhookSettings;
 }
 
@@ -67,7 +67,7 @@ export async function storeSubmission(store: SubmissionTargets, submission: NewS
   try {
     const id = await storeOnce(store, submission);
     const { notify, subscribes, oncePer } = submission.form;
-    if (notify || subscribes || oncePer === 'email' || store.webhook) store.mailQueue.flush(); // after the transaction; nobody waits for it
+    if (notify || subscribes || oncePer === 'email' || store.webhook) store.mailQueue.flush(); // after the transaction, without waiting for it
     return id;
   } finally {
     // Those of a repeat or of a refusal; what was claimed stays.
@@ -207,7 +207,7 @@ function keyError(status: 400 | 409 | 410, error: string): HttpError {
   return new HttpError(status, { error, field: 'key' });
 }
 
-/** Values come in the order of the form's fields, so equal submissions have equal text. Of a password it only counts that there is one. */
+/** Values are in the order of the form's fields, so equal submissions have equal text. Of a password, only its presence counts. */
 function hashOf({ form, values: typed, files }: NewSubmission): string {
   const [formId, values] = [form.id, withoutPasswords(form, typed)];
   const contents = files.map(({ fieldId, name, sha256 }) => [fieldId, name, sha256]);

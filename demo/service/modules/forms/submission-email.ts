@@ -20,7 +20,7 @@ interface Told { form: StoredForm; values: Record<string, FieldValue>; submissio
 const line = (title: string, said: string): string => ownerText('emailField', { of: title, said });
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-/** What the owner is told of a submission, with the sender to answer to; null where nobody is to be told, or was told too often. */
+/** The owner's email about a submission, with the sender to reply to; null if no address is set, or if too many were sent. */
 export async function submissionEmail(transaction: Database, told: Told): Promise<Mail | null> {
   const { form } = told;
   if (!form.notify) return null;

@@ -15,7 +15,7 @@ import { notStored } from './not-stored.js';
 
 const schema = v.strictObject({ key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)) });
 
-/** Whether a submission has been stored, asked by its key, which nobody else knows: a page whose answer was lost asks before it sends again. */
+/** Whether a submission has been stored, by its secret key: a page that lost the response asks before it sends again. */
 export function addSubmissionState(app: Hono, { database }: Pick<FormRoutes, 'database'>): void {
   app.post(paths.formSubmissionState, async context => {
     const { key } = checkShape(schema, singleValues(await parseBody(context.req.raw)));

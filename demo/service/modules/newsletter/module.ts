@@ -8,7 +8,7 @@ import { addNewsletterPages } from './newsletter-pages.js';
 import { addSubscribers } from './owner/subscribers-page.js';
 import { ownerText } from './texts.js';
 
-/** Subscribers: they come by forms that subscribe, and confirm by email. */
+/** Subscribers: visitors who have sent a form that subscribes, and have confirmed by email. */
 export const newsletterModule: ServiceModule = {
   name: 'newsletter',
   schema,

@@ -6,7 +6,7 @@ import { HttpError } from '../../kernel/http/http-error.js';
 import type { Newsletter } from './newsletter.js';
 import { t } from './texts.js';
 
-/** Where the links of emails lead. Programs that look at links in emails only see the page: pressing its button is what counts. */
+/** Where the links of emails lead. Programs that check links in emails only load the page: the button of the page confirms. */
 export function addNewsletterPages(app: Hono, { newsletter }: { newsletter: Newsletter }): void {
   const named = (context: Context, purpose: 'confirm' | 'unsubscribe') => {
     const token = context.req.query('token') ?? '';
@@ -39,7 +39,7 @@ export function addNewsletterPages(app: Hono, { newsletter }: { newsletter: News
     const { token, email } = named(context, 'unsubscribe');
     return ask(context, { path: paths.newsletterUnsubscribe, token, question: t('newsletterLeaveAsk', { email }), button: t('newsletterLeave') });
   });
-  // Mail programs post here by themselves when their reader presses "unsubscribe". spec: RFC 8058
+  // Mail programs post here automatically when their reader presses "unsubscribe". spec: RFC 8058
   app.post(paths.newsletterUnsubscribe, async context => {
     const { email } = named(context, 'unsubscribe');
     await newsletter.unsubscribe(email);

@@ -14,7 +14,7 @@ export const subscribers = pgTable('subscribers', {
   language: text('language').$type<Language>().notNull().default('en'),
   /** When they were last asked by email. */
   emailedAt: moment('letter_at'),
-  /** When they have pressed its link; nobody gets a newsletter before. */
+  /** When they have confirmed by its link; before, they get no newsletter. */
   confirmedAt: moment('confirmed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 }, table => [index('subscribers_submission_id').on(table.submissionId)]);

@@ -36,7 +36,7 @@ interface Subscription {
   origin: string;
 }
 
-/** Who gets the newsletter: asked by email first, gone by a link. A link names its address and is signed, so that nobody can speak for another. */
+/** Subscribers: confirmed by email, removed by a link. A link names its address and is signed, so that it cannot be made for another one. */
 export class Newsletter {
   readonly #options: NewsletterOptions;
 
@@ -71,8 +71,8 @@ export class Newsletter {
   }
 
   /**
-   * Asks the address of a newsletter form by email, in the language of the request, within the transaction of what was sent;
-   * `emails.kick` afterwards. Who has confirmed stays as they are, and nobody can fill somebody's mailbox.
+   * Sends a confirmation email to the address of a newsletter form, in the language of the request, within the transaction of the
+   * submission; `emails.kick` afterwards. Confirmed subscribers stay as they are, and the number of emails per address is limited.
    */
   async subscribe(transaction: Database, { form, values, submissionId, origin }: Subscription): Promise<void> {
     const field = form.fields.find(({ type }) => type === 'email');

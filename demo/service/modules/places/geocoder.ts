@@ -13,7 +13,7 @@ export interface Suggestions {
 export interface GeocoderQuery {
   /** What a visitor has typed, or the address of a page. */
   readonly text: string;
-  /** Of the visitor: names of places come in it, where there are several. */
+  /** The visitor's language: names of places are in it if there are several. */
   readonly language: Language;
   /** One random text for all the letters of one address. */
   readonly session: string;

@@ -9,7 +9,7 @@ import { t } from './texts.js';
 /** Letters come faster than submissions. */
 const questionsASubmission = 10;
 
-/** Refuses what nobody types: questions to a host cost money, or somebody else's patience. */
+/** Refuses queries that no person types: requests to a host cost money, or break its fair use policy. */
 export function limitPlaces({
   database,
   addressOf,

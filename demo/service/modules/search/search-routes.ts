@@ -20,7 +20,7 @@ export function addSearch(app: Hono, { store, limits }: { store: SearchStore; li
   const requestOf = (context: Context) => checkShape(searchQuerySchema, context.req.queries());
   const find = async (context: Context): Promise<SearchAnswer> => {
     const request = requestOf(context);
-    // Each piece of a page costs as much: an embedded database answers nobody else meanwhile.
+    // Each part of a page costs as much: an embedded database answers no other request meanwhile.
     if (request.q) await limits.demand(context, questions, { amount: Math.ceil(request.limit / piecesOfOne) });
     return request.q ? store.find(request) : { results: [], total: 0, facets: { section: [], kind: [] } };
   };

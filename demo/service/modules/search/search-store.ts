@@ -16,11 +16,11 @@ export interface SearchRequest {
 
 /** Any number, the same in every process. */
 const indexLock = 7_235_412;
-/** Letters that nobody's text has: round words that were found. */
+/** Characters that do not occur in texts: they mark the found words. */
 const [opening, closing] = ['\u0001', '\u0002'];
 const marks = `StartSel="${opening}", StopSel="${closing}"`;
 
-/** What the database has marked, in pieces. */
+/** The database's marked text, split at its marks. */
 export function markedText(text: string): MarkedText {
   return text.split(opening).flatMap((piece, at) => {
     if (at === 0) return piece ? [[piece, false] as const] : [];
@@ -32,7 +32,7 @@ export function markedText(text: string): MarkedText {
 /** A question that says itself how its words are meant. */
 const isExact = (query: string): boolean => /"|(?:^|\s)-|\sor\s/i.test(query);
 
-/** The last word of a question may be typed half: what begins with it is found too. Letters and digits only, so that it is no operator. */
+/** The last word of a query may be incomplete: words that begin with it are found too. Only letters and digits, so that it is not an operator. */
 export function getPrefix(query: string): string | null {
   if (isExact(query)) return null;
   const words = query.match(/[\p{L}\p{N}]{1,60}/gu) ?? [];
@@ -129,7 +129,7 @@ export class SearchStore {
   }
 }
 
-/** Texts without the letters that mark words. */
+/** Texts without the characters that mark words. */
 const withoutMarks = (entry: SearchEntry): SearchEntry =>
   // eslint-disable-next-line no-control-regex -- the two that mark words, and the one that no database takes
   Object.fromEntries(Object.entries(entry).map(([name, text]) => [name, text.replace(/[\u0000-\u0002]/g, '')])) as unknown as SearchEntry;

@@ -44,7 +44,7 @@ export function addCart(app: Hono, { carts, tokens, desk }: { carts: CartStore; 
     return context.json<CartAnswer>({ cart: { ...cart, expressButtons: await desk.expressFor(cart) }, cartToken: tokens.tokenOf(id) });
   };
 
-  /** Whoever has chosen nothing gets no cookie. */
+  /** A visitor without a choice gets no cookie. */
   const answerNone = (context: Context) => {
     context.header('Cache-Control', 'no-store');
     return context.json<CartAnswer>({ cart: emptyCart(), cartToken: tokens.tokenOf(tokens.newId()) });

@@ -42,7 +42,7 @@ export class CartStore {
     await this.database.insert(carts).values({ id, coupons: [], expiresAt: new Date(Date.now() + cartLifetimeMs) }).onConflictDoNothing();
   }
 
-  /** Adds pieces; a repeated request, known by its key, adds nothing. */
+  /** Adds a quantity; a repeated request, recognized by its key, adds nothing. */
   async add(cartId: string, key: string, line: CartLine): Promise<void> {
     line = { ...line, form: await checkLine(this.database, line) };
     const identity = identityOf(line);
@@ -79,7 +79,7 @@ export class CartStore {
     });
   }
 
-  /** Sets how many of a line there are; 0 takes it out. A line that has gone by then is no error: it is gone. */
+  /** Sets the quantity of a line; 0 removes it. A line that was removed meanwhile is ignored. */
   async change(cartId: string, entryId: string, quantity: number): Promise<void> {
     const isThis = and(eq(cartEntries.cartId, cartId), eq(cartEntries.id, entryId));
     if (quantity === 0) await this.database.delete(cartEntries).where(isThis);
@@ -96,7 +96,7 @@ export class CartStore {
   async setGiftCards(cartId: string, change: (codes: readonly string[]) => readonly string[]): Promise<void> {
     await this.database.transaction(async transaction => {
       const { giftCards } = await lock(transaction, cartId);
-      // Cards are told apart by their ends; two of the same end are not for one order.
+      // Cards are distinguished by their last characters; two with the same ones cannot be in one order.
       const byEnding = new Map(change(giftCards).map(code => [getCodeEnding(code), code]));
       await transaction.update(carts).set({ giftCards: [...byEnding.values()].slice(0, cartLimits.coupons) }).where(eq(carts.id, cartId));
     });
@@ -107,7 +107,7 @@ export class CartStore {
       .where(eq(carts.id, cartId));
   }
 
-  /** The visitor has seen these prices: one that changes from now on is told. */
+  /** The visitor has seen these prices: a later change is reported to them. */
   async acknowledge(entries: readonly { id: string; priceCents: number }[]): Promise<void> {
     for (const { id, priceCents } of entries)
       await this.database
@@ -136,7 +136,7 @@ export class CartStore {
     return row && priceStored(this.database, { ...row, location: row.location ?? location ?? null });
   }
 
-  /** Deletes carts that nobody came back for. */
+  /** Deletes abandoned carts. */
   async sweep(now = Date.now()): Promise<void> {
     await this.database.delete(carts).where(and(lt(carts.expiresAt, new Date(now)), isNull(carts.orderId)));
   }

@@ -7,7 +7,7 @@ const cartCookie = 'cart';
 export const cartLifetimeMs = 30 * 24 * 60 * 60_000;
 const shape = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** Signs the ids of carts: a cookie with a made-up id opens nobody's cart, and no row is looked for. */
+/** Signs the IDs of carts: a cookie with an invented ID opens no cart, and no row is looked up. */
 export class CartTokens {
   constructor(private readonly secret: string) {}
 

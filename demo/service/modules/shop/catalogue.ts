@@ -14,7 +14,7 @@ export interface CatalogueProduct extends StoredProduct {
   rating: Product['rating'];
 }
 
-/** Every product in the owner's order; drafts only where they are asked for. One without a variant cannot be sold and is left out. */
+/** Every product in the owner's order; drafts only on request. A product without a variant cannot be sold and is left out. */
 export async function readCatalogue(
   database: Database,
   { withDrafts = false, ids }: { withDrafts?: boolean; ids?: readonly string[] } = {},
@@ -93,7 +93,7 @@ export function publicProduct(product: CatalogueProduct): Product {
   };
 }
 
-/** A piece as a page with a plain button sells it: of one variant, with nothing to choose or to fill in. */
+/** A product as a page with a plain button sells it: one variant, with nothing to choose or to fill in. */
 export interface ShelfPiece {
   sku: string;
   name: string;

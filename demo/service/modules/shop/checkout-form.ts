@@ -69,7 +69,7 @@ export async function applyChoices(
   }
   if (country !== undefined && country !== '' && !isListed)
     return fieldText('errorOf', { label: t('country'), message: fieldText('choice') });
-  // Whoever types a gift card where coupons go has one all the same.
+  // A gift card that was typed into the coupon field is accepted.
   const card = oneLine(giftCard) || (tidyGiftCode(coupon) ? coupon : '');
   const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, oneLine(coupon).toUpperCase().slice(0, 60));
   return couponProblem ?? addGiftCard(carts, id, card);

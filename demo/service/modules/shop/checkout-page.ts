@@ -34,7 +34,7 @@ type Sums = Pick<StoreCart, 'subtotalCents' | 'discountCents' | 'shippingCostCen
 
 const everyTexts = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as const;
 
-/** How a line is paid again: nobody agrees to that unread. */
+/** How a line is paid again: buyers must see it before they agree. */
 export const planWords = ({ billingPeriod: { value, unit }, numBillingCycles }: Pick<ProductPlan, 'billingPeriod' | 'numBillingCycles'>): string =>
   [t(everyTexts[unit], { count: value }), numBillingCycles === 0 ? t('untilCanceled') : t('payments', { count: numBillingCycles })].join(' · ');
 
@@ -80,8 +80,8 @@ const noticeList = (notices: readonly CartNotice[], problem = ''): Html | '' => 
 const isTaxAdded = ({ applicableTaxRules }: StoreCart): boolean => applicableTaxRules.some(({ isIncluded }) => !isIncluded);
 
 /**
- * The cart as it would be ordered, who orders it, where it goes, and a button for each way to pay. No card is requested here. The service
- * checks what is typed: a browser refuses an address for what came along with it and cannot be seen, and gives no reason.
+ * The cart as it would be ordered, the buyer, the address, and a button for each payment method. Card data is not requested here. The
+ * service checks the typed values: a browser refuses an address with invisible characters, and gives no reason.
  */
 export function checkoutPage({ cart, cartToken, key, providers, express, details, typed, problem }: CheckoutPage): Html {
   if (cart.entries.length === 0) {

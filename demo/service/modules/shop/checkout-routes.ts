@@ -105,7 +105,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     const draft = await drafts.find(context.req.query('page'));
     if (draft && draft.cartId === null) return showProductForm(context, draft);
     const id = draft?.cartId ?? (context.req.query('empty') === undefined ? tokens.idFrom(context) : null);
-    // Whoever goes back from the confirmation finds the order, which is all that is left of its cart.
+    // A buyer who goes back from the confirmation finds the order, which is all that is left of the cart.
     const order = draft?.cartId && await orderOf(draft.cartId);
     if (order) return context.redirect(order.state === 'pending' ? statusPath(order.token) : confirmedPath(order.token), 303);
     const cart = id && await carts.read(id);
@@ -138,7 +138,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     }
   });
 
-  // The cart goes to a payment host immediately: same sums, same refusals, and a page of ours where something is in the way.
+  // The cart goes to a payment host immediately: same sums, same refusals, and a page of the service if something prevents it.
   app.post(paths.checkoutExpress, async context => {
     const { sent, ticked } = await readPage(context);
     const id = tokens.idOf(sent.cartToken);

@@ -18,7 +18,7 @@ const sorts: Record<ProductSort, ((one: Product, other: Product) => number) | nu
   rating: (one, other) => byRating(other) - byRating(one),
 };
 
-/** `parents` tells of each category which one it is part of: whoever asks for bowls gets soup bowls too. */
+/** `parents` maps each category to its parent: a search for bowls includes soup bowls. */
 export interface FindOptions {
   readonly parents: ReadonlyMap<string, string | null>;
   /** Ids, the newest first. */

@@ -4,7 +4,7 @@ import { orders } from './shop.schema.js';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
-/** Gift cards that have been bought: whoever has the code may spend what is on it. */
+/** Gift cards that have been bought: the code is enough to spend the balance. */
 export const giftCards = pgTable(
   'store_gift_cards',
   {

@@ -14,7 +14,7 @@ const codeLength = 16;
 
 const grouped = (characters: string): string => characters.replace(/.{4}(?=.)/g, '$&-');
 
-/** Nobody guesses one: there are 31 to the power of 16. */
+/** It cannot be guessed: there are 31 to the power of 16. */
 export const newGiftCode = (): string => grouped(Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join(''));
 
 /** A code as people type or paste it, with or without dashes; empty for what cannot be one. */
@@ -23,10 +23,10 @@ export function tidyGiftCode(text: string): string {
   return bare.length === codeLength && [...bare].every(character => letters.includes(character)) ? grouped(bare) : '';
 }
 
-/** What a page names a card by: enough for whoever has it in their hand. */
+/** The part of a code that a page shows: enough for its holder to recognize it. */
 export const getCodeEnding = (code: string): string => code.slice(-4);
 
-/** One card for each piece of an order that has been paid. Within the transaction that marks it as paid, so that it happens once. */
+/** One card for each unit of a paid order. Runs within the transaction that marks the order as paid, so that it happens once. */
 export async function issueGiftCards(transaction: Database, order: StoredOrder): Promise<void> {
   const rows = order.lines.flatMap(({ productType, quantity, priceCents }, lineAt) => (productType === 'giftCard' && priceCents > 0
     ? Array.from({ length: quantity }, () => ({ code: newGiftCode(), orderId: order.id, lineAt, initialCents: priceCents, balanceCents: priceCents })) : []));
@@ -48,8 +48,8 @@ export async function takeFromGiftCard(transaction: Database, { code, cents, ord
 }
 
 /**
- * An order that is canceled or paid back: what cards have paid is on them again, and those that it has brought count no more. Resolves to
- * what somebody has spent of the latter.
+ * Undoes the gift cards of a canceled or refunded order: cards that paid for it get their balance back, and cards that it issued become
+ * void. Resolves to the amount that was already spent of the latter, in minor units.
  */
 export async function undoGiftCards(transaction: Database, orderId: string): Promise<number> {
   const uses = await transaction.delete(giftCardUses).where(eq(giftCardUses.orderId, orderId)).returning();

@@ -19,8 +19,8 @@ const follows: Record<OrderState, readonly OrderState[]> = {
 export const statesAfter = (state: OrderState): readonly OrderState[] => follows[state];
 
 /**
- * Moves an order on, if it may go there; null where somebody else has moved it before. Of two that try immediately, one does it:
- * the stock of an order goes back once.
+ * Moves an order to another state, if that is allowed; null if another request has moved it before. Of two requests at the same time,
+ * one succeeds: the stock of an order is released once.
  */
 export async function moveOrder(database: Database, id: string, to: OrderState, more: Partial<StoredOrder> = {}): Promise<StoredOrder | null> {
   const from = (Object.keys(follows) as OrderState[]).filter(state => follows[state].includes(to));
@@ -39,7 +39,7 @@ export async function moveOrder(database: Database, id: string, to: OrderState, 
   });
 }
 
-/** The pieces can be sold again, the coupon used again, and the cart is the visitor's again. */
+/** The stock is released, the coupon can be used again, and the visitor gets the cart back. */
 async function giveBack(transaction: Database, order: StoredOrder): Promise<void> {
   const lines = [...order.lines].sort((one, other) => (one.sku < other.sku ? -1 : 1));
   for (const { sku, quantity } of lines) {
@@ -93,7 +93,7 @@ export async function applyPaymentEvent(database: Database, provider: string, ev
   });
 }
 
-/** Cancels orders that nobody has paid for, so that their pieces can be sold. Resolves to how many. */
+/** Cancels unpaid orders, so that their stock can be sold. Resolves to their number. */
 export async function cancelAbandoned(database: Database, before: Date): Promise<number> {
   // A payment page that the owner watches (provider `link`) takes as long as it takes.
   const rows = await database.select({ id: orders.id }).from(orders)

@@ -21,7 +21,7 @@ export interface OrderDeskOptions {
   database: Database;
   providers: readonly PaymentProvider[];
   mailQueue: MailQueue;
-  /** Throws where somebody orders too often. */
+  /** Throws if a visitor orders too often. */
   limit(context: Context): Promise<void>;
   onError(error: unknown): void;
 }
@@ -32,7 +32,7 @@ export const statusPath = (token: string): string => paths.orderStatus.replace('
 /** Of a part that was given back nothing is written. */
 const isWholeRefund = ({ state }: StoredOrder): boolean => state === 'refunded';
 
-/** Takes orders, begins their payment, and tells their buyers what becomes of them. */
+/** Takes orders, starts their payment, and notifies their buyers. */
 export class OrderDesk {
   readonly database: Database;
   readonly providers: readonly PaymentProvider[];
@@ -114,7 +114,7 @@ export class OrderDesk {
         .where(and(eq(orders.id, order.id), eq(orders.state, 'pending')));
       return `${statusPath(order.token)}?pay`;
     } catch (error) {
-      // The pieces go back to the shelf immediately; the cart is the visitor's again.
+      // The stock is released immediately; the visitor gets the cart back.
       await moveOrder(this.database, order.id, 'canceled');
       this.options.onError(error);
       throw refuseProblem('payment-unavailable', t('payFailed'), { status: 503, headers: { 'Retry-After': '10' }, cause: error });
@@ -140,7 +140,7 @@ export class OrderDesk {
     );
   }
 
-  /** The emails are in the transaction of what they tell and go out after it: a process that ends in between loses none. */
+  /** The emails are in the transaction of the change that they report and go out after it: a process that ends in between loses none. */
   async #changeAndWrite(
     origin: string,
     change: (transaction: Database) => Promise<StoredOrder | null>,

@@ -5,7 +5,7 @@ import type { StoredGiftCard } from './gift-cards.js';
 import { formatPrice } from './store-settings.js';
 import { type ShopText, t } from './texts.js';
 
-/** What a buyer is told of a new state; of the others there is nothing to say. */
+/** The states that a buyer is notified of, with their texts. */
 const told: Partial<Record<StoredOrder['state'], readonly [subject: ShopText, opening: ShopText]>> = {
   paid: ['emailOrderPaid', 'emailThanks'],
   fulfilled: ['emailOrderSent', 'emailHasLeft'],
@@ -50,10 +50,10 @@ function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: MailFacts
   });
 }
 
-/** What an order's buyer is told of its new state; null where there is nothing to say. */
+/** The email to an order's buyer about its new state; null if that state has none. */
 function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: MailFacts): Mail | null {
   const words = told[order.state];
-  // Of an express button's order nobody knows more than its payment host does.
+  // Of an express button's order, the service knows only what its payment host reports.
   if (words === undefined || order.email === '') return null;
   const [subject, opening] = words;
   const { discountCents, shippingName, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, currency } = order;

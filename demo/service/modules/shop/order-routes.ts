@@ -64,7 +64,7 @@ export function publicOrder(order: StoredOrder, { isDemo, refunds }: { isDemo: b
   };
 }
 
-/** An order as its buyer sees it, and what payment hosts tell of it. */
+/** An order as its buyer sees it, and the webhooks of payment hosts. */
 export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
   const find = async (context: Context): Promise<StoredOrder> => {
     const token = context.req.param('token') ?? '';
@@ -87,7 +87,7 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
 
   app.get(paths.orderStatus, async context => {
     const order = await find(context);
-    // A form that was posted may not lead to another host, so the page goes there by itself; without that, by its link.
+    // A posted form may not lead to another host, so the page redirects automatically; without that, by its link.
     if (order.state === 'pending' && order.paymentUrl && context.req.query('pay') !== undefined) context.header('Refresh', `0;url=${order.paymentUrl}`);
     const heading = t('orderNumber', { number: String(order.number) });
     return page(context, heading, await orderPage(desk, order, heading));

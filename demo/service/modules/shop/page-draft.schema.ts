@@ -6,7 +6,7 @@ import { carts } from './shop.schema.js';
 export const pageDrafts = pgTable(
   'store_page_drafts',
   {
-    /** Is in the page's address, and nobody can guess it. */
+    /** Is in the page's address, and cannot be guessed. */
     id: text('id').primaryKey(),
     cartId: text('cart_id').references(() => carts.id, { onDelete: 'cascade' }),
     /** Every text of a name, as the form posted it. */

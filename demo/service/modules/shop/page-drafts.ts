@@ -11,7 +11,7 @@ export interface PageDraft {
   readonly problem: PageProblem | null;
 }
 
-/** As long as somebody may look for a card or go back: then what they typed is forgotten. */
+/** As long as a buyer may look for a card or go back: then the typed values are deleted. */
 const lifetimeMs = 2 * 60 * 60_000;
 
 /**
@@ -23,7 +23,7 @@ export class PageDrafts {
 
   /**
    * A cart has one draft, which each press replaces. Resolves to its id. The id stays for the browser that has the cart (`isOwnCart`);
-   * for any other it changes, so that nobody who has sent the address to others can read what they typed.
+   * for any other it changes, so that a shared address never shows what another browser has typed.
    */
   async save({
     cartId = null,

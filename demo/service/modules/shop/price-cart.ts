@@ -45,7 +45,7 @@ const isNeverDiscounted = ({ productType, donation }: Pick<CatalogueProduct, 'pr
 const isDigital = ({ productType }: { productType: CatalogueProduct['productType'] }): boolean =>
   productType === 'digital' || productType === 'paywall' || productType === 'giftCard';
 
-/** One piece, with its sale and its plan's discount. */
+/** One unit, with its sale and its plan's discount. */
 export function getUnitPrice({ priceCents, salePriceCents, onSale }: StoredVariant, percentOff = 0): number {
   const now = onSale ? salePriceCents : priceCents;
   return now - Math.round((now * percentOff) / 100);
@@ -63,7 +63,7 @@ interface Wanted {
   readonly plan: Plan | null;
 }
 
-/** How much is taken by the lines before. Several lines may want the same pieces, with other words on them. */
+/** The quantity in the lines before. Several lines may share the same stock, with other options. */
 class Reserved {
   readonly #bySku = new Map<string, number>();
   readonly #byProduct = new Map<string, number>();
@@ -82,7 +82,7 @@ class Reserved {
   }
 }
 
-/** Whether the owner asks for something else since: an order without it would be no use to anybody. */
+/** Whether the owner requires something new since: an order without it could not be fulfilled. */
 const isFormChanged = ({ product, line: { form } }: Wanted): boolean =>
   (product.form.length > 0 || Object.keys(form).length > 0) && validateFields(product.form, new Map(Object.entries(form))).kind !== 'valid';
 
@@ -146,7 +146,7 @@ function findWanted(line: StoredEntry, shop: Shop, found: Omit<Wanted, 'line' | 
   return wanted;
 }
 
-/** Prices a cart from the shop alone. Whatever a page claims a piece costs is never looked at. Integers in minor units throughout. */
+/** Prices a cart from the shop alone. A price that a page sends is ignored. Integers in minor units throughout. */
 export function priceCart({ entries: lines, coupons: codes, giftCards: cards, shippingOption, location }: CartContent, shop: Shop) {
   const notices: CartNotice[] = [];
   const note: Note = (code, message, values) => { notices.push({ code, message, values }); };
@@ -186,7 +186,7 @@ function couponFault(code: string, shop: Shop, discountable: number): [CommerceP
   return null;
 }
 
-/** Cards that something is left on; the others are told. */
+/** Cards with a balance; the others are reported. */
 function goodCards(codes: readonly string[], shop: Shop, note: Note): StoredGiftCard[] {
   return codes.flatMap(code => {
     const card = shop.giftCards.find(one => one.code === code && !one.isVoid);

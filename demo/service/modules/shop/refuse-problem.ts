@@ -1,7 +1,7 @@
 import type { CommerceErrorAnswer, CommerceProblemCode } from 'site-elements/contract/store-problems';
 import { HttpError, type HttpErrorStatus } from '../../kernel/http/http-error.js';
 
-/** A refusal that a page can tell from every other by its code. */
+/** A refusal with a code, so that pages can distinguish it from every other. */
 export function refuseProblem(
   code: CommerceProblemCode,
   error: string,

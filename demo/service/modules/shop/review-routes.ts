@@ -25,7 +25,7 @@ const orderings: Record<ReviewSort, ReturnType<typeof desc>[]> = {
 
 export interface ReviewOptions {
   database: Database;
-  /** Throws where somebody writes too often. */
+  /** Throws if a visitor writes too often. */
   limit(context: Context): Promise<void>;
 }
 

@@ -38,7 +38,7 @@ function chosenSku({ variants }: Pick<CatalogueProduct, 'variants'>, posted: Pos
   );
 }
 
-/** How many pieces a product's own form asks for: one where it does not say; null where what it says is no quantity, or two of them. */
+/** The quantity that a product's own form requests: one by default; null if its value is not a quantity, or if there are two. */
 export function sentQuantity(posted: Posted): number | null {
   const [typed, ...others] = new Set(posted.get('quantity')?.map(text => text.trim()));
   if (typed === undefined) return 1;
@@ -51,8 +51,8 @@ export const optionInputs = ({ optionNames }: Pick<CatalogueProduct, 'optionName
 
 /**
  * The line that a product's own form asks for where no script runs: `sku`, or `productId` with the values of its options, `quantity`,
- * `plan`, and the fields of the product by their ids. What is filled in beside them goes along, and is refused by name: an engraving that
- * nobody reads would be lost in silence.
+ * `plan`, and the fields of the product by their IDs. Other values are passed on and refused by name: an engraving that the product does
+ * not have would be lost silently.
  */
 export function sentLine(product: Pick<CatalogueProduct, 'form' | 'optionNames' | 'variants'>, posted: Posted, quantity: number): CartLine {
   const { form } = product;

@@ -39,7 +39,7 @@ const allAre = (column: AnyPgColumn, most: number, is: string) =>
 
 /** A picture of the catalog by name, or one that the owner has uploaded by id. */
 export interface StoredPicture {
-  /** Name in the picture catalogue. */
+  /** Name in the image catalog. */
   name?: string;
   /** Id of an uploaded file. */
   file?: string;
@@ -139,7 +139,7 @@ export const coupons = pgTable(
     freeShipping: boolean('free_shipping').notNull().default(false),
     minimumCents: integer('minimum_cents').notNull().default(0),
     expiresAt: moment('expires_at'),
-    /** Null for as often as anybody likes. */
+    /** Null for no limit. */
     mostUses: integer('most_uses'),
     uses: integer('uses').notNull().default(0),
     editedAt,
@@ -190,14 +190,14 @@ export const cartEntries = pgTable(
   {
     id: text('id').primaryKey(),
     cartId: text('cart_id').notNull().references(() => carts.id, { onDelete: 'cascade' }),
-    /** Names no variant by a foreign key: one that has vanished is told to the visitor, and not taken from them silently. */
+    /** Not a foreign key to a variant: the visitor is notified of a deleted one, and it is not removed silently. */
     sku: sku().notNull(),
     plan: text('plan').notNull().default(''),
     form: jsonb('form').$type<Record<string, FieldValue>>().notNull().default({}),
     /** Of SKU, plan and form: the same again is the same line. */
     identity: text('identity').notNull(),
     quantity: integer('quantity').notNull(),
-    /** One piece when the visitor last saw the cart; null before. */
+    /** Price of one unit when the visitor last saw the cart; null before. */
     seenCents: integer('seen_cents'),
     /** Of a donation, the visitor's own amount. */
     amountCents: integer('amount_cents'),
@@ -225,7 +225,7 @@ export const orders = pgTable(
   {
     id: text('id').primaryKey(),
     number: serial('number').notNull().unique(),
-    /** Is in the addresses of the order's pages: whoever has it may read the order. */
+    /** Is in the addresses of the order's pages: it is enough to read the order. */
     token: text('token').notNull().unique(),
     /** Of the request that placed it: the same again is the same order. */
     key: text('key').notNull().unique(),
@@ -240,7 +240,7 @@ export const orders = pgTable(
     name: text('name').notNull(),
     address: text('address').notNull(),
     location: jsonb('location').$type<ShippingLocation>(),
-    /** The language that it was placed in: its letters are written in it, whoever causes them. */
+    /** The language in which it was placed: its emails are written in it, whatever triggers them. */
     language: text('language').$type<Language>().notNull().default('en'),
     currency: varchar('currency', { length: 3 }).notNull(),
     lines: jsonb('lines').$type<OrderLine[]>().notNull(),

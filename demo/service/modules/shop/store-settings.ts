@@ -6,7 +6,7 @@ import { currentLanguage } from '../../kernel/language/speech.js';
 export const storeSettings = {
   websiteId: 'saltmarsh',
   currency: 'EUR',
-  /** Where a parcel goes as long as nobody has said. */
+  /** The destination of a parcel until the buyer has given one. */
   homeCountry: 'GB',
   /** Where the page "Back to the shop" leads. */
   shopPath: '/saltmarsh/shop',

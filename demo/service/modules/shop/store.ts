@@ -18,7 +18,7 @@ const abandonedMs = 24 * 60 * 60_000;
 
 export interface Store {
   desk: OrderDesk;
-  /** Gives back what nobody has paid for, and forgets old carts. */
+  /** Releases unpaid orders, and deletes old carts. */
   sweep(now?: number): Promise<void>;
 }
 

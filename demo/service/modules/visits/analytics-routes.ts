@@ -9,7 +9,7 @@ import { noTallies, readers, text, type Tallies } from './read-calls.js';
 import type { VisitStore } from './visit-store.js';
 
 const allowances = {
-  /** Entries of a log: it stores what pages tell as they tell it. */
+  /** Entries of a log, stored as pages send them. */
   traceEntry: { name: 'trace entry', network: 10, site: 100 },
   /** In a day, from all: a row is kept for each. */
   traceDay: { name: 'trace day', network: 100, site: 2000, windows: 1440 },
@@ -17,7 +17,7 @@ const allowances = {
   newVisitor: { name: 'new visitor', network: 30, site: 6000, windows: 1440 },
 } as const satisfies Readonly<Record<string, Allowance>>;
 
-/** Calls that tell about a visit; beacons, most of them. spec: page-runtime-platform §7, commerce-forms-data §7, media-layout §7 */
+/** Calls about a visit; beacons, most of them. spec: page-runtime-platform §7, commerce-forms-data §7, media-layout §7 */
 export const analyticsPaths = [...Object.keys(readers), paths.consentReceipts, paths.consentReceiptToken];
 
 export interface AnalyticsRoutes {
@@ -26,7 +26,7 @@ export interface AnalyticsRoutes {
   readonly limits: WriteLimits;
 }
 
-/** Takes what pages tell about their visits. Beacons come in any type; what cannot be read is answered, and is no visit. */
+/** Receives what pages send about visits. Beacons can have any content type; what cannot be read is answered, and not counted. */
 export function addAnalytics(app: Hono, { visits, limits }: AnalyticsRoutes): void {
   const add = async (context: Context, tallies: Tallies) => {
     if (tallies.logs.length > 0) {

@@ -143,7 +143,7 @@ const logs: Read = (body, add) => {
   }
 };
 
-/** What a visitor has answered, of a receipt that has come with a token. */
+/** A visitor's answer, from a receipt with a token. */
 export function readReceipt({ id, consent, url, language, hasPrivacySignal }: Fields, add: Tallies): void {
   if (!uuid.test(text(id)) || !['accepted', 'declined', 'unasked'].includes(text(consent))) return;
   add.counts.push({ kind: 'consent', name: text(consent) });
@@ -152,7 +152,7 @@ export function readReceipt({ id, consent, url, language, hasPrivacySignal }: Fi
   });
 }
 
-/** How the body of each call is read. What cannot be read is no visit. */
+/** How the body of each call is read. What cannot be read is not counted. */
 export const readers: Readonly<Record<string, Read>> = {
   [paths.censusRecordHit]: hit,
   [paths.censusButtonClick]: named('event', fields => `button pressed: ${text(fields.buttonText) || text(fields.id)}`),

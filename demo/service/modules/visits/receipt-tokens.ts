@@ -13,7 +13,7 @@ export interface ReceiptToken {
   readonly expiresAt: Date;
 }
 
-/** Signs what a banner sends back with an answer. No cookie is set, and nothing is stored of a visitor who says no but the answer. */
+/** Signs what a banner sends back with an answer. No cookie is set, and of a visitor who declines, only the answer is stored. */
 export class ReceiptTokens {
   constructor(private readonly secret: string, private readonly now: () => number = Date.now) {}
 

@@ -6,11 +6,11 @@ import { usedCaptchas } from '../../kernel/database/schema.js';
 import type { Tallies } from './read-calls.js';
 import type { ReceiptToken } from './receipt-tokens.js';
 
-/** Sums tell of nobody, and are kept longest; a log entry may tell of somebody. */
+/** Sums identify no visitor, and are stored longest; a log entry may identify one. */
 export interface Retention { readonly sums: number; readonly errors: number; readonly logs: number; readonly visitors: number; readonly receipts: number }
 export const usualRetention: Retention = { sums: 400, errors: 90, logs: 30, visitors: 90, receipts: 1100 };
 
-/** Of pages, events and the like in a day: whoever makes names up fills one row and no more. */
+/** Most names of pages, events and the like per day: a client that invents more of them fills a single row. */
 const mostNames = 2000;
 const otherName = '(other)';
 
@@ -28,7 +28,7 @@ function summed<T extends object>(rows: readonly T[], by: readonly (keyof T)[], 
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Keeps what pages tell, as sums by day. */
+/** Stores what pages send, as sums by day. */
 export class VisitStore {
   readonly #database: Database;
   readonly #now: () => Date;
@@ -53,7 +53,7 @@ export class VisitStore {
             .returning()
         ).length > 0;
       const [receipt] = tallies.receipts;
-      // The same one again, after a lost answer, is no other.
+      // The same call again, after a lost response, counts once.
       if (!isFirst)
         return (await transaction.select({ id: consentReceipts.id }).from(consentReceipts).where(eq(consentReceipts.id, receipt!.id)))
           .length > 0

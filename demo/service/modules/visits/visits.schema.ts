@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-// What pages tell about visits. Sums by day, so that a page of millions of visits is a few rows, and a year is quickly added up.
+// What pages send about visits. Sums by day, so that a page with millions of visits is a few rows, and a year is quickly added up.
 
 /** How often something was seen on a day: a page, a referrer, an event. */
 export const analyticsCounts = pgTable(
@@ -14,7 +14,7 @@ export const analyticsCounts = pgTable(
   table => [primaryKey({ columns: [table.day, table.kind, table.name] })],
 );
 
-/** Who was there on a day: a hash of the visitor's id and the day, which tells nobody from another day's. */
+/** Visitors of a day: a hash of the visitor's ID and the day, so that two days of a visitor cannot be linked. */
 export const analyticsVisitors = pgTable(
   'analytics_visitors',
   { day: date('day').notNull(), visitor: text('visitor').notNull() },

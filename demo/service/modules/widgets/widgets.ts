@@ -11,7 +11,7 @@ const usualItems = 5;
 /** A page of this site. */
 const isOwnPath = /^\/(?![/\\])/;
 
-/** What is sold, in the order of the shop: `limit` pieces, linked where `url` says where the shop is. */
+/** Products, in the order of the shop: `limit` of them, linked if `url` is the address of the shop. */
 const summary: DrawWidget = async ({ limit, url }, shop) => {
   const count = typeof limit === 'number' && limit >= 1 ? Math.min(mostItems, Math.trunc(limit)) : usualItems;
   const shopUrl = typeof url === 'string' && isOwnPath.test(url) ? url : null;

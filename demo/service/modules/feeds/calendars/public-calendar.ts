@@ -1,7 +1,7 @@
 import { decodeICalendar, eventNames, foldLine, readICalendarTime, standardTime, unfoldLines } from 'site-elements/contract/calendar-file';
 import type { CachePolicy } from '../feed-store.js';
 
-/** What pages show of a calendar, and what tells when that is. Who comes, who invites and what reminds of it stays with the owner. */
+/** What pages show of a calendar, and the properties that set its time. Attendees, organizers and alarms stay with the owner. */
 const shownComponents = new Set(['VCALENDAR', 'VEVENT', 'VTIMEZONE', 'STANDARD', 'DAYLIGHT']);
 const shownLines = new Set(['VERSION', 'PRODID', 'CALSCALE', 'DTSTAMP', ...eventNames]);
 

@@ -10,7 +10,7 @@ export interface Captchas {
   own: Altcha;
   /** Our own for visitors without scripts. */
   questions: Questions;
-  /** Boxes of captchas of other hosts whose site key is set, for pages of ours. */
+  /** Boxes of captchas of other hosts whose site key is set, for pages of the service. */
   boxes: ReadonlyMap<string, CaptchaBox>;
   /** All that are set up, by name. */
   byName: ReadonlyMap<string, Captcha>;

@@ -22,7 +22,7 @@ export interface FormDraft {
   readonly takesUnknownFiles: boolean;
   /** Whether all answers are shown before a form with several pages is sent. */
   readonly summary: boolean;
-  /** Who is told by email; empty for nobody. */
+  /** The address that is notified by email; empty for none. */
   readonly notify: string;
   readonly limits: LimitsDraft;
   /** When the form was last changed, as this editor has seen it. */

@@ -18,7 +18,7 @@ const learnShape = /^(\w{1,20})\.(.{1,60})$/;
 const learnTypes = Object.keys(learnButtonValues) as LearnedType[];
 const simpleActs: ReadonlySet<string> = new Set(['save', 'show']);
 
-/** What the editor has posted, with its button pressed. Fields come in the order in which they are in the page. */
+/** What the editor has posted, with its button pressed. Fields are in the order of the page. */
 export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id, version }: { id?: string; version?: string } = {}): EditedForm {
   const text = (name: string) => (sent.get(name)?.[0] ?? '').replaceAll('\r\n', '\n').trim();
   const { keys, fields } = rowsIn(sent);

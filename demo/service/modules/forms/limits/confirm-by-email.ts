@@ -16,8 +16,8 @@ interface Confirmed {
 }
 
 /**
- * Tells an address alone whether its submission is stored, inside the transaction that has decided it: what the page says is the same for
- * both, so that nobody learns who has answered.
+ * Emails an address whether its submission is stored, inside the transaction that has decided it. The page shows the same message in
+ * both cases, so that it does not reveal who has answered.
  */
 export async function confirmByEmail(transaction: Database, mailQueue: MailQueue, { form, email, isRepeated }: Confirmed): Promise<void> {
   const limit = new RateLimit({ database: transaction, name: 'answer-email', rate });

@@ -30,7 +30,7 @@ function wallClock(ms: number, timeZone: string): number {
 /** A moment as a `datetime-local` input takes it: `2026-03-29T18:00`. */
 export const toLocalTime = (moment: Date, timeZone: string): string => new Date(wallClock(moment.getTime(), timeZone)).toISOString().slice(0, 16);
 
-/** The moments at which clocks in a zone show this, earliest first; null for what is no date and time. */
+/** The moments at which clocks in a zone show this, earliest first; null if it is not a date and time. */
 export function momentsOf(local: string, timeZone: string): LocalMoments | null {
   const numbers = shape.exec(local)?.slice(1, 6).map(Number);
   if (!numbers) return null;

@@ -71,7 +71,7 @@ export async function listSubmissions(database: Database, { search, ...listing }
   if (conditions.length === 0) return listAll(database, listing);
   const { sortBy, after, isDescending, limit } = listing;
   const within = isListed(listing);
-  // Sorted by a field, any hit may come first; in the order of arrival, the first hits are enough.
+  // Sorted by a field, any hit can be the first; in the order of arrival, the first hits are enough.
   const ids = sortBy
     ? await searchInSlices(database, { within, conditions, isDescending: true, most: mostSorted })
     : await searchInSlices(database, { within, conditions, after, isDescending, most: limit });
@@ -103,7 +103,7 @@ async function listAll(database: Database, { sortBy, after, isDescending, limit,
     .limit(limit);
 }
 
-/** How many nobody has read, by folder; of one form, or of all. */
+/** The number of unread submissions, by folder; of one form, or of all. */
 export async function countUnread(database: Database, formId?: string): Promise<Record<Folder, number>> {
   const rows = await database.select({ isSpam: submissions.isSpam, unread: count() }).from(submissions)
     .where(and(isNull(submissions.readAt), isNull(submissions.deletedAt), formId === undefined ? undefined : eq(submissions.formId, formId)))

@@ -18,8 +18,8 @@ const longestPhrase = 5;
 const currencies = ['', 'KWD'];
 
 /**
- * `$1,250.50`, `1.250,50 €` and `1 250,5` as a number, by the one rule of amounts; none for what is no amount. Nobody can be
- * asked back in a search, and nothing is decided by it: a mark that is read in two ways finds both, as a date does.
+ * `$1,250.50`, `1.250,50 €` and `1 250,5` as a number, by the one rule of amounts; none for other texts. A search cannot ask back, and
+ * it changes nothing: an ambiguous separator finds both readings, as an ambiguous date does.
  */
 function readAmounts(phrase: string, language: Language): number[] {
   const [symbol] = /\p{Sc}/u.exec(phrase) ?? [];

@@ -2,7 +2,7 @@ import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
 import { submissions } from '../forms.schema.js';
 
-/** Rows that one statement looks through: as many as take about as long as nobody notices. */
+/** Rows that one statement searches: few enough that the delay is not noticeable. */
 const rows = { first: 200, least: 20, most: 2000 } as const;
 const aimedMs = 100;
 

@@ -126,7 +126,7 @@ ${buttons[folder].filter(([change]) => change !== 'read').map(([change, title]) 
     if (!change) throw new HttpError(400, { error: 'There is no such button.', field: 'change' });
     const now = new Date();
     const count = await changeSubmissions({ database, events }, { ids: body.values.get('id') ?? [], change, origin: getOrigin(context), now });
-    if (change === 'inbox') mailQueue.flush(); // among them may be somebody who wants the newsletter
+    if (change === 'inbox') mailQueue.flush(); // among them may be a sender who wants the newsletter
     return context.redirect(
       getSubmissionsUrl(query, { done: change, count: String(count), ...(change === 'delete' && count > 0 && { moment: now.toISOString() }) }),
       303,

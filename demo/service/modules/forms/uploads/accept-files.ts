@@ -27,7 +27,7 @@ export interface FilesVerdict {
   readonly errors: Readonly<Record<string, string>>;
   /** Inputs of these files that the form does not know. */
   readonly learned: readonly string[];
-  /** Files of such inputs that are not stored: the visitor is told, and not refused. */
+  /** Files of such inputs that are not stored: the visitor gets a message, and the submission is stored. */
   readonly leftOut: readonly (LeftOutFile & { readonly fieldId: string })[];
   /** How many more there were than are listed. */
   readonly leftOutMore: number;

@@ -27,7 +27,7 @@ const isOpenDocument =
 
 // eslint-disable-next-line no-control-regex -- none of these is in a text
 const controls = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]/;
-/** What a browser might run if somebody opened it as a page. */
+/** What a browser might run if it opened the file as a page. */
 const looksLikeCode = /^[\s\xef\xbb\xbf]{0,100}(<[!?/a-z]|#!)/i;
 const isText = (bytes: Uint8Array): boolean => !controls.test(latin(bytes, 0, bytes.length)) && !looksLikeCode.test(latin(bytes, 0, 200));
 

@@ -9,7 +9,7 @@ import { t } from '../texts.js';
 
 const mib = 1024 * 1024;
 const dayMs = 24 * 60 * 60_000;
-/** Of what the site takes in a day: so much may come by one form, and from one network. */
+/** Of the site's bytes per day: the share of one form, and of one network. */
 const shareOfForm = 1 / 2;
 const shareOfNetwork = 1 / 16;
 const networksOfSite = 4;
@@ -27,8 +27,8 @@ export interface UploadQuotaOptions {
 }
 
 /**
- * How many bytes of files are stored in a day: from one network, by one form, and by all of them. What is refused is told, and can be sent
- * without its files.
+ * How many bytes of files are stored per day: from one network, by one form, and by all of them. A refusal says so, and the submission
+ * can be sent without its files.
  */
 export class UploadQuota {
   readonly #byNetwork: Budget;

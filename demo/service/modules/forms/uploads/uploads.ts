@@ -11,8 +11,8 @@ const abandonedMs = 60 * 60_000;
 const rowsAtOnce = 200;
 
 /**
- * Files and their rows. First a row without a submission, then the file, then the submission that claims the row: whatever
- * dies in between, no stored submission names a file that is not there, and no file is left that nobody knows of.
+ * Files and their rows. First a row without a submission, then the file, then the submission that claims the row: if a process ends in
+ * between, no stored submission names a missing file, and no file is left without a row.
  */
 export class Uploads {
   constructor(private readonly database: Database, readonly store: FileStore) {}

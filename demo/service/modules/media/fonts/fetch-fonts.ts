@@ -31,7 +31,7 @@ async function fetchFamily(family: Family, target: string, get: typeof fetch): P
     let own = sheet;
     for (const address of addresses) {
       const bytes = await take(address, get);
-      if (bytes.toString('latin1', 0, 4) !== 'wOF2') throw new Error(`${address} is no WOFF2 file`);
+      if (bytes.toString('latin1', 0, 4) !== 'wOF2') throw new Error(`${address} is not a WOFF2 file`);
       const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.woff2`;
       await writeFile(join(coming, name), bytes);
       own = own.replaceAll(address, name);
@@ -52,7 +52,7 @@ const folderOf = (folder: string, family: Family): string => join(folder, decode
  */
 export async function fetchFonts(listed: readonly string[], folder: string, get: typeof fetch = fetch): Promise<void> {
   const { families, wrong } = readFamilies(listed);
-  const errors = wrong.map(name => new Error(`"${name}" is no name of a font; expected one such as Lora 400 700`));
+  const errors = wrong.map(name => new Error(`"${name}" is not the name of a font; expected one such as Lora 400 700`));
   for (const family of families) {
     const target = folderOf(folder, family);
     if (existsSync(target)) continue;

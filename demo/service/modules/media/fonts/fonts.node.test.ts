@@ -63,7 +63,7 @@ test('what is no font leaves nothing behind, and is told', async () => {
   const rows: [answers: Record<string, string>, told: RegExp][] = [
     [{}, /answers 404/],
     [{ [sheet]: rule('https://evil.example/a.woff2') }, /not what was expected/],
-    [{ [sheet]: rule('https://fonts.gstatic.com/a.woff2'), 'https://fonts.gstatic.com/a.woff2': '<html>' }, /no WOFF2/],
+    [{ [sheet]: rule('https://fonts.gstatic.com/a.woff2'), 'https://fonts.gstatic.com/a.woff2': '<html>' }, /not a WOFF2/],
   ];
   for (const [answers, told] of rows) {
     const empty = await mkdtemp(join(tmpdir(), 'site-elements-test-'));
@@ -71,5 +71,5 @@ test('what is no font leaves nothing behind, and is told', async () => {
     assert.deepEqual(await readdir(empty), []);
     await rm(empty, { recursive: true });
   }
-  await assert.rejects(fetchFonts(['../x'], folder, serviceWith({}).get), /no name of a font/);
+  await assert.rejects(fetchFonts(['../x'], folder, serviceWith({}).get), /not the name of a font/);
 });

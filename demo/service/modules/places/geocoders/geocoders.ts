@@ -25,9 +25,9 @@ export function geocoderFromEnvironment({
   const record = geocoderRecords.find(one => one.name === name);
   if (!record) throw new Error(`GEOCODER is "${GEOCODER}"; expected ${['offline', ...geocoderRecords.map(one => one.name)].join(', ')}.`);
   const contact = (GEOCODER_CONTACT || SITE_URL || '').trim();
-  if (record.needs.includes('key') && !key) throw new Error(`GEOCODER_KEY is missing: ${name} answers nobody without a key.`);
+  if (record.needs.includes('key') && !key) throw new Error(`GEOCODER_KEY is missing: ${name} does not answer without a key.`);
   if (record.needs.includes('contact') && !/^[\x20-\x7e]{3,200}$/.test(contact)) {
-    throw new Error(`GEOCODER_CONTACT is "${contact}"; expected an email address, or SITE_URL: ${name} has to know whom to turn to.`);
+    throw new Error(`GEOCODER_CONTACT is "${contact}"; expected an email address, or SITE_URL: ${name} requires a contact.`);
   }
   const url = GEOCODER_URL?.trim() || record.url;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
@@ -35,7 +35,7 @@ export function geocoderFromEnvironment({
   return { record, settings: { url: url.replace(/\/$/, ''), key, contact } };
 }
 
-/** A host, with the offline list for what it does not do. What that list knows exactly asks nobody. */
+/** A host, with the offline list for what it does not do. Exact matches of that list send no request. */
 export function hostGeocoder({ record, settings }: ChosenGeocoder, offline: Geocoder, options: Omit<HostOptions, 'record' | 'settings'>): Geocoder {
   // A policy is that of the public host: who runs one of their own knows what it bears.
   const host = new Host({ record: settings.url === record.url ? record : { ...record, everyMs: 0 }, settings, ...options });
@@ -74,7 +74,7 @@ function predictionOf(suggested: Suggestion, prefix: string) {
   return { placeId: prefix + pack(address), ...toTwoLines(address) };
 }
 
-/** An id that holds the parts themselves: any process of the site tells them, without asking again. */
+/** An ID that contains the parts themselves: any process of the site can read them without another request. */
 const pack = (address: Address): string => Buffer.from(JSON.stringify(parts.map(part => address[part]))).toString('base64url');
 
 function unpack(id: string): Address | null {

@@ -64,7 +64,7 @@ function candidateOf({ geometry: { coordinates: [lng, lat] }, properties: { name
 const suggest: Call<Address[]> = { request, read: answer => read(answer).map(addressOf).filter(({ line1, city }) => line1 || city) };
 const find: Call<AddressCandidate[]> = { request, read: answer => read(answer).map(candidateOf) };
 
-/** OpenStreetMap's data, made for searching while one types. Its public host asks for fair use; it can be run by anybody. */
+/** OpenStreetMap's data, made for searching while typing. Its public host has a fair use policy; it can also be self-hosted. */
 export const photon: GeocoderRecord = {
   name: 'photon',
   url: 'https://photon.komoot.io',

@@ -36,7 +36,7 @@ export interface AddressCandidate {
   readonly within: readonly string[];
 }
 
-/** What a host suggests: with its id there, for those that tell the parts by it, or with the parts immediately. */
+/** A host's suggestions: with its ID if the parts are requested by it, or with the parts immediately. */
 export type Suggestion = PlacePrediction | Address;
 
 /**

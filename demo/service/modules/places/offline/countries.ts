@@ -20,7 +20,7 @@ export const countryName = (code: string, language: Language = 'en'): string => 
 const key = (text: string): string => splitWords(text).join(' ');
 const namesByCode = new Map<string, ReadonlySet<string>>();
 
-/** Whether a text names a country, in any language of ours or by its code. */
+/** Whether a text names a country, in any supported language or by its code. */
 export function isCountry(text: string, code: string): boolean {
   let names = namesByCode.get(code);
   if (!names) {

@@ -33,7 +33,7 @@ function lineOf({ town, street }: Place, number: string): string {
 /** Places whose words begin with those that were typed, those first whose street does. */
 export function findPlaces(input: string): PlacePrediction[] {
   const typed = splitWords(input);
-  // A number is one of a house where there is also a word, and where it is no post code.
+  // A number is a house number if there is also a word, and if it is not a postcode.
   const number = typed.find(word => houseNumber.test(word) && !isZip(word)) ?? '';
   const wanted = typed.filter(word => word !== number);
   if (wanted.join('').length < fewestLetters) return [];

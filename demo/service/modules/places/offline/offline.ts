@@ -32,7 +32,7 @@ export interface OfflineOptions {
 /** The towns of which we know streets, and with them postal code and region as people write them. */
 const ours = new Map(townsWithStreets.map(town => [town.geonames, town]));
 
-/** A few streets, and the towns of the world: nobody is asked, and no key is needed. The towns are read at the first question that may mean one. */
+/** A few streets, and the towns of the world, without requests and without a key. The towns are read at the first query that may name one. */
 export function offlineGeocoder({ files, onError }: OfflineOptions): Geocoder {
   let reading: Promise<TownList> | undefined;
   let isRead = false;
@@ -45,7 +45,7 @@ export function offlineGeocoder({ files, onError }: OfflineOptions): Geocoder {
     const [line = '', ...rest] = text.split(',');
     const found = hasNumber.test(line) ? [] : list.suggest(text, how);
     if (found.length > 0 || !/\p{L}{2}/u.test(line)) return found.map(name => prediction(name));
-    // A street that nobody here knows, and its town: "Lange Zeile 7, Husum".
+    // An unknown street, and its town: "Lange Zeile 7, Husum".
     return list.suggest(rest.join(' '), how).map(name => prediction(name, line));
   }
 

@@ -3,7 +3,7 @@ import { setImmediate as otherRequests } from 'node:timers/promises';
 import { splitWords } from '../words.js';
 import { normalizeName, type Town, type TownName } from './town.js';
 
-/** Parts of a town, and what nobody lives in any more. */
+/** Parts of a town, and abandoned places. */
 const noTown: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLCH', 'PPLQ', 'PPLW', 'STLMT']);
 /** People write the county there, not England or Munster. */
 const namesCounty: ReadonlySet<string> = new Set(['GB', 'IE']);
@@ -48,7 +48,7 @@ async function* lines(bytes: Buffer): AsyncGenerator<string> {
   }
 }
 
-/** A copy: a piece of a long text would keep all of it in memory. */
+/** A copy: a substring of a long text would keep all of it in memory. */
 const copy = (text: string): string => Buffer.from(text).toString();
 
 /** Reads all towns, the largest first. */

@@ -12,7 +12,7 @@ export interface TownWithStreets {
   positions?: Readonly<Record<string, readonly [lat: number, lng: number]>>;
 }
 
-/** A few towns by the sea with a few of their streets: enough to try an address field without asking anybody. */
+/** A few towns by the sea with a few of their streets: enough to try an address field without any request. */
 export const towns: readonly TownWithStreets[] = [
   { city: 'Galway', geonames: '2964180', state: 'County Galway', zip: 'H91', country: 'Ireland', streets: ['Quay Street', 'Shop Street', 'Dominick Street', 'Sea Road', 'Long Walk'], positions: { 'Quay Street': [53.2709, -9.0546], 'Shop Street': [53.2727, -9.053], 'Long Walk': [53.2693, -9.0521] } },
   { city: 'Cork', geonames: '2965140', state: 'County Cork', zip: 'T12', country: 'Ireland', streets: ['Grand Parade', 'Oliver Plunkett Street', 'Barrack Street', 'South Mall'] },

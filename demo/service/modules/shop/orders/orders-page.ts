@@ -145,7 +145,7 @@ ${logoutForm(context)}`,
     const order = await find(context);
     const { state } = singleValues(await parseBody(context.req.raw)) as { state?: OrderState };
     if (!orderStates.includes(state!)) throw new HttpError(400, { error: 'There is no such state.', field: 'state' });
-    // Somebody else may have been faster: the page then shows what it is now.
+    // Another window may have been faster: the page then shows the current state.
     const moved = await desk.move(order.id, state!, getOrigin(context));
     return context.redirect(`${here}/${order.number}?${moved ? 'done' : 'late'}`, 303);
   });

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from './provider.js';
 import { t } from '../texts.js';
 
-/** Takes what gift cards have paid already: nobody else has anything to charge. */
+/** Accepts an order that gift cards have paid in full: no other provider has anything to charge. */
 export const giftCardProvider: PaymentProvider = {
   name: 'gift-card',
   get title() { return t('payGift'); },

@@ -21,13 +21,13 @@ export interface PayableOrder {
   readonly hostedUrls: ReadonlyMap<string, string>;
 }
 
-/** Addresses of ours that the host sends the visitor back to. */
+/** Addresses of the service to which the host sends the visitor back. */
 export interface ReturnAddresses {
   readonly confirmed: string;
   readonly canceled: string;
 }
 
-/** What a payment has come to: an order's id or the host's name of its payment says which one. */
+/** The result of a payment, identified by an order's ID or by the host's name of its payment. */
 export interface PaymentEvent {
   /** The host's id of the message; a message that comes again does nothing. */
   readonly id: string;
@@ -53,7 +53,7 @@ export type Payment =
   | { readonly state: 'paid'; readonly reference: string }
   | { readonly state: 'elsewhere'; readonly url: string; readonly reference: string };
 
-/** Somebody who takes money. Card data is theirs alone: nothing here ever sees it. Adding one is one record in `providers.ts`. */
+/** A payment provider. Card data stays with it: the service never sees it. Adding one is one record in `providers.ts`. */
 export interface PaymentProvider {
   readonly name: string;
   /** As the checkout page offers it. */

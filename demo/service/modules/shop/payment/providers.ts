@@ -7,7 +7,7 @@ import { stripeProvider } from './stripe.js';
 const records: ((environment: NodeJS.ProcessEnv) => PaymentProvider | null)[] = [
   ({ PAYMENT_STRIPE_SECRET_KEY: secretKey, PAYMENT_STRIPE_WEBHOOK_SECRET: webhookSecret, PAYMENT_STRIPE_URL: api }) => {
     if (!secretKey) return null;
-    if (!webhookSecret) throw new Error('PAYMENT_STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell a message of Stripe from a forged one.');
+    if (!webhookSecret) throw new Error('PAYMENT_STRIPE_WEBHOOK_SECRET is missing: without it, a forged message cannot be distinguished from one of Stripe.');
     return stripeProvider({ secretKey, webhookSecret, api: api || undefined });
   },
   () => linkProvider,
@@ -17,5 +17,5 @@ const records: ((environment: NodeJS.ProcessEnv) => PaymentProvider | null)[] = 
 /** The payment providers that the environment names. Throws a message for people where something is missing. */
 export const providersFromEnvironment = (environment: NodeJS.ProcessEnv): PaymentProvider[] => records.flatMap(record => record(environment) ?? []);
 
-/** What a service has that was told nothing. */
+/** The providers of a service without options. */
 export const usualProviders: readonly PaymentProvider[] = providersFromEnvironment({});

@@ -135,7 +135,7 @@ function readEvent(body: string): PaymentEvent | null {
   const orderId = object.client_reference_id ?? object.metadata?.order;
   const event = { id, ...orderId && { orderId } };
   if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded') {
-    // A payment that takes days, such as a bank transfer, is told a second time when it has arrived.
+    // A payment that takes days, such as a bank transfer, is reported a second time when it has arrived.
     return object.payment_status === 'unpaid' ? null : { ...event, reference: object.id, state: 'paid', ...buyerOf(object) };
   }
   if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed') return { ...event, reference: object.id, state: 'canceled' };

@@ -6,7 +6,7 @@ import { ownerText } from '../texts.js';
 
 export const maxBuyerFields = 20;
 
-/** Kinds that a cart cannot carry: files and secrets do not lie in a browser until somebody pays, and a hidden one asks nobody. */
+/** Field types that a cart cannot carry: files and secrets must not wait in a browser for the payment, and a hidden field has no question. */
 const without: ReadonlySet<FieldType> = new Set(['file', 'password', 'hidden']);
 /** What a buyer can be asked for. */
 export const buyerFieldTypes = (Object.keys(fieldKinds) as FieldType[]).filter(type => !without.has(type));

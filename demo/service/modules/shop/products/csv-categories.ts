@@ -24,15 +24,15 @@ export const noRoomIn = (all: readonly Category[]): string | null =>
 export const findNameFault = (name: string): string | null => (slugify(name) !== '' && isWithinLimit('categoryLength', name) ? null
   : ownerText('productsCategoryWrong', { category: name.slice(0, 60), most: editorLimits.categoryLength }));
 
-/** Categories by name, as far as a file can tell them apart by it. */
+/** Categories by name, as far as a file can distinguish them by it. */
 export const categoriesAsText = (ids: readonly string[], all: readonly Category[]): string => ids.map(id => {
   const name = all.find(category => category.id === id)?.name;
   return name !== undefined && !name.includes(',') && resolve(all, name) === id ? name : id;
 }).join(', ');
 
 /**
- * The ids of the categories that a file names by id or name. Those that nobody has made yet are made, last in the list: what has
- * come with a file is seen and chosen as any other. Throws a RangeError for a name that none can have, and for more than a shop takes;
+ * The IDs of the categories that a file names by ID or name. Missing ones are created, last in the list, and can be edited like any
+ * other. Throws a RangeError for an invalid name, and for more categories than a shop can have;
  * `placeOf` names the place of a draft's categories in the file.
  */
 export async function settleCategories(

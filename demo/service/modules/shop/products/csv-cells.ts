@@ -3,7 +3,7 @@ import type { Column } from './csv-columns.js';
 import { cellText } from './csv-texts.js';
 import { type CellValue, isRoundedNumber, readBoolean, readCellAmount, readQuantity } from './csv-values.js';
 
-/** A table of products: its columns, and the report on cells that were not understood. */
+/** A table of products: its columns, and the report on cells that could not be read. */
 export interface CsvTable {
   readonly header: readonly string[];
   readonly places: ReadonlyMap<Column, number>;
@@ -11,7 +11,7 @@ export interface CsvTable {
 }
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
-/** Whether a program reads a cell as this value, too: `1.200` of 1200 pieces and `-3` of none are in the report. */
+/** Whether a spreadsheet reads a cell as this value, too: `1.200` for a quantity of 1200 and `-3` are in the report. */
 const isPlain = (text: string, value: string | number): boolean => plainNumber.test(text) && Number(text) === Number(value);
 
 /** Cells of one row. What has no meaning, or several, is in the report with its cell; an empty cell has the default. */

@@ -1,4 +1,4 @@
-/** The columns that shops export their products in, and those of ours at the end, which others pass over. */
+/** The columns in which shops export their products, followed by the service's own, which other programs ignore. */
 export const csvColumns = [
   'Handle',
   'Title',

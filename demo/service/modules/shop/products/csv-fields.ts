@@ -6,7 +6,7 @@ import { ownerText } from '../texts.js';
 /** More than twenty fields with all that can be said of them; a spreadsheet's cell ends before. */
 const longest = 100_000;
 
-/** What a buyer is asked for, as JSON: too much for a cell that people write, and nothing of it is lost. */
+/** The questions to a buyer, as JSON: too much for a cell that people write, and nothing is lost. */
 export const fieldsAsText = (fields: readonly FormField[]): string => (fields.length > 0 ? JSON.stringify(fields) : '');
 
 /** Throws a RangeError for what is not a list of fields. What they say is looked at with the rest of the product. */

@@ -23,7 +23,7 @@ export const plansAsText = ({ plans, isSoldOnce }: { plans: readonly PlanDraft[]
     ),
   ].join('; ');
 
-/** Throws a RangeError for what is no plan. Plans in a file have no ids: those of the same terms are the same. */
+/** Throws a RangeError for an invalid plan. Plans in a file have no IDs: those of the same terms are the same. */
 export function plansInText(text: string): Plans {
   const words = text.split(';').map(one => one.trim().replace(/\s+/g, ' ')).filter(Boolean);
   const plans = words.filter(word => word.toLowerCase() !== once).map((word): PlanDraft => {

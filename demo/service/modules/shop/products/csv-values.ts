@@ -25,8 +25,8 @@ function unsigned(text: string): { readonly body: string; readonly isNegative: b
 }
 
 /**
- * Reads a number of pieces or grams: `1200`, `1,200`, `12.00`, `(2)`. `isWhole` settles values such as `1,200`, which is not a number
- * of pieces with decimals. A value such as `5.000` is ambiguous, since some programs write three decimals.
+ * Reads a quantity or a number of grams: `1200`, `1,200`, `12.00`, `(2)`. `isWhole` settles values such as `1,200`, since a quantity has
+ * no decimals. A value such as `5.000` is ambiguous, since some programs write three decimals.
  */
 export function readQuantity(text: string, { isWhole }: { readonly isWhole: boolean }): CellValue<number> {
   if (text.length > longest || /\p{No}/u.test(text)) return unreadable;

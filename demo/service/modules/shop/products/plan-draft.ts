@@ -60,8 +60,8 @@ export function planFaults(plans: readonly PlanDraft[]): Fault[] {
 }
 
 /**
- * Plans without a fault as they are stored. One whose period or number of payments has changed is another plan: whoever has the
- * old one in a cart is told, and agrees to nothing unseen.
+ * Valid plans as they are stored. One whose period or number of payments has changed is another plan: buyers with the old one in
+ * their cart get a message, and agree to nothing unseen.
  */
 export function toStoredPlans(drafts: readonly PlanDraft[], before: readonly ProductPlan[]): ProductPlan[] {
   const taken = new Set(drafts.map(({ id }) => id));
@@ -83,7 +83,7 @@ function freeId({ billingPeriod: { value, unit }, numBillingCycles }: Subscripti
   return free;
 }
 
-/** By the name that elements have for the same text. One payment is no plan. */
+/** By the name that elements have for the same text. A single payment is not a plan. */
 const planTexts = {
   weekly: 'planWeekly',
   weeks: 'planWeeks',

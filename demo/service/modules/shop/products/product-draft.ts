@@ -18,7 +18,7 @@ export interface VariantDraft {
   price: string;
   /** Empty without a sale. */
   sale: string;
-  /** Empty for as many as anybody wants. */
+  /** Empty for no limit. */
   stock: string;
   grams: string;
   /** Its own picture; null for the product's. Undefined leaves what is stored. */
@@ -45,13 +45,13 @@ export interface ProductDraft {
   plans: readonly PlanDraft[] | null;
   /** Whether it is sold without a plan as well; of no account without plans. */
   isSoldOnce: boolean;
-  /** What a buyer is asked for. */
+  /** The questions to a buyer. */
   fields: readonly FieldDraft[] | null;
 }
 
 const longestName = 200;
 const longestDescription = 5000;
-/** Pieces of a product in one order. */
+/** Largest quantity of a product in one order. */
 const mostOfOne = 999;
 
 const isWhole = (text: string, most: number): boolean => /^\d{1,9}$/.test(text) && Number(text) <= most;

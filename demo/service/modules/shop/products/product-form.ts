@@ -162,7 +162,7 @@ ${inputs.field(name('percentOff'), ownerText('planPercentOff'), plan.percentOff,
 </fieldset>`;
 }
 
-/** What a buyer is asked for, in the rows of the editor of forms. */
+/** The questions to a buyer, in the rows of the form editor. */
 function buyerFields({ fields }: ProductDraft, { faults, pressed }: { faults: readonly Fault[]; pressed: ProductFormAction | null }): Html {
   const all = fields ?? [];
   const last = all.length - 1;

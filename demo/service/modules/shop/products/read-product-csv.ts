@@ -108,7 +108,7 @@ function variantFrom(cells: CsvCells, draft: ProductDraft, onPictureElsewhere: (
   };
 }
 
-/** The products of a file that a shop has exported. Throws a RangeError for a file that is no table of products. */
+/** The products of a file that a shop has exported. Throws a RangeError for a file without a table of products. */
 export function readProductCsv(text: string): CsvProducts {
   const rows = parseCsv(text).map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => cells.some(cell => cell !== ''));
   const [{ row: headerRow, cells: header } = { row: 1, cells: [] }, ...body] = rows;

@@ -27,7 +27,7 @@ export interface RuleWords {
   readonly end: RuleText;
 }
 
-/** One kind of rule: coupons, ways to send, taxes. Its pages are the same as those of every other kind. */
+/** One kind of rule: coupons, shipping methods, taxes. Its pages are the same as those of every other kind. */
 export interface RuleEditor {
   readonly path: string;
   readonly words: RuleWords;

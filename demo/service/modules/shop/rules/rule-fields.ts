@@ -11,7 +11,7 @@ export function textField(draft: RuleDraft, name: string, title: string, { note 
   note ? html`<p class="field-note" id="${name}-note">${note}</p>` : ''}</div>`;
 }
 
-/** A yes or no. */
+/** A checkbox. */
 export function tickField(draft: RuleDraft, name: string, title: string): Html {
   return html`<p class="field-choice"><label><input type="checkbox" name="${name}" value="yes"${
     getDraftText(draft, name) === 'yes' ? html` checked` : ''}> ${title}</label></p>`;

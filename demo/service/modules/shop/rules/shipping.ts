@@ -14,7 +14,7 @@ import { ownerText, t } from '../texts.js';
 const nameLength = 100;
 const codesOf = (draft: RuleDraft): string[] => [...new Set(draft.get('countries') ?? [])];
 
-/** What is wrong with a way to send as it was typed. */
+/** The problems of a shipping method as it was typed. */
 export function shippingFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
   const [name, price, freeFrom, place] = ['name', 'price', 'freeFrom', 'place'].map(field => getDraftText(draft, field)) as [string, string, string, string];
@@ -27,7 +27,7 @@ export function shippingFaults(draft: RuleDraft): string[] {
   return faults;
 }
 
-/** Ways to send an order. The first that reaches a country is the one that is chosen at first. */
+/** Shipping methods. The first that reaches a country is preselected. */
 export function shippingEditor(database: Database): RuleEditor {
   return {
     path: paths.ownerShipping,

@@ -9,7 +9,7 @@ export interface VariantSeed {
   values: string[];
   price: number;
   sale?: number;
-  /** Null for as many as anybody wants. */
+  /** Null for no limit. */
   stock: number | null;
   picture?: string;
 }

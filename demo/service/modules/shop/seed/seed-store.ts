@@ -17,7 +17,7 @@ export async function seedStore(database: Database): Promise<void> {
   await seedReviews(database);
 }
 
-/** Once each: a way to send that the owner has ended does not return. */
+/** Once each: a shipping method that the owner has deleted does not return. */
 async function seedRules(database: Database): Promise<void> {
   const before = new Set((await database.select().from(seeded)).map(({ name }) => name));
   const fresh = <Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] => rows.filter(row => !before.has(nameOf(row)));

@@ -1,6 +1,6 @@
 import type { ProductSeed } from './product-seed.js';
 
-/** The pieces of the shelf, in its order; the rest of the catalog comes after them. */
+/** The products of the shelf, in its order; the rest of the catalog follows. */
 export const shelfSeed: ProductSeed[] = [
   {
     id: 'mug-dune',
