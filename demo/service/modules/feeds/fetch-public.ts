@@ -29,7 +29,7 @@ const lookupPublic = (isAllowed: (address: string) => boolean): LookupFunction =
   lookup(name, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '', 0);
     const inside = found.find(({ address }) => !isAllowed(address));
-    if (inside || found.length === 0) return callback(new Error(`${name} is at ${inside?.address ?? 'no address'}, which is none of the internet`), '', 0);
+    if (inside || found.length === 0) return callback(new Error(`${name} is at ${inside?.address ?? 'no address'}, which is not a public address`), '', 0);
     if (options.all) callback(null, found);
     else callback(null, found[0]!.address, found[0]!.family);
   });
