@@ -175,13 +175,14 @@ describe('site-form: limits', () => {
     expect(one.isShown()).to.equal(true);
   });
 
-  it('report a time without a zone, and do without it', async () => {
+  it('report a time or a zone that does not exist, and do without it', async () => {
     const before = console.warn;
     const warnings: string[] = [];
     console.warn = (...words: unknown[]) => { warnings.push(words.join(' ')); };
     try {
-      const one = await open('closes="2020-03-03T16:05"');
+      const one = await open('closes="2020-03-03T16:05" time-zone="Mars/Olympus"');
       await waitUntil(() => warnings.some(text => text.includes('closes "2020-03-03T16:05" is not an instant')));
+      expect(warnings.some(text => text.includes('timeZone "Mars/Olympus" is unknown'))).to.equal(true);
       expect(one.isShown()).to.equal(true);
     } finally {
       console.warn = before;

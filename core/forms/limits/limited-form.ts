@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../calendar/time-zone.js';
 import { nextChange, phaseAt, type FormPhase } from '../../contract/limits/form-phase.js';
 import { formStatePath } from '../../contract/limits/form-state.js';
 import { limitMessages } from '../../contract/limits/limit-messages.js';
@@ -76,7 +77,9 @@ export class LimitedForm {
       if (ms === undefined) host.warn(`${name} "${values[name].slice(0, 60)}" is not an instant; expected one such as "2026-03-29T18:00:00Z"; using none.`);
       return ms ?? null;
     };
-    return { opens: read('opens'), closes: read('closes'), timeZone: values.timeZone, closedText: values.closedText };
+    const { timeZone } = values;
+    if (timeZone && !isTimeZone(timeZone)) host.warn(`timeZone "${timeZone.slice(0, 60)}" is unknown; expected one such as "Europe/Berlin"; using UTC.`);
+    return { opens: read('opens'), closes: read('closes'), timeZone, closedText: values.closedText };
   }
 
   get #phase(): FormPhase {
