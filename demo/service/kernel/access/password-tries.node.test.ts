@@ -103,7 +103,7 @@ test('a login reads no body that is larger than a login, and not one of them is 
       },
     );
     asked.on('error', error => { if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') reject(error); });
-    asked.write('--x\r\n'); // the rest never comes: whoever waits for it waits for ever
+    asked.write('--x\r\n'); // the rest never arrives: a reader that waits for the whole body hangs
   });
   assert.equal(await post(32 * 1024 * 1024), 413);
   assert.deepEqual(new Set(await Promise.all(Array.from({ length: 20 }, () => post(32 * 1024 * 1024)))), new Set([413]));

@@ -65,7 +65,7 @@ describe('a claim on a data folder', () => {
     return claim;
   };
 
-  test('of a process that has ended is taken away at once', async () => {
+  test('of a process that has ended is removed immediately', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     const folder = await newFolder();
@@ -75,7 +75,7 @@ describe('a claim on a data folder', () => {
     await release();
   });
 
-  test('of a process whose number another one has now is taken away at once, where the system tells when it began', async () => {
+  test('of a process whose ID now belongs to another one is removed immediately, where the system reports start times', async () => {
     const folder = await newFolder();
     const claim = await own();
     await writeClaim(folder, { ...claim, began: '1' });
@@ -97,7 +97,7 @@ describe('a claim on a data folder', () => {
     });
   }
 
-  test('is renewed, and its loss is told', async () => {
+  test('is renewed, and losing it is reported', async () => {
     const folder = await newFolder();
     const awake = setInterval(() => {}, 1000); // a claim alone keeps no process alive
     let lose: () => void = () => {};
@@ -129,7 +129,7 @@ describe('two services on one data folder', () => {
     return /ready at (\S+)/.exec(child.said)?.[1] ?? assert.fail(child.said);
   };
 
-  test('are refused, whatever their temporary folders are; after kill -9 the next one goes on with every row', async () => {
+  test('the second is refused, whatever its temporary folder; after kill -9 the next service continues with every row', async () => {
     const dataDir = await newFolder();
     await newDatabase(join(dataDir, 'database'));
     const [one, two] = [await newFolder(), await newFolder()];
@@ -196,7 +196,7 @@ describe('a data folder', () => {
     });
   }
 
-  test('with files of somebody else is refused and left alone', async () => {
+  test('that contains unrelated files is refused and left unchanged', async () => {
     const folder = await newFolder();
     await writeFile(join(folder, 'notes.txt'), 'mine');
     await assert.rejects(openPglite(folder), /holds files, but no database of this service. Nothing in it was changed. Set DATA_DIR/);

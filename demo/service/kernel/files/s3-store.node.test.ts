@@ -95,7 +95,7 @@ describe('a bucket', () => {
     });
   }
 
-  test('may stand at an address with a slash at its end', async () => {
+  test('can have an address that ends with a slash', async () => {
     await storeOf({ endpoint: `${bucket.endpoint}/` }).put('one', bytesOf('x'), 'text/plain');
     assert.deepEqual([...bucket.objects.keys()], ['/pots/one']);
   });
@@ -125,7 +125,7 @@ describe('a bucket', () => {
     assert.deepEqual([await store.get('one'), bucket.objects.size], [null, 0]);
   });
 
-  test('holds the files instead of a folder, deletes those of no submission, and its failure is told', async () => {
+  test('stores the files instead of a folder, deletes those without a submission, and reports its failures', async () => {
     const run = await startForTest({ s3: { ...credentials, endpoint: bucket.endpoint, bucket: 'pots', prefix: 'site/' } });
     const gif = Buffer.from('GIF89a, and the rest of it', 'latin1');
     const send = (key: string) => {

@@ -70,7 +70,7 @@ describe('a body', () => {
     await assert.rejects(readBytes(request), { status: 413 });
   });
 
-  test('is read once, however often it is asked for', async () => {
+  test('is read once, however many readers request it', async () => {
     const request = post('a=1&b=2', { 'content-type': 'application/x-www-form-urlencoded' });
     boundBody(request, { most: 8 * kib, gate, sender: 'a' });
     const [one, other] = [await parseBody(request, { takesFiles: true }), await parseBody(request)];
@@ -79,7 +79,7 @@ describe('a body', () => {
   });
 });
 
-describe('a text that is no UTF-8', () => {
+describe('a text that is not valid UTF-8', () => {
   const multipart = (head: string, value: Buffer) =>
     Buffer.concat([Buffer.from(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), value, Buffer.from('\r\n--x--\r\n')]);
   const form = 'application/x-www-form-urlencoded';

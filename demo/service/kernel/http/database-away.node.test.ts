@@ -32,7 +32,7 @@ const rows: [title: string, error: unknown, isAway: boolean][] = [
 for (const [title, error, isAway] of rows)
   test(`${title} ${isAway ? 'is' : 'is not'} a database that is away`, () => assert.equal(isDatabaseAway(error), isAway));
 
-test('a database that is away answers 503 with Retry-After, to scripts and to people, and comes back', async t => {
+test('a database that is unavailable answers 503 with Retry-After, to scripts and to people, and the service recovers with it', async t => {
   let isAway = false;
   const run = await startForTest({
     routes: app => app.get('/probe', async context => context.json(await run.service.queries.shop.shelf())),
@@ -49,7 +49,7 @@ test('a database that is away answers 503 with Retry-After, to scripts and to pe
   for (const path of paths) {
     for (const accept of ['application/json', 'text/html']) {
       const answer = await fetch(run.address + path, { headers: { accept, cookie: '' } });
-      // A cart that nobody has needs no database.
+      // An empty cart needs no database.
       if (path === '/api/commerce/cart') continue;
       assert.deepEqual([answer.status, answer.headers.has('retry-after')], [503, true], `${path} ${accept}`);
       if (accept === 'text/html' && !path.startsWith('/api/') && path !== '/probe')

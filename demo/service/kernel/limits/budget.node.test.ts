@@ -42,7 +42,7 @@ describe('a budget', () => {
     assert.equal(waits.filter(wait => wait === 0).length, 6);
   });
 
-  test('is one for all processes: of a thousand at once as many are taken as may be', async () => {
+  test('is shared by all processes: accepts exactly its maximum of a thousand concurrent requests', async () => {
     const both = budgets('race', 300, () => start);
     const waits = await Promise.all(Array.from({ length: 1000 }, (_, at) => both[at % 2]!.spend('a')));
     assert.equal(waits.filter(wait => wait === 0).length, 300);
@@ -58,7 +58,7 @@ describe('a budget', () => {
 });
 
 describe('a clock that is set back by a day', () => {
-  test('locks nobody out for longer than a window, of budgets and of limits, in a process and in the next', async () => {
+  test('locks no client out for longer than a window: budgets and limits, in this process and the next', async () => {
     let now = start;
     const [budget, next] = budgets('clock', 1, () => now);
     const limit = new RateLimit({ database: open.database, name: 'clock', rate: { max: 1, windowMs: 1000 }, now: () => now });

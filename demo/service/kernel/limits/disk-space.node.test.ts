@@ -24,7 +24,7 @@ describe('of a disk', () => {
       assert.deepEqual(found, taken);
     });
   }
-  test('that the system tells nothing of, all is taken', async () => { await new DiskSpace(async () => null).demand('extra'); });
+  test('of which the system reports no free space, everything is accepted', async () => { await new DiskSpace(async () => null).demand('extra'); });
   test('free space is looked up every five seconds', async () => {
     let [now, asked] = [0, 0];
     const disk = new DiskSpace(async () => { asked += 1; return { free: gib, all: gib }; }, () => now);

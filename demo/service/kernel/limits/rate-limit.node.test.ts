@@ -35,7 +35,7 @@ for (const [title, tries] of rows) {
   });
 }
 
-test('of a hundred at once as many are taken as may be', async () => {
+test('accepts exactly the maximum of a hundred concurrent requests', async () => {
   const limits = [0, 1].map(() => new RateLimit({ database: open.database, name: 'race', rate: { max: 30, windowMs: 60_000 } }));
   const waits = await Promise.all(Array.from({ length: 100 }, (_, at) => limits[at % 2]!.waitFor('a', String(at))));
   assert.equal(waits.filter(wait => wait === 0).length, 30);
@@ -53,7 +53,7 @@ test('what is forgotten counts no more, and what is over is swept', async () => 
   assert.ok(row!.rows <= 2, `${row!.rows} rows`);
 });
 
-test('no sender stands in the table as it is', async () => {
+test('the table stores no sender in clear text', async () => {
   await new RateLimit({ database: open.database, name: 'private', rate }).waitFor('203.0.113.9', 'secret');
   assert.doesNotMatch(JSON.stringify(await open.database.select().from(rateLimits)), /203\.0\.113\.9|secret/);
 });

@@ -116,7 +116,7 @@ describe('an email is handed to a mail server of the network', () => {
     });
   }
 
-  test('that does not know the password: its answer is told, the password is not, and it is tried again', async () => {
+  test('that rejects the password: its answer is reported without the password, and the email is retried', async () => {
     const url = await start({}, { password: 'wrong-password' });
     await assert.rejects(
       send(url),
@@ -182,7 +182,7 @@ describe('emails wait for a mail server of the network', () => {
     await queue.close();
   });
 
-  test('that knows no such reader: it is given up at once, and goes out when the owner says so', async () => {
+  test('that rejects a recipient: the email is given up immediately, and sent when the owner retries it', async () => {
     const url = await start();
     refusal = { at: 'RCPT', code: 550, words: 'No such user' };
     const { queue, clock, waits, go } = await queueTo(url);
@@ -199,7 +199,7 @@ describe('emails wait for a mail server of the network', () => {
   });
 });
 
-test('a submission is told by a mail server, and the owner is told where it refuses', async () => {
+test('a submission is reported through a mail server, and the owner learns of a rejection', async () => {
   const place = await mkdtemp(join(tmpdir(), 'site-elements-smtp-'));
   const { run, owner } = await startWithOwner({ dataDir: place, mail: { smtpUrl: await start(), from } });
   await run.service.database.update(forms).set({ notify: 'owner@pots.example' }).where(eq(forms.id, 'contact'));
