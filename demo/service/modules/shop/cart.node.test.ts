@@ -48,7 +48,7 @@ describe('the cart of the site', () => {
     assert.deepEqual([other.status, other.body.code], [409, 'key-reused']);
   });
 
-  test('loses no addition of two tabs that write at once', async () => {
+  test('loses no item that two tabs add at the same time', async () => {
     const ada = visitor();
     await ada.add('cup-ink-single');
     await Promise.all(Array.from({ length: 10 }, () => ada.add('cup-ink-single')));
@@ -56,7 +56,7 @@ describe('the cart of the site', () => {
     assert.deepEqual([cart.entries.length, cart.totalQuantity], [1, 11]);
   });
 
-  test('opens to nobody who makes up its cookie', async () => {
+  test('rejects a made-up cookie', async () => {
     const ada = visitor();
     const { cartToken } = (await ada.add('mug-dune')).body;
     const forged = `${cartToken.split('.')[0]}.${'A'.repeat(43)}`;
@@ -81,7 +81,7 @@ describe('the cart of the site', () => {
     });
   }
 
-  test('tells a price that has changed, a product that has gone and stock that has shrunk', async () => {
+  test('reports a changed price, a product that no longer exists and reduced stock', async () => {
     const ada = visitor();
     for (const [sku, quantity] of [['saucer-chalk', 3], ['plate-side', 4], ['jug-cream', 1]] as const) await ada.add(sku, quantity);
     await setVariant('saucer-chalk', { priceCents: 1000, salePriceCents: 1000 });
@@ -117,7 +117,7 @@ describe('the cart of the site', () => {
     });
   }
 
-  test('sends by what reaches the country, and tells the tax of it', async () => {
+  test('offers the shipping methods that reach the country, and calculates its tax', async () => {
     const ada = visitor();
     await ada.add('mug-dune', 1);
     const { cart: before } = (await ada.call('GET', '/api/commerce/cart')).body;

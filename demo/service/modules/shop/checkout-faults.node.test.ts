@@ -74,7 +74,7 @@ for (const [fault, title] of [['500', 'that fails'], ['drop-answer', 'whose answ
   });
 }
 
-test('a checkout that fails while its page is asked for says so in a page for people', async () => {
+test('a checkout that fails while its page is requested explains it in a page for people', async () => {
   const answer = await post('/commerce/goto-checkout', { cart }, { 'x-fault': '500' });
   assert.equal(answer.status, 500);
   assert.match(await checkout(), /name="cartToken"/);

@@ -20,7 +20,7 @@ describe('the shop', () => {
 
   const list = async (query = '') => v.parse(productsAnswerSchema, await (await fetch(`${run.address}/api/commerce/products${query}`)).json());
 
-  test('lists a catalogue of many kinds', async () => {
+  test('lists a catalog of many product types', async () => {
     const { currency, products: listed, total } = await list();
     assert.equal(currency, 'EUR');
     assert.ok(total >= 60, `${total} products`);
@@ -69,7 +69,7 @@ describe('the shop', () => {
     assert.deepEqual(pages.flatMap(({ products: listed }) => listed.map(({ id }) => id)), all.map(({ id }) => id));
   });
 
-  test('answers one product by its id and by a SKU of a variant, and tells one that has gone by its code', async () => {
+  test('returns a product by its ID or by the SKU of a variant, and a code for a product that no longer exists', async () => {
     for (const id of ['mug-low-tide', 'mug-low-tide-tide-small']) {
       const { product } = v.parse(productAnswerSchema, await (await fetch(`${run.address}/api/commerce/products/${id}`)).json());
       assert.deepEqual(product.options, [{ name: 'Glaze', values: ['Tide', 'Dune', 'Kelp'] }, { name: 'Size', values: ['Small', 'Large'] }]);
@@ -104,7 +104,7 @@ describe('the shop', () => {
     assert.match(page, /&lt;b&gt;gone&lt;\/b&gt;&quot; is no longer in the shop/);
   });
 
-  test('tells a visitor without a cart that the session expired or cookies are disabled', async () => {
+  test('informs a visitor without a cart that the session expired or cookies are disabled', async () => {
     for (const answer of [await checkout(), await checkout([]), await fetch(`${run.address}/commerce/goto-checkout`)]) {
       assert.equal(answer.status, 400);
       assert.match(await answer.text(), /session has expired, or cookies are disabled/);

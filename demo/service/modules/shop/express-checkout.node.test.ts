@@ -52,7 +52,7 @@ test('a cart names the buttons of those who have one, and the checkout page show
   );
 });
 
-test('the demo\'s marks the order as paid, says so, and writes to nobody', async () => {
+test('the demo\'s express checkout marks the order as paid, says so, and sends no email', async () => {
   const ada = storeVisitor(run);
   await ada.add('book-glazes');
   await run.service.mailQueue.settled();
@@ -67,7 +67,7 @@ test('the demo\'s marks the order as paid, says so, and writes to nobody', async
   assert.equal(outbox.mails.length, before);
 });
 
-test('a host\'s page is reached at once, and what it has asked for stands with the order that it pays', async () => {
+test('the host\'s page opens immediately, and the details that it collects are stored with the paid order', async () => {
   const ada = storeVisitor(run);
   await ada.add('cloth-linen');
   const answer = await pressed(ada, 'hosted');
@@ -103,7 +103,7 @@ test('who has no page of their own shows the sum with sending first: pressed aga
   assert.equal(again.status, 303);
 });
 
-test('pressed many times at once it is one order', async () => {
+test('a button pressed many times creates one order', async () => {
   const ada = storeVisitor(run);
   await ada.add('tool-rib');
   await ada.call('PUT', '/api/commerce/cart/shipping', { location: { country: 'GB' } });
@@ -138,7 +138,7 @@ for (const [title, change, says] of changed) {
   });
 }
 
-test('a cart that nobody has signed, and a provider without a button, are refused', async () => {
+test('an unsigned cart, and a provider without a button, are refused', async () => {
   const answer = await pressExpress({ provider: 'demo', cartToken: 'x.y', grandTotalCents: '1' });
   assert.equal(answer.status, 400);
   assert.match(await answer.text(), /session has expired/);

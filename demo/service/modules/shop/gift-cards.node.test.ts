@@ -84,7 +84,7 @@ describe('a gift card', () => {
     return { orderId: body.orderId as string, page, codes: [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code]) => code!), worth: kind!.priceCents };
   }
   const post = (path: string, fields: Record<string, string>) => press(run.address + path, fields);
-  /** The checkout page of somebody who pays with a card, without scripts. */
+  /** The checkout page of a visitor who pays with a card, without scripts. */
   async function checkoutWith(giftCard: string, sku = 'mug-dune', { form, ...more }: { coupon?: string; form?: { recipient: string } } = {}) {
     const first = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku, quantity: 1, ...form && { form } }]), country: 'GB' })).text();
     const page = await (await post('/commerce/goto-checkout', { cartToken: hidden(first, 'cartToken'), country: 'GB', coupon: '', giftCard, ...more })).text();
@@ -135,7 +135,7 @@ describe('a gift card', () => {
     assert.match((await checkoutWith(code!)).page, new RegExp(`gift card ${code!.slice(-4)} has no balance left`));
   });
 
-  test('pays all of it, without anybody else to pay', async () => {
+  test('pays the whole order, without another payment provider', async () => {
     const { codes: [code], worth } = await buy();
     const { page, fields, order } = await checkoutWith(code!, 'book-tides');
     assert.equal(fields.grandTotalCents, '0');
@@ -169,7 +169,7 @@ describe('a gift card', () => {
     assert.equal(Number((await checkoutWith(code!, kind!.sku, { form: { recipient: 'bea@example.com' } })).fields.grandTotalCents), worth);
   });
 
-  test('never goes below zero when many spend it at once: each is told what it came to', async () => {
+  test('never has a negative balance when many spend it at the same time: each buyer learns what was charged', async () => {
     const { codes: [code], worth } = await buy();
     await database().update(variants).set({ qtyInStock: 100 }).where(eq(variants.sku, 'mug-dune'));
     const tills = await Promise.all(Array.from({ length: 12 }, () => checkoutWith(code!)));

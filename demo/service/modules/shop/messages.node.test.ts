@@ -53,7 +53,7 @@ const hidden = (page: string, name: string) => new RegExp(`name="${name}" value=
 const long = 'x'.repeat(6000);
 const mug = JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]);
 
-describe('what a visitor reads of a wrong value is a text of the catalogue, in two languages', () => {
+describe('a visitor\'s message about an invalid value comes from the catalog, in two languages', () => {
   const goTo = '/commerce/goto-checkout';
   const posts: [title: string, path: string, fields: Record<string, string>][] = [
     ...['x', '[', '{}', '[{"sku":"a"}]', '[{"sku":"mug-dune","quantity":0.5}]', '[{"sku":"mug-dune","quantity":"1"}]', '[{"sku":"mug-dune","quantity":1,"priceCents":1}]', '[{"sku":"","quantity":1}]', '[null]',
@@ -122,7 +122,7 @@ describe('what a visitor reads of a wrong value is a text of the catalogue, in t
   }
 });
 
-describe('what the owner reads of a wrong value is a text of the catalogue, in two languages', () => {
+describe('an owner\'s message about an invalid value comes from the catalog, in two languages', () => {
   const rules: Record<string, string> = { name: '', price: 'x', freeFrom: '0', place: 'x', country: 'GB', percent: 'x', kind: '', code: '-', amount: '12.505', minimum: '1.005', mostUses: 'x', ends: 'x' };
   const posts: [title: string, path: string, fields: Record<string, string>][] = [
     ...['coupons', 'shipping', 'taxes', 'categories'].map((kind): [string, string, Record<string, string>] => [kind, `/owner/${kind}/new`, rules]),

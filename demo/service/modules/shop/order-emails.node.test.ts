@@ -21,7 +21,7 @@ async function getEmails(cause: () => Promise<unknown>) {
   return new Map(outbox.mails.slice(before).map(mail => [mail.to, mail]));
 }
 
-test('an order is written about in the language of its checkout, by whoever moves it on', async () => {
+test('emails about an order are in the language of its checkout, regardless of who changes its state', async () => {
   const owner = (await ownerVisitor(run, password)).speaking('ja');
   const [card] = await run.service.database.select().from(variants).where(eq(variants.productId, 'gift-card')).orderBy(variants.position);
   const ada = storeVisitor(run, 'de-AT');

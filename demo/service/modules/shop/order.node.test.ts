@@ -34,7 +34,7 @@ const setVariant = (sku: string, values: Partial<typeof variants.$inferInsert>) 
 const home = { location: { country: 'GB' } };
 
 describe('an order', () => {
-  test('takes the stock, is paid with the demo, and is told to its buyer', async () => {
+  test('reduces the stock, is paid with the demo, and is confirmed to its buyer by email', async () => {
     const ada = visitor();
     const before = await stockOf('mug-tide');
     await ada.add('mug-tide', 2);
@@ -87,7 +87,7 @@ describe('an order', () => {
     assert.equal((await ada.order()).status, 200);
   });
 
-  test('is refused when the last piece went to somebody else', async () => {
+  test('is refused when another buyer got the last item', async () => {
     await setVariant('bird-bath', { qtyInStock: 1 });
     const [ada, eve] = [visitor(), visitor()];
     for (const one of [ada, eve]) {

@@ -127,7 +127,7 @@ describe('every press on the way to an order ends in a redirect', () => {
 });
 
 describe('what was typed', () => {
-  test('is read by no one who has sent the address of the page to somebody else', async () => {
+  test('cannot be read by the visitor who has shared the address of the page', async () => {
     const eve = browser();
     const page = await eve.press('/commerce/goto-checkout', { cart, country: 'GB' });
     const [address] = eve.shown as [string];

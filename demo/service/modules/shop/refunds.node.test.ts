@@ -60,7 +60,7 @@ describe('refunds of parts', () => {
     assert.deepEqual([(await stored(id)).refundedCents, await sums(id)], [500, [500]]);
   });
 
-  test('that come at once are all added, and never more than was paid', async () => {
+  test('are all added when they are concurrent, and never exceed the amount paid', async () => {
     const { id, grandTotalCents } = await paidOrder();
     const part = Math.floor(grandTotalCents / 4);
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => refundOrder(run.service.database, id, part, randomUUID())));
@@ -99,7 +99,7 @@ describe('refunds of parts', () => {
     assert.deepEqual(await sums(id), []);
   });
 
-  test('that a payment host tells are its sum so far: what the owner has noted already is not added again', async () => {
+  test('from a payment host are totals: an amount that the owner has already recorded is not added again', async () => {
     const { id, provider, grandTotalCents } = await paidOrder();
     const tell = (refundedCents: number) =>
       applyPaymentEvent(run.service.database, provider, { id: randomUUID(), orderId: id, state: 'refunded', refundedCents });

@@ -26,7 +26,7 @@ async function ordered(sku: string): Promise<string> {
 }
 
 describe('reviews without scripts', () => {
-  test('of anybody are read by the owner first', async () => {
+  test('of visitors without an order wait for the owner\'s approval', async () => {
     const { total } = await reviewsOf('mug-dune');
     const answer = await post('/products/mug-dune/reviews', { rating: '5', title: '', text: 'Lovely', name: 'Ada' });
     assert.equal(answer.status, 200);
@@ -59,7 +59,7 @@ describe('the page that asks buyers', () => {
   });
 });
 
-test('reviews come in the order that is asked for', async () => {
+test('reviews are listed in the requested order', async () => {
   const ratings = async (query: string) => (await reviewsOf('teapot-chalk', query)).reviews.map(({ rating }) => rating);
   assert.deepEqual([await ratings('?sort=lowest'), await ratings('?sort=highest'), await ratings('?sort=unheard')], [[2, 5], [5, 2], await ratings('')]);
 });

@@ -47,7 +47,7 @@ test('a quantity that cannot be read is asked back with all else that was filled
   assert.match(next, /<h1>Your order<\/h1>/);
 });
 
-test('more pieces than there are is said on the same page', async () => {
+test('a quantity above the stock is reported on the same page', async () => {
   const answer = await press(`${run.address}/commerce/goto-checkout`, { sku: 'mug-tide', quantity: '900' });
   assert.equal(answer.status, 409);
   assert.match(await answer.text(), /role="alert">[^<]+<[^]*name="quantity"[^>]* value="900"/);

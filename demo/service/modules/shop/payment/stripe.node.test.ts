@@ -100,7 +100,7 @@ describe('payment by Stripe', () => {
     assert.equal(sent('success_url'), `${run.address}/checkout/confirmed/${row.token}`);
   });
 
-  test('takes a cart at once: Stripe asks who buys, tells it with the payment, and the order has it', async () => {
+  test('accepts a cart directly: Stripe collects the buyer\'s details and sends them with the payment, and the order stores them', async () => {
     const page = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]), country: 'IE' })).text();
     assert.match(page, /formaction="\/checkout\/express" formnovalidate>Express with Stripe/);
     assert.doesNotMatch(page, /<script/);
@@ -137,7 +137,7 @@ describe('payment by Stripe', () => {
     assert.equal(await stateOf(row.id), 'paid');
   });
 
-  test('gives the pieces back, once, when the session expires, and notes a payment that comes after all', async () => {
+  test('restores the stock once when the session expires, and records a payment that arrives later', async () => {
     const before = await stock();
     const { row } = await order();
     assert.equal(await stock(), before - 2);
@@ -196,7 +196,7 @@ describe('payment by Stripe', () => {
     assert.doesNotThrow(() => verifySignature('{}', header, { webhookSecret }));
   });
 
-  test('hears nobody else', async () => {
+  test('accepts webhooks for no other provider', async () => {
     for (const name of ['demo', 'link', 'nobody']) assert.equal((await fetch(`${run.address}/api/commerce/payments/${name}`, { method: 'POST', body: '{}' })).status, 404);
   });
 });

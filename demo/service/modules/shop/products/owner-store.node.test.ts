@@ -84,7 +84,7 @@ describe('the owner\'s products', () => {
     assert.match(await (await get('/owner/categories')).text(), />For the house<\/a><\/th><td>[1-9]/);
   });
 
-  test('are at most 200 in a category: one more is told, and those in it are changed as ever', async () => {
+  test('are at most 200 in a category: one more is refused with a message, and existing ones can still be changed', async () => {
     const rows = Array.from({ length: 200 }, (_, at) => `lamp-${at},Lamp ${at},lamp-${at},9.00,Lamps`);
     const read = (lines: string[]) => post('/owner/products/file', {}, { file: { name: 'file', content: new Blob([['Handle,Title,Variant SKU,Variant Price,Categories', ...lines].join('\n')]), fileName: 'x.csv' } });
     const tooMany = await read([...rows, 'lamp-200,Lamp 200,lamp-200,9.00,Lamps']);
@@ -103,7 +103,7 @@ describe('the owner\'s products', () => {
     for (const id of ['wash-basin', ...rows.map((_, at) => `lamp-${at}`)]) await post(`/owner/products/edit/${id}/delete`, {});
   });
 
-  test('are in 10,000 categories at most: one more is told, and one that is there is taken', async () => {
+  test('are in 10,000 categories at most: one more is refused with a message, and an existing one is accepted', async () => {
     const { database } = run.service;
     const [{ has }] = await database.select({ has: count() }).from(categories) as [{ has: number }];
     await database.execute(sql`insert into ${categories} (id, name, position) select 'full-' || n, 'Full ' || n, 2000 + n from generate_series(1, ${editorLimits.nestedCategories - has}) as n`);
@@ -147,7 +147,7 @@ describe('the owner\'s products', () => {
     assert.equal(answer.status, 400);
   });
 
-  test('are changed by nobody without the session\'s token', async () => {
+  test('cannot be changed without the session\'s token', async () => {
     for (const path of ['/owner/products/new', '/owner/products/file', '/owner/products/edit/mug-dune/delete', '/owner/orders/1/state', '/owner/coupons/new', '/owner/shipping/edit/post', '/owner/taxes/edit/gb/end', '/owner/reviews']) {
       assert.equal((await post(path, basin, { token: 'wrong' })).status, 403, path);
       assert.equal((await fetch(run.address + path, { method: 'POST', body: new URLSearchParams({ csrf }) })).status, 401, path);
@@ -156,7 +156,7 @@ describe('the owner\'s products', () => {
 });
 
 describe('a file of products', () => {
-  test('comes back as it went, and starts no formula', async () => {
+  test('is exported and imported unchanged, with formulas escaped', async () => {
     await run.service.database.update(variants).set({ qtyInStock: 7 }).where(eq(variants.sku, 'mug-dune'));
     const before = await readCatalogue(run.service.database, { withDrafts: true });
     const content = await (await get('/owner/products/file')).blob();
@@ -221,7 +221,7 @@ describe('the owner\'s orders', () => {
     assert.match(await (await get('/owner/orders/file')).text(), /"'=Ada"/);
   });
 
-  test('move on by buttons, once, and tell their buyers', async () => {
+  test('change their state by buttons, once each, and notify their buyers', async () => {
     const { number } = await place();
     await run.service.mailQueue.settled();
     const before = outbox.mails.length;
@@ -235,7 +235,7 @@ describe('the owner\'s orders', () => {
     assert.deepEqual({ to, subject, text }, { to: 'ada@example.com', subject: 'A word', text: 'Hello' });
   });
 
-  test('give their pieces back when they are canceled, and note what was paid back', async () => {
+  test('restore the stock when they are canceled, and record refunds', async () => {
     const before = await stock();
     const canceled = await place();
     assert.equal(await stock(), before - 2);

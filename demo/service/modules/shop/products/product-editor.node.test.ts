@@ -54,7 +54,7 @@ describe('subscription plans', () => {
     assert.doesNotMatch(await (await owner.post(here, { ...lamp, ...two, act: 'plan-remove.1' })).text(), /name="plan\.1\.every"/);
   });
 
-  test('keep their id while their terms stay; other terms are another plan, which a cart is told of', async () => {
+  test('keep their ID while their terms stay the same; new terms make another plan, and a cart with the old one gets a notice', async () => {
     await save(monthly);
     const ada = storeVisitor(run);
     assert.equal((await ada.add('lamp-chalk', 1, { plan: 'every-1-month' })).body.cart.entries[0].priceCents, 3600);
@@ -147,7 +147,7 @@ describe('what the buyer fills in', () => {
     assert.match(await owner.read(`/owner/orders/${order.number}/slip`), /Word on the foot[^]*Ebb/);
   });
 
-  test('is checked again at the checkout: what the owner asks for since is told, and the order waits for it', async () => {
+  test('is checked again at the checkout: fields that the owner has added since are reported, and the order waits for them', async () => {
     const ada = storeVisitor(run);
     await ada.add('lamp-chalk');
     await save(word);
@@ -199,7 +199,7 @@ describe('a variant', () => {
     assert.equal((await stored()).variants[0]!.picture, null);
   });
 
-  test('with a file that is no picture keeps all the rest', async () => {
+  test('with a file that is not an image keeps all other input', async () => {
     const answer = await upload({ ...monthly }, { 'v0.file': new Blob(['<svg/>']), files: await png() });
     const page = await answer.text();
     assert.match(page, /href="#v0\.file">“x\.png” can’t be read as an image[^]*name="picture0" value="file:[^]*name="plan\.0\.percentOff" value="10"/);

@@ -75,7 +75,7 @@ describe('the owner\'s pages of products', () => {
     });
   }
 
-  test('tell a fault of a file in its reader\'s words, with the columns as the file calls them', async () => {
+  test('report a problem of a file in the owner\'s language, with the columns named as in the file', async () => {
     const file = new Blob(['Handle,Title,Variant SKU,Variant Price,Subscription Plans\nlamp,Lamp,lamp,9.00,now and then']);
     assert.match(
       await ask('/owner/products/file', 'de', { file }),

@@ -55,7 +55,7 @@ test('a file in another encoding is understood, and the owner reads which one', 
   assert.equal((await bring('Handle,Title,Variant SKU,Variant Price\nlamp,Lamp,lamp,9.00')).status, 200);
 });
 
-test('texts that look like markup come back from a file as they were', async () => {
+test('texts that look like markup are exported and imported unchanged', async () => {
   const [name, description] = ['<b> & "R&amp;D"  lamp', 'Two  blanks\n\n\n• a <b> & b'];
   await run.service.database.update(products).set({ name, description }).where(eq(products.id, 'lamp'));
   const content = await file();
@@ -77,7 +77,7 @@ test('a name that no category can have changes nothing', async () => {
 /** What an owner can say of a product; plans by their terms, as another shop names them anew. */
 const said = ({ plans, editedAt: _edited, ...rest }: CatalogueProduct) => ({ ...rest, plans: plans.map(({ id: _id, ...terms }) => terms) });
 
-test('plans, what buyers fill in and limits come back from a file into a shop that has lost them', async () => {
+test('plans, buyer fields and limits are restored from a file into a shop that has lost them', async () => {
   await run.service.database.update(products).set({ maxPerOrder: 4, hostedUrl: 'https://pay.example/lamp' }).where(eq(products.id, 'lamp'));
   const stored = await all();
   for (const key of ['plans', 'form'] as const) assert.ok(stored.some(one => one[key].length > 0), `some products have ${key}`);

@@ -109,7 +109,7 @@ describe('the owner\'s pages', () => {
     assert.match(await again.text(), /The coupon USED already exists[^]*value="used"[^]*value="50"/);
   });
 
-  test('a way to send is offered where it goes, and no longer once it has ended', async () => {
+  test('a shipping method is offered for the countries it reaches, until it is deactivated', async () => {
     assert.equal((await post('/owner/shipping/new', { ...shipping, place: '1' })).status, 303);
     const ada = await visitorIn('GB');
     const offered = async () => (await cartOf(ada)).shippingOptions.map(({ name, cents }: { name: string; cents: number }) => [name, cents]);
@@ -124,7 +124,7 @@ describe('the owner\'s pages', () => {
     assert.equal((await get('/owner/shipping/edit/by-boat')).status, 404);
   });
 
-  test('a tax is told or added at the checkout', async () => {
+  test('a tax is included in the price or added at the checkout', async () => {
     const ada = await visitorIn('AT');
     assert.equal((await cartOf(ada)).taxCents, 0);
     await post('/owner/taxes/new', tax);
@@ -136,7 +136,7 @@ describe('the owner\'s pages', () => {
     assert.equal((await cartOf(ada)).taxCents, 0);
   });
 
-  test('what the owner has ended does not come back with the next start', async () => {
+  test('a rule that the owner has ended does not return at the next start', async () => {
     await post('/owner/shipping/edit/collect/end');
     await post('/owner/taxes/edit/ie/end');
     await seedStore(database());
