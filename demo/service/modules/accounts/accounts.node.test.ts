@@ -140,7 +140,7 @@ describe('what the site\'s people change', () => {
     assert.deepEqual(await get(paths.multilingualStatus), { connection: 'disconnected' });
   });
 
-  test('is no link that runs a script', async () => {
+  test('cannot be a link that runs a script', async () => {
     const { call } = await visitor();
     const answer = await call('PUT', paths.multilingualLanguages, { languages: [{ code: 'en', url: 'javascript:alert(1)' }] });
     assert.equal(answer.status, 400);

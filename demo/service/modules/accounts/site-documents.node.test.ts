@@ -107,7 +107,7 @@ describe('those who work on the site', () => {
   });
 });
 
-test('a visitor tells their language, and changes nothing of the site', async () => {
+test('a visitor sends their language without changing the site', async () => {
   assert.equal(await logIn({ ...demoAccount, rememberMe: true }, base), null);
   assert.equal((await sendLocale('de-AT', base)).kind, 'empty');
   const refused = await Promise.all([

@@ -42,7 +42,7 @@ test('a comment waits until the owner approves it; sent again it is stored once'
   );
 });
 
-test('answers stand below what they answer, also where that is hidden later; the owner\'s own is shown at once', async () => {
+test('replies appear below their comment, even if that is hidden later; the owner\'s reply appears immediately', async () => {
   const [root] = (await list()).comments;
   const reply = await idOf(await send({ ...words, text: 'For three?', key: 'key-number-2', parentId: root!.id }));
   await press({ id: reply, act: 'answer', name: 'Nora', text: 'For four.', from: 'waiting' });
@@ -106,7 +106,7 @@ test('without scripts the form leads to a page that says so, and shows the threa
   assert.match(await wrong.text(), /role="alert"[^]*value="Ada"/);
 });
 
-test('a long thread comes in pages, the newest first', async () => {
+test('a long thread is paginated, newest comments first', async () => {
   for (let at = 0; at < 21; at++) await store.sort(await store.add({ thread: 'long', name: 'Ada', text: `Number ${at}` }), 'published');
   const [first, second] = [await list('long'), await list('long', 2)];
   assert.deepEqual([first.comments.length, first.hasMore, first.total, second.comments.length, second.hasMore], [20, true, 21, 1, false]);

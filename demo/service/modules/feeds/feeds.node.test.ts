@@ -59,7 +59,7 @@ describe('the store of feeds', () => {
     });
   }
 
-  it('of which the end is missing is told, and is asked for as a whole again', async () => {
+  it('whose end is missing is reported, and requested again in full', async () => {
     let nowMs = 0;
     const errors: string[] = [];
     const asked: Readonly<Record<string, string>>[] = [];

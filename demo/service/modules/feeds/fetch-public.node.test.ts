@@ -66,7 +66,7 @@ after(() => {
 /** This test's own server, and nothing else inside. */
 const here = (address: string) => address === '127.0.0.1';
 
-test('another host is asked for plain bytes, and a redirect is followed', async () => {
+test('requests uncompressed content from another host, and follows a redirect', async () => {
   const { status, body, url } = await fetchPublic(`${base}/once`, { mostBytes: 1000, isAllowed: here });
   assert.deepEqual([status, body.toString(), url], [200, 'hello identity', `${base}/feed`]);
 });

@@ -21,7 +21,7 @@ function newHold() {
 }
 const [atOnce, waiting, tooMany] = [2, 5, 4];
 
-describe('a service that is asked for more pictures than it can draw', () => {
+describe('a service that receives more requests for pictures than it can render', () => {
   let run: TestService;
   let dataDir: string;
   let [mostAtOnce, drawing, draws] = [0, 0, 0];
@@ -50,7 +50,7 @@ describe('a service that is asked for more pictures than it can draw', () => {
   const tile = (column: number) => fetch(`${run.address}/tiles/6/${column}/0.png`);
   const picture = (width: number) => fetch(`${run.address}/images/dot?format=${width}w`);
 
-  test('answers 503 to those who would wait too long, when to come back, and goes on with all else', async () => {
+  test('answers 503 with a time to retry to requests that would wait too long, and continues with all others', async () => {
     assert.equal((await picture(100)).status, 200); // is kept from now on
     const refused: Response[] = [];
     const isRefused = newHold();
@@ -59,7 +59,7 @@ describe('a service that is asked for more pictures than it can draw', () => {
       if (answer.status === 503 && refused.push(answer) === tooMany) isRefused.resolve();
       return answer.status;
     });
-    // While the first are held, the others wait: whoever is answered now was turned away.
+    // While the first renders are held, the others wait: a request that is answered now was refused.
     await isRefused.promise;
     assert.equal(draws, atOnce);
     for (const answer of refused) {

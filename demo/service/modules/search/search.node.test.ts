@@ -44,14 +44,14 @@ describe('the search', () => {
     assert.deepEqual(await urls('q=zanzibar+nowhereatall'), []);
   });
 
-  test('marks words as pieces of text', async () => {
+  test('returns marked matches as parts of the text', async () => {
     const [{ title, excerpt } = { title: [], excerpt: [] }] = (await find('q=cool')).results;
     assert.deepEqual(title, [['The kiln', false]]);
     assert.deepEqual(excerpt.filter(([, isMatch]) => isMatch), [['cool', true]]);
     assert.match(excerpt.map(([text]) => text).join(''), /cool/);
   });
 
-  test('narrows, counts each facet without itself, and goes on', async () => {
+  test('filters, counts each facet without its own filter, and paginates', async () => {
     const all = await find('q=zanzibar&limit=1');
     assert.deepEqual([all.total, all.results.length, all.facets], [2, 1, {
       section: [{ value: 'About', count: 1 }, { value: 'Journal', count: 1 }], kind: [{ value: 'article', count: 1 }, { value: 'page', count: 1 }],
@@ -105,7 +105,7 @@ describe('the search', () => {
   });
 });
 
-test('what begins with the last word is asked for without operators', () => {
+test('the prefix of the last word contains no operators', () => {
   assert.deepEqual(['blue mu', 'mu', 'm', '', "x'y:*", '!&|', 'mug -tea', '"blue mug'].map(getPrefix), ["'mu':*", "'mu':*", null, null, null, null, null, null]);
 });
 

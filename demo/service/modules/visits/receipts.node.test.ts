@@ -40,7 +40,7 @@ describe('a receipt of what a visitor has answered', () => {
     assert.equal((await stored()).filter(id => id === one.id).length, 1);
   });
 
-  test('lets nobody use its token for another answer, also of many at once', async () => {
+  test('rejects its token for another answer, also among many concurrent requests', async () => {
     const token = await tokenFor();
     const before = (await stored()).length;
     const statuses = await Promise.all(Array.from({ length: 20 }, () => send(receipt(token)).then(({ status }) => status)));

@@ -24,7 +24,7 @@ const counted = async (kind: string, name: string) => {
   return rows.reduce((sum, { count }) => sum + count, 0);
 };
 
-test('a thousand visits, fifty at once, are counted exactly', async () => {
+test('counts a thousand visits exactly, fifty at a time', async () => {
   const answers: Response[] = [];
   for (let from = 0; from < 1000; from += 50) { // fifty immediately: more connections than that are another matter
     answers.push(...await Promise.all(Array.from({ length: 50 }, (_, at) => from + at).map(at =>
@@ -51,7 +51,7 @@ test('errors are one group with their count, element, version and settings', asy
   assert.match(page, /<b>4001×<\/b> <code>&lt;site-form&gt;<\/code> <bdi>x is not &lt;b&gt;a function/);
 });
 
-test('values are told as percentiles by page and by element', async () => {
+test('reports values as percentiles by page and by element', async () => {
   const records = [100, 200, 300, 2000].map(value => ({ name: 'LCP', value, element: 'site-image', url: 'https://pots.example/shop', pageLoadId: 'p' }));
   assert.equal((await text('/api/1/performance/records', records)).status, 204);
   const page = await owner();
@@ -115,7 +115,7 @@ describe('an event of the census', () => {
   });
 });
 
-test('what cannot be read is answered and is no visit', async () => {
+test('a request that cannot be parsed is answered, and not counted as a visit', async () => {
   const before = await counted('hit', '');
   for (const body of ['', '{', '[[[', 'data=%7B', 'data=null&ss_cvr=x', '\0', JSON.stringify([null, 5, { data: 7 }])]) {
     for (const path of ['/api/census/RecordHit', '/api/events/RecordJavascriptErrors', '/api/events/Trace', '/api/1/performance/records', '/api/v1/events']) {
@@ -128,7 +128,7 @@ test('what cannot be read is answered and is no visit', async () => {
   assert.equal(await counted('hit', ''), before);
 });
 
-test('names that somebody makes up fill one row; rows older than their days go', async () => {
+test('made-up names fill one row; rows older than their retention are deleted', async () => {
   let now = new Date('2020-01-01T12:00:00Z');
   const visits = new VisitStore(run.service.database, () => now);
   const of = (kind: string, name: string) => ({ ...noTallies(), counts: [{ kind, name }] });
@@ -144,7 +144,7 @@ test('names that somebody makes up fill one row; rows older than their days go',
   assert.deepEqual([await counted('made up', '(other)'), await counted('kept', 'x')], [0, 1]);
 });
 
-test('without a password nobody sees visits, but for a demo on its own machine', async () => {
+test('without a password, visits are shown only by a demo on its own machine', async () => {
   const guarded = await startForTest({ owner: { password: 'a long enough password' } });
   try {
     assert.equal((await fetch(`${guarded.address}/owner`, { redirect: 'manual' })).status, 401);

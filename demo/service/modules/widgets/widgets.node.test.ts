@@ -21,7 +21,7 @@ test('a summary is drawn of what is sold, with links where the shop is named, an
   assert.doesNotMatch(plain, /<a/);
 });
 
-test('what is no request is refused, and a visitor with a cookie needs no token: nothing is changed', async () => {
+test('an invalid request is refused, and a visitor with a cookie needs no token because nothing is changed', async () => {
   const rows: [fields: Record<string, string>, status: number][] = [
     [{}, 400], [{ widgetJSON: '{' }, 400], [{ widgetJSON: '{"type":"summary"}' }, 400], [block({}, 'clock'), 404], [{ ...block({}), crumb: 'x' }, 400],
   ];

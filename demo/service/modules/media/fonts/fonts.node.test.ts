@@ -59,7 +59,7 @@ test('a family is taken over once: the sheet names files beside it, and the site
   assert.equal(await (await fetch(`${run.address}/fonts/karla/${file}`)).text(), 'wOF2 bytes');
 });
 
-test('what is no font leaves nothing behind, and is told', async () => {
+test('a file that is not a font is reported and leaves nothing behind', async () => {
   const rows: [answers: Record<string, string>, told: RegExp][] = [
     [{}, /answers 404/],
     [{ [sheet]: rule('https://evil.example/a.woff2') }, /not what was expected/],

@@ -128,7 +128,7 @@ describe('photon', () => {
 });
 
 describe('google', () => {
-  test('is asked by session, with the key in a header, and tells the parts afterwards', async () => {
+  test('is requested by session, with the key in a header, and returns the parts of the address in a second request', async () => {
     host.wishes.push(answers(200, googleSuggestions), answers(200, googleDetails));
     const { geocoder } = started('google');
     const session = 'f'.repeat(40);
@@ -239,7 +239,7 @@ describe('a policy', () => {
     assert.equal(host.heard.length, 2);
   });
 
-  test('one at a time, each in its turn; who would wait too long is refused at once', async () => {
+  test('sends one request at a time, in order, and refuses a request immediately that would wait too long', async () => {
     host.answer(answers(200, photonAnswer));
     let next = 0;
     const { geocoder, clock } = started('photon', { everyMs: 1000, turn: async () => {

@@ -49,7 +49,7 @@ describe('suggestions', () => {
       assert.equal((await suggest(typed, language))[0]?.description, first));
   }
 
-  test('the largest town comes first, five at most, streets before all', async () => {
+  test('list streets before towns and the largest town first, five at most', async () => {
     assert.deepEqual((await suggest('essen')).map(({ description }) => description).slice(0, 2), [
       'Essen, North Rhine-Westphalia, Germany',
       'Essen, Flanders, Belgium',
@@ -171,7 +171,7 @@ describe('a gazetteer', () => {
     assert.deepEqual((await suggest('wrack', 'en', read)).map(({ description }) => description), ['Wrackby, Küste, Germany']);
   });
 
-  test('that is not there leaves the streets, and is told once', async () => {
+  test('that is missing leaves the streets, and is reported once', async () => {
     const told: unknown[] = [];
     const nowhere = pathToFileURL(path.join(folder, 'nowhere.txt'));
     const read = offlineGeocoder({ onError: error => { told.push(error); }, files: { towns: nowhere, regions: nowhere, counties: nowhere } });
