@@ -21,7 +21,7 @@ const documented = new Map(readFileSync('demo/service/README.md', 'utf8').split(
     return [...calls!.matchAll(/`([^`]+)`/g)].map(([, call]) => [call!, answered!.trim()] as const);
   }));
 
-test('every call of the specification stands in the README, and no other', () => {
+test('the README lists exactly the calls of the specification', () => {
   assert.deepEqual([...documented.keys()].sort(), [...specified].sort());
 });
 
@@ -115,7 +115,7 @@ describe('the CSRF token', () => {
     assert.equal((await call({ cookie: `crumb=${made}` }, { path: `${keyPath}?crumb=${made}` })).status, 200);
   });
 
-  test('is asked for by every verb that changes something, and by no beacon', async () => {
+  test('is required by every method that changes something, and by no beacon', async () => {
     const cookie = { cookie: 'session=1' };
     for (const [method, path, status] of [
       ['PUT', keyPath, 403],

@@ -5,7 +5,7 @@ import { forms, submissions } from './modules/forms/forms.schema.js';
 import { memoryOutbox } from './kernel/mail/outbox.js';
 import { startForTest, type TestService } from './start-for-test.js';
 
-// What was stored before a clock was set back is of a day to come: nobody waits for that day.
+// Rows that were stored before a clock was set back have a date in the future. No request waits until that date.
 
 const outbox = memoryOutbox();
 let run: TestService;

@@ -138,7 +138,7 @@ describe('calls', () => {
     assert.equal(errors.email, 'Dit e-mailadres klopt niet. Het moet er zo uitzien: naam@example.com.');
   });
 
-  test('tell of sold-out pieces and of a cart in it, two at once each in their own', async () => {
+  test('report sold-out items and changes of the cart in the caller\'s language, two concurrent calls each in its own', async () => {
     const [german, polish] = await Promise.all(['de', 'pl'].map(async language => {
       const answer = await call('POST', '/api/commerce/cart/entries', language, { key: `key-of-a-visitor-${language}`, sku: 'no-such-piece', quantity: 1 });
       return (await answer.json() as { error: string }).error;

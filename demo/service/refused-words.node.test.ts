@@ -11,7 +11,7 @@ let run: TestService;
 let full: TestService;
 before(async () => {
   run = await startForTest({ owner: { password: 'correct horse battery' } });
-  // Nothing is taken, whatever it is: the refusal comes before any route.
+  // Every request is refused, regardless of its content: the check runs before any route.
   full = await startForTest({ space: async () => ({ free: 0, all: 2 ** 40 }), owner: { password: 'correct horse battery' } });
 });
 after(() => Promise.all([run.stop(), full.stop()]));

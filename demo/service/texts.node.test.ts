@@ -16,7 +16,7 @@ const catalogues = cataloguesFor('owner').map(
 const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].sort();
 
 describe('what the service says', () => {
-  test('stands in the catalogues of all modules', () => {
+  test('comes from the catalogs of all modules', () => {
     assert.ok(catalogues.length > 15, `${catalogues.length} catalogues`);
   });
 

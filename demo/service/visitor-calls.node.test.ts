@@ -90,7 +90,7 @@ describe('too many submissions', () => {
   const save = (key: string, values: object, from = '203.0.113.9') =>
     run.post('/api/form/SaveFormSubmission', { key, formId: 'contact', form: values }, { 'x-forwarded-for': from });
 
-  test('from one address to one form are refused with a time to come back; repeats, other forms and others are not', async () => {
+  test('from one address to one form are refused with a time to retry; repeats, other forms and other visitors are not', async () => {
     const [first, second, third] = [await run.key(), await run.key(), await run.key()];
     const status = async (answer: Promise<Response>) => (await answer).status;
     assert.equal(await status(save(first, form('one'))), 200);

@@ -11,7 +11,7 @@ import { storeVisitor } from './modules/shop/store-visitor-for-test.js';
 import { memoryOutbox } from './kernel/mail/outbox.js';
 import { startForTest, type TestService } from './start-for-test.js';
 
-// One rule for an email address, a name, a phone number and a number, whichever way they come in.
+// An email address, a name, a phone number and a number each follow one rule, whichever request contains them.
 
 const owner = { email: 'nora@münchen.de', password: 'the kiln is hot', isOpenHere: true };
 const outbox = memoryOutbox();
@@ -120,7 +120,7 @@ test('an email address whose host a browser has rewritten is kept as it was type
   assert.equal(await subscribe('ada@xn--mnchen-3ya.de'), 'ada@münchen.de');
 });
 
-test('an order\'s letter goes to the address that was pasted with what nobody sees', async () => {
+test('an order\'s email goes to the address that was pasted with invisible characters', async () => {
   outbox.mails.length = 0;
   assert.equal(await orderByCall({ email: 'bob@example.com\u200b' }, 'email'), 'bob@example.com');
   await run.service.mailQueue.settled();
@@ -168,7 +168,7 @@ const names: [way: string, send: (name: string) => Promise<Outcome>][] = [
 ];
 for (const [way, send] of names) {
   describe(`a name by ${way}`, () => {
-    test('may be one word, and is cleaned of what nobody sees', async () => {
+    test('can be a single word, and is cleaned of invisible characters', async () => {
       assert.equal(await send('\u200bSuharto\u200e\u00a0'), 'Suharto');
       assert.equal(await send('Ada\u00a0\u2066Byron\u2069'), 'Ada Byron');
       assert.equal(await send('می\u200cترا'), 'می\u200cترا');

@@ -42,12 +42,12 @@ test('every rule is one of a route', () => {
   assert.deepEqual([...writeRules.keys()].filter(route => !route.endsWith('/*') && !known.has(route)), []);
 });
 
-test('every rule bounds what a network and what all of them may, and who goes on beyond', () => {
+test('every rule limits a network and all networks together, and names the clients that may continue', () => {
   for (const [route, { name, network, site, knownBy }] of writeRules) {
     assert.ok(network > 0 && network < Infinity, route);
     if (name === 'owner') continue; // a session is demanded before anything else
     assert.ok(site > network && site < Infinity, route);
-    // A log is of use to its owner only in parts: nobody goes beyond.
+    // A log is useful to its owner in part: no client exceeds its limit.
     assert.ok(knownBy !== undefined || name === 'trace', route);
   }
 });
@@ -70,7 +70,7 @@ const addressAt = (at: number) => `203.0.${at >> 8}.${at & 255}`;
 /** Rules of one name count together: one route stands for all. */
 const byName = [...new Map([...writeRules].map(([route, rule]) => [rule.name, [route.replace('/*', '/submissions'), rule] as const])).values()];
 
-describe('a network that writes too often is told when to come back', () => {
+describe('a network that writes too often learns when to retry', () => {
   let block = 0;
   for (const [route, { name, network }] of byName) {
     test(`${name}: ${route}`, async () => {
@@ -103,7 +103,7 @@ describe('addresses of IPv6', () => {
 });
 
 describe('when strangers of many networks have used up what the site takes', () => {
-  /** Uses it up as they do, without sending so many requests. */
+  /** Uses up the limit as they do, without sending as many requests. */
   const useUp = async (name: string) => {
     await forget();
     run = await restarted();
@@ -126,7 +126,7 @@ describe('when strangers of many networks have used up what the site takes', () 
     return answer.headers.getSetCookie().find(cookie => cookie.startsWith('cart='))!.split(';')[0]!;
   };
 
-  test('a visitor with a cart goes on, and a stranger reads what happens', async () => {
+  test('a visitor with a cart continues, and a stranger reads why the request is refused', async () => {
     await useUp('nothing');
     const cookie = await cartOf('198.51.100.1');
     const { createHash } = await import('node:crypto');
@@ -143,7 +143,7 @@ describe('when strangers of many networks have used up what the site takes', () 
     }
   });
 
-  test('a submission with a key that was given before goes on; one with a made-up key does not', async () => {
+  test('a submission with a key from the service is accepted; one with a made-up key is not', async () => {
     await useUp('submission');
     const key = await run.key();
     const body = (one: string) => JSON.stringify({ key: one, formId: 'contact', form: { name: 'Ada', email: 'ada@example.com', message: 'Hello' } });
@@ -182,7 +182,7 @@ test('codes of coupons and gift cards are tried a few times, in calls and on the
   assert.notEqual((await ask(`POST ${paths.checkout}`, from, { headers: form, body: 'coupon=' })).status, 429, 'a page without a code goes on');
 });
 
-test('what is known of a client is told for each kind', () => {
+test('every kind of known client appears in a rule', () => {
   const used = new Set([...writeRules.values()].flatMap(({ knownBy }) => knownBy ?? []));
   const all: Record<ClientKind, true> = { visitor: true, key: true, order: true, newsletter: true, payment: true, receipt: true, device: true };
   assert.deepEqual([...used].sort(), Object.keys(all).sort());

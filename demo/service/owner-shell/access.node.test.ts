@@ -99,7 +99,7 @@ describe('a demo without a password', () => {
 });
 
 describe('a service without a password', () => {
-  test('shows what has arrived to nobody, and says what to do', async () => {
+  test('shows submissions to no one, and explains what to do', async () => {
     const run = await startForTest({ owner: undefined });
     for (const path of [...pages, '/owner/login']) {
       const answer = await ask(run, path);
@@ -129,7 +129,7 @@ describe('a password', () => {
     assert.deepEqual([await check('a long kiln'), await check('a long kilN'), await check('')], [true, false, false]);
   });
 
-  test('is checked a few at a time, and too many at once are sent away', async () => {
+  test('is checked a few at a time, and further concurrent checks are refused', async () => {
     const check = passwordCheck(await hashPassword('a long kiln'));
     const answers = await Promise.all(Array.from({ length: 30 }, () => check('wrong')));
     assert.deepEqual([answers.filter(answer => answer === null).length, answers.filter(answer => answer === false).length], [8, 22]);

@@ -93,7 +93,7 @@ describe('a login link', () => {
     assert.deepEqual([written.length - lines, outbox.mails.length - mails], [1, 1]);
   });
 
-  test('is no session, and a session is no link', async () => {
+  test('cannot be used as a session, nor a session as a link', async () => {
     const token = lastPath().split('token=')[1]!;
     for (const cookie of [token, `link ${token}`]) {
       const answer = await fetch(`${run.address}/owner/submissions`, {
@@ -107,7 +107,7 @@ describe('a login link', () => {
     assert.equal((await owner.ask(`/owner/login/link?token=${owner.cookies.get('owner_session')}`)).status, 403);
   });
 
-  test('is asked for and used from pages of this site alone', async () => {
+  test('can be requested and used only from pages of this site', async () => {
     const lines = written.length;
     for (const stranger of [browser('203.0.113.9', 'cross-site'), browser('203.0.113.9', 'same-site')]) {
       assert.equal((await stranger.askForLink()).status, 403);
