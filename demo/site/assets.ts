@@ -18,8 +18,8 @@ const types: Record<string, string> = {
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the files below a folder of the repository. Names below `chunks/` carry a hash and are kept for good;
- * everything else is asked for again. What is not there is left to the next handler.
+ * Serves the files in a folder of the repository. Files in `chunks/` have a hash in their name and are cached
+ * permanently; all others are revalidated. A missing file is left to the next handler.
  */
 export function assets(folder: string, prefix: string): Handler {
   const root = path.join(repository, folder);

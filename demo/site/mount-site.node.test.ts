@@ -31,7 +31,7 @@ const said: ProductReview[] = [5, 4].map(rating => ({ id: `review-${rating}`, ra
 mountSite(app, { products: async () => products, product: async id => (id === 'nope' ? null : mug), reviews: async () => said });
 
 const pages = new Map<string, string>();
-/** What stands there is a page's of its author: their pictures and links are theirs. */
+/** These pages show content of an author, with pictures and links of their own. */
 const isOfExamples = (path: string): boolean => path.includes('/examples/') || path === '/docs/themes/preview';
 
 before(async () => {
@@ -101,7 +101,7 @@ test('every link inside the site leads somewhere, also within its page', async (
   }
 });
 
-test('every picture of a page is in the catalogue, or is there as a file, and has its size and a text', async () => {
+test('every picture of a page is in the catalog or exists as a file, and has dimensions and an alternative text', async () => {
   for (const [path, text] of pages) {
     if (isOfExamples(path)) continue;
     for (const [image] of text.replace(/<pre[\s\S]*?<\/pre>/g, '').matchAll(/<img [^>]*>/g)) {
@@ -144,7 +144,7 @@ test('names of products are escaped wherever they stand', () => {
   assert.match(shop, /name="Piece &lt;1&gt;"/);
 });
 
-test('a piece that is sold out cannot be ordered; any other can, without scripts', () => {
+test('a product that is sold out cannot be ordered; any other can, without scripts', () => {
   const [, soldOut, inStock] = pages.get('/saltmarsh/shop')!.split('<li class="product"');
   assert.match(soldOut!, /Sold out/);
   assert.doesNotMatch(soldOut!, /<form/);
@@ -193,7 +193,7 @@ test('files outside the served folders cannot be named', async () => {
   }
 });
 
-test('direction and colors are asked for by the address and kept by the links', async () => {
+test('direction and colors are set by the address and kept by the links', async () => {
   const text = await (await app.request('/saltmarsh?dir=rtl&theme=dark')).text();
   assert.match(text, /<html lang="en-GB" dir="rtl" data-brand="saltmarsh" data-theme="dark">/);
   assert.match(text, /href="\/saltmarsh\/shop\?theme=dark&amp;dir=rtl"/);

@@ -45,7 +45,7 @@ describe('configured markup', () => {
   });
 });
 
-test('a control says what is no value', () => {
+test('a control reports an invalid value', () => {
   const [design, , , number, json] = controls;
   for (const [of, value, isGood] of [
     [number, '', true], [number, '3', true], [number, '13', false], [number, '2.5', false], [number, 'x', false],
@@ -54,7 +54,7 @@ test('a control says what is no value', () => {
   assert.equal(attributeFor(number!, undefined), null);
 });
 
-test('the data- form stands where a tag may not, with settings as data', () => {
+test('the data- form replaces the tag where custom tags are not allowed, with settings as data', () => {
   assert.equal(
     toDataForm('<x-y id="a" design="grid" loop loading="eager"><img src="b.jpg" alt=""></x-y>\n<p>Now <x-y loop>c</x-y></p>', names),
     '<div data-x-y id="a" data-design="grid" data-loop data-loading="eager"><img src="b.jpg" alt=""></div>\n<p>Now <span data-x-y data-loop>c</span></p>',
@@ -68,7 +68,7 @@ test('JSX has React\'s names, numbers and braces', () => {
   );
 });
 
-test('every form of every example ends the tags that it begins, and the data- form has none of ours', async () => {
+test('every form of every example closes its tags, and the data- form contains no custom tag', async () => {
   const tables = await readTables();
   const all = settingNames(tables);
   for (const { tag } of tables) {

@@ -3,7 +3,7 @@ import { startTagText, type Token, tokensOf } from './tokens.js';
 
 type StartTag = Extract<Token, { kind: 'start' }>;
 
-/** The first tag of this name in a piece of markup: the one that the configurator sets. */
+/** The first tag with this name in the markup: the one that the configurator changes. */
 export const firstTag = (markup: string, tag: string): StartTag | undefined =>
   tokensOf(markup).find((token): token is StartTag => token.kind === 'start' && token.name === tag);
 

@@ -44,7 +44,7 @@ export function attributeFor(control: Control, value: string | undefined): Attri
   return control.kind === 'switch' && value === 'true' ? { name, value: null } : { name, value };
 }
 
-/** Why a control's text is no value of its setting; empty where it is one. */
+/** Why a control's text is not valid for its setting; empty if it is valid. */
 export function problemOf(control: Control, value: string): string {
   if (value === '') return '';
   if (control.kind === 'number') return numberProblem(control, value);

@@ -9,7 +9,7 @@ import { tokensOf } from './tokens.js';
 /** What the forms of a snippet need beside its markup. */
 export interface SnippetParts {
   readonly markup: string;
-  /** The rules that keep the element's place before its script has come. */
+  /** The rules that reserve the element's place until its script has loaded. */
   readonly criticalRules: string;
   /** Names of the style sheets of its elements. */
   readonly sheets: readonly string[];

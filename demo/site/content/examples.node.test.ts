@@ -17,7 +17,7 @@ test('an example without that line is named after its file', () => {
   assert.equal(parseExample('x-y', 'two-badges', '<x-y></x-y>').title, 'Two badges');
 });
 
-test('every element has examples, and each tells what it shows', async () => {
+test('every element has examples, and each describes what it shows', async () => {
   for (const tag of await elementTags()) {
     const examples = await examplesOf(tag);
     assert.ok(examples.length >= 2, `${tag} has ${examples.length} examples; at least 2 are expected`);

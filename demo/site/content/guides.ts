@@ -40,7 +40,7 @@ export async function readGuides(): Promise<Guide[]> {
   return (await Promise.all(guides)).filter(guide => guide.path !== '');
 }
 
-/** `docs/install/README.md` is the page of its folder, `install`. Null for what is no page here. */
+/** `docs/install/README.md` becomes the page of its folder, `install`. Null for files without a page. */
 function placeOf(file: string): string | null {
   if (Object.hasOwn(otherDocuments, file)) return otherDocuments[file]!;
   return /^docs\/.*\.md$/.test(file) ? file.slice('docs/'.length, -'.md'.length).replace(/(^|\/)README$/, '') : null;

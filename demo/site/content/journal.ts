@@ -7,7 +7,7 @@ export interface Article {
   readonly title: string;
   /** ISO 8601 */
   readonly date: string;
-  /** Name in the picture catalogue. */
+  /** Name in the picture catalog. */
   readonly image: string;
   readonly summary: string;
   readonly body: Html;

@@ -4,7 +4,7 @@ export interface ShopProduct {
   name: string;
   description: string;
   priceCents: number;
-  /** Name in the picture catalogue. */
+  /** Name in the picture catalog. */
   image: string;
   qtyInStock: number;
   unlimited: boolean;

@@ -11,7 +11,7 @@ import { nodeTooOld } from './node-version.js';
 import { watchBuild } from './watch-build.js';
 import { withProgress } from './with-progress.js';
 
-test('an old Node is told so, with the version that is needed', () => {
+test('an outdated Node is reported, with the required version', () => {
   assert.match(nodeTooOld('18.20.1', '20.9') ?? '', /Node 18\.20\.1.*20\.9/);
   assert.match(nodeTooOld('20.8.0', '20.9') ?? '', /20\.9/);
   for (const version of ['20.9.0', '20.20.2', '21.0.0', '24.1.0']) assert.equal(nodeTooOld(version, '20.9'), null);

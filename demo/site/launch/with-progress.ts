@@ -1,7 +1,7 @@
 const quietMs = 2000;
 const everyMs = 5000;
 
-/** Tells that something is still going on once it takes longer than two seconds, and then how long it took. */
+/** Reports a task that takes longer than two seconds while it is running, and its duration at the end. */
 export async function withProgress<T>(label: string, work: Promise<T>, say: (line: string) => void): Promise<T> {
   const since = Date.now();
   const seconds = () => Math.round((Date.now() - since) / 1000);

@@ -18,7 +18,7 @@ export function readView(address: URL): View {
   };
 }
 
-/** The address of another page of ours, seen in the same way. */
+/** The address of another page of the demo, with the same theme and direction. */
 export function linkTo(view: View, path: string): string {
   const [beforeHash, hash] = path.split('#');
   const query = new URLSearchParams();

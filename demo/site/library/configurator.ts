@@ -65,6 +65,6 @@ export function configurator({ view, example, docs, names }: ConfiguratorParts):
 </section>`;
 }
 
-/** The elements that a piece of markup may hold: the page need not know the others. */
+/** The elements that the markup may contain: the page needs no settings of others. */
 const namesIn = (markup: string, names: SettingNames): SettingNames =>
   Object.fromEntries(Object.entries(names).filter(([tag]) => markup.includes(`<${tag}`)));

@@ -29,7 +29,7 @@ test('a phone shown on a wide page is as high as a phone', () => {
   assert.equal(phone, narrow!.replace(' iframe', ':has([value="phone"]:checked) iframe'));
 });
 
-test('an example that nobody has measured has no rule', () => {
+test('an example that has not been measured has no rule', () => {
   assert.equal(frameSheet({ examples: [example('new')], heights: { a: [1, 2, 3] }, overlays }), '');
 });
 

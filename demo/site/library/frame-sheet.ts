@@ -11,7 +11,7 @@ export type FrameHeights = Readonly<Record<string, readonly number[]>>;
 /** Where the heights stand, beside the examples. Made by `npx tsx test/e2e/demo/measure-frames.ts`. */
 export const frameHeightsFile = (tag: string) => `${repository}elements/${tag}/examples/frame-heights.json`;
 
-/** The heights of an element's examples; of none where nobody has measured them. */
+/** The measured heights of an element's examples; empty if none were measured. */
 export async function readFrameHeights(tag: string): Promise<FrameHeights> {
   return JSON.parse(await readFile(frameHeightsFile(tag), 'utf8').catch(() => '{}'));
 }
@@ -29,9 +29,9 @@ export interface FrameSheetParts {
 }
 
 /**
- * The style sheet that reserves the height of every frame on an element page, so that nothing moves when they load.
- * Between two measured widths a height follows a straight line: exact for pictures, near enough for text. An example
- * that nobody has measured gets the height of `library.css`.
+ * The style sheet that reserves the height of every frame on an element page, so that nothing shifts when the frames
+ * load. Between two measured widths, the height is interpolated linearly: exact for pictures, close enough for text. An
+ * example that has not been measured gets the height in `library.css`.
  */
 export function frameSheet({ examples, heights, overlays, configured }: FrameSheetParts): string {
   return examples.map(({ name, markup }) => {

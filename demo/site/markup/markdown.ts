@@ -39,7 +39,7 @@ export function markdownPage(source: string, options: MarkdownOptions): Markdown
 
 interface Context extends MarkdownOptions {
   headings: { id: string; text: string; level: number }[];
-  /** How many pieces of code there are so far: each has a name of its own. */
+  /** Number of code blocks so far: each has a unique name. */
   snippets: number;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a text has every word that somebody looks for, in any order. No words match everything. */
+/** Returns `true` if a text contains every word of the query, in any order. An empty query matches everything. */
 export function matches(text: string, query: string): boolean {
   const lower = text.toLowerCase();
   return query.toLowerCase().split(/\s+/).every(word => lower.includes(word));

@@ -6,7 +6,7 @@ const widths = [300, 500, 750, 1000, 1500, 2500]; // spec: media-layout, image f
 export interface PictureOptions {
   /** How wide the picture is drawn, in the words of the `sizes` attribute. */
   sizes: string;
-  /** The picture a visitor sees first: loaded at once and with priority. */
+  /** The picture that a visitor sees first: loaded immediately and with high priority. */
   isFirst?: boolean;
   /** An empty text for pictures that only repeat what is beside them. */
   alt?: string;
@@ -14,7 +14,7 @@ export interface PictureOptions {
   attributes?: Html;
 }
 
-/** One picture of ours, in every width the image service makes. */
+/** A picture of the demo, in every width that the image service renders. */
 export function picture(name: string, { sizes, isFirst = false, alt, attributes }: PictureOptions): Html {
   const drawing = pictures[name];
   if (!drawing) {
@@ -29,7 +29,7 @@ export function picture(name: string, { sizes, isFirst = false, alt, attributes 
   }>`;
 }
 
-/** The picture of a product. Products come from the database, so one may name a picture that nobody has drawn. */
+/** The picture of a product. Products come from the database, so one may name a picture that does not exist. */
 export function productPicture(name: string, options: PictureOptions): Html {
   return Object.hasOwn(pictures, name) ? picture(name, options) : html`<span class="no-picture"></span>`;
 }

@@ -4,8 +4,8 @@ import { type Html, html } from '../markup/html.js';
 import { saltmarshPage } from './saltmarsh-page.js';
 
 /**
- * What the visitor has chosen so far. Other pages keep the cart in the browser alone; here the shop is asked what it comes to, and
- * names who takes payment immediately. Without scripts each piece goes straight to the checkout.
+ * The visitor's cart. On other pages the cart is stored in the browser only. Here, the shop returns its prices and the
+ * providers of immediate payment. Without scripts, each item goes straight to the checkout.
  */
 export function cartPage(view: View): Html {
   return saltmarshPage({

@@ -38,7 +38,7 @@ const steps = [
   },
 ];
 
-/** The front door: what the pots are, where they come from, when one may come by. */
+/** The home page: what the pots are, where they are made, and the opening hours. */
 export function homePage(view: View, products: readonly ShopProduct[]): Html {
   return saltmarshPage({
     view,

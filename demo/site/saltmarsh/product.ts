@@ -127,7 +127,7 @@ function atFirst(product: Product) {
   };
 }
 
-/** A picture of ours in every width, or one that the owner has uploaded. */
+/** A picture of the demo in every width, or one that the owner has uploaded. */
 function imageOf({ src, alt }: ProductImage, attributes?: Html): Html {
   const drawn = src.replace('/images/', '');
   if (Object.hasOwn(pictures, drawn)) return picture(drawn, { sizes, alt, isFirst: Boolean(attributes), attributes });

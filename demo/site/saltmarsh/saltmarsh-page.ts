@@ -29,7 +29,7 @@ export interface SaltmarshParts {
   language?: string;
 }
 
-/** The frame of the small business site: header with cart, footer, cookie banner, and what counts visits after a yes. */
+/** The frame of the small business site: header with cart, footer, cookie banner, and analytics, which start after consent. */
 export function saltmarshPage({ view, title, description, main, unlisted, pageType, store, language }: SaltmarshParts): Html {
   const home = linkTo(view, '/saltmarsh');
   // The page of the search has a field of its own.

@@ -6,7 +6,10 @@ import { addToCart } from './add-to-cart.js';
 import { price } from './price.js';
 import { saltmarshPage } from './saltmarsh-page.js';
 
-/** Every piece on one page, to sort and to filter. Without scripts it is the plain list, and each button goes straight to the checkout with its one piece. */
+/**
+ * All products on one page, with sorting and filters. Without scripts it is a plain list, and each button goes straight
+ * to the checkout with its item.
+ */
 export function shopPage(view: View, products: readonly ShopProduct[]): Html {
   return saltmarshPage({
     view,

@@ -2,7 +2,7 @@ import type { View } from '../layout/view.js';
 import { linkTo } from '../layout/view.js';
 import { type Html, html } from '../markup/html.js';
 
-/** The languages that the way to the loft is told in, each by its own name. */
+/** The languages of the directions to the loft, each by its own name. */
 export const visitLanguages = [
   { code: 'en', name: 'English', path: '/saltmarsh/visit' },
   { code: 'de', name: 'Deutsch', path: '/saltmarsh/visit/de' },

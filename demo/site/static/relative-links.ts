@@ -4,7 +4,7 @@ import path from 'node:path';
 export const fileOf = (address: string): string =>
   (/\.[a-z\d]+$/i.test(address) ? address : path.posix.join(address, 'index.html')).replace(/^\//, '');
 
-/** The widths that a picture has beside static pages; a server draws more of them, as they are asked for. */
+/** The widths of a picture on static pages; a server renders more on request. */
 export const staticWidths = [500, 1000] as const;
 
 /** The picture of an address, and the file that stands for it: `/images/mug?format=750w`. */

@@ -55,7 +55,7 @@ test('every relative link of a page leads to a file, and every fragment to a pla
   assert.deepEqual(await brokenLinks(folder, written, { isKnown: isPicture }), []);
 });
 
-test('a link that leads nowhere is found, whatever it is written in', async () => {
+test('a broken link is found, in whichever attribute it is written', async () => {
   const place = await mkdtemp(path.join(tmpdir(), 'site-elements-links-'));
   try {
     await writeFile(path.join(place, 'index.html'), '<a href="a.html#here">a</a><a href="a.html#there">b</a><img srcset="b.webp 1x, a.html 2x"><script src="../out.js"></script><a href="#top">c</a><a href="https://else.example/">d</a><pre><a href="gone"></pre>');
@@ -66,7 +66,7 @@ test('a link that leads nowhere is found, whatever it is written in', async () =
   }
 });
 
-test('what is not written is what a service answers: it stands in the table of its routes', async () => {
+test('an address that is not written as a file is answered by the service: it is in the table of routes', async () => {
   const { service, stop } = await startForTest();
   try {
     const routes = service.app.routes.filter(route => !route.path.includes('*')).map(route => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`));
@@ -76,7 +76,7 @@ test('what is not written is what a service answers: it stands in the table of i
   }
 });
 
-test('the policy stands in the page, without what only a header may say', async () => {
+test('the policy is in the page, without the directives that only a header may contain', async () => {
   for (const page of written.pages) {
     const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(await textOf(page)) ?? [];
     assert.match(policy, /script-src 'self'|script-src &#39;self&#39;/, page);

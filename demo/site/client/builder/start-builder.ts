@@ -16,7 +16,7 @@ export function startBuilder(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('[data-theme-form]')!;
   const status = root.querySelector<HTMLElement>('[data-status]')!;
   const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-${name}]`)!;
-  form.reset(); // a browser that comes back to the page has kept what was typed
+  form.reset(); // browsers restore form fields after navigation
 
   const { draft: start, problems } = readAddress();
   const history = new DraftHistory(start);
@@ -115,7 +115,7 @@ function startOutputs(root: HTMLElement): void {
     for (const form of root.querySelectorAll<HTMLElement>('[data-output]')) form.hidden = form.dataset.output !== chosen;
   };
   root.addEventListener('change', showChosen);
-  showChosen(); // a browser that comes back to the page has kept the choice
+  showChosen(); // browsers restore form fields after navigation
 }
 
 function showOutputs(root: HTMLElement, draft: Draft, seed: Seed | null): void {

@@ -9,7 +9,7 @@ const word = (scheme: Scheme): string => (scheme === 'light' ? 'Light' : 'Dark')
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = ''): HTMLElementTagNameMap[Tag] =>
   Object.assign(document.createElement(tag), { className, textContent: text });
 
-/** Tells the contrast of each pair beside its color, with changes that would be enough. */
+/** Shows the contrast of each pair beside its color, with changes that would be sufficient. */
 export function startVerdicts(root: HTMLElement, apply: (proposal: Proposal, scheme: Scheme) => void): (draft: Draft) => void {
   const summary = root.querySelector<HTMLElement>('[data-contrast]')!;
   const fixAll = root.querySelector<HTMLElement>('[data-fix-all]')!;
