@@ -84,7 +84,7 @@ async function open(path: string, { hasConsented = false, stale = '' } = {}) {
   return { page, heard, close: () => context.close() };
 }
 
-test('a tag below the fold is fetched when it comes near, and not before', async () => {
+test('an element below the fold is loaded when it approaches the viewport, and not before', async () => {
   const { page, heard, close } = await open('/far');
   await defined(page, 'site-cart-badge');
   await page.waitForLoadState('networkidle');
@@ -97,7 +97,7 @@ test('a tag below the fold is fetched when it comes near, and not before', async
   await close();
 });
 
-test('a link to a picture far below, which is no anchor, fetches its gallery, and Back closes what it opens', async () => {
+test('a link to a picture far below, whose hash is not an ID on the page, loads its gallery, and Back closes what it opens', async () => {
   const { page, close } = await open('/addressed');
   await page.waitForLoadState('networkidle');
   assert.equal(await isDefined(page, 'site-gallery'), false);
@@ -178,7 +178,7 @@ test('a script that fails leaves the author\'s content; a touch, or another elem
   await close();
 });
 
-test('a page whose cache holds an entry of an earlier upload heals by itself', async () => {
+test('a page whose cache contains an entry of an earlier upload recovers automatically', async () => {
   const { page, heard, close } = await open('/broken', { stale: '**/v1/site-gallery.js' });
   await defined(page, 'site-gallery');
   assert.deepEqual(heard.console.filter(line => line.includes('did not load')), []);

@@ -185,7 +185,7 @@ test('elements with nothing in them leave the page as it is', async () => {
   await close();
 });
 
-test('a lightbox goes on with slides that are not there and numbers that are none', async () => {
+test('a lightbox continues with missing slides and invalid numbers', async () => {
   const { page: opened, thrown, close } = await open('/site-lightbox/pictures-of-no-size');
   await drawn(opened, 'site-lightbox', 0);
   for (const index of [1e9, -1e9, NaN, Infinity]) {

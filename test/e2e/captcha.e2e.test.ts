@@ -95,7 +95,7 @@ describe('a form that asks for the site\'s own captcha', () => {
     }, async page => page.on('request', request => { if (request.url().includes('/captcha/')) asked.push(request.url()); }));
   });
 
-  it('sends by itself what was pressed before the puzzle was solved', () => commission(async page => {
+  it('submits automatically when the puzzle is solved after the click', () => commission(async page => {
     let answer = () => {};
     const held = new Promise<void>(resolve => { answer = resolve; });
     await page.route(challenge, async route => {
@@ -214,7 +214,7 @@ describe('a captcha that is not there', () => {
     }
   }
 
-  it('because its code did not come is fetched again when the visitor goes on', () => visit('/own', async page => {
+  it('whose code did not load is loaded again when the visitor continues', () => visit('/own', async page => {
     await page.focus('[name=name]');
     assert.equal(await page.locator('.site-form-captcha').count(), 0);
     await page.unroute(chunk);

@@ -8,7 +8,7 @@ import { submissions } from '../../demo/service/modules/forms/forms.schema.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 
-// What the built library tells a site about a visitor who looks at a form and sends it.
+// What the built library reports to a site about a visitor who sees a form and submits it.
 
 const example = '/elements/site-form/examples/contact';
 let demo: OpenDemo;
@@ -44,7 +44,7 @@ async function send(page: Page, name: string): Promise<void> {
   await page.locator('site-form #success').waitFor();
 }
 
-test('a form that is seen is counted once, after a yes alone', async () => {
+test('a visible form is counted once, and only after consent', async () => {
   const { page, counts, codes, heard, close } = await open('true');
   await eventually(() => assert.equal(counts().length, 1));
   const { formId, visitorCookie, url, userAgent } = JSON.parse(counts()[0]!.postData()!);
@@ -83,7 +83,7 @@ for (const answer of ['false', null] as const) {
   });
 }
 
-test('a yes given on the page counts from then on', async () => {
+test('consent given on the page counts from then on', async () => {
   const { page, counts, close } = await open(null);
   assert.equal(counts().length, 0);
   await page.evaluate(async () => {
@@ -94,7 +94,7 @@ test('a yes given on the page counts from then on', async () => {
   await close();
 });
 
-test('submissions carry the page; who sent them only after a yes', async () => {
+test('submissions contain the page; their sender only after consent', async () => {
   await demo.stop();
   const { database, close } = await openDatabase({ folder: demo.databaseFolder });
   const rows = await database.select().from(submissions);

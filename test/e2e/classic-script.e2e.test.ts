@@ -19,7 +19,7 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 
 let browser: Browser;
 let server: PageServer;
-/** Another host, which lets nobody else read its files. */
+/** Another host, whose files other origins cannot read. */
 let files: PageServer;
 before(async () => {
   browser = await launch();

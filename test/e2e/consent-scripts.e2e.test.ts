@@ -15,7 +15,7 @@ const held = '<script type="text/plain" data-consent>globalThis.ran = true</scri
 
 let browser: Browser;
 let server: PageServer;
-/** Somebody else's host: it answers when the test says so. */
+/** A third-party host: it responds when the test allows it. */
 let library: Server;
 let answerLibrary = () => {};
 before(async () => {

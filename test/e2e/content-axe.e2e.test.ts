@@ -47,7 +47,7 @@ const calendarLoads = async (page: Page) => {
   await loadsFile(page);
   await asked;
 };
-/** An element that nothing has been drawn of when its file is asked for. */
+/** Requests the file for an element that has not rendered anything yet. */
 const newCalendarLoads = async (page: Page) => {
   const asked = page.waitForRequest('**/late.ics');
   await page.locator('site-calendar').evaluate(element => {

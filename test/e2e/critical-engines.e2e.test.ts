@@ -40,7 +40,7 @@ async function inChromium(): Promise<Reader> {
 /** WebKit's window has a least width of its own, below which it has the same columns. */
 const widths = { phone: 390, desktop: 1280 };
 const heightPx = 844;
-/** Less is no move for browsers either. */
+/** Browsers do not count a smaller movement as a shift either. */
 const leastMovePx = 3;
 
 /** One look of a reader, who scrolls on when all in view is drawn; true at the end of the page. */

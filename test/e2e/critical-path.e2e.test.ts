@@ -81,7 +81,7 @@ test('what all forms need comes with forms and newsletters alone: a field for an
 
 const scripts = (requests: readonly string[]) => requests.filter(name => name.endsWith('.js') && name !== '/v1/auto.js');
 
-test('before the first paint only the sheet, the autoloader and pictures are asked for; elements come after it', async () => {
+test('before the first paint only the style sheet, the autoloader and pictures are requested; elements load after it', async () => {
   const { page: visited, heard, origins, context, settled, close } = await open('/in-view');
   await defined(visited, [...others, 'site-gallery']);
   await settled();
@@ -112,7 +112,7 @@ test('elements leave the line to the page\'s own pictures, and come when they ar
   await close();
 });
 
-test('pictures that nobody sees yet, as those of later slides, hold no element back', async () => {
+test('pictures that are not visible yet, such as those of later slides, delay no element', async () => {
   const { page: visited, heard, close } = await open('/in-view', {
     prepare: async prepared => {
       await holdPatience(prepared);
@@ -125,7 +125,7 @@ test('pictures that nobody sees yet, as those of later slides, hold no element b
   await close();
 });
 
-test('a page whose largest content is text waits for all of its pictures: a background may be on its way', async () => {
+test('a page whose largest content is text waits for all of its pictures: one may be a background that is still loading', async () => {
   let release!: () => Promise<void>;
   const { page: visited, heard, close } = await open('/text', {
     prepare: async prepared => {
@@ -168,7 +168,7 @@ test('a page that never finishes loading is waited for with a bound; a visitor w
   }
 });
 
-test('a press on "add to cart" before its script has come is not lost, and three impatient ones are one', async () => {
+test('a click on "add to cart" before its script has loaded is not lost, and three impatient clicks count once', async () => {
   let release!: () => Promise<void>;
   const { page: visited, heard, close } = await open('/others', {
     prepare: async prepared => { release = await hold(prepared, '**/site-add-to-cart.js'); },
@@ -220,7 +220,7 @@ test('without React the page stays whole, its buttons work, and a touch fetches 
   await close();
 });
 
-test('a gallery below the fold costs nothing until the visitor comes near it', async () => {
+test('a gallery below the fold costs nothing until it approaches the viewport', async () => {
   const { page: visited, heard, settled, close } = await open('/below', { answer: 'false' });
   await defined(visited, lightTags);
   await settled();

@@ -11,10 +11,10 @@ import type { VisitOptions } from './demo/visit.js';
 
 const shop = '/saltmarsh/shop';
 const twoBadges = '/elements/site-cart-badge/examples/two-badges';
-/** More than the tests take of one piece. */
+/** More than the tests take of one product. */
 const enough = 12;
 let demo: OpenDemo;
-/** Two pieces of the shop's shelf. */
+/** Two products of the shop's shelf. */
 let mug: Product;
 let plate: Product;
 before(async () => {
@@ -51,7 +51,7 @@ async function reload(page: Page): Promise<void> {
   await page.locator('site-cart-badge').scrollIntoViewIfNeeded();
 }
 
-/** A visitor in the shop with these pieces in the cart. */
+/** A visitor in the shop with these products in the cart. */
 async function shopWith(pieces: Product[], options?: VisitOptions) {
   const visit = await open(shop, options);
   for (const piece of pieces) await addButton(visit.page, piece).click();
@@ -59,7 +59,7 @@ async function shopWith(pieces: Product[], options?: VisitOptions) {
   return visit;
 }
 
-/** How the order names a piece: what one costs, how many, what they cost. */
+/** A row of the order: unit price, quantity, total. */
 const row = ({ name, priceCents }: Product, quantity: number) => [name, euro(priceCents), quantity, euro(quantity * priceCents)].join('\t');
 
 async function checkOut(page: Page): Promise<string> {
@@ -133,7 +133,7 @@ test('quantities change by button, key and hand, and the sum follows', async () 
   await close();
 });
 
-test('a piece that is taken out can be put back as it was', async () => {
+test('an item that was removed can be restored unchanged', async () => {
   const { page, close } = await shopWith([mug, mug, plate]);
   await badgeLink(page, /3 items in cart/).click();
   await panel(page).getByRole('button', { name: `Remove ${mug.name}` }).click();
@@ -182,7 +182,7 @@ test('the cart works on the page when the browser keeps nothing', async () => {
   await close();
 });
 
-test('without scripts a piece goes straight to the checkout, and the cart link to the shop', async () => {
+test('without scripts an item goes straight to the checkout, and the cart link to the shop', async () => {
   const { page, close } = await open(shop, { hasScripts: false });
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await page.waitForURL(`**${shop}`);

@@ -33,7 +33,7 @@ for (const { name, button, value, counted } of answers) {
     await banner(page).getByRole('button', { name: button }).click();
     await banner(page).waitFor({ state: 'hidden' });
     await banner(other.page).waitFor({ state: 'hidden' });
-    // A yes is counted by the code that comes after it.
+    // The code that loads after consent counts it.
     await eventually(async () => assert.deepEqual((await context.cookies()).map(cookie => cookie.name).sort(), [cookieName, ...counted].sort()));
     const answer = (await context.cookies()).find(cookie => cookie.name === cookieName)!;
     assert.equal(answer.value, value);
@@ -77,7 +77,7 @@ test('the banner is reached and answered by keyboard', async () => {
   await visit.close();
 });
 
-test('the player of an article asks for itself, also after a yes to the banner, and comes when it is asked for', async () => {
+test('the player of an article requires its own consent, also after the banner was accepted, and loads on request', async () => {
   const player = 'https://open.spotify.com';
   const { page, origins, heard, problems, close } = await settled(() => demo.visit('/saltmarsh/journal/seven-tools', {
     prepare: async page => {

@@ -14,7 +14,7 @@ let demo: OpenDemo;
 before(async () => { demo = await openDemo(); });
 after(() => demo?.close());
 
-/** Each test writes as somebody else, so that what arrived can be told apart. */
+/** Each test writes as another visitor, so that submissions can be distinguished. */
 const written = new Map<string, number>();
 const message = 'A bowl for Tuesdays,\nwide as two hands.';
 function visitorWithRows(rows: number): { name: string; email: string } {
@@ -186,7 +186,7 @@ describe('without scripts', () => {
     await close();
   });
 
-  test('a post that cannot be stored comes back with readable errors and with what was typed', async () => {
+  test('a post that cannot be stored is shown again with readable errors and the visitor\'s input', async () => {
     const visitor = visitorWithRows(1);
     const { page, close } = await openContact({ hasScripts: false });
     // A browser that checks nothing, as old ones do.

@@ -32,7 +32,7 @@ async function checkLive(visit: Visit): Promise<void> {
   assert.deepEqual({ violations, console: heard.console }, { violations: [], console: [] });
 }
 
-test('without scripts the address stands there, and no map is asked for', async () => {
+test('without scripts the address is shown, and no map is requested', async () => {
   const visit = await demo.visit(visitPage, { hasScripts: false });
   const address = visit.page.locator('site-map address');
   assert.ok(await address.isVisible());
@@ -41,7 +41,7 @@ test('without scripts the address stands there, and no map is asked for', async 
   await visit.close();
 });
 
-test('a map whose tiles come from the page\'s own server is live by itself, beside its address', async () => {
+test('a map whose tiles come from the page\'s own server is live automatically, beside its address', async () => {
   const visit = await settled(() => demo.visit(byItself));
   await checkLive(visit);
   assert.deepEqual((await visit.problems()).shifts, []);
@@ -62,7 +62,7 @@ for (const address of [visitPage, asksFirst]) {
   });
 }
 
-test('a visitor who accepts is shown the map at once, and on the next page without being asked', async () => {
+test('a visitor who accepts sees the map immediately, and on the next page without a prompt', async () => {
   const visit = await settled(() => demo.visit(visitPage));
   const { page, context } = visit;
   await page.getByRole('button', { name: 'Allow' }).click();

@@ -8,8 +8,8 @@ import { openDemo } from './demo/open-demo.js';
 import { pagesToLookAt } from './demo/page-kinds.js';
 import { settled } from './demo/settle.js';
 
-// The network and cookie log of the pages of the business, of one kind the first (all with test:all): before an answer, after a yes, after a no. What each element asks of
-// others where its owner has named them is told by third-party.e2e.
+// The network and cookie log of the business pages, the first of each kind (all with test:all): before an answer, after consent, after refusal.
+// Requests of each element to hosts that its owner has named are the subject of third-party.e2e.
 
 const [consentCookie, visitorCookie, sessionCookie] = ['ss_cookieAllowed', 'ss_cvr', 'ss_cvt']; // spec: page-runtime-platform §9
 
@@ -19,7 +19,10 @@ const isOfBusiness = (address: string) => address === '/' || address.startsWith(
 const crawled = await crawl(demo.browser, demo.url, ['/saltmarsh', '/saltmarsh/thanks', '/saltmarsh/no-such-page'], isOfBusiness);
 const pages = pagesToLookAt(crawled.filter(isPage).map(({ address }) => address));
 
-/** Calls that tell of a visit; errors and receipts tell of nobody. A form tells that it was seen only after a yes, with `<site-analytics>` or without. */
+/**
+ * Requests that report a visit; errors and receipts identify no visitor. A form view is reported only after consent,
+ * with `<site-analytics>` or without.
+ */
 const telling = new Set(
   [...analyticsPaths, paths.track, paths.performanceSettings].filter(
     path => path !== paths.javascriptErrors && path !== paths.consentReceipts && path !== paths.consentReceiptToken,

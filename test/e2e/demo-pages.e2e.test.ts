@@ -20,7 +20,7 @@ after(() => demo.close());
 /** Examples are opened by a file of their own and pictures have to be drawn: `npm run test:all` follows the links to them too. */
 const isFollowed = (address: string) => isEverything || !/^\/(images|elements\/[^/]+\/examples)\//.test(address);
 const crawled = await crawl(demo.browser, demo.url, ['/', ...unlinked], isFollowed);
-/** Who has no cart is told so by a page of its own: see below. */
+/** A visitor without a cart gets a page that explains it: see below. */
 const refusedWithAPage = '/commerce/goto-checkout';
 /** The examples are looked at by a file of their own. */
 const documents = crawled.filter(page => isPage(page) && page.address !== refusedWithAPage && !page.address.includes('/examples/'));

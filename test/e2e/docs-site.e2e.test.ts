@@ -42,7 +42,7 @@ test('a setting changes the preview and every snippet, and a reset takes it back
   await visit.close();
 });
 
-test('what is no value is said beside its control and goes nowhere', async () => {
+test('an invalid value is reported beside its control and not used', async () => {
   const visit = await demo.visit('/elements/site-gallery');
   const { page } = visit;
   await preview(visit).locator('site-gallery').waitFor();
@@ -134,7 +134,7 @@ test('an open card and a changed setting are open to everyone, on a phone too', 
   await visit.close();
 });
 
-test('every element stands in the index, with a link to its page', async () => {
+test('every element is listed in the index, with a link to its page', async () => {
   const visit = await demo.visit('/elements');
   for (const tag of await elementTags()) {
     assert.equal(await visit.page.locator(`main a[href="/elements/${tag}"]`).count(), 1, tag);

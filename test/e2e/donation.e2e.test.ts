@@ -26,7 +26,7 @@ async function open(hasScripts: boolean, prepare?: (page: Page) => Promise<void>
   return visit;
 }
 
-test('an amount of the giver\'s own is asked for only where it is chosen', async () => {
+test('a custom amount is required only if it is selected', async () => {
   const { page, heard, close } = await open(true, addAxe);
   await page.fill('[name=email]', 'own@example.com');
   given.set('own@example.com', 12.5);
@@ -60,7 +60,7 @@ for (const hasScripts of [true, false]) {
   });
 }
 
-test('without scripts an amount of one\'s own is posted too, and comes back when it is wrong', async () => {
+test('without scripts a custom amount is posted too, and shown again if it is invalid', async () => {
   const { page, close } = await open(false);
   given.set('plain@example.com', 40);
   await page.fill('[name=email]', 'plain@example.com');

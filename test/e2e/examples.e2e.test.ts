@@ -31,7 +31,7 @@ const tolerance = (height: number) => Math.max(48, height * 0.15);
 /** With its element: a gate prints names of tests without their groups. */
 const nameOf = ({ tag, name }: Example) => `${tag}/${name}`;
 const addressOf = ({ tag, name }: Example) => `/elements/${tag}/examples/${name}`;
-/** A question that nobody could answer is not asked: the docs files say of which elements this is so. */
+/** A prompt that cannot be answered without scripts is not shown: the docs files name the elements. */
 const silentWithoutScripts = new Set<string>((await readTables()).filter(({ docs }) => docs.hiddenWithoutScripts).map(({ tag }) => tag));
 
 /** Whether an author has put words or pictures into the tag; an element may also draw from settings alone. */

@@ -6,7 +6,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { launch, namedFunctions } from './chromium.js';
 import { servePages, type PageServer } from './page-server.js';
 
-// What docs/form-hosts.md tells site owners to write, against stand-ins that answer as those hosts document: status, JSON,
+// The code that docs/form-hosts.md recommends, against stand-ins that respond as those hosts document: status, JSON,
 // whether another page may read the response, and the page that follows a plain post.
 
 interface Reply { readonly status?: number; readonly json?: object; readonly page?: string }
@@ -16,7 +16,7 @@ interface FormHost {
   readonly hasCors: boolean;
   /** Its reply to a form that is stored. */
   readonly stores: Reply;
-  /** How it says no, and what the visitor reads then. */
+  /** The response of a rejection, and the message that the visitor sees. */
   readonly refuses?: Reply & { readonly said: RegExp; readonly field?: string };
   readonly hidden?: Readonly<Record<string, string>>;
   /** Forms that it takes in place. */
@@ -158,7 +158,7 @@ for (const [name, host] of Object.entries(hosts)) {
 
     const { refuses } = host;
     if (refuses) {
-      test('says no: the visitor reads why, and nothing is lost', async () => {
+      test('rejects a submission: the visitor sees the reason, and no input is lost', async () => {
         const { page, posts, close } = await fillIn(host.backends[0]!, host, refuses);
         await page.click('form button');
         const summary = page.locator('.site-form-summary').first();
@@ -193,7 +193,7 @@ for (const [name, host] of Object.entries(hosts)) {
   });
 }
 
-describe('a host that nobody has heard of', () => {
+describe('an unknown host', () => {
   /** Asked for real: whether a page may read a response is for the browser to judge. */
   async function startHost(headers: Record<string, string>) {
     const asked: string[] = [];

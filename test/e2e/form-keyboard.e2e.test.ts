@@ -10,7 +10,7 @@ import type { Visit } from './demo/visit.js';
 
 const examples: Example[] = [...await examplesOf('site-form'), ...await examplesOf('site-newsletter')];
 const zoomed = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' } as const;
-/** No form of ours has nearly as many; who presses Tab so often is trapped. */
+/** No form has nearly as many tab stops: reaching this number means that the focus is trapped. */
 const mostStops = 120;
 const form = 'form[novalidate]';
 

@@ -50,7 +50,7 @@ const ownerLinks = async () =>
   ].map(([, href, name]) => ({ href: href!, name: name! }));
 
 describe('a file', () => {
-  test('goes from the page to the service while its progress is shown, and comes back to the owner alone', async () => {
+  test('is uploaded while its progress is shown, and only the owner can download it', async () => {
     const { page, context, close } = await openRepair();
     const bytes = picture(400_000);
     await give(page, 'photos', '../../Crack <b>&.jpg', 'image/jpeg', bytes);
@@ -74,7 +74,7 @@ describe('a file', () => {
     assert.deepEqual(others, []);
     assert.equal(link!.name, 'Crack _b_&amp;.jpg'); // the last part of a path, without what means something elsewhere
     assert.deepEqual(Buffer.from(await (await fetch(demo.url + link!.href)).arrayBuffer()), bytes);
-    // The same address asked for by anybody who is not at this machine.
+    // The same address, requested from another machine.
     assert.equal((await fetch(demo.url + link!.href, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status, 403);
     // The owner's browser stores it, and never shows it.
     const [download] = await Promise.all([page.waitForEvent('download'), page.evaluate(href => { location.href = href; }, link!.href)]);
@@ -186,7 +186,7 @@ describe('a form without action and method', () => {
     await context.close();
   });
 
-  test('that nobody takes is not sent into the address, and says so', async () => {
+  test('that no handler submits is not posted with its input in the address, and shows a message', async () => {
     const { page, heard, close } = await openForm(form(''));
     await fill(page, 'taken-by-nobody');
     await page.waitForSelector('form[novalidate]');

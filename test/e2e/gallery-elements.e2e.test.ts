@@ -118,7 +118,7 @@ test('a video in a gallery or a lightbox has one tab stop: its play button', asy
   await tab.close();
 });
 
-test('the data of slides whose code does not come is an error in the words of the catalogue, and the gallery stands', async () => {
+test('slide data whose code does not load shows an error from the catalog, and the gallery keeps working', async () => {
   const missing = readdirSync('dist/cdn/chunks').filter(file => file.startsWith('slide-data.')).map(file => `/v1/chunks/${file}`);
   assert.equal(missing.length, 1, missing.join());
   const tab = await browser.newPage();

@@ -94,7 +94,7 @@ for (const [device, widthPx] of [['phone', 390], ['desktop', 1000]] as const) {
   });
 }
 
-test('a look that has changed is told from one that has not', async () => {
+test('a changed look is distinguished from an unchanged one', async () => {
   const page = await open('grid', 1000);
   const before = await lookAt(page);
   await page.evaluate(() => document.querySelector('site-gallery')!.setAttribute('slides-per-row', '3'));

@@ -7,7 +7,7 @@ import { launch, namedFunctions } from './chromium.js';
 import { eventually } from './demo/eventually.js';
 import { servePages, type PageServer } from './page-server.js';
 
-// Whatever picture an element fetches in a listed width comes in the smallest that serves its place: the width it is
+// Every picture that an element loads in a listed width has the smallest one that fits its place: the width it is
 // painted in, times the pixels of the screen for a CSS pixel, at most 1 for visitors who save data. What is painted is
 // measured on the page. spec: media-layout §9, images
 
@@ -200,7 +200,7 @@ for (const { name, widthPx, isOfSlides = false, ...screen } of screens) {
       await close();
     });
 
-    test('thumbnails come in the smallest that serves them', async () => {
+    test('thumbnails load in the smallest width that fits', async () => {
       const { page: opened, asked, close } = await open('/thumbnails', device, screen.savesData);
       for (const one of await opened.locator('site-gallery').all()) { // the thumbnails themselves are lazy
         await one.locator('.thumbnail img').last().waitFor();
@@ -218,7 +218,7 @@ for (const { name, widthPx, isOfSlides = false, ...screen } of screens) {
       await close();
     });
 
-    if (isOfSlides) test('slides and their thumbnails come in the smallest that serves them, in every design', async () => {
+    if (isOfSlides) test('slides and their thumbnails load in the smallest width that fits, in every design', async () => {
       const { page: opened, asked, close } = await open('/sources', device, screen.savesData);
       const needed = new Map<string, number[]>();
       const widthsOf = (all: ReadonlyMap<string, readonly number[]>) =>

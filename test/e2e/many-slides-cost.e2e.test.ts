@@ -123,7 +123,7 @@ describe('ten thousand thumbnails', () => {
     await close();
   });
 
-  test('are as few in the lightbox over ten thousand pictures, which opens and goes on with few nodes styled anew', async () => {
+  test('are as few in the lightbox over ten thousand pictures, which opens and navigates while restyling few nodes', async () => {
     const { page: opened, heard, close } = await open('/lightbox');
     await opened.locator('site-gallery > img[role="button"]').nth(2).click();
     await opened.waitForSelector('site-lightbox [part="thumbnail"]');

@@ -75,7 +75,7 @@ for (const design of ['slideshow', 'strip']) {
     await opened.waitForSelector('site-gallery .next');
     const sits = async (index: number) => {
       await rests(opened, index);
-      await eventually(async () => { // who comes into view and leaves it is told with a frame of its own
+      await eventually(async () => { // visibility is reported one frame later
         const { count, seen, reachable, reachableUnseen } = await reach(opened);
         assert.deepEqual(
           { count, reachable, reachableUnseen },

@@ -123,7 +123,7 @@ describe('an owner and their visitors', () => {
     });
   }
 
-  test('the owner is told by email, which is answered to its sender', async () => {
+  test('the owner is notified by email, and a reply goes to the sender', async () => {
     const emails = await eventually(() => {
       const found = demo.emails.filter(({ to }) => to === notified);
       assert.equal(found.length, visitors.length);

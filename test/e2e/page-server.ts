@@ -56,7 +56,7 @@ export async function servePages(pages: Record<string, TestPage>, { sheetsAfterM
         .end(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Pots', items }));
       return;
     }
-    if (pathname === paths.censusFormRender) { // what a form that is seen tells a visitor's site after their yes
+    if (pathname === paths.censusFormRender) { // the report of a form view, sent after consent
       response.writeHead(204).end();
       return;
     }

@@ -65,7 +65,7 @@ test('a number from abroad chooses its country, is grouped, and arrives as it is
   await close();
 });
 
-test('an unlikely length is said and stops nobody', async () => {
+test('an unlikely length is reported and does not block the form', async () => {
   const { page, close } = await open();
   await number(page).focus();
   await page.locator('.site-form-hint').waitFor({ state: 'attached' });

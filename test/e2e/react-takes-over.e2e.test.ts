@@ -9,7 +9,7 @@ import { launch, watch } from './chromium.js';
 import { eventually } from './demo/eventually.js';
 import { servePages, type PageServer } from './page-server.js';
 
-// React DOM comes to the pages of the build: late, to what is used, and without anybody noticing.
+// React DOM loads on pages of the build: late, only for what is used, and without a visible change.
 
 const gallery = '<site-gallery><img src="/images/one.svg" width="600" height="400" alt="One"><img src="/images/two.svg" width="600" height="400" alt="Two"><img src="/images/three.svg" width="600" height="400" alt="Three"></site-gallery>';
 const fields = '[{"id":"name","type":"text","title":"Name"},{"id":"note","type":"textarea","title":"Note","maxLength":300}]';

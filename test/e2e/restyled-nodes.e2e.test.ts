@@ -6,7 +6,7 @@ import { servePages, type PageServer } from './page-server.js';
 import { restyledNodes } from './restyled-nodes.js';
 
 // A step of one gallery has the browser look at that gallery's controls and at the slides that come and go: not at its
-// other slides, and not at the rest of the page. What another script adds to the page has nothing of ours looked at. One rule of any
+// other slides, and not at the rest of the page. What another script adds to the page restyles none of our elements. One rule of any
 // element that asks every node for `:has()` undoes both.
 
 const many = 400;

@@ -13,7 +13,7 @@ const tags = getTags();
 /** Their height is known in a browser alone: that of fitted text follows from the width of its letters. */
 const measuredInBrowser = new Set(['site-fit-text']);
 const farFromServers = 'Pacific/Kiritimati';
-/** Examples that ask a service, or draw in the light DOM: the place they keep once nobody answers. */
+/** Examples that request a service, or render in the light DOM: the place that they keep after the request fails. */
 const further: readonly [tag: string, example: number, settled: string][] = [
   ['site-product-reviews', 2, ':state(failed)'],
   ['site-product-list', 3, ':state(failed)'],
@@ -61,11 +61,11 @@ for (const tag of tags) {
   test(`<${tag}> drawn by a server is taken over: same nodes, no error, no shift`, async () => {
     const page = await browser.newPage({ timezoneId: farFromServers }); // a server knows no visitor's clock
     const heard = watch(page);
-    await page.route('**/images/**', () => {}); // on their way for good: broken ones would change the layout by themselves
+    await page.route('**/images/**', () => {}); // loading forever: broken pictures would change the layout
     await page.goto(`${server.url}/${tag}/1`, { waitUntil: 'domcontentloaded' });
     await page.focus('input:last-child'); // a bar that makes room for itself comes later: never while a field has the focus
     await page.evaluate(async name => {
-      // What a server sent is on the screen, whole: a slow parser shows it in pieces, which the takeover has no part in.
+      // The server's markup is painted completely first: a slow parser shows it in steps, which is not what the takeover is tested for.
       await new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
       const state = window as any;
       state.errors = [];

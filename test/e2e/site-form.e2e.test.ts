@@ -235,7 +235,7 @@ describe('site-form with the real service', () => {
     assert.equal(await storedTimes('kept-over-reload'), 1);
   }));
 
-  it('waits in sight while the browser is offline, and sends by itself when it is back', () => contact(async page => {
+  it('waits visibly while the browser is offline, and submits automatically when it is back online', () => contact(async page => {
     await fill(page, 'sent-when-back');
     await page.context().setOffline(true);
     await page.click('form button');

@@ -17,7 +17,7 @@ async function listed(email: string): Promise<{ file: number; page: number }> {
   const [file, page] = await Promise.all([paths.ownerSubscribersFile, paths.ownerSubscribers].map(async path => (await fetch(demo.url + path)).text()));
   return { file: file!.split('\r\n').filter(line => line.split(',')[1] === email).length, page: page!.split(`<li>${email}</li>`).length - 1 };
 }
-/** The same once whoever reads the emails to an address has opened the link of each and pressed its button. */
+/** The same after a subscriber has opened the link of each email and pressed its button. */
 async function confirmed(email: string): Promise<{ file: number; page: number }> {
   assert.deepEqual(await listed(email), { file: 0, page: 0 }, 'before the email is answered');
   const emails = await eventually(() => {
@@ -36,7 +36,7 @@ async function confirmed(email: string): Promise<{ file: number; page: number }>
 const once = { file: 1, page: 1 };
 const field = (page: Page) => page.getByLabel('Email');
 const success = (page: Page) => page.locator('site-newsletter #success');
-/** The service takes whoever sends within a second of the page's arrival for a program, and programs do not subscribe. */
+/** The service takes a submission within a second of loading the page for a bot's, and bots do not subscribe. */
 async function begin(page: Page): Promise<void> {
   await page.locator('site-newsletter form[novalidate]').waitFor();
   await page.waitForFunction(() => performance.now() > 1000);
@@ -91,7 +91,7 @@ describe('site-newsletter with the real service', () => {
     await close();
   });
 
-  test('a failure keeps the address, and pressing again subscribes it once', async () => {
+  test('a failure keeps the address, and a second click subscribes it once', async () => {
     const { page, close } = await demo.visit(example);
     await page.route(`**${paths.saveFormSubmission}*`, async route => route.continue({ headers: { ...await route.request().allHeaders(), 'x-fault': '500' } }));
     await subscribe(page, 'again@example.com');

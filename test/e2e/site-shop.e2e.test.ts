@@ -29,7 +29,7 @@ const mug = { sku: 'mug-dune', name: 'Dune mug', priceCents: 2800 };
 const plate = { sku: 'plate-tide', name: 'Tide plate', priceCents: 3200 };
 const nobody = { sku: 'never-was', name: 'Ghost', priceCents: 100 };
 
-/** The cart page of a visitor who has put these pieces in. */
+/** The cart page of a visitor who has added these products. */
 async function cartWith(pieces: readonly (typeof mug & { quantity?: number })[], context?: BrowserContext) {
   const visit = await demo.visit(cartPage, {
     ...context && { context },
@@ -53,7 +53,7 @@ const kept = (page: Page): Promise<CartAnswer['cart']> => page.evaluate(async pa
 const has = (page: Page, lines: Record<string, number>) =>
   eventually(async () => assert.deepEqual(Object.fromEntries((await kept(page)).entries.map(({ sku, quantity }) => [sku, quantity])), lines));
 
-test('lines change, go and come back, at the shop too, and stand there after a reload', async () => {
+test('lines can be changed, removed and restored, in the shop too, and are still there after a reload', async () => {
   const { page, heard, close } = await cartWith([mug, plate]);
   await has(page, { [mug.sku]: 1, [plate.sku]: 1 });
   await page.getByRole('button', { name: `Increase quantity of ${mug.name}` }).click();
@@ -70,7 +70,7 @@ test('lines change, go and come back, at the shop too, and stand there after a r
   await close();
 });
 
-test('coupons are the shop\'s: one that counts, one that nobody knows, one that has expired', async () => {
+test('the shop checks coupons: a valid one, an unknown one, an expired one', async () => {
   const { page, close } = await cartWith([mug]);
   const code = page.getByRole('textbox', { name: 'Coupon' });
   await comesTo(page, '€28.00');
@@ -107,7 +107,7 @@ for (const [fault, break_] of [
   });
 }
 
-test('a stale price and a product that has vanished are told, and put right', async () => {
+test('a stale price and a deleted product are reported and corrected', async () => {
   const { page, close } = await cartWith([{ ...mug, priceCents: 1 }, plate, nobody]);
   await notices(page).getByText(`${mug.name} now costs €28.00.`).waitFor();
   await notices(page).getByText('is no longer in the shop').waitFor();
@@ -118,7 +118,7 @@ test('a stale price and a product that has vanished are told, and put right', as
   await close();
 });
 
-test('two tabs change two lines at once, and neither is lost', async () => {
+test('two tabs change two lines at the same time, and neither change is lost', async () => {
   const { page, context, close } = await cartWith([mug, plate]);
   const other = await cartWith([], context);
   await line(other.page, plate).waitFor();

@@ -9,7 +9,7 @@ import { eventually } from './demo/eventually.js';
 import { openDemo } from './demo/open-demo.js';
 import { devices, type Visit } from './demo/visit.js';
 
-// The theme builder at work: what is set is seen at once in both previews, is in the address, and comes out as code that does the same.
+// The theme builder in use: a change is visible immediately in both previews, is in the address, and is exported as equivalent code.
 
 const demo = await openDemo();
 after(() => demo.close());
@@ -98,7 +98,7 @@ test('a link opened anew has the same theme, and a broken one has a theme and sa
   await third.close();
 });
 
-test('too little contrast is told beside the color, with a change that is enough and can be undone', async () => {
+test('insufficient contrast is reported beside the color, with a sufficient change that can be undone', async () => {
   const visit = await open();
   const { page } = visit;
   await pick(page.getByLabel('Accent, light', { exact: true }), '#ffb000');

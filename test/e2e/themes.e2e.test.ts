@@ -146,7 +146,7 @@ describe('a theme', () => {
     });
   }
 
-  test('with an unknown name is told once, with the names', async () => {
+  test('with an unknown name is reported once, with the available names', async () => {
     const { page, heard } = await open(`<div data-site-theme="papr">${form}</div><div data-site-theme="papr">${second}</div>`);
     await hasColor(page, blue);
     assert.deepEqual(heard.console.map(String).filter(line => line.includes('papr')).length, 1);

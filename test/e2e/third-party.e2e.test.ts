@@ -9,13 +9,16 @@ import { quiet, settled } from './demo/settle.js';
 import { visit, type Visit } from './demo/visit.js';
 import { servePages, type PageServer } from './page-server.js';
 
-// Who else than the page's own server is asked for anything: nobody, before the visitor has said yes or pressed play.
+// Third-party requests: there are none before the visitor has given consent or pressed play.
 
 /** The elements that can ask for the visitor's consent. */
 const embeds: string[] = (await readTables()).filter(({ settings }) => 'consent' in settings).map(({ tag }) => tag);
 const tiles = 'https://tiles.example';
 const players = { youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
-/** Whose buttons, songs, posts, maps and counts examples of site-follow, site-embed and site-comment-count ask for: they come after a yes, as maps do. */
+/**
+ * Hosts of the buttons, songs, posts, maps and counts in examples of site-follow, site-embed and site-comment-count:
+ * they load after consent, as maps do.
+ */
 const networks = [
   'https://platform.twitter.com',
   'https://assets.pinterest.com',
@@ -76,7 +79,7 @@ async function lingers(page: Page): Promise<void> {
   for (const one of await page.locator('site-video .play').all()) await one.focus();
 }
 
-/** Links that connect to another host before anything is asked for. */
+/** Links that connect to another host before any request. */
 const warmed = (page: Page) => page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"], link[rel~="preload"], link[rel~="prefetch"]')
   .evaluateAll((links, own) => links.map(link => (link as HTMLLinkElement).href).filter(href => new URL(href).origin !== own), new URL(page.url()).origin);
 
@@ -85,7 +88,7 @@ const pictures = (page: Page) => page.locator('img, video[poster]').evaluateAll(
   .map(one => (one as HTMLImageElement).currentSrc || (one as HTMLVideoElement).poster)
   .filter(address => /^https?:/.test(address) && new URL(address).origin !== own), new URL(page.url()).origin);
 
-describe('nobody else is asked before the visitor\'s press by', { concurrency: 2 }, () => {
+describe('no third party is requested before the visitor\'s click by', { concurrency: 2 }, () => {
   for (const { tag, name } of examples.filter(example => embeds.includes(example.tag))) {
     test(`the example ${tag}/${name}`, async () => {
       const { page: opened, asked, close, ...visited } = await open(`${demo.url}/elements/${tag}/examples/${name}`);
@@ -121,7 +124,7 @@ describe('nobody else is asked before the visitor\'s press by', { concurrency: 2
   });
 });
 
-describe('after the press the player is asked for, and nobody else:', () => {
+describe('after the click the player is requested, and no other third party:', () => {
   const videos = [
     ['youtube', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/],
     ['vimeo', /^https:\/\/player\.vimeo\.com\/video\/76979871\?.*\bdnt=1/],
@@ -155,7 +158,7 @@ describe('after the press the player is asked for, and nobody else:', () => {
     await quiet(visited);
     assert.deepEqual(strangers(), [tiles]);
     assert.equal(await opened.locator('site-video .terms').count(), 0, 'the question is answered');
-    // What comes over the page once the question is answered is closed: the page below it takes no press.
+    // Overlays that open after consent are closed: the page below them receives no clicks.
     await opened.evaluate(() => { for (const popup of document.querySelectorAll('site-popup')) popup.remove(); });
     await opened.locator('site-video:has(a[href*="youtube"]) .play').first().press('Enter');
     await eventually(() => assert.ok(asked.some(({ address }) => address.startsWith(`${players.youtube}/embed/`)), 'the video comes'));

@@ -109,7 +109,7 @@ const alive = (named: string) => `(() => {
   return isReady && elements.length > 0;
 })()`;
 
-/** Reads a page to its end, and tells which blocks have had more than one height. */
+/** Scrolls through a page, and returns the blocks that have changed their height. */
 async function moved(visitor: OtherVisitor, address: string): Promise<string[]> {
   await visitor.goTo(server.url + address);
   for (const named of all) {

@@ -18,7 +18,7 @@ interface Looks {
   readonly pages: Record<string, { readonly nodes: string[]; readonly looks: number[] }>;
 }
 
-/** What a sheet of ours sets and a person sees. Sizes follow from these and from the content. */
+/** The visible properties that our style sheets set. Sizes follow from these and from the content. */
 const painted = [
   'color', 'background-color', 'background-image', 'border-top-color', 'border-left-color', 'border-bottom-color', 'border-top-width',
   'border-left-width', 'border-bottom-width', 'border-top-style', 'border-bottom-style', 'border-top-left-radius', 'border-top-right-radius',
@@ -28,7 +28,7 @@ const painted = [
   'animation-delay', 'opacity', 'outline-width', 'outline-offset', 'fill', 'stroke', 'filter', 'backdrop-filter', 'accent-color', 'display',
 ];
 
-/** Runs in the page. What moves by itself is where it happens to be: it is not looked at. */
+/** Runs in the page. Elements that move automatically are skipped, because their position varies. */
 function readNodes(properties: readonly string[]): { nodes: string[]; rows: string[] } {
   const nodes: string[] = [];
   const rows: string[] = [];
