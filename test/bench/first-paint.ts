@@ -30,7 +30,7 @@ const pages = () => ({
   '/link': page(`<link rel="stylesheet" href="/cdn/site-elements.critical.css">${script}`, gallery + rest),
   '/block': page('', `${words}${critical()}${script}${links(gallery)}${gallery}${words}`),
   '/end': page('', `${gallery}${words}${rest}${script}`),
-  // A page so long that it is painted before its end has come: the rules stand before the gallery, the script at the end.
+  // A page long enough to be painted before it has loaded completely: the rules precede the gallery, the script is at the end.
   '/rules-then-end': page('', `${words}${critical()}${gallery}${words.repeat(120)}${rest}${script}`),
   '/swiper': page('<script type="module" src="/peers/swiper.js"></script>',
     `<swiper-container navigation="true"><swiper-slide>${picture('one')}</swiper-slide><swiper-slide>${picture('two')}</swiper-slide></swiper-container>${rest}`),

@@ -11,7 +11,7 @@ const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%2
 interface Peer { readonly page: string; readonly markup: string; readonly ready: string }
 const image = `<img src='${picture}' width='300' height='200' alt='A picture'>`;
 const each = (open: string, item: string, close: string) => open + item.repeat(pictureCount) + close;
-/** The head of each page is its contender's own: a style sheet of ours on a peer's page would be counted as the peer's work. */
+/** Each page has its library's own head: one of our style sheets on another library's page would be counted as that library's work. */
 const page = (script: string, head = '') =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body><main></main>${script}</body></html>`;
 const emblaStyles = '<style>.embla{overflow:hidden}.embla>div{display:flex}.embla>div>div{flex:0 0 100%}.embla img{width:100%;height:auto}</style>';

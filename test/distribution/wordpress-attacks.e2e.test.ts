@@ -7,7 +7,8 @@ import { isEverything } from '../engines/everything.js';
 import { canvasOf, editPost, openAs, openPage, publishAs, storedContent } from './wordpress-person.js';
 import { missing, startWordPress, type WordPressSite } from './wordpress-site.js';
 
-// What an author may not do by any tag, attribute, block, settings block or shortcode of ours: run a script, or get what visitors type.
+// What an author must not be able to do with any tag, attribute, block, settings block or shortcode of the plugin: run a
+// script, or receive what visitors type.
 
 const isAsked = isEverything || process.env.WORDPRESS === '1';
 const hit = 'window.hit=1';
@@ -37,7 +38,7 @@ const scripts: Readonly<Record<string, string>> = {
   'a shortcode around a script': `[site-shape name="star"]<script>${hit}</script><img src="x" onerror="${hit}">a[/site-shape]`,
 };
 
-/** Content that sends input, visitors or styles to somebody else. */
+/** Content that sends input, visitors or styles to another host. */
 const addresses: Readonly<Record<string, string>> = {
   'a tag': `<site-login endpoint="${evil}" redirect="${evil}">a</site-login>`,
   'a tag in capitals': `<SITE-LOGIN ENDPOINT="${evil}">a</SITE-LOGIN>`,
@@ -105,7 +106,7 @@ if (isAsked && missing().length === 0) {
         )
       ).flat();
 
-    /** Everything of ours on the page has loaded, or has been left as it was. */
+    /** Every element on the page has loaded, or has been left unchanged. */
     const settled = (page: Page) => page.waitForFunction(() => document.readyState === 'complete' && !document.querySelector(':not(:defined)'));
 
     for (const [title, content] of Object.entries(scripts)) {
@@ -142,7 +143,7 @@ if (isAsked && missing().length === 0) {
       });
     }
 
-    test('keeps what those settings stand beside, and addresses that only show something', () => {
+    test('keeps the settings beside those, and addresses that are only displayed', () => {
       const stored = (content: string) => storedContent(site, publishAs(site, content, 'author'));
       assert.equal(stored(`<site-login endpoint="${evil}" remember="false" class="a">a</site-login>`), '<site-login remember="false" class="a">a</site-login>');
       assert.equal(

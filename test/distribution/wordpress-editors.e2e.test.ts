@@ -79,7 +79,7 @@ const pasted: Readonly<Record<string, string>> = {
   'a shortcode': '<p>[site-shape name="star" size="small"]New[/site-shape]</p>',
 };
 
-/** Facts of our elements in a piece of HTML, whatever stands between them. */
+/** The elements and shortcodes in markup, ignoring everything between them. */
 const elementsIn = (html: string): string[] => [...html.matchAll(/<(?:site-[\w-]+|div data-site)[^>]*>|\[site-[^\]]+\]/g)].map(([tag]) => tag.replaceAll('=""', '').replaceAll('&amp;', '&'));
 
 async function throughClassicEditor({ site, browser, person }: Visit, view: 'html' | 'tmce'): Promise<void> {

@@ -11,7 +11,7 @@ export interface Window { readonly width: number; readonly height: number }
 export const desktop: Window = { width: 1280, height: 900 };
 export const phone: Window = { width: 390, height: 844 };
 
-/** A page of somebody who has not logged in. */
+/** A page of a visitor who has not logged in. */
 export async function openPage(browser: Browser, address = '', viewport = desktop) {
   const page = await (await browser.newContext({ viewport })).newPage();
   const heard = watch(page);
@@ -27,7 +27,7 @@ export async function logIn(site: WordPressSite, page: Page, person: string): Pr
   await page.waitForURL(/wp-admin/, { waitUntil: 'commit' }); // faces of people come from another host
 }
 
-/** A page of somebody who works on the site. */
+/** A page of a logged-in user of the site. */
 export async function openAs(browser: Browser, site: WordPressSite, person: string, viewport = desktop) {
   const { page, heard } = await openPage(browser, '', viewport);
   await logIn(site, page, person);
@@ -86,7 +86,7 @@ export async function canvasOf(page: Page): Promise<Page | FrameLocator> {
 /** The frame of a block's live preview. */
 export const previewIn = async (page: Page): Promise<FrameLocator> => (await canvasOf(page)).frameLocator('iframe.site-elements-preview');
 
-/** A published post of somebody, as WordPress takes it from them: its address. */
+/** Publishes a post as a user, filtered as WordPress does for this user. Returns its address. */
 export const publishAs = (site: WordPressSite, content: string, person = 'administrator', theme = 'twentytwentyone'): string => site.php(`
   switch_theme( '${theme}' );
   wp_set_current_user( get_user_by( 'login', '${person}' )->ID );

@@ -7,7 +7,7 @@ import { isEverything } from '../engines/everything.js';
 import { canvasOf, editPost, insertBlock, openAs, previewIn } from './wordpress-person.js';
 import { missing, startWordPress, type WordPressSite } from './wordpress-site.js';
 
-// The live preview of a block: what is in it keeps nothing, sends nothing and leads nowhere, whatever it tries.
+// The live preview of a block: its content cannot store anything, send anything or navigate.
 
 declare const wp: any;
 
@@ -66,7 +66,7 @@ if (isAsked && missing().length === 0) {
       assert.deepEqual(await kept(), before);
     });
 
-    test('sends no form: neither by itself nor by an element, nor in any other way', async () => {
+    test('submits no form, whether by script, by an element or in any other way', async () => {
       const frame = await preview(
         'newsletter',
         '<form action="/take" method="post"><input type="email" name="email" value="ada@example.com"><button>Go</button></form>',
@@ -139,7 +139,7 @@ if (isAsked && missing().length === 0) {
       assert.equal(await accordion.getAttribute('first-open'), '');
     });
 
-    test('runs nothing of ours in the editor itself', async () => {
+    test('runs no element in the editor itself', async () => {
       assert.equal(await page.evaluate(() => customElements.get('site-dialog') ?? document.querySelector('script[data-base]')), null);
     });
   });

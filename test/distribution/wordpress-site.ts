@@ -88,7 +88,7 @@ foreach ( array( 'editor', 'author' ) as $role ) {
 foreach ( get_users() as $user ) update_user_meta( $user->ID, 'wp_persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => '2020-01-01T00:00:00Z' ) );
 `;
 
-/** A WordPress of its own, from Debian's packages, with a database server of its own; both go with it. Without a plugin, somebody installs one. */
+/** Starts a separate WordPress from Debian's packages, with its own database server; stopping removes both. Without a plugin, a user installs one. */
 export async function startWordPress(plugin: string | null, { isNetwork = false } = {}): Promise<WordPressSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-elements-wordpress-'));
   const site = path.join(folder, 'site');

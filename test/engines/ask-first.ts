@@ -2,8 +2,9 @@ import type { BrowserLauncher } from '@web/test-runner-core';
 import { pageCommandsName } from './page-commands.js';
 
 /**
- * The runner puts its built-in command plugins in front of ours, and the built-in ones throw for what they cannot do.
- * A launcher is handed the runner's own list of plugins before the first page opens: move ours to its head there.
+ * The runner lists its built-in command plugins before ours, and the built-in ones throw on commands that they do not
+ * support. A launcher receives the runner's own list of plugins before the first page opens: move ours to the front
+ * there.
  */
 export function askFirst<Launcher extends BrowserLauncher>(launcher: Launcher): Launcher {
   const { initialize } = launcher;

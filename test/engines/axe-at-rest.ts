@@ -1,5 +1,5 @@
-// axe reads colors as they are at that moment: in every test it begins when what fades in has come. The page of tests loads this
-// before the test runner; axe comes when a test first asks for it and puts itself on the window.
+// axe reads colors as they are at that moment: in every test it starts when fades have ended. The test page loads this file before
+// the test runner; axe itself loads when a test first requests it, and puts itself on the window.
 
 type Run = (...asked: unknown[]) => void;
 

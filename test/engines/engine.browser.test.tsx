@@ -11,7 +11,7 @@ import { waitUntil } from '../contract/wait-until.js';
 
 const $total = atom(0);
 
-/** Hooks of ours and of nanostores work in one component only if both found the same React as its root. */
+/** Our hooks and those of nanostores work in one component only if both import the same React. */
 function Panel() {
   const [count, setCount] = useState(0);
   const total = useStore($total);
@@ -31,7 +31,7 @@ class EngineTabs extends LitElement {
 customElements.define('engine-tabs', EngineTabs);
 
 describe('the test engine', () => {
-  it('lets axe begin when what fades in has come', async () => {
+  it('starts axe when fades have ended', async () => {
     const words = await fixture<HTMLElement>('<p style="color: #000; background: #fff">Half-faded words cannot be read</p>');
     words.animate([{ opacity: 0.05 }, { opacity: 1 }], 1000);
     await expect(words).to.be.accessible();

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nobody uses now. Two runs side by side would both start looking at the runner's default one. */
+/** A free port. Without it, two parallel runs would both start searching at the runner's default. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {

@@ -12,8 +12,8 @@ interface PuppeteerPage {
 }
 
 /**
- * What the runner's own commands lack, so that one test runs in every engine: `setViewport` and held keys over WebDriver,
- * combinations such as `press: 'Shift+Tab'`, which only Playwright understands by itself, and a finger (`send-touch`).
+ * Commands that the runner lacks, so that one test runs in every engine: `setViewport` and held keys over WebDriver,
+ * combinations such as `press: 'Shift+Tab'`, which only Playwright supports natively, and a finger (`send-touch`).
  */
 export function pageCommands(): TestRunnerPlugin {
   return {

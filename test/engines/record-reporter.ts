@@ -57,7 +57,7 @@ export function recordReporter(destination: string): Reporter {
   return {
     start({ sessions }) {
       writeFileSync(destination, '');
-      const firstAt = Date.now(); // the first files are on their way before reporters start
+      const firstAt = Date.now(); // the first files are loading before reporters start
       sessions.on('session-status-updated', ({ id, status, testFile }) => {
         if (status === SESSION_STATUS.INITIALIZING) startedAt.set(id, Date.now());
         if (status === SESSION_STATUS.FINISHED)

@@ -3,6 +3,6 @@ export type TestRecord =
   | { kind: 'test'; file: string; name: string; hasPassed: boolean; error?: string; ms?: number }
   /** How long a test file took, from its page or process to its last result. */
   | { kind: 'file'; file: string; ms: number }
-  /** What a test has measured, for whoever reads the run: `context.diagnostic('figures: …')`. */
+  /** Figures that a test has measured, for the reader of the run: `context.diagnostic('figures: …')`. */
   | { kind: 'figures'; text: string }
   | { kind: 'end' };

@@ -78,7 +78,7 @@ export async function vendorModules(names: string[]): Promise<string> {
     }));
     await build({ ...options, entryPoints, outdir: unfinished, splitting: true, plugins: [namedExports(commonJs)] });
     mkdirSync('.vendor', { recursive: true });
-    // Two runs may build immediately: whoever is second throws its copy away.
+    // Two runs may build at the same time: the second one discards its copy.
     if (existsSync(folder)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, folder);
   }

@@ -9,7 +9,7 @@ export interface WebDriverPage {
 
 /** A busy machine is waited for, a little less long than the page waits for its command: a window that cannot be so small says so then. */
 const resizeMs = 18_000;
-/** A window that has not followed by then is told again: what its frame takes may have been measured in the middle of a change. */
+/** A window that has not resized by then is resized again: its frame may have been measured in the middle of a change. */
 const askAgainMs = 3000;
 
 /** WebDriver sizes windows, not pages: add what the window's own frame takes, then wait until the page has noticed. */

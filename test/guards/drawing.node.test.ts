@@ -20,7 +20,7 @@ describe('what draws', () => {
     assert.deepEqual(whoImport(below([...features, 'core/forms', 'core/events', 'core/product']), /^lit(-html)?(\/|$)|^@lit/), []);
   });
 
-  it('a leaf is no React: a page of leaves never loads it', () => {
+  it('a leaf does not use React: a page with leaves only never loads it', () => {
     const leaves = tags.filter(tag => !isFeature(tag)).map(tag => `elements/${tag}`);
     assert.ok(leaves.length > 15, 'they are found');
     assert.deepEqual(whoImport(below(leaves), /^react(-dom)?(\/|$)/), []);

@@ -4,7 +4,7 @@ import { circlesIn, folderGraph, importGraph } from './import-graph.js';
 import { trackedFiles } from './tracked-files.js';
 
 const graph = importGraph('core', 'elements');
-/** More than these in one folder nobody reads as a list: the anatomy's own, and a few. */
+/** A folder with more entries is hard to scan: the files of the standard anatomy, and a few more. */
 const mostInRoot = 14;
 
 test('no folder of core needs itself by way of others, not even within a layer', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isAllowed, licenceOf, productionPackages } from './licences.js';
 
-describe('the licence check', () => {
+describe('the license check', () => {
   it('finds only licences that let an owner use what we ship', () => {
     const refused = productionPackages().filter(({ licence }) => !isAllowed(licence));
     assert.deepEqual(refused, []);
@@ -13,7 +13,7 @@ describe('the licence check', () => {
     for (const name of ['react', 'scheduler', 'lit-html']) assert.ok(names.includes(name), `${name} is missing`);
   });
 
-  it('reads every form in which packages write their licence', () => {
+  it('reads every form in which packages declare their license', () => {
     assert.equal(licenceOf({ license: 'MIT' }), 'MIT');
     assert.equal(licenceOf({ license: { type: 'ISC' } }), 'ISC');
     assert.equal(licenceOf({ licenses: [{ type: 'MIT' }, { type: 'GPL-3.0' }] }), 'MIT OR GPL-3.0');

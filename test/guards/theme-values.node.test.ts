@@ -7,7 +7,7 @@ import { trackedFiles } from './tracked-files.js';
 
 type Kind = 'color' | 'corner' | 'shadow' | 'duration' | 'font' | 'font size';
 
-/** What is no theme's matter, by file, and why. One that is no longer needed fails. */
+/** Values that do not belong to a theme, by file, with the reason. An unused exception fails. */
 const exceptions: readonly { readonly file: RegExp; readonly kind: Kind; readonly text: RegExp; readonly why: string }[] = [
   { file: /site-pin-it/, kind: 'color', text: /#(e60023|ad081b|fff|111)\b|rgb\(0 0 0 \/ 0\.3\)/, why: 'the brand of the network that the button belongs to' },
   { file: /site-pin-it/, kind: 'corner', text: /18px|22px/, why: 'the brand of the network that the button belongs to' },
@@ -35,7 +35,7 @@ const advice: Readonly<Record<Kind, string>> = {
   'font size': 'em, or calc(14px * var(--_font-scale))',
 };
 
-/** Without comments, and without what stands in `var(--site-…)`: a default is one of a token. */
+/** Removes comments and the content of `var(--site-…)`: a value there is the default of a token. */
 function withoutTokens(sheet: string): string {
   let text = sheet.replace(/\/\*[^]*?\*\/|url\("data:[^"]*"\)|theme\([^)]*\)/g, '');
   for (let at = text.indexOf('var(--site-'); at >= 0; at = text.indexOf('var(--site-', at + 1)) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { textLines, trackedFiles } from './tracked-files.js';
 
-// Patterns are put together from pieces where their own text would match them.
+// Patterns are assembled from parts where their own source would match them.
 const join = (...pieces: string[]) => pieces.join('');
 
 const rules: { what: string; pattern: RegExp; except?: RegExp; bad: string[]; good: string[] }[] = [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-// A project of somebody else's that uses the package: in a folder of its own, with what `npm install` puts there.
+// A consumer's project that uses the package: in a separate folder, with the files that `npm install` creates.
 
 /** A registry that does not answer immediately is not waited for. */
 const patient = ['--fetch-retries=0', '--fetch-timeout=20000'];

@@ -15,7 +15,7 @@ import { serveFolder } from './serve-folder.js';
 // folder; `npm run test:all` installs them all.
 
 const tags = getTags();
-/** Those that React draws: only their view can tell one React from another. */
+/** The elements that React renders: only their view depends on the version of React. */
 const features = tags.filter(tag => readFileSync(`elements/${tag}/${tag}.ts`, 'utf8').includes('registerFeature'));
 const repositoryVersion: string = JSON.parse(readFileSync('node_modules/react/package.json', 'utf8')).version;
 /** The ends of each minor that a site may have today. */
@@ -121,7 +121,7 @@ function promises(name: string, version: string, make: () => Promise<Consumer>):
 
     test('there is one React in the bundle', () => assert.equal(built.copiesOfReact, 1));
 
-    test('a tree of the site\'s own React shows a gallery that goes on when Next is pressed', async () => {
+    test('a tree of the site\'s own React shows a gallery that moves forward when Next is pressed', async () => {
       const page = await browser.newPage();
       const heard = watch(page);
       await page.goto(`${site!.url}/react.html`);
@@ -133,7 +133,7 @@ function promises(name: string, version: string, make: () => Promise<Consumer>):
       await page.close();
     });
 
-    test('a component is written by the server, hears its events after hydration and loads by itself', async () => {
+    test('a component is rendered on the server, receives events after hydration and loads automatically', async () => {
       const page = await browser.newPage();
       const heard = watch(page);
       await page.goto(`${site!.url}/components.html`);

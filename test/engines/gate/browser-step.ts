@@ -7,7 +7,10 @@ import type { TestRecord } from '../test-record.js';
 
 const limitMs = 40 * 60_000;
 
-/** What drivers say when a browser is gone, or was started again under a page. A file that does so by itself says it in the second run too. */
+/**
+ * Messages of drivers when a browser has crashed, or was restarted while a page was open. A file that causes the crash
+ * causes it in the second run too.
+ */
 const lostBrowser = /target (page, context or browser )?(has been )?closed|browser (has )?(been closed|disconnected)|page crashed|session closed|invalid session id|connection (closed|refused)|ECONNREFUSED|ECONNRESET|unable to create and start a test page|tests were interrupted because the page navigated/i;
 
 /** Files without any result of their own, because the browser died before or while they ran. */

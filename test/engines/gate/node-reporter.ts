@@ -62,7 +62,7 @@ export async function* nodeReporter(events: AsyncIterable<TestEvent>): AsyncGene
       const result = data as Result;
       const isSuite = result.details.type === 'suite';
       const words = (stderr.get(result.file ?? '') ?? []).join('').trim().split('\n').slice(-lastLines).join('\n');
-      // Results come in the order of the source: a suite's follows those of everything in it.
+      // Results arrive in the order of the source: the result of a suite follows those of its tests.
       const isEmptySuite = isSuite && !testsAt[result.nesting];
       if (isSuite) testsAt[result.nesting] = 0;
       else for (let depth = 0; depth < result.nesting; depth++) testsAt[depth] = (testsAt[depth] ?? 0) + 1;

@@ -40,7 +40,10 @@ export interface RunnerResult {
   readonly result: CommandResult;
 }
 
-/** Files with a failure, and files that were not reached. A failure that is written in some other file is anybody's: then all of them. */
+/**
+ * Files with a failure, and files that were not reached. A failure that is recorded for a file outside the list may
+ * belong to any of them: then all are returned.
+ */
 export function failedFiles(files: readonly string[], records: readonly TestRecord[]): string[] {
   const failed = new Set(records.flatMap(record => (record.kind === 'test' && !record.hasPassed ? [record.file] : [])));
   if ([...failed].some(file => !files.includes(file))) return [...files];
@@ -73,7 +76,7 @@ export function outcomeOf(files: readonly string[], first: RunnerResult, runAgai
 export interface RecordedRun {
   name: string;
   files: readonly string[];
-  /** The command line for some of the files; it is told where to write the records. */
+  /** The command line for some of the files; its argument is where to write the records. */
   command(records: string, files: readonly string[]): string[];
   env?(records: string): NodeJS.ProcessEnv;
   limitMs: number;

@@ -12,7 +12,7 @@ describe('a command of the gate', () => {
     assert.equal(error, undefined);
   });
 
-  it('tells how it ended', async () => {
+  it('reports how it ended', async () => {
     assert.equal((await node('process.exit(3)')).error, 'It ended with exit code 3.');
     assert.match((await node('process.kill(process.pid, "SIGKILL")')).error!, /SIGKILL/);
     assert.match((await runCommand({ command: ['no-such-program'], limitMs: 1000 })).error!, /ENOENT/);

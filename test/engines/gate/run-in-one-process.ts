@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endLeftOpen, openHandles } from './left-open.js';
 
-/** Less than the whole step has: a file that waits for ever fails by itself, and those after it still run. */
+/** Shorter than the limit of the step: a file that hangs fails on its own, and those after it still run. */
 const mostMs = 20 * 60_000;
 /** A process that has nothing left to test and still runs is ended after this time. */
 const lastMs = 60_000;

@@ -4,7 +4,7 @@ import { runSchedule, type ScheduledStep } from './schedule.js';
 
 const step = (name: string, cores = 1, after?: string): ScheduledStep => ({ name, cores, after, run: async () => ({ passed: 1, failures: [] }) });
 
-/** Runs steps one turn each, and tells what was going on beside each as it started. */
+/** Runs steps for one turn each, and reports what was running beside each when it started. */
 async function runAll(steps: ScheduledStep[], cores: number, failing: string[] = []): Promise<string[]> {
   const told: string[] = [];
   const running = new Set<string>();

@@ -3,7 +3,7 @@ import { isTest, treePath } from './tree-path.js';
 
 /** Modules that check what others have written, and are alone to read it as it is. */
 const readers = /^core\/(platform\/|session\/(stored-value|account-session)\.ts$)/;
-/** Run before anything else of ours, and stand alone. */
+/** Entries that run before all other modules, and import none of them. */
 const standsAlone = /^core\/element\/auto(\.classic)?\.ts$/;
 
 const messages = {

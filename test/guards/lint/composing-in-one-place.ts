@@ -3,7 +3,7 @@ import { isTest, treePath } from './tree-path.js';
 
 const names = /^(?:isComposing|keyCode)$/;
 
-/** Safari tells a key of an input method by another property than the others do: who asks for one of them misses it there. */
+/** Safari marks a key of an input method by another property than other browsers do: a check of one property misses the other. */
 export const composingInOnePlace: Rule.RuleModule = {
   meta: {
     type: 'problem',

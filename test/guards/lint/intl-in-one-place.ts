@@ -3,7 +3,7 @@ import { isTest, treePath } from './tree-path.js';
 
 const localMethods = /^(toLocale(Date|Time)?String|toLocale(Upper|Lower)Case|localeCompare)$/;
 
-/** `Intl` throws at what is no language tag, which a page's `lang` may be: core/text/intl.ts alone calls it, and falls back. */
+/** `Intl` throws on an invalid language tag, which a page's `lang` may be. Only core/text/intl.ts calls it, with a fallback. */
 export const intlInOnePlace: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { wrong: '"{{name}}" throws where a page\'s lang is no language tag: use a function of core/text/intl.' } },
   create(context) {

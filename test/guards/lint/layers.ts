@@ -10,7 +10,7 @@ export const layers: readonly (readonly string[])[] = [
   ['forms', 'events'], // what elements around a form, or around a list of events, share
 ];
 
-/** `undefined`: an area nobody has given a layer. */
+/** Returns `undefined` for an area without a layer. */
 export function layerOf(area: string): number | undefined {
   const layer = layers.findIndex(areas => areas.includes(area));
   return layer < 0 ? undefined : layer;

@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 import { type PatternCost, patternCost } from './pattern-cost.js';
 import { isTest, treePath } from './tree-path.js';
 
-/** Where the text that a pattern sees may have been written by a visitor, or by anybody who can send a request. */
+/** Folders whose patterns may see text from a visitor, or from any client that can send a request. */
 const places = /^(core\/(contract|forms|links|money|query-string|request|text)|demo\/service|elements\/(site-form|site-newsletter|site-cart-badge))\//;
 const known = new Map<string, PatternCost>();
 

@@ -3,12 +3,12 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 /** How the time of a match may grow with the text: each reading of a stretch that can be had in two ways is tried. */
 export type PatternCost = 'linear' | 'quadratic' | 'exponential';
 
-/** A bounded repetition up to this is no loop: its ways are few, however long the text. */
+/** A bounded repetition of up to this many times does not count as a loop: its number of ways is small, however long the text. */
 const fewTimes = 30;
 /** Copies that stand for a bounded repetition; two would do to find two ways through it, three are for good measure. */
 const copies = 3;
 
-/** Characters that stand for all: what patterns tell apart lies among these, or at the ends of their own ranges. */
+/** Sample characters: whatever distinguishes two patterns is among these, or at the ends of the patterns' own ranges. */
 const samples = [...Array(0x80).keys(), 0x85, 0xa0, 0xe9, 0x200b, 0x2028, 0x202f, 0x3042, 0xfeff, 0x1f3fa];
 
 type Letters = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
