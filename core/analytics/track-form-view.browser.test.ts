@@ -48,7 +48,7 @@ describe('a form that is seen', () => {
   beforeEach(end);
   after(end);
 
-  it('is not reported before a yes, and nothing is stored', () => reported(async found => {
+  it('is not reported before consent, and nothing is stored', () => reported(async found => {
     await seenForm();
     expect([found, readCookie('ss_cvr'), readCookie('ss_cvt'), storedFirst()]).to.deep.equal([[], null, null, null]);
   }));
@@ -71,7 +71,7 @@ describe('a form that is seen', () => {
     expect(found.length).to.equal(1);
   }));
 
-  it('is not reported after a no that came before the cookie', () => reported(async found => {
+  it('is not reported if the visitor declined before the cookie was set', () => reported(async found => {
     await fixture('<site-analytics></site-analytics>');
     answerConsent('accepted');
     await seenForm();
@@ -106,7 +106,7 @@ describe('a visit', () => {
   });
   after(() => answerConsent('unasked'));
 
-  it('stores its first session once, and a no clears it', () => {
+  it('stores its first session once, and deletes it when the visitor declines', () => {
     answerConsent('accepted');
     const first = startVisit(500);
     expect([first.visit.isFirstLanding, first.visit.isFirstSession, first.isNewSession, storedFirst()]).to.deep.equal([true, true, true, '500']);

@@ -56,7 +56,7 @@ test('an alpha modifier multiplies the alpha that the color has', () => {
   assert.equal(resolveColor(fromSite({ id: 'accent', alpha: 0.9 }), half)?.alpha, 0.9);
 });
 
-test('a name of a million letters is no name', () => assert.equal(getPaletteId('accent'.repeat(200_000)), null));
+test('a name of a million letters is not a color', () => assert.equal(getPaletteId('accent'.repeat(200_000)), null));
 
 const good = { userFormat: 'hsl', hue: 210, saturation: 50, lightness: 40 };
 const kept: readonly (readonly [value: unknown, isRead: boolean])[] = [

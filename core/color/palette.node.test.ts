@@ -100,7 +100,7 @@ test('presets turn the hues of the other accents', () => {
   assert.deepEqual(makePalette('red', { preset: 'constructor' as PalettePreset }), makePalette('red'));
 });
 
-test('an owner\'s colors stand; the safe ones follow them, and what is no color is not taken', () => {
+test('an owner\'s colors are kept; the safe ones are derived from them, and an invalid color is ignored', () => {
   const palette = makePalette('#336699', { colors: { white: '#f4efe6', black: '#1a1a2e', lightAccent: 'nothing', darkAccent: '#402060' } });
   const digits = digitsOf(palette);
   assert.deepEqual([digits.white, digits.black, digits.darkAccent, digits.safeInverseDarkAccent], ['#f4efe6', '#1a1a2e', '#402060', '#f4efe6']);

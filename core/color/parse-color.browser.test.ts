@@ -112,7 +112,7 @@ describe('a color that is read', () => {
     'color(srgb 1 0)', 'color(SRGB 1 0 0)', 'color(srgb)', 'rgb(NONE 1 2)', 'rgb(1 2 3 / )', 'rgb(1 2% 3)', 'rgb(1, 2%, 3)', 'rgb(1%,2%,3%,4)', 'rgb(,1,2,3)', 'rgb(1,2,3,)', 'rgb(1 2 3 4)',
     'rgb(1. 2 3)', 'rgb(1e 2 3)', 'rgb(+ 2 3)', 'rgb(--1 2 3)', 'lab(50%,0,0)', 'hsl(1.5TURN 50% 50%)', 'red\n', '#12345', '#xyz', '#ffff', 'rgb(1 2 3)rgb', 'rgb( )', 'rgb(1px 2 3)',
     'rgb(1 2 3)\u3000', 'rgb(0x1 2 3)', 'rgb/**/(1 2 3)', '#/**/fff', 'hsl(10% 50% 50%)', 'rgb(1 2 3 / / 4)', 'color(nowhere 1 0 0)', 'lch(10 20 30%)', 'hsl(120deg50% 50%)',
-    // Calculations: a sign needs blanks beside it, kinds are not mixed, a comment is no blank.
+    // Calculations: a sign needs whitespace on both sides, types cannot be mixed, a comment does not count as whitespace.
     'rgb(calc(1+2) 3 4)', 'rgb(calc(1 +2) 3 4)', 'rgb(calc(1/**/+/**/2) 3 4)', 'rgb(calc(1*2)calc(4/2)3)', 'rgb(calc(\n1\t+\f2 ) 3 4)', 'rgb(calc(50% + 10) 3 4)', 'rgb(calc(50% * 2), 3%, 4%)', 'rgb(calc(1%), 2, 3)',
     'rgb(calc(1), 2, 3)', 'hsl(0, calc(10), 50%)', 'hsl(calc(90 + 30deg) 50% 50%)', 'hsl(calc(10%) 50% 50%)', 'rgb(calc(1deg) 2 3)', 'rgb(calc(1px) 2 3)', 'rgb((1) 2 3)', 'rgb(calc() 2 3)', 'rgb(calc(1 2) 2 3)',
     'rgb(calc(1,2) 2 3)', 'rgb(calc(- 1) 2 3)', 'rgb(calc(-(1)) 2 3)', 'rgb(calc(-pi) 2 3)', 'rgb(calc(1 - -pi) 2 3)', 'rgb(calc(1 + + 2) 2 3)', 'rgb(calc(1 + +2) 2 3)', 'rgb(calc(none) 2 3)', 'rgb(calc(1 / 1%) 2 3)',

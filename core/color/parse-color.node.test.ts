@@ -152,7 +152,7 @@ test('the 148 names of CSS have six digits each', () => {
   for (const [name, digits] of namedColors) assert.match(digits, /^[\da-f]{6}$/, name);
 });
 
-test('channels are told in the model that is asked for', () => {
+test('channels are returned in the requested color model', () => {
   assert.deepEqual(colorChannels('#f00', 'rgb'), { red: 1, green: 0, blue: 0, alpha: 1 });
   assert.deepEqual(colorChannels('#f008', 'hsl'), { hue: 0, saturation: 1, lightness: 0.5, alpha: 0x88 / 255 });
   assert.deepEqual(colorChannels('#008000', 'hsv'), { hue: 120, saturation: 1, value: 128 / 255, alpha: 1 });

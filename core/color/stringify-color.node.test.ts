@@ -51,7 +51,7 @@ test('hsl and hsv take shares of 1 and of 100', () => {
   assert.deepEqual(fromHsv({ hue: 0, saturation: 300, value: -2 }), { red: 0, green: 0, blue: 0, alpha: 1 });
 });
 
-test('a color outside the screen\'s is told as the nearest that it has', () => {
+test('a color outside the screen\'s gamut is returned as the nearest one inside', () => {
   const wide = { red: 1.4, green: 1.2, blue: -0.3, alpha: 1 };
   assert.deepEqual(toHsl(wide), { hue: 60, saturation: 1, lightness: 0.5, alpha: 1 });
   assert.deepEqual(toHsv(wide), { hue: 60, saturation: 1, value: 1, alpha: 1 });

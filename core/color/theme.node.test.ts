@@ -27,7 +27,7 @@ describe('a theme', () => {
     assert.deepEqual(failing, []);
   });
 
-  it('has text that can be read on an owner\'s own surfaces, whatever they are', () => {
+  it('has readable text on any surface color of an owner', () => {
     for (const ground of ['#fff', '#fdf6e3', '#808080', '#757575', '#123456', '#000', '#ffde00']) {
       const { light, dark } = makeTheme(makePalette('#c4502e', { colors: { white: ground, black: ground } }));
       for (const colors of [light, dark]) assert.ok(lowest(colors) >= textContrast, `${ground}: ${lowest(colors)}`);

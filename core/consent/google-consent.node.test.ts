@@ -6,7 +6,7 @@ import { dataLayer, firstInLayer, googleDefault, gtag } from './google-consent.j
 /** What the `gtag()` of Google's own snippet puts into the list. */
 const command = (...words: unknown[]): unknown => (function give(..._: unknown[]) { return arguments; })(...words); // eslint-disable-line prefer-rest-params -- see above
 
-describe('what stands in the data layer first', () => {
+describe('what comes before it in the data layer', () => {
   const rows: [title: string, layer: unknown[], expected: ReturnType<typeof firstInLayer>][] = [
     ['nothing', [], null],
     ['entries of others', [null, undefined, 'text', 7, { event: 'theirs' }, [], ['js', new Date()]], null],
@@ -27,7 +27,7 @@ describe('consent-default.js', () => {
     return scope.dataLayer.map(entry => Array.from(entry as ArrayLike<unknown>));
   };
 
-  it('says no before Google\'s tag starts, and waits for the answer', async () => {
+  it('denies consent before Google\'s tag starts, and waits for the answer', async () => {
     const [first, ...rest] = await run('other=1');
     assert.deepEqual(first, ['consent', 'default', {
       ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied', functionality_storage: 'denied',
@@ -36,7 +36,7 @@ describe('consent-default.js', () => {
     assert.deepEqual(rest, []);
   });
 
-  it('tells a yes of an earlier page at once, and nothing after a no', async () => {
+  it('grants the consent of an earlier page immediately, and nothing after a refusal', async () => {
     const told = (await run('ss_cookieAllowed=true')).map(([name, kind, state]) => [name, kind, (state as Record<string, string>).ad_storage]);
     assert.deepEqual(told, [['consent', 'default', 'denied'], ['consent', 'update', 'granted']]);
     assert.equal((await run('ss_cookieAllowed=false')).length, 1);

@@ -101,5 +101,5 @@ describe('roles', () => {
       assert.deepEqual([isViewerOnly(roles), isNonViewerOwner(roles), isAdmin({ websiteRoles: roles, accessPermissions: [] })], [viewer, owner, admin]);
     });
   }
-  test('the admin permission may be held by itself', () => assert.ok(isAdmin({ websiteRoles: [4], accessPermissions: ['admin'] })));
+  test('the admin permission is sufficient on its own', () => assert.ok(isAdmin({ websiteRoles: [4], accessPermissions: ['admin'] })));
 });

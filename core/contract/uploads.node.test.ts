@@ -40,5 +40,5 @@ describe('files of a submission', () => {
     });
   }
 
-  it('tells sizes in words', () => assert.deepEqual([1, 2048, 1_572_864, maxFileBytes].map(sizeText), ['1 KB', '2 KB', '1.5 MB', '10 MB']));
+  it('formats sizes for people', () => assert.deepEqual([1, 2048, 1_572_864, maxFileBytes].map(sizeText), ['1 KB', '2 KB', '1.5 MB', '10 MB']));
 });

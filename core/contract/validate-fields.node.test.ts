@@ -252,7 +252,7 @@ describe('the value of a field', () => {
     }
   });
 
-  test('says everything that is wrong at once', () => {
+  test('reports all problems together', () => {
     const fields: FormField[] = [
       { id: 'one', type: 'email', title: 'One' },
       { id: 'two', type: 'text', title: 'Two', required: true },

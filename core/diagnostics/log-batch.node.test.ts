@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LogBatch, type LogEntry } from './log-batch.js';
 
-test('entries go together thirty seconds after the first, or at once when the page is left; a flood is told, not sent', () => {
+test('entries are sent together thirty seconds after the first, or immediately when the visitor leaves the page; a flood is reported, not sent', () => {
   const timers: { ms: number; callback: () => void }[] = [];
   const sent: (readonly LogEntry[])[] = [];
   const batch = new LogBatch({

@@ -49,7 +49,7 @@ function makeCard(kind: 'plain' | 'styled') {
   };
 }
 
-describe('a drawing that the quick renderer cannot go on with', () => {
+describe('a rendering that the quick renderer cannot continue', () => {
   afterEach(() => { for (const one of document.querySelectorAll('body > *')) if (one.localName.startsWith('site-card-')) one.remove(); });
 
   it('is left as it is until React DOM draws, with what was set meanwhile', async () => {

@@ -9,7 +9,7 @@ import type { Shell } from './shell.js';
 import { lazyView } from './view-source.js';
 
 describe('texts that come late', () => {
-  it('are told to nobody once their element has left', async () => {
+  it('are dropped once their element was removed', async () => {
     let arrive!: (file: { texts: Record<string, string> }) => void;
     const german = () => new Promise<{ texts: Record<string, string> }>(resolve => { arrive = resolve; });
     let isConnected = false;

@@ -72,7 +72,7 @@ describe('a view that comes on demand', () => {
     expect(inShadow('button')).to.equal(button);
   });
 
-  it('is painted with what was set since, when React takes it over at once', async () => {
+  it('is rendered with the latest settings when React takes it over immediately', async () => {
     const { element, state } = makeDoor({ isNeeded: isOpen, firstPaint: paintButton });
     state().$isOpen.set(true);
     await element.viewReady;
@@ -122,7 +122,7 @@ describe('a view that comes on demand', () => {
     expect(inShadow('button')!.textContent).to.equal('Gate');
   });
 
-  it('is not started for an element that left meanwhile, and starts when it comes back', async () => {
+  it('is not started for an element that was removed meanwhile, and starts when it is inserted again', async () => {
     let arrive!: () => void;
     const arrived = new Promise<void>(resolve => { arrive = resolve; });
     const { element, state, inShadow } = makeDoor({ isNeeded: isOpen }, { fetchView: async () => { await arrived; return DoorView as never; } });

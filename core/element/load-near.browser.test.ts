@@ -32,7 +32,7 @@ describe('loadNear', () => {
     window.scrollTo(0, 0);
   });
 
-  it('waits until the element comes near, and loads once', async () => {
+  it('waits until the element approaches the viewport, and loads once', async () => {
     const far = placed('far', 20_000);
     loadNear(far, load('far'));
     await told();
@@ -46,7 +46,7 @@ describe('loadNear', () => {
     expect(loaded).to.deep.equal(['far']);
   });
 
-  it('loads at once where the page asks for it', () => {
+  it('loads immediately if the page requests it', () => {
     loadNear(placed('eager', 20_000, 'loading="eager"'), load('eager'));
     expect(loaded).to.deep.equal(['eager']);
   });

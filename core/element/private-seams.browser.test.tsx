@@ -24,7 +24,7 @@ describe('private seams', () => {
     expect(calls).to.deep.equal([['mount', container, Name], ['update', 'context'], ['unmount', 'context'], ['mount', container, Name]]);
   });
 
-  it('the class that ours stands in for, of @r2wc/react-to-web-component, is made by the same function', async () => {
+  it('the class of @r2wc/react-to-web-component that ours replaces is created by the same function', async () => {
     const name = 'plain-name';
     customElements.define(name, reactToWebComponent(Name));
     const element = document.createElement(name);
@@ -65,7 +65,7 @@ describe('private seams', () => {
     }
   });
 
-  it('React takes a portal down whose content somebody else has taken out', () => {
+  it('React unmounts a portal whose content another script has removed', () => {
     const [container, elsewhere] = [document.createElement('div'), document.createElement('div')];
     withoutReactEvents(elsewhere);
     tolerateForeignRemoval(elsewhere);

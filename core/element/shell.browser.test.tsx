@@ -147,7 +147,7 @@ for (const [kind, define, register] of [
       await settled(el);
       expect(el.text).to.equal('start');
     });
-    it('tells the state what the page has changed, and not what the element has set itself', async () => {
+    it('notifies the state of changes by the page, and not of the element\'s own', async () => {
       const el = await make(`<${tag}></${tag}>`);
       updates.length = 0;
       el.host.set('count', 7);
@@ -206,7 +206,7 @@ for (const [kind, define, register] of [
       await settled(el);
       expect(button(el).textContent).to.equal('Press 0');
     });
-    it('shows the light DOM when a view throws, tells the page, and recovers', async () => {
+    it('shows the light DOM when a view throws, notifies the page, and recovers', async () => {
       const el = await make(`<${tag} text="ok"><img alt="kept"></${tag}>`);
       const neighbour = await make(`<${tag} text="other"></${tag}>`);
       let detail: any;

@@ -37,7 +37,7 @@ describe('a gate', () => {
     }
   });
 
-  it('that was opened after a no is closed by the next no, and one that was hidden stays hidden', () => {
+  it('that was opened after a refusal is closed by the next one, and one that was hidden stays hidden', () => {
     for (const [pressed, after] of [['shown', 'none'], ['hidden', 'hidden'], ['none', 'none']] as const) {
       const state = new EmbedGate();
       state.hear({ ...closed, consent: 'declined' });
@@ -47,7 +47,7 @@ describe('a gate', () => {
     }
   });
 
-  it('that was opened after a no stays open', () => {
+  it('that was opened after a refusal stays open', () => {
     const state = new EmbedGate();
     state.hear({ ...closed, consent: 'declined' });
     state.$pressed.set('shown');

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { dragPointer } from './pointer-drag.js';
 
-/** A box that writes down what a drag tells it, and the clicks that reach it. */
+/** A box that records the reports of a drag, and the clicks that reach it. */
 function putBox() {
   const area = document.createElement('div');
   area.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 400px; block-size: 300px';
@@ -42,7 +42,7 @@ describe('a pointer drag', () => {
     expect(box.area.dataset.drag).to.equal(undefined);
   });
 
-  it('leaves a press without movement to the page', async () => {
+  it('leaves a click without movement to the page', async () => {
     await drag([103, 102]);
     await sendMouse({ type: 'up' });
     expect(box.log).to.deep.equal(['click']);

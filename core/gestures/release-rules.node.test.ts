@@ -37,7 +37,7 @@ describe('a swipe released by time', () => {
   }
 });
 
-describe('slides that were caught on their way from 1 to 2 and released', () => {
+describe('slides that were caught between 1 and 2 and released', () => {
   const rows: [string, position: number, Swipe, number][] = [
     ['go on after a flick forward', 1.4, { ...slow, draggedPx: 60, heldMs: 90 }, 2],
     ['go back after a flick back', 1.4, { ...slow, draggedPx: -60, heldMs: 90 }, 1],

@@ -19,7 +19,7 @@ describe('the numbers of the specification', () => {
   });
 });
 
-describe('the width that is asked for', () => {
+describe('the requested width', () => {
   for (const [needed, width] of [
     [0, 100], [1, 100], [100, 100], [100.1, 300], [300, 300], [301, 500], [500, 500], [750, 750], [751, 1000], [1000, 1000],
     [1001, 1500], [1500, 1500], [1501, 2500], [2500, 2500], [9000, 2500],
@@ -95,7 +95,7 @@ describe('a focal point', () => {
     });
   }
 
-  it('is no matter where nothing hangs over', () => {
+  it('has no effect if nothing is cropped', () => {
     assert.equal(focalPosition(0.1, 500, 500), 0.5);
     assert.equal(focalPosition(0.1, 300, 500), 0.5);
     assert.equal(focalPosition(0.1, 0, 0), 0.5);
@@ -157,7 +157,7 @@ describe('a frame that keeps its proportions', () => {
       assert.deepEqual(fitFrame(box, ratio, alignment), { left, top, width, height });
     });
   }
-  it('stands in the middle by default', () => assert.equal(Object.keys(alignments)[0], 'center'));
+  it('is centered by default', () => assert.equal(Object.keys(alignments)[0], 'center'));
 });
 
 describe('a drop shadow', () => {
@@ -207,7 +207,7 @@ describe('an image is loaded', () => {
   for (const [title, change, expected] of rows) it(title, () => assert.equal(shouldLoad({ ...facts, ...change }), expected));
 });
 
-describe('what stands in the way of an image', () => {
+describe('reasons that an image cannot load', () => {
   const image = { localName: 'img', parentNode: {} as ParentNode };
   for (const [title, node, source, expected] of [
     ['nothing', image, '/a.jpg', null],
@@ -230,9 +230,9 @@ describe('the place of an image', () => {
     }
   };
 
-  it('is asked for at once', async () => assert.equal(await hostReady(() => true, ended, new ManualClock()), true));
+  it('is found immediately if it is ready', async () => assert.equal(await hostReady(() => true, ended, new ManualClock()), true));
 
-  it('is asked for again until it is ready', async () => {
+  it('is polled until it is ready', async () => {
     const clock = new ManualClock();
     let asked = 0;
     const ready = hostReady(() => ++asked === 4, ended, clock);

@@ -12,7 +12,7 @@ const image = () => fixture<HTMLImageElement>(html`<img alt="A pot">`);
 const forever = new AbortController().signal;
 
 describe('loading a picture', () => {
-  it('marks the image meanwhile, and tells that it came', async () => {
+  it('marks the image while it loads, and reports success', async () => {
     const node = await image();
     const loading = loadImage(node, fresh(), forever);
     expect(node.classList.contains(loadingClass)).to.equal(true);
@@ -20,7 +20,7 @@ describe('loading a picture', () => {
     expect(node.hasAttribute('class')).to.equal(false);
   });
 
-  it('tells that it did not come', async () => {
+  it('reports failure', async () => {
     const node = await image();
     expect(await loadImage(node, '/gone.png', forever)).to.equal(false);
   });

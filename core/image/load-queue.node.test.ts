@@ -5,7 +5,7 @@ import { concurrency, mobileConcurrency, LoadQueue } from './load-queue.js';
 /** Lets everything that waits for a promise continue. */
 const settled = () => new Promise<void>(resolve => { setImmediate(resolve); });
 
-/** A queue with visitors who stay until they are told to leave. */
+/** A queue with tasks that run until the test ends them. */
 function visited(limit: number, count: number) {
   const queue = new LoadQueue(() => limit);
   const inside: number[] = [];
@@ -38,7 +38,7 @@ describe('the loading queue', () => {
     assert.deepEqual(inside, [3, 4]);
   });
 
-  it('gives room up once, however often it is told', async () => {
+  it('frees a slot once, however often it is released', async () => {
     const queue = new LoadQueue(() => 1);
     const leave = await queue.enter();
     const entered: string[] = [];

@@ -29,7 +29,7 @@ test('a host is written as people write it, as Node writes it too', () => {
   }
 });
 
-test('what is no such host stays as it is', () => {
+test('any other host stays unchanged', () => {
   for (const host of [
     'example.com',
     'münchen.de',

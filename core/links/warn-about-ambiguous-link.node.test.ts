@@ -11,7 +11,7 @@ describe('an address of an author', () => {
     mock.method(console, 'warn', (text: string) => heard.push(text));
   });
   afterEach(() => mock.restoreAll());
-  /** Its code has been asked for before: whatever is told is told by then. */
+  /** Its code was imported before: every warning has been written by then. */
   const settled = async () => {
     await import('./bare-address.js');
     await new Promise(resolve => { setImmediate(resolve); });

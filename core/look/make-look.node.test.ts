@@ -12,7 +12,7 @@ const ground = (surface: string, text: string): Ground => ({ surface: readHex(su
 const cream = ground('#fdf6ef', '#3b2430');
 const night = ground('#2b1622', '#fbe9f2');
 
-/** A look and what was told of the page's own faint colors. */
+/** A look, and the reports about faint colors of the page. */
 function make(signs: Signs, on = cream): { look: Look; faint: string[] } {
   const faint: string[] = [];
   return { look: makeLook(signs, on, what => faint.push(what)), faint };

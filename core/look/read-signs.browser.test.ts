@@ -1,4 +1,4 @@
-// Runs in every engine: computed styles, and what browsers give to buttons and fields that nobody has styled.
+// Runs in every engine: computed styles, and the browsers' defaults for unstyled buttons and fields.
 import { expect } from '@open-wc/testing';
 import type { Color } from '../color/spaces.js';
 import { groundIn } from './ground.js';

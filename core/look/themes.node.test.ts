@@ -113,7 +113,7 @@ describe('themes', () => {
     assert.match(sheet, /:where\(:is\(\.shop, :is\(\.shop\) \*\):not\(\[data-site-theme\]:not\(\[data-site-theme="editorial"\]\)/);
   });
 
-  test('an unknown name throws and tells the names', () => {
+  test('an unknown name throws, and the message lists the names', () => {
     assert.throws(() => themeSheet('papr' as 'paper'), /themeSheet: "papr" is unknown; expected one of quiet, bold, editorial/);
   });
 });

@@ -40,7 +40,7 @@ test('an overlay that has already ended never lies on top', () => {
 const press = (target: EventTarget, more: object = {}): boolean =>
   target.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key: 'Escape', ...more }));
 
-test('one Escape closes one overlay, the topmost, whoever listened first', () => {
+test('one Escape closes one overlay, the topmost, in any order of listeners', () => {
   const page = new EventTarget();
   const closed: string[] = [];
   for (const name of ['below', 'above']) {

@@ -14,7 +14,7 @@ function begin(facts: Partial<Facts> = {}) {
       signal.addEventListener('abort', () => watchers.delete(update), { once: true });
     },
   });
-  /** The page tells whoever watches that something has changed. */
+  /** Notifies all watchers that the page has changed. */
   const tell = () => { for (const update of watchers) update(); };
   const log: string[] = [];
   const request = (name: keyof typeof ranks) => {
@@ -25,8 +25,8 @@ function begin(facts: Partial<Facts> = {}) {
   return { now, watchers, tell, turns, log, request };
 }
 
-describe('an overlay that comes by itself', () => {
-  it('is shown at once where nothing is against it', () => {
+describe('an overlay that opens automatically', () => {
+  it('opens immediately if nothing blocks it', () => {
     const { log, request } = begin();
     request('mobileBar');
     assert.deepEqual(log, ['+mobileBar']);
@@ -53,7 +53,7 @@ describe('an overlay that comes by itself', () => {
     });
   }
 
-  it('comes as soon as it is told that it may', () => {
+  it('opens as soon as it is allowed to', () => {
     const { now, turns, log, request } = begin({ isConsentPending: true });
     request('announcement');
     now.isConsentPending = false;
@@ -91,7 +91,7 @@ describe('of several', () => {
     assert.deepEqual(log, ['+mobileBar', '-mobileBar', '+announcement', '-announcement', '+popup', '+announcement', '+mobileBar']);
   });
 
-  it('what the visitor asks for has the page at once, whatever stands against it', () => {
+  it('an overlay that the visitor requests opens immediately, regardless of what blocks the others', () => {
     const { now, turns, log, request } = begin();
     request('announcement');
     now.isTyping = true;

@@ -125,7 +125,7 @@ describe('core/overlay', () => {
     expect(focused()).to.equal('from');
   });
 
-  it('does not take the focus from whoever has it by then', async () => {
+  it('does not take the focus from an element that has received it meanwhile', async () => {
     const { dialog } = await placeDialog();
     await fixture(html`<div><button id="from">from</button><button id="elsewhere">elsewhere</button></div>`);
     document.getElementById('from')!.focus();
@@ -138,7 +138,7 @@ describe('core/overlay', () => {
     expect(closed).to.equal(1);
   });
 
-  it('focuses what it is told at first', async () => {
+  it('focuses the requested element first', async () => {
     const { host, dialog } = await placeDialog();
     open({ dialog, initialFocus: host.querySelector<HTMLElement>('#slotted') });
     expect(focused()).to.equal('slotted');

@@ -6,7 +6,7 @@ const idle = () => new Promise<void>(resolve => { requestIdleCallback(() => reso
 const { signal } = new AbortController();
 
 describe('a calm moment', () => {
-  it('does not come while somebody holds it off, and comes to each in turn afterwards', async () => {
+  it('waits while a holder delays it, and is reported to each waiting caller in order afterwards', async () => {
     const [one, other] = [new AbortController(), new AbortController()];
     const called: string[] = [];
     onceCalm(() => called.push('first'), signal); // waits for its moment already

@@ -42,7 +42,7 @@ describe('what is near the viewport', () => {
     });
   }
 
-  it('is told once, however it comes there', async () => {
+  it('is reported once, however it got there', async () => {
     const box = place({ width: '10px' });
     let calls = 0;
     onceNearViewport(box, 200, () => { calls += 1; }, signal());
@@ -53,7 +53,7 @@ describe('what is near the viewport', () => {
 });
 
 describe('what is visible', () => {
-  it('is told once each, by one observer for all', async () => {
+  it('is reported once each, by one shared observer', async () => {
     const { IntersectionObserver: Native } = globalThis;
     let made = 0;
     globalThis.IntersectionObserver = class extends Native {
@@ -87,7 +87,7 @@ describe('what is visible', () => {
 });
 
 describe('a size that has settled', () => {
-  it('is told once after many changes, and not at first', async () => {
+  it('is reported once after many changes, and not initially', async () => {
     const box = place({ width: '100px' });
     const told: number[] = [];
     const delayMs = 60_123;
@@ -113,7 +113,7 @@ describe('a size that has settled', () => {
     expect(told).to.deep.equal([130]);
   });
 
-  it('of the window is told once', async () => {
+  it('of the window is reported once', async () => {
     let calls = 0;
     onWindowResize(() => { calls += 1; }, signal());
     for (let times = 0; times < 3; times += 1) dispatchEvent(new Event('resize'));

@@ -12,7 +12,7 @@ function parentWith(found: object | null, fromLook = 0) {
 const element = {} as Element;
 
 describe('waitForExistence', () => {
-  test('gives what is there at once', async () => {
+  test('returns an existing value immediately', async () => {
     const { parent, asked } = parentWith(element);
     assert.equal(await waitForExistence(parent, '.a'), element);
     assert.deepEqual(asked, ['.a']);

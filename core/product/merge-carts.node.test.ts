@@ -46,7 +46,7 @@ test('a cart without times, of an older version, is taken as it is', () => {
   assert.deepEqual(mergeCarts(add(emptyCart, mug, 1), { entries: [bowl] }), { entries: [bowl] });
 });
 
-test('two lines of one article are told apart by their id', () => {
+test('two lines of one article are distinguished by their ID', () => {
   const engraved = { ...mug, id: 'mug:Anna', details: [{ name: 'Engraving', value: 'Anna' }] };
   const cart = [mug, engraved, engraved].reduce(withEntry, emptyCart);
   assert.deepEqual(lines(cart), ['mug 1', 'mug:Anna 2']);

@@ -188,7 +188,7 @@ describe('the quick renderer', () => {
     expect(aside.childNodes).to.have.length(0);
   });
 
-  it('is taken over by React with state, refs, effects that go on, fields, portals and nodes of others', () => {
+  it('is taken over by React with state, refs, running effects, fields, portals and nodes of other scripts', () => {
     const log: string[] = [];
     const aside = make();
     const $n = atom(1);
@@ -218,7 +218,7 @@ describe('the quick renderer', () => {
     expect([...container.querySelectorAll('*'), ...aside.querySelectorAll('*')]).to.deep.equal(nodes);
     expect([field.value, other.value, document.activeElement, other.selectionStart, other.selectionEnd]).to.deep.equal(['typed', 'typed', other, 2, 3]);
     expect(log).to.deep.equal(['begins']);
-    flushSync(() => early('third')); // whoever holds a setter of before
+    flushSync(() => early('third')); // a setter from before the takeover
     expect([container.querySelector('p')!.textContent, aside.querySelector('b')!.textContent]).to.deep.equal(['third 1', 'third']);
     flushSync(() => $n.set(2));
     expect(log).to.deep.equal(['begins', 'ends INPUT', 'begins']);

@@ -43,7 +43,7 @@ describe('the text of an address', () => {
   for (const [name, bytes, type, text] of rows) it(`is decoded: ${name}`, async () => assert.equal(await read(bytes, { type }), text));
 
   it('ends where no more of it is allowed, without half a character', async () => {
-    // A last character that is whole is left out as well: nothing tells it from half of one.
+    // A complete last character is left out as well: it cannot be distinguished from an incomplete one.
     const ends: Record<number, string> = { 1: '', 2: '', 3: 'é', 4: 'é', 5: 'é', 6: 'é€', 8: 'é€', 9: 'é€', 10: 'é€😀x' };
     for (const [maxBytes, text] of Object.entries(ends)) assert.equal(await read(utf8('é€😀x'), { maxBytes: Number(maxBytes), size: 3 }), text, maxBytes);
     assert.equal(await read(utf8('a'.repeat(50)), { maxBytes: 20 }), 'a'.repeat(20));

@@ -18,7 +18,7 @@ const breakOff: Reply = response => {
 };
 const never: Reply = () => {};
 
-/** A real server that answers as it is told, one reply after the other, the last one for good. */
+/** A real server that sends the given replies in order, and repeats the last one. */
 let server: Server;
 let base: string;
 let seen: Seen[];
@@ -215,11 +215,11 @@ describe('request', () => {
     });
   }
 
-  it('goes where it is told when it is secure: this machine keeps its protocol', async () => {
+  it('sends to a secure address on request, except on localhost', async () => {
     assert.equal(reasonOf(await request.get('/api/x', { base, secure: true })), 'success');
   });
 
-  it('reports a host that nobody listens on as a failed connection', async () => {
+  it('reports a host without a listener as a failed connection', async () => {
     assert.equal(reasonOf(await request.get('/api/x', { base: 'http://127.0.0.1:1' })), 'connection');
   });
 

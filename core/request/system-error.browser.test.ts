@@ -31,7 +31,7 @@ describe('the system error overlay', () => {
     return waitUntil(() => hosts().length === 0);
   });
 
-  it('covers the page with the cleaned words and the key of the failure, and tells the console', () => {
+  it('covers the page with the sanitized message and the key of the failure, and logs it to the console', () => {
     showSystemError(refused);
     expect([textOf('h2'), textOf('#message'), textOf('.key')]).to.deep.equal([
       'Something Went Wrong!', 'The kiln is cold.', 'Error key: abc-1',
@@ -149,7 +149,7 @@ describe('the system error overlay', () => {
       return answer;
     };
 
-    it('comes by itself when the site says that its visitor may not', async () => {
+    it('opens automatically when the site reports that its visitor lacks permission', async () => {
       const answer = await answering({ authorizationFail: true, error: 'This wheel is not yours.' });
       expect(answer).to.include({ kind: 'failure', reason: 'authorization' });
       await waitUntil(() => hosts().length === 1);
@@ -167,7 +167,7 @@ describe('the system error overlay', () => {
       expect(hosts()).to.have.length(0);
     });
 
-    it('shows what nobody else deals with', async () => {
+    it('shows failures that no other code handles', async () => {
       expect(await dataOrReport(failed())).to.equal(null);
       expect(textOf('#message')).to.equal('The kiln is cold.');
     });

@@ -13,6 +13,6 @@ describe('variants and flags', () => {
     test(`${host}${search} of status ${siteStatus}: ${variant}`, () =>
       assert.equal(getVariant({ ...context, siteStatus } as typeof context, 'checkout', { host, search }), variant));
   }
-  test('an experiment that nobody knows has none', () => assert.equal(getVariant(context, 'constructor', { host: 'a.example', search: '' }), ''));
+  test('an unknown experiment has no variant', () => assert.equal(getVariant(context, 'constructor', { host: 'a.example', search: '' }), ''));
   test('flags', () => assert.deepEqual([hasFeature(context, 3), hasFeature(context, 4), isInternalSite(context, 'a.example')], [true, false, false]));
 });

@@ -25,7 +25,7 @@ describe('a page view at 900', () => {
   }
 });
 
-test('what has another shape is no cookie of ours', () => {
+test('a cookie of another shape is ignored', () => {
   for (const text of ['', 'a', 'a|1|2|3', 'a|1|2|3|0', 'a|1|2|3|x', '|1|2|3|4', 'a|1|2|3|4|5', 'a|-1|2|3|4']) assert.equal(readVisitor(text), null, text);
   for (const text of ['', '0', '-1', '1.5', 'x', '01']) assert.equal(readSession(text), null, text);
 });

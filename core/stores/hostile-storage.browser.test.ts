@@ -100,7 +100,7 @@ describe('what a visitor has chosen', () => {
     for (const stop of stops) stop();
   });
 
-  it('is no message that another page sends: only an answer is one', async () => {
+  it('ignores messages of other pages that are not an answer', async () => {
     answerConsent('declined');
     const channel = new BroadcastChannel('site:consent');
     await captureConsole(async () => {

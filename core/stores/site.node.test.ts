@@ -21,7 +21,7 @@ test('a context\'s good parts are taken, the rest has its default', () => {
   assert.deepEqual(site.authenticatedAccount, { id: 'a' });
 });
 
-test('the page\'s language stands in for a locale that is not given', () => assert.equal(createSite({}, 'fr').locale, 'fr'));
+test('the page\'s language replaces a missing locale', () => assert.equal(createSite({}, 'fr').locale, 'fr'));
 
 test('cookie settings are read where a site context keeps them', () => {
   const settings = { cookieBannerVariant: 'POPUP' };

@@ -74,7 +74,7 @@ describe('$cart', () => {
     otherTabWrote({ entries: [{ ...mug, quantity: 2 }, { sku: 'broken' }] });
     expect($cart.get().entries).to.have.length(1);
   });
-  it('refuses what is no cart entry and says why', () => {
+  it('rejects an invalid cart entry with a reason', () => {
     expect(() => addToCart({ sku: '', name: 'x', priceCents: 1 })).to.throw(RangeError, 'nothing was added');
     expect(totalQuantity($cart.get())).to.equal(0);
   });
@@ -124,7 +124,7 @@ describe('$consent', () => {
     }
     channel.close();
   });
-  it('keeps such hosts after a yes and after an answer that is taken back', () => {
+  it('keeps such hosts after consent and after a withdrawn answer', () => {
     rememberHost('video.example', true);
     for (const answer of ['accepted', 'unasked'] as const) answerConsent(answer);
     expect($allowedHosts.get()).to.deep.equal(['video.example']);

@@ -6,7 +6,7 @@ import { waitUntil } from '../../test/contract/wait-until.js';
 import { answerConsent } from './consent.js';
 import { finishBeforeReload, watchWithdrawal } from './withdrawal.js';
 
-/** Runs somebody else's script, as a gate does. */
+/** Runs a third-party script, as a gate does. */
 async function runForeign(): Promise<void> {
   const box = document.createElement('div');
   const script = document.createElement('script');
@@ -41,7 +41,7 @@ describe('a withdrawal', () => {
     expect(after(() => answerConsent('declined'))).to.equal('');
   });
 
-  it('reloads the page where one has run: after a no, and after a yes that is taken back', async () => {
+  it('reloads the page if a script has run: after a refusal, and after consent was withdrawn', async () => {
     await runForeign();
     watch(true);
     answerConsent('accepted');
@@ -54,7 +54,7 @@ describe('a withdrawal', () => {
     expect(after(() => answerConsent('declined')), 'the owner does not want it').to.equal('');
   });
 
-  it('waits with the reload for a receipt that is on its way', async () => {
+  it('delays the reload for a receipt that is being sent', async () => {
     await runForeign();
     watch(true);
     let send = () => {};
@@ -88,7 +88,7 @@ describe('a withdrawal', () => {
     });
   }
 
-  it('asks first where something was typed in a shadow root, chosen, or typed before anybody took notice', async () => {
+  it('asks first if the visitor has typed in a shadow root, selected something, or typed before the listener was added', async () => {
     await runForeign();
     watch(true);
     const box = await fixture<HTMLElement>('<div><select><option>1<option>2</select><input value="given"><input type="hidden"></div>');

@@ -14,4 +14,4 @@ for (const bytes of [-1, NaN, Infinity, '7' as unknown as number]) {
   test(`${bytes} is no size`, () => assert.throws(() => formatBytes(bytes), { name: 'RangeError', message: /expected a number of 0 or more/ }));
 }
 
-test('limits are told in millions', () => assert.equal(bytesPerMegabyte, 1_000_000));
+test('limits are given in decimal units', () => assert.equal(bytesPerMegabyte, 1_000_000));

@@ -62,7 +62,7 @@ test('what is used is written as that language writes it', () => {
   assert.equal(parseLocale(''), null);
 });
 
-test('one formatter serves all that ask for the same, and nobody else', () => {
+test('one formatter serves all callers with the same options, and no others', () => {
   const euro = { style: 'currency', currency: 'EUR' } as const;
   assert.equal(numberFormat('de', euro), numberFormat('de', { ...euro }));
   assert.equal(collation('de'), collation('de'));

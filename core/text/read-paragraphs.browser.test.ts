@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { readParagraphs } from './read-paragraphs.js';
 
-/** What somebody wrote, and what is read: paragraphs apart by `|`, links as `[text](address)`. */
+/** Source text, and what is read from it: paragraphs separated by `|`, links as `[text](address)`. */
 const rows: [source: string, read: string][] = [
   ['', ''], ['<p></p>', ''], ['<p> </p><p><br></p>', ''], ['<p>&nbsp;</p>', ''], ['<!-- only a comment -->', ''],
   ['Plain text', 'Plain text'], ['  Plain \n text ', 'Plain text'], ['1 < 2', '1 < 2'], ['Salt & pepper', 'Salt & pepper'],

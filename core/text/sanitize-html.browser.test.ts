@@ -12,7 +12,7 @@ const markupOf = (content: DocumentFragment) => {
 };
 const cleaned = (source: string) => markupOf(sanitizeHtml(source, document));
 
-/** What somebody wrote, and the markup that is left of it. */
+/** Untrusted markup, and the markup that remains. */
 const rows: [title: string, source: string, left: string][] = [
   ['words', 'a & b < c', 'a &amp; b &lt; c'],
   ['structure', '<p>One <b>two</b><br>three</p><ul><li>four</li></ul>', '<p>One <b>two</b><br>three</p><ul><li>four</li></ul>'],
@@ -179,7 +179,7 @@ describe('safeContent', () => {
       });
     }
 
-    it('works without a policy of ours where the browser can, else shows the markup as text and says why', async () => {
+    it('works without our own policy where the browser can, else shows the markup as text with a reason', async () => {
       const page = await pageWith('; trusted-types \'none\'');
       const said: string[] = [];
       console.warn = (message: string) => said.push(message);

@@ -15,7 +15,7 @@ describe('a theme in an address', () => {
     assert.equal(writeDraft({ surface: { light: '#ffffff', dark: '#ffffff' } }), '1~surface.ffffff');
   });
 
-  test('comes back the same, of any theme', () => {
+  test('is read back unchanged, for any theme', () => {
     for (const draft of randomDrafts(400, 5)) {
       const query = queryWithTheme('?dir=rtl', draft);
       assert.deepEqual(readDraft(themeOfQuery(query)), { draft, problems: [] }, query);

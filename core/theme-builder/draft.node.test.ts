@@ -49,7 +49,7 @@ describe('a value is read as CSS writes it', () => {
     ['duration', '11s'], ['duration', '200'], ['headingWeight', '0'], ['headingWeight', '1001'], ['space', 'x'.repeat(500)],
   ] as const) test(`${name} is not ${text.slice(0, 40)}`, () => assert.equal(readValue(name, text), null));
 
-  test('and comes back the same when it is read again', () => {
+  test('and stays the same when it is read again', () => {
     for (const draft of randomDrafts(300)) {
       for (const name of tokenNames) {
         const value = draft[name];
@@ -108,7 +108,7 @@ describe('contrast', () => {
     }
   });
 
-  test('all pairs can be made readable at once, of any theme', () => {
+  test('all pairs can be made readable in one step, for any theme', () => {
     for (const draft of randomDrafts(150, 3)) {
       const faint = verdictsOf(withReadablePairs(draft)).filter(({ isEnough }) => !isEnough);
       assert.deepEqual(faint.map(({ text, ground, scheme, ratio }) => ({ text, ground, scheme, ratio })), [], JSON.stringify(draft));

@@ -24,7 +24,7 @@ describe('a theme is written', () => {
     assert.match(write('css', {}, null)!, /^\/\* The default theme/);
   });
 
-  test('in forms that come back as the same theme when they are pasted', () => {
+  test('in formats that are read as the same theme when they are pasted', () => {
     for (const draft of randomDrafts(100, 8).filter(one => Object.keys(one).length > 0)) {
       for (const id of ['css', 'wordpress', 'tokens']) assert.deepEqual(readPasted(write(id, draft, null)!, sheetOf).draft, draft, id);
       const { styles } = JSON.parse(write('theme-json', draft, null)!);

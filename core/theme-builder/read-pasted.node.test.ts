@@ -12,7 +12,7 @@ const rule = (selector: string, values: Record<string, string>, isDark = false):
 const both = (hex: string) => ({ light: hex, dark: hex });
 
 describe('design tokens', () => {
-  test('come back as the same theme, of any theme', () => {
+  test('are read back as the same theme, for any theme', () => {
     for (const draft of randomDrafts(400, 2)) {
       const { draft: read, problems } = readPasted(writeDesignTokens(draft), noSheet);
       if (Object.keys(draft).length > 0) assert.deepEqual({ read, problems }, { read: draft, problems: [] }, writeDesignTokens(draft));
@@ -61,7 +61,7 @@ describe('design tokens', () => {
 });
 
 describe('a style sheet', () => {
-  test('of ours comes back as the same theme, of any theme', () => {
+  test('that we have exported is read back as the same theme, for any theme', () => {
     for (const draft of randomDrafts(200, 4)) {
       const { draft: read, problems } = readRules([rule(':root', themeCustomProperties(draft as Partial<Theme>))]);
       if (Object.keys(draft).length > 0) assert.deepEqual({ read, problems }, { read: draft, problems: [] });

@@ -65,7 +65,7 @@ describe('scripts that were held', () => {
     await waitUntil(() => ran().length === 2);
   });
 
-  it('run once, though two queues release them, and not after a no in between', async () => {
+  it('run once, though two queues release them, and not if the visitor declines in between', async () => {
     const box = await place(held(address('1')), held(address('2')));
     await Promise.all([releaseScripts(box, signal()), releaseScripts(box, signal())]);
     expect(ran()).to.deep.equal(['1', '2']);
@@ -82,7 +82,7 @@ describe('scripts that were held', () => {
 describe('document.write of a held script', () => {
   beforeEach(() => { delete (globalThis as Ran).ran; });
 
-  it('writes in its place, in pieces, and everything around it stays', async () => {
+  it('writes in its place, in several calls, and everything around it stays', async () => {
     const box = await place(
       '<h1>The page</h1>',
       held('', `document.write("<p>one ", "<b>two"); document.writeln("</b></p>"); document.write("<i>three</i>")`),

@@ -33,7 +33,7 @@ describe('the cart page', () => {
     });
   }
 
-  it('is no page without a type and without a root', () => {
+  it('is not detected without a type and without a root', () => {
     for (const context of [{}, { pageType: '200' }, { pageType: null }]) {
       site.set(createSite(context));
       expect(isCartPage()).to.equal(false);

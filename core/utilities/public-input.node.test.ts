@@ -56,7 +56,7 @@ const refusals: readonly Row[] = [
 
 const said = (given: unknown): string => (typeof given === 'object' && given !== null ? JSON.stringify(given).slice(0, 60) : String(given).slice(0, 60));
 
-describe('what a public function cannot take is told with its name, what it got and what it expected', () => {
+describe('an invalid argument of a public function is reported with the function\'s name, the actual value and the expected one', () => {
   for (const [name, call, says, all] of refusals) {
     test(name, () => {
       for (const given of all) {

@@ -83,13 +83,13 @@ describe('session replay', () => {
     }
   });
 
-  it('has none after a no that came while the service was asked', async () => {
+  it('is off if the visitor declined during the request to the service', async () => {
     const id = getSessionReplayId(options);
     answerConsent('declined');
     expect(await id).to.equal(null);
   });
 
-  it('has none where the service fails, and the console tells it', async () => {
+  it('is off if the service fails, and the console reports it', async () => {
     answer('{"error":"No."}', 500);
     const heard = await captureConsole(async () => { expect(await getSessionReplayId(options)).to.equal(null); });
     expect(heard.join()).to.contain('session replay: no id was received');

@@ -63,7 +63,7 @@ describe('a visitor and a site', () => {
     };
     afterEach(() => { delete (globalThis as { document?: unknown }).document; });
 
-    test('runs once, however often it is asked for', async () => {
+    test('runs once, however often it is requested', async () => {
       await session();
       const calls = site([204]);
       assert.deepEqual(await Promise.all([logOut({ cloneCart: false, base }), logOut({ cloneCart: true, base })]), [null, null]);

@@ -14,7 +14,7 @@ function setUp(takeMs: number[], signal?: AbortSignal) {
   return { clock, calls, act };
 }
 
-test('the first call is made at once', () => {
+test('the first call is made immediately', () => {
   const { act, calls } = setUp([5]);
   act('a');
   assert.deepEqual(calls, [['a', 0]]);
@@ -33,7 +33,7 @@ test('between two calls lies twice what a call takes, and the last of those betw
   assert.equal(calls.length, 2);
 });
 
-test('after a pause a call is made at once again', () => {
+test('after a pause, a call is made immediately again', () => {
   const { clock, act, calls } = setUp([5]);
   act('a');
   clock.pass(10);

@@ -13,7 +13,7 @@ const all = {
 const isWritten = (code: string, from: LinkedChunk, written: string) => assert.equal(importAtOnce(code, from, { ...all, [from.fileName]: from }), written);
 
 describe('an import of a chunk that imports others', () => {
-  it('asks for all of them at once, however deep they are, but for those that are there', () => {
+  it('requests all of them in parallel, at any depth, except those that are already loaded', () => {
     isWritten(
       'const a = () => import("./panel.js").then(m => m.a);',
       chunk('chunks/badge.js', [core], [panel]),

@@ -51,7 +51,7 @@ test('figures of a README may be of another build than its words', () => {
   assert.equal(withoutCost(one), withoutCost(other));
 });
 
-test('the first answer is told with its method, and nothing where none was measured', () => {
+test('the first response is stated with its method, and omitted if it was not measured', () => {
   const answers = { 'site-map': { scriptKb: 30.04, seconds: 1.96 } };
   assert.equal(
     describeFirstAnswer('site-map', answers),

@@ -24,14 +24,14 @@ describe('whether a selector can match a tag', () => {
   };
   for (const [selector, answer] of Object.entries(cases)) it(selector, () => assert.equal(canMatch(selector, grid), answer));
 
-  it('is no where a part of it can select nothing', () => {
+  it('is false if one of its parts can match nothing', () => {
     const scripted: Question = { known: new Set(), attributes: {}, never: /x-a:not\(:defined|\[data-x-a\]/y };
     const answers = { 'x-a > *': null, 'x-a:not(:defined)[gutter] > *': false, '[data-x-a] p': false, ':is(x-a, [data-x-a]) p': null, 'x-b:not(:defined)': null };
     for (const [selector, answer] of Object.entries(answers)) assert.equal(canMatch(selector, scripted), answer, selector);
     assert.equal(simplify(':is(x-a:not(:defined), x-a:state(b)) p:not([data-x-a] *, i)', scripted), 'x-a:state(b) p:not(i,._)');
   });
 
-  it('leaves states open where the script may have come', () => assert.equal(canMatch('x-a:state(list)', { ...grid, isBeforeScript: false }), null));
+  it('treats states as possible if the script may have loaded', () => assert.equal(canMatch('x-a:state(list)', { ...grid, isBeforeScript: false }), null));
 });
 
 describe('a selector without what cannot match', () => {

@@ -46,7 +46,7 @@ const catalogue = [
 ];
 const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe('the catalogue of the interface', () => {
+describe('the catalog of interface texts', () => {
   test('is the specification\'s', () => assert.deepEqual(Object.values(interfaceTexts), catalogue));
 
   for (const language of languages.filter(each => each !== 'en')) {
