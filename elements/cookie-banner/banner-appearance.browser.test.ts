@@ -124,7 +124,7 @@ describe('the appearance of <cookie-banner>', () => {
       for (const cta of ['text', 'button', 'icon']) {
         it(`gives both answers one look: ${variant}, ${theme}, ${cta}`, async () => {
           const element = await make(`variant="${variant}" theme="${theme}" accept-type="opt-in-and-out" cta-variant="${cta}"`);
-          if (cta === 'icon') { // one answer is asked for; both are offered when the answer is to be changed
+          if (cta === 'icon') { // only one answer is offered; both are offered when the visitor changes the answer
             expect(button(element, 'decline')).to.equal(null);
             await element.open();
             await waitUntil(() => button(element, 'decline'));
@@ -150,7 +150,7 @@ describe('the appearance of <cookie-banner>', () => {
     expect(heard).to.have.length(5);
   });
 
-  it('stands at its own default when the position belongs to the other variant', async () => {
+  it('has its own default position if the set one belongs to the other variant', async () => {
     const heard = await captureConsole(async () => {
       expect([...banner(await make('variant="bar" position="top-left"')).classList]).to.contain('bottom');
       expect([...banner(await make('variant="popup" position="top"')).classList]).to.contain('bottom-left');

@@ -63,7 +63,7 @@ test('the site\'s settings are read as a content system spells them', () => {
   });
 });
 
-test('what stands on the tag goes before the site\'s settings, also when it repeats a default', () => {
+test('attributes of the tag take precedence over the site\'s settings, also when they repeat a default', () => {
   const { options } = optionsOf({ variant: 'bar', theme: 'light' }, { cookieBannerVariant: 'POPUP', cookieBannerTheme: 'DARK' });
   assert.deepEqual([options.variant, options.theme], ['bar', 'light']);
 });

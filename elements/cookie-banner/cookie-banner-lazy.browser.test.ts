@@ -57,7 +57,7 @@ describe('<cookie-banner> without React', () => {
     expect(fetched()).to.equal(0);
   });
 
-  it('fetches it when a visitor comes near the link that opens it, and opens it once it is there', async () => {
+  it('loads it when a visitor approaches the link that opens it, and opens it once it has loaded', async () => {
     answerConsent('accepted');
     const link = await fixture<HTMLAnchorElement>('<a href="#cookie-settings">Cookie settings</a>');
     const { element, fetched } = await makeWatched();

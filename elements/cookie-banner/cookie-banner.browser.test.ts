@@ -34,7 +34,7 @@ describe('<cookie-banner>', () => {
   after(() => { answerConsent('unasked'); });
 
   describe('asking', () => {
-    it('shows over the page, as a labelled region that takes no focus', async () => {
+    it('is shown over the page, as a labeled region that does not take the focus', async () => {
       const element = await make(both);
       expect(banner(element).matches(':popover-open')).to.equal(true);
       expect(element.matches(':state(shown)')).to.equal(true);
@@ -119,7 +119,7 @@ describe('<cookie-banner>', () => {
   });
 
   describe('changing the answer', () => {
-    it('opens by a link of the page, tells the answer, and changes it', async () => {
+    it('opens by a link of the page, shows the current answer, and changes it', async () => {
       answerConsent('accepted');
       const link = await fixture<HTMLAnchorElement>('<a href="#cookie-settings">Cookie settings</a>');
       const element = await make('');
@@ -166,7 +166,7 @@ describe('<cookie-banner>', () => {
       await waitUntil(() => deepActiveElement() === page.querySelector('#two'));
     });
 
-    it('goes on at the top of the page after an answer', async () => {
+    it('continues at the top of the page after an answer', async () => {
       const page = await fixture('<div><a href="#first" id="first">First of the page</a></div>');
       const element = await make(both);
       await sendKeys({ press: 'Tab' });
@@ -195,7 +195,7 @@ describe('<cookie-banner>', () => {
   });
 
   describe('Global Privacy Control', () => {
-    it('is told in the banner, and no answer counts as no', async () => {
+    it('is explained in the banner, and a missing answer counts as a refusal', async () => {
       const restore = withSignal(true);
       try {
         const element = await make(both);

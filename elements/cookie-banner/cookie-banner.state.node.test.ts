@@ -78,7 +78,7 @@ test('a visitor can look at the answer, keep it, repeat it or change it', () => 
   assert.deepEqual([state.phase(plain), stored()], ['hidden', 'declined']);
 });
 
-test('a banner on a server draws nothing, so that nothing flashes for whoever has answered', () => {
+test('a banner on a server renders nothing, so that nothing flashes for visitors who have answered', () => {
   const state = new CookieBannerState({ stored: () => { throw new Error('no cookies on a server'); }, current: atom<Consent>('unasked'), answer() {} });
   assert.equal(state.phase({ isEnabled: true, isForced: true }), 'hidden');
 });

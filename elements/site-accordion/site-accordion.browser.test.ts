@@ -40,7 +40,7 @@ describe('<site-accordion>', () => {
       await expect(accordion).to.be.accessible();
     });
 
-    it('leaves a link in a heading a link, and opens by a press beside it', async () => {
+    it('keeps a link in a heading working, and opens by a click beside it', async () => {
       const accordion = await place('<h3>Clay <a href="#clay">#</a></h3><p>Red</p><h3>Glaze</h3><p>Ash</p>');
       await expect(accordion).to.be.accessible();
       const link = accordion.querySelector('a')!;
@@ -98,7 +98,7 @@ describe('<site-accordion>', () => {
   });
 
   describe('of details', () => {
-    it('leaves the author\'s own, opens one at a time and tells the page', async () => {
+    it('keeps the author\'s markup, opens one at a time and dispatches events', async () => {
       const accordion = await place(details, 'first-open');
       const told: unknown[] = [];
       accordion.addEventListener('site-accordion-toggle', ({ detail: { index, isOpen } }) => told.push([index, isOpen]));
@@ -119,7 +119,7 @@ describe('<site-accordion>', () => {
       await waitUntil(() => open(accordion).join() === 'true,false');
     });
 
-    it('leaves a press alone that the page has prevented, and a link in a summary', async () => {
+    it('ignores a click that the page has prevented, and one on a link in a summary', async () => {
       const accordion = await place(details);
       summary(accordion, 0).addEventListener('click', event => event.preventDefault(), { once: true });
       summary(accordion, 0).click();
@@ -171,7 +171,7 @@ describe('<site-accordion>', () => {
     });
   });
 
-  it('opens at once where less motion is asked for', async () => {
+  it('opens immediately under reduced motion', async () => {
     const { matchMedia } = window;
     window.matchMedia = query => ({ ...matchMedia.call(window, query), matches: query.includes('reduce') }) as MediaQueryList;
     try {
@@ -184,7 +184,7 @@ describe('<site-accordion>', () => {
     }
   });
 
-  it('says so where it has no item, or not the one that is asked for', async () => {
+  it('warns about missing items, and about a requested item that does not exist', async () => {
     let accordion!: Accordion;
     expect(await captureConsole(async () => { accordion = await place('<p>Nothing but text</p>'); }))
       .to.deep.equal(['<site-accordion>: has no item; expected <details> or headings as children; showing the content as it is.']);

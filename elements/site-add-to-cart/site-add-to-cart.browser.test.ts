@@ -17,7 +17,7 @@ const make = async (light: string, attributes = mug): Promise<Add> => {
 const pieces = () => totalQuantity($cart.get());
 const inside = (element: Add, selector: string) => element.shadowRoot!.querySelector<HTMLElement>(selector)!;
 
-/** Keeps the test page where it is, and tells whether the browser would have left it. */
+/** Keeps the test page open, and returns whether the browser would have left it. */
 function leaving(target: EventTarget, type: 'click' | 'submit'): { count: number } {
   const left = { count: 0 };
   target.addEventListener(type, event => {
@@ -84,7 +84,7 @@ describe('<site-add-to-cart>', () => {
     expect(pieces()).to.equal(3);
   });
 
-  it('leaves a press for a new tab, and one the page has taken, alone', async () => {
+  it('ignores a click for a new tab, and one that the page has handled', async () => {
     const element = await make('<a href="#elsewhere">Add</a>');
     const link = element.querySelector('a')!;
     const left = leaving(element.parentElement!, 'click');
@@ -95,7 +95,7 @@ describe('<site-add-to-cart>', () => {
     expect(pieces()).to.equal(0);
   });
 
-  it('tells the page, with the entry and a promise of the result', async () => {
+  it('dispatches an event, with the entry and a promise of the result', async () => {
     const element = await make('<button type="button">Add</button>', `${mug} quantity="2" image="/images/mug" url="/shop#mug"`);
     let detail!: CartAdd;
     document.body.addEventListener('site-cart-add', event => { detail = (event as CustomEvent<CartAdd>).detail; }, { once: true });
@@ -104,7 +104,7 @@ describe('<site-add-to-cart>', () => {
     expect(await detail.promise).to.deep.equal({ isAdded: true, cart: $cart.get() });
   });
 
-  it('adds nothing when the page says no, and does not send the form either', async () => {
+  it('adds nothing when the page cancels the event, and does not submit the form either', async () => {
     const element = await make('<form><button>Add</button></form>');
     const left = leaving(element.parentElement!, 'submit');
     let promise!: CartAdd['promise'];

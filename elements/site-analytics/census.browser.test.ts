@@ -30,7 +30,7 @@ interface Search {
   leaves: boolean;
 }
 
-/** A search as its element tells of it; the element itself is another test's. */
+/** A search that is announced as its element does it; the element has tests of its own. */
 async function search(): Promise<Search> {
   const element = await fixture<HTMLElement>(html`<div><site-search><form><input type="search"></form></site-search></div>`);
   const form = element.querySelector('form')!;
@@ -138,7 +138,7 @@ describe('the census of <site-analytics>', () => {
     }));
   }
 
-  it('counts nothing after a no', () => withBeacons(async sent => {
+  it('counts nothing after a refusal', () => withBeacons(async sent => {
     await place();
     answerConsent('declined');
     await doAll();

@@ -14,7 +14,7 @@ describe('<site-analytics>', () => {
   beforeEach(() => { answerConsent('unasked'); });
   after(() => { answerConsent('unasked'); });
 
-  it('sends and stores nothing before a yes, counts the page after it, and stops at a no', () => withBeacons(async sent => {
+  it('sends and stores nothing before consent, counts the page after it, and stops at a refusal', () => withBeacons(async sent => {
     const element = await place(quiet);
     await element.track('early');
     const stored = () => localStorage.getItem('site:first-session');
@@ -41,7 +41,7 @@ describe('<site-analytics>', () => {
     expect(sent.length).to.equal(2);
   }));
 
-  it('counts a visitor who comes back as the same one', () => withBeacons(async sent => {
+  it('counts a returning visitor as the same one', () => withBeacons(async sent => {
     document.cookie = 'ss_cvr=abc|5|6|7|3; Path=/';
     answerConsent('accepted');
     document.cookie = 'ss_cvr=abc|5|6|7|3; Path=/';
@@ -139,7 +139,7 @@ describe('<site-analytics>', () => {
     element.remove();
   }));
 
-  it('counts products in a quick view by their id, without a body, until a no', () => withBeacons(async sent => {
+  it('counts products in a quick view by their ID, without a body, until a refusal', () => withBeacons(async sent => {
     answerConsent('accepted');
     const element = await place(`${quiet} page-views="false"`);
     await waitUntil(() => readCookie('ss_cvr') !== null);

@@ -15,7 +15,7 @@ async function place(inside: string, attributes = ''): Promise<Player> {
   return element;
 }
 const part = <T extends HTMLElement = HTMLElement>(element: Player, name: string) => element.shadowRoot!.querySelector<T>(`[part=${name}]`)!;
-/** What a browser tells of a media element, without its sound: engines on a machine without speakers differ. */
+/** Sets what a browser reports about a media element, without sound: engines on a machine without speakers differ. */
 function pretend(audio: HTMLAudioElement, type: string, facts: Record<string, unknown> = {}) {
   for (const [name, value] of Object.entries(facts)) Object.defineProperty(audio, name, { configurable: true, writable: true, value });
   audio.dispatchEvent(new Event(type));
@@ -93,7 +93,7 @@ describe('<site-audio>', () => {
     await waitUntil(() => far.getAttribute('aria-current') === 'true' && !element.querySelectorAll('a')[0]!.hasAttribute('aria-current'));
   });
 
-  it('goes on where the visitor left it', async () => {
+  it('resumes where the visitor left off', async () => {
     const first = await place(`<audio preload="none" src="${sound}?long" title="Bell"></audio>`);
     pretend(first.querySelector('audio')!, 'timeupdate', { currentTime: 65, duration: 200 });
     first.remove();
@@ -125,7 +125,7 @@ describe('<site-audio>', () => {
     expect([heard.join().includes('seek: got no number'), audio.currentTime]).to.deep.equal([true, 0]);
   });
 
-  it('goes on to the next source, and fails with the last alone', async () => {
+  it('tries the next source, and fails with the last one only', async () => {
     const element = await place(
       `<audio preload="none" title="Bell"><source src="${sound}?a" type="audio/none"><source src="${sound}?b" type="audio/wav"></audio>`,
     );

@@ -40,7 +40,7 @@ describe('where a choice leads', () => {
 });
 
 describe('the widget in place', () => {
-  it('is wide above 850 px and stands in a column up to 750', () => {
+  it('is wide above 850 px and in a column up to 750', () => {
     assert.deepEqual([320, 750, 751, 850, 851, 1400].map(layoutAt), ['column', 'column', 'row', 'row', 'wide', 'wide']);
   });
 

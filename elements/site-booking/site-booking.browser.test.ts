@@ -32,7 +32,7 @@ describe('<site-booking>', () => {
     expect(element.querySelector('a')!.checkVisibility()).to.equal(true);
   });
 
-  it('stands in a column up to 750 px, and in a row above', async () => {
+  it('is a column up to 750 px, and a row above', async () => {
     const element = await place(tock);
     const tops = () => new Set(['guests', 'date', 'time'].map(name => Math.round(field(element, name).getBoundingClientRect().top))).size;
     element.style.inlineSize = '750px';
@@ -41,7 +41,7 @@ describe('<site-booking>', () => {
     await waitUntil(() => tops() === 1);
   });
 
-  it('tells the page before the guest goes, who may be kept', async () => {
+  it('dispatches a cancelable event before the guest leaves the page', async () => {
     const element = await place(tock);
     element.addEventListener('site-booking-open', event => event.preventDefault());
     const told = oneEvent(element, 'site-booking-open');
@@ -51,7 +51,7 @@ describe('<site-booking>', () => {
     expect(click.defaultPrevented).to.equal(true);
   });
 
-  it('shows OpenTable\'s widget after a press alone, wide where there is room, and hides it again', async () => {
+  it('shows OpenTable\'s widget only after a click, wide if there is room, and hides it again', async () => {
     const element = await place(opentable, 'restaurant-id="5"');
     expect(element.shadowRoot!.querySelector('iframe')).to.equal(null);
     element.style.inlineSize = '900px';

@@ -94,7 +94,7 @@ describe('<site-cart-badge> before React', () => {
     });
   }
 
-  it('opens the panel for a press that began before React arrived; the control stays the same and keeps the focus', async () => {
+  it('opens the panel for a click that began before React loaded; the control stays the same and keeps the focus', async () => {
     const { badge, arrive } = await makeWaiting('Basket');
     const control = inside(badge, '.control');
     await sendMouse({ type: 'move', position: center(control) });

@@ -24,7 +24,7 @@ describe('<site-cart-badge>', () => {
   beforeEach(() => { clearCart(); });
 
   describe('at first sight', () => {
-    it('shows count and subtotal at once, and adds both to the accessible name of the link', async () => {
+    it('shows count and subtotal immediately, and adds both to the accessible name of the link', async () => {
       addToCart({ ...mug, quantity: 2 });
       const badge = await badgeWith();
       expect(count(badge)).to.equal('2');

@@ -120,7 +120,7 @@ describe('<site-cart> with a shop behind it', () => {
     return cart;
   }
 
-  it('shows the shop\'s prices, sums and tax, and tells what has changed', async () => {
+  it('shows the shop\'s prices, sums and tax, and reports what has changed', async () => {
     addToCart({ sku: 'mug', name: 'Mug', priceCents: 2800, quantity: 5 });
     const cart = await place();
     expect(text(cart, '.total dd')).to.equal('$104.00');
@@ -137,7 +137,7 @@ describe('<site-cart> with a shop behind it', () => {
     expect($cart.get().entries.map(({ sku }) => sku)).to.deep.equal(['mug']);
   });
 
-  it('says that few are left where more are asked for', async () => {
+  it('reports low stock if the visitor wants more', async () => {
     addToCart({ sku: 'mug', name: 'Mug', priceCents: 3000, quantity: 3 });
     const cart = await place();
     one(cart, '[data-action=more]').click();
@@ -193,7 +193,7 @@ describe('<site-cart> with a shop behind it', () => {
     expect(shop.asked).to.equal(0);
   });
 
-  it('asks anew when its page comes back from the back/forward cache', async () => {
+  it('requests the cart again when its page is restored from the back/forward cache', async () => {
     addToCart({ sku: 'mug', name: 'Mug', priceCents: 3000 });
     const cart = await place();
     const before = shop.asked;
@@ -203,7 +203,7 @@ describe('<site-cart> with a shop behind it', () => {
     expect(shop.asked).to.equal(before + 1);
   });
 
-  it('shows the buttons that lead to a payment at once, where the store offers them; a refusal is said, and the cart stays', async () => {
+  it('shows express payment buttons if the store offers them; a refusal is reported, and the cart is kept', async () => {
     const site = $site as WritableAtom<Site>;
     const before = site.get();
     shop.expressButtons = [{ provider: 'demo', title: 'Demo express', explanation: 'Marks it as paid.' }];

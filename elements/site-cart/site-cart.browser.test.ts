@@ -80,7 +80,7 @@ describe('<site-cart>', () => {
     await waitUntil(() => total(cart) === '$70.94');
   });
 
-  it('leaves out what is no coupon and no way to send it, says so, and takes the others', async () => {
+  it('ignores invalid coupons and shipping methods with a warning, and uses the others', async () => {
     let cart!: Cart;
     const messages = await captureConsole(async () => {
       cart = await place(`coupons='[{"percent":50},{"code":"SPRING","percent":10}]' shipping-options='[{"name":"Post"},{"name":"Courier","cents":1200}]'`);

@@ -44,7 +44,7 @@ describe('<site-chart>', () => {
     await expect(chart).to.be.accessible();
   });
 
-  it('is as high before it is drawn as after, whatever it shows', async () => {
+  it('has the same height before and after rendering, for any data', async () => {
     const chart = await place();
     const { height } = chart.getBoundingClientRect();
     button(chart, 'Show as a table').click();
@@ -180,7 +180,7 @@ describe('<site-chart>', () => {
     expect(paths(chart)[0]!.getAttribute('fill')).to.equal('#c4502e');
   });
 
-  it('is printed in colors that stand out from paper, whatever it stands on', async () => {
+  it('is printed in colors with contrast to paper, on any background', async () => {
     const chart = await place(fired, 'style="background: #111; color: #fff"');
     const weakest = (ground: string) => Math.min(...paths(chart).map(path => contrastRatio(parseColor(path.getAttribute('fill')!)!, parseColor(ground)!)));
     expect([weakest('#111') >= 3, weakest('#fff') < 3]).to.deep.equal([true, true]);

@@ -9,7 +9,7 @@ const facts: CheckoutFacts = {
 const get = (url: string): CheckoutTarget => ({ kind: 'go', checkout: { url, method: 'get', fields: {} } });
 const post = (cart: string, url = '/commerce/goto-checkout'): CheckoutTarget => ({ kind: 'go', checkout: { url, method: 'post', fields: { cart } } });
 
-describe('a press on a checkout button', () => {
+describe('a click on a checkout button', () => {
   const rows: [string, Partial<CheckoutFacts>, CheckoutTarget][] = [
     ['sends the lines of the cart, never a price', {}, post('[{"sku":"mug","quantity":2}]')],
     [

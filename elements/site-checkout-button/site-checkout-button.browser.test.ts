@@ -138,7 +138,7 @@ describe('<site-checkout-button>', () => {
     expect(express(button)!.checkVisibility()).to.equal(true);
     let times = 0;
     button.addEventListener('site-checkout-open', () => { times++; });
-    button.querySelector<HTMLElement>('[slot=express]')!.click(); // somebody else's
+    button.querySelector<HTMLElement>('[slot=express]')!.click(); // another script's button
     expect(times).to.equal(0);
     await expect(button).to.be.accessible();
     clearCart();

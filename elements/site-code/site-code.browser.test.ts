@@ -104,7 +104,7 @@ describe('<site-code>', () => {
     await waitUntil(() => part(element, 'code')!.tabIndex === -1);
   });
 
-  it('shows what else stands there, and says what it expected', async () => {
+  it('shows other content unchanged, and reports what it expected', async () => {
     const heard = await captureConsole(async () => { await place('<p>words</p>'); });
     expect(heard.join()).to.include('has no code; expected <pre><code>');
   });

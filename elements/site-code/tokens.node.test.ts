@@ -75,7 +75,7 @@ describe('the language of code', () => {
   it('may be none at all', () => assert.deepEqual(['', 'text', 'css'].map(isPlain), [true, true, false]));
 });
 
-describe('what stands beside the code', () => {
+describe('the controls beside the code', () => {
   it('is a number for each line, and empty rows where a line is broken', () => {
     const state = new CodeState(() => {});
     state.text = 'a\nb\n\nc\n';
@@ -84,7 +84,7 @@ describe('what stands beside the code', () => {
     assert.equal(state.numbersFrom(1), '1\n2\n\n\n3\n4');
   });
 
-  it('tells of a copy for two seconds', () => {
+  it('confirm a copy for two seconds', () => {
     const clock = new ManualClock();
     let told = 0;
     const state = new CodeState(() => { told++; }, clock);

@@ -41,7 +41,7 @@ describe('<site-comment-count>', () => {
   });
   after(() => answerConsent('unasked'));
 
-  it('asks Disqus after a yes alone, shows its count in a link of the same address, and the own words again after a no', () =>
+  it('requests Disqus only after consent, shows its count in a link to the same address, and the author\'s text again after a refusal', () =>
     withDisqus('load', async asked => {
       const element = await place('shortname="saltmarsh" identifier="kiln"');
       const own = element.querySelector('a')!;
@@ -89,7 +89,7 @@ describe('<site-comment-count>', () => {
     expect(shown(element)).to.deep.equal(['Comments']);
   }));
 
-  it('asks nobody without a shortname, or with a wrong one, which it tells', () => withDisqus('load', async asked => {
+  it('requests nothing without a shortname, or with an invalid one, which it reports', () => withDisqus('load', async asked => {
     answerConsent('accepted');
     const heard = await captureConsole(async () => {
       await place('');

@@ -30,7 +30,7 @@ describe('conversations', () => {
 });
 
 describe('the state of comments', () => {
-  it('adds the next page and counts nobody twice; the first page takes the place of all', () => {
+  it('adds the next page without duplicates; the first page replaces all', () => {
     const state = new CommentsState();
     state.take({ comments: [comment('a'), comment('b')], page: 1, hasMore: true, total: 3 });
     state.take({ comments: [comment('b'), comment('c')], page: 2, hasMore: false, total: 3 });
@@ -68,7 +68,7 @@ describe('an answer of the service', () => {
   for (const answer of [null, '', [], {}, { comments: null }, { comments: { length: 1 } }])
     it(`is none in ${JSON.stringify(answer)}`, () => assert.equal(readComments(answer), null));
 
-  it('loses what is no comment, and keeps the rest', () => {
+  it('drops invalid comments, and keeps the others', () => {
     const comments = [null, 7, {}, { id: 1, text: 'x' }, { id: 'c', text: {} }, { id: 'd', text: 'D', created: 'soon', parentId: 4, isOwner: 'yes' }];
     assert.deepEqual(readComments({ comments, page: '2', hasMore: 1 }), {
       comments: [{ id: 'd', parentId: null, name: '', text: 'D', created: '', isOwner: false }], total: 1, page: 1, hasMore: false,

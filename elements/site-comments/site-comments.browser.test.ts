@@ -65,7 +65,7 @@ const fill = (root: ParentNode, text: string) => {
 };
 
 describe('<site-comments>', () => {
-  it('shows conversations as text, whatever stands in them, with their answers', () => withService(
+  it('shows comments as text, regardless of markup in them, with their replies', () => withService(
     new Service([comment('a', null, { text: '<b>One</b>\n\nTwo <script>alert(1)</script>' }), comment('c', 'a', { isOwner: true }), comment('b')]),
     async () => {
       const element = await place();
@@ -138,7 +138,7 @@ describe('<site-comments>', () => {
     });
   });
 
-  it('answers a comment: says whom, moves the focus to the field, and can be cancelled', () => {
+  it('replies to a comment: names its author, moves the focus to the field, and can be canceled', () => {
     const service = new Service([comment('a'), comment('b')]);
     return withService(service, async () => {
       const element = await place();
@@ -192,7 +192,7 @@ describe('<site-comments>', () => {
     });
   });
 
-  it('says the same of an answer that is no list of comments, and shows what can be read of one that is broken', () => {
+  it('shows the same error for a response without a list of comments, and the readable part of a damaged one', () => {
     const service = new Service();
     let answer: unknown = { comments: 'none' };
     service.answer = () => Response.json(answer);
@@ -233,7 +233,7 @@ describe('<site-comments>', () => {
     history.replaceState(null, '', location.pathname + location.search);
   }));
 
-  it('sends nothing where the page says no, marks what a machine fills in, and warns of a form without words', () => {
+  it('sends nothing when the page cancels the event, marks what a bot fills in, and warns about an empty form', () => {
     const service = new Service([]);
     return withService(service, async () => {
       const element = await place();

@@ -27,7 +27,7 @@ describe('<site-consent-gate>', () => {
   });
   after(() => answerConsent('unasked'));
 
-  it('holds its template back, runs it after a yes, and takes it out again after a no', async () => {
+  it('keeps its template inert, runs it after consent, and removes it after a refusal', async () => {
     const element = await place();
     const changes: boolean[] = [];
     element.addEventListener('site-gate-change', event => changes.push((event as CustomEvent<{ isOpen: boolean }>).detail.isOpen));
@@ -68,7 +68,7 @@ describe('<site-consent-gate>', () => {
     answerConsent('declined');
     expect([theirs(element), $allowedHosts.get()]).to.deep.equal([null, []]);
     await element.updateComplete;
-    await press(element, 'always'); // a yes that comes after the no
+    await press(element, 'always'); // consent after the refusal
     expect(!!theirs(element)).to.equal(true);
   });
 
@@ -85,7 +85,7 @@ describe('<site-consent-gate>', () => {
     expect([theirs(one), theirs(other), $allowedHosts.get()]).to.deep.equal([null, null, []]);
   });
 
-  it('asks by itself where the page wants that, and offers no "always" where nothing could be remembered', async () => {
+  it('asks automatically if the page wants that, and does not offer "always" if it could not be stored', async () => {
     answerConsent('accepted');
     const element = await place('consent="required"');
     expect(theirs(element)).to.equal(null);

@@ -81,7 +81,7 @@ describe('<site-consent-link>', () => {
     expect(lookOf(accept)).to.deep.equal(lookOf(decline));
   });
 
-  it('asks to reload the page after a no where scripts of others run and something has been typed, unless a banner does', async () => {
+  it('offers to reload the page after a refusal if third-party scripts run and the visitor has typed something, unless a banner does', async () => {
     const box = await fixture<HTMLElement>('<div><input><span></span></div>');
     const held = document.createElement('script');
     await runScripts({

@@ -143,7 +143,7 @@ describe('what <site-dialog> shows', () => {
       }
     });
 
-    it('goes by itself, and waits while it is under the pointer or in focus', async () => {
+    it('closes automatically, and waits while it has the pointer or the focus', async () => {
       const { dialog } = await opened('kind="information" hide-after="50"', '<p>Saved. <a href="#x">See</a></p>');
       card(dialog).dispatchEvent(new PointerEvent('pointerenter'));
       dialog.querySelector('a')!.focus();
@@ -155,7 +155,7 @@ describe('what <site-dialog> shows', () => {
       await gone(dialog);
     });
 
-    it('goes by a press on it, not by a press on its link', async () => {
+    it('closes by a click on it, not by a click on its link', async () => {
       const { dialog } = await opened('kind="information" hide-after="0"', '<p>Saved. <a href="#x" onclick="return false">See</a></p>');
       dialog.querySelector('a')!.click();
       await nextFrame();
@@ -164,7 +164,7 @@ describe('what <site-dialog> shows', () => {
       await gone(dialog);
     });
 
-    it('stands below the one before it, and moves up when that goes', async () => {
+    it('is shown below the previous one, and moves up when that closes', async () => {
       const box = await fixture<HTMLElement>(`<div>
         <site-dialog kind="information" hide-after="0" open><p>one</p></site-dialog><site-dialog kind="information" hide-after="0" open><p>two</p></site-dialog>
       </div>`);

@@ -25,7 +25,7 @@ test('the settings offer every kind and every style', () => {
   assert.deepEqual(dialogSettings.settings.dialogStyle.choices, ['by-kind', ...Object.keys(buttonStyles)]);
 });
 
-test('a piece of information stays for 2000 ms', () => assert.equal(dialogSettings.settings.hideAfter.default, 2000));
+test('an information message is shown for 2000 ms', () => assert.equal(dialogSettings.settings.hideAfter.default, 2000));
 
 function setUp({ mayOpen = () => true, mayAnswer = () => true }: { mayOpen?: () => boolean; mayAnswer?: (answer: Answer) => boolean } = {}) {
   const clock = new ManualClock();
@@ -56,7 +56,7 @@ for (const answer of ['confirm', 'reject', 'cancel'] as const) {
   });
 }
 
-test('hiding it asks nobody and counts as cancel', async () => {
+test('hiding it requires no answer and counts as cancel', async () => {
   const { events, state } = setUp();
   state.open(0);
   const asked = state.nextAnswer();
@@ -87,7 +87,7 @@ test('a page that hides it while it is asked has the last word', () => {
   assert.equal(events.at(-1), 'closed by cancel');
 });
 
-test('opened on its way out, it is closed first: the old question is answered, the new one is not', async () => {
+test('opened while it is closing, it is closed first: the old question is answered, the new one is not', async () => {
   const { events, state } = setUp();
   state.open(0);
   const first = state.nextAnswer();
@@ -111,7 +111,7 @@ test('opened by its own end, it is open', () => {
   assert.equal(state.phase, 'closed');
 });
 
-test('information goes by itself after its time, counted from when it is seen', () => {
+test('an information message closes automatically after its duration, counted from when it is visible', () => {
   const { clock, state } = setUp();
   state.open(2000);
   clock.pass(5000);
@@ -140,7 +140,7 @@ test('its time stands still while anything holds it', () => {
   assert.equal(state.phase, 'hiding');
 });
 
-test('opened in a tab that nobody sees, its time does not begin', () => {
+test('opened in a hidden tab, its duration does not start', () => {
   const { clock, state } = setUp();
   state.open(2000);
   state.hold('tab', true);

@@ -92,7 +92,7 @@ describe('<site-dialog>', () => {
       expect(old.open).to.equal(false);
     });
 
-    it('not by a press for a new tab, a link elsewhere, or a press that the page has used', async () => {
+    it('not by a click for a new tab, on a link elsewhere, or that the page has handled', async () => {
       const dialog = await place();
       const box = await fixture<HTMLElement>('<p><a href="#question">a</a><a href="#questions">b</a><a href="https://example.com/#question">c</a></p>');
       box.addEventListener('click', event => event.preventDefault(), { capture: true });
@@ -129,7 +129,7 @@ describe('<site-dialog>', () => {
       }
     });
 
-    it('goes on being open when it is moved', async () => {
+    it('stays open when it is moved', async () => {
       const { dialog, events } = await opened();
       const other = await fixture('<section></section>');
       other.append(dialog);
@@ -138,7 +138,7 @@ describe('<site-dialog>', () => {
       expect([isShown(dialog), events]).to.deep.equal([true, ['open']]);
     });
 
-    it('is taken down with its page: nothing stays locked, whoever asked is answered', async () => {
+    it('is removed with its page: nothing stays locked, and the caller gets an answer', async () => {
       const dialog = await place();
       const asked = dialog.ask();
       await shown(dialog);
@@ -180,7 +180,7 @@ describe('<site-dialog>', () => {
       });
     }
 
-    it('by a press beside it and by Escape, which cancel', async () => {
+    it('by a click outside and by Escape, which cancel', async () => {
       const { dialog, events } = await opened();
       for (const type of ['pointerdown', 'click']) {
         card(dialog).dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, clientX: 2, clientY: 2 }));
@@ -230,7 +230,7 @@ describe('<site-dialog>', () => {
       const { dialog } = await opened();
       let focusThen: string | undefined;
       dialog.addEventListener('site-dialog-close', () => { focusThen = focused(); });
-      card(dialog).animate([{ rotate: '0deg' }, { rotate: '1deg' }], { duration: 1e9 }); // never ends by itself
+      card(dialog).animate([{ rotate: '0deg' }, { rotate: '1deg' }], { duration: 1e9 }); // never finishes
       button(dialog, 'confirm').click();
       await gone(dialog);
       expect(focusThen).to.equal('before');

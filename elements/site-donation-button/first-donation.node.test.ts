@@ -55,7 +55,7 @@ describe('the first donation', () => {
     assert.deepEqual(contents, ['form', 'none', 'label']);
   });
 
-  it('says no amount where the form is the author\'s: what stands in it is read in the browser', () => {
+  it('is unknown if the form is the author\'s: its amount is read in the browser', () => {
     assert.equal(firstDonation(hostOf({}, { servedMarkup: '<form></form>' })).cents, null);
   });
 });

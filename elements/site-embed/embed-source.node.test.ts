@@ -135,7 +135,7 @@ describe('an embed code', () => {
 
   it('that is a script and nothing else is nothing', () => assert.equal(find({ code: '<script src="https://x.example/s.js"></script>' }).source, null));
   it('with a frame that no browser may open is nothing', () => assert.equal(find({ code: '<iframe src="javascript:alert(1)"></iframe>' }).source, null));
-  it('of thousands of open tags is read at once', () => assert.equal(find({ code: '<a '.repeat(50_000) }).source, null));
+  it('with thousands of open tags is parsed in time', () => assert.equal(find({ code: '<a '.repeat(50_000) }).source, null));
 });
 
 describe('markup', () => {
@@ -146,7 +146,7 @@ describe('markup', () => {
 });
 
 describe('the size of a frame', () => {
-  it('is the author\'s, else what the frame tells, else the usual one', () => {
+  it('is the author\'s, else the one that the frame reports, else the default', () => {
     const state = new EmbedState();
     state.describe(find({ src: 'https://x.com/s/status/1' }).source, '');
     assert.deepEqual(state.size, { heightPx: 560, ratio: null });
@@ -164,7 +164,7 @@ describe('the size of a frame', () => {
 });
 
 describe('messages of frames', () => {
-  it('tell their height', () => {
+  it('report their height', () => {
     const heard = (name: string, message: Record<string, unknown>) => services.find(service => service.name === name)!.heightIn!(message);
     assert.equal(heard('Instagram', { type: 'MEASURE', details: { height: 700 } }), 700);
     assert.equal(heard('X', { 'twttr.embed': { method: 'twttr.private.resize', params: [{ height: 300 }] } }), 300);

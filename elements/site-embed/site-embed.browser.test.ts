@@ -25,7 +25,7 @@ describe('<site-embed>', () => {
     answerConsent('unasked');
   });
 
-  it('asks nobody for anything before a press, and keeps the author\'s markup', async () => {
+  it('requests nothing before a click, and keeps the author\'s markup', async () => {
     const before = foreign().length;
     const element = await place('<p><a href="https://open.spotify.com/track/1">A song</a></p>');
     const link = element.querySelector('a')!;
@@ -33,7 +33,7 @@ describe('<site-embed>', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('puts a sandboxed frame into the place after a press, names it, and takes it out again', async () => {
+  it('inserts a sandboxed frame after a click, names it, and removes it again', async () => {
     const element = await place('<a href="/x">The tide table</a>', `html='&lt;iframe src="${own}">&lt;/iframe>' consent="required"`);
     const told = oneEvent(element, 'site-embed-change');
     button(element, 'once').click();
@@ -48,7 +48,7 @@ describe('<site-embed>', () => {
     expect(element.querySelector('a')!.checkVisibility()).to.equal(true);
   });
 
-  it('opens for a yes to everything, closes for a no, and remembers a host', async () => {
+  it('opens when everything is accepted, closes after a refusal, and remembers a host', async () => {
     const code = '<template><iframe src="https://tides.invalid/" height="300"></iframe></template>';
     const element = await place(code);
     answerConsent('accepted');
@@ -66,7 +66,7 @@ describe('<site-embed>', () => {
     await waitUntil(() => !frame(element) && !frame(other));
   });
 
-  it('asks at its place where it is told to, whatever the banner has heard', async () => {
+  it('asks in its place if it is set to, regardless of the banner\'s answer', async () => {
     answerConsent('accepted');
     const element = await place('<a href="https://open.spotify.com/track/1">A song</a>', 'consent="required"');
     expect(frame(element)).to.equal(null);

@@ -15,7 +15,7 @@ const failed = (failure: Partial<DisplayedFailure['failure']>): DisplayedFailure
   errorKey: 'A1',
 });
 
-describe('a failure is told', () => {
+describe('a failure is shown', () => {
   const rows: [title: string, failure: Partial<DisplayedFailure['failure']>, heading: string, message: string][] = [
     ['in the words of the site', {}, german.heading, 'No clay.'],
     ['without markup and addresses', { message: '<b>No</b> clay at https://pots.example/x?id=7' }, german.heading, 'No clay at'],

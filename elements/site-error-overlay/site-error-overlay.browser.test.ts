@@ -25,7 +25,7 @@ async function report(element: Overlay, failure = refused): Promise<void> {
 }
 
 describe('<site-error-overlay>', () => {
-  it('covers the page with a failure that nobody else tells of, and no other overlay comes', async () => {
+  it('covers the page with a failure that no other element reports, and blocks other overlays', async () => {
     const from = await fixture<HTMLButtonElement>('<button>From</button>');
     from.focus();
     const element = await place('', '<p>Write to us.</p>');

@@ -36,7 +36,7 @@ describe('<site-events>', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('shows what is over, tells the page and says it', async () => {
+  it('shows past events, dispatches an event and announces the change', async () => {
     const element = await place(all);
     const told = oneEvent(element, 'site-events-show');
     press(element, '[data-show=past]');
@@ -99,7 +99,7 @@ describe('<site-events>', () => {
     expect(rows(element)[0]!.querySelector('[part=time]')!.textContent).to.match(/1 January 2999.+22:00.+2 January 2999.+02:00/);
   });
 
-  it('tells visitors elsewhere their own time', async () => {
+  it('shows visitors in another time zone their local time', async () => {
     const zone = new Date().getTimezoneOffset() === -14 * 60 ? 'Pacific/Honolulu' : 'Pacific/Kiritimati';
     const element = await place(article('Far away', day, `data-time-zone="${zone}"`));
     expect(rows(element)[0]!.querySelector('.own-time')!.textContent).to.match(/^Your time: /);

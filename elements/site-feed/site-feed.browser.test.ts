@@ -6,7 +6,7 @@ import './site-feed.js';
 type Feed = HTMLElementTagNameMap['site-feed'];
 type Answer = [status: number, body: unknown];
 
-/** Is in for the service: answers in turn, when it is told to, and notes what it was asked. */
+/** Replaces the service: responds in order, when the test allows it, and records the requests. */
 async function withService(answers: readonly Answer[], act: (asked: string[], answer: () => void) => Promise<void>): Promise<void> {
   const { fetch } = window;
   const asked: string[] = [];
@@ -97,7 +97,7 @@ describe('<site-feed>', () => {
       await waitUntil(() => !own(element).checkVisibility(), 'posts take its place');
     }));
 
-  it('loads more, goes on at the first new post, and says how many there are', () =>
+  it('loads more, moves the focus to the first new post, and announces the number of posts', () =>
     withService([page('ab', '/api/feeds/pots?offset=2&limit=2'), page('bc')], async (asked, answer) => {
       const element = await place();
       answer();
@@ -113,7 +113,7 @@ describe('<site-feed>', () => {
       expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('3 posts are shown');
     }));
 
-  it('says that more could not be had, keeps what is there, and asks again', () =>
+  it('reports that more could not be loaded, keeps the posts, and requests them again', () =>
     withService([page('ab', '/api/feeds/pots?offset=2&limit=2'), [400, {}], page('c')], async (_, answer) => {
       const element = await place();
       answer();

@@ -55,7 +55,7 @@ describe('<site-follow>', () => {
     expect([buttonsOf(element), element.querySelector('a')!.hidden]).to.deep.equal([[], false]);
   }));
 
-  it('shows the network\'s button after a yes, and the link again after a no', () => withScripts('load', async asked => {
+  it('shows the network\'s button after consent, and the link again after a refusal', () => withScripts('load', async asked => {
     const element = await place('buttons="official"');
     await nextFrame();
     expect(asked).to.deep.equal([]);
@@ -68,7 +68,7 @@ describe('<site-follow>', () => {
     expect([buttonsOf(element), own!.hidden, element.matches(':state(official)')]).to.deep.equal([[], false, false]);
   }));
 
-  it('makes no button of a link that leads nowhere or would run, and goes on to the next', () => withScripts('load', async asked => {
+  it('replaces no link that is broken or would run a script, and continues with the next one', () => withScripts('load', async asked => {
     answerConsent('accepted');
     const element =
       await fixture<Follow>(`<site-follow buttons="official"><a href="http://">None</a> <a href="javascript://pinterest.com/%0aalert(1)">Script</a>
@@ -79,7 +79,7 @@ describe('<site-follow>', () => {
     expect(asked).to.deep.equal(['https://assets.pinterest.com/js/pinit.js']);
   }));
 
-  it('tells the page which link was followed', async () => {
+  it('dispatches an event with the link that was followed', async () => {
     const element = await place();
     const followed: unknown[] = [];
     element.addEventListener('site-follow-press', event => followed.push(event.detail));

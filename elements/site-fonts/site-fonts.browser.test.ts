@@ -55,7 +55,7 @@ describe('<site-fonts>', () => {
   beforeEach(() => answerConsent('unasked'));
   after(() => answerConsent('unasked'));
 
-  it('brings a family of the site without asking anybody, says so, and takes it away again', async () => {
+  it('loads a font family of the site without consent, reports it, and removes it again', async () => {
     const element = document.createElement('site-fonts');
     Object.assign(element, { folder: '/demo/fonts', families: 'Lora 400 700' });
     const changed = oneEvent(element, 'site-fonts-change');
@@ -80,7 +80,7 @@ describe('<site-fonts>', () => {
     },
   ));
 
-  it('asks a fonts service after a yes alone, and not after a no', () => withLinks(async asked => {
+  it('requests a font service only after consent, and not after a refusal', () => withLinks(async asked => {
     const element = await place('families="Lora 400 700i, Source Sans 3" source="google" kit="abc1def"');
     expect(asked).to.deep.equal([]);
     answerConsent('accepted');
@@ -103,7 +103,7 @@ describe('<site-fonts>', () => {
     expect(asked.map(({ href }) => href).filter(href => !href.includes('abc1def'))).to.deep.equal(['https://use.typekit.net/xyz2abc.css']);
   }));
 
-  it('takes what an own sheet brings from another host after a yes alone', () => withSheet(
+  it('loads fonts of another host in its own sheet only after consent', () => withSheet(
     '@font-face { font-family: Near; src: url(/none.woff2) } @font-face { font-family: Far; src: url(https://fonts.example/far.woff2) }',
     async address => {
       await place(`href="${address}"`);

@@ -50,7 +50,7 @@ export function shown(gallery: Element): number {
 export async function rests(gallery: SiteGallery, index: number): Promise<void> {
   await waitUntil(() => gallery.current === index && shown(gallery) === index, `slide ${index} is shown`);
   await waitUntil(() => !(gallery.children[index] as HTMLElement).inert, `slide ${index} is not inert`);
-  // A glide is as good as there before its end: what a test scrolls by itself would be overruled by the rest of it.
+  // A glide looks finished before its end: a scroll by the test would be overruled by the rest of it.
   await waitUntil(() => trackOf(gallery).dataset.glide === undefined, 'the glide has ended');
 }
 

@@ -78,7 +78,7 @@ describe('a swipe', () => {
     assert.equal(state.phase, 'idle');
   });
 
-  it('goes on in a transition from where it was released', () => {
+  it('continues in a transition from where it was released', () => {
     const { state, log } = galleryOf(5);
     state.scrolledTo(1);
     state.release(0, false);

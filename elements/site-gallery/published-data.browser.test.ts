@@ -84,7 +84,7 @@ describe('the captions of a gallery', () => {
     expect(gallery.querySelector('figcaption')!.offsetHeight).to.be.greaterThan(10);
   });
 
-  it('come over the image with the focus in the gallery, at its lower edge', async () => {
+  it('appear over the image at its lower edge when the gallery has the focus', async () => {
     const gallery = await putGallery('design="carousel" slides-per-row="1" show-meta-on-hover', slides);
     const [image, caption] = [gallery.querySelector('img')!, gallery.querySelector('figcaption')!];
     const [box, words] = [image, caption].map(node => node.getBoundingClientRect());

@@ -23,7 +23,7 @@ describe('the author\'s slides', () => {
     expect(before.every(node => node.isConnected)).to.equal(true);
   });
 
-  it('may come late and in pieces', async () => {
+  it('may be added late and in parts', async () => {
     const gallery = await putGallery('counter', '');
     expect(partOf(gallery, 'next')).to.equal(null);
     for (const name of ['a', 'b', 'c']) {

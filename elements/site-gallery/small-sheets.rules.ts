@@ -10,7 +10,7 @@ import { pageSheet, type SheetValues } from './sheets/page-sheet.js';
 
 // `site-gallery.css` has a rule for every value that a setting may well have, since it knows no page: 8.8 KB. A sheet of one
 // design knows the rest of the settings at their defaults: below 2.2 KB. What a tag sets besides is written beside it. Where
-// nobody writes rules beside a tag, as in a content system, a sheet of the design with all settings has them: about 6 KB.
+// without rules beside a tag, as in a content system, a sheet of the design with all settings has them: about 6 KB.
 
 const designNames = Object.keys(designs) as DesignName[];
 const sheetOf = (design: DesignName): string => `site-gallery-${design}.css`;

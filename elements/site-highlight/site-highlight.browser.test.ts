@@ -92,7 +92,7 @@ describe('<site-highlight>', () => {
     await waitUntil(() => !element.shadowRoot!.querySelector('[data-unseen]'));
   });
 
-  /** What is set in motion while something is placed: a slow machine may be past it before anybody looks. */
+  /** The animations that start while an element is placed: on a slow machine, they may end before a test can look. */
   async function begun(attributes: string): Promise<{ element: Highlight; animations: { path: Element; effect: KeyframeEffect }[] }> {
     const { animate } = Element.prototype;
     const all: { path: Element; effect: KeyframeEffect }[] = [];
@@ -135,7 +135,7 @@ describe('<site-highlight>', () => {
     expect(offsetOf(animations[0]!)).to.equal('-1');
   });
 
-  it('is there at once where less motion is asked for', async () => {
+  it('is complete immediately under reduced motion', async () => {
     const { matchMedia } = window;
     window.matchMedia = query => ({ ...matchMedia.call(window, query), matches: query.includes('reduce') }) as MediaQueryList;
     try {

@@ -82,7 +82,7 @@ describe('site-image: what cannot be used is said once, and something shows', ()
 });
 
 describe('site-image: the page\'s hazards', () => {
-  it('upgrade: an image that has come already is never shown as waiting', async () => {
+  it('upgrade: an image that has already loaded is never shown as loading', async () => {
     const source = freshSource();
     const image = await fixture<HTMLImageElement>(html`<img src=${source} alt="A pot">`);
     await image.decode();
@@ -129,7 +129,7 @@ describe('site-image: the page\'s hazards', () => {
     await shows(element, `${source}?format=${served(320)}w`);
   });
 
-  it('removal while a picture is on its way: others need not wait', async () => {
+  it('removal while a picture is loading: others need not wait', async () => {
     const elements = [];
     for (let at = 0; at < 20; at++) {
       elements.push(await placed(html`<site-image load="false"><img data-src=${freshSource()} data-image-dimensions="200x100" alt="A pot"></site-image>`));

@@ -1,4 +1,4 @@
-// Runs in every engine: the size of images that are broken or on their way.
+// Runs in every engine: the size of images that are broken or loading.
 import { expect, html } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { calm, freshSource, imageOf, inside, placed, printed, rootStyle } from './image-page.fixture.test.js';

@@ -12,7 +12,7 @@ describe('site-image: sizes', () => {
     expect(performance.getEntriesByType('resource').some(({ name }) => name.includes('/core/shape/shapes')), 'shapes').to.equal(false);
   });
 
-  it('keeps the author\'s own node, and tells of a new picture', async () => {
+  it('keeps the author\'s own node, and reports a new picture', async () => {
     const source = freshSource();
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const loaded = oneEvent(box, 'site-image-load');
@@ -41,7 +41,7 @@ describe('site-image: sizes', () => {
     await shows(element, `${source}?format=${served(80)}w`);
   });
 
-  it('waits until it comes near', async () => {
+  it('waits until it approaches the viewport', async () => {
     const source = freshSource();
     const far = await fixture<HTMLElement>(html`<div></div>`);
     far.style.cssText = 'padding-block-start: 4000px; inline-size: 320px';
@@ -53,7 +53,7 @@ describe('site-image: sizes', () => {
     scrollTo(0, 0);
   });
 
-  it('loads at once where it is told to', async () => {
+  it('loads immediately if it is set to', async () => {
     const source = freshSource();
     const far = await fixture<HTMLElement>(html`<div></div>`);
     far.style.cssText = 'padding-block-start: 4000px; inline-size: 320px';
@@ -61,7 +61,7 @@ describe('site-image: sizes', () => {
     await waitUntil(() => requests(source).length === 1);
   });
 
-  it('never loads of itself where it is told so, but when a script asks', async () => {
+  it('loads only when a script requests it, if it is set to', async () => {
     const source = freshSource();
     const element = await placed(html`<site-image load="false"><img data-src=${source} data-image-dimensions="2000x1000" alt="A pot"></site-image>`);
     await calm();
@@ -81,7 +81,7 @@ describe('site-image: sizes', () => {
     });
   });
 
-  it('learns the dimensions from the smallest picture where nobody says them', async () => {
+  it('reads the dimensions from the smallest picture if none are set', async () => {
     const source = freshSource();
     const element = await placed(html`<site-image><img data-src=${source} alt="A pot"></site-image>`);
     await shows(element, `${source}?format=${served(320)}w`);

@@ -41,12 +41,12 @@ describe('what is drawn', () => {
       name: 'Read in, Deutsch',
     });
   });
-  test('is no menu where it would be empty', () => {
+  test('omits an empty menu', () => {
     const state = new LanguagePickerState();
     state.set({ isEmpty: true });
     assert.equal(state.facts(menu, 'Language').isMenu, false);
   });
-  test('is told once', () => {
+  test('is reported once', () => {
     const state = new LanguagePickerState();
     let times = -1;
     state.$snapshot.subscribe(() => { times++; });

@@ -143,7 +143,7 @@ describe('<site-language-picker>', () => {
     alternate.remove();
   });
 
-  it('tells which language is chosen, and stays where the page says no', async () => {
+  it('dispatches the selected language, and does not navigate when the page cancels the event', async () => {
     const picker = await place('', links);
     picker.addEventListener('site-language-change', event => event.preventDefault());
     const chosen = oneEvent(picker, 'site-language-change');

@@ -251,7 +251,7 @@ describe('a window of another size', () => {
     await opened(lightbox);
     await setViewport({ width: 500, height: 600 });
     try {
-      // The runner's pictures are square, whatever they say.
+      // The runner's pictures are square, regardless of their attributes.
       const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2].map(Math.round).join();
       await waitUntil(() => {
         const [box, area] = [picture(lightbox), inside(lightbox, '.area')!].map(one => one.getBoundingClientRect());

@@ -20,7 +20,7 @@ async function ready(attributes?: string, dir?: string) {
   return lightbox;
 }
 
-/** Fingers on the open lightbox, as browsers tell of them. */
+/** Fingers on the open lightbox, as browsers report them. */
 function pointers(lightbox: Element) {
   const stage = inside(lightbox, '.stage')!;
   const tell = (type: string, pointerId: number, [clientX, clientY]: Place) => stage.dispatchEvent(new PointerEvent(type, {
@@ -57,7 +57,7 @@ describe('one touch pointer', () => {
     });
   }
 
-  it('takes the row along, and lets it come back', async () => {
+  it('moves the row along, and returns it', async () => {
     const lightbox = await ready();
     const events = listen(lightbox);
     const { down, drag, up } = pointers(lightbox);
@@ -88,7 +88,7 @@ describe('one touch pointer', () => {
     await gone(lightbox);
   });
 
-  it('lets a picture that was dragged a little come back', async () => {
+  it('returns a picture after a short drag', async () => {
     const lightbox = await ready();
     const { top } = picture(lightbox).getBoundingClientRect();
     const { down, drag, up } = pointers(lightbox);
@@ -196,7 +196,7 @@ describe('two touch pointers', () => {
     await gone(lightbox);
   });
 
-  it('let a picture that is pinched a little come back', async () => {
+  it('return a picture after a slight pinch', async () => {
     const lightbox = await ready();
     const before = zoomOf(lightbox);
     (await pinch(lightbox, 300, 260))();
@@ -215,7 +215,7 @@ describe('a mouse', () => {
     await sendMouse({ type: 'up' });
   };
 
-  it('pulls the next picture in, and the press is no click', async () => {
+  it('drags the next picture in, which does not count as a click', async () => {
     const lightbox = await ready();
     await pull([700, 350], [150, 350]);
     await rests(lightbox, 'b');

@@ -134,7 +134,7 @@ describe('closing', () => {
     await gone(lightbox);
   });
 
-  it('at once, where its element is removed, and leaves the page as it was', async () => {
+  it('immediately, when its element is removed, and leaves the page as it was', async () => {
     const lightbox = await putLightbox();
     await opened(lightbox);
     lightbox.remove();
@@ -142,7 +142,7 @@ describe('closing', () => {
     expect(dialogOf(lightbox)).to.equal(null);
   });
 
-  it('at once, where its element is moved, which takes it off the top of the page', async () => {
+  it('immediately, when its element is moved, which removes it from the top layer', async () => {
     const lightbox = await putLightbox();
     await opened(lightbox);
     document.body.append(lightbox);

@@ -12,7 +12,7 @@ const video = (lightbox: Element) => inside<HTMLElement>(lightbox, '.video');
 const toVideo = '<a href="/videos/none.webm" title="The tide"><img src="/images/tide?format=300w" alt="Picture video" width="90" height="60"></a>';
 
 describe('a video where the page has no <site-video>', () => {
-  it('is the browser\'s own player, and one is told so', async () => {
+  it('uses the browser\'s own player, with a warning', async () => {
     const lightbox = await putLightbox('', toVideo);
     const heard = await captureConsole(async () => {
       await opened(lightbox);
@@ -55,12 +55,12 @@ describe('a video', () => {
     const lightbox = await putLightbox('', toVideo);
     await opened(lightbox);
     await waitUntil(() => video(lightbox));
-    // A click by script is no visitor's: only some engines tell.
+    // A click by script is not a user activation: only some engines report that.
     if (navigator.userActivation?.isActive !== false) await waitUntil(() => video(lightbox)!.hasAttribute('data-played'));
     else expect(video(lightbox)!.hasAttribute('data-played')).to.equal(false);
   });
 
-  it('of another host is never asked to play: nobody is told of the visitor', async () => {
+  it('of another host is never started: its host learns nothing about the visitor', async () => {
     const lightbox = await putLightbox(
       '',
       '<a data-type="video" href="https://videos.example/watch?v=1"><img src="/images/tide?format=300w" alt="Picture video" width="90" height="60"></a>',
@@ -84,7 +84,7 @@ describe('a video', () => {
     ]);
   });
 
-  it('has the proportions that its author or its service tells', async () => {
+  it('has the proportions that its author or its service specifies', async () => {
     const of: [string, number][] = [
       ['<figure data-type="video"><site-video src="/videos/none.webm" ratio="9:16"></site-video></figure>', 9 / 16],
       ['<figure data-type="video"><site-video src="/videos/none.webm" ratio="1.25"></site-video></figure>', 1.25],
@@ -103,7 +103,7 @@ describe('a video', () => {
     }
   });
 
-  it('made upright, or turned by the phone that made it, is as tall as there is room once its file tells', async () => {
+  it('recorded upright, or rotated by the phone, fills the height once its metadata has loaded', async () => {
     const lightbox = await putLightbox('', '<figure><video src="/videos/none.webm" preload="none"></video></figure>');
     await lightbox.show(0);
     await settled(lightbox);

@@ -18,7 +18,7 @@ const groups = () => document.getAnimations()
   .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '').filter(pseudo => pseudo.startsWith('::view-transition-group'));
 const pageStyle = () => [nameOf(document.documentElement), document.adoptedStyleSheets.length] as const;
 
-/** Opens and closes it once: all of its code has come by then. */
+/** Opens and closes it once, so that all of its code has loaded. */
 async function met(lightbox: SiteLightbox): Promise<SiteLightbox> {
   await opened(lightbox);
   await lightbox.hide();
@@ -58,7 +58,7 @@ describe('a picture between the page and the window', () => {
     expect(pageStyle()).to.deep.equal(before);
   });
 
-  it('is cut on its way as its thumbnail is', async () => {
+  it('is cropped during the transition as its thumbnail is', async () => {
     const lightbox = await met(await putLightbox());
     const thumbnail = lightbox.querySelector('img')!;
     thumbnail.style.cssText = 'width: 60px; height: 60px; object-fit: cover; border-radius: 50%';
@@ -76,7 +76,7 @@ describe('a picture between the page and the window', () => {
     await gone(lightbox);
   });
 
-  it('comes by its own motion, which nothing begins anew', async () => {
+  it('opens with its own animation, which nothing restarts', async () => {
     const lightbox = await met(await putLightbox());
     lightbox.querySelector('img')!.click();
     await nextFrame();
@@ -107,7 +107,7 @@ describe('a picture between the page and the window', () => {
     expect(dialogOf(lightbox)).to.equal(null);
   });
 
-  it('moves by itself inside another element, whose names are not the page\'s', async () => {
+  it('animates without a view transition inside another element, whose names are not the page\'s', async () => {
     const host = put('<div></div>').firstElementChild!;
     host.attachShadow({ mode: 'open' }).append((await putLightbox()));
     const lightbox = host.shadowRoot!.querySelector('site-lightbox')!;
@@ -118,7 +118,7 @@ describe('a picture between the page and the window', () => {
     expect(begun).to.deep.equal([]);
   });
 
-  it('moves by itself while the page has a view transition of its own, which goes on', async () => {
+  it('animates without a view transition while the page runs one of its own, which continues', async () => {
     const lightbox = await met(await putLightbox());
     put('<style>::view-transition-group(root), ::view-transition-old(root) { animation-duration: 60s }</style>');
     const own = start.call(document, () => {});
@@ -138,7 +138,7 @@ describe('a picture between the page and the window', () => {
     expect(begun, 'afterwards it is shared again').to.not.have.length(0);
   });
 
-  it('moves by itself on a page that names parts of its own, which would lie over it', async () => {
+  it('animates without a view transition on a page that names parts of its own, which would cover it', async () => {
     const lightbox = await met(await putLightbox());
     put(`<header style="view-transition-name: header">A page with names ${link('x')}</header>`);
     await opened(lightbox);

@@ -21,7 +21,7 @@ describe('the row of slides', () => {
   });
   it('of one slide has no neighbours', () => assert.deepEqual(around(new ViewerState(1, 0, true)), [null, 0, null]));
   it('of two has the other on both sides', () => assert.deepEqual(around(new ViewerState(2, 0, true)), [1, 0, 1]));
-  it('goes on and on', () => {
+  it('loops without an end', () => {
     const state = new ViewerState(3, 2, true);
     state.go(0, 1);
     assert.deepEqual([state.position, ...around(state)], [3, 2, 0, 1]);

@@ -12,7 +12,7 @@ import { SiteLightbox } from './site-lightbox.js';
 before(() => setViewport({ width: 1000, height: 700 }));
 afterEach(clear);
 
-describe('a press on a picture inside', () => {
+describe('a click on a picture inside', () => {
   it('opens it over the page, in the place of the large one, with the picture that is there', async () => {
     const lightbox = await putLightbox();
     const { decode } = HTMLImageElement.prototype;
@@ -26,7 +26,7 @@ describe('a press on a picture inside', () => {
     const first = picture(lightbox).querySelector('img')!;
     expect([new URL(first.src).search, first.alt]).to.deep.equal(['?format=300w', 'Picture b']);
     const area = inside(lightbox, '.area')!.getBoundingClientRect();
-    // Where it will be, whatever it shrinks from.
+    // The final position, wherever the animation starts.
     for (const animation of picture(lightbox).getAnimations()) animation.finish();
     const box = picture(lightbox).getBoundingClientRect();
     expect(box.width / box.height).to.be.closeTo(1.5, 0.01);
@@ -62,7 +62,7 @@ describe('a press on a picture inside', () => {
     expect([document.activeElement, getComputedStyle(document.documentElement).overflow]).to.deep.equal([lightbox.querySelectorAll('a')[2], 'visible']);
   });
 
-  it('opens though nobody has come near it before: script and view arrive first', async () => {
+  it('opens though the visitor has not approached it before: script and view load first', async () => {
     const lightbox = put(`<site-lightbox>${link('a')}</site-lightbox>`).querySelector('site-lightbox')!;
     await lightbox.updateComplete;
     const slot = inside(lightbox, 'slot');
@@ -159,7 +159,7 @@ describe('a press on a picture inside', () => {
 });
 
 describe('turning', () => {
-  it('goes on and back by buttons, and round and round', async () => {
+  it('moves forward and back by buttons, and loops', async () => {
     const lightbox = await putLightbox();
     const events = listen(lightbox);
     await opened(lightbox, 2);

@@ -46,7 +46,7 @@ describe('a login', () => {
     assert.equal(state.isViewNeeded, true);
   });
 
-  test('asks nobody who is logged in', () => {
+  test('does not prompt a visitor who is logged in', () => {
     const state = new LoginState();
     state.move('arrive');
     state.ask('Please log in.');

@@ -200,7 +200,7 @@ describe('<site-login>', () => {
     await waitUntil(() => form.outerHTML.replaceAll(/\s+/g, ' ') === html);
   });
 
-  it('tells of a logout in a dialog that Escape closes, once', async () => {
+  it('announces a logout once, in a dialog that Escape closes', async () => {
     history.replaceState(null, '', `${location.pathname}${location.search ? `${location.search}&` : '?'}logout=true`);
     const login = await place();
     await waitUntil(() => overlays.size === 1);
@@ -294,7 +294,7 @@ describe('a page with <site-login> for those who work on it', () => {
     await waitUntil(() => overlays.size === 0);
   });
 
-  it('tells an administrator\'s other tabs', async () => {
+  it('notifies an administrator\'s other tabs', async () => {
     site.set(createSite({ ...admin, isEditing: true }));
     await place(own, 'config-redirect="false"');
     await served();

@@ -127,7 +127,7 @@ describe('site-map: the live map', () => {
     expect([link.textContent, link.href, link.rel]).to.deep.equal(['Tiles', 'https://tiles.example/', 'noopener']);
   });
 
-  it('follows its settings, all of a task at once', async () => {
+  it('follows its settings, with all changes of a task together', async () => {
     const map = await shown();
     map.mapStyle = 'minimal-dark';
     map.addressTitle = 'The loft';

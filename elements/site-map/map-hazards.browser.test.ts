@@ -91,7 +91,7 @@ describe('site-map: the page\'s hazards', () => {
     expect(inside<HTMLAnchorElement>(map, '.open')!.href).to.contain('52.955');
   });
 
-  it('tells the page what became of it', async () => {
+  it('reports the result to the page', async () => {
     const map = await asking();
     expect(map.matches(':state(facade)')).to.equal(true);
     await map.show();

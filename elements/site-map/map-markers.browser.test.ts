@@ -87,7 +87,7 @@ describe('site-map: several markers', () => {
     await waitUntil(() => names(map).includes('Oven'));
   });
 
-  it('leaves out what is no position, and says so', async () => {
+  it('omits an invalid position, with a warning', async () => {
     const lines = await printed(async () => {
       const map = await live(html`
         <site-map tiles=${freshTiles()}><p data-lat="1" data-lng="2">A</p><p data-lat="x" data-lng="2">B</p></site-map>`);
@@ -96,7 +96,7 @@ describe('site-map: several markers', () => {
     expect(lines.join()).to.contain('data-lat "x"');
   });
 
-  it('groups more than fifty, and a press on a group goes closer', async () => {
+  it('groups more than fifty, and a click on a group zooms in', async () => {
     const many = Array.from({ length: 120 }, (_, at) => html`<li data-lat=${52 + at % 12 / 10} data-lng=${Math.floor(at / 12) / 10}>Place ${at}</li>`);
     const map = await live(html`<site-map tiles=${freshTiles()}><ul>${many}</ul></site-map>`);
     const groups = all(map, '.cluster');

@@ -63,7 +63,7 @@ describe('the state of a map', () => {
     assert.deepEqual([phase(), calls], ['facade', ['put', 'remove']]);
   });
 
-  it('goes live by itself on consent once it is near', async () => {
+  it('becomes live automatically on consent once it is near the viewport', async () => {
     const { state, arrivals, phase } = start();
     state.updateFacts({ consent: 'accepted' });
     assert.equal(phase(), 'facade');
@@ -85,7 +85,7 @@ describe('the state of a map', () => {
     }
   });
 
-  it('hides on demand, stays hidden, and comes back on demand', async () => {
+  it('is hidden on demand, stays hidden, and is shown again on demand', async () => {
     const { state, arrivals, phase } = start();
     state.updateFacts({ consent: 'accepted', isNear: true });
     arrivals[0]!.arrive();

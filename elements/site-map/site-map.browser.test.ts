@@ -26,7 +26,7 @@ describe('site-map: the drawing', () => {
     await isAccessible(map);
   });
 
-  it('requests neither script nor tile before a yes', async () => {
+  it('requests neither script nor tile before consent', async () => {
     expect(requested('live-map')).to.have.length(0);
     const tiles = freshTiles();
     const map = await asking(tiles);
@@ -49,7 +49,7 @@ describe('site-map: the drawing', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('without `tiles` offers those of OpenStreetMap, and asks its host for nothing before a yes', async () => {
+  it('without `tiles` offers those of OpenStreetMap, and requests nothing from its host before consent', async () => {
     const map = await mounted(html`<site-map lat="1" lng="2">${address}</site-map>`);
     await waitUntil(() => inside(map, '.show'));
     expect(inside(map, '.terms')!.textContent).to.contain('tile.openstreetmap.org');
@@ -57,7 +57,7 @@ describe('site-map: the drawing', () => {
     await isAccessible(map);
   });
 
-  it('shows no map of an address whose position nobody knows: its text, a link for it, and no other place', async () => {
+  it('shows no map for an address with an unknown position: only its text and a link, and no other place', async () => {
     forgetAddresses();
     const lines = await printed(async seen => {
       const map = await mounted(html`<site-map tiles=${freshTiles()}>${address}</site-map>`);
@@ -111,7 +111,7 @@ describe('site-map: the drawing', () => {
     const lines = await printed(async () => {
       const map = await mounted(html`
         <site-map lat="95" lng="west" geocoder="" tiles=${freshTiles()}>${address}</site-map>`);
-      expect([map.lat, map.lng]).to.deep.equal([NaN, NaN]); // not null: nobody has said none
+      expect([map.lat, map.lng]).to.deep.equal([NaN, NaN]); // not null: neither is set
       expect(phaseOf(map)).to.equal('facade');
       for (const selector of ['.note', '.pin', '.open']) expect(inside(map, selector), selector).to.equal(null);
       expect(map.querySelector('address')!.checkVisibility()).to.equal(true);
@@ -136,7 +136,7 @@ describe('site-map: the drawing', () => {
 });
 
 describe('site-map: going live', () => {
-  it('by a press, with focus where the button was', async () => {
+  it('by a click, with focus where the button was', async () => {
     const map = await asking();
     await waitUntil(() => inside(map, '.show'));
     const loaded = oneEvent(map, 'site-map-load');
@@ -166,7 +166,7 @@ describe('site-map: going live', () => {
     answerConsent('unasked');
   });
 
-  it('by itself when the tiles are of the page\'s own host, without a button on the way', async () => {
+  it('automatically if the tiles are on the page\'s own host, without a button', async () => {
     const map = await fixture<SiteMap>(html`<site-map lat="1" lng="2" tiles=${freshTiles()}>${address}</site-map>`);
     expect(has(map, '.show')).to.equal(false);
     await isLive(map);

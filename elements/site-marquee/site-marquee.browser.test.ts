@@ -15,7 +15,7 @@ describe('<site-marquee>', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('goes on after a round as it began: its copies stand a round from what they are copies of', async () => {
+  it('continues seamlessly after a round: each copy is one round away from its original', async () => {
     const pieces = 'Bare <!-- a --> words<br> and <b>one</b> that &nbsp;<i></i>&nbsp;<b hidden>no</b> has none';
     for (const [what, inside, attributes, count] of [
       ['elements', items, '', 3], ['elements from right to left', items, 'dir="rtl"', 3], ['a wide gap', items, 'style="--site-marquee-gap: 3em"', 3],
@@ -32,7 +32,7 @@ describe('<site-marquee>', () => {
     }
   });
 
-  it('goes on from where it is when its words change, as those of a countdown do', async () => {
+  it('continues from its position when its text changes, as that of a countdown does', async () => {
     const element = await place();
     await waitUntil(() => isRunning(element));
     const [moving] = animations(track(element));
@@ -51,8 +51,8 @@ describe('<site-marquee>', () => {
     expect([width(noisy), copies(noisy).length]).to.deep.equal([width(plain), copies(plain).length]);
   });
 
-  it('is not built anew because its box is told with another error elsewhere on the way', async () => {
-    const odd = '<span style="display: inline-block; inline-size: 90.796875px">Odd</span>'; // short floats cannot tell it everywhere
+  it('is not rebuilt when its box is reported with another rounding error at another position', async () => {
+    const odd = '<span style="display: inline-block; inline-size: 90.796875px">Odd</span>'; // a 32-bit float cannot represent this everywhere
     for (const dir of ['ltr', 'rtl']) {
       const element = await place(items.repeat(5) + odd, `dir="${dir}"`, 1280);
       await waitUntil(() => isRunning(element));
@@ -67,7 +67,7 @@ describe('<site-marquee>', () => {
     }
   });
 
-  it('stops and goes on by its button', async () => {
+  it('stops and continues by its button', async () => {
     const element = await place();
     await waitUntil(() => isRunning(element));
     expect(button(element)!.ariaLabel).to.equal('Pause moving content');
@@ -123,7 +123,7 @@ describe('<site-marquee>', () => {
     await waitUntil(() => copies(element).length === 0 && animations(element).length === 0);
   });
 
-  it('stands still where less motion is asked for, and begins and ends with that wish', async () => {
+  it('does not move under reduced motion, and follows changes of that preference', async () => {
     const { matchMedia } = window;
     const wish = Object.assign(new EventTarget(), { matches: true });
     window.matchMedia = query => (query.includes('reduced-motion') ? wish as unknown as MediaQueryList : matchMedia.call(window, query));

@@ -25,7 +25,7 @@ describe('site-newsletter: a captcha', () => {
   });
   afterEach(() => { window.fetch = fetch; });
 
-  it('stands in a drawn form before its button, and what solves it goes with the address', async () => {
+  it('is in a rendered form before its button, and its solution is sent with the address', async () => {
     const host = await fixture<SiteNewsletter>(html`<site-newsletter captcha="altcha" draft="none" endpoint=${location.origin}></site-newsletter>`);
     await waitUntil(() => host.querySelector('.site-form-captcha') && host.querySelector('[type=email][required]'));
     const box = host.querySelector<HTMLElement>('.site-form-captcha')!;

@@ -114,7 +114,7 @@ describe('site-newsletter: an author\'s form', () => {
     });
   }
 
-  it('keeps what was typed when the site says no, unlocks, and subscribes when pressed again', async () => {
+  it('keeps the input when the request fails, unlocks, and subscribes on the next try', async () => {
     let isBroken = true;
     serve(() => (isBroken ? { status: 500, json: {} } : { status: 200, json: { id: 'later' } }));
     const here = await letters();
@@ -206,14 +206,14 @@ describe('site-newsletter: who takes the address', () => {
     expect(asked).to.deep.equal([{ path: '/subscribe', body: 'mail=ada%40example.com' }]);
   });
 
-  it('is somebody else\'s action by the browser, for that may refuse us its answer', async () => {
+  it('is another host\'s action, submitted by the browser, because its response may be unreadable', async () => {
     serve();
     const { form } = await own('https://letters.example/subscribe');
     expect(isPosted(form)).to.equal(true);
     expect(asked).to.deep.equal([]);
   });
 
-  it('is somebody else\'s action in place where the author says so', async () => {
+  it('is another host\'s action, submitted in the page, if the author sets it', async () => {
     serve();
     const here = await own('https://letters.example/subscribe');
     here.host.backend = 'json';

@@ -25,7 +25,7 @@ describe('<site-order-link>', () => {
     });
   }
 
-  it('tells of an address that may be a page or a website, in its setting and in the author\'s link', async () => {
+  it('warns about an address that may be a page or a website, in its setting and in the author\'s link', async () => {
     const heard = await captureConsole(async messages => {
       await place('url="order.html"'); // nothing is said of it, or there would be three
       await place('url="foo.travel"');
@@ -45,7 +45,7 @@ describe('<site-order-link>', () => {
     await waitUntil(() => drawn(element) !== null);
   });
 
-  it('draws none for an address that is no link, and says so', async () => {
+  it('renders none for an invalid address, with a warning', async () => {
     let element!: OrderLink;
     const heard = await captureConsole(async () => { element = await place('url="javascript:alert(1)"'); });
     expect(drawn(element)).to.equal(null);

@@ -87,7 +87,7 @@ describe('<site-order-summary>', () => {
     });
   }
 
-  it('asks the service by its token, and tells the page', async () => {
+  it('requests the order by its token, and dispatches an event', async () => {
     const loading = oneEvent(window, 'site-order-load') as Promise<CustomEvent<{ order: Order }>>;
     const summary = await place(`order-token="${token}"`);
     expect((await loading).detail.order.number).to.equal(12);

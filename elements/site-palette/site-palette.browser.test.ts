@@ -54,7 +54,7 @@ describe('<site-palette>', () => {
     await waitUntil(() => valueOn(page, '--site-palette-accent') === '#0b6b6f');
   });
 
-  it('puts in force what stands beside it where it is copied: no color changes when its script comes', async () => {
+  it('applies the copied rules beside it: no color changes when its script loads', async () => {
     for (const more of ['', 'preset="analogous-ii" lightest="#fffbe6" darkest="navy"']) {
       const markup = `<site-palette seed="oklch(50% 0.15 40)" ${more}><p>in</p></site-palette>`;
       const [box, element] = [document.createElement('div'), await fixture<Palette>(markup)];
@@ -120,7 +120,7 @@ describe('<site-palette>', () => {
     ]);
   });
 
-  it('says what is no color, and what it uses', async () => {
+  it('reports an invalid color, and the one that it uses', async () => {
     let element!: Palette;
     const heard = await captureConsole(async () => {
       element = await fixture<Palette>('<site-palette seed="teal-ish" dark="no"><p>in</p></site-palette>');

@@ -71,7 +71,7 @@ describe('a popup without an id', () => {
     expect(isOpen(late!)).to.equal(false);
   });
 
-  it('is told apart from one that says the same by its place', async () => {
+  it('is distinguished by its place from another one with the same content', async () => {
     const [first, second] = await place(sale.repeat(2).replace('<site-popup ', '<site-popup enabled="false" '));
     await close(second!);
     await first!.show();

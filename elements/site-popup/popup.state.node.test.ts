@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const wished: Wishes = { overlayStyle: 'light', enabled: true, mobile: true, version: 1, displayFrequency: 7, untilSignup: false };
 const page: PageFacts = { pageType: 1, collectionType: 1, isMobile: false, isScreenshot: false };
 
-describe('a popup by itself', () => {
+describe('an automatic popup', () => {
   const rows: [string, Partial<Wishes>, Partial<PageFacts>, ClosingRecord | null, boolean][] = [
     ['comes for the first time', {}, {}, null, true],
     ['comes where the page says nothing of itself', {}, { pageType: null, collectionType: null }, null, true],

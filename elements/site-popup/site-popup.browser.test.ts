@@ -45,7 +45,7 @@ describe('a popup', () => {
     expect(dialogOf(popup)).to.equal(null);
   });
 
-  it('comes by itself, named by its heading, and is remembered when it is closed', async () => {
+  it('opens automatically, is named by its heading, and is remembered when it is closed', async () => {
     const popup = await place('delay="0"');
     await opens(popup);
     expect([dialogOf(popup)!.getAttribute('aria-label'), popup.matches(':state(open)')]).to.deep.equal(['The letter', true]);

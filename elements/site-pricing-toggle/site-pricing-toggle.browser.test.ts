@@ -26,7 +26,7 @@ describe('<site-pricing-toggle>', () => {
     await expect(toggle).to.be.accessible();
   });
 
-  it('swaps by keyboard, tells the page, and announces it', async () => {
+  it('switches by keyboard, dispatches an event, and announces it', async () => {
     const toggle = await place();
     radios(toggle)[0]!.focus();
     const changed = oneEvent(toggle, 'site-pricing-change');

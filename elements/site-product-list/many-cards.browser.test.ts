@@ -8,7 +8,7 @@ const visible = (list: List) => [...list.querySelectorAll('li')].filter(({ hidde
 const cards = Array.from({ length: 1000 }, (_, at) =>
   `<li data-sku="p${at}" data-price-cents="${9000 - at}" data-stock="3" data-categories="${at === 999 ? 'Rare' : 'Usual'}"><h3><a href="#p${at}">Product ${at}</a></h3></li>`).join('');
 
-/** A browser that rests when it is told to, and which cards have been read so far. */
+/** A browser that is idle only when the test allows it, and a record of the cards that were read. */
 function watch() {
   const { getAttribute } = Element.prototype;
   const idle = globalThis.requestIdleCallback;
@@ -67,7 +67,7 @@ describe('a list of a thousand cards', () => {
     one<HTMLElement>(list, '.clear').click();
   });
 
-  it('keeps them as their author has them until it knows those that are asked for', async () => {
+  it('keeps the author\'s cards until it knows the matching ones', async () => {
     const list = await place('sort="price" address="false"');
     expect([visible(list).length, browser.read.size]).to.deep.equal([1000, 0]);
     while (browser.rest());

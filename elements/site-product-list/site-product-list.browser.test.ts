@@ -117,7 +117,7 @@ describe('<site-product-list>', () => {
     expect(names(other)).to.deep.equal(['Vase']);
   });
 
-  it('leaves the address alone where it is told to', async () => {
+  it('does not change the address if it is set so', async () => {
     const list = await place('address="false" sort="name"');
     choose(list, 'sort', 'price');
     await waitUntil(() => names(list)[0] === 'Mug');
@@ -136,7 +136,7 @@ describe('<site-product-list>', () => {
     await expect(list).to.be.accessible();
   });
 
-  it('shows more below what is there, and the keyboard goes on at the first new one', async () => {
+  it('shows more below the existing ones, and moves the focus to the first new one', async () => {
     const list = await place('page-size="2" paging="more"');
     const first = one(list, '.card');
     one(list, '.more').focus();
@@ -247,7 +247,7 @@ describe('<site-product-list>', () => {
     expect(location.search).to.contain('maxPrice=30');
   });
 
-  it('tells of a shop that does not answer, and asks again', async () => {
+  it('reports a shop that does not respond, and requests it again', async () => {
     const { fetch } = window;
     let isThere = false;
     window.fetch = async input => {

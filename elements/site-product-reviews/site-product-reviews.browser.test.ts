@@ -74,7 +74,7 @@ describe('<site-product-reviews>', () => {
     await expect(reviews).to.be.accessible();
   });
 
-  it('shows more, says how many, and goes on at the first of them', async () => {
+  it('shows more, announces the number, and moves the focus to the first new one', async () => {
     answer(page(1, [1, 2], 4));
     const reviews = await place();
     await waitUntil(() => one(reviews, '[data-action=more]'));
@@ -145,7 +145,7 @@ describe('<site-product-reviews>', () => {
     await waitUntil(() => text(reviews, '.writing .error') === 'The shop is not responding. Please try again.');
   });
 
-  it('sends the author\'s own form with the token of an order, and shows a buyer\'s review at once', async () => {
+  it('sends the author\'s own form with the token of an order, and shows a buyer\'s review immediately', async () => {
     const reviews = await place('product-id="mug" order-token="token"', own);
     await waitUntil(() => text(reviews, '.none'));
     const form = reviews.querySelector('form')!;
@@ -185,7 +185,7 @@ describe('<site-product-reviews>', () => {
     await waitUntil(() => texts(reviews).length === 1);
   });
 
-  it('sorts and counts reviews of the page itself, tells search engines, and asks nobody', async () => {
+  it('sorts and counts reviews in the page itself, adds structured data, and sends no request', async () => {
     const given = { reviews: [review(1, 2), review(2, 5)] };
     const reviews = await place(`name="Mug &lt;3" sort="highest" reviews='${JSON.stringify(given)}'`);
     await waitUntil(() => texts(reviews).join() === 'Review 2,Review 1');

@@ -10,14 +10,14 @@ const mug = { id: 'mug', name: 'Mug', variants: [{ sku: 'ash', price: 2800, stoc
 const facts = ({ snapshot: { choice, shown } }: ProductState) => [choice.options.Glaze, choice.plan, choice.quantity, shown?.variant?.sku, shown?.priceCents];
 
 describe('a product and what is chosen of it', () => {
-  it('is nobody\'s until one is known', () => {
+  it('is empty until a product is known', () => {
     const state = new ProductState();
     state.choose({ quantity: 3 });
     state.read({ quantity: 3 });
     assert.deepEqual([state.snapshot.product, state.snapshot.shown, state.snapshot.isAuthored, state.snapshot.choice.quantity], [null, null, true, 1]);
   });
 
-  it('is shown at once where a server draws it', () => {
+  it('is shown immediately if a server renders it', () => {
     const state = new ProductState(read(mug));
     assert.deepEqual([state.snapshot.isAuthored, ...facts(state)], [false, 'Ash', '', 1, 'ash', 2800]);
   });

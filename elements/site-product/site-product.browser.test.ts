@@ -81,7 +81,7 @@ describe('<site-product>', () => {
     }
   });
 
-  it('keeps what is not to be had in sight, and says why', async () => {
+  it('keeps unavailable choices visible, with the reason', async () => {
     const product = await drawn(mug);
     const marks = () => all(product, '.choice').map(label => label.dataset.availability);
     expect(marks()).to.deep.equal([undefined, undefined, undefined, undefined, undefined]);
@@ -99,7 +99,7 @@ describe('<site-product>', () => {
     await expect(product).to.be.accessible();
   });
 
-  it('adds what is chosen, shown at once, and tells the page', async () => {
+  it('adds the selection, shows it immediately, and dispatches an event', async () => {
     const product = await drawn(mug);
     let detail!: ProductAdd;
     product.addEventListener('site-cart-add', event => { detail = (event as unknown as CustomEvent<ProductAdd>).detail; });
@@ -110,7 +110,7 @@ describe('<site-product>', () => {
     await waitUntil(() => message(product) === 'Mug was added to your cart. Items in cart: 1.');
   });
 
-  it('takes it back where the shop says no, with the shop\'s words', async () => {
+  it('reverts it when the shop rejects it, with the shop\'s message', async () => {
     const product = await drawn(mug);
     one(product, '.add').click();
     await waitUntil(() => totalQuantity($cart.get()) === 1);
@@ -269,7 +269,7 @@ describe('<site-product>', () => {
     expect(isLeft).to.equal(true);
   });
 
-  it('adds nothing where the page says no', async () => {
+  it('adds nothing when the page cancels the event', async () => {
     const product = await drawn(mug);
     product.addEventListener('site-cart-add', event => event.preventDefault());
     one(product, '.add').click();

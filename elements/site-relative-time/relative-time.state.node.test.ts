@@ -13,7 +13,7 @@ function setUp(ageMs: number, given: Partial<Pick<RelativeTimeState, 'precision'
 }
 
 describe('a time that is shown', () => {
-  it('is refreshed every 5 seconds where seconds are told', () => {
+  it('is refreshed every 5 seconds if it shows seconds', () => {
     const { clock, state, drawnAt } = setUp(0, { precision: 'second' });
     state.see(true);
     clock.pass(16_000);
@@ -34,7 +34,7 @@ describe('a time that is shown', () => {
     assert.deepEqual(drawnAt, [0, 1_800_000]);
   });
 
-  it('waits for nothing while nobody sees it, and is up to date when somebody does', () => {
+  it('has no timer while it is invisible, and is up to date when it becomes visible', () => {
     const { clock, state, drawnAt } = setUp(0, { precision: 'second' });
     state.see(true);
     state.see(false);

@@ -30,7 +30,7 @@ describe('<site-relative-time>', () => {
     });
   }
 
-  it('tells a day without a time of day in days', async () => {
+  it('shows a date without a time in days', async () => {
     const today = new Date();
     const date = (back: number) => new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - back)).toISOString().slice(0, 10);
     for (const [back, words] of [[0, 'today'], [1, '1 day ago'], [-1, 'tomorrow'], [40, '40 days ago']] as const) {

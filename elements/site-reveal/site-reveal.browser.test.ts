@@ -40,7 +40,7 @@ describe('<site-reveal>', () => {
     });
   }
 
-  it('shows at once with the effect "none"', async () => {
+  it('shows immediately with the effect "none"', async () => {
     const page = await placed('effect="none"');
     await seenFrames();
     expect(all(page, 'p').some(isHidden)).to.equal(false);
@@ -51,7 +51,7 @@ describe('<site-reveal>', () => {
     const [above, there] = all(page, 'p');
     there!.scrollIntoView();
     const told = [above!, there!].map(part => oneEvent(part, 'site-reveal-show'));
-    // Animations tell what was hidden for as little as a frame.
+    // Animations reveal what was hidden for as little as a frame.
     const animated: Element[] = [];
     const { animate } = Element.prototype;
     Element.prototype.animate = function (this: Element, ...given: Parameters<typeof animate>) {
@@ -67,7 +67,7 @@ describe('<site-reveal>', () => {
     expect(animated).to.deep.equal([]);
   });
 
-  it('has parts appear one after another, and tells of each', async () => {
+  it('shows parts one after another, and dispatches an event for each', async () => {
     const page = await placed('stagger="200" duration="0"');
     const parts = all(page, 'p');
     await hidden(parts);
@@ -207,7 +207,7 @@ describe('<site-reveal>', () => {
     expect(heard.join()).to.include('<site-reveal>: has text without an element around it; expected an element for each part');
   });
 
-  it('is no box: the cells of a grid stay cells', async () => {
+  it('has no box: the cells of a grid stay cells', async () => {
     const element = await fixture<Reveal>(html`<site-reveal><p>one</p></site-reveal>`);
     expect(getComputedStyle(element).display).to.equal('contents');
   });

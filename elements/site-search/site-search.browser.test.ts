@@ -175,7 +175,7 @@ describe('<site-search>', () => {
     await waitUntil(() => titles(element).length === 4 && element.shadowRoot!.activeElement === inShadow(element, '.title')[2]);
   });
 
-  it('says that more could not be had, and asks again', async () => {
+  it('reports that more could not be loaded, and requests it again', async () => {
     const result = (at: number) => ({ title: [[`Mug ${at}`, false]], url: `/${at}`, excerpt: [] });
     let isBroken = false;
     window.fetch = async address => {

@@ -45,7 +45,7 @@ async function printed(run: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('site-shape: the outline', () => {
-  it('is drawn for every name, in its own proportions', async () => {
+  it('is rendered for every name, in its own proportions', async () => {
     for (const [name, shape] of Object.entries(shapes)) {
       const element = await placed(html`<site-shape name=${name}></site-shape>`);
       expect(pathOf(element).getAttribute('d'), name).to.equal(shape.path);
@@ -85,7 +85,7 @@ describe('site-shape: the outline', () => {
     expect(hit(element, 0.1, 0.5)).to.equal('path');
   });
 
-  it('comes in sizes', async () => {
+  it('has several sizes', async () => {
     const element = await placed(html`<site-shape size="small"></site-shape>`, 800);
     expect(box(element)).to.deep.equal([80, 80]);
     expect(getComputedStyle(element).display).to.equal('inline-grid');
@@ -139,7 +139,7 @@ describe('site-shape: colors', () => {
     expect(getComputedStyle(pathOf(element)).stroke).to.equal('none');
   });
 
-  it('says once what is no color', async () => {
+  it('reports an invalid color once', async () => {
     const lines = await printed(async () => {
       for (let time = 0; time < 2; time++) await placed(html`<site-shape fill="gold, gould" stroke="inky"></site-shape>`);
     });
@@ -173,7 +173,7 @@ describe('site-shape: colors', () => {
 });
 
 describe('site-shape: words', () => {
-  it('stand on it, as the author\'s own nodes, in black or white', async () => {
+  it('are on it, as the author\'s own nodes, in black or white', async () => {
     const element = await placed(html`<site-shape fill="#101820"><p>Words</p></site-shape>`);
     const words = element.querySelector('p')!;
     const place = words.getBoundingClientRect();

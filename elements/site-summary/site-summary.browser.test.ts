@@ -57,7 +57,7 @@ describe('<site-summary>', () => {
     expect([one(summary, '.read-more a').getAttribute('aria-label'), all(summary, '.excerpt').length]).to.deep.equal(['Read more: Kiln', 0]);
   });
 
-  it('shows more of the author\'s articles, says so, and goes on there', async () => {
+  it('shows more of the author\'s articles, announces it, and moves the focus there', async () => {
     const summary = await placeArticles('page-size="2"');
     await waitUntil(() => shown(summary) === 2);
     const told = oneEvent(summary, 'site-summary-more');

@@ -65,7 +65,7 @@ describe('a date', () => {
 
 describe('more of a summary', () => {
   const items = ['a', 'b', 'c', 'd', 'e'].map((title, at) => readItem({ title }, at)!);
-  it('comes in steps', () => {
+  it('is shown in steps', () => {
     const state = new SummaryState(2);
     state.take({ items, next: '' });
     assert.deepEqual([state.snapshot.count, state.snapshot.hasMore], [2, true]);
@@ -83,7 +83,7 @@ describe('more of a summary', () => {
     assert.deepEqual([state.snapshot.count, state.snapshot.hasMore], [6, true]);
   });
 
-  it('comes from the rest of a feed where all that is there is shown at once', () => {
+  it('is loaded from the rest of a feed if all loaded items are shown', () => {
     const state = new SummaryState(0);
     state.take({ items, next: '/2' });
     assert.deepEqual([state.snapshot.hasMore, state.more()], [true, false]);

@@ -69,7 +69,7 @@ describe('<site-tabs>', () => {
     await waitUntil(() => open(element) === 1);
   });
 
-  it('opens what is asked for before it is there, and keeps it when others come', async () => {
+  it('opens a requested tab once it exists, and keeps it when others are added', async () => {
     const element = await place('', 'selected="1"');
     element.innerHTML = headings;
     await waitUntil(() => open(element) === 1);

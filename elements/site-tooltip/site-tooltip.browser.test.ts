@@ -33,8 +33,8 @@ const byTab = async (tooltip: Tooltip) => {
 describe('<site-tooltip>', () => {
   afterEach(async () => { for (const tooltip of document.querySelectorAll<Tooltip>('site-tooltip')) await tooltip.hide(); });
 
-  describe('is told', () => {
-    it('to whoever hears the control: described by a text in the page\'s own tree', async () => {
+  describe('is exposed', () => {
+    it('to assistive technology: the control is described by a text in the page\'s own tree', async () => {
       const tooltip = await place();
       expect(described(button(tooltip))).to.equal('Ready on Friday.');
       tooltip.text = 'Ready on Monday.';
@@ -98,7 +98,7 @@ describe('<site-tooltip>', () => {
   });
 
   describe('shows', () => {
-    it('at once by the keyboard, below its control, until the focus goes', async () => {
+    it('immediately by the keyboard, below its control, until the focus leaves', async () => {
       const tooltip = await place();
       await byTab(tooltip);
       await waitUntil(() => isShown(tooltip) && tooltip.matches(':state(open)'));
@@ -108,7 +108,7 @@ describe('<site-tooltip>', () => {
       await waitUntil(() => !isShown(tooltip));
     });
 
-    it('not by the focus that a press brings', async () => {
+    it('not by the focus that a click causes', async () => {
       const tooltip = await place();
       const own = button(tooltip);
       // Whether a focus is visible is the browser's own guess, and another one in each.
@@ -134,7 +134,7 @@ describe('<site-tooltip>', () => {
       await waitUntil(() => !isShown(tooltip));
     });
 
-    it('not over a press, and goes by Escape and by a press elsewhere', async () => {
+    it('not over a click, and hides by Escape and by a click elsewhere', async () => {
       const tooltip = await place();
       await tooltip.show();
       point(button(tooltip), 'pointerdown');
@@ -164,7 +164,7 @@ describe('<site-tooltip>', () => {
       expect([presses, isShown(tooltip)]).to.deep.equal([1, false]);
     });
 
-    it('alone: the next tip takes the place of the last one, at once', async () => {
+    it('alone: the next tip replaces the last one immediately', async () => {
       const tooltip = await place(
         '<site-tooltip text="one" show-delay="3600000"><button>1</button></site-tooltip><site-tooltip text="two"><button>2</button></site-tooltip>',
       );
@@ -177,7 +177,7 @@ describe('<site-tooltip>', () => {
       expect(isShown(other)).to.equal(false);
     });
 
-    it('not when the page says no, nor without words', async () => {
+    it('not when the page cancels the event, nor without text', async () => {
       const tooltip = await place();
       const heard: string[] = [];
       for (const type of ['site-tooltip-show', 'site-tooltip-hide']) tooltip.addEventListener(type, () => heard.push(type));

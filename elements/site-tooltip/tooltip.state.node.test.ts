@@ -61,7 +61,7 @@ test('a pointer may go to the tip, and the tip stays as long as it is there', ()
   assert.deepEqual([state.isOpen, heard], [false, ['open', 'closed']]);
 });
 
-test('focus shows it at once and its end hides it at once', () => {
+test('shows immediately on focus and hides immediately on blur', () => {
   const { clock, state } = setUp();
   state.show('focus');
   assert.deepEqual([state.isOpen, state.reason], [true, 'focus']);
@@ -109,7 +109,7 @@ test('a finger that taps or moves shows nothing', () => {
   assert.equal(state.isOpen, false);
 });
 
-test('dismissed, it stays away until it is asked for anew', () => {
+test('dismissed, it stays hidden until it is requested again', () => {
   const { clock, state } = setUp();
   state.enter();
   clock.pass(1200);
@@ -140,7 +140,7 @@ test('focus during the wait of a pointer shows it once', () => {
   assert.deepEqual(heard, ['open']);
 });
 
-test('a page that says no keeps it hidden', () => {
+test('a page that cancels the event keeps it hidden', () => {
   const { clock, state, heard } = setUp({ mayShow: () => false });
   state.enter();
   clock.pass(1200);

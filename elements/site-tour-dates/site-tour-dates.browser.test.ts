@@ -22,7 +22,7 @@ describe('<site-tour-dates>', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('draws dates of its settings: venue, town, tickets, and what is sold out or cancelled', async () => {
+  it('renders dates from its settings: venue, town, tickets, and what is sold out or canceled', async () => {
     const element = await fixture<TourDates>('<site-tour-dates></site-tour-dates>');
     element.events = [
       { title: 'One', start: at(1), venue: 'Net Loft', town: 'Salthouse', tickets: '/tickets' },

@@ -68,7 +68,7 @@ describe('<site-video>', () => {
     expect(element.querySelector('a')).to.equal(link);
   });
 
-  it('leaves a press with a modifier to the link', async () => {
+  it('leaves a click with a modifier key to the link', async () => {
     const element = await linked();
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true });
     element.addEventListener('click', click => click.preventDefault()); // the test page stays where it is

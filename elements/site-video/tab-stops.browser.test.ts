@@ -22,7 +22,7 @@ async function betweenButtons(address: string) {
 }
 
 describe('site-video: a poster with a link', () => {
-  it('is no stop for the keyboard beside its play button and what is asked there; without the element the link is one again', async () => {
+  it('is not a tab stop beside the play button and the consent prompt; without the element, its link is one again', async () => {
     const { element, link, stops } = await betweenButtons('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
     expect(stops).to.deep.equal(['play', 'always', 'After']);
     element.remove();

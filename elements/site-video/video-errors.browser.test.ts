@@ -26,7 +26,7 @@ describe('<site-video> says what is wrong', () => {
     await waitUntil(() => inside(element, '.error'));
     expect(inside(element, '.error')!.textContent).to.include('Custom featured images only available with embedded videos.');
   });
-  it('with a page of a service that is no video, and links there', async () => {
+  it('for a page of a service that is not a video, with a link to it', async () => {
     const page = 'https://vimeo.com/showcase/11456959';
     const element = await fixture<SiteVideo>(html`<site-video><a href=${page}><img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></a></site-video>`);
     await waitUntil(() => inside(element, '.error a'));

@@ -49,7 +49,7 @@ describe('the placeholder asks, once or always', () => {
   }
 });
 
-describe('a video loads by itself', () => {
+describe('a video loads automatically', () => {
   const rows: [keyof typeof sources, Partial<VideoFacts>, boolean][] = [
     ['own', { hasOverlay: false }, true],
     ['own', { hasOverlay: false, isNear: false }, false],
@@ -94,7 +94,7 @@ describe('a video', () => {
       assert.equal(snapshot().isShown, false);
     }
   });
-  it('that has loaded by itself, or was paused by its own controls, plays when it is requested', () => {
+  it('that has loaded automatically, or was paused by its own controls, plays when it is requested', () => {
     const { state, effects, snapshot } = stateWith({ source: sources.own, hasOverlay: false });
     state.request();
     assert.deepEqual([snapshot().isRequested, effects], [true, ['claim', 'play']]);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { hasContent, widgetFields, WidgetState, type WidgetPhase } from './widget.state.js';
 
 describe('a block', () => {
-  it('is asked for by type, id and value; with a collection where it has one', () => {
+  it('is requested by type, ID and value; with a collection if it has one', () => {
     const request = { type: 'summary', id: 'b1', value: { limit: 3 } };
     assert.deepEqual(widgetFields({ ...request, collectionId: '' }), { widgetJSON: '{"type":"summary","id":"b1","value":{"limit":3}}' });
     assert.deepEqual(widgetFields({ ...request, collectionId: 'c1' }), { widgetJSON: '{"type":"summary","id":"b1","value":{"limit":3}}', collectionId: 'c1' });

@@ -15,7 +15,7 @@ const keepsThePage = { isWanted: () => true, canNotify: () => false, notify: () 
 before(() => watchWithdrawal(keepsThePage, new AbortController().signal)); // a reload would end the tests
 
 describe('scripts that wait for consent', () => {
-  it('run in their order after a yes, each once, with the attributes they had', async () => {
+  it('run in order after consent, each once, with their attributes', async () => {
     answerConsent('unasked');
     delete (globalThis as Ran).ran;
     const box = await fixture<HTMLElement>(`<div>
@@ -38,7 +38,7 @@ describe('scripts that wait for consent', () => {
 interface View { dataLayer?: ArrayLike<unknown>[]; __tcfapi?: unknown; wp_has_consent?: unknown; wp_set_consent?: unknown; wp_consent_type?: string; OnetrustActiveGroups?: string; OneTrust?: unknown; Cookiebot?: unknown }
 const view = globalThis as unknown as View;
 
-/** The code that tells others has arrived, and has run for the banners that are there. */
+/** Waits until the code that notifies others has loaded, and has run for the existing banners. */
 async function bridgesConnected(): Promise<void> {
   await import('./bridges.js');
   await new Promise(resolve => { setTimeout(resolve); });
@@ -51,7 +51,7 @@ describe('others on the page', () => {
   });
   after(() => answerConsent('unasked'));
 
-  it('hear of the answer: Google gets a no before and an update after, WordPress by category', async () => {
+  it('receive the answer: Google gets a refusal before and an update after it, WordPress each category', async () => {
     const heard: string[] = [];
     view.wp_set_consent = (category: string, value: string) => heard.push(`${category} ${value}`);
     const element = await fixture('<cookie-banner google-consent-mode></cookie-banner>');

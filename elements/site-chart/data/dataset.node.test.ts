@@ -39,7 +39,7 @@ describe('dates', () => {
     });
   }
 
-  it('bring rows into their order, name them in words, and tell of a row without one', async () => {
+  it('sort the rows, name them in words, and report a row without one', async () => {
     const sayDate = (ms: number, precision: string) => `${new Date(ms).toISOString().slice(0, 10)} ${precision}`;
     const found = await readRows([['', 'A'], ['2026-03', 3], ['soon', 9], ['2026-01-15', 1], ['2026-02', 2]], { decimal: '.', pause: quick, sayDate });
     assert.deepEqual([found.labels, found.series[0]!.values, found.isDated, found.precision, found.notices], [['2026-01-15 day', '2026-02-01 month', '2026-03-01 month', 'soon'], [1, 2, 3, 9], true, 'day', ['missing']]);
@@ -63,7 +63,7 @@ describe('datasets', () => {
     assert.deepEqual([dataset.notices, isDrawable(dataset)], [notices, false]);
   });
 
-  it('are cut at their limits, which is told, and the page has its turn in between', async () => {
+  it('are cut at their limits with a report, and yield to the page in between', async () => {
     let turns = 0;
     const head = ['', ...Array.from({ length: 20 }, (_, at) => `S${at}`)];
     const rows = [head, ...Array.from({ length: datasetLimits.rows + 5 }, (_, at) => [at, ...Array.from({ length: 20 }, () => at)])];
@@ -114,7 +114,7 @@ describe('colors of series', () => {
     });
   }
 
-  it('are told where one is none', () => assert.deepEqual(['', '#c4502e, rgb(0 128 128 / 50%); teal', 'teal, nothing, none'].map(wrongColor), [undefined, undefined, 'nothing']));
+  it('report an invalid one', () => assert.deepEqual(['', '#c4502e, rgb(0 128 128 / 50%); teal', 'teal, nothing, none'].map(wrongColor), [undefined, undefined, 'nothing']));
 
   for (const [text, count] of [['rgb(calc(1 + 2) calc(2 * (3 + 4)) 5), hsl(0 min(10%, 20%) 50%) teal', 3], ['rgb(0 calc(128) 128)#fff', 0], [') teal', 1], ['rgb(1 2 3', 1], [' , ; ', 0]] as const) {
     it(`are ${count} in "${text}"`, () => assert.equal(readColors(text).length, count));

@@ -76,7 +76,7 @@ describe('a chart with axes', () => {
 });
 
 describe('bars that lie', () => {
-  it('stand below one another, and reach from zero to their value', async () => {
+  it('are stacked below one another, and reach from zero to their value', async () => {
     const drawn = await scene(dataset([[10, -5], [5, null]]), 'bar', { isHorizontal: true });
     const zero = drawn.columns.find(({ text }) => text === '0')!.at;
     assert.ok(at(drawn, 0, 0)[0] > zero && at(drawn, 0, 1)[0] < zero && at(drawn, 0, 0)[1] < at(drawn, 1, 0)[1] && at(drawn, 1, 0)[1] < at(drawn, 0, 1)[1]);

@@ -23,7 +23,7 @@ describe('the designs of a gallery', () => {
     expect(Math.round(found[4]!.height), 'the last line is not blown up').to.equal(205);
   });
 
-  it('break lines where they come near 250 pixels, above or below', async () => {
+  it('break lines at about 250 pixels, above or below', async () => {
     const shapes = [
       [300, 200],
       [200, 300],

@@ -61,7 +61,7 @@ describe('a click on a caption over an image', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('goes on to the next slide where a click on the image does', async () => {
+  it('shows the next slide if a click on the image does', async () => {
     const gallery = await putGallery('meta-position="bottom"', `<figure>${picture('a')}<figcaption>Words</figcaption></figure>${picture('b')}`);
     gallery.querySelector('figcaption')!.click();
     await rests(gallery, 1);

@@ -9,7 +9,7 @@ afterEach(clear);
 const columns = (gallery: Element) => boxes(gallery).filter(({ top }, _, all) => Math.abs(top - all[0]!.top) < 1).length;
 
 describe('settings by width', () => {
-  it('hold at once, and follow the width of the gallery', async () => {
+  it('apply immediately, and follow the width of the gallery', async () => {
     const gallery = await putGallery(
       'design="grid" slides-per-row="1, 300px 2, 700px 5" gutter="4, 700px 20" aspect-ratio="1:1, 300px 2:1"',
       pictures(6),

@@ -34,7 +34,7 @@ for (const [loader, { write, shown = (address: string) => address }] of Object.e
   });
 }
 
-it('a box with words gets its background, and the author\'s markup comes back when the gallery leaves', async () => {
+it('a box with text gets its background, and the author\'s markup is restored when the gallery is removed', async () => {
   const markup = '<div data-bg="url(/images/900x600-ground)" style="min-height: 90px"><h3>Words</h3></div><div data-bg="/images/900x600-box"></div><div data-bg="javascript:alert(1)/.x"></div>';
   const gallery = await putGallery('design="grid"', markup);
   await waitUntil(() => imagesOf(gallery).length === 1);

@@ -69,7 +69,7 @@ function watchEverything(): void {
 
 const status = (gallery: Element) => gallery.shadowRoot!.querySelector('[role="status"]')!.textContent;
 
-/** Presses next in the first gallery, and what that is until the visitor is told where they are. */
+/** Clicks "next" in the first gallery, and records everything until the new position is announced. */
 async function press(): Promise<string[]> {
   const [gallery] = document.querySelectorAll('site-gallery');
   const before = status(gallery!);
@@ -92,7 +92,7 @@ const atRest = async () => {
   for (let frames = 0; frames < 4; frames++) await new Promise(resolve => { requestAnimationFrame(resolve); });
 };
 
-describe('a press on next', () => {
+describe('a click on "next"', () => {
   let section: HTMLElement;
   before(async () => {
     watchEverything();

@@ -86,7 +86,7 @@ describe('a visitor who is quicker than the slides', () => {
     await rests(gallery, 1);
   });
 
-  it('is refused while a linked gallery is on its way to another slide', async () => {
+  it('is refused while a linked gallery is moving to another slide', async () => {
     const main = await putGallery('id="quick"', pictures(5));
     const strip = put(`<site-gallery linked="quick">${pictures(5)}</site-gallery>`) as HTMLElementTagNameMap['site-gallery'];
     await strip.updateComplete;

@@ -67,7 +67,7 @@ for (const [name, pointer] of Object.entries(pointers)) {
       });
     }
 
-    it('of less than half comes back', async () => {
+    it('of less than half returns', async () => {
       const gallery = await putGallery('transition="new-swipe"', pictures(3));
       const heard = listen(gallery);
       await pull(gallery, pointer, -240);
@@ -159,7 +159,7 @@ for (const [name, pointer] of Object.entries(pointers)) {
       await rests(gallery, 0);
     });
 
-    it('is no click', async () => {
+    it('does not count as a click', async () => {
       const link = (name: string) => `<a href="#${name}">${picture(name)}</a>`;
       const gallery = await putGallery('transition="swipe"', link('a') + link('b'));
       await pull(gallery, pointer, -40);

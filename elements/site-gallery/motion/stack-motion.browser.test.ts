@@ -52,8 +52,8 @@ describe('a stack', () => {
     const startOf = (slide: Element) => (slide.getAnimations()[0]?.startTime ?? NaN) as number;
     await gallery.next();
     expect([first!.getAnimations().length, second!.inert]).to.deep.equal([1, true]);
-    first!.getAnimations()[0]!.playbackRate = 0.01; // still on its way when a busy machine comes to draw the second
-    // Firefox rounds each moment it tells by itself.
+    first!.getAnimations()[0]!.playbackRate = 0.01; // still moving when a slow machine renders the second
+    // Firefox rounds each timestamp.
     await waitUntil(() => Math.abs(startOf(second!) - startOf(first!)) < 0.1, 'both have begun together');
     expect(second!.inert).to.equal(false);
   });
@@ -95,7 +95,7 @@ describe('a stack', () => {
     await rests(gallery, 3);
   });
 
-  it('changes at once under reduced motion', async () => {
+  it('changes immediately under reduced motion', async () => {
     window.matchMedia = query => ({ ...matchMediaBefore.call(window, query), matches: query.includes('reduce') });
     for (const transition of ['fade', 'ken-burns', 'new-swipe', 'swipe']) {
       const gallery = await putGallery(`transition="${transition}"`, pictures(3));
@@ -176,7 +176,7 @@ describe('a gesture that ends badly', () => {
     dispatch(gallery.children[0]!, 'pointermove', 100);
   };
 
-  it('taken away by the browser, comes back', async () => {
+  it('canceled by the browser, returns', async () => {
     const gallery = await putGallery('transition="swipe"', pictures(3));
     hold(gallery);
     expect(leftOf(gallery, 0)).to.equal(-300);

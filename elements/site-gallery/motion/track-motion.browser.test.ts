@@ -100,7 +100,7 @@ describe('a strip', () => {
     });
   }
 
-  it('is there at once under reduced motion', async () => {
+  it('arrives immediately under reduced motion', async () => {
     window.matchMedia = query => ({ ...matchMediaBefore.call(window, query), matches: query.includes('reduce') });
     const gallery = await putGallery('design="strip" v-size="6" active-alignment="left"', uneven);
     await gallery.next();
@@ -143,7 +143,7 @@ describe('a row that goes round', () => {
 });
 
 describe('a carousel', () => {
-  it('goes on by a row, and shows the last one full', async () => {
+  it('moves by a row, and shows the last one full', async () => {
     const gallery = await putGallery('design="carousel" slides-per-row="3"', pictures(8), { widthPx: 900 });
     await restsAt(gallery, 0);
     expect(inert(gallery)).to.deep.equal([false, false, false, true, true, true, true, true]);

@@ -29,9 +29,9 @@ describe('a step', () => {
   }
 });
 
-describe('a step of a row that shows several slides at once', () => {
+describe('a step of a row that shows several slides at a time', () => {
   const row = { count: 8, perGroup: 3 };
-  /** Where steps lead from each slide: its own group's beginning when it stands behind that, and never past what is unseen. */
+  /** Targets of the steps from each slide: the start of its own group if it is behind that, and never beyond the last slide that is visible. */
   const rows: [index: number, back: number | 'beginning', on: number | 'end'][] = [
     [0, 'beginning', 3], [1, 0, 3], [2, 0, 3], [3, 0, 6], [4, 3, 6], [5, 3, 'end'], [6, 3, 'end'], [7, 3, 'end'],
   ];
@@ -98,7 +98,7 @@ describe('a row that has passed some slides', () => {
   }
 });
 
-describe('a row that stands where some slides are passed', () => {
+describe('a row that stops between the steps', () => {
   const rows: [position: number, count: number, perGroup: number, index: number][] = [
     [0, 8, 3, 0],
     [1, 8, 3, 1],

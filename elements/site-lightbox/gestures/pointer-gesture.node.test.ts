@@ -62,7 +62,7 @@ describe('one finger', () => {
     assert.deepEqual(did, ['began', 'turn -1']);
   });
 
-  it('lets the slide come back after a slow, short pull', () => {
+  it('returns the slide after a slow, short drag', () => {
     const { swipe, did } = phone();
     swipe([300, 400], [200, 400], 800, 100);
     assert.deepEqual(did, ['began', 'turn 0']);
@@ -92,7 +92,7 @@ describe('one finger', () => {
     }
   });
 
-  it('lets a picture that was pulled a little come back', () => {
+  it('returns a picture after a short drag', () => {
     const { swipe, did, camera, clock } = phone();
     swipe([200, 400], [200, 440], 600, 100);
     clock.pass(1000);
@@ -105,7 +105,7 @@ describe('one finger', () => {
     assert.deepEqual([did, camera.track.value, camera.y.value], [[], 0, camera.home.y]);
   });
 
-  it('catches what moves, and lets it go on when it meant nothing', () => {
+  it('catches a moving slide, and lets it continue after a plain tap', () => {
     const { gesture, camera, clock } = phone();
     camera.pull('track', 1);
     clock.pass(60);
@@ -179,7 +179,7 @@ describe('two touch pointers', () => {
     assert.equal(made.camera.zoom.value, 6);
   });
 
-  it('make a whole picture a little smaller, and let it come back', () => {
+  it('make a whole picture a little smaller, and return it', () => {
     const made = pinch(80);
     assert.ok(made.camera.zoom.value < 1);
     lift(made);

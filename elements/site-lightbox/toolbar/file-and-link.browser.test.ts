@@ -82,7 +82,7 @@ describe('sharing', () => {
     }
   });
 
-  it('copies it where the device fails, and not where the visitor says no', async () => {
+  it('copies the link if the device fails, and not if the visitor cancels', async () => {
     const copied: string[] = [];
     let name = 'AbortError';
     device(() => Promise.reject(new DOMException('', name)));

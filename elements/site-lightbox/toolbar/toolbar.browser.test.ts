@@ -20,13 +20,13 @@ describe('a lightbox that names no controls', () => {
 });
 
 describe('controls', () => {
-  it('stand in the author\'s order, each once', async () => {
+  it('are in the author\'s order, each once', async () => {
     const lightbox = await putWith('download, slideshow thumbnails download');
     const names = [...lightbox.shadowRoot!.querySelectorAll<HTMLElement>('[data-tool]')].map(({ dataset }) => dataset.tool);
     expect(names).to.deep.equal(['download', 'slideshow', 'thumbnails']);
   });
 
-  it('that nobody knows are told of, and left out', async () => {
+  it('with an unknown name are reported and omitted', async () => {
     const messages = await captureConsole(async () => {
       const lightbox = await putWith('download print');
       expect(inside(lightbox, '.tools')!.childElementCount).to.equal(1);

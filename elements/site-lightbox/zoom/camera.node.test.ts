@@ -31,7 +31,7 @@ describe('the camera', () => {
     assert.deepEqual([made.track.value, made.isMoving, rests(), clock.waiting], [1, false, 1, 0]);
   });
 
-  it('goes on from where it is when it is sent elsewhere on its way', () => {
+  it('continues from its position when it gets a new target while moving', () => {
     const { camera: made, clock } = camera();
     made.pull('track', 1);
     clock.pass(100);
@@ -43,7 +43,7 @@ describe('the camera', () => {
     assert.equal(made.track.value, 2);
   });
 
-  it('is there at once where the visitor wants no motion', () => {
+  it('arrives immediately under reduced motion', () => {
     const { camera: made, clock, rests } = camera(true);
     made.pull('track', 1);
     made.zoomTo(3);
@@ -56,7 +56,7 @@ describe('the camera', () => {
     const { camera: made, clock } = camera();
     const [finger, before] = [{ x: 300, y: 400 }, made.x.value];
     made.zoomTo(4, finger);
-    clock.pass(100); // on its way, too, the point stays
+    clock.pass(100); // the point stays during the movement, too
     assert.ok(Math.abs((finger.x - made.x.value) / made.zoom.value - (finger.x - before)) < 0.01);
     clock.pass(1000);
     assert.equal(made.x.value, 300 + (before - 300) * 4);

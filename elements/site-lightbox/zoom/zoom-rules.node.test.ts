@@ -56,14 +56,14 @@ describe('springs', () => {
   it('begin where they are, as fast as they are', () => {
     assert.deepEqual(springAfter({ offset: 3, velocity: 2 }, 0), { offset: 3, velocity: 2 });
   });
-  it('never swing past their rest by themselves', () => {
+  it('never overshoot their target without a push', () => {
     for (let ms = 0; ms < 2000; ms += 20) assert.ok(springAfter({ offset: 1, velocity: 0 }, ms).offset >= 0);
   });
-  it('glide out by themselves with a hand\'s velocity: e to the minus time', () => {
+  it('glide out with a hand\'s velocity: e to the minus time', () => {
     const perMs = 1 / 300;
     near(springAfter({ offset: -300, velocity: 1 }, 300, perMs).offset, -300 / Math.E, 1e-9);
   });
-  it('run over a bound and come back when they arrive fast', () => {
+  it('overshoot a bound and return when they arrive fast', () => {
     const offsets = [20, 60, 100, 200, 400].map(ms => springAfter({ offset: -10, velocity: 2 }, ms, strength).offset);
     assert.ok(Math.max(...offsets) > 0);
     assert.ok(Math.abs(offsets.at(-1)!) < Math.max(...offsets));

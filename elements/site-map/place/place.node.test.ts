@@ -53,7 +53,7 @@ describe('the place of a map', () => {
     assert.equal(resolvePlace(defaults, { hasUnreadableMarkers: true }).center, null);
   });
 
-  it('has its marker in the centre, if nobody says another', () => {
+  it('has its marker in the center by default', () => {
     assert.deepEqual(resolvePlace({ ...defaults, lat: 52.955, lng: 0.85 }).marker, [52.955, 0.85]);
   });
 
@@ -130,7 +130,7 @@ describe('the maps pages', () => {
     assert.equal(asked(mapsPages.apple.place(titled), 'll'), '52.955,0.85');
   });
 
-  it('a place without a name is asked for by its position', () => {
+  it('a place without a name is linked by its position', () => {
     assert.equal(asked(mapsPages.google.place(resolvePlace({ ...defaults, ...at }))), '52.955,0.85');
   });
 });

@@ -68,7 +68,7 @@ describe('a MapLibre style', () => {
       assert.deepEqual(read(some, false), instead === null ? null : { style: undefined, template: instead });
     });
   }
-  it('of this site asks nobody; of another waits for a yes to that host', () => {
+  it('of this site needs no consent; one of another host waits for consent to it', () => {
     const sourceOf = (mapStyle: string) => tileSource(setOf({ mapStyle: mapStyle as never }), page);
     assert.deepEqual([sourceOf('/town.json')?.isOwn, sourceOf('/town.json')?.style], [true, 'https://studio.example/town.json']);
     assert.deepEqual([sourceOf(style)?.isOwn, sourceOf(style)?.host], [false, 'maps.example']);

@@ -41,7 +41,7 @@ describe('what a list finds', () => {
   ];
   for (const [query, ids] of rows) it(`${JSON.stringify(query)}: ${ids.join(', ') || 'nothing'}`, () => assert.deepEqual(found(query), ids));
 
-  it('tells a sale, a stock and a price from another', () => {
+  it('recognizes a sale, unlimited stock and a range of prices', () => {
     const two = readListedProduct({ id: 'a', variants: [{ sku: 'a', price: 500 }, { sku: 'b', price: 300, salePrice: 200, onSale: true }] }).listed!;
     assert.deepEqual([two.fromCents, two.compareAtCents, two.pricesVary, two.isOnSale, two.isSoldOut], [200, 300, true, true, false]);
     assert.equal(readListedProduct({ id: 'a', productType: 'digital', price: 500, sku: 'a', qtyInStock: 0 }).listed!.isSoldOut, false);
@@ -76,7 +76,7 @@ describe('the address of a list', () => {
     });
   }
 
-  it('takes nothing that is no answer', () => {
+  it('ignores invalid answers', () => {
     assert.deepEqual(readQuery('?page=-1&minPrice=abc&sort=cheapest&inStock=no&option.=', ''), noQuery);
     assert.deepEqual(readQuery('?page=1.5&maxPrice=12,50', ''), { ...noQuery, maxPrice: 12.5 });
   });
@@ -115,7 +115,7 @@ describe('the pages of a list', () => {
     return made;
   };
 
-  it('are shown one at a time, or up to the one that is asked for', () => {
+  it('are shown one at a time, or up to the requested one', () => {
     const pages = state('pages');
     pages.ask({ ...noQuery, page: 3 }, '');
     assert.deepEqual([pages.snapshot.pages, pages.snapshot.shown.length, pages.snapshot.shown[0]!.id], [3, 10, 'p40']);
@@ -148,6 +148,6 @@ describe('the pages of a list', () => {
     it(`${page} of ${pages} names ${named.map(each => each ?? '…').join(' ')}`, () => assert.deepEqual(pagesNear(page, pages), named));
 });
 
-it('a list of products without addresses is described to nobody', () => {
+it('a list of products without addresses has no structured data', () => {
   assert.equal(structuredList(shelf), null);
 });

@@ -39,7 +39,7 @@ describe('an index of entries', () => {
     assert.deepEqual(await found(ask('visit zeppelin')), ['Visit']);
   });
   test('finds nothing without words', async () => assert.deepEqual(await found(ask('—')), []));
-  test('narrows, counts each facet without itself, and goes on', async () => {
+  test('filters, counts each facet without its own filter, and paginates', async () => {
     const all = await (await index).ask(ask('mug', { limit: 1 }), signal);
     assert.deepEqual([all.total, all.hits.length], [3, 1]);
     const narrowed = await (await index).ask(ask('mug', { chosen: { section: ['Journal'], kind: [] } }), signal);
@@ -65,7 +65,7 @@ describe('entries', () => {
   ]) {
     test(`${JSON.stringify(given)} is none`, () => assert.equal(readEntry(given), null));
   }
-  test('are text, whatever stands in them', () => assert.deepEqual(
+  test('are text, regardless of markup in them', () => assert.deepEqual(
     readEntry({ title: ' <b>A</b>\n', url: '/a', description: 'x  y', keywords: ['k', 5, 'l'], section: 5 }),
     { title: '<b>A</b>', url: '/a', text: 'x y', keywords: 'k l', section: '', kind: '' },
   ));

@@ -28,7 +28,7 @@ describe('words', () => {
     test(`"${given}" is found by ${expected.join(', ') || 'nothing'}`, () => assert.deepEqual(tokenize(given), expected));
   }
 
-  test('a question is bounded, whatever somebody has pasted', () => {
+  test('a query has a maximum length, also when it is pasted', () => {
     assert.equal(boundQuery(`  a \n b ${'x'.repeat(1_000_000)}`).length <= maxQueryCharacters, true);
     assert.equal(boundQuery('  a \n b '), 'a b');
   });

@@ -11,7 +11,7 @@ describe('results', () => {
     return { questions, state, titles: () => state.snapshot.hits.map(({ title }) => title[0]!.text) };
   }
 
-  test('wait, come, are narrowed, and come back', async () => {
+  test('are loading, loaded, filtered, and restored', async () => {
     const { questions, state, titles } = searching();
     void state.search('  mug ');
     assert.deepEqual([state.snapshot.status, questions[0]!.question.query], ['loading', 'mug']);

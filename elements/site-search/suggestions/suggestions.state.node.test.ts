@@ -21,7 +21,7 @@ describe('suggestions', () => {
     assert.deepEqual(questions.map(({ question }) => question.query), ['mug']);
   });
 
-  test('take the answer to what was typed last, whatever order answers come in', async () => {
+  test('show the response to the latest input, in any order of responses', async () => {
     const { clock, questions, state, titles } = typing();
     state.type('mu');
     clock.pass(debounceMs);

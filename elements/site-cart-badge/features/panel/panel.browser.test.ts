@@ -50,7 +50,7 @@ describe('the panel of <site-cart-badge>', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('leaves a press for a new tab to the link', async () => {
+  it('leaves a click for a new tab to the link', async () => {
     const badge = await badgeWith('<a href="#new-tab">Cart</a>');
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true });
     badge.addEventListener('click', press => {
@@ -85,7 +85,7 @@ describe('the panel of <site-cart-badge>', () => {
     }
   });
 
-  it('closes by a press beside it and by its button, not by a press inside', async () => {
+  it('closes by a click outside and by its button, not by a click inside', async () => {
     addToCart(mug);
     const badge = await badgeWith();
     const dialog = await opened(badge);
@@ -122,7 +122,7 @@ describe('the panel of <site-cart-badge>', () => {
     expect(field(badge).value).to.equal('2');
   });
 
-  it('keeps what is typed, uses a valid quantity at once, and replaces an invalid one at the end', async () => {
+  it('keeps what is typed, applies a valid quantity immediately, and replaces an invalid one at the end', async () => {
     addToCart({ ...mug, quantity: 2 });
     const badge = await badgeWith();
     await opened(badge);
@@ -135,7 +135,7 @@ describe('the panel of <site-cart-badge>', () => {
     field(badge).select();
     await sendKeys({ press: 'Backspace' });
     expect([field(badge).value, count(badge)]).to.deep.equal(['', '12']);
-    setCartQuantity('mug', 5); // another tab: whoever types is not interrupted
+    setCartQuantity('mug', 5); // another tab: typing is not interrupted
     await sendKeys({ type: 'x' });
     expect(field(badge).value).to.equal('x');
     inside(badge, '.close').focus();

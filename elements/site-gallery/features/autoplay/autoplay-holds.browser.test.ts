@@ -20,7 +20,7 @@ describe('autoplay waits', () => {
     await plays(gallery);
   });
 
-  it('not under a touch', async () => {
+  it('while the visitor touches it', async () => {
     const gallery = await putPlaying('loop');
     await plays(gallery);
     const enter = (pointerType: string) => gallery.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));

@@ -7,7 +7,7 @@ import '../../site-gallery.js';
 
 keepMouseAway();
 
-/** Whether each change leads one slide further, and begins where the one before has led. The first of all may have come before somebody listened. */
+/** Returns `true` if each change moves one slide forward, and starts where the previous one ended. The first change may precede the listener. */
 function isRound(heard: readonly string[], count: number): boolean {
   const steps = heard.map(said => /^site-slide-change (\d+)>(\d+)$/.exec(said)?.slice(1).map(Number) ?? []);
   return steps.every(([from, to], at) => to === (from! + 1) % count && (at === 0 || from === steps[at - 1]![1]));
@@ -81,7 +81,7 @@ describe('autoplay', () => {
     await comes(gallery, 1);
   });
 
-  it('takes another duration at once', async () => {
+  it('applies another duration immediately', async () => {
     const gallery = await putGallery('autoplay autoplay-duration="3600"', pictures(3));
     await waitUntil(() => control(gallery), 'the button has come');
     await plays(gallery);
@@ -134,7 +134,7 @@ describe('the button of autoplay', () => {
     await expect(gallery).to.be.accessible();
   });
 
-  it('comes first, before what it stops', async () => {
+  it('precedes what it stops', async () => {
     const gallery = await putPlaying();
     const before = document.createElement('button');
     gallery.before(before);

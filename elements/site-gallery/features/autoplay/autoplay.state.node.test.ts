@@ -32,7 +32,7 @@ describe('autoplay', () => {
     assert.deepEqual(log, ['5s: 1', '10s: 2', '15s: 0']);
   });
 
-  it('shows a slide that somebody has gone to for its whole time', () => {
+  it('shows a slide that the visitor has selected for its whole duration', () => {
     const { autoplay, clock, log, show } = playing({ count: 9 });
     autoplay.start();
     clock.pass(4000);
@@ -64,7 +64,7 @@ describe('autoplay', () => {
 });
 
 describe('another duration', () => {
-  it('applies to the current slide at once, by the time that has passed', () => {
+  it('applies to the current slide immediately, minus the time that has passed', () => {
     const { autoplay, clock, log } = playing({ count: 9 });
     autoplay.start();
     clock.pass(1500);
@@ -76,7 +76,7 @@ describe('another duration', () => {
     assert.deepEqual(log, ['2s: 1', '12s: 2', '22s: 3']);
   });
 
-  it('changes the slide at once when more time has passed already', () => {
+  it('changes the slide immediately if more time has passed already', () => {
     const { autoplay, clock, log } = playing();
     autoplay.start();
     clock.pass(4000);
@@ -161,7 +161,7 @@ describe('a hold', () => {
     assert.deepEqual([log, clock.waiting], [[], 0]);
   });
 
-  it('keeps a slide that has come meanwhile for its whole time', () => {
+  it('shows a slide that became current meanwhile for its whole duration', () => {
     const { autoplay, clock, log, show } = playing();
     autoplay.start();
     clock.pass(4000);

@@ -159,7 +159,7 @@ describe('a background video', () => {
     expect([isOn(gallery), video.paused, video.preload]).to.deep.equal([false, true, 'none']);
   });
 
-  it('is not fetched before it comes near, and is the author\'s again when the gallery is gone', async () => {
+  it('is not loaded before it approaches the viewport, and is the author\'s again after the gallery was removed', async () => {
     const gallery = await putGallery('', `${pictures(5)}<video muted loop aria-label="Waves" preload="metadata"></video>`);
     await waitUntil(() => button(gallery), 'the button has come');
     const video = gallery.querySelector('video')!;
@@ -228,7 +228,7 @@ describe('a background video', () => {
   });
 });
 
-describe('a <site-video> that starts by itself', () => {
+describe('a <site-video> that starts automatically', () => {
   /** What a page has by site-video.js, with nothing of what it does. */
   class PlayerStub extends HTMLElement {
     asked: string[] = [];
@@ -286,7 +286,7 @@ describe('a <site-video> that starts by itself', () => {
     });
   }
 
-  it('from another host is not: nobody asks it to play', async () => {
+  it('from another host is not: it receives no command to play', async () => {
     const gallery = await putGallery('', player('force-autoplay muted loop src="https://videos.example/none.webm"') + pictures(2));
     await gallery.updateComplete;
     expect(button(gallery)).to.equal(null);

@@ -205,7 +205,7 @@ describe('a page with a gallery and history', () => {
     const again = await arrive(() => address().reload());
     expect(again).not.to.equal(first);
     expect([again.current, address().hash]).to.deep.equal([2, '#c']);
-    // By hand: a browser makes no entry for a frame that leaves by itself.
+    // A real click: browsers add no history entry for a frame that navigates without one.
     const link = frame.contentDocument!.querySelector('a')!.getBoundingClientRect();
     const { left, top } = frame.getBoundingClientRect();
     const position: [number, number] = [Math.round(left + frame.clientLeft + link.left + 5), Math.round(top + frame.clientTop + link.top + 5)];

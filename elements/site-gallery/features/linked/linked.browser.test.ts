@@ -27,7 +27,7 @@ describe('two linked galleries', () => {
     });
   }
 
-  it('meet where the named one is when it comes late, and where the other has gone when it comes back', async () => {
+  it('show the same slide if the named one is inserted late, and after one was removed and inserted again', async () => {
     const strip = await putGallery('linked="late"', pictures(5));
     const late = await putGallery('id="late" current="3"', pictures(5));
     await bothRest(3, strip, late);

@@ -54,7 +54,7 @@ describe('pagination', () => {
     });
   }
 
-  it('has a dot for each step of a carousel, and marks the one it stands at, also between two and at the end', async () => {
+  it('has a dot for each step of a carousel, and marks the current one, also between two and at the end', async () => {
     const gallery = await putGallery('design="carousel" pagination="dots"', pictures(8), { widthPx: 900 });
     const inView = () => {
       const box = trackOf(gallery).getBoundingClientRect();

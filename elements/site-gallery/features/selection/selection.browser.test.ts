@@ -90,7 +90,7 @@ describe('a filter', () => {
 describe('a gallery that loads more', () => {
   const grid = (count: number, attributes = 'load-more="2"') => putGallery(`design="grid" ${attributes}`, pictures(count));
 
-  it('shows so many, then more, and gives the focus to the first new one when its button goes', async () => {
+  it('shows a first set, then more, and moves the focus to the first new one when its button disappears', async () => {
     const gallery = await grid(5);
     await draws(gallery, 1, 2);
     await waitUntil(() => more(gallery), 'there is more');
@@ -105,7 +105,7 @@ describe('a gallery that loads more', () => {
     expect(document.activeElement).to.equal(gallery.children[4]);
   });
 
-  it('shows all in a slideshow, where all fit, and when it is told to', async () => {
+  it('shows all in a slideshow, if all fit, and on request', async () => {
     const gallery = await grid(3);
     await draws(gallery, 1, 2);
     gallery.loadMore = 3;

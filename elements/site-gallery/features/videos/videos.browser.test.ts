@@ -76,7 +76,7 @@ describe('a slide that is left', () => {
     });
   }
 
-  it('starts a used player of YouTube anew that takes no commands, and leaves one alone that nobody has used', async () => {
+  it('reloads a played YouTube player that accepts no commands, and leaves an unplayed one unchanged', async () => {
     const gallery = await putGallery('transition="scroll"', `<iframe title="Tide" srcdoc="<button>Play</button>"></iframe>${pictures(2)}`);
     const frame = await arrived(gallery);
     let loads = 0;
@@ -112,7 +112,7 @@ describe('a slide that is left', () => {
     attached.abort();
   });
 
-  it('lets autoplay go on, which its video has held', async () => {
+  it('resumes autoplay, which its video has paused', async () => {
     const gallery = await putPlaying('loop', slide + pictures(2));
     await plays(gallery);
     await gallery.show(0);

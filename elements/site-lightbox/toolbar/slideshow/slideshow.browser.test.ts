@@ -19,10 +19,10 @@ describe('the slideshow', () => {
   });
   afterEach(() => { pageClock.after = after; });
 
-  /** The slideshow waits for pictures that are on their way. */
+  /** The slideshow waits for pictures that are loading. */
   const arrived = (lightbox: Element) => waitUntil(() => inside(lightbox, '.slide:not([inert])')?.ariaBusy !== 'true', 'the picture is there');
 
-  it('begins with a press, and says so; its steps are silent', async () => {
+  it('starts with a click, and announces it; its steps are silent', async () => {
     const lightbox = await putWith('slideshow', 'slideshow-duration="3"');
     expect([isPressed(lightbox, 'slideshow'), clock.waiting]).to.deep.equal([false, 0]);
     tool(lightbox, 'slideshow')!.click();

@@ -27,7 +27,7 @@ function setUp({ isLooping = true, index = 0 } = {}) {
 }
 
 describe('a slideshow', () => {
-  it('begins when it is asked for, and not before', () => {
+  it('starts on request, and not before', () => {
     const { clock, lightbox, slideshow } = setUp();
     clock.pass(60_000);
     assert.deepEqual([lightbox.index, slideshow.isPlaying, clock.waiting], [0, false, 0]);
@@ -59,12 +59,12 @@ describe('a slideshow', () => {
     assert.deepEqual([slideshow.isPlaying, clock.waiting, changes], [false, 0, ['plays', 'stops']]);
   });
 
-  it('tells its own steps from a visitor\'s', () => {
+  it('distinguishes its own steps from a visitor\'s', () => {
     const { slideshow } = setUp();
     assert.equal(slideshow.slideChanged(), true);
   });
 
-  it('stops by itself at the end of slides that do not loop, after the time of the last', () => {
+  it('stops automatically at the end of slides that do not loop, after the duration of the last', () => {
     const { clock, changes, lightbox, slideshow } = setUp({ isLooping: false, index: 1 });
     slideshow.toggle();
     clock.pass(5000);
@@ -73,13 +73,13 @@ describe('a slideshow', () => {
     assert.deepEqual([lightbox.index, slideshow.isPlaying, changes], [2, false, ['plays', 'stops by itself']]);
   });
 
-  it('begins again at the first slide when it is asked for at the end', () => {
+  it('starts again at the first slide if it is requested at the end', () => {
     const { lightbox, slideshow } = setUp({ isLooping: false, index: 2 });
     slideshow.toggle();
     assert.deepEqual([lightbox.index, slideshow.isPlaying], [0, true]);
   });
 
-  it('waits for a slide that is still on its way', () => {
+  it('waits for a slide that is still loading', () => {
     const { clock, lightbox, slideshow } = setUp();
     slideshow.toggle();
     lightbox.isReady = false;

@@ -142,7 +142,7 @@ describe('site-map: a MapLibre style', () => {
     expect(has(map, '.credits')).to.equal(false);
   });
 
-  it('of a record is drawn for its style', async () => {
+  it('of a record is rendered in its style', async () => {
     const styles = JSON.stringify({ 'minimal-dark': { style: freshStyle(), attribution: 'By the record', isDark: true } });
     const map = await mounted(html`<site-map lat="52.955" lng="0.85" map-style="minimal-dark" styles=${styles}>${address}</site-map>`);
     await isLive(map);
@@ -150,7 +150,7 @@ describe('site-map: a MapLibre style', () => {
     expect(inside(map, '.canvas')!.hasAttribute('data-dark')).to.equal(true);
   });
 
-  it('that names another host waits for a yes to that host, and has asked nothing of it', async () => {
+  it('that names another host waits for consent to that host, and has requested nothing from it', async () => {
     const foreign = { ...town().sources, far: { type: 'vector', tiles: ['https://far.example/{z}/{x}/{y}.pbf'] } };
     answer = json(town({ sources: foreign, layers: [...town().layers, { id: 'far', type: 'line', source: 'far', 'source-layer': 'roads' }] }));
     const map = await mounted(html`<site-map lat="52.955" lng="0.85" map-style=${freshStyle()}>${address}</site-map>`);
