@@ -6,7 +6,7 @@ import * as colour from './colour.js';
 const earlier: Readonly<Record<string, unknown>> = colour;
 
 for (const [name, value] of Object.entries(color)) {
-  test(`site-elements/colour exports ${name} by its present and its earlier name`, () => {
+  test(`the earlier entry exports ${name} by its current and its earlier name`, () => {
     assert.equal(earlier[name], value);
     assert.equal(earlier[name.replace('olor', 'olour')], value);
   });

@@ -132,7 +132,7 @@ const broken = ['', ' ', '#', '#f', '#ff', '#fffff', '#fffffff', '#fffffffff', '
   'calc(1)', 'rgb(calc() 2 3)', 'rgb((1) 2 3)', 'rgb(calc(1+2) 3 4)', 'rgb(calc(1 +2) 3 4)', 'rgb(calc(1/**/+/**/2) 3 4)', 'rgb(calc(50% + 10) 3 4)', 'rgb(calc(1%), 2, 3)', 'hsl(calc(90 + 30deg) 50% 50%)', 'rgb(calc(none) 2 3)',
   'rgb(calc(1 / 1%) 2 3)', 'rgb(calc(10% * 10%) 2 3)', 'rgb(calc(1deg) 2 3)', 'rgb(calc(1 2) 3 4)', 'rgb(calc(-(1)) 2 3)', 'rgb(calc(toString) 2 3)', 'rgb(constructor(1) 2 3)', 'rgb(clamp(1, 2) 2 3)', 'rgb(max(1, 2%) 2 3)',
   'rgb(calc(1', 'rgb(calc(1 + 2 3 4', 'rgb(1 2 3))', '#fff)', 'rgb('];
-for (const text of broken) test(`${JSON.stringify(text)} is no color`, () => assert.equal(parseColor(text), null));
+for (const text of broken) test(`${JSON.stringify(text)} is not a color`, () => assert.equal(parseColor(text), null));
 
 test('a text longer than any color is not looked at, spaces and all', () => {
   assert.equal(parseColor(`rgb(${' '.repeat(600)}1 2 3)`), null);
@@ -144,7 +144,7 @@ test('a text longer than any color is not looked at, spaces and all', () => {
 });
 
 for (const value of [undefined, null, 7, {}, ['#fff']]) {
-  test(`${JSON.stringify(value)} is no text, which is told`, () => assert.throws(() => parseColor(value as string), { name: 'TypeError', message: /expected a string/ }));
+  test(`${JSON.stringify(value)} is not a string and throws`, () => assert.throws(() => parseColor(value as string), { name: 'TypeError', message: /expected a string/ }));
 }
 
 test('the 148 names of CSS have six digits each', () => {

@@ -25,7 +25,7 @@ const rows: [title: string, settings: Record<string, unknown>, restriction: Rest
 ];
 
 for (const [title, cookieSettings, restriction] of rows) {
-  test(`${title}: after a yes ${restriction ?? 'no restriction'}`, () => {
+  test(`${title}: after consent ${restriction ?? 'no restriction'}`, () => {
     assert.equal(getRestriction('accepted', { cookieSettings, isCloneable: false }), restriction);
     assert.equal(getRestriction('accepted', { cookieSettings, isCloneable: true }), 'cloneable');
     assert.equal(getRestriction('unasked', { cookieSettings, isCloneable: false }), restriction ?? 'unasked');

@@ -91,7 +91,7 @@ describe('limits of an editor', () => {
     connectedGalleryPictures: '51 pictures in a connected gallery; expected 50 at most',
   };
   for (const [limit, message] of Object.entries(words) as [EditorLimit, string][]) {
-    test(`${limit} is told where it is exceeded, by a number, a text or a list`, () => {
+    test(`${limit} is reported when it is exceeded, by a number, a text or a list`, () => {
       const most = editorLimits[limit];
       for (const size of [0, 1, most]) assert.equal(checkLimit(limit, size), null);
       for (const given of [most + 1, 'x'.repeat(most + 1), Array(most + 1).fill(0)]) assert.deepEqual(checkLimit(limit, given), { limit, got: most + 1, most, message });
@@ -100,13 +100,13 @@ describe('limits of an editor', () => {
   }
 
   for (const given of [undefined, null, NaN, -1, {}, true, () => 1]) {
-    test(`${typeof given === 'object' ? JSON.stringify(given) : String(given)} has no size, which is told`, () => {
+    test(`${typeof given === 'object' ? JSON.stringify(given) : String(given)} has no size and is reported`, () => {
       for (const check of [checkLimit, isWithinLimit]) assert.throws(() => check('tagLength', given as number), { name: 'TypeError', message: /^checkLimit: got .+; expected a number from 0, a text or a list\.$/ });
     });
   }
 
   for (const limit of ['pages', '', 'toString', undefined]) {
-    test(`a limit "${limit}" is unknown, which is told with those that are known`, () =>
+    test(`a limit "${limit}" is unknown and is reported with the known ones`, () =>
       assert.throws(() => checkLimit(limit as EditorLimit, 1), { name: 'TypeError', message: /^checkLimit: limit ".*" is unknown; expected tagLength, categoryLength, .*connectedGalleryPictures\.$/ }));
   }
 

@@ -28,7 +28,7 @@ describe('an address of an author', () => {
     ['ada@example.com/a', 'a website', 'https://ada@example.com/a'],
   ];
   for (const [address, noun, other] of warned) {
-    test(`${address} is told once, with both readings`, async () => {
+    test(`${address} is reported once, with both interpretations`, async () => {
       for (let times = 0; times < 2; times++) warnAboutAmbiguousLink('<site-order-link>: url', address);
       await settled();
       assert.deepEqual(heard, [
@@ -63,7 +63,7 @@ describe('an address of an author', () => {
     'javascript:a.b',
   ];
   for (const address of silent) {
-    test(`${JSON.stringify(address)} has one reading, and nothing is told`, async () => {
+    test(`${JSON.stringify(address)} has one interpretation, and nothing is reported`, async () => {
       warnAboutAmbiguousLink('<site-order-link>: url', address);
       await settled();
       assert.deepEqual(heard, []);

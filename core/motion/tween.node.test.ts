@@ -13,13 +13,13 @@ function setUp(options: TweenOptions = {}) {
 }
 
 for (const step of [undefined, null, 'step', {}, 3]) {
-  test(`${JSON.stringify(step)} is no step`, () => {
+  test(`${JSON.stringify(step)} is not a step`, () => {
     assert.throws(() => new Tween(step as never), { message: '[Tween] First parameter needs to be a function.' });
   });
 }
 
 for (const duration of [NaN, Infinity, '300', null, {}]) {
-  test(`${String(duration)} is no duration`, () => {
+  test(`${String(duration)} is not a duration`, () => {
     assert.throws(() => new Tween(() => {}, { duration: duration as never }), { message: '[Tween] Duration is not a finite number.' });
   });
 }

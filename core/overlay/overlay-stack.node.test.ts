@@ -57,7 +57,7 @@ test('one Escape closes one overlay, the topmost, in any order of listeners', ()
 });
 
 for (const more of [{ shiftKey: true }, { ctrlKey: true }, { isComposing: true }, { keyCode: 229 }, { key: 'Enter' }]) {
-  test(`a press with ${JSON.stringify(more)} closes nothing`, () => {
+  test(`a click with ${JSON.stringify(more)} closes nothing`, () => {
     const page = new EventTarget();
     const ended = new AbortController();
     let isClosed = false;

@@ -203,7 +203,7 @@ describe('request', () => {
   });
 
   for (const [body, expected] of [['{"loginRequired":true}', ['site-login-required']], ['{"error":"No."}', []]] as const) {
-    it(`tells the page of ${expected[0] ?? 'nothing'} for ${body}`, async () => {
+    it(`dispatches ${expected[0] ?? 'nothing'} for ${body}`, async () => {
       const told: Event[] = [];
       const documentElement = new EventTarget();
       documentElement.addEventListener('site-login-required', event => told.push(event));
@@ -228,7 +228,7 @@ describe('request', () => {
   });
 
   for (const [retries, tries] of [[0, 1], [1, 2], [3, 2]] as const) {
-    it(`of ${retries} retries takes ${tries - 1} where no answer comes in time`, async () => {
+    it(`uses ${tries - 1} of ${retries} retries if no response arrives in time`, async () => {
       replies = [never];
       assert.equal(reasonOf(await request.get('/api/x', { base, timeoutMs: 30, retries })), 'timeout');
       assert.equal(seen.length, tries);

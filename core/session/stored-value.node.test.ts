@@ -36,7 +36,7 @@ describe('a stored value', () => {
   });
 
   for (const text of ['5', 'null', '{"expires":1}', '{"value":1,"expires":"soon"}']) {
-    test(`${text} is none of ours`, () => {
+    test(`${text} is not a stored value`, () => {
       const storage = memory({ ms: 0 });
       storage.map.set(storedKeys.account, text);
       assert.equal(storedValue({ key: storedKeys.account, decode: anything, area: 'session', storage: storage }), null);

@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
     ['text that may be edited', '<div contenteditable="true"></div>', '[contenteditable]'],
   ];
   for (const [title, markup, selector] of fields) {
-    it(`asks first where something stands in ${title}, and no longer once it is empty`, async () => {
+    it(`asks first if ${title} has content, and no longer once it is empty`, async () => {
       await runForeign();
       watch(true, false, 'hidden notice');
       watch(true);

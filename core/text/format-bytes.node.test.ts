@@ -11,7 +11,7 @@ const rows: readonly (readonly [bytes: number, language: string, said: string])[
 for (const [bytes, language, said] of rows) test(`${bytes} in ${language} is ${said}`, () => assert.equal(plain(formatBytes(bytes, language)), said));
 
 for (const bytes of [-1, NaN, Infinity, '7' as unknown as number]) {
-  test(`${bytes} is no size`, () => assert.throws(() => formatBytes(bytes), { name: 'RangeError', message: /expected a number of 0 or more/ }));
+  test(`${bytes} is not a size`, () => assert.throws(() => formatBytes(bytes), { name: 'RangeError', message: /expected a number of 0 or more/ }));
 }
 
 test('limits are given in decimal units', () => assert.equal(bytesPerMegabyte, 1_000_000));

@@ -17,7 +17,7 @@ test('a thousand of them are a thousand', () => {
 });
 
 for (const source of [null, {}, { getRandomValues: 7 }]) {
-  test(`${JSON.stringify(source)} is no source`, () =>
+  test(`${JSON.stringify(source)} is not a source`, () =>
     assert.throws(() => createUuid(source as unknown as RandomSource | undefined), /^Error: Unsupported crypto random source/));
 }
 
@@ -31,7 +31,7 @@ for (const text of [
   null,
   7,
 ]) {
-  test(`${JSON.stringify(text)} is no UUID`, () => {
+  test(`${JSON.stringify(text)} is not a UUID`, () => {
     assert.equal(isUuid(text), false);
     assert.throws(() => parseUuid(text as string), { name: 'TypeError', message: /^Invalid UUID string: / });
   });

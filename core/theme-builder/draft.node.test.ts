@@ -93,7 +93,7 @@ describe('contrast', () => {
   for (const [ratio, least, told, level] of [
     [4.4999, 4.5, '4.4 : 1', 'too low, needs 4.5 : 1'], [4.5, 4.5, '4.5 : 1', 'AA'], [6.99, 4.5, '6.9 : 1', 'AA'], [7, 4.5, '7.0 : 1', 'AAA'],
     [2.96, 3, '2.9 : 1', 'too low, needs 3 : 1'], [3, 3, '3.0 : 1', 'AA for edges'], [21, 4.5, '21.0 : 1', 'AAA'],
-  ] as const) test(`${ratio} is told as ${told}, ${level}`, () => assert.deepEqual([ratioText(ratio), levelText(ratio, least)], [told, level]));
+  ] as const) test(`${ratio} is shown as ${told}, ${level}`, () => assert.deepEqual([ratioText(ratio), levelText(ratio, least)], [told, level]));
 
   test('proposals are enough, of any two colors', () => {
     const next = randomNumbers(7);

@@ -36,7 +36,7 @@ export function randomDrafts(count: number, seed = 1): Draft[] {
     if (next() < 0.35) return draft;
     const text = texts[kindOf(name)]();
     const value = readValue(name, text);
-    if (value === null) throw new Error(`${name}: ${text} is no value of ${JSON.stringify(defaultTheme[name])}; expected the kind to allow it.`);
+    if (value === null) throw new Error(`${name}: ${text} is not a value of ${JSON.stringify(defaultTheme[name])}; expected the kind to allow it.`);
     return withValue(draft, name, value);
   }, {}));
 }

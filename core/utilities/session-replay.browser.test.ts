@@ -70,7 +70,7 @@ describe('session replay', () => {
     ],
   ];
   for (const [title, prepare, obstacle] of rows) {
-    it(`has none, and nobody is asked, ${title}`, async () => {
+    it(`has none and sends no request ${title}`, async () => {
       prepare();
       expect([await getSessionReplayObstacle(options), await getSessionReplayId(options), asked]).to.deep.equal([obstacle, null, []]);
     });

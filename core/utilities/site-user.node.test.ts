@@ -47,7 +47,7 @@ describe('a visitor and a site', () => {
       ['is refused', [403, { error: 'No.' }], 403], ['gets an answer without a token', [200, {}], 200], ['gets no answer', [204], 204],
     ];
     for (const [title, answer, status] of rows) {
-      test(`${title}: nobody is logged in`, async () => {
+      test(`${title}: no user is logged in`, async () => {
         site(answer);
         assert.equal((await logIn(login, base))?.status, status);
         assert.equal($siteUser.get(), null);

@@ -23,4 +23,4 @@ for (const [text, bytes] of [
 ] as const)
   test(`UPLOADS_DAILY_MB=${text} is ${bytes} bytes`, () => assert.equal(readUploadsADay(text), bytes));
 for (const text of ['-1', '1.5', '4 GB', 'many'])
-  test(`UPLOADS_DAILY_MB=${text} is told to be none`, () => assert.throws(() => readUploadsADay(text), /number of megabytes/));
+  test(`UPLOADS_DAILY_MB=${text} is rejected`, () => assert.throws(() => readUploadsADay(text), /number of megabytes/));

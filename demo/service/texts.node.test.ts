@@ -38,7 +38,7 @@ describe('what the service says', () => {
       });
     }
 
-    test(`asks a visitor without scripts for words that anybody can type in ${language}`, async () => {
+    test(`asks a visitor without scripts for words that are easy to type in ${language}`, async () => {
       const list = (await wordsIn(language, [language => import(`./modules/forms/texts/${language}.js`)])).askWords!.split(', ');
       assert.ok(new Set(list).size >= 10 && list.length === new Set(list).size, 'ten different words or more');
       for (const word of list) {

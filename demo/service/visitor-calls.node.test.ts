@@ -118,7 +118,7 @@ describe('too many keys', () => {
     ['the page of a form', '/forms/contact', 'GET', /rate limit exceeded/],
   ];
   for (const [at, [how, path, method, says]] of rows.entries()) {
-    test(`by ${how} from one address are refused with a time to come back; those of others are not`, async () => {
+    test(`by ${how} from one address are refused with a time to retry; those of others are not`, async () => {
       const ask = (from: string) => fetch(run.address + path, { method, headers: { accept: 'text/html', 'x-forwarded-for': from } });
       const one = `198.51.100.${at}`;
       for (let call = 0; call < 20; call += 1) assert.equal((await ask(one)).status, 200);

@@ -55,7 +55,7 @@ describe('<cookie-banner>', () => {
     });
 
     for (const [action, cookie, consent] of [['accept', 'true', 'accepted'], ['decline', 'false', 'declined']] as const) {
-      it(`stores ${cookie} when the visitor presses ${action}, tells the page, and goes`, async () => {
+      it(`stores ${cookie} when the visitor selects ${action}, dispatches an event, and closes`, async () => {
         const element = await make(both);
         const heard: unknown[] = [];
         element.addEventListener('site-consent-change', event => heard.push(event.detail));

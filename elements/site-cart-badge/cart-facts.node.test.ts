@@ -15,7 +15,7 @@ describe('the count of a badge', () => {
     [101, '100+', 'moreThanHundred'], [9999, '100+', 'moreThanHundred'],
   ];
   for (const [count, shown, key] of rows) {
-    it(`of ${count} pieces is ${shown}, and is named by the text ${key}`, () => assert.deepEqual([countText(count), countKey(count)], [shown, key]));
+    it(`of ${count} items is ${shown}, and is named by the text ${key}`, () => assert.deepEqual([countText(count), countKey(count)], [shown, key]));
   }
 });
 

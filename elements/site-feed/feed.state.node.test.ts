@@ -49,7 +49,7 @@ describe('posts of an answer', () => {
     [undefined, ''],
   ];
   for (const [given, expected] of nexts)
-    it(`go on at ${String(given)}: "${expected}"`, () => assert.equal(readPosts({ items: [], next_url: given }, base)!.next, expected));
+    it(`continue at ${String(given)}: "${expected}"`, () => assert.equal(readPosts({ items: [], next_url: given }, base)!.next, expected));
 });
 
 describe('the state of a feed', () => {

@@ -36,7 +36,7 @@ describe('a gallery in transition', () => {
       ['changed 0>1', 'transition 0>1', 'changed 1>2', 'transition 1>2']],
   ];
   for (const [title, act, index, expected] of quick) {
-    it(`is finished at once for the visitor: ${title}`, () => {
+    it(`is finished immediately for the visitor: ${title}`, () => {
       const { state, log } = galleryOf(5, { isSlow: true });
       assert.ok(act(state).every(answer => answer));
       assert.deepEqual([state.index, log], [index, expected]);

@@ -61,7 +61,7 @@ test('a language calls itself by its own name', () => assert.deepEqual(['de', 'f
 describe('languages from outside', () => {
   const bad = [null, 5, 'de', {}, { code: 'de' }, { code: 'de', url: 'javascript:alert(1)' }, { code: 5, url: '/' }, { code: '', url: '/' }];
   for (const one of bad) test(`${JSON.stringify(one)} is left out`, () => assert.deepEqual(readChoices([one]), []));
-  for (const list of [null, 'de', { 0: 1 }]) test(`${JSON.stringify(list)} is no list`, () => assert.deepEqual(readChoices(list), []));
+  for (const list of [null, 'de', { 0: 1 }]) test(`${JSON.stringify(list)} is not a list`, () => assert.deepEqual(readChoices(list), []));
   test('are drawn by their names', () => assert.deepEqual(readChoices([{ code: 'de', url: '/de' }, { code: 'en', name: 'In English', url: '/' }]), [
     { code: 'de', name: 'Deutsch', url: '/de' }, { code: 'en', name: 'In English', url: '/' },
   ]));

@@ -26,7 +26,7 @@ describe('bare words of <site-marquee> along a wave', () => {
     ['English from right to left', 'Open, on Sunday!', 'dir="rtl"'], // the last sign stands before the first word
     ['Japanese', '日曜日に「パン」です。', 'lang="ja"'],
   ] as const) {
-    it(`rides a wave with bare words of ${what}, each by itself, over the author's own text`, async () => {
+    it(`moves bare words of ${what} on a wave, each on its own, over the author's own text`, async () => {
       let element!: Marquee;
       expect(await captureConsole(async () => {
         element = await place(text, `wave-intensity="2" ${attributes}`);

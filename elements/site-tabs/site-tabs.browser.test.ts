@@ -27,7 +27,7 @@ describe('<site-tabs>', () => {
   for (const [what, inside, first, second] of [
     ['headings', headings, ['Red', 'From the pit'], ['Ash']], ['sections', sections, ['First'], ['Second']],
   ] as const) {
-    it(`makes tabs of ${what}, opens the first, and tells the page of another`, async () => {
+    it(`makes tabs of ${what}, opens the first, and dispatches an event for another`, async () => {
       const element = await place(inside);
       expect([open(element), shown(element)]).to.deep.equal([0, first]);
       await expect(element).to.be.accessible();

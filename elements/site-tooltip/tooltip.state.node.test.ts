@@ -39,7 +39,7 @@ test('a pointer that goes before is not followed by a tip', () => {
 for (const [what, options] of Object.entries({
   'after another tip': { isWarm: () => true }, 'where the author wants no delay': { showDelayMs: 0 },
 })) {
-  test(`it shows at once ${what}`, () => {
+  test(`it shows immediately ${what}`, () => {
     const { clock, state } = setUp(options);
     state.enter();
     clock.pass(1);

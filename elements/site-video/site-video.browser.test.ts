@@ -78,7 +78,7 @@ describe('<site-video>', () => {
   });
 
   for (const [key, stroke] of [['Enter', 'Enter'], ['Space', ' ']] as const) {
-    it(`plays with ${key}, and the focus goes on to the player`, async () => {
+    it(`plays with ${key}, and the focus moves to the player`, async () => {
       const element = await linked();
       inside<HTMLButtonElement>(element, '.play')!.focus();
       await sendKeys({ press: stroke });

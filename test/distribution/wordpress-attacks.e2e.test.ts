@@ -135,7 +135,7 @@ if (isAsked && missing().length === 0) {
     });
 
     for (const [title, content] of Object.entries(addresses)) {
-      test(`sends nobody's input to another site by ${title}`, async () => {
+      test(`sends no visitor's input to another site by ${title}`, async () => {
         const address = publishAs(site, content, 'author');
         const page = await (await fetch(site.url + address)).text();
         assert.match(page, /entry-content/);

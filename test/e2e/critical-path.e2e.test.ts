@@ -251,7 +251,7 @@ for (const [name, answer] of Object.entries({ 'has declined': 'false', 'has acce
 }
 
 for (const [name, answer] of Object.entries({ 'has not answered': undefined, 'has declined': 'false', 'has accepted': 'true' } as const)) {
-  test(`nobody else is asked for anything without consent: a visitor who ${name}`, async () => {
+  test(`no third party is requested without consent: a visitor who ${name}`, async () => {
     const { page: visited, heard, origins, settled, close } = await open('/others', { answer });
     await defined(visited, others);
     await settled();

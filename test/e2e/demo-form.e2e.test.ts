@@ -118,7 +118,7 @@ const problems = [
   },
 ];
 for (const { what, broken, fault, words } of problems) {
-  test(`${what}: nothing typed is lost, and pressing again stores exactly one`, async () => {
+  test(`${what}: no input is lost, and a second click stores exactly one`, async () => {
     const visitor = visitorWithRows(1);
     const { page, close } = await openContact();
     for (const path of broken)

@@ -43,7 +43,7 @@ test('the pages of the business are found', () => {
 });
 
 for (const { name, answer, cookies } of cases) {
-  describe(`${name}, nobody else is asked and no more is kept than was agreed to:`, () => {
+  describe(`${name}, no third party is requested and only accepted cookies are stored:`, () => {
     for (const address of pages) {
       test(address, async () => {
         const visit = await settled(() => demo.visit(address, {

@@ -58,7 +58,7 @@ for (const [address, status] of [['/no-such-page', 404], ['/saltmarsh/no-such-pa
 
 describe('every page', { concurrency: 2 }, () => {
   for (const { address, status } of pages) {
-    test(`${address} is whole, quiet, keeps nothing, asks nobody else, and is open to everyone`, async () => {
+    test(`${address} is complete, logs nothing, stores nothing, requests no third party, and is accessible`, async () => {
       assert.equal(status, 200);
       await lookWhenSettled(() => demo.visit(address, { device: wide, prepare: addAxeWithoutFrames }), async visit => {
         assert.deepEqual(await look(visit), wellLooking);
@@ -66,7 +66,7 @@ describe('every page', { concurrency: 2 }, () => {
       });
     });
 
-    test(`${address} reads from right to left, and in the dark when that is asked for`, async () => {
+    test(`${address} reads from right to left, and is dark on request`, async () => {
       await lookWhenSettled(() => demo.visit(inView(address, 'dir=rtl&theme=dark'), { device: wide, prepare: addAxeWithoutFrames }), async visit => {
         assert.deepEqual(await lookFromRight(visit), wellFromRight);
       });

@@ -71,7 +71,7 @@ for (const tag of tags) {
       const isFirst = isEverything || at === 0;
       const isSecond = isEverything || at === 1;
 
-      if (isFirst) test(`${nameOf(example)} on a phone: quiet, within the policy, still with what follows it, keeps nothing, asks nobody else, open to everyone`, async () => {
+      if (isFirst) test(`${nameOf(example)} on a phone: logs nothing, follows the policy, shifts nothing below it, stores nothing, requests no third party, is accessible`, async () => {
         await lookWhenSettled(() => demo.visit(addressOf(example), { device: devices.phone, prepare }), async visit => {
           assert.deepEqual(await lookAround(visit, example), wellLooking);
         });
@@ -93,7 +93,7 @@ for (const tag of tags) {
         });
       });
 
-      if (isSecond) test(`${nameOf(example)} reads from right to left, and in the dark when that is asked for`, async () => {
+      if (isSecond) test(`${nameOf(example)} reads from right to left, and is dark on request`, async () => {
         await lookWhenSettled(() => demo.visit(`${addressOf(example)}?dir=rtl&theme=dark`, { device: wide, prepare: addAxe }), async visit => {
           assert.deepEqual(await lookFromRight(visit), wellFromRight);
         });

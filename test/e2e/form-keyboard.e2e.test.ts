@@ -60,7 +60,7 @@ async function walk(page: Page, key = 'Tab'): Promise<Stop[]> {
     if (current && nameOf(current) !== nameOf(stops.at(-1))) stops.push(current); // a time has several stops within
     await page.keyboard.press(key);
   }
-  throw new Error(`${mostStops} presses of ${key} do not lead out of the form: ${stops.map(({ name }) => name).join()}`);
+  throw new Error(`after ${mostStops} times ${key}, the focus is still inside the form: ${stops.map(({ name }) => name).join()}`);
 }
 
 /** Every control that is to be reached, in the order of the page: one of each group of radio buttons. */

@@ -70,7 +70,7 @@ const calls = (opened: Page, method: 'next' | 'previous' | 'show', index = 0) =>
   document.querySelector<Gallery>('site-gallery')![name as 'show'](at as number), [method, index] as const);
 
 for (const design of ['slideshow', 'strip']) {
-  test(`a ${design} of ${many} goes on, back, to the end and anywhere, and only what is in view can be reached`, async () => {
+  test(`a ${design} of ${many} moves forward, back, to the end and anywhere, and only visible slides can be reached`, async () => {
     const { page: opened, heard, close } = await open(`/${design}`);
     await opened.waitForSelector('site-gallery .next');
     const sits = async (index: number) => {

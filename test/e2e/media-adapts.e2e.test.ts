@@ -167,7 +167,7 @@ describe('on paper', { concurrency: 2 }, () => {
   const colors = ['#b04a2f', '#2f6fb0', '#d9b44a', '#302f4a', '#7aa06a', '#c98aa0'];
   for (const design of ['slideshow', 'strip', 'carousel']) {
     for (const hasScripts of [true, false]) {
-      test(`${design}: pictures that nobody has seen yet are printed ${hasScripts ? 'with' : 'without'} its script`, async () => {
+      test(`${design}: pictures that were not visible yet are printed ${hasScripts ? 'with' : 'without'} its script`, async () => {
         const pictures = colors.map((_, at) => `<img loading="lazy" src="/printed/${at}.png" width="30" height="20" alt="Picture ${at}">`).join('');
         const server = await servePages({ '/': {
           body: `<link rel="stylesheet" href="/v1/site-elements.css"><site-gallery design="${design}">${pictures}</site-gallery><script type="module" src="/v1/auto.js"></script>`,
@@ -243,7 +243,7 @@ describe('from right to left', { concurrency: 2 }, () => {
   }
 
   for (const [example, selector] of [['site-gallery/slideshow', 'site-gallery'], ['site-lightbox/1-pictures', 'site-lightbox']] as const) {
-    test(`${example}: the signs on the arrows point the other way, the key on the left goes on`, async () => {
+    test(`${example}: the arrows point the other way, the left key moves forward`, async () => {
       const { page, close } = await open(example, rightToLeft);
       if (selector === 'site-lightbox') {
         await page.click('site-lightbox a >> nth=0');

@@ -56,7 +56,7 @@ async function ownerReads(text: string): Promise<string> {
 }
 
 for (const [what, overlay] of Object.entries<Overlay>(overlays)) {
-  test(`a form in ${what} leads to its errors, thanks in its place, and tells where it stood`, async () => {
+  test(`a form in ${what} moves the focus to its errors, shows its thanks in its place, and reports its location`, async () => {
     const { page, heard, close } = await open(overlay, addAxe);
     await ask(page).click();
     assert.equal(await focusedName(page), 'email');

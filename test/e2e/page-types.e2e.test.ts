@@ -28,7 +28,7 @@ after(async () => {
 });
 
 rows.forEach(([context, main], at) => {
-  test(`a page with the context ${context} loads ${main ?? 'nothing'} at once`, async () => {
+  test(`a page with the context ${context} loads ${main ?? 'nothing'} immediately`, async () => {
     const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
     const { requests } = watch(page);
     await page.goto(`${server.url}/${at}`, { waitUntil: 'networkidle' });

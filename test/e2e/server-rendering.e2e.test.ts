@@ -97,7 +97,7 @@ for (const tag of tags) {
 
 for (const [tag, number, settled] of further) {
   for (const width of [1000, 360]) {
-    test(`what follows example ${number} of <${tag}> stays where it is while nobody answers, ${width} px wide`, async () => {
+    test(`what follows example ${number} of <${tag}> stays in place without a response, ${width} px wide`, async () => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       await page.goto(`${server.url}/${tag}/${number}`, { waitUntil: 'domcontentloaded' });
       const top = () => page.evaluate(() => document.querySelector('#after')!.getBoundingClientRect().top);

@@ -40,7 +40,7 @@ test('no article grows beyond the most one may hold', () => {
 });
 
 for (const stored of [null, undefined, 5, 'x', [], {}, { entries: 'x' }, { entries: [null, 1, 'x', {}, [mug]] }]) {
-  test(`whatever is stored as ${JSON.stringify(stored)} is no cart`, () => assert.equal(storedCart(stored), undefined));
+  test(`the stored value ${JSON.stringify(stored)} is not a cart`, () => assert.equal(storedCart(stored), undefined));
 }
 
 for (const [fact, broken] of [

@@ -81,7 +81,7 @@ describe('a subscription', () => {
     [1, 'week', 6, 'weeklyFinite'], [2, 'week', 6, 'weeksFinite'], [1, 'month', 12, 'monthlyFinite'], [3, 'month', 4, 'monthsFinite'], [1, 'year', 2, 'yearlyFinite'], [2, 'year', 2, 'yearsFinite'],
     [1, 'month', 1, 'once'],
   ] as const) {
-    test(`of every ${value} ${unit}, ${count || 'no end of'} payments, is told by "${key}"`, () => {
+    test(`of every ${value} ${unit}, ${count || 'no end of'} payments, is described by "${key}"`, () => {
       assert.deepEqual(subscriptionText({ billingPeriod: { value, unit }, numBillingCycles: count }), { key, values: { value, count } });
       assert.ok(subscriptionTexts[key]);
     });

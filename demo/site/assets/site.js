@@ -30,7 +30,7 @@ const frames = document.querySelectorAll('iframe[data-example]');
 const forget = frame => frame?.style.removeProperty('--frame-fit');
 
 for (const frame of frames) {
-  // `navigator.userActivation` would not do: a press on this page counts in its frames as well
+  // `navigator.userActivation` is not sufficient: a click on this page counts in its frames as well
   const touch = () => (frame.dataset.touched = '');
   const watch = () => {
     const page = frame.contentDocument?.querySelector('main');

@@ -18,7 +18,7 @@ export interface PictureOptions {
 export function picture(name: string, { sizes, isFirst = false, alt, attributes }: PictureOptions): Html {
   const drawing = pictures[name];
   if (!drawing) {
-    throw new Error(`demo/site: no picture is called "${name}"; the catalogue has ${Object.keys(pictures).join(', ')}.`);
+    throw new Error(`demo/site: no picture is called "${name}"; the catalog has ${Object.keys(pictures).join(', ')}.`);
   }
   const address = `/images/${name}`;
   const srcset = widths.map(width => `${address}?format=${width}w ${width}w`).join(', ');

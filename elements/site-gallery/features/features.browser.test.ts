@@ -15,7 +15,7 @@ describe('captions over images', () => {
   for (const [position, x, y] of [
     ['top', 0, -1], ['bottom', 0, 1], ['top-left', -1, -1], ['bottom-left', -1, 1], ['top-right', 1, -1], ['bottom-right', 1, 1], ['center', 0, 0],
   ] as const) {
-    it(`stand at the ${position}`, async () => {
+    it(`are at the ${position}`, async () => {
       const gallery = await putGallery(`design="grid" slides-per-row="1" aspect-ratio="3:2" meta-position="${position}"`, figure('Words'));
       const [image, caption] = boxes(gallery, 'img, figcaption');
       const side = (from: number, to: number, start: number, end: number) => {

@@ -80,7 +80,7 @@ describe('the layout that settings ask for', () => {
       'column-width "-4" is not above 0; expected a number above 0; using 250.',
     ],
   ] as const) {
-    it(`warns of ${title}, and goes on`, () => {
+    it(`warns about ${title}, and continues`, () => {
       assert.ok(read(settings).gutterPx >= 0);
       assert.deepEqual(warnings, [message]);
     });

@@ -52,7 +52,7 @@ const dwell = () => {
 for (const [name, pointer] of Object.entries(pointers)) {
   describe(`a drag of a stack with ${name}`, () => {
     for (const dir of ['ltr', 'rtl'] as const) {
-      it(`holds slides where it is, and goes on from there: ${dir}`, async () => {
+      it(`holds the slides in place, and continues from there: ${dir}`, async () => {
         const gallery = await putGallery('transition="new-swipe"', pictures(3), { dir });
         const heard = listen(gallery);
         const sign = dir === 'rtl' ? -1 : 1;

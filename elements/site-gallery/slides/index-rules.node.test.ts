@@ -71,7 +71,7 @@ describe('the groups of a row', () => {
     [0, 3, []], [1, 3, [0]], [3, 3, [0]], [4, 3, [0, 1]], [6, 3, [0, 3]], [8, 3, [0, 3, 5]], [5, 1, [0, 1, 2, 3, 4]],
   ];
   for (const [count, perGroup, places] of rows) {
-    it(`of ${count} slides, ${perGroup} at once, are shown where ${places.join(', ') || 'nothing'} slides have passed`, () => {
+    it(`of ${count} slides, ${perGroup} at a time, are shown where ${places.join(', ') || 'nothing'} slides have passed`, () => {
       const row = { count, perGroup };
       assert.equal(groupCount(row), places.length);
       assert.deepEqual(places.map((_, group) => groupPosition(group, row)), places);
@@ -82,7 +82,7 @@ describe('the groups of a row', () => {
     [8, 3, [0, 0, 1, 1, 1, 2, 2, 2]], [4, 3, [0, 1, 1, 1]], [9, 3, [0, 0, 1, 1, 1, 2, 2, 2, 2]], [3, 3, [0, 0, 0]], [4, 1, [0, 1, 2, 3]], [0, 3, [0]],
   ];
   for (const [count, perGroup, groups] of shown) {
-    it(`of ${count} slides, ${perGroup} at once, are the nearest to where the row stands with each slide as the current one`, () => {
+    it(`of ${count} slides, ${perGroup} at a time, are the nearest to the position of the row with each slide as the current one`, () => {
       assert.deepEqual(groups.map((_, index) => shownGroup({ index, count, perGroup })), groups);
     });
   }
@@ -94,7 +94,7 @@ describe('a row that has passed some slides', () => {
     [-0.3, 8, 3, 0], [1, 4, 3, 3], [0.4, 4, 3, 0], [0, 3, 3, 0], [0, 0, 3, 0], [2.4, 9, 1, 2], [2.6, 9, 1, 3], [8.2, 9, 1, 8],
   ];
   for (const [position, count, perGroup, index] of rows) {
-    it(`${position} of ${count}, ${perGroup} at once, goes on to slide ${index}`, () => assert.equal(indexAtPosition(position, { count, perGroup }), index));
+    it(`${position} of ${count}, ${perGroup} at a time, continues to slide ${index}`, () => assert.equal(indexAtPosition(position, { count, perGroup }), index));
   }
 });
 
@@ -120,7 +120,7 @@ describe('a row that stops between the steps', () => {
     [-0.3, 8, 3, 0],
   ];
   for (const [position, count, perGroup, index] of rows) {
-    it(`${position} of ${count}, ${perGroup} at once, has slide ${index} in view as its current one`, () =>
+    it(`${position} of ${count}, ${perGroup} at a time, has slide ${index} in view as its current one`, () =>
       assert.equal(seenAtPosition(position, { count, perGroup }), index));
   }
 });

@@ -106,14 +106,14 @@ describe('the maps pages', () => {
       assert.ok(!/["<> ]/.test(url.href));
     });
 
-    it(`${name} is asked for an address without a position by its text, and for no other position`, () => {
+    it(`${name} links an address without a position by its text, and by no other position`, () => {
       for (const link of [mapsPages[name].place(unknown), mapsPages[name].directions(unknown)]) {
         assert.deepEqual([...new URL(link).searchParams.values()].filter(value => value !== '1'), ['Mud & Glaze, 1 "Old" Lane']);
         assert.ok(!link.includes('40.7'));
       }
     });
 
-    it(`${name} is asked for the way to the position`, () => {
+    it(`${name} links directions to the position`, () => {
       const url = new URL(mapsPages[name].directions(place));
       assert.ok([...url.searchParams.values()].includes('52.955,0.85'), url.href);
     });

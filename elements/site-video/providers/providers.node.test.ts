@@ -147,7 +147,7 @@ describe('an address of Animoto', () => {
 
 describe('an address of others', () => {
   for (const address of ['https://notyoutube.com/watch?v=aqz-KE-bpKQ', 'https://youtube.com.example/watch?v=aqz-KE-bpKQ', 'https://vimeo.example/76979871']) {
-    it(`${address} is no video, and gets a link`, () => {
+    it(`${address} is not a video, and gets a link`, () => {
       const { host } = new URL(address);
       assert.deepEqual(find(address), { source: null, page: { address, host, isOfService: false }, ratio: null });
     });

@@ -107,7 +107,7 @@ describe('an email is handed to a mail server of the network', () => {
     ['that speaks no TLS', { disabledCommands: ['STARTTLS'] }, true],
     ['whose certificate nobody vouches for', {}, false],
   ] as const) {
-    test(`${title}: neither email nor password is told`, async () => {
+    test(`${title}: neither email nor password is disclosed`, async () => {
       await assert.rejects(
         send(await start(options as unknown as SMTPServerOptions, { trusted })),
         error => !(error instanceof EmailRejected) && !String(error).includes(pass),

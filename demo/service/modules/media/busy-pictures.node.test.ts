@@ -103,7 +103,7 @@ test('pictures are answered where they cannot be kept, and that is said once', a
 
 describe('a queue of pictures', () => {
   for (const [costMs, retryAfter] of [[4000, '20'], [1, '2'], [60_000, '60']] as const) {
-    test(`says to come back after ${retryAfter} s where one picture takes ${costMs} ms and five wait`, async () => {
+    test(`asks to retry after ${retryAfter} s if one picture takes ${costMs} ms and five wait`, async () => {
       let now = 0;
       const queue = new RenderQueue({ atOnce: 1, waiting: 5, now: () => now });
       await queue.run(async () => { now += costMs; });

@@ -86,7 +86,7 @@ describe('a visitor\'s message about an invalid value comes from the catalog, in
     ['a provider that is no id', { provider: '<b>' }], ['no key', { key: '' }], ['a sum in words', { grandTotalCents: 'ten' }], ['another sum', { grandTotalCents: '1' }],
   ];
   for (const [title, wrong] of orders) {
-    test(`an order with ${title}, and everything that was typed stands there again`, async () => {
+    test(`an order with ${title}, and the page keeps all input`, async () => {
       for (const language of languages) {
         const page = await (await press(run.address + goTo, { cart: mug, country: 'GB' }, { 'accept-language': language })).text();
         const fields = { key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents') };

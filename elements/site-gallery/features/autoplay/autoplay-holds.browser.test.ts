@@ -85,7 +85,7 @@ describe('autoplay waits', () => {
     ['a video plays to its end', '<video aria-label="Video"></video>', 'play', 'ended'],
     ['an embedded video plays in it', '<site-video-twin></site-video-twin>', 'site-video-play', 'site-video-stop'],
   ] as const) {
-    it(`while ${title}, and goes on after it`, async () => {
+    it(`while ${title}, and continues after it`, async () => {
       const media = inner.includes('twin') ? `${inner}<video></video>` : inner;
       const gallery = await putPlaying('loop', `<figure>${media}</figure>${pictures(2)}`);
       await plays(gallery);

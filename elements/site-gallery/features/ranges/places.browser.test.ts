@@ -61,7 +61,7 @@ function expectSamePlaces(gallery: Element, what: string, slackPx: number): void
 describe('slides in ranges', () => {
   for (const design of designs) {
     for (const [kind, slides] of [['images', many], ['captions', captioned]] as const) {
-      it(`stand where they would in one track, which is as long: ${design}, ${kind}`, async () => {
+      it(`have the same positions as in a single track, which is as long: ${design}, ${kind}`, async () => {
         const gallery = await putGallery(design, slides(240), { widthPx: widths[0]! });
         await isCut(gallery);
         for (const [at, widthPx] of widths.entries()) {

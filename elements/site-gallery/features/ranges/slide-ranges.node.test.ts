@@ -40,7 +40,7 @@ describe('the ranges of many slides', () => {
 describe('columns that slides fill one after the other', () => {
   const rows: [perColumn: number[], starts: number[]][] = [[[3, 3, 2], [0, 3, 6]], [[5], [0]], [[1, 1, 1], [0, 1, 2]], [[40, 2], [0, 40]]];
   for (const [perColumn, starts] of rows) {
-    it(`begin where a slide stands beside the one before: ${perColumn}`, () => {
+    it(`begin where a slide is beside the one before: ${perColumn}`, () => {
       const sides = perColumn.flatMap((count, column) => Array.from({ length: count }, (_, at) => column * -100 + (at % 2) / 4));
       assert.deepEqual(columnStarts(sides.length, index => sides[index]!), starts);
     });

@@ -39,5 +39,5 @@ test('every prediction has details, in the parts of an address', () => {
 });
 
 for (const placeId of ['', 'galway', 'galway.nowhere', 'galway.quay-street.<b>', '__proto__.x']) {
-  test(`"${placeId}" is no place`, () => assert.equal(placeDetails(placeId), null));
+  test(`"${placeId}" is not a place`, () => assert.equal(placeDetails(placeId), null));
 }

@@ -90,7 +90,7 @@ describe('the parts of a suggestion', () => {
     'geonames.99999999999.0',
     `geonames.2897132.0.${'a'.repeat(121)}`,
   ]) {
-    test(`"${placeId.slice(0, 40)}" is no place`, async () => assert.equal(await geocoder.details(asked(placeId)), null));
+    test(`"${placeId.slice(0, 40)}" is not a place`, async () => assert.equal(await geocoder.details(asked(placeId)), null));
   }
 });
 

@@ -81,7 +81,7 @@ describe('subscription plans', () => {
     [{ every: '3', unit: 'year', payments: '3' }, 'Billed every 3 years, 3 payments.'],
     [{ every: '4', unit: 'year', payments: '' }, ''],
   ] as const)
-    test(`are told as visitors read them: ${words || 'nothing where something is wrong'}`, () =>
+    test(`are described as visitors read them: ${words || 'nothing where something is wrong'}`, () =>
       assert.equal(planWords({ id: '', percentOff: '', ...plan }), words));
 
   for (const [part, value, says] of [

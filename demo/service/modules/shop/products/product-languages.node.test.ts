@@ -101,7 +101,7 @@ describe('the owner\'s pages of products', () => {
 
 for (const language of languages) {
   if (language === 'en') continue;
-  test(`plans are told in ${language} as pages with the product tell them`, async () => {
+  test(`plans are described in ${language} as on pages with the product`, async () => {
     const [own, element] = await Promise.all([wordsIn(language, [language => import(`./texts/${language}.js`)]), wordsIn(language, productSettings.translations!)]);
     const keys = (Object.keys(subscriptionTexts) as (keyof typeof subscriptionTexts)[]).filter(key => key !== 'once');
     const named = (key: string) => `plan${key[0]!.toUpperCase()}${key.slice(1)}`;

@@ -66,7 +66,7 @@ describe('a table of products', () => {
   for (const [name, changes, read, value] of rows) it(`has ${name}`, () => assert.deepEqual([read(variantOf(changes)), faultsOf(changes)], [value, []]));
 
   for (const [typed, pieces] of [['1,200', '1200'], ['1.200', '1200'], ['12,00', '12'], ['-3', '0'], ['(2)', '0']] as const) {
-    it(`reports that ${typed} pieces were read as ${pieces}`, () => {
+    it(`reports that ${typed} units were read as ${pieces}`, () => {
       const { drafts, report } = readProductCsv(table({ 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': typed }));
       assert.equal(drafts[0]!.variants[0]!.stock, pieces);
       assert.deepEqual(reportTexts(report), [`Cell K2, Variant Inventory Qty, Mug: “${typed}” was read as “${pieces}”.`]);
@@ -106,7 +106,7 @@ describe('values of cells', () => {
     ['1.2k', null, null], ['1,20,000', null, null], ['--2', null, null], ['(-2)', null, null], ['5½', null, null], ['1e3', null, null], ['many', null, null], ['9'.repeat(70), null, null], ['(', null, null],
   ];
   for (const [text, pieces, grams] of quantities) {
-    it(`of ${text.slice(0, 20)} are ${pieces} pieces and ${grams} grams`, () => assert.deepEqual([readQuantity(text, { isWhole: true }).value, readQuantity(text, { isWhole: false }).value], [pieces, grams]));
+    it(`of ${text.slice(0, 20)} are ${pieces} units and ${grams} grams`, () => assert.deepEqual([readQuantity(text, { isWhole: true }).value, readQuantity(text, { isWhole: false }).value], [pieces, grams]));
   }
 
   const amounts: [text: string, amount: string | null][] = [
