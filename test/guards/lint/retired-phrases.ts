@@ -7,7 +7,10 @@ const done: readonly RegExp[] = [
   /^elements\/[^/]+\/[^/]+\.(docs|settings)\.ts$/,
   /^elements\/(?!site-form\/)/,
   /^core\/(?!.*\.test\.tsx?$)/,
+  /^core\/(?!forms\/|contract\/(steps|calculations|conditions)\/)/,
   /^demo\/service\/(?!.*\.test\.ts$)/,
+  /^demo\/(site|service\/(?!modules\/forms\/))/,
+  /^test\/(bench|engines|guards|distribution|e2e\/(?!demo\/))/,
 ];
 /** The list itself, the plugin, which is written for WordPress, and the cases of this rule. Remove one of the others when its words are done. */
 const exceptions = new RegExp([
