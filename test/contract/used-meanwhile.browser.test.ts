@@ -74,8 +74,13 @@ const rest = async ({ element }: Copy) => {
 
 describe('React DOM comes while an element is used', () => {
   const stay = (event: Event) => event.preventDefault();
-  before(() => { for (const type of ['click', 'submit']) addEventListener(type, stay); });
+  const { print } = window;
+  before(() => {
+    for (const type of ['click', 'submit']) addEventListener(type, stay);
+    window.print = () => {}; // Firefox waits in the print dialog
+  });
   after(() => {
+    window.print = print;
     for (const type of ['click', 'submit']) removeEventListener(type, stay);
     saveBytes(false);
   });
