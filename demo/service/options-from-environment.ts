@@ -17,7 +17,7 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS,
- * UPLOADS_DAILY_MB, UPLOADS_S3_…, ALLOWED_ORIGINS, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…, CAPTCHA_… and PAYMENT_… as options of the
+ * UPLOADS_DAILY_MB, UPLOADS_S3_…, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…, CAPTCHA_… and PAYMENT_… as options of the
  * service.
  */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
@@ -34,6 +34,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     webhook: webhookFromEnvironment(environment),
     siteUrl: demandSiteUrl(environment),
     allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').map(origin => origin.trim().replace(/\/$/, '')).filter(Boolean),
+    elementsPath: readElementsPath(environment.ELEMENTS_PATH),
     fonts: { families: splitFamilies(environment.FONT_FAMILIES ?? '').filter(name => name.trim()) },
     feeds: { sources: readFeeds(environment.FEEDS) },
     calendars: { sources: readFeeds(environment.CALENDARS, 'CALENDARS') },
@@ -51,6 +52,14 @@ export function readProxies(text = ''): number {
   if (['on', 'true', 'yes'].includes(word)) return 1;
   if (/^[1-9]$/.test(word)) return Number(word);
   throw new Error(`TRUST_PROXY is "${text}"; expected how many proxies of your own stand before the service, such as 1.`);
+}
+
+/** The folder of the built elements on the same host. Throws a message for people where it is not a path. */
+export function readElementsPath(text = ''): string | undefined {
+  const path = text.trim().replace(/\/$/, '');
+  if (path === '') return undefined;
+  if (/^(\/[\w.-]{1,100}){1,10}$/.test(path)) return path;
+  throw new Error(`ELEMENTS_PATH is "${text}"; expected a path on the same host, such as /site-elements.`);
 }
 
 /** How many days submissions are kept; undefined for as long as the owner wants. Throws a message for people where it is not a number. */

@@ -47,6 +47,7 @@ export async function serveDemo({ port = 4173, host, dataDir, log, outbox, rate,
     faults,
     pictures,
     fonts: { ...environment.fonts, folders: ['demo/fonts'] },
+    elementsPath: '/cdn',
     pages: searchablePages,
     feeds: { sources: [...(environment.feeds?.sources.filter(({ name }) => name !== studio.name) ?? []), studio] },
   });

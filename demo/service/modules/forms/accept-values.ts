@@ -3,7 +3,7 @@ import { validateFields } from 'site-elements/contract/validate-fields';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { fieldText, currentLanguage } from '../../kernel/language/speech.js';
 import type { FilesVerdict } from './uploads/accept-files.js';
-import { type AskedForm, differsMark, notAskedMark, withoutCalculated } from './asked-form.js';
+import { type AskedForm, differsMark, hiddenMark, notAskedMark, withoutCalculated } from './asked-form.js';
 import { markFiles } from './learn-files.js';
 import { learnValues } from './learn-values.js';
 import { withLeftOut } from './not-stored.js';
@@ -30,6 +30,7 @@ export function acceptValues(form: AskedForm, sent: ReadonlyMap<string, unknown>
     values: withLeftOut({ ...asTexts(verdict.values, passwords), ...form.calculated, ...learned }, files.leftOut),
     marks: {
       ...markFiles(marks, files.learned, files.leftOutMore),
+      ...form.hidden.length > 0 && { [hiddenMark]: [...form.hidden] },
       ...form.notAsked.length > 0 && { [notAskedMark]: [...form.notAsked] },
       ...Object.keys(form.differs).length > 0 && { [differsMark]: form.differs },
     },

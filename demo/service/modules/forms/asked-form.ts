@@ -12,6 +12,9 @@ import type { StoredForm } from './find-form.js';
 /** Mark in a submission's context: fields that were filled in although their conditions do not ask for them. */
 export const notAskedMark = 'notAsked';
 
+/** Mark in a submission's context: fields that its conditions hid, which were not asked for. */
+export const hiddenMark = 'hiddenFields';
+
 /** Mark in a submission's context: what the page showed of calculated fields, where the service calculates otherwise. */
 export const differsMark = 'calculatedOtherwise';
 const longestShown = 40;
@@ -20,6 +23,8 @@ const longestShown = 40;
 export interface AskedForm extends StoredForm {
   /** Fields that are not asked for, and were sent all the same. Their values are kept beside the others. */
   readonly notAsked: readonly string[];
+  /** All fields that are not asked for. */
+  readonly hidden: readonly string[];
   /** Those of them that passwords are typed into. */
   readonly hiddenPasswords: readonly string[];
   /** The results of calculated fields, by the service's own calculation; none where there is none. */
@@ -49,6 +54,7 @@ export function askedForm(form: StoredForm, { values, files }: Sent): AskedForm 
   return {
     ...form,
     fields,
+    hidden: gone.map(({ id }) => id),
     notAsked: gone.filter(({ id }) => isSent(id)).map(({ id }) => id),
     calculated: Object.fromEntries([...calculated].flatMap(([id, { number }]) => (number === null ? [] : [[id, number] as const]))),
     differs: differencesIn(calculated, values),

@@ -85,7 +85,7 @@ export const submissions = pgTable(
     index('submissions_created_at').on(table.createdAt),
     index('submissions_unread').on(table.formId).where(sql`read_at is null and deleted_at is null`),
     index('submissions_deleted_at').on(table.deletedAt),
-    index('submissions_counted').on(table.formId).where(sql`not is_spam and deleted_at is null`),
+    index('submissions_counted').on(table.formId, table.createdAt).where(sql`not is_spam and deleted_at is null`),
   ],
 );
 

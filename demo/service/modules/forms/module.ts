@@ -21,6 +21,7 @@ import { hashStoredPasswords } from './hash-stored-passwords.js';
 import { limitSubmissions } from './limit-submissions.js';
 import { addFormState } from './limits/form-state-route.js';
 import { addPlainForm } from './plain-form.js';
+import { addResultsPage } from './results/results-page.js';
 import { addStoredForm } from './stored-form.js';
 import { addSubmissionState } from './submission-state.js';
 import { sweepSubmissions } from './submissions/change-submissions.js';
@@ -59,6 +60,8 @@ declare module '../../kernel/module.js' {
 export interface FormsOptions {
   /** Secrets of captchas by name; the built-in one needs none. */
   readonly captchas?: CaptchaOptions;
+  /** Folder of the built elements on the same host, such as `/site-elements`: charts on the owner's pages are drawn with it. */
+  readonly elementsPath?: string;
   readonly keyLifetimeMs?: number;
   readonly rate?: Rate;
   readonly siteUrl?: string;
@@ -169,6 +172,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts'> = {
         hashing = Promise.all([hashing, hashPasswords()]);
       },
     });
+    addResultsPage(app, { database, elementsPath: options.elementsPath });
     addSubmissionsPage(app, { database, events, mailQueue });
     addSubmissionsFile(app, { database });
     addOwnerFiles(app, { database, store: files });

@@ -4,6 +4,7 @@ import { translator } from '../../kernel/language/speech.js';
 import { ownerTranslator } from '../../kernel/owner/owner-text.js';
 import { texts } from './texts/en.js';
 import { texts as editor } from './editor/texts/en.js';
+import { texts as results } from './results/texts/en.js';
 import { texts as submissions } from './submissions/texts/en.js';
 
 /** Texts for visitors. */
@@ -12,6 +13,7 @@ export const t = translator(catalogue('visitor', texts, language => import(`./te
 /** Texts for the owner. */
 export const ownerText = ownerTranslator(
   catalogue('owner', editor, language => import(`./editor/texts/${language}.js`)),
+  catalogue('owner', results, language => import(`./results/texts/${language}.js`)),
   catalogue('owner', submissions, language => import(`./submissions/texts/${language}.js`)),
 );
 export type OwnerText = Parameters<typeof ownerText>[0];

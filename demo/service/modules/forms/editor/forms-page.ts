@@ -20,6 +20,7 @@ import { arrivedText, limitStatus } from './limit-status.js';
 import { learnedFields } from './learned-fields.js';
 import { pastePage } from './paste-page.js';
 import { type EditedForm, readFormDraft } from './read-form-draft.js';
+import { resultsPath } from '../results/results-path.js';
 import { ownerText } from '../texts.js';
 
 const here = paths.ownerForms;
@@ -53,7 +54,8 @@ export function addFormsPage(app: Hono, { database, events, captchas, mailQueue,
       title,
       html`${ownerNav(context)}<h1>${title}</h1>
 ${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">${ownerText('formPutOnPage')}</a> <a href="/forms/${encodeURIComponent(form.id)}">${
-  ownerText('formByItself')}</a> <a href="${paths.ownerSubmissions}?form=${encodeURIComponent(form.id)}">${ownerText('navSubmissions')}</a></p>` : ''}
+  ownerText('formByItself')}</a> <a href="${paths.ownerSubmissions}?form=${encodeURIComponent(form.id)}">${ownerText('navSubmissions')}</a>
+<a href="${resultsPath(form.id)}">${ownerText('results')}</a></p>` : ''}
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('formSaved')}</p>`}
 ${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: csrfInput(context), isNew: !form,
   captchas: setUp, faults, learned: form ? await learnedFields(database, form) : [], pressed })}
@@ -90,13 +92,14 @@ ${unsent.emails === 0 ? '' : html`<div role="alert"><p>${ownerText('emailsStuck'
   ownerText('emailsTryAgain')}</button></p></form></div>`}
 <p class="actions"><a class="button" href="${here}/new">${ownerText('formMake')}</a></p>
 <div class="owner-scroll" role="region" aria-label="${ownerText('formsAll')}" tabindex="0"><table class="order owner-table">
-<thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formStatus', 'formLast'] as const).map(heading =>
+<thead><tr>${(['formOne', 'formId', 'formFields', 'formArrived', 'formStatus', 'formLast', 'results'] as const).map(heading =>
   html`<th scope="col">${ownerText(heading)}</th>`)}</tr></thead>
 <tbody>${all.map(({ form, form: { id, name, fields }, arrived, lastAt }) => html`
 <tr><th scope="row"><a href="${editPath(id)}">${name}</a></th><td><code>${id}</code></td><td>${formatOwnerNumber(fields.length)}</td>
 <td><a href="${paths.ownerSubmissions}?form=${encodeURIComponent(id)}">${arrivedText(arrived, form)}</a></td><td>${
   limitStatus(form, arrived)}</td><td>${
-  lastAt ? formatOwnerDay(lastAt.toISOString().slice(0, 10)) : ''}</td></tr>`)}
+  lastAt ? formatOwnerDay(lastAt.toISOString().slice(0, 10)) : ''}</td>
+<td><a href="${resultsPath(id)}" aria-label="${ownerText('resultsOf', { form: name })}">${ownerText('results')}</a></td></tr>`)}
 </tbody></table></div>
 ${logoutForm(context)}`);
   });

@@ -17,6 +17,7 @@ import { type SubmissionChange, changes, changeSubmissions, deletedRetentionDays
 import { countUnread, findSubmission, type Folder, folders, type ListedSubmission, listSubmissions } from './list-submissions.js';
 import { getSubmissionsUrl, queryPairs, readQuery, getSortField, type SubmissionsQuery } from './submissions-query.js';
 import { buttons, getFolder, otherValues, getSender, shownValue, submissionBody, renderTime } from './submission-view.js';
+import { resultsPath } from '../results/results-path.js';
 import { ownerText, type OwnerText } from '../texts.js';
 
 const shown = 100;
@@ -77,7 +78,8 @@ ${notice(context, query)}
   ownerText('submissionsSearch')}</label> <input id="search" type="search" name="search" value="${
   query.search}" maxlength="200"> <button class="button button-quiet">${ownerText('submissionsSearch')}</button></form>
 ${form ? html`<p>${query.view === 'table' ? html`<a href="${getSubmissionsUrl({ ...query, view: 'cards' })}">${ownerText('submissionsAsCards')}</a>`
-  : html`<a href="${getSubmissionsUrl({ ...query, view: 'table' })}">${ownerText('submissionsAsTable')}</a>`}</p>` : ''}
+  : html`<a href="${getSubmissionsUrl({ ...query, view: 'table' })}">${ownerText('submissionsAsTable')}</a>`}
+<a href="${resultsPath(form.id)}">${ownerText('results')}</a></p>` : ''}
 <p>${countOf(listed.length, query)}</p>
 ${
   listed.length === 0

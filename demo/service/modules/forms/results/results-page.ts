@@ -1,0 +1,62 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from 'site-elements/contract/paths';
+import type { Database } from '../../../kernel/database/database.js';
+import { page } from '../../../kernel/http/page.js';
+import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
+import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import type { Html } from '../../../kernel/html.js';
+import { findForm } from '../find-form.js';
+import { getSubmissionsUrl, readQuery } from '../submissions/submissions-query.js';
+import { ownerText } from '../texts.js';
+import { readResults } from './read-results.js';
+import { rangeOf, type RangeName, ranges, readRange } from './results-range.js';
+import { resultsPath } from './results-path.js';
+import { fieldSection, lostSection, periodsChart } from './results-view.js';
+import { resultsStyles } from './results.styles.js';
+
+const stylesPath = `${paths.ownerForms}/results.css`;
+
+interface ResultsPage {
+  readonly database: Database;
+  /** Folder of the built elements on this host, such as `/site-elements`; charts are drawn with it. */
+  readonly elementsPath?: string;
+  now?(): Date;
+}
+
+/** What visitors have answered to a form, as figures: `?days=` is the range. */
+export function addResultsPage(app: Hono, { database, elementsPath, now = () => new Date() }: ResultsPage): void {
+  app.get(stylesPath, context => context.body(resultsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }));
+
+  app.get(`${paths.ownerForms}/results/:id`, async context => {
+    const form = await findForm(database, context.req.param('id').replaceAll('\0', ''));
+    const moment = now();
+    const range = rangeOf(readRange(context.req.query('days')), form.timeZone, moment);
+    const results = await readResults(database, { form, range, now: moment });
+    const title = ownerText('resultsOf', { form: form.name });
+    return page(context as Context, title, html`${chartFiles(elementsPath)}<link rel="stylesheet" href="${stylesPath}">
+${ownerNav(context)}<h1>${title}</h1>
+<p class="actions"><a href="${getSubmissionsUrl({ ...readQuery({}), form: form.id })}">${ownerText('resultsInbox')}</a>
+<a href="${paths.ownerForms}/edit/${encodeURIComponent(form.id)}">${ownerText('resultsEdit')}</a></p>
+${rangeForm(form.id, range.name)}
+<p>${ownerText('resultsNote', { zone: form.timeZone })}</p>
+<dl class="totals"><div><dt>${ownerText('resultsSubmitted')}</dt><dd>${formatOwnerNumber(results.submitted)}</dd></div></dl>
+${results.submitted === 0 ? html`<p>${ownerText('resultsNone')}</p>` : html`<section class="result"><h2>${
+  ownerText(results.periods.unit === 'day' ? 'resultsByDay' : 'resultsByMonth')}</h2>
+${periodsChart(results)}</section>
+<div class="results">${results.fields.map(fieldSection)}</div>
+${lostSection(results.lost, results.submitted)}`}
+${logoutForm(context)}`);
+  });
+}
+
+const chartFiles = (folder = ''): Html | '' => (folder === '' ? '' : html`<link rel="stylesheet" href="${folder}/site-chart.css">
+<script type="module" src="${folder}/site-chart.js"></script>
+`);
+
+const rangeForm = (id: string, chosen: RangeName): Html => html`<form class="range" action="${resultsPath(id)}">
+<div><label for="days">${ownerText('resultsRange')}</label> <select id="days" name="days">${ranges.map(range => html`
+<option value="${range}"${range === chosen ? html` selected` : ''}>${
+  range === 'all' ? ownerText('resultsAll') : ownerText('resultsDays', { count: range })}</option>`)}
+</select></div>
+<button class="button button-quiet">${ownerText('resultsShow')}</button></form>`;
