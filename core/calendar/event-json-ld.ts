@@ -1,3 +1,4 @@
+import { canParseUrl } from '../links/can-parse-url.js';
 import { clockTime } from './clock-time.js';
 import type { Occurrence } from './event.js';
 import { getZoneOffsetMs, toWallClock } from './time-zone.js';
@@ -25,7 +26,7 @@ const statuses = { scheduled: 'EventScheduled', 'sold-out': 'EventScheduled', ca
 /** An occurrence as schema.org data for search engines. Relative addresses are resolved against the page's address. */
 export function eventJsonLd(occurrence: Occurrence, base: string): Record<string, unknown> {
   const { event, endMs } = occurrence;
-  const absolute = (address: string) => (address && URL.canParse(address, base) ? new URL(address, base).href : '');
+  const absolute = (address: string) => (address && canParseUrl(address, base) ? new URL(address, base).href : '');
   const [url, tickets] = [absolute(event.url), absolute(event.ticketsUrl)];
   return {
     '@context': 'https://schema.org', '@type': 'Event', name: event.title, startDate: isoTime('start', occurrence),

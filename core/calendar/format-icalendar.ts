@@ -1,3 +1,4 @@
+import { canParseUrl } from '../links/can-parse-url.js';
 import { clockTime } from './clock-time.js';
 import { getRepeatZone, type Occurrence } from './event.js';
 import { escapeText, foldContentLine } from './fold-lines.js';
@@ -48,8 +49,8 @@ export function formatICalendar(occurrence: Occurrence, { base, nowMs }: WriteOp
   const { event } = occurrence;
   const hasSeries = isSeries && isPortableSeries(event);
   const shown: Occurrence = hasSeries ? occurrence : { ...occurrence, event: { ...event, rule: '' } };
-  const host = URL.canParse(base) ? new URL(base).host : '';
-  const url = event.url && URL.canParse(event.url, base) ? new URL(event.url, base).href : '';
+  const host = canParseUrl(base) ? new URL(base).host : '';
+  const url = event.url && canParseUrl(event.url, base) ? new URL(event.url, base).href : '';
   const lines = [
     'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//site-elements//events//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', 'BEGIN:VEVENT',
     ...textLine('UID', `${event.uid.replace(/\s+/g, '-')}${hasSeries ? ''

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../links/can-parse-url.js';
 import { writeJson } from '../registry/write-json.js';
 
 /** Whether an address is on one of these hosts or below it. */
@@ -25,7 +26,7 @@ export const playerCommands = {
 
 /** Pauses a player in the author's own frame. One that takes no commands starts anew: nothing else stops its sound. */
 function pauseFrame(frame: HTMLIFrameElement): void {
-  if (!URL.canParse(frame.src)) return;
+  if (!canParseUrl(frame.src)) return;
   const address = new URL(frame.src);
   const service = Object.values(playerCommands).find(({ hosts }) => isOnHost(address, ...hosts));
   if (service?.isEnabled(address)) frame.contentWindow?.postMessage(writeJson(service.pause), address.origin);

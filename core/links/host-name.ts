@@ -1,3 +1,5 @@
+import { canParseUrl } from './can-parse-url.js';
+
 /** Of mail, and of the web, whose names may have an underscore. */
 export const mailLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 export const webLabel = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/i;
@@ -10,7 +12,7 @@ export function asciiHost(host: string): string | null {
   if (!written.test(host)) return null;
   if (ascii.test(host)) return host.toLowerCase();
   const address = `https://${host}/`;
-  return URL.canParse(address) ? new URL(address).hostname : null;
+  return canParseUrl(address) ? new URL(address).hostname : null;
 }
 
 interface Shapes { readonly label: RegExp; readonly topLevel: RegExp }

@@ -1,5 +1,6 @@
 import { expectText } from '../registry/expect-input.js';
 import { hasBareUser, isBareEmail, isBareIpAddress, isFileName, otherReading } from './bare-address.js';
+import { canParseUrl } from './can-parse-url.js';
 import { plainAddress, safeUrl } from './safe-url.js';
 import { hasIpAddress, isWebsite } from './web-host.js';
 
@@ -31,7 +32,7 @@ export interface Link {
 
 const pathOnly = /^(?:[/.?]|[^:/?#]*(?:[/?#]|$))/;
 const afterColon = (text: string): string => text.slice(text.indexOf(':') + 1);
-const isWithHost = (text: string): boolean => URL.canParse(text) && new URL(text).host !== '' && !/\s/.test(text);
+const isWithHost = (text: string): boolean => canParseUrl(text) && new URL(text).host !== '' && !/\s/.test(text);
 
 /** Exactly one `@` before a query, and after it a name that ends in a dot and an extension. */
 function isMailbox(text: string): boolean {
@@ -79,7 +80,7 @@ const filePath = /^\/s\//; // spec: page-runtime-platform §2
 
 /** Where an address leads, seen from a page; null if it cannot be determined, such as a path without its page. */
 function urlFrom(text: string, page: string | undefined): URL | null {
-  return URL.canParse(text, page) ? new URL(text, page) : null;
+  return canParseUrl(text, page) ? new URL(text, page) : null;
 }
 
 function categoryOf(kind: LinkKind, text: string, page: string | undefined): LinkCategory {

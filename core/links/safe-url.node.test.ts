@@ -47,7 +47,7 @@ async function mutant(change: (code: string) => string): Promise<typeof safeUrl>
 }
 
 describe('the table above would notice', () => {
-  const judged = 'URL.canParse(written, anyPage) && allowed.has(new URL(written, anyPage).protocol)';
+  const judged = 'canParseUrl(written, anyPage) && allowed.has(new URL(written, anyPage).protocol)';
   for (const [what, change] of [
     ['no guard', code => code.replace(judged, 'true')],
     ['a guard that only asks whether it is an address', code => code.replace(/ && allowed\.has\(.*\.protocol\)/, '')],

@@ -1,4 +1,5 @@
 import { expectText } from '../registry/expect-input.js';
+import { canParseUrl } from './can-parse-url.js';
 
 /** Protocols a link or a resource may use; all others are refused. Source: page-runtime-platform §5. */
 const allowed = new Set(['http:', 'https:', 'ftp:', 'mailto:', 'tel:', 'sms:']);
@@ -23,5 +24,5 @@ export const plainAddress = (address: string): string => address.replace(/[\u000
 export function safeUrl(address: string): string | null {
   expectText('safeUrl', address);
   const written = plainAddress(address);
-  return URL.canParse(written, anyPage) && allowed.has(new URL(written, anyPage).protocol) ? written : null;
+  return canParseUrl(written, anyPage) && allowed.has(new URL(written, anyPage).protocol) ? written : null;
 }

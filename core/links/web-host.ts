@@ -1,3 +1,4 @@
+import { canParseUrl } from './can-parse-url.js';
 import { isHostName, webLabel } from './host-name.js';
 
 /** Optional protocol, host, port, then what belongs to an address. */
@@ -13,12 +14,12 @@ const shortTopLevel = /^[a-z]{2,3}$/i; // spec: page-runtime-platform §5
 export function isWebsite(text: string, isShort = false): boolean {
   const host = shape.exec(text)?.[1];
   return host !== undefined && isHostName(host, { label: webLabel, topLevel: isShort ? shortTopLevel : anyTopLevel })
-    && URL.canParse(/^https?:/i.test(text) ? text : `https://${text}`);
+    && canParseUrl(/^https?:/i.test(text) ? text : `https://${text}`);
 }
 
 /** Whether an address has numbers in the place of a host's name, however they are written: `127.1` is one, as browsers read it. */
 export function hasIpAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  if (!canParseUrl(address)) return false;
   const { hostname } = new URL(address);
   return hostname.startsWith('[') || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(hostname);
 }

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../links/can-parse-url.js';
 import { safeUrl } from '../links/safe-url.js';
 import { noteForeignScript } from './foreign-scripts.js';
 import { shared } from '../registry/registry.js';
@@ -13,7 +14,7 @@ const timeoutMs = 10_000; // spec: commerce-forms-data §9, follow widget timeou
 /** An address to load a script from, or null: third-party scripts load over https or not at all. */
 export function scriptAddress(address: string): string | null {
   const safe = safeUrl(address);
-  return safe !== null && URL.canParse(safe) && new URL(safe).protocol === 'https:' ? safe : null;
+  return safe !== null && canParseUrl(safe) && new URL(safe).protocol === 'https:' ? safe : null;
 }
 
 function checked(address: string): string {

@@ -1,4 +1,5 @@
 import { xsrfHeader } from '../contract/account.js';
+import { canParseUrl } from '../links/can-parse-url.js';
 import { acceptsCookies, headerText, readCookie } from '../platform/cookies.js';
 import { dispatchPageEvent, pageOrigin } from '../platform/page.js';
 import { canReportUploads } from '../platform/network.js';
@@ -54,7 +55,7 @@ const thisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  * machine keeps its protocol. spec: commerce-forms-data §7
  */
 export function secureBase(base: string, pageOrigin: string): string {
-  if (!URL.canParse(base || pageOrigin)) return base;
+  if (!canParseUrl(base || pageOrigin)) return base;
   const url = new URL(base || pageOrigin);
   if (url.protocol === 'http:' && !thisMachine.test(url.hostname)) url.protocol = 'https:';
   if (url.origin === pageOrigin && url.pathname === '/') return '';

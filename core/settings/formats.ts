@@ -1,3 +1,4 @@
+import { canParseUrl } from '../links/can-parse-url.js';
 import type { TextFormat } from './setting.js';
 
 const clock = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
@@ -20,7 +21,7 @@ export const currencyFormat: TextFormat = {
 
 /** `www.example.com`, without a protocol or path; a port may follow. */
 export const hostFormat: TextFormat = {
-  read: text => (URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text.toLowerCase() ? text.toLowerCase() : null),
+  read: text => (canParseUrl(`https://${text}`) && new URL(`https://${text}`).host === text.toLowerCase() ? text.toLowerCase() : null),
   expected: 'a host such as www.example.com',
   example: 'www.example.com',
 };

@@ -1,4 +1,3 @@
-import './kernel/http/can-parse-url.js';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { OwnerOptions } from './kernel/access/owner-options.js';

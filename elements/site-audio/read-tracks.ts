@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { parseMediaFragment, type AudioTrack } from './audio.state.js';
@@ -17,7 +18,7 @@ export const normalizeText = (text: string | null | undefined) => (text ?? '').r
 /** The whole address of a recording; empty where it is none, or where only files that sound by their name count. */
 export function soundAddress(written: string | null, page: string, byName: boolean): string {
   const safe = written ? safeUrl(written) : null;
-  const url = safe && URL.canParse(safe, page) ? new URL(safe, page) : null;
+  const url = safe && canParseUrl(safe, page) ? new URL(safe, page) : null;
   return url && (!byName || soundFile.test(url.pathname)) ? url.href : '';
 }
 

@@ -1,5 +1,6 @@
 import { EmbedGate } from '../../core/embed/embed-gate.js';
 import { isOnHost } from '../../core/embed/player-messages.js';
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import type { BookingLayout, BookingProvider, TableChoice } from './providers/provider.js';
 import { providers } from './providers/providers.js';
@@ -12,7 +13,7 @@ export const layoutAt = (widthPx: number): BookingLayout => (widthPx > wideAbove
 
 /** Finds the service of an address; null where it is of none that is known. */
 export function findBooking(address: string, restaurantId: string, page: string): { readonly provider: BookingProvider; readonly address: URL } | null {
-  if (!URL.canParse(address, page)) return null;
+  if (!canParseUrl(address, page)) return null;
   const url = new URL(address, page);
   if (restaurantId && isOnHost(url, ...providers.opentable.hosts)) url.searchParams.set('rid', restaurantId);
   const provider = Object.values<BookingProvider>(providers).find(({ hosts }) => isOnHost(url, ...hosts));

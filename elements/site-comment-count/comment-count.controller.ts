@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { loadScript } from '../../core/platform/load-script.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { ownValue } from '../../core/registry/own-value.js';
@@ -40,7 +41,7 @@ export class CommentCountController {
       this.#host.warn(
         `shortname "${shortname.slice(0, 60)}" is not a Disqus shortname; expected letters, digits and hyphens; the link stays as it is.`,
       );
-    const asked = link && script && URL.canParse(link.href) && $consent.get() === 'accepted' ? `${script} ${link.href} ${values.identifier}` : '';
+    const asked = link && script && canParseUrl(link.href) && $consent.get() === 'accepted' ? `${script} ${link.href} ${values.identifier}` : '';
     if (asked === this.#asked) return;
     this.#stop();
     this.#asked = asked;

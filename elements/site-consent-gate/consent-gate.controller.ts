@@ -1,4 +1,5 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { holdScripts, runScripts } from '../../core/platform/run-scripts.js';
 import { $consent, onDecline } from '../../core/stores/consent.js';
 import { pageDocument } from '../../core/platform/page-document.js';
@@ -11,7 +12,7 @@ const addressed = '[src], [href], [data-src]';
 function foreignHost(content: DocumentFragment): string {
   for (const node of content.querySelectorAll(addressed)) {
     const address = node.getAttribute('src') ?? node.getAttribute('data-src') ?? node.getAttribute('href')!;
-    const url = URL.canParse(address, pageDocument.baseURI) ? new URL(address, pageDocument.baseURI) : null;
+    const url = canParseUrl(address, pageDocument.baseURI) ? new URL(address, pageDocument.baseURI) : null;
     if (url?.host && url.host !== location.host) return url.host;
   }
   return '';

@@ -1,4 +1,5 @@
 import { isOnHost } from '../../core/embed/player-messages.js';
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { readEmbedCode } from './embed-code.js';
 import type { Frame, Service } from './services/service.js';
@@ -36,10 +37,10 @@ function parse(text: string, page: URL): URL | null {
   const safe = safeUrl(text);
   if (!safe) return null;
   // As people copy it: `open.spotify.com/…`.
-  const withHost = /^(?:[\w-]+\.)+[a-z]{2,}\//i.test(safe) && URL.canParse(`https://${safe}`) ? new URL(`https://${safe}`) : null;
+  const withHost = /^(?:[\w-]+\.)+[a-z]{2,}\//i.test(safe) && canParseUrl(`https://${safe}`) ? new URL(`https://${safe}`) : null;
   if (withHost && isKnown(withHost)) return withHost;
   const address = safe.startsWith('//') ? `https:${safe}` : safe;
-  const url = URL.canParse(address, page.href) ? new URL(address, page) : null;
+  const url = canParseUrl(address, page.href) ? new URL(address, page) : null;
   // Old codes say http; every service that is known has long been at https.
   if (url?.protocol === 'http:' && !url.port && isKnown(url)) url.protocol = 'https:';
   return url && (url.protocol === 'https:' || url.origin === page.origin) ? url : null;

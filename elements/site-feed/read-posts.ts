@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { dataLink } from '../../core/links/data-link.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 
@@ -27,7 +28,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 /** A picture at the service: another address would reveal the reader of the page to another host. */
 function imageOf(value: unknown, base: string): string {
   const address = safeUrl(text(value));
-  return address && URL.canParse(address, base) && new URL(address, base).origin === new URL(base).origin ? new URL(address, base).href : '';
+  return address && canParseUrl(address, base) && new URL(address, base).origin === new URL(base).origin ? new URL(address, base).href : '';
 }
 
 function postOf(given: unknown, base: string): Post | null {

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { loadScript } from '../../core/platform/load-script.js';
 import { pageDocument } from '../../core/platform/page-document.js';
@@ -12,7 +13,7 @@ const mark = 'data-site-follow-button';
 
 /** Where a link leads; null for what is not an address, or none that an element may write. */
 const targetOf = (link: HTMLAnchorElement): URL | null =>
-  safeUrl(link.getAttribute('href') ?? '') !== null && URL.canParse(link.href) ? new URL(link.href) : null;
+  safeUrl(link.getAttribute('href') ?? '') !== null && canParseUrl(link.href) ? new URL(link.href) : null;
 
 /** Puts the networks' own buttons in the place of links after consent, and the links back after a withdrawal. */
 export class FollowController {

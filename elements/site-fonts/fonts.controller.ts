@@ -1,4 +1,5 @@
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl } from '../../core/platform/page.js';
 import { $consent } from '../../core/stores/consent.js';
@@ -39,7 +40,7 @@ export class FontsController {
     if (!this.#isConnected || this.#host.signal.aborted) return;
     const { sheets, wrong } = this.#state.sheetsFor(this.#host.values, $site.get().context);
     for (const warning of wrong) this.#host.warn(warning);
-    const addresses = sheets.filter(sheet => URL.canParse(sheet, baseUrl())).map(sheet => new URL(sheet, baseUrl()).href);
+    const addresses = sheets.filter(sheet => canParseUrl(sheet, baseUrl())).map(sheet => new URL(sheet, baseUrl()).href);
     const wanted = new Set(addresses.filter(address => this.#mayAsk(new URL(address).host)));
     for (const [address, { ending }] of this.#asked) {
       if (wanted.has(address)) continue;

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { fetchText } from '../../core/request/fetch-text.js';
@@ -25,7 +26,7 @@ function rewrite({ style }: CSSFontFaceRule, base: string): FontFaceText | null 
   let isRefused = false;
   const src = style.getPropertyValue('src').replace(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/g, (_, double?: string, single?: string, bare?: string) => {
     const address = safeUrl(double ?? single ?? bare ?? '');
-    if (address === null || !URL.canParse(address, base)) {
+    if (address === null || !canParseUrl(address, base)) {
       isRefused = true;
       return '';
     }

@@ -1,5 +1,6 @@
 import type { Host } from '../../core/element/host.js';
 import type { FormErrorDetail, FormHost, FormValues } from '../../core/forms/form.settings.js';
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { documentOf } from '../../core/platform/page-document.js';
 import type { NewsletterHost } from './newsletter.settings.js';
 
@@ -66,5 +67,5 @@ const addressOf = ({ placeholder, note }: NewsletterHost['values'], title: strin
 
 function isHere(action: string | null, element: HTMLElement): boolean {
   const { baseURI, location } = documentOf(element);
-  return !!action && URL.canParse(action, baseURI) && new URL(action, baseURI).origin === location.origin;
+  return !!action && canParseUrl(action, baseURI) && new URL(action, baseURI).origin === location.origin;
 }

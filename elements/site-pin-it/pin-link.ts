@@ -1,4 +1,5 @@
 import { getLargestCandidate } from '../../core/image/largest-of-srcset.js';
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 
 /** What is saved of a picture. */
@@ -26,7 +27,7 @@ export function pinLink({ url, media, description, id }: Pin): string {
 /** An address that Pinterest can fetch; null for one inside the page (`data:`, `blob:`) or none at all. */
 export function publicAddress(written: string, base: string): string | null {
   const safe = written && safeUrl(written);
-  if (!safe || !URL.canParse(safe, base)) return null;
+  if (!safe || !canParseUrl(safe, base)) return null;
   const { protocol, href } = new URL(safe, base);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }

@@ -1,10 +1,11 @@
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { baseUrl } from '../../core/platform/page.js';
 import { fractionDigits } from '../../core/money/currencies.js';
 import type { ProductDetails } from '../../core/product/product-details.js';
 import { currentPrice, isVariantSoldOut } from '../../core/contract/store/product-state.js';
 
 const amount = (cents: number, currency: string): string => (cents / 10 ** fractionDigits(currency)).toFixed(fractionDigits(currency));
-const absolute = (address: string): string => (URL.canParse(address, baseUrl()) ? new URL(address, baseUrl()).href : '');
+const absolute = (address: string): string => (canParseUrl(address, baseUrl()) ? new URL(address, baseUrl()).href : '');
 
 /** A product as search engines read it (schema.org). */
 export function structuredData(product: ProductDetails, currency: string): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 /** The form of a search, and the field in it. A field may stand without a form; a form of the author's may hold other fields. */
 export interface SearchField { readonly input: HTMLInputElement; readonly form: HTMLFormElement | null }
@@ -19,7 +20,7 @@ export const getFieldName = ({ input }: SearchField): string => input.getAttribu
 /** Whether a form leads to the page that it is on: then its search is a step on this page. A form's field named `action` hides its own. */
 export const isSamePageSearch = ({ form }: SearchField): boolean => {
   const action = form?.getAttribute('action') ?? '';
-  return !action || (URL.canParse(action, pageDocument.baseURI) && new URL(action, pageDocument.baseURI).pathname === location.pathname);
+  return !action || (canParseUrl(action, pageDocument.baseURI) && new URL(action, pageDocument.baseURI).pathname === location.pathname);
 };
 
 /** Puts a question into the page's address, as a step that Back takes back. Other parts of the address stay. */

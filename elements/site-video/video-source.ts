@@ -1,4 +1,5 @@
 import { isOnHost } from '../../core/embed/player-messages.js';
+import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { ratioIn, readEmbedCode, type EmbedType } from './embed-code.js';
 import type { Provider } from './providers/provider.js';
@@ -43,10 +44,10 @@ const nothing = { source: null, page: null };
 function parseAddress(text: string, page: string): URL | null {
   const safe = safeUrl(text);
   if (!safe) return null;
-  const withHost = startsWithHost.test(safe) && URL.canParse(`https://${safe}`) ? new URL(`https://${safe}`) : null;
+  const withHost = startsWithHost.test(safe) && canParseUrl(`https://${safe}`) ? new URL(`https://${safe}`) : null;
   if (withHost && serviceOf(withHost)) return withHost; // any other is a path of this site
   const address = safe.startsWith('//') ? `https:${safe}` : safe;
-  return URL.canParse(address, page) ? new URL(address, page) : null;
+  return canParseUrl(address, page) ? new URL(address, page) : null;
 }
 
 function readAddress(text: string, type: EmbedType, page: string): Omit<VideoResult, 'ratio'> {

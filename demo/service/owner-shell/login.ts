@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../kernel/database/database.js';
 import { isOverTls } from '../kernel/http/guard-csrf.js';
@@ -41,7 +42,7 @@ const cookieFor = (context: Context) => ({
 /** Where to go after the login: a page of the owner's, never another site. */
 export function ownersPage(next: string): string {
   const here = 'http://this.invalid';
-  const { origin, pathname, search } = new URL(URL.canParse(next, here) ? next : '', here);
+  const { origin, pathname, search } = new URL(canParseUrl(next, here) ? next : '', here);
   return origin === here && (pathname === paths.owner || pathname.startsWith(`${paths.owner}/`)) && pathname !== logoutPath
     ? pathname + search
     : paths.ownerSubmissions;

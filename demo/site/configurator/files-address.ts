@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../core/contract/can-parse-url.js';
 import { filesAddress } from '../../../core/manifest/install/sheet-links.js';
 
 const folder = 'site-elements/';
@@ -12,7 +13,7 @@ export function readFilesAddress(typed: string): string | null {
   if (text === '') return filesAddress;
   const isPath = text.startsWith('/') && !text.startsWith('//');
   const written = isPath || /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
-  if (!URL.canParse(written, 'https://path.invalid')) return null;
+  if (!canParseUrl(written, 'https://path.invalid')) return null;
   const url = new URL(written, 'https://path.invalid');
   if (/["'<>\s\\]/.test(text) || /^[a-z]+:(?!\/\/|\d)/i.test(text) || !/^https?:$/.test(url.protocol) || url.username !== '') return null;
   if (!isPath && !/[.:]/.test(url.host) && url.hostname !== 'localhost') return null;

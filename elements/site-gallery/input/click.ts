@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../core/links/can-parse-url.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import type { GalleryContext } from '../gallery-context.js';
 import { captionPosition } from '../layout/css-properties.js';
@@ -13,7 +14,7 @@ const imageFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Whether a link leads to nothing but a large image. */
 const leadsToImage = ({ href, target, download }: HTMLAnchorElement): boolean =>
-  !target && !download && URL.canParse(href) && imageFile.test(new URL(href).pathname);
+  !target && !download && canParseUrl(href) && imageFile.test(new URL(href).pathname);
 
 /** The image under a caption that lies over it: a click on its text, not one that ends a selection, is meant for the image. */
 function imageUnder(pressed: Element, slide: Element | undefined, { host, state }: GalleryContext): HTMLImageElement | null {

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../core/links/can-parse-url.js';
 import { baseUrl } from '../../../core/platform/page.js';
 
 /** A `<site-video>`, also before its script is there. */
@@ -21,7 +22,7 @@ function isSet(player: VideoPlayer, property: 'loop' | 'muted' | 'overlay' | 'fo
 /** From this site: playing it again sends no request to another host. */
 function isOwnFile(player: VideoPlayer): boolean {
   const source = player.src ?? player.getAttribute('src') ?? '';
-  return !!source && URL.canParse(source, baseUrl()) && new URL(source, baseUrl()).origin === location.origin;
+  return !!source && canParseUrl(source, baseUrl()) && new URL(source, baseUrl()).origin === location.origin;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../core/links/can-parse-url.js';
 import { safeUrl } from '../../../core/links/safe-url.js';
 import { isStyleAddress, type MapStyleAddress, type MapStyleName } from './map-styles.js';
 
@@ -101,7 +102,7 @@ export function tileSource(set: TileSet | null, page: string): TileSource | null
   const template = set?.style ?? set?.template ?? '';
   // Places are no part of a host name: `{s}` may be there.
   const sample = safeUrl(template.replaceAll('{s}', 'a').replace(/\{\w+\}/g, '0'));
-  if (sample === null || !URL.canParse(sample, page)) return null;
+  if (sample === null || !canParseUrl(sample, page)) return null;
   const url = new URL(sample, page);
   if (!set || !template.trim() || !/^https?:$/.test(url.protocol)) return null;
   const host = template.includes('{s}.') ? url.host.replace(/^a\./, '') : url.host;

@@ -1,7 +1,8 @@
+import { canParseUrl } from '../../../core/links/can-parse-url.js';
 import { baseUrl } from '../../../core/platform/page.js';
 import type { ListedProduct } from './listed-product.js';
 
-const absolute = (address: string): string => (URL.canParse(address, baseUrl()) ? new URL(address, baseUrl()).href : '');
+const absolute = (address: string): string => (canParseUrl(address, baseUrl()) ? new URL(address, baseUrl()).href : '');
 
 /** The list as search engines read it (schema.org). Null without a product that has an address. */
 export function structuredList(products: readonly ListedProduct[]): Record<string, unknown> | null {

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../core/links/can-parse-url.js';
 import type { DocumentMembers } from '../../../core/platform/page-document.js';
 import { parseInert } from '../../../core/text/parse-inert.js';
 
@@ -22,7 +23,7 @@ function ownAddresses(listed: Iterable<Node>, base: string): URL[] {
   for (const { textContent } of listed) {
     if (++read > mostListed) break;
     const text = (textContent ?? '').trim();
-    if (text.length > 2000 || !URL.canParse(text, base)) continue;
+    if (text.length > 2000 || !canParseUrl(text, base)) continue;
     const url = new URL(text, base);
     url.hash = '';
     if (url.origin === origin) own.set(url.href, url);

@@ -1,4 +1,5 @@
 import type { ESLint } from 'eslint';
+import { canParseUrl } from './can-parse-url.js';
 import { composingInOnePlace } from './composing-in-one-place.js';
 import { checkedReading } from './checked-reading.js';
 import { deepActiveElement } from './deep-active-element.js';
@@ -19,6 +20,7 @@ import { shellOnlyModules } from './shell-only-modules.js';
 export const plugin = {
   meta: { name: 'site' },
   rules: {
+    'can-parse-url': canParseUrl,
     'checked-reading': checkedReading,
     'composing-in-one-place': composingInOnePlace,
     'deep-active-element': deepActiveElement,

@@ -65,6 +65,18 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['core/request/a.ts', 'const body = JSON.stringify(json);', /writeJson/],
     ],
   },
+  'can-parse-url': {
+    good: [
+      ['core/links/a.ts', "import { canParseUrl } from './can-parse-url.js'; canParseUrl(address, page);"],
+      ['demo/service/a.ts', 'schema.canParse(address); new URL(address, page);'],
+    ],
+    bad: [
+      ['core/links/a.ts', 'if (URL.canParse(address)) follow(address);', /"URL.canParse" refuses .* core\/links\/can-parse-url/],
+      ['elements/site-map/a.ts', "globalThis.URL['canParse'](address);", /canParseUrl/],
+      ['demo/service/a.ts', 'const { canParse } = URL;', /core\/contract\/can-parse-url/],
+      ['test/e2e/a.ts', 'links.filter(URL.canParse);', /canParseUrl/],
+    ],
+  },
   'composing-in-one-place': {
     good: [
       ['core/platform/is-composing.ts', 'const { isComposing: isUnfinished, keyCode } = event;'],

@@ -1,3 +1,4 @@
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { describeError } from '../describe-error.js';
 
 const example = 'postgres://user:password@localhost:5432/database';
@@ -5,7 +6,7 @@ const wayOut = 'or unset it to use the embedded database.';
 
 /** What is wrong with the text of a DATABASE_URL, or null. It may hold a password, so it is never repeated. */
 export function faultOfPostgresUrl(url: string): string | null {
-  const address = URL.canParse(url) ? new URL(url) : null;
+  const address = canParseUrl(url) ? new URL(url) : null;
   if (address && /^postgres(ql)?:$/.test(address.protocol)) return null;
   return `DATABASE_URL is not the address of a PostgreSQL database. Set it to one such as ${example}, ${wayOut}`;
 }

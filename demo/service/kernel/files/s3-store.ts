@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import type { FileStore } from './file-store.js';
 import { type S3Credentials, signS3 } from './sign-s3.js';
 
@@ -45,7 +46,7 @@ export function s3FromEnvironment(environment: NodeJS.ProcessEnv): S3Settings | 
   const read = (name: string) => environment[`UPLOADS_S3_${name}`] || undefined;
   const [bucket, endpoint, accessKeyId, secretAccessKey] = ['BUCKET', 'ENDPOINT', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map(read);
   if (!bucket) return undefined;
-  if (!endpoint || !URL.canParse(endpoint) || !accessKeyId || !secretAccessKey) {
+  if (!endpoint || !canParseUrl(endpoint) || !accessKeyId || !secretAccessKey) {
     throw new Error('UPLOADS_S3_BUCKET needs UPLOADS_S3_ENDPOINT (an address such as https://s3.eu-west-1.amazonaws.com), '
       + 'UPLOADS_S3_ACCESS_KEY_ID and UPLOADS_S3_SECRET_ACCESS_KEY as well.');
   }

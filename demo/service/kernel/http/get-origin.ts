@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { isOverTls } from './guard-csrf.js';
 
 const ofSite = 'siteOrigin';
@@ -20,7 +21,7 @@ export function getOrigin(context: Context): string {
 /** SITE_URL as an origin; undefined where it is not set. Throws a message for people where it is not an address of a site. */
 export function readSiteUrl(text = ''): string | undefined {
   if (text.trim() === '') return undefined;
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = canParseUrl(text) ? new URL(text) : null;
   if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
   throw new Error(`SITE_URL is "${text}"; expected the address of the site without a path, such as https://pots.example.`);
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 
 /**
  * Whether a browser says that another site's page started a request, one of a sibling domain included: such a page can set
@@ -13,4 +14,4 @@ export function isFromOtherSite({ req }: Context, allowedOrigins: readonly strin
 }
 
 /** The scheme is left out: behind a proxy that ends TLS it differs. */
-const isOwnHost = (origin: string, host: string | undefined): boolean => URL.canParse(origin) && new URL(origin).host === host;
+const isOwnHost = (origin: string, host: string | undefined): boolean => canParseUrl(origin) && new URL(origin).host === host;

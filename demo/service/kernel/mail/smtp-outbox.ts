@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { cleanPastedText } from 'site-elements/contract/reading';
 import { validateField } from 'site-elements/contract/fields/validate-field';
 import { folderOutbox, EmailRejected, type Outbox } from './outbox.js';
@@ -24,7 +25,7 @@ export function mailFromEnvironment({ SMTP_URL: smtpUrl, MAIL_FROM }: NodeJS.Pro
   const from = MAIL_FROM && cleanPastedText(MAIL_FROM).trim();
   if (from && !isSender(from)) throw new Error('MAIL_FROM is not an address. Write it as: Pots <hello@pots.example>');
   if (!smtpUrl) return { ...from && { from } };
-  if (!URL.canParse(smtpUrl) || !['smtp:', 'smtps:'].includes(new URL(smtpUrl).protocol)) {
+  if (!canParseUrl(smtpUrl) || !['smtp:', 'smtps:'].includes(new URL(smtpUrl).protocol)) {
     throw new Error('SMTP_URL is not the address of a mail server. Write it as: smtps://name:password@mail.example:465');
   }
   if (!from) throw new Error('SMTP_URL is set and MAIL_FROM is not. Say whom emails come from: MAIL_FROM=\'Pots <hello@pots.example>\'');

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import type { Outbox } from './outbox.js';
 
 /** The owner's webhook, called for each submission. */
@@ -16,7 +17,7 @@ const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1
 /** WEBHOOK_URL and WEBHOOK_SECRET; undefined where no program is to be told. Throws a message for people where they cannot be used. */
 export function webhookFromEnvironment({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret = '' }: NodeJS.ProcessEnv): WebhookSettings | undefined {
   if (!url) return undefined;
-  const parsed = URL.canParse(url) ? new URL(url) : null;
+  const parsed = canParseUrl(url) ? new URL(url) : null;
   if (!parsed || !(parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal(parsed)))) {
     throw new Error(`WEBHOOK_URL is "${url}"; expected an https address, such as https://pots.example/hooks/submissions.`);
   }

@@ -3,6 +3,7 @@ import { deleteCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { LoginAnswer } from 'site-elements/contract/account';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import type { ValueMessage } from 'site-elements/contract/field-messages';
 import { emailProblem, plainEmail } from 'site-elements/contract/fields/email';
 import { paths } from 'site-elements/contract/paths';
@@ -49,7 +50,7 @@ export interface LoginRoutes {
 /** A page of this site; its root for everything else. */
 export function ownPage(next: string): string {
   const here = 'http://this.invalid';
-  const { origin, pathname, search } = new URL(URL.canParse(next, here) ? next : '', here);
+  const { origin, pathname, search } = new URL(canParseUrl(next, here) ? next : '', here);
   return origin === here && !pathname.startsWith('/api/') && !pathname.startsWith('//') ? pathname + search : '/';
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { HeaderFooter, MultilingualLanguages, MultilingualSettings, MultilingualStatus } from 'site-elements/contract/account';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { paths } from 'site-elements/contract/paths';
 import { siteDocuments } from './account.schema.js';
 import type { Database } from '../../kernel/database/database.js';
@@ -13,7 +14,7 @@ import type { AccountStore } from './account-store.js';
 
 const longest = 100_000;
 const headerFooterShape = v.strictObject({ header: v.pipe(v.string(), v.maxLength(longest)), footer: v.pipe(v.string(), v.maxLength(longest)) });
-const isLink = (url: string): boolean => URL.canParse(url, 'http://this.invalid') && /^https?:$/.test(new URL(url, 'http://this.invalid').protocol);
+const isLink = (url: string): boolean => canParseUrl(url, 'http://this.invalid') && /^https?:$/.test(new URL(url, 'http://this.invalid').protocol);
 const languagesShape = v.strictObject({
   languages: v.pipe(v.array(v.strictObject({
     code: v.pipe(v.string(), v.regex(/^[a-z]{2,8}(-[a-z\d]{1,8}){0,4}$/i)),

@@ -1,3 +1,4 @@
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { checkLimit } from 'site-elements/contract/editor-limits';
 
 /** A feed that the owner has named. */
@@ -15,7 +16,7 @@ export function readFeeds(text = '', variable = 'FEEDS'): readonly FeedSource[] 
   const feeds = text.split(/[,\n]/).map(part => part.trim()).filter(Boolean).map(part => {
     const at = part.indexOf('=');
     const [name, url] = [part.slice(0, Math.max(0, at)).trim(), part.slice(at + 1).trim()];
-    const isAddress = url.startsWith('/') ? /^\/(?![/\\])/.test(url) : URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);
+    const isAddress = url.startsWith('/') ? /^\/(?![/\\])/.test(url) : canParseUrl(url) && ['https:', 'http:'].includes(new URL(url).protocol);
     if (!goodName.test(name)
       || !isAddress) throw new Error(`${
       variable} has "${

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { feedDate } from './feed-date.js';
 import { createExcerpt, readHtml } from './plain-text.js';
 import { isDecorationAddress } from './post-pictures.js';
@@ -81,7 +82,7 @@ interface Base {
 /** An address that may be followed; empty for any other. */
 function addressOf(given: string | undefined, base: Base): string {
   const written = given?.trim() ?? '';
-  if (!written || written.length > most.address || !URL.canParse(written, base.url)) return '';
+  if (!written || written.length > most.address || !canParseUrl(written, base.url)) return '';
   const { protocol, href, origin, pathname, search, hash } = new URL(written, base.url);
   if (base.isOwn && origin === new URL(base.feedUrl).origin) return pathname + search + hash;
   return protocol === 'https:' || protocol === 'http:' ? href : '';
@@ -89,7 +90,7 @@ function addressOf(given: string | undefined, base: Base): string {
 
 /** A base that an `xml:base` inside of another one moves. */
 function baseWithin(base: Base, given: string | undefined): Base {
-  if (!given || given.length > most.address || !URL.canParse(given, base.url)) return base;
+  if (!given || given.length > most.address || !canParseUrl(given, base.url)) return base;
   const { href, protocol } = new URL(given, base.url);
   return protocol === 'https:' || protocol === 'http:' ? { ...base, url: href } : base;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { censusEvent } from 'site-elements/contract/enumerations';
 import { paths } from 'site-elements/contract/paths';
 import { getBucket, thresholds } from './vitals-buckets.js';
@@ -40,14 +41,14 @@ function json(value: unknown): unknown {
 /** A page by its path: what is in queries may name a person. */
 export function getPagePath(address: unknown): string {
   const url = text(address, 2000);
-  return URL.canParse(url) ? text(new URL(url).pathname) : '';
+  return canParseUrl(url) ? text(new URL(url).pathname) : '';
 }
 
 function referrerOf(address: unknown, own: unknown): string {
   const [referrer, url] = [text(address, 2000), text(own, 2000)];
-  if (!URL.canParse(referrer)) return '(direct)';
+  if (!canParseUrl(referrer)) return '(direct)';
   const { host } = new URL(referrer);
-  return URL.canParse(url) && new URL(url).host === host ? '' : text(host);
+  return canParseUrl(url) && new URL(url).host === host ? '' : text(host);
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

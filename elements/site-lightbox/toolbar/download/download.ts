@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../../core/links/can-parse-url.js';
 import { safeUrl } from '../../../../core/links/safe-url.js';
 import { pageDocument } from '../../../../core/platform/page-document.js';
 import type { Slide } from '../../slides/slide.js';
@@ -13,7 +14,7 @@ function buttonFor({ node, thumbnail, isVideo, link, dataSrc }: Slide): ControlB
   if (node.closest(refused) ?? node.querySelector(refused)) return null;
   const current = thumbnail?.currentSrc || thumbnail?.src || '';
   const written = safeUrl(fullAddress({ isVideo, link, dataSrc, srcset: thumbnail?.srcset ?? '', current }));
-  if (!written || !URL.canParse(written, pageDocument.baseURI)) return null;
+  if (!written || !canParseUrl(written, pageDocument.baseURI)) return null;
   const { href, origin } = new URL(written, pageDocument.baseURI);
   // Browsers save files of the same site only: others open beside the page.
   const isSaved = origin === location.origin;

@@ -1,3 +1,4 @@
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import type { FormField } from 'site-elements/contract/form-field';
 import { validateField } from 'site-elements/contract/fields/validate-field';
 import { providers } from '../captcha/provider.js';
@@ -106,7 +107,7 @@ export function findFormFaults(draft: FormDraft, { captchas, before = [] }: { ca
 /** An address on this site: a browser would follow any other from the page that it posts to only with the policy of that page. */
 function isOwnPath(path: string): boolean {
   const here = 'http://this.invalid';
-  return path.length <= formLimits.thanksPath && path.startsWith('/') && URL.canParse(path, here) && new URL(path, here).origin === here;
+  return path.length <= formLimits.thanksPath && path.startsWith('/') && canParseUrl(path, here) && new URL(path, here).origin === here;
 }
 
 const isEmail = (text: string): boolean => validateField({ id: 'email', type: 'email', title: '' }, text).kind === 'good';

@@ -1,3 +1,4 @@
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import type { Geocoder, Suggestions } from '../geocoder.js';
 import { type Address, toTwoLines, maxPredictions } from '../geocoder.js';
 import { Host, type HostOptions } from './ask-host.js';
@@ -30,7 +31,7 @@ export function geocoderFromEnvironment({
     throw new Error(`GEOCODER_CONTACT is "${contact}"; expected an email address, or SITE_URL: ${name} requires a contact.`);
   }
   const url = GEOCODER_URL?.trim() || record.url;
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+  if (!canParseUrl(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new Error(`GEOCODER_URL is "${url}"; expected the address of a host, such as ${record.url}.`);
   return { record, settings: { url: url.replace(/\/$/, ''), key, contact } };
 }

@@ -1,3 +1,4 @@
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limits';
 import { isPrice, isSku, maxSkuLength, plainAmount, type ProductType, productTypes } from 'site-elements/contract/store';
 import type { CatalogueProduct } from '../catalogue.js';
@@ -80,7 +81,7 @@ export function findProductFaults(draft: ProductDraft): Fault[] {
   ask(Object.hasOwn(productStates, state), 'state', 'productStateWrong', { state });
   ask(splitTags(tags).every(tag => isWithinLimit('tagLength', tag)), 'tags', 'productTagLong', { most: editorLimits.tagLength });
   ask(!maxPerOrder || (isWhole(maxPerOrder, mostOfOne) && maxPerOrder !== '0'), 'maxPerOrder', 'productMostPerOrderWrong', { least: 1, most: mostOfOne });
-  ask(!hostedUrl || (URL.canParse(hostedUrl) && new URL(hostedUrl).protocol === 'https:'), 'hostedUrl', 'productPaymentPageWrong');
+  ask(!hostedUrl || (canParseUrl(hostedUrl) && new URL(hostedUrl).protocol === 'https:'), 'hostedUrl', 'productPaymentPageWrong');
   ask(kinds.length > 0, variantInput(0, 'sku'), 'variantMissing');
   ask(
     new Set(kinds.map(({ sku }) => sku)).size === kinds.length,
