@@ -207,3 +207,11 @@ test('the sitemap lists pages that there are, each once', async () => {
   assert.deepEqual(listed.filter(({ pathname }) => !pages.has(pathname)).map(({ pathname }) => pathname), []);
   assert.equal(new Set(listed.map(String)).size, listed.length);
 });
+
+test('a file that has not changed is not sent again, also to another website', async () => {
+  const first = await app.request('/site/site.css');
+  const again = await app.request('/site/site.css', { headers: { 'If-None-Match': first.headers.get('ETag')! } });
+  assert.equal(again.status, 304);
+  assert.equal(again.headers.get('Access-Control-Allow-Origin'), '*');
+  assert.equal(await again.text(), '');
+});

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { readTables } from '../../core/manifest/describe/tables.js';
 import { assets } from './assets.js';
 import { clientScript, clientScripts } from './client-script.js';
@@ -131,6 +132,8 @@ export function mountSite(app: Hono, { products, product, reviews }: SiteOptions
       'Cache-Control': 'no-cache',
     }),
   );
+  // A file that has not changed is not sent again.
+  for (const folder of ['/site/*', '/cdn/*']) app.use(folder, etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
   for (const name of clientScripts) app.get(`/site/${name}.js`, async context => context.body(await clientScript(name), 200, {
     'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff',
   }));

@@ -22,6 +22,7 @@ import { type GetAddress, getNetwork, remoteAddress } from './http/remote-addres
 import { t } from './language/common-texts.js';
 import { detectLanguage } from './language/speech.js';
 import { BodyGate } from './http/body-gate.js';
+import { compressText } from './http/compress-text.js';
 import { DiskSpace, type ReadSpace, readFreeSpace } from './limits/disk-space.js';
 import { guardWrites } from './limits/guard-writes.js';
 import { KnownClients } from './limits/known-clients.js';
@@ -109,6 +110,7 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
 
   const app = new Hono();
   app.use(logRequests(log));
+  app.use(compressText());
   app.use(detectLanguage());
   app.use(setSiteOrigin(siteUrl));
   app.use('/api/*', allowOrigins(allowedOrigins));
