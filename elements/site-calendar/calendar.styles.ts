@@ -42,7 +42,7 @@ export const calendarStyles = css`
   .day:focus-visible { outline-offset: -4px; }
   .chip {
     display: block;
-    padding: 1px 6px;
+    padding: 1px calc(6px * var(--_density));
     margin-block-end: 2px;
     border-radius: calc(var(--_radius) / 2);
     white-space: nowrap;
@@ -54,7 +54,7 @@ export const calendarStyles = css`
   .chip[data-status="cancelled"] { text-decoration: line-through; }
   .rest { display: block; padding-inline: 6px; line-height: 1.2; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   .panel { display: flow-root; min-block-size: 408px; }
-  .day-title { min-block-size: 1lh; margin: 20px 0 12px; font-weight: 700; }
+  .day-title { min-block-size: 1lh; margin: calc(20px * var(--_density)) 0 calc(12px * var(--_density)); font-weight: 700; }
   @container (min-width: 560px) {
     .waiting { block-size: 988px; }
     .panel { min-block-size: 320px; }

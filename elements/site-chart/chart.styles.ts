@@ -4,7 +4,7 @@ import { css } from '../../styles/css.js';
 export const chartStyles = css`
   :host { block-size: var(--site-chart-height, max(22.5rem, 360px)); overflow: clip; }
   [hidden] { display: none !important; }
-  .chart { display: flex; flex-direction: column; gap: max(0.5rem, 8px); block-size: 100%; min-inline-size: 0; }
+  .chart { display: flex; flex-direction: column; gap: calc(max(0.5rem, 8px) * var(--_density)); block-size: 100%; min-inline-size: 0; }
   .probe.canvas { background: Canvas; }
   .probe.accent { color: var(--_accent-text); }
   .head { display: flex; align-items: start; justify-content: space-between; gap: max(0.75rem, 12px); }
@@ -37,7 +37,7 @@ export const chartStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 2px max(0.75rem, 12px);
+    gap: 2px calc(max(0.75rem, 12px) * var(--_density));
     margin: 0;
     padding: 0;
     list-style: none;
@@ -46,7 +46,10 @@ export const chartStyles = css`
     font-size: calc(max(0.8125rem, 13px) * var(--_font-scale));
   }
   .legend li, .legend button { display: flex; align-items: center; gap: 6px; min-inline-size: 0; max-inline-size: 100%; }
-  .legend button { min-block-size: max(1.75rem, 28px); padding: 0 max(0.375rem, 6px); border: 0; border-radius: var(--_radius); background: none; }
+  .legend button {
+    min-block-size: max(24px, calc(max(1.75rem, 28px) * var(--_density))); padding: 0 calc(max(0.375rem, 6px) * var(--_density)); border: 0;
+    border-radius: var(--_radius); background: none;
+  }
   .legend button[aria-pressed="false"] .name { text-decoration: line-through; }
   .legend button[aria-pressed="false"] .swatch { opacity: 0.35; }
   .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -58,7 +61,10 @@ export const chartStyles = css`
   .data:not(.shown):focus-within { position: relative; flex: 1 1 50%; inline-size: auto; clip-path: none; overflow: auto; }
   .data.shown { flex: 1 1 0; min-block-size: 0; overflow: auto; }
   table { inline-size: 100%; border-collapse: collapse; }
-  th, td { padding: max(0.25rem, 4px) max(0.5rem, 8px); border-block-end: var(--_border-width) solid var(--_line); text-align: start; }
+  th, td {
+    padding: calc(max(0.25rem, 4px) * var(--_density)) calc(max(0.5rem, 8px) * var(--_density)); text-align: start;
+    border-block-end: var(--_border-width) solid var(--_line);
+  }
   td { text-align: end; font-variant-numeric: tabular-nums; }
   thead th { text-align: end; }
   .notices {

@@ -24,7 +24,7 @@ export const controlsStyles = css`
     border: 3px solid color-mix(in srgb, var(--site-on-scrim) 35%, transparent); border-block-start-color: var(--site-on-scrim); border-radius: 50%;
     filter: drop-shadow(0 0 3px color-mix(in srgb, var(--site-scrim, #000) 50%, transparent));
     opacity: 0; animation: turn 900ms linear infinite, appear var(--_duration) 700ms forwards; }
-  .error { box-sizing: border-box; margin: 0; padding: 24px; display: flex; flex-direction: column; gap: 8px;
+  .error { box-sizing: border-box; margin: 0; padding: calc(24px * var(--_density)); display: flex; flex-direction: column; gap: calc(8px * var(--_density));
     align-items: center; justify-content: center; text-align: center; cursor: default; overflow: hidden;
     border-radius: var(--_radius); background: color-mix(in srgb, var(--_ink) 7%, transparent); }
   .error > :not(:first-child) {
@@ -32,13 +32,14 @@ export const controlsStyles = css`
   }
 
   .caption { inset-block-end: var(--_bottom); inset-inline: 0; max-block-size: 40%; overflow: auto; overscroll-behavior: contain;
-    padding: 12px 16px;
+    padding: calc(12px * var(--_density)) calc(16px * var(--_density));
     text-align: center;
     font-size: calc(max(0.9375rem, 15px) * var(--_font-scale));
     animation: appear calc(var(--_duration) * 1.25) both;
     transition: opacity var(--_duration), visibility 0s;
   }
-  .text { display: inline-block; max-inline-size: 72ch; padding: 6px 14px; border-radius: calc(var(--_radius) * 1.5); background: var(--_veil);
+  .text { display: inline-block; max-inline-size: 72ch; padding: calc(6px * var(--_density)) calc(14px * var(--_density));
+    border-radius: calc(var(--_radius) * 1.5); background: var(--_veil);
     pointer-events: auto; text-wrap: balance; overflow-wrap: anywhere; }
   .text > :first-child { margin-block-start: 0; }
   .text > :last-child { margin-block-end: 0; }

@@ -8,7 +8,7 @@ export const tabsStyles = css`
   }
   .row::-webkit-scrollbar { display: none; }
   .tab {
-    position: relative; flex: none; min-block-size: 48px; padding: 6px 14px; border: 0;
+    position: relative; flex: none; min-block-size: 48px; padding: 6px calc(14px * var(--_density)); border: 0;
     border-radius: calc(var(--_radius) / 2) calc(var(--_radius) / 2) 0 0; background: none;
     color: var(--_muted); font-weight: 600; line-height: 1.4; white-space: nowrap;
   }
@@ -22,7 +22,7 @@ export const tabsStyles = css`
   :focus-visible { outline-offset: -3px; }
   @media not print { .panel[hidden]:not([hidden="until-found"]) { display: none; } }
   .panel:focus-visible { outline-offset: 2px; }
-  .content { padding-block: 16px; }
+  .content { padding-block: calc(16px * var(--_density)); }
   .content::before, .content::after { content: ""; display: table; }
   /* More tabs are beyond an edge of the row. */
   :host(:is(:state(more-before), :state(more-after))) .row {

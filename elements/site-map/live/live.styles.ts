@@ -64,7 +64,8 @@ export const liveStyles = css`
     overflow: hidden; pointer-events: none; }
   .leaflet-popup-tip { inline-size: 16px; block-size: 16px; margin: -9px auto 0; rotate: 45deg;
     background: var(--_surface); }
-  .popup { position: relative; display: grid; gap: 2px; padding: 14px 18px 8px; padding-inline-end: 48px;
+  .popup { position: relative; display: grid; gap: 2px;
+    padding: calc(14px * var(--_density)) calc(18px * var(--_density)) calc(8px * var(--_density)); padding-inline-end: 48px;
     border-radius: inherit;
     font-size: calc(max(0.9375rem, 15px) * var(--_font-scale)); line-height: 1.45; overflow-wrap: anywhere; direction: var(--_direction, ltr); }
   .popup:focus-visible { outline-offset: -3px; border-radius: calc(var(--_radius) + 4px); }
