@@ -16,9 +16,9 @@ export const ownGroundMark = 'data-site-own-ground';
 const onSurface = `:not([${ownGroundMark}], [${ownGroundMark}] *)`;
 
 /**
- * Colors of the author's texts and links on a surface of ours: those of the surface, because a theme's are meant for the page's own
+ * Colors of the author's texts and links on a surface of an element: those of the surface, because a theme's are meant for the page's own
  * ground. An id's weight (`#_`), because themes color links by several classes. `host` selects the element. Links in its text are
- * underlined: their color no longer tells them apart.
+ * underlined: their color no longer distinguishes them.
  */
 export const surfaceColors = (host: string): Styles => new Styles(`:is(${host}, #_) :is(${colored})${plain}${onSurface} { color: inherit; }
 :is(${host}, #_) [${unreadableMark}] { color: inherit !important; }

@@ -71,7 +71,7 @@ export const defaultTheme: Theme = {
   controlSurface: { light: 'rgb(255 255 255 / 0.72)', dark: 'rgb(20 22 27 / 0.6)' },
   onControl: { light: '#16181d', dark: '#fff' },
   controlLine: { light: 'rgb(255 255 255 / 0.5)', dark: 'rgb(255 255 255 / 0.14)' },
-  /** On a light page the shadow tells where a dialog ends; on a dark one nobody sees it. */
+  /** On a light page, the shadow shows where a dialog ends; on a dark one, it is invisible. */
   overlayLine: { light: 'transparent', dark: 'rgb(255 255 255 / 0.12)' },
   backdrop: 'rgb(10 12 18 / 0.5)',
   radius: '8px',

@@ -22,7 +22,7 @@ const mostFilesAgain = 12;
 
 const startedAt = Date.now();
 const outcomes = new Map<Step, Outcome>();
-/** What failed beside others and passed alone: each is a test to mend, and is told in full. */
+/** Files that failed beside others and passed alone: each is a test to fix, and is reported in full. */
 const unsteady: string[] = [];
 const stopped: string[] = [];
 const running = new Set<Step>();
@@ -58,7 +58,7 @@ async function runStep(step: Step): Promise<boolean> {
 
 /**
  * Files that failed run once more, one step after the other with nothing beside them: two busy cores fail a test that
- * waits too little, a defect fails twice. What passes then is told as unsteady, so that it is mended.
+ * waits too little, a defect fails twice. What passes then is reported as flaky, so that it is fixed.
  */
 async function runFailedAgain(): Promise<void> {
   const failed = [...outcomes].filter(([, { failures }]) => failures.length > 0);

@@ -10,7 +10,7 @@ import type { Submission } from './sender.js';
 
 type Fault = 'drop before' | 'drop after' | '500' | 'not json' | 'key expired' | 'key used' | 'key gone' | 'fields' | 'none';
 
-/** A service as the contract tells it: a key stores one submission, the same again answers the same id. */
+/** A service that follows the contract: a key stores one submission, and the same key again returns the same ID. */
 let server: Server;
 let base: string;
 let stored: Map<string, string>;
@@ -134,7 +134,7 @@ describe('a submission', () => {
     assert.deepEqual([stored.size, kept], [2, null]);
   });
 
-  it('says when to come back, where that is long', () => {
+  it('shows when to try again if the wait is long', () => {
     const explained = toFailedSubmission('save', { kind: 'failure', reason: 'refused', status: 429, message: '', body: null, retryAfterMs: 90_000 })
       .explain((key, values) => `${key}${values ? ` ${values.time}` : ''}`);
     assert.match(explained.detail, /^retryAfter .*\d/);

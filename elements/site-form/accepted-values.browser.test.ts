@@ -4,7 +4,7 @@ import { validateField } from '../../core/contract/fields/validate-field.js';
 import type { FieldType } from '../../core/contract/form-field.js';
 import { makeField } from './field-page.fixture.test.js';
 
-// The oracle: what a browser's own field refuses, no rule of ours takes. Made of pieces, in a fixed order.
+// The oracle: our rules accept no value that a browser's own field refuses. Values are combined from parts in a fixed order.
 
 const names = ['a', 'a.b', 'a..b', '.a', 'a.', "o'hara", 'a+b', '"a b"', 'a b', 'jörg', 'a@b', 'a,b', '', 'a\u200e', '<a'];
 const labels = [

@@ -7,7 +7,7 @@ describe('site-form: what an address field holds before its search is there', ()
   beforeEach(() => (page = new AddressPage()).open());
   afterEach(() => page.close());
 
-  it('is asked for where the visitor has typed it', async () => {
+  it('is searched for if the visitor has typed it', async () => {
     const made = await addressForm();
     made.line.focus();
     made.type('12 quay');

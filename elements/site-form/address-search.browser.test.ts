@@ -78,7 +78,7 @@ describe('site-form: the search for an address', () => {
     expect((await page.question(2)).query.placeId).to.equal(sea.placeId);
   });
 
-  it('closes by Escape with what was typed, and comes back by an arrow', async () => {
+  it('closes on Escape and keeps what was typed; an arrow key opens it again', async () => {
     const made = await suggested(page);
     await sendKeys({ press: 'Escape' });
     expect([made.list, made.line.value, made.line.getAttribute('aria-expanded')]).to.deep.equal([null, '12 quay', 'false']);

@@ -86,7 +86,7 @@ describe('site-form: suggested amounts', () => {
     expect(sentBy(host)).to.be.oneOf([undefined, '']);
   });
 
-  it('come back from a draft with what was typed', async () => {
+  it('are restored from a draft with the amount that was typed', async () => {
     const { host, other, typed } = await drawn({}, 'session');
     other.click();
     typed.value = '35';

@@ -31,7 +31,7 @@ describe('site-form: a captcha of another host', () => {
         expect($allowedHosts.get()).to.deep.equal([]);
       });
 
-      it('is remembered where the visitor wants it always, and comes by itself to the next form', async () => {
+      it('is remembered if the visitor chose “always”, and loads automatically in the next form', async () => {
         const { find, phase } = await guarded(name);
         find<HTMLInputElement>('[type=checkbox]')!.checked = true;
         find<HTMLButtonElement>('button')!.click();

@@ -71,7 +71,7 @@ const delivery = `
   </fieldset>`;
 
 describe('site-form: conditions in an author\'s markup', () => {
-  it('show what is asked for, and leave out what is not: it is neither required nor sent', async () => {
+  it('show the fields whose conditions are met; all others are hidden, not required and not sent', async () => {
     const page = await written(delivery);
     expect(isSeen(page.named('street'))).to.equal(false);
     expect(page.sent()).to.deep.equal({ how: '' });

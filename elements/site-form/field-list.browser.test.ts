@@ -49,7 +49,7 @@ describe('site-form: a field list', () => {
   });
 
   for (const lang of ['en_US', 'de_DE', 'x', '{{ page.lang }}', '']) {
-    it(`is drawn where the page's lang is "${lang}"`, async () => {
+    it(`is rendered if the page's lang is "${lang}"`, async () => {
       const { documentElement } = document;
       const before = documentElement.lang;
       documentElement.lang = lang;
@@ -69,7 +69,7 @@ describe('site-form: a field list', () => {
     });
   }
 
-  it('stands in groups where it is long, which look like one list', async () => {
+  it('is split into groups if it is long, and they look like one list', async () => {
     const fieldsIn = (form: Element) => [...form.querySelectorAll('.site-form-field')];
     const groupsIn = (form: Element) => [...form.querySelectorAll('.site-form-group')];
     const short = await drawn(lines(40));
@@ -102,7 +102,7 @@ describe('site-form: a field list', () => {
     });
   }
 
-  it('tells browsers what to fill in and phones which keyboard to show', async () => {
+  it('has autocomplete values for browsers and input modes for the keyboards of phones', async () => {
     const { named } = await drawn([...everyField, { id: 'second', type: 'address', title: 'Another' }]);
     const hints = (name: string) => [named(name).getAttribute('autocomplete'), named(name).getAttribute('inputmode')];
     expect(hints('a-email')[0]).to.equal('email');
@@ -210,7 +210,7 @@ describe('site-form: a field list', () => {
     expect(form.querySelectorAll('.site-form-counter')).to.have.length(1);
   });
 
-  it('that is no list draws nothing, and the author is told once', async () => {
+  it('that is not a list renders nothing, with one console message', async () => {
     const host = await fixture<SiteForm>(html`<site-form form-id="odd" draft="none"></site-form>`);
     const heard = await captureConsole(async () => {
       host.fields = { a: 1 };
@@ -221,7 +221,7 @@ describe('site-form: a field list', () => {
     expect(host.querySelector('form')).to.equal(null);
   });
 
-  it('with faults is drawn without them, and the author is told', async () => {
+  it('with faults is rendered without them, with a console message', async () => {
     let form!: HTMLFormElement;
     const warnings = await captureConsole(async () => { ({ form } = await drawn([{ id: 'a', type: 'text' }, { id: 'b', type: 'emial' }])); });
     expect([...form.querySelectorAll('input[name]')].map(control => control.getAttribute('name'))).to.deep.equal(['a']);

@@ -5,7 +5,7 @@ import { formView } from '../../core/forms/form.feature.js';
 import './site-form.js';
 import type { SiteForm } from './site-form.js';
 
-/** Nobody listens there: every request ends as a failed connection. */
+/** No server listens on this port: every request ends as a failed connection. */
 const nowhere = 'http://localhost:1';
 
 async function mounted(template: ReturnType<typeof html>) {
@@ -68,7 +68,7 @@ describe('site-form: a draft', () => {
     expect(draftOf('cleared')).to.equal(null);
   });
 
-  it('of a form that the browser has posted is kept for ten minutes, for who comes back', async () => {
+  it('of a form that the browser has posted is kept for ten minutes, for visitors who return to it', async () => {
     const stay = (event: Event) => event.preventDefault(); // the test's page does not go
     document.addEventListener('submit', stay);
     const { form, type } = await mounted(
@@ -83,7 +83,7 @@ describe('site-form: a draft', () => {
     expect(storedDraft(now + 2 * returnWindowMs)(draftOf('posted'))).to.equal(undefined);
   });
 
-  it('is not kept where the page says no', async () => {
+  it('is not kept if the page cancels the event', async () => {
     const { host, form, type } = await mounted(html`<site-form form-id="refused" draft="none"><form><input name="name" aria-label="Name"></form></site-form>`);
     type('name', 'Ada');
     const kept = await mounted(html`<site-form form-id="other"><form><input name="name" aria-label="Name"></form></site-form>`);
@@ -132,7 +132,7 @@ describe('site-form: a network that comes and goes', () => {
 });
 
 describe('site-form: the honeypot', () => {
-  it('is a field that nobody sees, reads or sends; what fills it in is stopped, and people may try again', async () => {
+  it('is a field that people never see, hear or send; a program that fills it in is refused, and people can try again', async () => {
     const { host, form } = await mounted(html`<site-form backend="json"><form action=${nowhere} method="post"><input name="name" value="Ada" aria-label="Name"><button>Send</button></form></site-form>`);
     const field = form.querySelector<HTMLInputElement>('.site-form-honeypot input')!;
     expect(field.name).to.equal('');

@@ -59,7 +59,7 @@ describe('site-form: before React is there', () => {
     expect(name.validity.customError).to.equal(false);
   });
 
-  it('marks and focuses at once, keeps what is typed, and shows messages in the same regions when it arrives', async () => {
+  it('marks and focuses fields immediately, keeps what is typed, and React shows its messages in the same regions', async () => {
     const { host, form, name, text, regions } = await contact();
     form.requestSubmit();
     expect(name.getAttribute('aria-invalid')).to.equal('true');

@@ -84,7 +84,7 @@ describe('site-form: limits', () => {
     expect(one.note()).to.match(/^This form opens on July 3, 2126 at 6:05\sPM (GMT\+2|CEST)\.$/);
     expect([one.isShown(), one.host.querySelector('.site-form-closed')!.getAttribute('role')]).to.deep.equal([false, 'status']);
     await expect(one.host).to.be.accessible();
-    // A browser's timer ends at once if it should wait for more than some 24 days.
+    // A browser's timer ends immediately if its delay is longer than about 24 days.
     while (!one.isShown()) {
       expect(page.waits.at(-1)).to.be.at.most(2 ** 31 - 1);
       expect(page.running).to.equal(1);
@@ -100,7 +100,7 @@ describe('site-form: limits', () => {
     await waitUntil(() => /Dieses Formular wurde am 3\. März 2020 um 11:05/.test(one.note()));
   });
 
-  it('close a form that nobody works in', async () => {
+  it('close a form that no visitor is filling in', async () => {
     const one = await open(`closes="${at(5 * minute)}"`);
     await waitUntil(() => page.running === 1);
     expect(one.isShown()).to.equal(true);
@@ -168,7 +168,7 @@ describe('site-form: limits', () => {
     await waitUntil(() => /^This form closed/.test(behind.note()));
   });
 
-  it('tell a visitor to log in, above a form that can be used', async () => {
+  it('ask a visitor to log in, above a form that can be used', async () => {
     page.state = answer({ phase: 'login' });
     const one = await open('limited');
     await waitUntil(() => one.note() === 'Log in to submit this form.');

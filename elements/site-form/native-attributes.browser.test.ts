@@ -81,7 +81,7 @@ describe('site-form: the attributes of its author\'s controls', () => {
     expect((await tried({ markup }, paste('1,000'))).said).to.match(/^This number can be read in two ways/);
   });
 
-  it('posts an address as it was typed, without what nobody sees', async () => {
+  it('posts an address as it was typed, without invisible characters', async () => {
     let posted: FormData | null = null;
     const host = await fixture<SiteForm>('<site-form backend="form" draft="none" honeypot="false"><form action="/nowhere" method="post"><input name="q" type="email" aria-label="Q" value="\u200bada@münchen.de"><button>Send</button></form></site-form>');
     await waitUntil(() => host.querySelector('form[novalidate]'));

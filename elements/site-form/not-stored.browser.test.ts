@@ -34,7 +34,7 @@ const sentences = (host: SiteForm) => inRoot(host, '#success [part=not-stored] l
 const viewIsDrawn = (host: SiteForm) => waitUntil(() => host.shadowRoot!.querySelector('[role=alert]'));
 
 describe('site-form: what was sent and is not stored', () => {
-  it('is said beside the thanks, and read out, at once and once the view is drawn', async () => {
+  it('is listed beside the thank-you message and announced, before and after the view is rendered', async () => {
     const host = await sent();
     await waitUntil(() => sentences(host).length > 0);
     expect(sentences(host)).to.deep.equal([exe]);

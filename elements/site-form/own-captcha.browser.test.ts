@@ -14,7 +14,7 @@ describe('site-form: the site\'s own captcha', () => {
   beforeEach(() => (page = new CaptchaPage()).open());
   afterEach(() => page.close());
 
-  it('asks nobody, solves itself while the visitor writes, and says so', async () => {
+  it('needs no consent, is solved while the visitor types, and shows that', async () => {
     const { host, form, box, find, type, phase } = await guarded('altcha', { key: '' });
     expect([phase(), find<HTMLInputElement>('input')!.checked, find('[role=status]')!.textContent]).to.deep.equal(['waiting', false, '']);
     type();

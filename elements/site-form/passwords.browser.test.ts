@@ -35,7 +35,7 @@ async function sent(fields: ReturnType<typeof html>, press: (form: HTMLFormEleme
 const show = (form: HTMLFormElement) => { for (const input of form.querySelectorAll('input')) input.type = 'text'; };
 
 describe('site-form: password inputs', () => {
-  it('are named to the service, whatever they are called', async () => {
+  it('are reported to the service, under any name', async () => {
     const { form, passwords } = await sent(html`<input name="name" value="Ada" aria-label="Name">
       <input type="password" name="door" value="open sesame" aria-label="Door"><input type="password" name="a,b" aria-label="Other">`);
     expect(JSON.parse(passwords!)).to.deep.equal(['door', 'a,b']);

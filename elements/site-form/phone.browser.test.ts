@@ -14,7 +14,7 @@ const site = $site as WritableAtom<Site>;
 const before = site.get();
 const field = { id: 'phone', type: 'phone', title: 'Phone', showCountryCode: true };
 
-/** A phone field of an Irish site that a visitor has come to. */
+/** A phone field of an Irish site that the visitor has focused. */
 async function visited(host: SiteForm, selector = 'input[type=tel]'): Promise<HTMLInputElement> {
   await waitUntil(() => host.querySelector(`form[novalidate] ${selector}`));
   const control = host.querySelector<HTMLInputElement>(selector)!;
@@ -115,7 +115,7 @@ describe('site-form: phone numbers', () => {
     expect(phone.value).to.equal('');
   });
 
-  it('tell the page of every change as typing does, and never in a circle', async () => {
+  it('dispatch the same events for every change as typing does, and never in a loop', async () => {
     const { phone } = await plain();
     const seen: string[] = [];
     phone.form!.addEventListener('input', () => seen.push(phone.value));
@@ -166,7 +166,7 @@ describe('site-form: phone numbers', () => {
     expect(phone.value).to.equal('06123 45678');
   });
 
-  it('of an unlikely length get a word after the field is left, which stops nobody and goes as soon as it is wrong', async () => {
+  it('of an unlikely length get a warning on blur, which does not block sending and disappears as soon as it is wrong', async () => {
     const { host, phone, name } = await plain();
     await sendKeys({ type: '08712' });
     expect(hintOf(host)).to.equal('');
@@ -195,7 +195,7 @@ describe('site-form: phone numbers', () => {
     expect(hintOf(host)).to.equal('Zu lang für Frankreich.');
   });
 
-  it('come back from a draft in order', async () => {
+  it('are restored from a draft in their format', async () => {
     const { host, phone, code } = await drawn('session');
     code.value = '+353';
     await sendKeys({ type: '0871234567' });

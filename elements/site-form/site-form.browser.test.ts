@@ -3,7 +3,7 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { FeatureDefinition } from '../../core/element/definition.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import { SiteForm } from './site-form.js';
-/** Nobody listens there: every request ends as a failed connection. */
+/** No server listens on this port: every request ends as a failed connection. */
 const nowhere = 'http://localhost:1';
 interface Mounted { host: SiteForm; form: HTMLFormElement; button: HTMLButtonElement; field(name: string): HTMLInputElement }
 
@@ -88,7 +88,7 @@ describe('site-form: the author\'s form', () => {
     expect(errorsIn(form)).to.have.length(1);
   });
 
-  it('without a form id is checked and then posts by itself', async () => {
+  it('without a form ID is checked and then posted by the browser', async () => {
     const { host, form, field } = await mounted(html`
       <site-form><form action="about:blank"><input name="name" required><button>Send</button></form></site-form>`);
     const wasStopped = () => {
@@ -142,7 +142,7 @@ describe('site-form: what needs care', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('goes as the visitor corrects it, comes back when a field is left wrong, and goes with the last', async () => {
+  it('disappears as the visitor corrects it, returns when a field is left wrong, and disappears with the last one', async () => {
     const { host, form, field } = await contact();
     await failed(host, form);
     type(field('email'), 'a');
@@ -168,7 +168,7 @@ describe('site-form: what needs care', () => {
     expect(document.activeElement).to.equal(field('email'));
   });
 
-  it('counts a text, marks what is too much and says so at once', async () => {
+  it('counts characters, marks what is too long and reports it immediately', async () => {
     const { host, form, field } = await contact();
     const counter = form.querySelector('.site-form-counter')!;
     expect(field('message').hasAttribute('maxlength')).to.equal(false);
@@ -206,7 +206,7 @@ describe('site-form: what needs care', () => {
 });
 
 describe('site-form: sending', () => {
-  it('tells the page first, with every value, and takes no for an answer', async () => {
+  it('dispatches an event first, with every value, which the page can cancel', async () => {
     const { host, form, field } = await mounted(html`
       <site-form form-id="x" endpoint=${nowhere}><form>
         <input name="name" value="Ada"><input type="hidden" name="source" value="spring">

@@ -131,7 +131,7 @@ describe('site-form: steps and drafts', () => {
   beforeEach(clear);
   afterEach(clear);
 
-  it('come back to the same step after a reload, with what was typed; files that are gone are named', async () => {
+  it('are at the same step after a reload, with what was typed; files that are gone are named', async () => {
     const fields = threeSteps.replace('name="job"></p>', 'name="job"></p><p><label>CV <input type="file" name="cv"></label></p>');
     const page = await makeSteps(fields, '');
     page.type('name', 'Ada');

@@ -44,7 +44,7 @@ describe('site-form: steps', () => {
     expect(document.getElementById(legend.getAttribute('aria-describedby')!)!.textContent).to.equal('Step 2 of 3');
   });
 
-  it('go on with Enter, and send nothing before the last', async () => {
+  it('continue on Enter, and send nothing before the last', async () => {
     const sent = answering(200, { id: 's1' });
     const page = await makeSteps();
     await page.enter('name');
@@ -66,7 +66,7 @@ describe('site-form: steps', () => {
     await waitUntil(() => depth() === 0);
   });
 
-  it('can be gone back to by a press, and forward as far as they are completed', async () => {
+  it('open on a click on the list: earlier ones, and later ones as far as all are completed', async () => {
     const page = await makeSteps();
     const list = () => [...page.form.querySelectorAll('.site-form-steps li')].map(item => `${item.querySelector('button') ? 'button' : item.querySelector('[aria-current]') ? 'current' : 'text'}`);
     expect(list()).to.deep.equal(['current', 'text', 'text']);
@@ -172,7 +172,7 @@ describe('site-form: steps', () => {
     expect(seen()).to.deep.equal([false, true]);
   });
 
-  it('go on by an author\'s own button inside, and let one with an address of its own through', async () => {
+  it('continue with a button of the author\'s inside, and do not intercept one with its own address', async () => {
     const fields = threeSteps.replace('</textarea></p>', '</textarea></p><button id="on">Go on</button><button id="save" formaction="/save" formnovalidate>Save</button>');
     const page = await makeSteps(fields);
     const posted: (EventTarget | null)[] = [];

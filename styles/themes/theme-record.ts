@@ -31,7 +31,7 @@ const drawnButtons: Pick<ThemeRule, 'on' | 'parts'> = {
   parts: ['button', 'checkout', 'send', 'find', 'show-button', 'tickets'],
 };
 
-/** Declarations for main buttons, whoever has written them. */
+/** Declarations for main buttons, of elements and of the page. */
 export const onButtons = (style: string, state?: string): readonly ThemeRule[] => [
   { on: authoredButtons, style, ...(state && { state }) },
   { ...drawnButtons, style, ...(state && { state }) },

@@ -47,13 +47,13 @@ for (const { definition, examples, ownSheet } of elements) {
   const markup = elementIn(examples[0] ?? `<${tag}></${tag}>`, tag);
 
   describe(`<${tag}> in the column of a block theme`, () => {
-    it('stands in the column before its script', async () => {
+    it('is inside the column before its script', async () => {
       const underCritical = await framedPage(`${themeSheet} ${criticalSheet}`, inColumn(markup), page => outOfColumn(page, tag));
       if (!inlineUnderCritical.has(tag)) expect(underCritical, 'critical sheet').to.deep.equal([]);
       expect(await framedPage(`${themeSheet} ${sheet}`, inColumn(markup), page => outOfColumn(page, tag)), 'own sheet').to.deep.equal([]);
     });
 
-    it('stands in the column with its script', async () => {
+    it('is inside the column with its script', async () => {
       const rules = document.createElement('style');
       const box = document.createElement('div');
       rules.textContent = themeSheet;

@@ -119,7 +119,7 @@ for (const { definition, examples } of elements) {
       }
     });
 
-    it('survives a translator, light children in pieces and an editor\'s noise', async () => {
+    it('survives a translator, split light children and an editor\'s noise', async () => {
       const errors: unknown[] = [];
       const element = await place(`<${tag}></${tag}>`);
       element.addEventListener('site-error', event => { errors.push((event as CustomEvent).detail.error); });

@@ -1,4 +1,4 @@
-// Texts of ours on the ground of a page that is dark by its style sheet alone.
+// Texts of elements on the background of a page that is dark by its style sheet alone.
 import { expect, nextFrame } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
 import { captureConsole } from './capture-console.js';
@@ -6,7 +6,7 @@ import { textsOnPage } from './contrast.js';
 import { atRest, place, tagged } from './place.js';
 import { waitUntil } from './wait-until.js';
 
-// Many pages are dark and do not say so: no `color-scheme`, so `light-dark()` has its light color. A text that has no surface of ours
+// Many pages are dark and do not say so: no `color-scheme`, so `light-dark()` has its light color. A text without a surface of an element
 // below it takes its color from the text of the page.
 
 const paleIn = (element: HTMLElement) =>

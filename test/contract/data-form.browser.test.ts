@@ -16,7 +16,7 @@ const isOurs = (element: Element) => tags.includes(element.localName);
 const standIns = tags.map(tag => `[data-${tag}=""]`).join();
 const tagOf = (standIn: Element) => tags.find(tag => standIn.getAttribute(`data-${tag}`) === '')!;
 
-/** The same markup with a plain element in the place of each of ours, and `data-slot` for `slot`. */
+/** The same markup with a plain element in place of each site element, and `data-slot` for `slot`. */
 function asData(markup: string): DocumentFragment {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: markup });
   for (const element of [...content.querySelectorAll('*')].filter(isOurs)) {
@@ -136,7 +136,7 @@ for (const { definition, examples } of elements) {
   });
 }
 
-it('lets no handler through that stands there as data', () => {
+it('removes event handlers in data', () => {
   for (const name of ['onclick', 'onerror', 'onpointerenter', 'onanimationend', 'onbeforetoggle', 'onfullscreenchange']) {
     const box = document.createElement('section');
     box.innerHTML = `<div data-site-image data-${name}="window.ran = true"></div>`;
@@ -145,7 +145,7 @@ it('lets no handler through that stands there as data', () => {
   }
 });
 
-it('keeps as data what pictures and slides are asked for as data', () => {
+it('keeps as data what images and slides have as data', () => {
   for (const name of [
     'data-pin-url',
     'data-slide-id',

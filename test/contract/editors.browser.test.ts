@@ -6,7 +6,7 @@ import { keptBy, savedByOthers } from './editor-fixtures/other-editors.js';
 import { pasted, type Snippet } from './editor-fixtures/pasted.js';
 import { savedByWordPress } from './editor-fixtures/wordpress.js';
 
-// What content systems make of a pasted snippet, and what an element of ours makes of that.
+// What content systems make of a pasted snippet, and what an element makes of that.
 
 const ours = ['site-gallery', 'cookie-banner', 'site-form', 'site-map', 'site-dialog', 'site-accordion', 'site-mobile-bar', 'site-tooltip'];
 const selector = ours.map(tag => `${tag}, [data-${tag}]`).join();
@@ -61,7 +61,7 @@ describe('a snippet, as an editor has saved it, is the element that was pasted',
   }
 });
 
-describe('what is no torn element is left alone', () => {
+describe('what is not a split element is left alone', () => {
   for (const markup of [
     '<p><cookie-banner></cookie-banner></p><p>The article begins.</p><p>And goes on.</p>',
     '<p>From <site-price amount="30"></site-price></p><p></p><p>More.</p>',

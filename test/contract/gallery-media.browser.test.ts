@@ -13,7 +13,7 @@ const video = '<site-video src="https://vimeo.com/76979871"></site-video>';
 const stageOf = (video: Element) => video.shadowRoot!.querySelector<HTMLElement>('.stage, #root > slot')!;
 
 describe('a picture that does not come', () => {
-  it('is a drawing of a picture in a gallery, in a place of its own size, and comes back when it loads', async () => {
+  it('is replaced by a drawing in a gallery, in a box of its size, and appears once it loads', async () => {
     const gallery = await putGallery('design="grid"', `<img src="/nothing/broken.jpg" alt="Harbour" width="300" height="200">${picture('b')}`);
     const [broken, whole] = [...gallery.querySelectorAll('img')];
     await waitUntil(() => broken!.hasAttribute(brokenMark), 'it is marked');

@@ -51,7 +51,7 @@ for (const { definition, examples } of elements) {
       expect(element.host.language).to.equal('en');
     });
 
-    it('another language at once when the page changes to it, and when it is moved there', async () => {
+    it('another language immediately when the page changes to it, and when the element is moved there', async () => {
       const element = await place(example) as unknown as Speaking;
       expect(isEnglish(element)).to.equal(true);
       const errors = await captureConsole(async () => {

@@ -63,7 +63,7 @@ for (const { definition, examples } of elements) {
 
       it(`keeps everything when the markup is what it was: ${title}`, async () => {
         const heard = await whileMorphing(markup, async ({ element, box, authors }) => {
-          // Who is given an id by the element (to describe something) is taken for somebody else by the library.
+          // The library takes a node for another one if the element has given it an ID (to describe something).
           const same = authors.filter(({ id }) => !id || markup.includes(`id="${id}"`));
           const [view, given, places] = [drawn(element), values(element), slots(same)];
           await morph(box, markup);

@@ -1,5 +1,5 @@
 // Runs in every engine: focus, top layer.
-// What comes over a page by itself: one at a time, and not before the visitor has answered.
+// Overlays that open automatically: one at a time, and not before the visitor has answered.
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { waitUntil } from './wait-until.js';
@@ -36,7 +36,7 @@ afterEach(async () => {
   document.cookie = 'ss_cookieAllowed=; Path=/; Max-Age=0';
 });
 
-describe('overlays that come by themselves', () => {
+describe('overlays that open automatically', () => {
   it('come one at a time: the popup, then the announcement, then the bar of phones', async () => {
     await place(all);
     await shows('site-popup');

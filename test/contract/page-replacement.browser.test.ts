@@ -63,7 +63,7 @@ for (const { definition, examples } of elements) {
     it('lives on the next page, ends on the one that was left, and lives again on the one that is put back', async () => {
       let first!: Live;
       let again!: Live;
-      // What the example itself is told of at first is heard elsewhere.
+      // Console messages about the example's own markup are checked elsewhere.
       await captureConsole(async () => {
         visit(pageWith(markup));
         first = one();

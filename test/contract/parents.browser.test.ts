@@ -18,7 +18,7 @@ const asWideAsContent = new Set([
 /**
  * Before its script an element takes a part of such a parent where it can ask for one width alone, which must not stand out of a
  * narrow column: `contain-intrinsic-inline-size` is its least and its most immediately. All others ask for nothing at least and for all
- * there is at most, by a track `minmax(0, …)` of a grid. That is not to be had
+ * there is at most, by a track `minmax(0, …)` of a grid. That does not work
  * - for a marquee: its line is the author's own nodes and bare words without a box around them, and all of them count for the width
  *   that it asks for unless it is contained. As tracks beside that track, its first word would stand one gap too far in, because bare
  *   words take no negative margin; flex bases and percentages leave the width of its words as it is.

@@ -4,7 +4,7 @@ import { parseAttribute } from '../../core/settings/parse.js';
 import { getAttributeName, type Setting } from '../../core/settings/setting.js';
 import { waitUntil } from './wait-until.js';
 
-/** An element of ours as a test meets it. */
+/** A site element as a test uses it. */
 export type Live = HTMLElement & { updateComplete: Promise<void>; [property: string]: unknown };
 
 /** Puts markup into a section of its own, and waits until its first custom element, or the one of this tag, is drawn. */
@@ -34,7 +34,7 @@ export function readWritten(markup: string, { table }: Definition): { settings: 
 /** Waits until an element that is left alone stays as it is: its view is there if it needs one, and what its state waits for. */
 export async function atRest(element: Live, definition: Definition): Promise<void> {
   await element.updateComplete;
-  await nextFrame(); // what an observer tells it may ask for the view
+  await nextFrame(); // a notification of an observer may request the view
   await nextFrame();
   const props = { values: element.settingValues, state: element.elementState, host: element.host };
   const isNeeded = definition.kind === 'feature' && (definition.view.isNeeded?.(props as never) ?? true);

@@ -40,7 +40,7 @@ for (const { definition, examples } of elements) {
         const root = createRoot(byReact);
         flushSync(() => root.render(createElement(View as never, frame)));
         const drawing = startQuickRenderer(View, { container: quick, frame, takes: null, onError: error => { throw error; } });
-        await waitUntil(() => { // rows of a table come in a transition
+        await waitUntil(() => { // rows of a table are rendered in a transition
           expect(readDrawn(quick), markup).to.equal(readDrawn(byReact));
           return true;
         });

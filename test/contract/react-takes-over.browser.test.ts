@@ -28,7 +28,7 @@ describe('React DOM', () => {
   it('takes over what was drawn without it, node by node, and what a visitor has typed', async () => {
     const lives: { element: Live; nodes: Node[]; markup: string }[] = [];
     const heard = await captureConsole(async () => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }); // nobody is taken over yet
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }); // no element is taken over yet
       for (const { definition, examples } of features) {
         const { tag } = definition.table;
         for (const markup of examples.slice(0, 2)) {

@@ -17,7 +17,7 @@ function sizesOf(element: Live): Map<Element, string> {
   }));
 }
 
-/** What of a node's size has become another; nodes that have come or gone meanwhile do not count. */
+/** Changes of a node's size; nodes that were added or removed meanwhile do not count. */
 const changesOf = (before: Map<Element, string>, after: Map<Element, string>) =>
   [...before].filter(([node, size]) => after.has(node) && after.get(node) !== size).map(([node, size]) => `${size} → ${after.get(node)}`);
 

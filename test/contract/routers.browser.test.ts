@@ -25,7 +25,7 @@ const routers: Record<string, Router> = {
       window.addEventListener('click', bubbled, { signal });
     }, { capture: true, signal });
   },
-  /** `hx-boost`: on each link, whoever has prevented what. */
+  /** `hx-boost`: listens on each link and ignores `defaultPrevented`. */
   htmx(visit, root, signal) {
     for (const link of root.querySelectorAll('a')) {
       link.addEventListener('click', event => {
@@ -35,7 +35,7 @@ const routers: Record<string, Router> = {
       }, { signal });
     }
   },
-  /** On the document, whoever has prevented what. */
+  /** Listens on the document and ignores `defaultPrevented`. */
   Swup(visit, _, signal) {
     document.addEventListener('click', event => {
       const link = linkOf(event);
@@ -90,7 +90,7 @@ async function arrive(markup: string, router: Router) {
 for (const [name, router] of Object.entries(routers)) {
   describe(`under ${name}`, () => {
     for (const [what, markup] of Object.entries(pages)) {
-      it(`a press on a linked picture in ${what} opens it, and nothing is visited`, async () => {
+      it(`a click on a linked image in ${what} opens it, and the router visits nothing`, async () => {
         const { root, visits, leave } = await arrive(markup, router);
         root.querySelectorAll('img')[1]!.click();
         await waitUntil(() => dialog()?.matches(':modal') && shown() === 'Picture b');
@@ -99,7 +99,7 @@ for (const [name, router] of Object.entries(routers)) {
       });
     }
 
-    it('a link to a page is the router\'s, and a press for a new tab the browser\'s', async () => {
+    it('the router handles a link to a page, and the browser a click for a new tab', async () => {
       const { root, visits, leave } = await arrive(pages['a lightbox']!, router);
       const stay = (event: Event) => event.preventDefault();
       window.addEventListener('click', stay);

@@ -62,7 +62,7 @@ describe('site-form: a field list that a server has drawn', () => {
     },
   };
   for (const [way, prepare] of Object.entries(ways)) {
-    it(`is taken over ${way}, with all that stands in it`, async () => {
+    it(`is taken over ${way}, with everything in it`, async () => {
       await prepare();
       const definition = twin(siteForm);
       const element = await serve(definition, { fields });
@@ -108,7 +108,7 @@ describe('site-form: a field list that a server has drawn', () => {
     expect(element.querySelectorAll('form')).to.have.length(1);
   });
 
-  it('is drawn for a newsletter without a form too', async () => {
+  it('is rendered for a newsletter without a form too', async () => {
     const definition = twin(newsletter);
     const element = await serve(definition, { note: 'Six times a year.' });
     const field = element.querySelector<HTMLInputElement>('form [name="email"]')!;

@@ -1,4 +1,4 @@
-// Runs in every engine: texts and links on surfaces of ours, under the colors of themes.
+// Runs in every engine: texts and links on surfaces of elements, under the colors of themes.
 import { setViewport } from '@web/test-runner-commands';
 import { expect, nextFrame } from '@open-wc/testing';
 import { elements } from 'virtual:elements';
@@ -8,7 +8,7 @@ import { atRest, place, tagged, type Live } from './place.js';
 import { waitUntil } from './wait-until.js';
 
 // A theme colors links, paragraphs and headings for the page's own ground. What an author writes into a banner, a popup or a bar
-// is on a surface of ours, which may be dark where the page is light.
+// is on a surface of an element, which may be dark where the page is light.
 
 const words = 'p, h1, h2, h3, h4, li, dd, dt, address, figcaption, blockquote, strong, em, small, span, label, td';
 /** Rules as themes have them, of little weight and of much, for a light page and for a dark one. */
@@ -46,7 +46,7 @@ for (const { definition, examples } of elements) {
 
   describe(`texts on surfaces of <${tag}>`, () => {
     const rules = document.createElement('style');
-    /** Examples that are complete at once and have no text on a surface, which no theme changes: they are checked under the first one only. */
+    /** Examples that are complete immediately and have no text on a surface: no theme changes them, so they are checked under the first theme only. */
     const withoutSurface = new Set<number>();
     before(async () => {
       await setViewport({ width: 900, height: 720 }); // a phone's bar shows in windows like this

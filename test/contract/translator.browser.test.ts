@@ -42,7 +42,7 @@ describe('a page translator', () => {
       return { failures, writtenBack };
     }
 
-    it(`that comes by once leaves <${tag}> its translated words`, async () => {
+    it(`that translates once leaves <${tag}> its translated words`, async () => {
       const { failures, writtenBack } = await translate(translator => translator.pass());
       expect(failures).to.deep.equal([]);
       expect(writtenBack).to.deep.equal([]);

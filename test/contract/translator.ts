@@ -1,4 +1,4 @@
-/** More than any example has: whoever writes back what a translator has written never ends. */
+/** More than any example has: an element that restores what a translator has changed never ends. */
 const enough = 2000;
 const left = 'font, script, style, textarea, option, svg, title, [translate="no"]';
 

@@ -10,8 +10,8 @@ import { waitUntil } from './wait-until.js';
 // does is carried out once and in order, and what the visitor has left there stays.
 
 /**
- * Two copies of these are not used side by side, because one changes the other: an answer to a banner is the answer of the whole page,
- * what comes over the page comes one at a time, and a video that plays ends the one before. Each is used alone, without React DOM and with it.
+ * Two copies of these are not used side by side, because one changes the other: an answer to a banner counts for the whole page,
+ * overlays open one at a time, and a video that plays stops the one before. Each is used alone, without React DOM and with it.
  */
 const shareThePage = new Set(['cookie-banner', 'site-popup', 'site-announcement-bar', 'site-video']);
 /** What `npm run new` writes. */

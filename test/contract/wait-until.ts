@@ -5,7 +5,7 @@ const patienceMs = 20_000;
 
 export const waitUntil: typeof wait = async (check, message, options) => {
   let failure: unknown;
-  /** A check that looks into what is not there yet is asked again; what it says of it is told if it never comes. */
+  /** A check that fails is repeated; if it never succeeds, its last error is thrown. */
   const attempt = async () => {
     try {
       failure = undefined;
@@ -18,7 +18,7 @@ export const waitUntil: typeof wait = async (check, message, options) => {
   try {
     await wait(attempt, message, { timeout: patienceMs, ...options });
   } catch (error) {
-    // A page that stood still for as long as that gets all its timers immediately: ours may have come before what it waits for.
+    // After such a long pause, a page runs all its timers immediately: this one may have run before the awaited one.
     if (!await attempt()) throw failure ?? error;
   }
 };

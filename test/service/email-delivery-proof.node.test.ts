@@ -16,12 +16,12 @@ import { pauseBeforeNextTry, ServiceProcess } from './service-process.js';
 const wanted = 900;
 const clients = 12;
 const patienceMs = 240_000;
-/** One for each process, so that the program knows which of them tells. */
+/** One for each process, so that the program knows which of them calls. */
 const secrets = [7, 8].map(byte => `whsec_${Buffer.alloc(32, byte).toString('base64')}`);
 
-/** The owner's program that is told of submissions. It may leave one call of the first process without an answer. */
+/** The owner's webhook. It may leave one call of the first process without a response. */
 async function newProgram() {
-  const heard = new Map<string, string[]>(); // the name in the submission → ids of the calls that told of it
+  const heard = new Map<string, string[]>(); // the name in the submission → IDs of the calls about it
   let wrong = 0;
   let whenHeld: ((name: string) => void) | null = null;
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ async function newProgram() {
     const { name } = (JSON.parse(body) as { data: { values: { name: string } } }).data.values;
     heard.set(name, [...heard.get(name) ?? [], id!]);
     if (whenHeld && process === 0) {
-      // Told, and never answered: the service does not know whether it has arrived.
+      // Received and never answered: the service does not know whether it has arrived.
       whenHeld(name);
       whenHeld = null;
       return;
@@ -46,7 +46,7 @@ async function newProgram() {
     // `localhost`: the one host that a webhook may be on without TLS.
     url: `http://localhost:${(server.address() as AddressInfo).port}/hook`, heard,
     wrong: () => wrong,
-    /** Resolves to the name that the next call of the first process tells of; it is not answered. */
+    /** Resolves to the name in the next call of the first process; that call gets no response. */
     holdNext: () => new Promise<string>(resolve => { whenHeld = resolve; }),
     stop: () => new Promise<void>(resolve => {
       server.close(() => resolve());
@@ -59,7 +59,7 @@ const bin = findPostgres();
 
 if (!isEverything) test('emails of two processes on PostgreSQL: not run. It runs in npm run test:all', () => {});
 else if (!bin) test(`emails of two processes on PostgreSQL: not run. To run it: ${howToInstall}`, () => {});
-else describe(`what ${wanted} submissions tell the owner's program, by two processes of which one is killed while it tells`, () => {
+else describe(`the owner's webhook for ${wanted} submissions, called by two processes of which one is killed during a call`, () => {
   let server: PostgresServer;
   let program: Awaited<ReturnType<typeof newProgram>>;
   let folder: string;
@@ -76,7 +76,7 @@ else describe(`what ${wanted} submissions tell the owner's program, by two proce
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('is told of each once, and of the one that was being told twice, under the same id', async context => {
+  test('is called once for each, and twice for the interrupted one, with the same ID', async context => {
     const url = await server.newDatabase();
     const env = { DATA_DIR: folder, DATABASE_URL: url, WEBHOOK_URL: program.url };
     const two = await Promise.all(secrets.map(secret => ServiceProcess.start({ ...env, WEBHOOK_SECRET: secret })));
@@ -130,8 +130,8 @@ else describe(`what ${wanted} submissions tell the owner's program, by two proce
     await two[0]!.run();
     await all(wanted);
 
-    // Each process tells of one at a time: what the killed one was telling stays behind. It is free again when its time is
-    // over; here the clock is set on.
+    // Each process makes one call at a time: the call of the killed process is still reserved. The reservation expires;
+    // here the clock is set forward.
     const database = new pg.Client({ connectionString: url });
     await database.connect();
     const count = async () => Number((await database.query<{ count: string }>('select count(*) from letters')).rows[0]!.count);

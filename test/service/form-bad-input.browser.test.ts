@@ -5,7 +5,7 @@ import { waitUntil } from '../contract/wait-until.js';
 import { servicePath } from './service-path.js';
 import { Visitor } from './visitor.js';
 
-/** A page that knows no rules: what the service thinks of a value is what the visitor is told. */
+/** A page without rules of its own: the visitor sees what the service reports about a value. */
 const contact: Values = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const visit: Values = { name: 'Ada', email: 'ada@example.com', day: 'Friday', agree: 'yes' };
 const again = 'One or more fields is invalid, please check your entries.';
@@ -92,7 +92,7 @@ describe('a form with bad input and the running service', () => {
   }
 
   for (const [title, formId, values, says, notes = {}] of rows) {
-    it(`${title} is told, and nothing is lost`, async () => {
+    it(`${title} is reported, and nothing is lost`, async () => {
       const { form, errors, typed, summary } = await filled(formId, values);
       const before = typed();
       form.requestSubmit();
@@ -111,7 +111,7 @@ describe('a form with bad input and the running service', () => {
     });
   }
 
-  it('a field that the form does not have keeps nobody from sending', async () => {
+  it('a field that the form does not have does not block sending', async () => {
     const mark = crypto.randomUUID();
     const { form, errors, isSent } = await filled('contact', { ...contact, message: mark, color: 'red' });
     form.requestSubmit();

@@ -31,7 +31,7 @@ else describe('40 checkouts with one gift card, over two processes on one Postgr
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('take no more than is on it, and each other buyer is told', async () => {
+  test('use no more than its balance, and all other buyers get a message', async () => {
     const post = (at: number, path: string, fields: Record<string, string>) =>
       press(processes[at % 2]!.address + path, fields, { 'x-forwarded-for': `10.1.${at}.7` });
     const buyer = { country: 'GB', coupon: '', email: 'ada@example.com', name: 'Ada', address: 'Lane' };

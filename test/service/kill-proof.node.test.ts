@@ -17,7 +17,7 @@ const clients = 16;
 const kills = isEverything ? 12 : 2;
 /** Every this many bring a file. */
 const filesEvery = 4;
-/** However slow the machine is: nobody is waited for when nobody has heard anything for so long. */
+/** However slow the machine is: the test gives up after this time without a response. */
 const patienceMs = 180_000;
 
 interface Figures { sent: number; acknowledged: number; stored: number; twice: number; lost: number; killed: number; filesLost: number }
@@ -81,12 +81,12 @@ async function sendWhileKilled(processes: readonly ServiceProcess[]): Promise<{ 
       await victim.run();
     }
   };
-  // All of them come to an end first: nobody starts a process again that the test has taken down.
+  // All of them end first: no process that the test has stopped is started again.
   for (const ended of await Promise.allSettled([killer(), ...Array.from({ length: clients }, client)])) if (ended.status === 'rejected') throw ended.reason;
   return { acknowledged, sent };
 }
 
-/** What is in the database and the folder afterwards, against what visitors were told. */
+/** Compares the database and the folder with the responses that visitors got. */
 async function countUp(place: DatabasePlace, folder: string, { acknowledged, sent }: Awaited<ReturnType<typeof sendWhileKilled>>): Promise<Figures> {
   const { database, close } = await openDatabase(place);
   const rows = await database.select().from(submissions);

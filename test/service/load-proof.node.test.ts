@@ -12,7 +12,7 @@ import { isEverything } from '../engines/everything.js';
 const wanted = isEverything ? 10_000 : 400;
 const clients = 50;
 const faultsInHundred: [fault: string, share: number][] = [['drop-answer', 7], ['500', 5], ['drop', 4], ['slow=60', 4]];
-/** How often a visitor presses Send again; with faults as above nobody needs nearly as many. */
+/** How often a visitor presses Send again; with the faults above, far fewer are enough. */
 const mostPresses = 40;
 
 /** Faults in a fixed order, so that a run that fails can be run again. */
@@ -32,7 +32,7 @@ function chooseFaults(seed: number, tally: Map<string, number>) {
   };
 }
 
-describe(`${wanted} submissions from ${clients} clients at once, every fifth request broken`, () => {
+describe(`${wanted} simultaneous submissions from ${clients} clients, every fifth request broken`, () => {
   const faults = new Map<string, number>();
   let run: TestService;
   before(async () => { run = await startForTest({ faults: chooseFaults(20_261_121, faults) }); });

@@ -54,13 +54,13 @@ describe('the request layer and the reference service', () => {
     }
   });
 
-  test('an injected failure is told in the words of the service', async () => {
+  test('an injected failure is reported with the message of the service', async () => {
     const faulty = await faultyAnswer('500');
     assert.deepEqual(outcomeOf(faulty), ['refused', 500, 'Injected fault.']);
   });
 
   for (const fault of ['drop', 'drop-answer']) {
-    test(`${fault} is no connection`, async () => {
+    test(`${fault} counts as a failed connection`, async () => {
       assert.deepEqual(outcomeOf(await faultyAnswer(fault)), ['connection', 0, 'Unable to connect. Please try again']);
     });
   }

@@ -39,7 +39,7 @@ export class ServiceProcess {
     }
   }
 
-  /** As a power cut would: nothing of it is told. */
+  /** Like a power cut: the process is not notified. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     this.#child = null;

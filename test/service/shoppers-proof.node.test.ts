@@ -35,7 +35,7 @@ async function shopper(base: string, index: number): Promise<() => Promise<{ sta
   };
 }
 
-/** Everybody immediately. What each was told is either an order or that it is sold out. */
+/** All shoppers at the same time. Each response is either an order or “sold out”. */
 async function rush(bases: readonly string[], shoppers: number) {
   const tills = await Promise.all(Array.from({ length: shoppers }, (_, index) => shopper(bases[index % bases.length]!, index)));
   const answers = await Promise.all(tills.map(order => order()));
@@ -46,7 +46,7 @@ async function rush(bases: readonly string[], shoppers: number) {
   };
 }
 
-describe('40 shoppers for 10 pieces', () => {
+describe('40 shoppers for 10 items', () => {
   let run: TestService;
   before(async () => { run = await startForTest(); });
   after(() => run.stop());
@@ -61,7 +61,7 @@ describe('40 shoppers for 10 pieces', () => {
 
 const bin = findPostgres();
 if (!isEverything || !bin) test(`200 shoppers over two processes on PostgreSQL: not run. To run it: ${bin ? 'TEST_ALL=1' : howToInstall}`, () => {});
-else describe('200 shoppers for 50 pieces, over two processes on one PostgreSQL', () => {
+else describe('200 shoppers for 50 items, over two processes on one PostgreSQL', () => {
   let server: PostgresServer;
   let url: string;
   const processes: ServiceProcess[] = [];

@@ -93,7 +93,7 @@ describe('a condition', () => {
   });
 });
 
-describe('the fields that are asked for', () => {
+describe('the fields that conditions leave in the form', () => {
   const form = (...given: Partial<FormField>[]): FormField[] => given.map(field => ({ id: '', type: 'text', title: '', ...field }));
   const ask = (list: FormField[], answers: Record<string, FieldValue>) => {
     const { fields: asked, hidden } = askedFields(list, ({ id }) => answers[id]);

@@ -29,7 +29,7 @@ describe('the steps of a field list', () => {
     test(what, () => assert.equal(stepsOf(list(fields)).map(step => `${step.name}: ${step.fields.map(({ id }) => id).join(' ')}`.trimEnd()).join(' | '), expected));
   }
 
-  test('a section that is no section starts no page', () => assert.deepEqual(stepsOf([{ id: 'a', type: 'text', title: 'A', step: true }]), []));
+  test('a section that does not exist starts no page', () => assert.deepEqual(stepsOf([{ id: 'a', type: 'text', title: 'A', step: true }]), []));
 
   test('a condition of a section is about its page, with the sections inside', () => {
     const fields = list('a #p b -s c #q d').map(one => (one.id === 'p' ? { ...one, when: 'a is filled' } : one));

@@ -18,7 +18,7 @@ const values = { phone: { number: '007' }, glazes: ['Ash', 'Salt'], text: 'two\n
 const submission: Submission = { formId: '', values, posted: formOf(pairs) };
 
 describe('what is posted elsewhere', () => {
-  it('is what the browser would post: every name and text as it stands in the form', () => {
+  it('is what the browser would post: every name and text as in the form', () => {
     assert.equal(String(postedBody(formOf(pairs))), 'phone.number=007&glazes=Ash&glazes=Salt&text=two%0D%0Alines+%26+%C3%BC&empty=');
   });
 
@@ -44,7 +44,7 @@ for (const [address, isReadable] of hosts) {
   it(`of ${address} is known whether its responses can be read: ${isReadable}`, () => assert.equal(findFormHost(address)?.isReadable, isReadable));
 }
 
-it('tells a moment by the clock, with the day where that is another', () => {
+it('shows the time of day, with the date if it is on another day', () => {
   const noon = new Date(2026, 0, 5, 12, 0, 1).getTime();
   assert.match(clockTime(60_000, noon), /12:02|٠?12.02/);
   assert.match(clockTime(24 * 3_600_000, noon), /6/);

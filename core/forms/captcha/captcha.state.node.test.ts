@@ -127,7 +127,7 @@ describe('a captcha of another host', () => {
 });
 
 describe('the site\'s own captcha', () => {
-  test('begins when the visitor comes near, without a question, and works by itself', async () => {
+  test('starts when the visitor approaches it, without consent, and is solved automatically', async () => {
     const { state, started, seen } = captcha({ host: null, solvesAlone: true });
     assert.deepEqual(seen(), ['waiting', '', 0]);
     state.update({ isNear: true });

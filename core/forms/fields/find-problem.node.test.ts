@@ -5,7 +5,7 @@ import type { FieldValue } from '../../contract/submission.js';
 import { formRows } from '../form.settings.js';
 import { type FieldFacts, findProblem, serialise } from './find-problem.js';
 
-/** Controls as a browser tells them, and what the rules know of them. */
+/** Controls as a browser reports them, with what the rules know about them. */
 type Row = [name: string, field: Partial<FormField>, value: FieldValue, said: string | null, more?: Partial<FieldFacts> & { part?: string }];
 const required = true;
 const options = ['a', 'b'];

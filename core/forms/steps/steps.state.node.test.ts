@@ -49,7 +49,7 @@ describe('the steps of a form', () => {
     });
   }
 
-  test('random walks: one step is current, and it is asked for; no step before it is skipped unseen', () => {
+  test('random walks: one step is current, and its conditions are met; no step before it is skipped without being seen', () => {
     let seed = 7;
     const random = (most: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % most;
     for (let walk = 0; walk < 1000; walk++) {

@@ -12,7 +12,7 @@ export interface State {
   readonly device?: BrowserContextOptions;
   /** Before the page is requested. */
   readonly arrange?: (page: Page) => Promise<unknown>;
-  /** What is on its way for as long as the state lasts: the page is not waited for until it rests. */
+  /** Something loads for as long as the state lasts: the check does not wait until the page is idle. */
   readonly isHeld?: boolean;
   readonly reach: (page: Page) => Promise<unknown>;
   /** What is in view for as long as the state lasts. */

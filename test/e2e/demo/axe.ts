@@ -39,7 +39,7 @@ async function runAxe(page: Page, options: object): Promise<string[]> {
       for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
     }
     const running = new Set(roots.flatMap(root => root.getAnimations()));
-    // Colors are read when they have stopped changing; a motion that never ends is told, not waited for.
+    // Colors are read when they have stopped changing; an animation that never ends is reported, not waited for.
     // What turns for seconds and does nothing else (a ring that counts down) changes none.
     const onlyTurns = (effect: KeyframeEffect) => Number(effect.getComputedTiming().endTime) > 2000
       && effect.getKeyframes().every(({ composite, computedOffset, easing, offset, ...changed }) =>

@@ -25,7 +25,7 @@ export async function look({ page, context, heard, origins, problems }: Visit): 
   };
 }
 
-/** What `look` finds where nothing is wrong: nothing has moved, is kept, or is asked of anybody else. */
+/** What `look` finds if nothing is wrong: no layout shift, nothing stored, no request to third parties. */
 export const wellLooking = { violations: [], shifts: [], kept: [], cookies: [], strangers: [], light: [], dark: [], console: [] };
 
 /** The page's one heading, what a late font moves, its pictures, its width when it is zoomed and on a small phone, and its tables there. */

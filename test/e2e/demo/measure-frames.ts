@@ -24,7 +24,7 @@ async function measureFrames(demo: OpenDemo, tag: string): Promise<FrameHeights>
   return heights;
 }
 
-/** The height of an example in a frame of this width, as it is now: what follows a new width some time later is still on its way. */
+/** The height of an example in a frame of this width, as it is now: changes that follow a new width later may still be pending. */
 export async function heightAt({ page }: Visit, width: number): Promise<number> {
   if (page.viewportSize()!.width !== width) await page.setViewportSize({ width, height: windowHeight });
   return page.locator('main').evaluate(main => Math.ceil(main.getBoundingClientRect().height));

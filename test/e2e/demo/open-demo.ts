@@ -53,7 +53,7 @@ export async function openDemo({ ownerPassword }: { ownerPassword?: string } = {
     stop,
     async close() {
       await stop();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }); // a picture may still be on its way there
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }); // an image may still be written there
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isEverything } from '../../engines/everything.js';
 
-/** Pages of one kind, of which elements, documents, the catalog or a list's filters make dozens, differ in what they tell, not in how. */
+/** Pages of one kind, of which elements, documents, the catalog or a list's filters make dozens, differ in their content, not in how it is shown. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://demo.example');
   const [, area, section, ...rest] = pathname.split('/');

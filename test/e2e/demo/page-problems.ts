@@ -2,7 +2,7 @@
 export interface PageProblems {
   /** What the content security policy has refused. */
   readonly violations: string[];
-  /** Which content has moved by itself, and how far. */
+  /** Which content has moved without an input of the visitor, and how far. */
   readonly shifts: string[];
 }
 

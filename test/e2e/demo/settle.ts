@@ -5,12 +5,12 @@ import { eventually } from './eventually.js';
 import type { Visit } from './visit.js';
 
 const tags = getTags();
-/** Pictures that nobody has asked for yet have to be drawn. */
+/** Images that were not requested yet have to be rendered. */
 const drawingMs = 120_000;
-/** Nobody looks at a page for so long, however busy the machine is. */
+/** No page needs longer than this, however busy the machine is. */
 const frozenMs = 300_000;
 
-/** Scrolls through the page so that every element on it is fetched, and waits until all is drawn and nothing is on its way. */
+/** Scrolls through the page so that every element on it is loaded, and waits until all is rendered and nothing is loading. */
 export async function settle(visit: Visit): Promise<void> {
   const { page } = visit;
   await scrollThrough(visit);
@@ -38,7 +38,7 @@ function drawAll(): void {
   }
 }
 
-/** Waits until nothing is on its way to the page and what has arrived is drawn. */
+/** Waits until nothing is loading and everything that was loaded is rendered. */
 export async function quiet({ page, pending }: Pick<Visit, 'page' | 'pending'>): Promise<void> {
   do {
     await eventually(() => assert.deepEqual([...pending].map(request => request.url()), []), drawingMs);
@@ -52,7 +52,7 @@ export async function quiet({ page, pending }: Pick<Visit, 'page' | 'pending'>):
 /** Chromium has stopped drawing a page for good, visible and idle as it is: seen of 150 and 156 on busy machines, once in a hundred pages. */
 class FrozenPage extends Error {}
 
-/** Waits for two frames; a page that is drawn no more is told as a failure, for no wait of the browser's own ends then. */
+/** Waits for two frames; a page that is no longer rendered is reported as a failure, because waits of the browser would never end then. */
 export async function frames(page: Page): Promise<void> {
   try {
     await page.waitForFunction(() => new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))); }));
@@ -107,7 +107,7 @@ export function lookWhenSettled(open: () => Promise<Visit>, look: (visit: Visit)
   });
 }
 
-/** Scrolls as a reader does: what has come into view is there before they continue, and what it moves is seen. */
+/** Scrolls as a reader does: waits until the content in view has loaded, so that the layout shifts it causes are seen. */
 async function scrollThrough(visit: Visit): Promise<void> {
   const { page, pending } = visit;
   const { step, height } = await page.evaluate(() => ({ step: innerHeight * 0.8, height: document.documentElement.scrollHeight }));

@@ -27,7 +27,7 @@ export interface Visit {
   readonly heard: ReturnType<typeof watch>;
   /** Everybody who was asked for something. */
   readonly origins: ReadonlySet<string>;
-  /** Requests on their way. */
+  /** Pending requests. */
   readonly pending: ReadonlySet<Request>;
   /** What went wrong on the page without a word. */
   problems(): Promise<PageProblems>;

@@ -38,7 +38,7 @@ export const knownToScripts: Readonly<Record<string, string>> = {
 };
 
 const mostShift = 0.05;
-/** Less is no move for browsers either. */
+/** Browsers do not count smaller moves as layout shifts either. */
 const leastMovePx = 3;
 
 interface Follower { readonly tops: number[] }

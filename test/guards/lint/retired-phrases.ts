@@ -2,17 +2,7 @@ import type { Rule } from 'eslint';
 import { retiredPhrasesIn } from '../../../core/manifest/describe/retired-phrases.js';
 import { treePath } from './tree-path.js';
 
-/** Files whose comments, messages and names of tests are in plain words. Add a folder when its last retired phrase is gone. */
-const done: readonly RegExp[] = [
-  /^elements\/[^/]+\/[^/]+\.(docs|settings)\.ts$/,
-  /^elements\/(?!site-form\/)/,
-  /^core\/(?!.*\.test\.tsx?$)/,
-  /^core\/(?!forms\/|contract\/(steps|calculations|conditions)\/)/,
-  /^demo\/service\/(?!.*\.test\.ts$)/,
-  /^demo\/(site|service\/(?!modules\/forms\/))/,
-  /^test\/(bench|engines|guards|distribution|e2e\/(?!demo\/))/,
-];
-/** The list itself, the plugin, which is written for WordPress, and the cases of this rule. Remove one of the others when its words are done. */
+/** The rule covers all files but these: the list itself, the plugin, which is written for WordPress, and cases that contain the phrases. */
 const exceptions = new RegExp([
   '^core/manifest/describe/retired-phrases\\.ts$',
   '^core/manifest/wordpress/',
@@ -30,7 +20,7 @@ export const retiredPhrases: Rule.RuleModule = {
   meta: { type: 'suggestion', schema: [], messages: { wrong: '"{{phrase}}": this phrase is retired; the standard term is {{instead}}.' } },
   create(context) {
     const path = treePath(context.filename, context.cwd);
-    if (!done.some(pattern => pattern.test(path)) || exceptions.test(path)) return {};
+    if (exceptions.test(path)) return {};
     const isDocs = /\.(docs|settings)\.ts$/.test(path);
     const check = (loc: NonNullable<Rule.Node['loc']>, text: string): void => {
       for (const { phrase, instead } of retiredPhrasesIn(text)) {

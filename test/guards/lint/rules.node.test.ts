@@ -174,7 +174,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
   'retired-phrases': {
     good: [
       ['elements/site-map/map.settings.ts', '/** Shows zoom buttons. The service is `asked for` in code. */ export {};'],
-      ['core/forms/form.state.node.test.ts', '// It opens by itself.'],
+      ['core/manifest/wordpress/plugin.ts', '// It opens by itself.'],
       ['demo/service/listen.node.test.ts', 'test(`reports ${told}`, () => read("by itself"));'],
       ['core/text/uuid.ts', '/** Whether it is a UUID. */ export const by = "by itself";'],
     ],
@@ -183,6 +183,7 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['core/manifest/describe/groups.ts', '// Shown to everybody and nobody.', /the visitor, the site owner/],
       ['core/text/uuid.ts', 'console.warn(`uuid "${given}" is no text; using none.`);', /"is no text": this phrase is retired; the standard term is is not a/],
       ['elements/site-map/map.controller.ts', '// It opens by itself.', /the standard term is automatically/],
+      ['core/forms/form.state.node.test.ts', '// It opens by itself.', /the standard term is automatically/],
       ['demo/service/listen.node.test.ts', "test('the owner is told', () => {});", /"is told": this phrase is retired/],
       ['core/text/uuid.node.test.ts', 'it.only(`${text} is no UUID`, () => {});', /"is no UUID": this phrase is retired/],
       ['core/text/uuid.ts', "throw new TypeError('Somebody has to give a name.');", /the visitor, the site owner/],

@@ -63,7 +63,7 @@ describe('a search for an address', () => {
     it(`shows ${expected ? `${expected.length} for` : 'nothing for'} ${text}`, async () => assert.deepEqual(shown((await showing(text)).search), expected));
   }
 
-  it('shows what was asked last, whatever order answers come in', async () => {
+  it('shows the results of the last request, in whatever order responses arrive', async () => {
     const { search, asked, calm } = started();
     void search.type('sea');
     await calm();

@@ -32,7 +32,7 @@ test('a number is written in the groups of its country, as far as it goes', () =
   for (const [typed, country, written] of table) assert.equal(groupDigits(typed, country), written, typed);
 });
 
-test('what is no plain number stays as the visitor wrote it, and no digit is ever changed', () => {
+test('a value that is not a plain number stays as the visitor typed it, and digits never change', () => {
   for (const text of ['', '020 7946 0018 ext 12', 'after six', '020 7946 0018 x3', '0+4', '++44', '12 or 13', '٠٨٧']) {
     assert.equal(groupDigits(text, 'GB'), text, text);
   }

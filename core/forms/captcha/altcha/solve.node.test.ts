@@ -26,7 +26,7 @@ describe('a puzzle', () => {
     assert.equal(rests, 8, 'once for every 64 numbers when each takes longer than a slice');
   });
 
-  test('is given up when nobody wants it any more', async () => {
+  test('is no longer solved once its solution is not needed', async () => {
     const gone = new AbortController();
     let time = 0;
     assert.equal(await solve(puzzle(500), { signal: gone.signal, now: () => (time += 10), rest: async () => gone.abort() }), null);

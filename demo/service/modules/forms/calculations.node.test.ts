@@ -98,7 +98,7 @@ describe('calculated fields of a form', () => {
     assert.deepEqual([values.total, 'each' in values], [80, false]);
   });
 
-  test('are told after sending without scripts, and asked for nowhere', async () => {
+  test('are shown after sending without scripts, and have no input anywhere', async () => {
     const page = await (await fetch(`${run.address}/forms/quote`)).text();
     assert.doesNotMatch(page, /name="total"/);
     const body = new FormData();

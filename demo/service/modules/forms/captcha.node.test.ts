@@ -119,7 +119,7 @@ describe('a form with a captcha', () => {
     assert.deepEqual(await (await save(key, captchaKey)).json(), first);
   });
 
-  test('takes each solution for one submission only, also when two come at once', async () => {
+  test('accepts each solution for one submission only, also when two arrive at the same time', async () => {
     const captchaKey = encode(solve(await challenge()));
     const keys = [await run.key(), await run.key()];
     const stored = await run.stored();

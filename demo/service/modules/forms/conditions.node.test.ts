@@ -62,7 +62,7 @@ describe('conditions of a form', () => {
     assert.ok(page.includes(`value="${condition}"`), 'what was written is still there');
   });
 
-  test('decide again what is asked for: nothing hidden is required', async () => {
+  test('are checked again: no hidden field is required', async () => {
     assert.equal((await call({ how: 'Pick-up' })).status, 200);
     assert.deepEqual((await last()).values, { how: 'Pick-up' });
     const answer = await call({ how: 'Post' });
@@ -91,7 +91,7 @@ describe('conditions of a form', () => {
     assert.doesNotMatch(page, /Guests[^<]* <small>/);
   });
 
-  test('leave out a file that is not asked for, and the visitor is told', async () => {
+  test('leave out a file of a hidden field, and the visitor is informed', async () => {
     const png = new File([Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex')], 'plan.png', { type: 'image/png' });
     const answer = await plain({ how: 'Pick-up' }, { plan: png });
     assert.equal(answer.status, 303, await answer.clone().text());

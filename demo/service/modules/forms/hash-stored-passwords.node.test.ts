@@ -74,7 +74,7 @@ describe('passwords that are stored as a text', () => {
     assert.equal((await read(id)).values.password, 'open sesame');
   });
 
-  test('that two processes find at once are hashed by one of them', async () => {
+  test('that two processes find at the same time are hashed by one of them', async () => {
     const id = await stored({ password: 'open sesame' });
     await Promise.all([hashStoredPasswords(run.service.database), hashStoredPasswords(run.service.database)]);
     assert.equal(await passwordCheck(await hashOf(id))('open sesame'), true);
@@ -88,7 +88,7 @@ describe('passwords that are stored as a text', () => {
     ['texts of forms without such a field', { password: 'Ink' }, 'contact'],
     ['notes that nothing was kept', { password: '(not kept: it looks like a password or the number of a card)' }],
   ] as [string, Values, string?][]) {
-    test(`are told from ${what}`, async () => {
+    test(`are distinguished from ${what}`, async () => {
       const id = await stored(values, formId);
       assert.equal(await hashStoredPasswords(run.service.database), 0);
       assert.deepEqual((await read(id)).values, values);

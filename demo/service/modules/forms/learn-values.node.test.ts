@@ -26,7 +26,7 @@ const plain = (fields: Iterable<readonly [string, string]>, formId = 'contact') 
 const last = async () => (await run.service.database.select().from(submissions).orderBy(desc(submissions.createdAt)).limit(1))[0]!;
 
 describe('an input that the form does not know', () => {
-  test('keeps nobody from sending, and is kept and marked', async () => {
+  test('does not block sending, and is stored and marked', async () => {
     const more = { color: 'Ink', size: ['S', 'L'], gift: true, pieces: 3, home: { line1: '1 Quay', zip: '' }, empty: '  ' };
     assert.equal((await call({ ...good, ...more })).status, 200);
     const { values, context } = await last();
@@ -35,7 +35,7 @@ describe('an input that the form does not know', () => {
     assert.match(await (await owner.get(`/owner/submissions/${(await last()).id}`)).text(), /color[^]*Ink/);
   });
 
-  test('comes by a plain form as well, also several times', async () => {
+  test('is stored from a plain form as well, also with several values', async () => {
     const answer = await plain([...Object.entries(good), ['color', 'Ash'], ['glaze', 'Tin'], ['glaze', 'Salt'], ['_subject', 'x']]);
     assert.equal(answer.status, 303, await answer.text());
     const { values, context } = await last();
@@ -119,7 +119,7 @@ describe('an input that the form does not know', () => {
     ['more than can be listed', Array.from({ length: 60 }, (_, at) => [`b${at}`, 'MZ\0', 'b.exe'] as const), [], /Not stored: 40 more entries\./, /40 more entries were not stored\./],
   ];
   for (const [what, files, kept, says, toOwner] of leftOut) {
-    test(`keeps nobody from sending with ${what}: the rest is stored, the visitor and the owner are told`, async () => {
+    test(`does not block sending with ${what}: the rest is stored, the visitor and the owner are informed`, async () => {
       const answer = await sendFiles(files);
       assert.equal(answer.status, 303, await answer.clone().text());
       const { id, values } = await last();
@@ -136,7 +136,7 @@ describe('an input that the form does not know', () => {
     });
   }
 
-  test('tells what is left out in the answer to a script, also to the same request again and to who asks by the key', async () => {
+  test('lists what is left out in the response to a script, also for the same request again and for a lookup by the key', async () => {
     const key = await run.key();
     const send = (exe: BlobPart) => {
       const body = new FormData();
@@ -157,12 +157,12 @@ describe('an input that the form does not know', () => {
     assert.equal((await (await call({ ...good, photo: 'front' })).json()).notStored, undefined);
   });
 
-  test('tells of values that look like secrets, and of texts that are cut', async () => {
+  test('reports values that look like secrets, and texts that are cut', async () => {
     const answer = await (await call({ ...good, cardNumber: '4111 1111', story: 'x'.repeat(2001), size: 'M' })).json();
     assert.deepEqual(answer.notStored, ['Not stored: cardNumber looks like a password or a card number.', 'Only the first 2000 characters of story are stored.']);
   });
 
-  test('is not told to whoever guesses, nor of another form', async () => {
+  test('is not disclosed to guessers, or for another form', async () => {
     await sendFiles([['photo', 'MZ\0', 'pot.exe']]);
     const { id } = await last();
     for (const path of ['/forms/contact/thanks', '/forms/contact/thanks?submission=%00', `/forms/question/thanks?submission=${id}`]) {

@@ -93,7 +93,7 @@ describe('a form without scripts', () => {
     assert.match(await answer.text(), /no field &quot;name&quot; for files/);
   });
 
-  test('comes back filled in, with every message, when something is wrong', async () => {
+  test('is shown again, filled in, with every message, when something is wrong', async () => {
     const before = await run.stored();
     const answer = await post(new URLSearchParams({ ...values, email: 'ada', message: hostile }));
     const page = await answer.text();
@@ -120,7 +120,7 @@ describe('a form without scripts', () => {
       assert.equal((await fetch(`${run.address}/forms/nope`)).status, 404);
     });
 
-    test('stores once what is pressed twice, also at once', async () => {
+    test('stores once what is sent twice, also at the same time', async () => {
       const sent = new URLSearchParams({ ...values, name: 'Twice with a key', _key: await fresh(), _homepage: '' });
       const answers = await Promise.all([post(sent), post(sent), post(sent)]);
       assert.deepEqual(answers.map(({ status }) => status), [303, 303, 303]);
@@ -136,7 +136,7 @@ describe('a form without scripts', () => {
       assert.equal((await rowsFor('Corrected')).length, 1);
     });
 
-    test('comes back with a new key and all that was typed when its own is used or made up', async () => {
+    test('is shown again with a new key and all that was typed when its own is used or made up', async () => {
       const key = await fresh();
       await post(new URLSearchParams({ ...values, name: 'The first', _key: key }));
       for (const old of [key, 'made-up']) {

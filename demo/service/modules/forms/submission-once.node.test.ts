@@ -64,7 +64,7 @@ describe('a submission', () => {
     assert.equal((await rowsOf(key)).length, 1);
   });
 
-  test('is stored once when the same request arrives twenty times at once', async () => {
+  test('is stored once when twenty copies of the request arrive at the same time', async () => {
     const key = await run.key();
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(key)));
     const ids = await Promise.all(answers.map(async answer => (await answer.json()).id));

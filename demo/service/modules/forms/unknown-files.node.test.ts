@@ -37,7 +37,7 @@ const send = (
 };
 
 describe('files of an input that the form does not have', () => {
-  test('are not stored as long as the owner has not said so: the rest is, and the visitor and the owner are told', async () => {
+  test('are not stored unless the owner allows it: the rest is, and the visitor and the owner are informed', async () => {
     const answer = await send('contact', { ...good, color: 'Ink' }, [['photo', gif(), '../pot.gif'], ['photo', gif(), 'lid.gif'], ['other', gif(), 'a.gif']]);
     assert.equal(answer.status, 303, await answer.clone().text());
     assert.match(
@@ -95,7 +95,7 @@ describe('files of a day', () => {
     assert.equal((await send('contact', good, [], '203.0.113.2')).status, 303);
   });
 
-  test('are bounded for a form, of all networks together, while another form goes on', async () => {
+  test('are limited for a form, over all networks together, while another form continues', async () => {
     const statuses: number[] = [];
     for (let at = 10; at < 24; at += 1) statuses.push((await repair(8 * kib, `203.0.113.${at}`, `${at}@example.com`)).status);
     assert.equal(statuses.filter(status => status === 303).length, 9, 'half of the day\'s 160 KB, one was sent before');

@@ -86,7 +86,7 @@ describe('files of a submission', () => {
     return { status: response.status, answer: await response.json() as { id?: string; error?: string; errors?: Record<string, string> } };
   }
 
-  test('are stored with it and come back to the owner, byte by byte, to be kept and never shown', async () => {
+  test('are stored with it and downloaded by the owner, byte by byte, never shown in the page', async () => {
     const { status, answer } = await save({ 'file.photos': [named('Töpfe.jpg'), named('b.jpeg')], 'file.receipt': [named('r.txt', text('12.50'))] });
     assert.equal(status, 200, JSON.stringify(answer));
     const row = (await run.service.database.select().from(submissions)).find(({ id }) => id === answer.id)!;
@@ -103,7 +103,7 @@ describe('files of a submission', () => {
     assert.match(await (await fetch(`${run.address}/owner/submissions/repair/file`)).text(), /Töpfe\.jpg \(\/owner\/files\//);
   });
 
-  test('are nobody else\'s: neither a stranger\'s nor a guesser\'s', async () => {
+  test('cannot be downloaded by others: neither without a login nor by guessing', async () => {
     const [row] = await run.service.database.select().from(uploads);
     assert.equal((await fetch(`${run.address}/owner/files/${row!.id}`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status, 403);
     for (const id of ['none', '..%2f..%2fPG_VERSION', '%00', row!.id.toUpperCase()]) assert.equal((await fetch(`${run.address}/owner/files/${id}`)).status, 404, id);
@@ -145,7 +145,7 @@ describe('files of a submission', () => {
     });
   }
 
-  test('and wrong values are told at once', async () => {
+  test('and wrong values are reported together', async () => {
     const { answer } = await save({}, undefined, { email: 'ada' });
     assert.deepEqual(Object.keys(answer.errors!).sort(), ['email', 'photos']);
   });

@@ -14,7 +14,7 @@ test('the signature is that of Standard Webhooks: its own example', () => {
   assert.equal(signWebhook(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}'), 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-describe('a program of the owner\'s', () => {
+describe('a webhook of the owner\'s', () => {
   const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
   const outbox = memoryOutbox();
   let answer = 200;
@@ -47,7 +47,7 @@ describe('a program of the owner\'s', () => {
   };
   const message = { name: 'Ada', email: 'ada@example.com', message: 'Grüße' };
 
-  test('is told of each submission, signed, and no email is sent for it', async () => {
+  test('is called for each submission, signed, and no email is sent for it', async () => {
     const id = await save(message);
     const [{ headers, body }] = heard as [typeof heard[0]];
     const { type, data } = JSON.parse(body);
@@ -65,7 +65,7 @@ describe('a program of the owner\'s', () => {
   });
 
   for (const status of [500, 404, 302]) {
-    test(`that answers ${status} is told again, under the same id`, async () => {
+    test(`that answers ${status} is called again, with the same ID`, async () => {
       answer = status;
       await save(message);
       answer = 200;

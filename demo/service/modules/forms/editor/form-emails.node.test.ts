@@ -9,7 +9,7 @@ import { type OwnerVisitor, ownerVisitor } from '../../../owner-shell/owner-visi
 
 const password = 'correct horse battery';
 
-describe('a form whose owner is told by email', () => {
+describe('a form whose owner is notified by email', () => {
   let run: TestService;
   let owner: OwnerVisitor;
   let isAway = false;
@@ -116,7 +116,7 @@ describe('a form whose owner is told by email', () => {
     assert.match(mails[0]!.text, /^Słowo: pominięte w wiadomości[^]*Wysłano formularzem „Reklamacja”\.\nOdpowiedź na tę wiadomość trafi do ada@example\.com, tak jak podał nadawca\.\nWśród twoich zgłoszeń: https:/m);
   });
 
-  test('is told to nobody at an address that is none', async () => {
+  test('is not sent to an invalid address', async () => {
     const answer = await owner.post('/owner/forms/new', { 'name': 'Any', 'id': 'any', 'notify': 'owner@pots.example, all@example.com', 'f.0.title': 'A' });
     assert.equal(answer.status, 400);
     assert.match(await answer.text(), /isn’t an email address[^]*value="owner@pots\.example, all@example\.com"/);

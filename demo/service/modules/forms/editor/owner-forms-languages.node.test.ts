@@ -9,7 +9,7 @@ import { findUntranslated } from '../../../owner-shell/find-untranslated.js';
 import { type OwnerVisitor, ownerVisitor } from '../../../owner-shell/owner-visitor-for-test.js';
 
 const password = 'correct horse battery';
-/** What an owner writes is no word of the service: all of it is figures here. */
+/** An owner's own texts are not texts of the service: here, all of them are figures. */
 const fields = fieldTypes.map((type, at): FormField => ({ id: `f${at}`, type, title: `${at}7`, required: true, options: ['1', '2'], amounts: [5] }));
 const ofForm = `${paths.ownerForms}/edit/all-kinds`;
 const seeded = new Set<string>();
@@ -67,7 +67,7 @@ describe('the pages of forms and submissions', () => {
     assert.match(await answer.text(), /<a href="#f\.0">„Größe“: „Platzhalter“ hat höchstens 200 Zeichen\.<\/a>/);
   });
 
-  test('tell names and addresses from their own side where the language is written from right to left', async () => {
+  test('isolate names and addresses from the direction of a right-to-left page', async () => {
     assert.match(await owner.speaking('ar').read(`${paths.ownerForms}/new`), /مثل \u2068\/thanks\u2069/);
     assert.match(await owner.speaking('he').read(`${inboxOfForm}&search=7777`), /”\u20687777\u2069“/);
     assert.doesNotMatch(await owner.speaking('de').read(`${paths.ownerForms}/new`), /[\u2066-\u2069]/);

@@ -77,7 +77,7 @@ describe('a form made by its owner', () => {
     assert.match(await (await owner.get('/owner/submissions?form=tableware')).text(), /color[^]*Ink/);
   });
 
-  test('comes back from its editor as it went in, whatever its fields are', async () => {
+  test('is unchanged after its editor has saved it, with every type of field', async () => {
     for (const id of ['every-field', 'repair', 'donation', 'contact']) {
       const { editedAt: _before, ...stored } = (await form(id))!;
       const answer = await owner.post(`${here}/edit/${id}`, postedBy(await (await owner.get(`${here}/edit/${id}`)).text()));
@@ -110,7 +110,7 @@ describe('a form made by its owner', () => {
     assert.equal((await form('question'))!.name, 'Second');
   });
 
-  test('is deleted while nothing has arrived by it, and the demo\'s do not come back', async () => {
+  test('can be deleted while it has no submissions, and forms of the demo are not added again', async () => {
     await run.key('reserve');
     assert.equal((await owner.post(`${here}/edit/reserve/delete`)).status, 303);
     await seed(run.service.database);
@@ -146,7 +146,7 @@ describe('the editor\'s buttons', () => {
     });
   }
 
-  test('fields come in the order of the page, whatever their numbers', async () => {
+  test('fields are in the order of the page, whatever their numbers', async () => {
     const text = await (await owner.post(`${here}/new`, [['name', 'Any'], ['act', 'show'], ['f.7.title', 'First'], ['f.2.title', 'Second'], ['f.7.type', 'email']])).text();
     assert.deepEqual(titlesIn(text), ['First', 'Second']);
   });
@@ -216,7 +216,7 @@ describe('a form is not saved', () => {
     });
   }
 
-  test('without the session\'s token, or by anybody else', async () => {
+  test('without the session\'s token, or without a login', async () => {
     for (const path of [`${here}/new`, `${here}/edit/contact`, `${here}/edit/contact/delete`]) {
       assert.equal((await owner.post(path, rowsOf(tableware), 'wrong')).status, 403, path);
       assert.equal((await fetch(run.address + path, { method: 'POST', body: new URLSearchParams({ csrf: owner.csrf }) })).status, 401, path);

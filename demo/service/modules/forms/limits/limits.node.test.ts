@@ -116,7 +116,7 @@ describe('a form with times', () => {
 });
 
 describe('a form with a maximum', () => {
-  test('gives the last place to one of many that come at once', async () => {
+  test('gives the last place to one of many that arrive at the same time', async () => {
     await limit({ maxSubmissions: 3 });
     const statuses = await Promise.all(Array.from({ length: 12 }, async (_, at) => (await save({ ...ada, note: String(at) })).status));
     assert.deepEqual(statuses.sort(), [...Array(3).fill(200), ...Array(9).fill(409)]);
@@ -171,7 +171,7 @@ describe('a form that each email address can send once', () => {
     assert.deepEqual(await (await run.post(paths.formSubmissionState, { key })).json(), secondBody);
   });
 
-  test('stores one of many that come at once', async () => {
+  test('stores one of many that arrive at the same time', async () => {
     await limit({ oncePer: 'email' });
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => save({ email: 'many@example.com', note: String(at) })));
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
@@ -230,7 +230,7 @@ describe('a form that each account can send once', () => {
     assert.deepEqual([refused.status, loginRequired, error], [403, true, 'Log in to submit this form.']);
   });
 
-  test('stores one of many that come at once, and tells that account', async () => {
+  test('stores one of many that arrive at the same time, and informs that account', async () => {
     await limit({ oncePer: 'account' });
     const headers = await login();
     const before = await state(headers);

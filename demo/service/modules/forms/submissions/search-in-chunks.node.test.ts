@@ -30,7 +30,7 @@ before(async () => {
 });
 after(() => run.stop());
 
-/** All pages of a list, as somebody reads them who presses "more" until there is none. */
+/** All pages of a list, as an owner reads them who presses "more" until the last one. */
 async function pagesOf(listing: Partial<Parameters<typeof listSubmissions>[1]>): Promise<string[]> {
   const ids: string[] = [];
   for (let last: string | undefined; ;) {

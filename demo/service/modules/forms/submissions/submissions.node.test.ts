@@ -73,7 +73,7 @@ describe('submissions in the owner\'s folders', () => {
     assert.deepEqual((await run.service.database.select().from(subscribers)).map(({ email }) => email), ['ada@example.com']);
   });
 
-  test('come back after a deletion: these, and not those that were deleted before', async () => {
+  test('can be restored after a deletion: these, and not those that were deleted before', async () => {
     for (const id of ['early', 'one', 'two', 'three']) await add(id);
     await change('delete', 'early');
     const location = await change('delete', 'one', 'two');
@@ -220,7 +220,7 @@ describe('a submission is written as people write it', () => {
     assert.equal([...table.matchAll(/<td><\/td><\/tr>/g)].length, 1, 'nothing else came with the other');
   });
 
-  test('what is a password now is not shown, whatever it was before, and files still are', async () => {
+  test('a field that is a password now is not shown, even if it was a text before, and files still are', async () => {
     await run.service.database.insert(forms).values({ id: 'gate', name: 'Gate', fields: ['word', 'pin', 'left', 'mixed', 'photo', 'empty'].map(id => ({ id, type: 'password', title: id })) });
     const photo = [{ id: 'file-1', name: 'gate.png', type: 'image/png', size: 4 }];
     await add('one', { word: 'open sesame', pin: 4711, left: { first: 'open', last: 'sesame' }, mixed: ['open sesame', ...photo], photo, empty: '', gone: { hash: await hashPassword('open sesame') } }, { formId: 'gate' });
@@ -244,7 +244,7 @@ describe('a submission is written as people write it', () => {
   });
 });
 
-describe('what is asked for and is not there is refused', () => {
+describe('requests for what does not exist are refused', () => {
   for (const path of [`${here}/nope`, `${here}/%00`, `${here}?form=nope`, `${here}?form=`]) {
     test(path, async () => assert.equal((await owner.get(path)).status, 404));
   }
