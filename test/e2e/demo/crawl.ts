@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { canParseUrl } from '../../../core/contract/can-parse-url.js';
 import { secondsOfMoment, soundSeconds } from '../../../demo/site/sound-length.js';
 import { namedFunctions } from '../chromium.js';
 
@@ -53,7 +52,13 @@ async function readPage(page: Page, url: string, address: string): Promise<Crawl
     const isHtml = (response.headers.get('content-type') ?? '').includes('html');
     const read = new DOMParser().parseFromString(isHtml ? await response.text() : '', 'text/html');
     if (!isHtml) await response.arrayBuffer();
-    const absolute = (link: string | null) => (link !== null && canParseUrl(link, response.url) ? [new URL(link, response.url).href] : []);
+    const absolute = (link: string | null) => {
+      try {
+        return link === null ? [] : [new URL(link, response.url).href];
+      } catch {
+        return [];
+      }
+    };
     return {
       status: response.status, isHtml, arrivedAt: response.url,
       ids: [
