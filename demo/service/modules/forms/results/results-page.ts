@@ -13,6 +13,7 @@ import { readResults } from './read-results.js';
 import { rangeOf, type RangeName, ranges, readRange } from './results-range.js';
 import { resultsPath } from './results-path.js';
 import { fieldSection, lostSection, periodsChart } from './results-view.js';
+import { sendResults } from './results-file.js';
 import { resultsStyles } from './results.styles.js';
 
 const stylesPath = `${paths.ownerForms}/results.css`;
@@ -28,16 +29,21 @@ interface ResultsPage {
 export function addResultsPage(app: Hono, { database, elementsPath, now = () => new Date() }: ResultsPage): void {
   app.get(stylesPath, context => context.body(resultsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }));
 
-  app.get(`${paths.ownerForms}/results/:id`, async context => {
-    const form = await findForm(database, context.req.param('id').replaceAll('\0', ''));
+  const read = async (context: Context) => {
+    const form = await findForm(database, (context.req.param('id') ?? '').replaceAll('\0', ''));
     const moment = now();
     const range = rangeOf(readRange(context.req.query('days')), form.timeZone, moment);
-    const results = await readResults(database, { form, range, now: moment });
+    return { form, range, results: await readResults(database, { form, range, now: moment }) };
+  };
+
+  app.get(`${paths.ownerForms}/results/:id`, async context => {
+    const { form, range, results } = await read(context);
     const title = ownerText('resultsOf', { form: form.name });
     return page(context as Context, title, html`${chartFiles(elementsPath)}<link rel="stylesheet" href="${stylesPath}">
 ${ownerNav(context)}<h1>${title}</h1>
 <p class="actions"><a href="${getSubmissionsUrl({ ...readQuery({}), form: form.id })}">${ownerText('resultsInbox')}</a>
-<a href="${paths.ownerForms}/edit/${encodeURIComponent(form.id)}">${ownerText('resultsEdit')}</a></p>
+<a href="${paths.ownerForms}/edit/${encodeURIComponent(form.id)}">${ownerText('resultsEdit')}</a>
+<a href="${resultsPath(form.id)}/file?days=${range.name}" download>${ownerText('resultsFile')}</a></p>
 ${rangeForm(form.id, range.name)}
 <p>${ownerText('resultsNote', { zone: form.timeZone })}</p>
 <dl class="totals"><div><dt>${ownerText('resultsSubmitted')}</dt><dd>${formatOwnerNumber(results.submitted)}</dd></div></dl>
@@ -47,6 +53,11 @@ ${periodsChart(results)}</section>
 <div class="results">${results.fields.map(fieldSection)}</div>
 ${lostSection(results.lost, results.submitted)}`}
 ${logoutForm(context)}`);
+  });
+
+  app.get(`${paths.ownerForms}/results/:id/file`, async context => {
+    const { form, results } = await read(context);
+    return sendResults(context, form, results);
   });
 }
 

@@ -102,6 +102,22 @@ describe('figures of a form', () => {
     assert.match(page, /€15\.5/);
     assert.match(page, /<a href="\/owner\/submissions\/s2"><bdi>Eve<\/bdi><\/a>/);
     assert.doesNotMatch(page, /scrypt|style=/);
+    const file = await owner.get(`${resultsPath('party')}/file?days=all`);
+    assert.match(file.headers.get('content-disposition')!, /^attachment; filename="party-results-/);
+    const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');
+    assert.deepEqual(lines.slice(0, 2), ['Field,Answer,Submissions,Share', 'Submitted,,4,']);
+    for (const line of [
+      'Name,,2,0.5', 'Size,small,2,0.5', 'Size,huge (no longer in the form),1,0.25', 'Glaze,,2,1', 'Gift,Sum,15.5,', 'Opinion: The tea was hot,Strongly Agree,2,1',
+      'color (no longer in the form),red,1,0.25',
+    ]) assert.ok(lines.includes(line), line);
+    assert.doesNotMatch(lines.join(), /scrypt/);
+  });
+
+  test('are a file in which no answer is a formula', async () => {
+    await add([row({ size: '=1+1' }), row({ campaign: '@SUM(A1)' })]);
+    const file = await owner.read(`${resultsPath('party')}/file?days=all`);
+    assert.match(file, /\r\nSize,"'=1\+1 \(no longer in the form\)",1,0\.5\r\n/);
+    assert.match(file, /\r\nCampaign,"'@SUM\(A1\)",1,0\.5\r\n/);
   });
 
   test('values of another kind than the field has now do no harm', async () => {
@@ -177,7 +193,7 @@ describe('figures of a form', () => {
 
 describe('the page of results', () => {
   test('opens with the owner\'s password only, and is linked from the list, the editor and the inbox', async () => {
-    for (const path of [resultsPath('party'), '/owner/forms/results.css'])
+    for (const path of [resultsPath('party'), `${resultsPath('party')}/file`, '/owner/forms/results.css'])
       assert.equal((await fetch(run.address + path, { redirect: 'manual' })).status, 401, path);
     for (const from of ['/owner/forms', '/owner/forms/edit/party', '/owner/submissions?form=party'])
       assert.ok((await owner.read(from)).includes(`href="${resultsPath('party')}"`), from);
