@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { pageClock } from '../platform/timing.js';
 import { shared, warnOnce } from '../registry/registry.js';
 
@@ -13,7 +13,7 @@ interface Named {
 /** Warns of one control whose attribute names no element of a tag. */
 function check(control: Element, attribute: string, tag: string, { elements }: Named): void {
   const id = control.getAttribute(attribute)!;
-  const isThere = id !== '' && ([...elements].some(element => element.id === id) || documentOf(control).getElementById(id)?.matches(`${tag}, [data-${tag}]`));
+  const isThere = id !== '' && ([...elements].some(element => element.id === id) || getDocument(control).getElementById(id)?.matches(`${tag}, [data-${tag}]`));
   if (isThere) return;
   const known = [...elements].map(element => element.id).filter(Boolean);
   warnOnce(`<${tag}>: ${attribute} "${id}" names no <${tag}> of this page; expected the id of one${
@@ -27,7 +27,7 @@ function check(control: Element, attribute: string, tag: string, { elements }: N
 export function watchTargets(attribute: string, tag: string, element: HTMLElement, signal: AbortSignal): void {
   const named = shared<Named>(`targets-${attribute}@1`, null, () => {
     const made: Named = { elements: new Set() };
-    const page = documentOf(element);
+    const page = getDocument(element);
     page.addEventListener('click', event => {
       for (const node of event.composedPath()) if (node instanceof Element && node.hasAttribute(attribute)) check(node, attribute, tag, made);
     });

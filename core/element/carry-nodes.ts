@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import type { HandoverState } from '../render/drawn.js';
 import { withoutReactEvents, createNodesInOwnDocument } from './private-seams.js';
 import { isReactForDevelopers } from '../render/react-internals.js';
@@ -73,7 +73,7 @@ export function withAdoptedPortals({ portals }: HandoverState, hydrate: () => vo
       rest = [];
       return make();
     };
-    const page = documentOf(container);
+    const page = getDocument(container);
     const isNamed = (name: string) => (node: Node) => node instanceof Element && node.localName === name;
     const adopting = Object.create(page, {
       createElement: { value: (name: string) => adopt(isNamed(name), () => page.createElement(name)) },

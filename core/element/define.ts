@@ -2,10 +2,10 @@
 // `site-elements/define/site-gallery` and its like, which register nothing.
 import { isPage } from '../platform/page.js';
 import { warnOnce } from '../registry/registry.js';
-import type { Unchecked } from '../settings/table.js';
+import type { AnyValue } from '../settings/table.js';
 import { defineAs, type SiteElementClass } from './register.js';
 
-type AnyClass = SiteElementClass<Unchecked, Unchecked, Unchecked>;
+type AnyClass = SiteElementClass<AnyValue, AnyValue, AnyValue>;
 
 /**
  * Defines `tag` as an element of this class, or of a subclass of your own. One class may have many names. Answers the

@@ -1,6 +1,6 @@
 import type { TemplateResult, nothing } from 'lit/html.js';
 import type { ReactElement } from 'react';
-import type { Events, Settings, Table, Texts, Unchecked, Values } from '../settings/table.js';
+import type { Events, Settings, Table, Texts, AnyValue, Values } from '../settings/table.js';
 import type { Styles } from '../../styles/css.js';
 import type { Host } from './host.js';
 import type { ViewSource } from './view-source.js';
@@ -72,12 +72,12 @@ interface Base<S extends Settings, E extends Events, T extends Texts, M, C> {
    */
   readonly actions?: Record<`${keyof HTMLElementEventMap} ${string}`, Action<S, E, T, M, C>>;
   /** Public methods by name; each waits for the first drawing. */
-  readonly methods?: Record<string, (context: Context<S, E, T, M, C>, ...parameters: Unchecked[]) => unknown>;
+  readonly methods?: Record<string, (context: Context<S, E, T, M, C>, ...parameters: AnyValue[]) => unknown>;
 }
 
 /** An element drawn by React: anything with controls, or with content that changes. */
 export interface FeatureDefinition<
-  S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked, M = Unchecked, C = Unchecked,
+  S extends Settings = AnyValue, E extends Events = AnyValue, T extends Texts = AnyValue, M = AnyValue, C = AnyValue,
 >
   extends Base<S, E, T, M, C> {
   readonly kind: 'feature';
@@ -87,7 +87,7 @@ export interface FeatureDefinition<
 
 /** An element that shows or enhances and has no view worth a component: drawn by lit-html. */
 export interface LeafDefinition<
-  S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked, M = Unchecked, C = Unchecked,
+  S extends Settings = AnyValue, E extends Events = AnyValue, T extends Texts = AnyValue, M = AnyValue, C = AnyValue,
 >
   extends Base<S, E, T, M, C> {
   readonly kind: 'leaf';

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import type { Unchecked } from '../settings/table.js';
+import type { AnyValue } from '../settings/table.js';
 import type { Host } from './host.js';
 
 /** A React view: a plain function component. */
-export type View<P = Unchecked> = (props: P) => ReactNode;
+export type View<P = AnyValue> = (props: P) => ReactNode;
 
 /** What a view is drawn with; a new object each time. */
 export interface Frame {

@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Detail, Events, Settings, Table, Texts, Unchecked, Values } from '../settings/table.js';
+import type { Detail, Events, Settings, Table, Texts, AnyValue, Values } from '../settings/table.js';
 
 /** What a view, a state and a controller may do to and know of their element. */
-export interface Host<S extends Settings = Unchecked, E extends Events = Unchecked, T extends Texts = Unchecked> {
+export interface Host<S extends Settings = AnyValue, E extends Events = AnyValue, T extends Texts = AnyValue> {
   /** The element; null while rendering on a server. */
   readonly element: HTMLElement | null;
   /** The author's markup as text, on a server only. */

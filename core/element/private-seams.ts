@@ -1,7 +1,7 @@
 // What React DOM and lit-html keep to themselves and this library still relies on: all of it is here, or in
 // core/render/react-internals.ts what React itself keeps, and private-seams.browser.test.tsx fails when a new version changes it.
 import type { ReactNode, ReactPortal } from 'react';
-import { documentOf, pageDocument } from '../platform/page-document.js';
+import { getDocument, pageDocument } from '../platform/page-document.js';
 import type { createRoot } from 'react-dom/client';
 
 /** Under which name React notes at a node that it listens there; unknown before the first request. */
@@ -29,7 +29,7 @@ export function withoutReactEvents(container: Element): void {
 
 /** Has React make the nodes of a root or a portal by a document whose members no picture or form of the page hides. */
 export function createNodesInOwnDocument(container: Element): void {
-  Object.defineProperty(container, 'ownerDocument', { value: documentOf(container), configurable: true });
+  Object.defineProperty(container, 'ownerDocument', { value: getDocument(container), configurable: true });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isPage } from '../platform/page.js';
 import { warnOnce, VERSION } from '../registry/registry.js';
 import type { Definition } from './definition.js';
-import type { Events, None, Settings, Unchecked, Values } from '../settings/table.js';
+import type { Events, None, Settings, AnyValue, Values } from '../settings/table.js';
 
 interface TypedEvents<E extends Events> {
   addEventListener<K extends keyof E & string>(
@@ -24,7 +24,7 @@ export interface SiteElementClass<S extends Settings = Settings, E extends Event
 /** The class `C` with what its elements do (`I`) beside their settings and events: their methods. */
 export type ClassOf<C, I extends HTMLElement> = C extends SiteElementClass<infer S, infer E> ? SiteElementClass<S, E, I> : never;
 
-type AnyClass = SiteElementClass<Unchecked, Unchecked>;
+type AnyClass = SiteElementClass<AnyValue, AnyValue>;
 
 /** The class of a definition. On a server, which has no elements, it only carries the definition. */
 export const elementClass = (definition: Definition, make: () => AnyClass): AnyClass =>

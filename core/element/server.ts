@@ -1,7 +1,7 @@
 // The public entry `site-elements/server`: elements as HTML, in Node, without a DOM.
 import { formatAttribute } from '../settings/parse.js';
 import { getAttributeName, type Setting, withCurrentNames } from '../settings/setting.js';
-import { getDefaults, type Settings, type Unchecked, type Values } from '../settings/table.js';
+import { getDefaults, type Settings, type AnyValue, type Values } from '../settings/table.js';
 import type { Definition } from './definition.js';
 import { drawShadow, escapeHtml, getStyleSheet, type ServerOptions } from './draw-shadow.js';
 import type { SiteElementClass } from './register.js';
@@ -18,11 +18,11 @@ function attributesOf(settings: Settings, values: Record<string, unknown>): stri
   }).join('');
 }
 
-type Drawable<S extends Settings = Settings> = SiteElementClass<S, Unchecked> | Definition;
-const definitionOf = (element: Drawable<Unchecked>): Definition => ('definition' in element ? element.definition : element);
+type Drawable<S extends Settings = Settings> = SiteElementClass<S, AnyValue> | Definition;
+const definitionOf = (element: Drawable<AnyValue>): Definition => ('definition' in element ? element.definition : element);
 
 /** The style sheet of an element's shadow root, to be served where `stylesHref` of `renderElement` says. */
-export const stylesOf = (element: Drawable<Unchecked>): string =>
+export const stylesOf = (element: Drawable<AnyValue>): string =>
   getStyleSheet(definitionOf(element));
 
 /**

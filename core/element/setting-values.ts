@@ -1,6 +1,6 @@
 import { warnAboutAmbiguousLink } from '../links/warn-about-ambiguous-link.js';
 import { warnOnce } from '../registry/registry.js';
-import { faultMessage, parseAttribute, parseValue, type Parsed } from '../settings/parse.js';
+import { faultMessage, parseAttribute, parseValue, type ParseResult } from '../settings/parse.js';
 import { getSpellings } from '../settings/setting.js';
 import { getDefaults, type Settings, type Table } from '../settings/table.js';
 import { readSettingsBlock, settingsText, siteSettingsIn } from './settings-block.js';
@@ -78,7 +78,7 @@ export class SettingValues {
     return block;
   }
 
-  #validOrDefault(written: string, name: string, { value, fault }: Parsed<unknown>): unknown {
+  #validOrDefault(written: string, name: string, { value, fault }: ParseResult<unknown>): unknown {
     const row = this.#settings[name]!;
     const { localName } = this.#element;
     if (fault) warnOnce(faultMessage(localName, written, fault, row.default));

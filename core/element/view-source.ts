@@ -1,11 +1,11 @@
 import { pageDocument } from '../platform/page-document.js';
-import type { Unchecked } from '../settings/table.js';
+import type { AnyValue } from '../settings/table.js';
 import type { StartQuickRenderer } from './quick-drawing.js';
 import type { View } from './frame.js';
 import { loadReactDom } from './react-dom.js';
 
 /** A component that is there, and what draws it first. */
-export interface LoadedView<P = Unchecked> {
+export interface LoadedView<P = AnyValue> {
   readonly View: View<P>;
   readonly startQuickly: StartQuickRenderer;
 }
@@ -23,7 +23,7 @@ interface LazyOptions<P> {
 }
 
 /** Where a feature's view comes from, and when. */
-export interface ViewSource<P = Unchecked> extends LazyOptions<P> {
+export interface ViewSource<P = AnyValue> extends LazyOptions<P> {
   /** It is drawn in the element's first frame, and does not wait for texts in another language than English. */
   readonly isEager?: boolean;
   /** The view, once it is there. */

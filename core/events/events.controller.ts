@@ -4,7 +4,7 @@ import { isTimeZone } from '../calendar/time-zone.js';
 import { isComposing } from '../platform/is-composing.js';
 import { isPageHidden, onAttributeChange, onPageVisibilityChange } from '../platform/observers.js';
 import { isoTime } from '../calendar/event-json-ld.js';
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import type { EventsHost } from './events.settings.js';
 import type { EventsState } from './events.state.js';
 import { loadEvents } from './load-events.js';
@@ -35,13 +35,13 @@ export class EventsController {
   connect(): void {
     const { element, signal } = this.#host;
     this.#isConnected = true;
-    this.#data = new StructuredData(documentOf(element!), signal);
+    this.#data = new StructuredData(getDocument(element!), signal);
     this.#host.onLightChange(() => this.#readMarkup());
     // A library that morphs the page to what its author wrote takes our slots away.
     onAttributeChange(element!, watched, () => this.#readMarkup(), signal);
     // Whether events have begun or ended is updated when the page is visible again.
     onPageVisibilityChange(() => { if (!isPageHidden()) this.#tellTime(); }, signal);
-    documentOf(element!).addEventListener('click', event => this.#closeMenus(event.composedPath()), { signal });
+    getDocument(element!).addEventListener('click', event => this.#closeMenus(event.composedPath()), { signal });
     element!.addEventListener('keydown', event => { if (event.key === 'Escape' && !isComposing(event)) this.#closeMenus([], event); }, { signal });
     signal.addEventListener('abort', () => releaseMarkup(element!), { once: true });
     this.#state.set({ nowMs: Date.now() });

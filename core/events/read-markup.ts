@@ -1,5 +1,5 @@
 import { readEventRecord, type CalendarEvent, type EventRecord } from '../calendar/event.js';
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 
 /** Slots that are ours: `event-3`, and that of what is drawn anew from a list and not shown beside it. */
 export const ownSlot = /^event-(?:\d+|list)$/;
@@ -39,7 +39,7 @@ const saysElse = '[data-venue], [data-town], [data-tickets], [data-status]';
 /** The words after its times, or before them: all that there is of `<li><time>12 December</time>: Winter Market</li>`. */
 function wordsBeside(node: HTMLElement): string {
   const times = [...node.querySelectorAll('time')];
-  const texts = documentOf(node).createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const texts = getDocument(node).createTreeWalker(node, NodeFilter.SHOW_TEXT);
   const [before, after] = [[] as string[], [] as string[]];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;

@@ -1,5 +1,5 @@
 import { isSiteReachable, waitUntilOnline } from '../platform/network.js';
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { getFormMembers } from './dom/members.js';
 import type { KeyStorage } from './drafts/key-storage.js';
 import { postNatively, type Press } from './post-natively.js';
@@ -61,6 +61,6 @@ export function backends(keyStorage: KeyStorage): Backends {
 export function getAction(form: HTMLFormElement): string | null {
   const members = getFormMembers(form);
   if (members.getAttribute('method')?.toLowerCase() !== 'post') return null;
-  const { protocol, href } = new URL(members.getAttribute('action') ?? '', documentOf(form).baseURI);
+  const { protocol, href } = new URL(members.getAttribute('action') ?? '', getDocument(form).baseURI);
   return protocol === 'http:' || protocol === 'https:' ? href : null;
 }

@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { isStored } from '../platform/storage.js';
 import { storedKeys } from '../platform/stored-keys.js';
 import { getFormMembers } from './dom/members.js';
@@ -7,7 +7,7 @@ import type { PrefilledForm, PrefillOptions } from './prefill/prefilled-form.js'
 function hasValues({ form, host }: PrefillOptions): boolean {
   const members = getFormMembers(form);
   const names = new Set([...members.elements].map(control => control.getAttribute('name')));
-  return [...new URLSearchParams(documentOf(form).location.search).keys()].some(key => key.startsWith('field.') || names.has(key))
+  return [...new URLSearchParams(getDocument(form).location.search).keys()].some(key => key.startsWith('field.') || names.has(key))
     || host.element!.getAttributeNames().some(name => name.startsWith('data-field-'))
     || (members.querySelector('[type=email]') !== null && (['session', 'local'] as const).some(area => isStored({ area, key: storedKeys.account })));
 }

@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { $site } from '../stores/site.js';
 import { loadSiteSender } from './backends.js';
 import type { StoredDraft } from './drafts/draft.js';
@@ -26,5 +26,5 @@ export async function resume({ host, state, draft, steps, keyStorage, signal }: 
   draft.forget();
   host.emit('site-form-success', { formId, id: stored.id, values: {} });
   await steps.form?.left;
-  if (redirect && !stored.notStored && !stored.confirmation) documentOf(host.element!).location.assign(redirect);
+  if (redirect && !stored.notStored && !stored.confirmation) getDocument(host.element!).location.assign(redirect);
 }

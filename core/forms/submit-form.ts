@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { $site } from '../stores/site.js';
 import { getAction, type Backends } from './backends.js';
 import type { GuardedForm } from './captcha/captcha.controller.js';
@@ -118,7 +118,7 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
     host.emit('site-form-success', { formId, id: outcome.id, values });
     await steps.form?.left;
     // What was left out is read here; a link leads on from there.
-    if (host.values.redirect && !outcome.notStored && !outcome.confirmation) documentOf(element).location.assign(host.values.redirect);
+    if (host.values.redirect && !outcome.notStored && !outcome.confirmation) getDocument(element).location.assign(host.values.redirect);
   }
 
   function isPutIntoAddress(): boolean {

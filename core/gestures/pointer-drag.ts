@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { pageClock } from '../platform/timing.js';
 import { dragAxis, velocityAt, withSample, type PointerSample } from './drag-rules.js';
 import type { Swipe } from './release-rules.js';
@@ -67,7 +67,7 @@ export function dragPointer(
 /** The click that follows a drag was not meant for what is under it. */
 function cancelNextClick(area: HTMLElement): void {
   const waiting = new AbortController();
-  documentOf(area).addEventListener('click', click => {
+  getDocument(area).addEventListener('click', click => {
     if (!click.composedPath().includes(area)) return;
     click.preventDefault();
     click.stopPropagation();

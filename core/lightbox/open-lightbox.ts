@@ -1,4 +1,4 @@
-import { documentOf, pageDocument } from '../platform/page-document.js';
+import { getDocument, pageDocument } from '../platform/page-document.js';
 import { warnOnce } from '../registry/registry.js';
 import { preloadLightbox, requestLightbox, type LightboxRequest } from './lightbox-requests.js';
 
@@ -11,7 +11,7 @@ const unavailable = `<${lightboxTag}>: lightboxify not available in this tier; `
 
 /** A dialog cannot show inside of what is not displayed. */
 function isDisplayed(element: Element): boolean {
-  const style = documentOf(element).defaultView!.getComputedStyle(element);
+  const style = getDocument(element).defaultView!.getComputedStyle(element);
   // A box of its own is not asked for: an empty lightbox has none.
   return style.display !== 'none' && (element.parentElement?.checkVisibility?.() ?? true);
 }

@@ -1,6 +1,6 @@
 import { composite, contrastRatio } from '../color/contrast.js';
 import type { Color } from '../color/spaces.js';
-import { styleOf } from '../platform/page-style.js';
+import { getStyle } from '../platform/page-style.js';
 import { prefersDark } from '../platform/visitor.js';
 import { defaultTheme } from '../../styles/theme.js';
 import { readComputedColor, readGradient, readHex, writeColor } from './read-color.js';
@@ -24,7 +24,7 @@ const canvas = (isDark: boolean): Color => readHex(defaultTheme.surface[isDark ?
 
 /** Whether light or dark parts of `light-dark()` hold for an element. */
 export function hasDarkScheme(element: Element): boolean {
-  const { colorScheme } = styleOf(element);
+  const { colorScheme } = getStyle(element);
   return /\bdark\b/.test(colorScheme) && (!/\blight\b/.test(colorScheme) || prefersDark());
 }
 
@@ -32,7 +32,7 @@ export function hasDarkScheme(element: Element): boolean {
 export function groundIn(element: Element): Ground | null {
   const layers: Color[] = [];
   for (let at: Element | null = element; at; at = flatParent(at)) {
-    const { backgroundColor, backgroundImage } = styleOf(at);
+    const { backgroundColor, backgroundImage } = getStyle(at);
     const gradient = readGradient(backgroundImage);
     // One whose colors are near each other is as good as plain.
     const isEven = gradient.every(color => contrastRatio(color, gradient[0]!) < leastContrast);
@@ -42,7 +42,7 @@ export function groundIn(element: Element): Ground | null {
     if (color.alpha === 1) break;
   }
   const surface = layers.reduceRight((below, layer) => composite(layer, below), canvas(hasDarkScheme(element)));
-  const text = readComputedColor(styleOf(element).color);
+  const text = readComputedColor(getStyle(element).color);
   return text && contrastRatio(text, surface) >= leastContrast ? { surface, text: composite(text, surface) } : null;
 }
 
@@ -50,8 +50,8 @@ export function groundIn(element: Element): Ground | null {
  * The surface that one of our elements is on: what is behind it, or what its author has painted it with. What it paints itself,
  * with the surface that this is about, does not count.
  */
-export function groundOf(element: HTMLElement): Ground | null {
-  const style = styleOf(element);
+export function readGround(element: HTMLElement): Ground | null {
+  const style = getStyle(element);
   const own = readComputedColor(style.backgroundColor);
   const isAuthors = own?.alpha === 1 && writeColor(own) !== style.getPropertyValue('--_surface');
   const behind = isAuthors ? element : flatParent(element);

@@ -1,8 +1,8 @@
 import { pageDocument } from '../platform/page-document.js';
-import { onPageStyleChange, styleOf } from '../platform/page-style.js';
+import { onPageStyleChange, getStyle } from '../platform/page-style.js';
 import { warnOnce } from '../registry/registry.js';
 import { defaultTheme, pageProperty, type ThemeName } from '../../styles/theme.js';
-import { groundIn, groundOf, hasDarkScheme, type Ground } from './ground.js';
+import { groundIn, readGround, hasDarkScheme, type Ground } from './ground.js';
 import { lookHosts } from './hosts.js';
 import { makeLook, type Look } from './make-look.js';
 import { readHex } from './read-color.js';
@@ -19,7 +19,7 @@ const tellFaint = (what: string, color: string, other: string, moved: string): v
   warnOnce(`page look: the page's ${what} (${color} on ${other}) has too little contrast; the elements use ${moved}.`);
 
 /** Whether a theme holds for an element: it is complete, and lies above what the page shows. */
-const isThemed = (element: Element): boolean => styleOf(element).getPropertyValue('--site-theme') !== '';
+const isThemed = (element: Element): boolean => getStyle(element).getPropertyValue('--site-theme') !== '';
 
 /** A sheet with a look as custom properties. Its values are set one by one: a font's name could hold anything. */
 function lookSheet(selector: string): (look: Look) => CSSStyleSheet {
@@ -95,7 +95,7 @@ export class PageLook {
   #dress(element: HTMLElement): void {
     if (isThemed(element)) return this.#wear(element, null);
     const isOff = !!element.closest('[data-site-look="off"]');
-    const ground = isOff ? null : groundOf(element);
+    const ground = isOff ? null : readGround(element);
     const look = isOff ? noLook : ground && makeLook(this.#signs, ground, tellFaint); // in doubt it is the page's
     const written = look && textOf(look);
     if (!written || written === this.#pageLook) return this.#wear(element, null);
@@ -117,7 +117,7 @@ export class PageLook {
   /** What changes when a page switches between light and dark, or its style sheet arrives. */
   #state(): string {
     return [this.#root, pageDocument.body].map(node => {
-      const { backgroundColor, color, colorScheme, backgroundImage } = styleOf(node);
+      const { backgroundColor, color, colorScheme, backgroundImage } = getStyle(node);
       return [backgroundColor, color, colorScheme, backgroundImage, node.dataset.siteLook].join();
     }).join();
   }

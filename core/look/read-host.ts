@@ -1,11 +1,11 @@
 import { pageDocument } from '../platform/page-document.js';
-import { styleOf } from '../platform/page-style.js';
+import { getStyle } from '../platform/page-style.js';
 import type { LookHost, LookPart } from './look-host.js';
 import { isUnstyled, readButton, readField, type Signs } from './signs.js';
 
 /** Whether a page is one of the system's. */
 const isHost = (root: HTMLElement, { sign }: LookHost): boolean =>
-  (sign.startsWith('--') ? styleOf(root).getPropertyValue(sign) !== '' : !!root.querySelector(sign));
+  (sign.startsWith('--') ? getStyle(root).getPropertyValue(sign) !== '' : !!root.querySelector(sign));
 
 /** What the system says of its own button or field: read from an invisible one, at the end of the page, for a moment. */
 function readPart(sample: HTMLElement, { classes, style = '', unstyled }: LookPart, read: (sample: HTMLElement) => Signs): Signs {
@@ -13,7 +13,7 @@ function readPart(sample: HTMLElement, { classes, style = '', unstyled }: LookPa
   if (classes) sample.className = classes;
   sample.style.cssText = style; // set by script, which no policy of a page forbids
   pageDocument.body.append(sample);
-  const computed = styleOf(sample);
+  const computed = getStyle(sample);
   const signs = isUnstyled(computed) || computed.backgroundColor === unstyled ? {} : read(sample);
   sample.remove();
   if (classes || style.includes('radius')) return signs;

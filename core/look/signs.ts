@@ -1,7 +1,7 @@
 import { composite, contrastRatio } from '../color/contrast.js';
 import { black, inverse, white } from '../color/readable.js';
 import { toHsl, type Color } from '../color/spaces.js';
-import { styleOf } from '../platform/page-style.js';
+import { getStyle } from '../platform/page-style.js';
 import { groundIn, isNear } from './ground.js';
 import { readComputedColor, readGradient } from './read-color.js';
 
@@ -50,7 +50,7 @@ function* seen(scope: ParentNode, selector: string): Generator<{ element: HTMLEl
   let [left, sought] = [mostRead, mostSought];
   for (const element of scope.querySelectorAll<HTMLElement>(selector)) {
     if (left === 0 || sought-- === 0) return;
-    const style = styleOf(element);
+    const style = getStyle(element);
     if (element.closest(foreign) || isOurs(element) || style.visibility !== 'visible' || !element.checkVisibility()) continue;
     left--;
     yield { element, style };
@@ -100,8 +100,8 @@ function labelOf(button: Element): Element {
 
 /** What one button says of itself. One that is an outline in the color of its text has no color for text on it. */
 export function readButton(element: HTMLElement): Signs {
-  const style = styleOf(element);
-  const [color, text, line] = [style.backgroundColor, styleOf(labelOf(element)).color, style.borderTopColor].map(readComputedColor);
+  const style = getStyle(element);
+  const [color, text, line] = [style.backgroundColor, getStyle(labelOf(element)).color, style.borderTopColor].map(readComputedColor);
   const fill = style.backgroundImage === 'none' ? color : readGradient(style.backgroundImage)[0];
   const corner = cornerOf(element, style);
   const isFilled = fill?.alpha === 1;
@@ -150,7 +150,7 @@ function readButtons(scope: ParentNode, selector: string): Signs {
 function readLinks(scope: ParentNode): Signs {
   const colors = new Map<string, number>();
   for (const { element, style } of seen(scope, links)) {
-    const isPlain = style.color === styleOf(element.parentElement!).color || /^rgb\((?:0, 0, 238|158, 158, 255)\)$/.test(style.color);
+    const isPlain = style.color === getStyle(element.parentElement!).color || /^rgb\((?:0, 0, 238|158, 158, 255)\)$/.test(style.color);
     vote(colors, isPlain || element.matches(buttons) ? '' : style.color);
   }
   const accent = readComputedColor(majority(colors) ?? '');
@@ -159,7 +159,7 @@ function readLinks(scope: ParentNode): Signs {
 
 /** What one field says of itself: its edge is that below it, which underlined fields have alone. */
 export function readField(element: HTMLElement): Signs {
-  const style = styleOf(element);
+  const style = getStyle(element);
   const [line, surface, text] = [style.borderBottomColor, style.backgroundColor, style.color].map(readComputedColor);
   const fieldRadius = cornerOf(element, style);
   return {

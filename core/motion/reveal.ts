@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { onReducedMotionChange, prefersReducedMotion } from '../platform/visitor.js';
 import { easings, type Easing } from './easings.js';
 import type { RevealEffect } from './reveal-effects.js';
@@ -24,7 +24,7 @@ export interface RevealOptions {
 }
 
 /** Whether the page's address names something in an element: a visitor has asked for it. */
-const isAddressed = (element: Element): boolean => element.contains(documentOf(element).querySelector(':target'));
+const isAddressed = (element: Element): boolean => element.contains(getDocument(element).querySelector(':target'));
 
 /**
  * Keeps an element hidden until it is visible and its images are loaded, then lets it appear within 300 ms. It is simply
@@ -63,7 +63,7 @@ export function reveal(element: Element, effect: RevealEffect, options: RevealOp
     tell();
   };
   signal.addEventListener('abort', end, { signal: over.signal });
-  const view = documentOf(element).defaultView;
+  const view = getDocument(element).defaultView;
   view?.addEventListener('beforeprint', show, { signal: over.signal });
   view?.addEventListener('hashchange', () => { if (isAddressed(element)) show(); }, { signal: over.signal });
   element.addEventListener('focusin', show, { signal: over.signal });

@@ -1,4 +1,4 @@
-import { documentOf, membersOfDocument } from '../platform/page-document.js';
+import { getDocument, membersOfDocument } from '../platform/page-document.js';
 import { pageClock } from '../platform/timing.js';
 import { onIntersection } from '../platform/observers.js';
 
@@ -19,7 +19,7 @@ export function passedShare({ topPx, heightPx, viewportPx }: Passage): number {
 /** The window of an element; null if it is not a node of a page. */
 function viewOf(element: Element): (Window & typeof globalThis) | null {
   try {
-    return documentOf(element).defaultView;
+    return getDocument(element).defaultView;
   } catch {
     return null;
   }

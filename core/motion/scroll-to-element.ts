@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { easings, type Easing } from './easings.js';
 import { Tween } from './tween.js';
 
@@ -50,7 +50,7 @@ const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
  * `false` when the visitor's own scrolling or the signal stopped it. Under reduced motion it jumps. Source: media-layout §9.
  */
 export function scrollToElement(element: Element, options: ScrollOptions = {}): Promise<boolean> {
-  const page = documentOf(element);
+  const page = getDocument(element);
   const { scroller = page.scrollingElement!, easing = easings.easeOutSine, signal } = options;
   const isPage = scroller === page.scrollingElement;
   const seenAt = element.getBoundingClientRect().top - (isPage ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop);

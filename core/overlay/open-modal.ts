@@ -1,5 +1,5 @@
 // allFunctionsCalledOnLoad: an opening runs nearly all of it.
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { lockScroll } from './scroll-lock.js';
 import { closeOnEscape, getZIndex, overlays } from './overlay-stack.js';
 import { focusReturner, type FocusTarget } from './return-focus.js';
@@ -47,7 +47,7 @@ function closeOnBackdrop(dialog: HTMLDialogElement, close: () => void, signal: A
 export function openModal({ dialog, initialFocus, returnFocus, dismiss = () => dialog.close(), onClose, signal }: Modal): () => void {
   if (dialog.open || signal.aborted) return () => {};
   const opened = new AbortController();
-  const page = documentOf(dialog);
+  const page = getDocument(dialog);
   const giveBack = focusReturner(dialog, returnFocus);
   const release = () => {
     if (opened.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { closeOnEscape, getZIndex, overlays } from './overlay-stack.js';
 
 export interface Popover {
@@ -22,7 +22,7 @@ export function openPopover({ element, dismiss, signal }: Popover): void {
   if (dismiss) {
     const closable = { close: dismiss };
     overlays.push(closable, signal);
-    closeOnEscape(documentOf(element), closable, signal);
+    closeOnEscape(getDocument(element), closable, signal);
   }
   signal.addEventListener('abort', () => {
     delete element.dataset.shown;

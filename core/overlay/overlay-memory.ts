@@ -1,5 +1,5 @@
 import { contentName } from '../platform/has-content.js';
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { readStored, writeStored } from '../platform/storage.js';
 import type { StoredPlace, storedKeys } from '../platform/stored-keys.js';
 import { storedRecord, writeRecord, type ClosingRecord } from './closing-record.js';
@@ -43,7 +43,7 @@ export class OverlayMemory {
     if (element.id) return element.id;
     if (this.#name !== null) return this.#name;
     const content = contentName(element);
-    const page = documentOf(element);
+    const page = getDocument(element);
     const same = [...page.querySelectorAll(element.localName)].filter(other => !other.id && contentName(other) === content);
     const place = same.indexOf(element);
     const name = `~${content}${place > 0 ? `~${place}` : ''}`;

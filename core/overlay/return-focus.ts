@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { deepActiveElement } from '../platform/page.js';
 import { isInside } from './trap-focus.js';
 
@@ -13,7 +13,7 @@ export function focusReturner(overlay: HTMLElement, target?: FocusTarget): () =>
   const before = deepActiveElement() as HTMLElement | null;
   return () => {
     const now = deepActiveElement();
-    const isFree = !now || now === before || now === documentOf(overlay).body || isInside(now, overlay);
+    const isFree = !now || now === before || now === getDocument(overlay).body || isInside(now, overlay);
     if (!isFree) return;
     const wanted = typeof target === 'function' ? target() : target;
     const to = wanted?.isConnected ? wanted : before;

@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { shared } from '../registry/registry.js';
 
 const lock = shared('scroll-lock@1', null, () => ({ holders: new Set<AbortSignal>(), restore(): void {} }));
@@ -8,7 +8,7 @@ const lock = shared('scroll-lock@1', null, () => ({ holders: new Set<AbortSignal
  * then would make a scroller of the body, and sticky headers on the page would jump.
  */
 function scrolled(root: HTMLElement): HTMLElement {
-  const { body, defaultView } = documentOf(root);
+  const { body, defaultView } = getDocument(root);
   const isVisible = (element: HTMLElement) => defaultView!.getComputedStyle(element).overflow === 'visible';
   return isVisible(root) && !isVisible(body) ? body : root;
 }
@@ -20,7 +20,7 @@ export function lockScroll(root: HTMLElement, signal: AbortSignal): void {
     const { style } = scrolled(root);
     const { overflow } = style;
     const { scrollbarGutter } = root.style;
-    const hasBar = documentOf(root).defaultView!.innerWidth > root.clientWidth;
+    const hasBar = getDocument(root).defaultView!.innerWidth > root.clientWidth;
     style.overflow = 'hidden';
     if (hasBar) root.style.scrollbarGutter = 'stable';
     lock.restore = () => {

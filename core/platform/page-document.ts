@@ -48,10 +48,10 @@ export const pageDocument: DocumentMembers = new Proxy({} as DocumentMembers, {
 const ownerDocument = typeof Node === 'undefined' ? undefined : Object.getOwnPropertyDescriptor(Node.prototype, 'ownerDocument')!.get!;
 
 /** The document of a node, as `membersOfDocument` reads it: also of a form with a field named `ownerDocument`, and of what a server draws into. */
-export const documentOf = (node: Node): DocumentMembers => membersOfDocument((ownerDocument ? ownerDocument.call(node) : node.ownerDocument) as Document);
+export const getDocument = (node: Node): DocumentMembers => membersOfDocument((ownerDocument ? ownerDocument.call(node) : node.ownerDocument) as Document);
 
 /** The document or shadow root that a node is in, as `membersOfDocument` reads it; of a node that is nowhere, what it is in. */
-export function rootOf(node: Node): DocumentMembers | ShadowRoot {
+export function getRoot(node: Node): DocumentMembers | ShadowRoot {
   const root = node.getRootNode();
   return root instanceof Document ? membersOfDocument(root) : root as ShadowRoot;
 }

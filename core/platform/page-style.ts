@@ -2,7 +2,7 @@ import { pageDocument } from './page-document.js';
 import { onColorSchemeChange } from './visitor.js';
 
 /** The styles that hold for an element, as the browser computes them. They change with it. */
-export const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
+export const getStyle = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
 
 /** A `switch` of the page's may have changed its look; a style `sheet` has; its transitions after either have `settled`. */
 export type StyleChange = 'switch' | 'sheet' | 'settled';

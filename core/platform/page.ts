@@ -1,5 +1,5 @@
 import { warnOnce } from '../registry/registry.js';
-import { pageDocument, rootOf } from './page-document.js';
+import { pageDocument, getRoot } from './page-document.js';
 
 /** False on a server. */
 export const isPage = typeof document !== 'undefined';
@@ -141,7 +141,7 @@ interface Sheet { readonly styleSheet: CSSStyleSheet }
 
 /** Has a style sheet apply in the document or shadow root that a node is in, once; a node that is nowhere has none. */
 export function adoptSheet(node: Node, { styleSheet }: Sheet): void {
-  const { adoptedStyleSheets } = rootOf(node);
+  const { adoptedStyleSheets } = getRoot(node);
   if (adoptedStyleSheets?.includes(styleSheet) === false) adoptedStyleSheets.push(styleSheet);
 }
 
@@ -151,7 +151,7 @@ export function adoptSheet(node: Node, { styleSheet }: Sheet): void {
  * author's markup along, once a root.
  */
 export function adoptLightStyles(element: Element, sheets: readonly Sheet[]): void {
-  const { styleSheets } = rootOf(element);
+  const { styleSheets } = getRoot(element);
   const own = ownSheet(element.localName);
   if (!sheets.length || !styleSheets || [...styleSheets].some(({ href }) => href && (fullSheet.test(href) || own.test(href)))) return;
   for (const sheet of sheets) adoptSheet(element, sheet);

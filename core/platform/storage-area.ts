@@ -4,12 +4,12 @@ import type { StorageArea, StoredPlace } from './stored-keys.js';
 // lint rule says so: everything else reads by `readStored()`, with the shape that it expects.
 
 /** Throws where the browser refuses it. */
-export const areaOf = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);
+export const getStorage = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);
 
 /** A stored text; null where there is none, or storage is refused. */
 export function storedText({ area, key }: StoredPlace): string | null {
   try {
-    return areaOf(area).getItem(key);
+    return getStorage(area).getItem(key);
   } catch {
     return null; // blocked site data throws
   }
@@ -18,8 +18,8 @@ export function storedText({ area, key }: StoredPlace): string | null {
 /** Stores a text; null removes it. False where storage is full or refused. */
 export function storeText({ area, key }: StoredPlace, text: string | null): boolean {
   try {
-    if (text === null) areaOf(area).removeItem(key);
-    else areaOf(area).setItem(key, text);
+    if (text === null) getStorage(area).removeItem(key);
+    else getStorage(area).setItem(key, text);
     return true;
   } catch {
     return false; // the page works without

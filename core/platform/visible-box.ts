@@ -1,4 +1,4 @@
-import { documentOf, pageDocument } from './page-document.js';
+import { getDocument, pageDocument } from './page-document.js';
 
 /** A size in CSS pixels. */
 export interface Size { readonly widthPx: number; readonly heightPx: number }
@@ -8,7 +8,7 @@ export const windowHeight = (): number => (pageDocument.compatMode === 'CSS1Comp
 
 /** What an element can be seen in at most: a box of a size, the window say, or a smaller one around the element that scrolls or clips. */
 export function visibleBox(element: Element, { widthPx, heightPx }: Size): Size {
-  for (let box = element.parentElement; box && box !== documentOf(element).body; box = box.parentElement) {
+  for (let box = element.parentElement; box && box !== getDocument(element).body; box = box.parentElement) {
     if (!box.clientHeight || getComputedStyle(box).overflow === 'visible') continue;
     widthPx = Math.min(widthPx, box.clientWidth);
     heightPx = Math.min(heightPx, box.clientHeight);
@@ -22,7 +22,7 @@ const clips = (overflow: string): boolean => overflow === 'hidden' || overflow =
 export function unclippedShare(element: Element): number {
   const { width, height, ...box } = element.getBoundingClientRect().toJSON() as DOMRect;
   let { left, top, right, bottom } = box;
-  for (let around = element.parentElement; around && around !== documentOf(element).body; around = around.parentElement) {
+  for (let around = element.parentElement; around && around !== getDocument(element).body; around = around.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(around);
     if ([overflowX, overflowY].some(overflow => overflow === 'auto' || overflow === 'scroll')) break;
     const edge = around.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { getRef, type AnyElement, type AnyPortal } from './react-internals.js';
-import { documentOf, type DocumentMembers } from '../platform/page-document.js';
+import { getDocument, type DocumentMembers } from '../platform/page-document.js';
 import { setProps } from './attributes.js';
 import { UnsupportedViewError } from './unsupported-view-error.js';
 import {
@@ -44,7 +44,7 @@ export class QuickRoot {
 
   /** `onError` hears what a view or an effect throws; nothing is drawn from then on. */
   constructor(private readonly container: Element, private readonly onError: (error: unknown) => void) {
-    this.#document = documentOf(container);
+    this.#document = getDocument(container);
   }
 
   /** Draws immediately; in the middle of a drawing, at its end. */

@@ -1,7 +1,7 @@
 // What React keeps to itself and this library still relies on, in 18.3 and 19. quick-tree.browser.test.tsx fails
 // when a new version changes it.
 import * as react from 'react';
-import type { Unchecked } from '../settings/table.js';
+import type { AnyValue } from '../settings/table.js';
 
 /** A React element, as `jsx` makes it; in React 18 its ref is beside its properties. */
 export interface AnyElement {
@@ -79,4 +79,4 @@ export function withWatchedHooks(change: (hooks: Hooks) => Hooks, act: () => voi
 }
 
 /** React's hooks by name. */
-export type Hooks = Readonly<Record<string, (...parameters: Unchecked[]) => unknown>>;
+export type Hooks = Readonly<Record<string, (...parameters: AnyValue[]) => unknown>>;

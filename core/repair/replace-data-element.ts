@@ -1,4 +1,4 @@
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 /** Attributes that stay data alone: styles that an editor lets pass as data, and what is read as data. */
 const isPlain = /^data-(?:style|is|nonce|settings|block-json)$/;
 /** A handler that an editor lets pass as data. A setting may begin like one: `onsale`. */
@@ -13,7 +13,7 @@ const isMark = new RegExp('^data-(?:site-|cookie-|pin-|(?:'
 
 /** Our element in the place of a plain one that stands for it: `<div data-site-gallery data-design="grid">`. */
 export function replaceDataElement(found: Element, tag: string): HTMLElement {
-  const made = documentOf(found).createElement(tag);
+  const made = getDocument(found).createElement(tag);
   for (const { name, value } of found.attributes) {
     if (name === `data-${tag}`) continue;
     const isKept = isData(name, made);

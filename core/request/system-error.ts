@@ -1,5 +1,5 @@
 import { openModal } from '../overlay/open-modal.js';
-import { documentOf } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 import { createPageHost, reloadPage } from '../platform/page.js';
 import { ownValue } from '../registry/own-value.js';
 import { registry, shared } from '../registry/registry.js';
@@ -26,7 +26,7 @@ export function showSystemError(failure: Failure, { reload = reloadPage } = {}):
   if (overlay.isShown) return false;
   overlay.isShown = true;
   const host = createPageHost();
-  const page = documentOf(host);
+  const page = getDocument(host);
   const texts = textsOfSite();
   const key = failure.errorKey ?? newErrorKey();
   console.error(`site-elements: a request failed (${failure.reason}, status ${failure.status}, error key ${key}): ${failure.message}`);

@@ -1,5 +1,5 @@
 import { anything, finiteNumber, jsonOf, optional, recordOf, type Decoder } from '../registry/decode.js';
-import { areaOf } from '../platform/storage-area.js';
+import { getStorage } from '../platform/storage-area.js';
 import type { StorageArea, StoredKey } from '../platform/stored-keys.js';
 import { warnOnce } from '../registry/registry.js';
 import { writeJson } from '../registry/write-json.js';
@@ -13,7 +13,7 @@ export interface ValueStorage {
   now(): number;
 }
 
-const browser: ValueStorage = { area: name => areaOf(name), now: () => Date.now() };
+const browser: ValueStorage = { area: name => getStorage(name), now: () => Date.now() };
 
 const storedShape: Decoder<Stored> = jsonOf(recordOf<Stored>({ value: anything, expires: optional(finiteNumber()) }));
 

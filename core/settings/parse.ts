@@ -5,7 +5,7 @@ import type { Setting } from './setting.js';
 
 /** What is wrong with a value and what would have been right; undefined when it is good. */
 export interface Fault { readonly got: string; readonly fact: string; readonly expected: string }
-export type Parsed<T> = { readonly value: T; readonly fault?: Fault };
+export type ParseResult<T> = { readonly value: T; readonly fault?: Fault };
 
 /** Any value as JSON for a developer message. */
 export function asJson(value: unknown): string {
@@ -41,7 +41,7 @@ function numberRange({ min, max, integer, unit }: Setting): string {
   return noun + range + (unit ? ` (${unit})` : '');
 }
 
-function parseNumber(row: Setting, input: unknown): Parsed<unknown> {
+function parseNumber(row: Setting, input: unknown): ParseResult<unknown> {
   const several = typeof input === 'string' ? row.fromText?.(input) : null;
   if (several) return { value: several };
   const isGood = (value: number) => Number.isFinite(value) && (!row.integer || Number.isInteger(value))
@@ -52,7 +52,7 @@ function parseNumber(row: Setting, input: unknown): Parsed<unknown> {
   return { value: row.unreadable ?? row.default, fault: { got: show(input), fact, expected: numberRange(row) } };
 }
 
-function parseChoice(row: Setting, input: unknown): Parsed<unknown> {
+function parseChoice(row: Setting, input: unknown): ParseResult<unknown> {
   // TOP_LEFT and MinimalDark, as a CMS's block data may spell them, are top-left and minimal-dark.
   const choice = typeof input === 'string'
     ? input.trim().replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().replaceAll('_', '-')
@@ -64,14 +64,14 @@ function parseChoice(row: Setting, input: unknown): Parsed<unknown> {
   return { value: row.default, fault: { got: show(input), fact: 'is unknown', expected } };
 }
 
-function parseUrl(row: Setting, input: unknown): Parsed<unknown> {
+function parseUrl(row: Setting, input: unknown): ParseResult<unknown> {
   const text = textOf(input);
   const url = text === null ? null : safeUrl(text);
   if (url !== null) return { value: url };
   return { value: row.default, fault: { got: show(input), fact: 'is not a safe address', expected: 'an http, https or relative address' } };
 }
 
-function parseText(row: Setting, input: unknown): Parsed<unknown> {
+function parseText(row: Setting, input: unknown): ParseResult<unknown> {
   const text = (typeof input === 'object' && input ? row.fromRecord?.(input) : null) ?? textOf(input);
   if (text === null) return { value: row.default, fault: { got: show(input), fact: 'is no text', expected: 'a text' } };
   const read = row.format && text.trim() ? row.format.read(text.trim()) : text;
@@ -82,8 +82,8 @@ function parseText(row: Setting, input: unknown): Parsed<unknown> {
  * A value given by script, by a JSON settings block or as attribute text, made right.
  * Never throws: a bad value gives the default and says why. `null` and `undefined` mean the default.
  */
-export function parseValue<T>(row: Setting<T>, input: unknown): Parsed<T>;
-export function parseValue(row: Setting, input: unknown): Parsed<unknown> {
+export function parseValue<T>(row: Setting<T>, input: unknown): ParseResult<T>;
+export function parseValue(row: Setting, input: unknown): ParseResult<unknown> {
   if (input === null || input === undefined) return { value: row.default };
   switch (row.kind) {
     case 'flag': return { value: typeof input === 'string' ? input !== 'false' : Boolean(input) };
@@ -96,8 +96,8 @@ export function parseValue(row: Setting, input: unknown): Parsed<unknown> {
 }
 
 /** Attribute text to a value. `null` is an absent attribute. */
-export function parseAttribute<T>(row: Setting<T>, text: string | null): Parsed<T>;
-export function parseAttribute(row: Setting, text: string | null): Parsed<unknown> {
+export function parseAttribute<T>(row: Setting<T>, text: string | null): ParseResult<T>;
+export function parseAttribute(row: Setting, text: string | null): ParseResult<unknown> {
   if (text === null || row.kind !== 'json') return parseValue(row, text);
   try {
     return { value: JSON.parse(text) };

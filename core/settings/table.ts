@@ -4,10 +4,10 @@ import type { Setting } from './setting.js';
 
 /** Where rows, events and states of every element stand side by side: no one type fits them all. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place; `unknown` is not assignable both ways
-export type Unchecked = any;
+export type AnyValue = any;
 
-export type Settings = Record<string, Setting<Unchecked>>;
-export type Events = Record<string, EventRow<Unchecked>>;
+export type Settings = Record<string, Setting<AnyValue>>;
+export type Events = Record<string, EventRow<AnyValue>>;
 /** No rows at all. */
 export type None = Record<never, never>;
 export type Texts = Record<string, string>;
@@ -32,7 +32,7 @@ type EventOptions<D> = Omit<EventRow<D>, 'doc' | 'detail' | 'type'>;
  */
 export function event(doc: string, more?: EventOptions<void>): EventRow;
 export function event<D = void>(doc: string, more: EventOptions<D> & { readonly type: string }): EventRow<NoInfer<D>>;
-export function event(doc: string, more?: object): EventRow<Unchecked> {
+export function event(doc: string, more?: object): EventRow<AnyValue> {
   return { doc, ...more };
 }
 

@@ -3,16 +3,16 @@ import { inverse, readableOn, towardsText, white, black } from '../color/readabl
 import { composite } from '../color/contrast.js';
 import { themeDocs } from '../../styles/theme-docs.js';
 import { defaultTheme, type ThemeName } from '../../styles/theme.js';
-import { colorOf, schemes, withColor, type Draft, type Scheme } from './draft.js';
+import { getTokenColor, schemes, withColor, type Draft, type Scheme } from './draft.js';
 import { toHex } from './read-value.js';
-import { isTokenName, kindOf, tokenNames } from './token-kinds.js';
+import { isTokenName, getTokenKind, tokenNames } from './token-kinds.js';
 
 /** A color that is read, or seen as an edge, on another one. */
 export interface ContrastPair { readonly text: ThemeName; readonly ground: ThemeName; readonly least: number }
 
 const uncapitalized = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
 const pair = (text: ThemeName, ground: string, least: number = contrastLevels.text): ContrastPair[] =>
-  (isTokenName(ground) && kindOf(ground) === 'color' ? [{ text, ground, least }] : []);
+  (isTokenName(ground) && getTokenKind(ground) === 'color' ? [{ text, ground, least }] : []);
 
 /**
  * The ground of a color, by the names of the theme: `onAccent` on `accent`, `onControl` on `controlSurface`, `fieldText` on
@@ -35,7 +35,7 @@ function pairsOf(name: ThemeName): ContrastPair[] {
   return isText || isRead ? pair(name, 'surface') : [];
 }
 
-export const contrastPairs: readonly ContrastPair[] = tokenNames.filter(name => kindOf(name) === 'color').flatMap(pairsOf);
+export const contrastPairs: readonly ContrastPair[] = tokenNames.filter(name => getTokenKind(name) === 'color').flatMap(pairsOf);
 
 /** A change of one color with which a pair has enough contrast. */
 export interface Proposal { readonly name: ThemeName; readonly hex: string }
@@ -69,7 +69,7 @@ function proposalsFor({ text, ground, least }: ContrastPair, color: Color, below
 
 /** The contrast of a pair on light or on dark pages; null if a page alone knows one of the colors. */
 export function judge(draft: Draft, contrastPair: ContrastPair, scheme: Scheme): Verdict | null {
-  const [color, ground] = [colorOf(draft, contrastPair.text, scheme), colorOf(draft, contrastPair.ground, scheme)];
+  const [color, ground] = [getTokenColor(draft, contrastPair.text, scheme), getTokenColor(draft, contrastPair.ground, scheme)];
   if (!color || !ground) return null;
   const below = composite(ground, scheme === 'light' ? white : black);
   const ratio = contrastRatio(color, below);
@@ -81,14 +81,14 @@ export function judge(draft: Draft, contrastPair: ContrastPair, scheme: Scheme):
   };
 }
 
-export const verdictsOf = (draft: Draft): Verdict[] =>
+export const judgeContrast = (draft: Draft): Verdict[] =>
   contrastPairs.flatMap(contrastPair => schemes.flatMap(scheme => judge(draft, contrastPair, scheme) ?? []));
 
 /** All pairs made readable: the first proposal of each that has too little contrast, until none is left. */
 export function withReadablePairs(draft: Draft): Draft {
   let next = draft;
   for (let round = 0; round < contrastPairs.length; round++) {
-    const faint = verdictsOf(next).filter(({ isEnough }) => !isEnough);
+    const faint = judgeContrast(next).filter(({ isEnough }) => !isEnough);
     if (faint.length === 0) return next;
     // The text moves, not the ground: other text may use the same ground.
     for (const { proposals, scheme } of faint) next = withColor(next, proposals.at(-1)!.name, scheme, proposals.at(-1)!.hex);

@@ -4,7 +4,7 @@ import { themeProperty, themeValue, type ThemeName } from '../../styles/theme.js
 import { schemes, type Draft } from './draft.js';
 import { parseShadow, type Shadow } from './shadow.js';
 import { splitList } from './split-list.js';
-import { kindOf, tokenNames } from './token-kinds.js';
+import { getTokenKind, tokenNames } from './token-kinds.js';
 
 /** Our own part of a file of design tokens, under a name of our repository's. */
 export const extensionName = 'io.github.site-elements';
@@ -29,7 +29,7 @@ const unquoted = (name: string): string => name.replace(/^"|"$/g, '');
 
 /** A value in the types of the format; null where it has none, as for `inherit`, em and `calc()`. */
 function typedValue(name: ThemeName, text: string): TypedValue | null {
-  switch (kindOf(name)) {
+  switch (getTokenKind(name)) {
     case 'length': return typed('dimension', measure(text, 'px|rem'));
     case 'duration': return typed('duration', measure(text, 'ms|s'));
     case 'weight': return typed('fontWeight', /^\d+$/.test(text) ? Number(text) : null);
@@ -68,7 +68,7 @@ export function writeDesignTokens(draft: Draft): string {
     if (token) tokens[name] = { ...token, $description };
     else css[themeProperty(name)] = themeValue(value);
     // Two shadows for other programs, and both as one for this one.
-    if (!token && kindOf(name) === 'shadow') {
+    if (!token && getTokenKind(name) === 'shadow') {
       for (const scheme of schemes) {
         const shadow = shadowValue(value, scheme);
         if (shadow !== null) groups[scheme]![name] = { $type: 'shadow', $value: shadow, $description };

@@ -1,6 +1,6 @@
 import { withValue, type Draft } from './draft.js';
 import { readHexColor, readValue, type TokenValue } from './read-value.js';
-import { isTokenName, kindOf, titleOf, tokenNames } from './token-kinds.js';
+import { isTokenName, getTokenKind, getTokenTitle, tokenNames } from './token-kinds.js';
 
 /** The parameter of the page's address that holds a theme. */
 export const themeParameter = 't';
@@ -68,8 +68,8 @@ export function readDraft(text: string): ReadDraft {
       continue;
     }
     const written = at < 0 ? '' : decoded.slice(at + 1);
-    const value = kindOf(name) === 'color' ? readColors(written) : readValue(name, written);
-    if (value === null) problems.add(`“${titleOf(name)}” in this link could not be read, so it has its default.`);
+    const value = getTokenKind(name) === 'color' ? readColors(written) : readValue(name, written);
+    if (value === null) problems.add(`“${getTokenTitle(name)}” in this link could not be read, so it has its default.`);
     else draft = withValue(draft, name, value);
   }
   return { draft, problems: [...problems] };

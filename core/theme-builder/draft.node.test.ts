@@ -4,30 +4,30 @@ import { contrastRatio } from '../color/color.js';
 import { themeDocs } from '../../styles/theme-docs.js';
 import { defaultTheme } from '../../styles/theme.js';
 import { draftFromAccent } from './accent-draft.js';
-import { contrastPairs, judge, levelText, ratioText, verdictsOf, withReadablePairs } from './contrast-pairs.js';
+import { contrastPairs, judge, levelText, ratioText, judgeContrast, withReadablePairs } from './contrast-pairs.js';
 import { DraftHistory } from './draft-history.js';
-import { colorOf, shownHex, valueOf, withColor, withValue, withoutColors } from './draft.js';
+import { getTokenColor, shownHex, getTokenValue, withColor, withValue, withoutColors } from './draft.js';
 import { readValue } from './read-value.js';
 import { randomDrafts, randomNumbers } from './random-drafts.fixture.test.js';
-import { kindOf, titleOf, tokenGroups, tokenNames } from './token-kinds.js';
+import { getTokenKind, getTokenTitle, tokenGroups, tokenNames } from './token-kinds.js';
 
 describe('the tokens of the builder are those of the theme', () => {
   test('each has a kind, a group of its own and a purpose', () => {
     assert.deepEqual(tokenGroups.flatMap(({ names }) => names).toSorted(), Object.keys(defaultTheme).toSorted());
-    for (const name of tokenNames) assert.ok(themeDocs[name].length > 5 && titleOf(name).length > 2, name);
+    for (const name of tokenNames) assert.ok(themeDocs[name].length > 5 && getTokenTitle(name).length > 2, name);
   });
 
   test('the default of each is a value that the builder can read', () => {
     for (const name of tokenNames) {
       const value = defaultTheme[name];
-      if (typeof value !== 'string' || kindOf(name) !== 'color') assert.ok(readValue(name, typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`), name);
+      if (typeof value !== 'string' || getTokenKind(name) !== 'color') assert.ok(readValue(name, typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`), name);
     }
   });
 
   for (const [name, kind] of [
     ['accent', 'color'], ['muted', 'color'], ['radius', 'length'], ['space', 'length'], ['font', 'font'], ['headingFont', 'font'],
     ['headingWeight', 'weight'], ['shadow', 'shadow'], ['duration', 'duration'],
-  ] as const) test(`${name} is a ${kind}`, () => assert.equal(kindOf(name), kind));
+  ] as const) test(`${name} is a ${kind}`, () => assert.equal(getTokenKind(name), kind));
 });
 
 describe('a value is read as CSS writes it', () => {
@@ -62,10 +62,10 @@ describe('a value is read as CSS writes it', () => {
 describe('what is not set follows, as on a page', () => {
   test('corners of buttons those of everything, until they have their own', () => {
     const round = withValue({}, 'radius', '20px');
-    assert.equal(valueOf(round, 'buttonRadius'), '20px');
+    assert.equal(getTokenValue(round, 'buttonRadius'), '20px');
     const own = withValue(round, 'buttonRadius', '2px');
-    assert.deepEqual([valueOf(own, 'buttonRadius'), valueOf(own, 'fieldRadius')], ['2px', '20px']);
-    assert.equal(valueOf(withValue(own, 'buttonRadius', null), 'buttonRadius'), '20px');
+    assert.deepEqual([getTokenValue(own, 'buttonRadius'), getTokenValue(own, 'fieldRadius')], ['2px', '20px']);
+    assert.equal(getTokenValue(withValue(own, 'buttonRadius', null), 'buttonRadius'), '20px');
   });
 
   test('a color on one scheme leaves that of the other', () => {
@@ -73,7 +73,7 @@ describe('what is not set follows, as on a page', () => {
   });
 
   test('secondary text is a share of the text until it is a color', () => {
-    assert.equal(colorOf({}, 'muted', 'light')!.alpha, 0.8);
+    assert.equal(getTokenColor({}, 'muted', 'light')!.alpha, 0.8);
     assert.equal(shownHex({}, 'muted', 'light'), '#45464a');
     assert.deepEqual(withColor({}, 'muted', 'light', '#333333').muted, { light: '#333333', dark: shownHex({}, 'muted', 'dark') });
   });
@@ -87,7 +87,7 @@ describe('contrast', () => {
   ]) test(`is judged of ${pair}`, () => assert.ok(names.includes(pair), names.join(', ')));
 
   test('is enough everywhere in the default theme', () => {
-    assert.deepEqual(verdictsOf({}).filter(({ isEnough }) => !isEnough).map(({ text, scheme, ratio }) => [text, scheme, ratio]), []);
+    assert.deepEqual(judgeContrast({}).filter(({ isEnough }) => !isEnough).map(({ text, scheme, ratio }) => [text, scheme, ratio]), []);
   });
 
   for (const [ratio, least, told, level] of [
@@ -110,7 +110,7 @@ describe('contrast', () => {
 
   test('all pairs can be made readable in one step, for any theme', () => {
     for (const draft of randomDrafts(150, 3)) {
-      const faint = verdictsOf(withReadablePairs(draft)).filter(({ isEnough }) => !isEnough);
+      const faint = judgeContrast(withReadablePairs(draft)).filter(({ isEnough }) => !isEnough);
       assert.deepEqual(faint.map(({ text, ground, scheme, ratio }) => ({ text, ground, scheme, ratio })), [], JSON.stringify(draft));
     }
   });
@@ -120,7 +120,7 @@ describe('one accent makes all colors', () => {
   for (const accent of ['#0b6b6f', '#ffff00', '#000000', '#ffffff', '#7f7f7f', '#ff00ff']) {
     test(`${accent}: every pair can be read, in light and dark`, () => {
       for (const preset of ['Monochrome', 'Complementary', 'Analogous I', 'Analogous II'] as const) {
-        assert.deepEqual(verdictsOf(draftFromAccent({}, accent, preset)).filter(({ isEnough }) => !isEnough), []);
+        assert.deepEqual(judgeContrast(draftFromAccent({}, accent, preset)).filter(({ isEnough }) => !isEnough), []);
       }
     });
   }
@@ -130,7 +130,7 @@ describe('one accent makes all colors', () => {
     assert.deepEqual(withoutColors(draftFromAccent(shaped, '#0b6b6f')), shaped);
     const { light } = draftFromAccent({}, '#0b6b6f').accent as { light: string };
     assert.equal(light, '#0b6b6f');
-    assert.ok(contrastRatio(colorOf(draftFromAccent({}, '#ffee00'), 'accent', 'light')!, { red: 1, green: 1, blue: 1, alpha: 1 }) >= 4.5);
+    assert.ok(contrastRatio(getTokenColor(draftFromAccent({}, '#ffee00'), 'accent', 'light')!, { red: 1, green: 1, blue: 1, alpha: 1 }) >= 4.5);
   });
 });
 

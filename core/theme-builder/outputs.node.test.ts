@@ -4,7 +4,7 @@ import { themeIds, themes, type ThemeId } from '../../styles/themes/themes.js';
 import { draftFromAccent } from './accent-draft.js';
 import { fontStacks, shadowChoices } from './font-stacks.js';
 import { looks } from './looks.js';
-import { verdictsOf } from './contrast-pairs.js';
+import { judgeContrast } from './contrast-pairs.js';
 import { outputs } from './outputs.js';
 import { randomDrafts } from './random-drafts.fixture.test.js';
 import { readPasted } from './read-pasted.js';
@@ -69,6 +69,6 @@ test('every theme of the library is a start, with all of its values', () => {
 
 for (const { title, draft } of looks) {
   test(`${title}: every pair of colors can be read`, () => {
-    assert.deepEqual(verdictsOf(draft).filter(({ isEnough }) => !isEnough).map(({ text, ground, scheme, ratio }) => ({ text, ground, scheme, ratio })), []);
+    assert.deepEqual(judgeContrast(draft).filter(({ isEnough }) => !isEnough).map(({ text, ground, scheme, ratio }) => ({ text, ground, scheme, ratio })), []);
   });
 }

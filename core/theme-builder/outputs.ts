@@ -18,7 +18,7 @@ export interface Output {
 }
 
 /** The properties of a theme; a theme without any is the default, which needs none. */
-export function themeRuleOf(draft: Draft): string {
+export function writeThemeRule(draft: Draft): string {
   const lines = Object.entries(themeCustomProperties(draft as Partial<Theme>)).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length === 0 ? '/* The default theme: nothing to set. */' : `:root {\n${lines.join('\n')}\n}`;
 }
@@ -28,7 +28,7 @@ const attributeOf = (preset: PalettePreset): string => (preset === 'Monochrome' 
 function paletteTag(draft: Draft, seed: Seed | null): string | null {
   if (!seed || !Object.hasOwn(palettePresets, seed.preset) || !isSameDraft(draft, draftFromAccent(draft, seed.accent, seed.preset))) return null;
   const shape = withoutColors(draft);
-  const rules = [themeRule(makePalette(seed.accent, { preset: seed.preset })), ...Object.keys(shape).length > 0 ? [themeRuleOf(shape)] : []];
+  const rules = [themeRule(makePalette(seed.accent, { preset: seed.preset })), ...Object.keys(shape).length > 0 ? [writeThemeRule(shape)] : []];
   return `<style>\n${rules.join('\n')}\n</style>\n\n<site-palette seed="${seed.accent}"${attributeOf(seed.preset)}></site-palette>`;
 }
 
@@ -45,18 +45,18 @@ for (const [name, value] of Object.entries(themeCustomProperties(theme))) {
 /** Every form in which a theme can be copied. */
 export const outputs: readonly Output[] = [
   {
-    id: 'css', label: 'CSS', write: themeRuleOf,
+    id: 'css', label: 'CSS', write: writeThemeRule,
     note: 'Paste it into the style sheet of your site. On a section or on one element instead of `:root`, it styles only that part.',
   },
   {
-    id: 'wordpress', label: 'WordPress', write: themeRuleOf,
+    id: 'wordpress', label: 'WordPress', write: writeThemeRule,
     note: 'Block themes: Appearance → Editor → Styles, then Additional CSS in the menu with three dots. '
       + 'Other themes: Appearance → Customize → Additional CSS.',
   },
   {
     id: 'theme-json', label: 'theme.json',
     note: 'For developers of block themes: add `styles.css` to the `theme.json` of your theme or child theme. WordPress 6.2 or newer.',
-    write: draft => JSON.stringify({ $schema: 'https://schemas.wp.org/trunk/theme.json', version: 2, styles: { css: themeRuleOf(draft) } }, null, 2),
+    write: draft => JSON.stringify({ $schema: 'https://schemas.wp.org/trunk/theme.json', version: 2, styles: { css: writeThemeRule(draft) } }, null, 2),
   },
   {
     id: 'tokens', label: 'Design tokens', write: writeDesignTokens,

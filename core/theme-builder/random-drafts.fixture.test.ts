@@ -1,7 +1,7 @@
 import { defaultTheme } from '../../styles/theme.js';
 import { withValue, type Draft } from './draft.js';
 import { readValue } from './read-value.js';
-import { kindOf, tokenNames, type TokenKind } from './token-kinds.js';
+import { getTokenKind, tokenNames, type TokenKind } from './token-kinds.js';
 
 /** The same numbers in every run, by their seed. */
 export function randomNumbers(seed: number): () => number {
@@ -34,7 +34,7 @@ export function randomDrafts(count: number, seed = 1): Draft[] {
   };
   return Array.from({ length: count }, () => tokenNames.reduce<Draft>((draft, name) => {
     if (next() < 0.35) return draft;
-    const text = texts[kindOf(name)]();
+    const text = texts[getTokenKind(name)]();
     const value = readValue(name, text);
     if (value === null) throw new Error(`${name}: ${text} is not a value of ${JSON.stringify(defaultTheme[name])}; expected the kind to allow it.`);
     return withValue(draft, name, value);

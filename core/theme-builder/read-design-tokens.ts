@@ -4,7 +4,7 @@ import { extensionName } from './design-tokens.js';
 import { withValue, type Draft } from './draft.js';
 import { quoteFamily, readValue, toHex } from './read-value.js';
 import type { ReadTheme } from './read-rules.js';
-import { titleOf, tokenNames } from './token-kinds.js';
+import { getTokenTitle, tokenNames } from './token-kinds.js';
 
 type Json = Readonly<Record<string, unknown>>;
 const mostTokens = 5000;
@@ -151,12 +151,12 @@ export function readDesignTokens(file: Json): ReadTheme {
   let draft: Draft = {};
   for (const [name, { light, dark }] of texts) {
     const [first, second] = [readValue(name, light ?? dark!), readValue(name, dark ?? light!)];
-    if (!first || !second) problems.push(`“${titleOf(name)}” has a value that could not be read.`);
+    if (!first || !second) problems.push(`“${getTokenTitle(name)}” has a value that could not be read.`);
     else draft = withValue(draft, name, typeof first === 'string' || typeof second === 'string' ? first : { light: first.light, dark: second.dark });
   }
   const names = Object.keys(draft) as ThemeName[];
   if (names.length === 0 && problems.length === 0) problems.push('None of the tokens in this file has a name of the theme, such as “accent” or “radius”.');
   else if (strangers > 0) problems.push(`${strangers} ${strangers === 1 ? 'token has a name' : 'tokens have names'} that the theme does not have.`);
-  const notes = names.length > 0 ? [`Read from these tokens: ${names.map(name => titleOf(name).toLowerCase()).join(', ')}.`] : [];
+  const notes = names.length > 0 ? [`Read from these tokens: ${names.map(name => getTokenTitle(name).toLowerCase()).join(', ')}.`] : [];
   return { draft, notes, problems: problems.slice(0, mostProblems) };
 }

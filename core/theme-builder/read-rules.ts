@@ -3,10 +3,10 @@ import type { LookPart } from '../look/look-host.js';
 import { makePalette, makeTheme, stringifyColor } from '../color/color.js';
 import { themeProperty, type ThemeName } from '../../styles/theme.js';
 import { draftFromAccent } from './accent-draft.js';
-import { valueOf, withValue, type Draft, type Scheme } from './draft.js';
+import { getTokenValue, withValue, type Draft, type Scheme } from './draft.js';
 import { readHexColor, readValue } from './read-value.js';
 import { splitList } from './split-list.js';
-import { kindOf, titleOf, tokenNames } from './token-kinds.js';
+import { getTokenKind, getTokenTitle, tokenNames } from './token-kinds.js';
 
 /** A rule of a pasted style sheet, as the browser's own parser has read it. */
 export interface SheetRule {
@@ -173,7 +173,7 @@ export function readRules(rules: readonly SheetRule[]): ReadTheme {
   return fromForeign(found, names);
 }
 
-const listOf = (names: readonly ThemeName[]): string => names.map(name => titleOf(name).toLowerCase()).join(', ');
+const listOf = (names: readonly ThemeName[]): string => names.map(name => getTokenTitle(name).toLowerCase()).join(', ');
 
 function fromForeign({ values, from }: Source, names: readonly ThemeName[]): ReadTheme {
   const accent = values.accent === undefined ? null : readValue('accent', values.accent);
@@ -185,11 +185,11 @@ function fromForeign({ values, from }: Source, names: readonly ThemeName[]): Rea
     if (value === null) continue;
     if (typeof value === 'string') { draft = withValue(draft, name, value); continue; }
     // The sheet says nothing of dark pages: those get what the accent makes.
-    const instead = base[name] ?? dark[name] ?? valueOf({}, name);
+    const instead = base[name] ?? dark[name] ?? getTokenValue({}, name);
     draft = withValue(draft, name, { light: value.light, dark: typeof instead === 'string' ? value.dark : instead.dark });
   }
   const notes = [`Read from ${from}: ${listOf(names)}.`];
-  if (names.some(name => kindOf(name) === 'color')) {
+  if (names.some(name => getTokenKind(name) === 'color')) {
     notes.push(accent ? 'The other colors, and those of dark pages, are made from the accent.' : 'Dark pages keep the default colors.');
   }
   return { draft, notes, problems: [] };

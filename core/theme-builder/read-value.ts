@@ -3,7 +3,7 @@ import { clipped } from '../color/spaces.js';
 import type { ThemeColor, ThemeName } from '../../styles/theme.js';
 import { parseShadow, writeShadow } from './shadow.js';
 import { splitList } from './split-list.js';
-import { kindOf, type TokenKind } from './token-kinds.js';
+import { getTokenKind, type TokenKind } from './token-kinds.js';
 
 export type TokenValue = ThemeColor | string;
 
@@ -78,5 +78,5 @@ const readers: Readonly<Record<TokenKind, (text: string) => TokenValue | null>> 
 export function readValue(name: ThemeName, text: string): TokenValue | null {
   if (text.length > longestValue) return null;
   const trimmed = text.trim().replace(/\s+/g, ' ');
-  return trimmed === '' ? null : readers[kindOf(name)](trimmed);
+  return trimmed === '' ? null : readers[getTokenKind(name)](trimmed);
 }

@@ -10,7 +10,7 @@ export const tokenNames = Object.keys(defaultTheme) as ThemeName[];
 export const isTokenName = (name: string): name is ThemeName => Object.hasOwn(defaultTheme, name);
 
 /** What kind of value a token has, by its name and by its value in the default theme. */
-export function kindOf(name: ThemeName): TokenKind {
+export function getTokenKind(name: ThemeName): TokenKind {
   const value: unknown = defaultTheme[name];
   if (typeof value !== 'string' || /^(color-mix|light-dark|rgb|oklch|currentcolor|#)/.test(value)) return 'color';
   if (/shadow/i.test(name)) return 'shadow';
@@ -36,11 +36,11 @@ const groups: readonly (readonly [id: string, title: string, has: (name: ThemeNa
 /** The tokens by what a person looks for: each is in the first group that has it. */
 export const tokenGroups: readonly TokenGroup[] = groups.map(([id, title, has], at) => ({
   id, title,
-  names: tokenNames.filter(name => has(name, kindOf(name)) && !groups.slice(0, at).some(([, , earlier]) => earlier(name, kindOf(name)))),
+  names: tokenNames.filter(name => has(name, getTokenKind(name)) && !groups.slice(0, at).some(([, , earlier]) => earlier(name, getTokenKind(name)))),
 })).filter(({ names }) => names.length > 0);
 
 /** A token in words: `onAccent` is "On accent". */
-export function titleOf(name: ThemeName): string {
+export function getTokenTitle(name: ThemeName): string {
   const words = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   return words[0]!.toUpperCase() + words.slice(1);
 }

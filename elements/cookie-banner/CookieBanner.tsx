@@ -1,4 +1,4 @@
-import { documentOf } from '../../core/platform/page-document.js';
+import { getDocument } from '../../core/platform/page-document.js';
 import { hasPrivacySignal } from '../../core/platform/visitor.js';
 import { readParagraphs } from '../../core/text/read-paragraphs.js';
 import type { ViewProps } from '../../core/element/definition.js';
@@ -13,7 +13,7 @@ type Drawn = Pick<Props, 'state' | 'host'> & { readonly options: BannerOptions; 
 /** The author's markup, else the text of the settings, else the default text; what is empty counts as none. */
 function Text({ state, host, options }: Drawn) {
   if (state.$hasOwnText.get()) return <slot />;
-  const paragraphs = readParagraphs(options.text, documentOf(host.element!));
+  const paragraphs = readParagraphs(options.text, getDocument(host.element!));
   if (!paragraphs.length) return <p>{host.text('text')}</p>;
   return paragraphs.map((pieces, at) => (
     <p key={at}>

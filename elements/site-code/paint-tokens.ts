@@ -1,4 +1,4 @@
-import { documentOf } from '../../core/platform/page-document.js';
+import { getDocument } from '../../core/platform/page-document.js';
 import type { Token } from './tokens.js';
 
 /** Whether this browser colors stretches of text without changing the page (CSS Custom Highlight API). */
@@ -16,7 +16,7 @@ interface Stretch { readonly node: Text; readonly start: number }
 
 function textsIn(element: Element): Stretch[] {
   const stretches: Stretch[] = [];
-  const walker = documentOf(element).createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const walker = getDocument(element).createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let start = 0;
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;

@@ -2,7 +2,7 @@ import type { Place } from '../../core/image/frame.js';
 import type { LightboxRequest } from '../../core/lightbox/lightbox-requests.js';
 import { lockScroll } from '../../core/overlay/scroll-lock.js';
 import { openModal } from '../../core/overlay/open-modal.js';
-import { documentOf } from '../../core/platform/page-document.js';
+import { getDocument } from '../../core/platform/page-document.js';
 import { holdCalm } from '../../core/platform/timing.js';
 import { getCaption } from './captions/caption.js';
 import type { InteractionController } from './interaction.controller.js';
@@ -65,7 +65,7 @@ export class ViewerController implements Viewer {
     this.interaction = new Promise(resolve => { this.#resolve = resolve; });
     this.toolbar = makeToolbar?.(this) ?? null;
     this.#start = readThumbnail(this.thumbnail);
-    lockScroll(documentOf(host.element!).documentElement, this.signal); // asks the page for its layout, which is at hand
+    lockScroll(getDocument(host.element!).documentElement, this.signal); // asks the page for its layout, which is at hand
     holdCalm(this.signal);
     this.describe(false);
   }

@@ -1,7 +1,7 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { fillRoomAround } from '../../styles/fill-room.styles.js';
-import { documentOf } from '../../core/platform/page-document.js';
+import { getDocument } from '../../core/platform/page-document.js';
 import { LoginController } from './login.controller.js';
 import { loginLightStyles } from './login.light.styles.js';
 import { loginSettings } from './login.settings.js';
@@ -11,7 +11,7 @@ import { loginStyles } from './login.styles.js';
 /** Exactly what the view first renders: live regions must be there before their text. */
 function paintRegions(container: HTMLElement): void {
   if (container.firstChild) return;
-  const page = documentOf(container);
+  const page = getDocument(container);
   const regions = ['status', 'alert'].map(role => {
     const region = page.createElement('p');
     region.className = 'visually-hidden';

@@ -2,7 +2,7 @@ import type { ViewProps } from '../../core/element/definition.js';
 import { LightPortal } from '../../core/element/light-portal.js';
 import { useStore } from '../../core/element/use-store.js';
 import { safeUrl } from '../../core/links/safe-url.js';
-import { documentOf, pageDocument } from '../../core/platform/page-document.js';
+import { getDocument, pageDocument } from '../../core/platform/page-document.js';
 import { $site } from '../../core/stores/site.js';
 import { numberFormat } from '../../core/text/intl.js';
 import { type TextSegment, readParagraphs } from '../../core/text/read-paragraphs.js';
@@ -139,7 +139,7 @@ function ScaleBar({ scale: { meters, widthPx }, host }: { readonly scale: NonNul
 function Footer({ host, facts, now: { hasMissingTiles, credits: ofStyle, foundBy } }: Drawn) {
   // One line: what the service wrote as paragraphs is kept apart.
   const said = [facts.source?.attribution, ofStyle, foundBy].filter(Boolean).join(' | ');
-  const credits = readParagraphs(said, documentOf(host.element!))
+  const credits = readParagraphs(said, getDocument(host.element!))
     .flatMap((pieces, at): readonly TextSegment[] => (at > 0 ? [{ text: ' | ' }, ...pieces] : pieces));
   const canHide = needsConsent(facts);
   return (

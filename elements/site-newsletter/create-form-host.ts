@@ -1,7 +1,7 @@
 import type { Host } from '../../core/element/host.js';
 import type { FormErrorDetail, FormHost, FormValues } from '../../core/forms/form.settings.js';
 import { canParseUrl } from '../../core/links/can-parse-url.js';
-import { documentOf } from '../../core/platform/page-document.js';
+import { getDocument } from '../../core/platform/page-document.js';
 import type { NewsletterHost } from './newsletter.settings.js';
 
 /** The field of an element's form that takes the address; null where there is none. */
@@ -66,6 +66,6 @@ const addressOf = ({ placeholder, note }: NewsletterHost['values'], title: strin
 });
 
 function isHere(action: string | null, element: HTMLElement): boolean {
-  const { baseURI, location } = documentOf(element);
+  const { baseURI, location } = getDocument(element);
   return !!action && canParseUrl(action, baseURI) && new URL(action, baseURI).origin === location.origin;
 }

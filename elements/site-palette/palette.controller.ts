@@ -3,7 +3,7 @@ import { createPalette } from '../../core/color/palette-settings.js';
 import { parseColor } from '../../core/color/parse-color.js';
 import { seedOfPixels } from '../../core/color/seed-of-pixels.js';
 import { paletteRule, themeProperties, wholePage } from '../../core/color/theme.js';
-import { documentOf, pageDocument, type DocumentMembers } from '../../core/platform/page-document.js';
+import { getDocument, pageDocument, type DocumentMembers } from '../../core/platform/page-document.js';
 import { getContent, isElement, isEmptyParagraph } from '../../core/repair/nodes.js';
 import type { PaletteHost } from './palette.settings.js';
 
@@ -63,7 +63,7 @@ export class PaletteController {
     const palette = createPalette(this.#color('seed', seed) ?? '', values.preset, name => this.#color(name, values[name]));
     // Rules of the page's own come before these: their selector has some weight, this one has none.
     const rule = paletteRule(palette, isPart ? ':host' : wholePage);
-    this.#place(isPart ? element!.shadowRoot : documentOf(element!));
+    this.#place(isPart ? element!.shadowRoot : getDocument(element!));
     if (rule === this.#written) return;
     this.#written = rule;
     this.#sheet.replaceSync(rule);

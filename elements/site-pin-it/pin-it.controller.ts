@@ -1,4 +1,4 @@
-import { documentOf } from '../../core/platform/page-document.js';
+import { getDocument } from '../../core/platform/page-document.js';
 import { pageClock } from '../../core/platform/timing.js';
 import { ownValue } from '../../core/registry/own-value.js';
 import { $site } from '../../core/stores/site.js';
@@ -30,7 +30,7 @@ export class PinItController {
     signal.addEventListener('abort', () => this.#release(), { once: true });
     signal.addEventListener('abort', $site.listen(() => this.read()), { once: true });
     this.#host.onLightChange(() => this.#soon());
-    const page = documentOf(element!);
+    const page = getDocument(element!);
     page.addEventListener('pointermove', event => this.#point(event), { capture: true, passive: true, signal });
     page.documentElement.addEventListener('pointerleave', () => this.#activate(null), { signal });
     page.addEventListener('focusin', ({ target }) => this.#focus(target as Element), { signal });

@@ -1,7 +1,7 @@
 import { reveal } from '../../core/motion/reveal.js';
 import { getDirectedEffect, type RevealDirection } from '../../core/motion/reveal-effects.js';
 import { onIntersection } from '../../core/platform/observers.js';
-import { documentOf } from '../../core/platform/page-document.js';
+import { getDocument } from '../../core/platform/page-document.js';
 import type { RevealValues } from './reveal.settings.js';
 import type { RevealQueue } from './reveal-queue.js';
 
@@ -34,7 +34,7 @@ export function revealPart(part: Element, values: RevealValues, turns: RevealQue
     seen.abort();
     if (!isBelow(entry)) return onShow();
     const direction = directionOf(part, values.direction);
-    const effect = getDirectedEffect(name, direction, roomFor(direction, entry.boundingClientRect, documentOf(part).documentElement));
+    const effect = getDirectedEffect(name, direction, roomFor(direction, entry.boundingClientRect, getDocument(part).documentElement));
     reveal(part, effect, { visibleRatio, duration, delay, takeTurn: begin => turns.join(part, begin, values.stagger), onShow, signal });
   }, { signal: AbortSignal.any([signal, seen.signal]) });
 }

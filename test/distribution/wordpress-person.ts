@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import type { Unchecked } from '../../core/settings/table.js';
+import type { AnyValue } from '../../core/settings/table.js';
 import { watch } from '../e2e/chromium.js';
 import type { WordPressSite } from './wordpress-site.js';
 
-declare const wp: Unchecked;
+declare const wp: AnyValue;
 
 export interface Window { readonly width: number; readonly height: number }
 export const desktop: Window = { width: 1280, height: 900 };
@@ -62,13 +62,13 @@ export const publishPost = (page: Page): Promise<string> => page.evaluate(async 
 });
 
 /** Blocks of the post, and whether WordPress takes them for what they were saved as. */
-export async function blocksOf(page: Page): Promise<{ name: string; isValid: boolean; attributes: Unchecked }[]> {
+export async function blocksOf(page: Page): Promise<{ name: string; isValid: boolean; attributes: AnyValue }[]> {
   await page.waitForFunction(() => wp.data.select('core/block-editor').getBlocks().length > 0);
   return page.evaluate(() =>
     wp.data
       .select('core/block-editor')
       .getBlocks()
-      .map(({ name, isValid, attributes }: Unchecked) => ({ name, isValid, attributes })),
+      .map(({ name, isValid, attributes }: AnyValue) => ({ name, isValid, attributes })),
   );
 }
 

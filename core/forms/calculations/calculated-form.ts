@@ -4,7 +4,7 @@ import type { Prices } from '../../contract/calculations/evaluate.js';
 import type { FieldValue } from '../../contract/submission.js';
 import { writeJson } from '../../registry/write-json.js';
 import { adoptSheet } from '../../platform/page.js';
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import { fieldAnswer } from '../conditions/field-answer.js';
 import type { Control, Field } from '../dom/field.js';
 import { getFormMembers } from '../dom/members.js';
@@ -45,7 +45,7 @@ export class CalculatedForm {
     };
     for (const type of ['input', 'change']) getFormMembers(form).addEventListener(type, heed, { signal });
     // Browsers put back what was typed before a reload without an event.
-    documentOf(form).defaultView?.addEventListener('pageshow', () => this.#decideAndCalculate(), { signal });
+    getDocument(form).defaultView?.addEventListener('pageshow', () => this.#decideAndCalculate(), { signal });
     signal.addEventListener('abort', () => this.#giveBack(), { once: true });
     this.refresh();
     this.#announced = this.#spoken;
@@ -143,7 +143,7 @@ export class CalculatedForm {
       const region = createOwnNode(this.options.host.element!, 'span');
       region.className = 'site-form-calculated';
       region.setAttribute('role', 'status');
-      this.#status = documentOf(this.options.form).createTextNode('');
+      this.#status = getDocument(this.options.form).createTextNode('');
       region.append(this.#status);
       getFormMembers(this.options.form).append(region);
     }

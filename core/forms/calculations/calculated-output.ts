@@ -2,7 +2,7 @@ import { type CalculationResult, type CalculationSource, digitsOf } from '../../
 import { mostDigits } from '../../contract/calculations/digits.js';
 import { formatMoney } from '../../money/format-money.js';
 import { nearestLanguage } from '../../platform/page.js';
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import { $site } from '../../stores/site.js';
 import { numberFormat } from '../../text/intl.js';
 import { createOwnNode } from '../dom/own-nodes.js';
@@ -29,7 +29,7 @@ export class CalculatedOutput {
     this.#input = createOwnNode(element, 'input');
     this.#input.type = 'hidden';
     this.#input.name = this.source.id;
-    this.#text = documentOf(element).createTextNode('');
+    this.#text = getDocument(element).createTextNode('');
     this.#live = element.getAttribute('aria-live');
     // Typing changes it with every letter: what it comes to is announced once a field is left.
     if (this.#live === null) element.setAttribute('aria-live', 'off');

@@ -1,4 +1,4 @@
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import { pageClock } from '../../platform/timing.js';
 import { loadScript } from '../../platform/load-script.js';
 import { HostedBox } from './CaptchaBoxes.js';
@@ -85,7 +85,7 @@ export function hostedCaptcha(hosted: HostedCaptcha): CaptchaProvider {
       if (!siteKey) throw new Error(notSetUp);
       await loadScript(scriptOf(language));
       const api = await readyApi(global);
-      if (!node.isConnected || !documentOf(node).defaultView) throw new Error(destroyed);
+      if (!node.isConnected || !getDocument(node).defaultView) throw new Error(destroyed);
       return render(api, start, options?.(language));
     },
   };

@@ -3,7 +3,7 @@ import { describeProblem } from '../../contract/conditions/problem.js';
 import type { FieldValue } from '../../contract/submission.js';
 import { writeJson } from '../../registry/write-json.js';
 import { adoptSheet } from '../../platform/page.js';
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import type { Calculations } from '../calculations.js';
 import type { Control, Field } from '../dom/field.js';
 import { getFormMembers } from '../dom/members.js';
@@ -65,7 +65,7 @@ export class ConditionalForm {
     };
     for (const type of ['input', 'change']) getFormMembers(form).addEventListener(type, heed, { signal });
     // Browsers put back what was typed before a reload without an event.
-    documentOf(form).defaultView?.addEventListener('pageshow', () => this.decide(), { signal });
+    getDocument(form).defaultView?.addEventListener('pageshow', () => this.decide(), { signal });
     signal.addEventListener('abort', () => this.#giveBack(), { once: true });
     this.refresh();
   }

@@ -1,5 +1,5 @@
 import { readNumber } from '../../contract/fields/number.js';
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import { getFormMembers } from './members.js';
 
 /** Marks of a decimal that Chromium drops from a number input where the browser's language has another: `1,5` would become 15. */
@@ -16,7 +16,7 @@ let isWriting = false;
 
 function write(control: HTMLInputElement, text: string): void {
   isWriting = true; // some browsers ask again
-  documentOf(control).execCommand('insertText', false, text); // nothing newer keeps a field's history and takes the place of what is selected
+  getDocument(control).execCommand('insertText', false, text); // nothing newer keeps a field's history and takes the place of what is selected
   isWriting = false;
 }
 

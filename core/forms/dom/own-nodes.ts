@@ -1,5 +1,5 @@
 import { isPage } from '../../platform/page.js';
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 
 let count = 0;
 
@@ -11,7 +11,7 @@ export const uniqueId = (): string => `${idStart}${++count}`;
 
 /** Our own node in the author's form. What a visitor sees in it is drawn by React. */
 export function createOwnNode<K extends keyof HTMLElementTagNameMap>(near: Node, tag: K, className = ''): HTMLElementTagNameMap[K] {
-  const node = documentOf(near).createElement(tag);
+  const node = getDocument(near).createElement(tag);
   if (className) node.className = className;
   return node;
 }

@@ -1,4 +1,4 @@
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import type { FormHost } from '../form.settings.js';
 import type { FormSnapshot } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
@@ -75,10 +75,10 @@ export class SuccessBox {
     const template = element.querySelector<HTMLTemplateElement>('template[data-success]');
     // What cleans markup is fetched only now; where it does not come, the plain words are shown.
     const content = template
-      ? documentOf(element).importNode(template.content, true)
+      ? getDocument(element).importNode(template.content, true)
       : successHtml
         ? await import('../../text/sanitize-html.js').then(
-          ({ sanitizeHtml }) => sanitizeHtml(String(successHtml), documentOf(element)),
+          ({ sanitizeHtml }) => sanitizeHtml(String(successHtml), getDocument(element)),
           () => null,
         )
         : null;

@@ -1,4 +1,4 @@
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import { isStored, writeStored } from '../../platform/storage.js';
 import { formKey, type FormKey, type StoredPlace } from '../../platform/stored-keys.js';
 import { getFormMembers } from '../dom/members.js';
@@ -13,9 +13,9 @@ export function draftKey({ element, values }: Pick<FormHost, 'element' | 'values
   const members = getFormMembers(form);
   const name = values.formId || members.getAttribute('id') || members.getAttribute('name') || members.getAttribute('action') || 'form';
   const { localName: tag } = element!;
-  const { location } = documentOf(element!);
+  const { location } = getDocument(element!);
   const idOf = (other: Element) => other.getAttribute('form-id') ?? other.getAttribute('formid');
-  const place = [...documentOf(element!).querySelectorAll(tag)].filter(other => idOf(other) === idOf(element!)).indexOf(element!);
+  const place = [...getDocument(element!).querySelectorAll(tag)].filter(other => idOf(other) === idOf(element!)).indexOf(element!);
   return formKey(tag, pageOf(location), `${name}${place > 0 ? `:${place}` : ''}`);
 }
 

@@ -1,4 +1,4 @@
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import { readStored, writeStored } from '../../platform/storage.js';
 import type { StoredPlace } from '../../platform/stored-keys.js';
 import { getFormMembers } from '../dom/members.js';
@@ -35,7 +35,7 @@ export function storeDraft(form: HTMLFormElement, { place, signal }: DraftOption
   getFormMembers(form).addEventListener('input', later, { signal });
   getFormMembers(form).addEventListener('change', later, { signal });
   void later(); // what was typed before this was fetched
-  documentOf(form).addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
+  getDocument(form).addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
   signal.addEventListener('abort', finish, { once: true });
   return {
     forget() {

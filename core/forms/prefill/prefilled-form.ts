@@ -1,4 +1,4 @@
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import { nextTask } from '../../platform/timing.js';
 import { readAccountSession } from '../../session/account-session.js';
 import type { Control, Field } from '../dom/field.js';
@@ -53,7 +53,7 @@ export class PrefilledForm {
 
   constructor(private readonly options: PrefillOptions) {
     const { form, host, signal } = options;
-    this.#address = readAddress(documentOf(form).location.search);
+    this.#address = readAddress(getDocument(form).location.search);
     this.#attributes = readAttributes(host.element!);
     signal.addEventListener('abort', () => {
       for (const [control, before] of this.#hidden) control.value = before;

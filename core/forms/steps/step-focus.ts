@@ -1,4 +1,4 @@
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import { describe, undescribe } from '../dom/own-nodes.js';
 
 /** Where the focus goes with each step: to its heading, which is described by the number of the step. */
@@ -30,7 +30,7 @@ export class StepFocus {
   move(target: HTMLElement, start: Element): void {
     const { top } = start.getBoundingClientRect(); // before the focus: Firefox gives it to no legend that has not been laid out
     target.focus({ preventScroll: true });
-    if (top < 0 || top >= (documentOf(start).defaultView?.innerHeight ?? 0)) start.scrollIntoView({ block: 'start' });
+    if (top < 0 || top >= (getDocument(start).defaultView?.innerHeight ?? 0)) start.scrollIntoView({ block: 'start' });
   }
 
   giveBack(): void {

@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.js';
 import { pagePaths } from '../../contract/paths-of-pages.js';
 import { adoptSheet, whenParsed } from '../../platform/page.js';
-import { documentOf } from '../../platform/page-document.js';
+import { getDocument } from '../../platform/page-document.js';
 import { request } from '../../request/request.js';
 import type { Failure } from '../../request/request-result.js';
 import { asJson, parseValue } from '../../settings/parse.js';
@@ -29,7 +29,7 @@ interface Showing {
 
 /** Reads the form with the ID of the tag, and sets its fields as the list of the element. */
 export async function showStoredForm(host: FormHost, showing: Showing): Promise<void> {
-  if (documentOf(host.element!).readyState === 'loading') await new Promise<void>(whenParsed); // the page's own form may follow
+  if (getDocument(host.element!).readyState === 'loading') await new Promise<void>(whenParsed); // the page's own form may follow
   const { signal, values: { formId } } = host;
   if (signal.aborted || !showing.isWanted()) return;
   adoptSheet(host.element!, storedFormLightStyles);
@@ -47,7 +47,7 @@ export async function showStoredForm(host: FormHost, showing: Showing): Promise<
   if (!host.values.fields) showLink(host, status);
   // A lost connection is worth another try; a refusal is final.
   const again = () => void showStoredForm(host, showing).catch(() => {});
-  if (status === 0) documentOf(host.element!).defaultView?.addEventListener('online', again, { once: true, signal });
+  if (status === 0) getDocument(host.element!).defaultView?.addEventListener('online', again, { once: true, signal });
 }
 
 /** Whether anything is different now. */
@@ -79,7 +79,7 @@ function showLink(host: FormHost, status: Failure['status']): void {
   line.append(host.text(status === 404 ? 'status404' : 'notLoaded'));
   if (status !== 404) {
     const link = createOwnNode(element, 'a');
-    link.href = new URL(baseOf(host).replace(/\/$/, '') + paths.plainForm.replace(':formId', encodeURIComponent(host.values.formId)), documentOf(element).baseURI).href;
+    link.href = new URL(baseOf(host).replace(/\/$/, '') + paths.plainForm.replace(':formId', encodeURIComponent(host.values.formId)), getDocument(element).baseURI).href;
     link.textContent = host.text('openForm');
     line.append(' ', link);
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { chunkOf, chunkRows } from './chunks.js';
+import { getChunkName, chunkRows } from './chunks.js';
 
 const sources = ['core', 'elements', 'styles']
   .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file.replaceAll('\\', '/')}`))
@@ -18,7 +18,7 @@ describe('shared chunks', () => {
       'nanostores/index.js',
       'leaflet/src/map/Map.js',
     ].map(name => `/x/node_modules/${name}`);
-    assert.deepEqual(chunkRows.filter(([name]) => ![...sources, ...packages].some(id => chunkOf(id) === name)).map(([name]) => name), []);
+    assert.deepEqual(chunkRows.filter(([name]) => ![...sources, ...packages].some(id => getChunkName(id) === name)).map(([name]) => name), []);
   });
 
   const cases = {
@@ -38,5 +38,5 @@ describe('shared chunks', () => {
     'elements/site-gallery/texts/texts.js': 'languages',
     'elements/site-gallery/gallery.state.ts': undefined,
   };
-  for (const [id, chunk] of Object.entries(cases)) it(`${id} is in ${chunk ?? 'none'}`, () => assert.equal(chunkOf(`/x/${id}`), chunk));
+  for (const [id, chunk] of Object.entries(cases)) it(`${id} is in ${chunk ?? 'none'}`, () => assert.equal(getChunkName(`/x/${id}`), chunk));
 });

@@ -61,7 +61,7 @@ function textChunk(id: string): string | undefined {
 }
 
 /** The shared chunk that a module belongs to; undefined where Rollup decides. */
-export function chunkOf(id: string): string | undefined {
+export function getChunkName(id: string): string | undefined {
   if (id.endsWith('core/element/auto.ts')) return undefined;
   return textChunk(id) ?? chunkRows.find(([, path]) => path.test(id))?.[0];
 }

@@ -17,9 +17,9 @@ export interface BuildInputs {
 }
 
 /** The directory is the registry: a folder `elements/<tag>` with a `<tag>.ts` is an element. */
-export const entryOf = (tag: string): string => `elements/${tag}/${tag}.ts`;
+export const getEntryPath = (tag: string): string => `elements/${tag}/${tag}.ts`;
 const fileOf = (tag: string, ending: string): string => `elements/${tag}/${readdirSync(`elements/${tag}`).find(file => file.endsWith(ending))}`;
-export const definitionOf = (tag: string): string => fileOf(tag, '.element.ts');
+export const getDefinitionPath = (tag: string): string => fileOf(tag, '.element.ts');
 
 export async function readBuildInputs(): Promise<BuildInputs> {
   const tags = getTags();
@@ -27,7 +27,7 @@ export async function readBuildInputs(): Promise<BuildInputs> {
   return {
     tags, version, exported,
     tables: await readTables(),
-    lightStyles: await readLightStyles(Object.fromEntries(tags.map(tag => [tag, definitionOf(tag)]))),
+    lightStyles: await readLightStyles(Object.fromEntries(tags.map(tag => [tag, getDefinitionPath(tag)]))),
     optionalPeers: Object.keys(peerDependenciesMeta),
   };
 }
@@ -39,7 +39,7 @@ export const cdnEntries = (tags: readonly string[]): Record<string, string> => (
   repair: 'core/repair/repair.ts',
   look: 'core/look/look.ts',
   themes: 'core/look/themes.ts',
-  ...Object.fromEntries(tags.map(tag => [tag, entryOf(tag)])),
+  ...Object.fromEntries(tags.map(tag => [tag, getEntryPath(tag)])),
 });
 
 /** What `site-elements/contract/*` may name: as entries of the build, they keep all exports, also those that only a service calls. */
@@ -50,7 +50,7 @@ export const contractModules = (): string[] => (readdirSync('core/contract', { r
 export const npmEntries = (tags: readonly string[]): string[] => [
   ...Object.values(publicEntries).map(entry => `${entry}.ts`),
   ...contractModules().map(file => `core/contract/${file}.ts`),
-  ...tags.map(entryOf),
+  ...tags.map(getEntryPath),
   'core/element/register-feature.ts',
   'core/element/register-leaf.ts', // the generated classes take more of them than entries do
   ...tags.map(tag => fileOf(tag, '.settings.ts')),

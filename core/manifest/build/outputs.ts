@@ -8,11 +8,11 @@ import type { Plugin, RollupOptions } from 'rollup';
 import { generateFiles } from '../products/generate-files.js';
 import { writeArchives } from '../wordpress/write-archives.js';
 import { builtModules } from './built-modules.js';
-import { chunkOf } from './chunks.js';
+import { getChunkName } from './chunks.js';
 import { compileHints } from './compile-hints.js';
 import { emitStyles } from './emit-styles.js';
 import { importsAtOnce } from './import-at-once.js';
-import { type BuildInputs, cdnEntries, definitionOf, npmEntries } from './inputs.js';
+import { type BuildInputs, cdnEntries, getDefinitionPath, npmEntries } from './inputs.js';
 import { leanReact } from './lean-react.js';
 import { placeholders, preloadedModules, preloadTable } from './loader-table.js';
 import { guardPeers, publicTypesOnly, typesEntry } from './npm-package.js';
@@ -49,7 +49,7 @@ export const cdnOutput = (inputs: BuildInputs): RollupOptions => ({
     chunkFileNames: 'chunks/[name]-[hash:7].js', // the autoloader names most of them: the shortest hash for this number of chunks
     hashCharacters: 'base36',
     experimentalMinChunkSize: 1000, // a request costs more than a few hundred bytes twice
-    manualChunks: chunkOf,
+    manualChunks: getChunkName,
   },
   plugins: [
     leanReact,
@@ -69,9 +69,9 @@ export const cdnOutput = (inputs: BuildInputs): RollupOptions => ({
     untracedImports,
     leaveOutDocs,
     importsAtOnce(context => inputs.tables.flatMap(table =>
-      preloadedModules(context, table, path.resolve('elements', table.tag), path.resolve(definitionOf(table.tag))))),
+      preloadedModules(context, table, path.resolve('elements', table.tag), path.resolve(getDefinitionPath(table.tag))))),
     terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
-    preloadTable(inputs.tables, definitionOf),
+    preloadTable(inputs.tables, getDefinitionPath),
     compileHints,
     plainScripts,
     emitStyles(inputs.tables, inputs.lightStyles),

@@ -10,14 +10,14 @@ export const elementGroups = {
 } as const;
 export type ElementGroup = keyof typeof elementGroups;
 
-export interface Grouped<Entry> {
+export interface Group<Entry> {
   readonly title: string;
   readonly sentence: string;
   readonly entries: readonly Entry[];
 }
 
 /** Entries by group. Groups without entries are omitted; entries without a group are in a last one. */
-export function grouped<Entry extends { readonly group?: ElementGroup }>(entries: readonly Entry[]): Grouped<Entry>[] {
+export function grouped<Entry extends { readonly group?: ElementGroup }>(entries: readonly Entry[]): Group<Entry>[] {
   const known = Object.entries(elementGroups).map(([name, group]) => ({ ...group, entries: entries.filter(entry => entry.group === name) }));
   const others = { title: 'Other', sentence: 'Elements without a group.', entries: entries.filter(entry => !entry.group) };
   return [...known, others].filter(group => group.entries.length > 0);

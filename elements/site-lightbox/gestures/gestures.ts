@@ -1,4 +1,4 @@
-import { pageDocument, rootOf } from '../../../core/platform/page-document.js';
+import { pageDocument, getRoot } from '../../../core/platform/page-document.js';
 import type { Interaction } from '../lightbox-context.js';
 import { within } from '../zoom/zoom-rules.js';
 import type { Point } from '../zoom/camera.js';
@@ -20,7 +20,7 @@ function maySwipe(event: PointerEvent): boolean {
   if (event.pointerType !== 'touch') return false;
   const pressed = event.composedPath()[0] as Element;
   if (!(pressed instanceof HTMLVideoElement)) return true;
-  const isFullscreen = rootOf(pressed).fullscreenElement === pressed;
+  const isFullscreen = getRoot(pressed).fullscreenElement === pressed;
   return !isFullscreen && !(pressed.controls && event.clientY > pressed.getBoundingClientRect().bottom - barPx);
 }
 

@@ -1,7 +1,7 @@
 import { approaches, onceVisibleAndIdle } from '../../../core/lightbox/approach.js';
 import { openLightbox, prepareLightbox } from '../../../core/lightbox/open-lightbox.js';
 import { claimClicks } from '../../../core/lightbox/claim-clicks.js';
-import { documentOf, pageDocument } from '../../../core/platform/page-document.js';
+import { getDocument, pageDocument } from '../../../core/platform/page-document.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { shared } from '../../../core/registry/registry.js';
 import { findClickedSlide } from '../slides/slide.js';
@@ -21,7 +21,7 @@ function slideOf(member: HTMLElement): HTMLElement {
 /** Everything that pages through together with a link or a picture: those of its set, or it alone where that has no name. */
 function setOf(member: HTMLElement): HTMLElement[] {
   const name = member.getAttribute(setAttribute);
-  return name ? membersIn(documentOf(member)).filter(one => one.getAttribute(setAttribute) === name) : [member];
+  return name ? membersIn(getDocument(member)).filter(one => one.getAttribute(setAttribute) === name) : [member];
 }
 
 /** The link or picture of a set that an event comes from. */

@@ -1,4 +1,4 @@
-import { documentOf } from '../../../core/platform/page-document.js';
+import { getDocument } from '../../../core/platform/page-document.js';
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import { getStartPose, positionShares, type Start, type Thumbnail } from './picture-geometry.js';
 import type { Place } from '../../../core/image/frame.js';
@@ -17,7 +17,7 @@ export function readThumbnail(node: HTMLElement | null): Thumbnail | null {
   const image = node instanceof HTMLImageElement ? node : node.querySelector('img');
   if (!image) return null;
   const box = image.getBoundingClientRect();
-  const { clientWidth, clientHeight } = documentOf(node).documentElement;
+  const { clientWidth, clientHeight } = getDocument(node).documentElement;
   const isSeen = box.width > 0 && box.height > 0 && box.bottom > 0 && box.right > 0 && box.top < clientHeight && box.left < clientWidth;
   if (!isSeen) return null;
   const { objectFit, objectPosition, borderTopLeftRadius } = getComputedStyle(image);
@@ -56,7 +56,7 @@ function play(element: Element, keyframes: Keyframe[], way: 'open' | 'close'): A
 /** Brings a thumbnail into the window, if it is not seen whole. */
 export function scrollThumbnailIntoView(node: HTMLElement): void {
   const { top, bottom, left, right } = node.getBoundingClientRect();
-  const { clientWidth, clientHeight } = documentOf(node).documentElement;
+  const { clientWidth, clientHeight } = getDocument(node).documentElement;
   if (top >= 0 && bottom <= clientHeight && left >= 0 && right <= clientWidth) return;
   node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

@@ -1,5 +1,5 @@
 import { css } from '../../../styles/css.js';
-import { documentOf, type DocumentMembers } from '../../../core/platform/page-document.js';
+import { getDocument, type DocumentMembers } from '../../../core/platform/page-document.js';
 import { prefersReducedMotion } from '../../../core/platform/visitor.js';
 import type { Motion } from './thumbnail.js';
 
@@ -29,7 +29,7 @@ const isTaken = (page: DocumentMembers): boolean => page.getAnimations().some(({
 
 /** Whether the browser can lead a picture over the page from one place to another, and ends nothing of the page's own for it. */
 const canShare = (picture: HTMLElement): boolean => {
-  const page = documentOf(picture);
+  const page = getDocument(picture);
   const { host } = picture.getRootNode() as ShadowRoot;
   return isAlone && host.getRootNode() instanceof Document && page.visibilityState === 'visible' && !prefersReducedMotion() && !isTaken(page);
 };
@@ -50,7 +50,7 @@ const cut = (page: DocumentMembers, cuts: Keyframe[], timing: EffectTiming): Ani
 export function withViewTransition(picture: HTMLElement, motion: Animation): Motion {
   const cuts = cutsOf(motion);
   if (cuts.length === 0 || !canShare(picture)) return motion;
-  const page = documentOf(picture);
+  const page = getDocument(picture);
   const { styleSheet } = sharedStyles;
   let isShared = true;
   let cutting: Animation | undefined;

@@ -1,4 +1,4 @@
-import { documentOf } from '../../../core/platform/page-document.js';
+import { getDocument } from '../../../core/platform/page-document.js';
 import { baseUrl, pageOrigin } from '../../../core/platform/page.js';
 import { readStored, writeStored } from '../../../core/platform/storage.js';
 import { storedKeys, type StoredKey, type StoredPlace } from '../../../core/platform/stored-keys.js';
@@ -31,7 +31,7 @@ function stored(place: StoredPlace): readonly SearchEntry[] | null {
 async function read(address: string, place: StoredPlace, path: string, { values, signal, element }: IndexHost): Promise<SearchIndex> {
   let entries = stored(place);
   if (!entries) {
-    entries = await crawl(address, { path, maxPages: values.maxPages, signal, page: documentOf(element!) });
+    entries = await crawl(address, { path, maxPages: values.maxPages, signal, page: getDocument(element!) });
     const text = writeJson({ at: Date.now(), entries } satisfies StoredIndex);
     if (text.length <= mostStored) writeStored(place, text);
   }

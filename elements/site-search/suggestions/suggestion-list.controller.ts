@@ -1,7 +1,7 @@
 import { placeList } from '../../../core/forms/assist/address/place-list.js';
 import { openPopover } from '../../../core/overlay/open-popover.js';
 import { onResize } from '../../../core/platform/observers.js';
-import { documentOf, pageDocument } from '../../../core/platform/page-document.js';
+import { getDocument, pageDocument } from '../../../core/platform/page-document.js';
 import { newId } from '../../../core/platform/page.js';
 import type { SearchField } from '../search-field.js';
 import type { SearchHost } from '../search.settings.js';
@@ -43,7 +43,7 @@ export class SuggestionList {
       this.#before.set(name, input.getAttribute('role') === 'combobox' && name !== 'autocomplete' ? null : input.getAttribute(name));
       input.setAttribute(name, value);
     }
-    const node = this.#node = documentOf(input).createElement('div');
+    const node = this.#node = getDocument(input).createElement('div');
     node.className = className;
     node.id = `site-search-${newId()}`;
     node.popover = 'manual';

@@ -11,7 +11,7 @@ const messages = {
   channel: 'Messages are whatever others have sent: use tabChannel() with their shape.',
   cookie: 'Cookies are whatever others have written: give readCookie() the shape of this one.',
   document: '"document.{{name}}" may be a picture or form of the page: use pageDocument of core/platform/page-document.',
-  ownerDocument: 'A document\'s members may be pictures or forms of the page: use documentOf(node) of core/platform/page-document.',
+  ownerDocument: 'A document\'s members may be pictures or forms of the page: use getDocument(node) of core/platform/page-document.',
   json: 'Old libraries give lists a toJSON() of their own: use writeJson() of core/registry.',
 };
 

@@ -46,8 +46,8 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
   'checked-reading': {
     good: [
       ['core/platform/storage.ts', "import { storedText } from './storage-area.js'; new BroadcastChannel('a'); addEventListener('storage', follow);"],
-      ['core/session/stored-value.ts', "import { areaOf } from '../platform/storage-area.js';"],
-      ['elements/site-map/map.ts', "readCookie('crumb', headerText); writeJson([]); documentOf(node).body; pageDocument.head; observer.observe(document);"],
+      ['core/session/stored-value.ts', "import { getStorage } from '../platform/storage-area.js';"],
+      ['elements/site-map/map.ts', "readCookie('crumb', headerText); writeJson([]); getDocument(node).body; pageDocument.head; observer.observe(document);"],
       ['elements/site-map/map.ts', 'export const heads = (document: Document) => document.head;'],
       ['elements/site-map/map.browser.test.ts', "JSON.stringify([]); document.body.append(box); readCookie('a');"],
       ['core/element/auto.ts', 'document.head.append(link);'],
@@ -60,8 +60,8 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['elements/site-map/map.ts', "readCookie('crumb');", /the shape of this one/],
       ['elements/site-map/map.ts', "document.querySelector('a');", /"document.querySelector" may be a picture/],
       ['elements/site-map/map.ts', 'const { body } = document;', /pageDocument/],
-      ['core/motion/a.ts', 'const page = element.ownerDocument;', /documentOf/],
-      ['core/motion/a.ts', 'const { ownerDocument: page } = element;', /documentOf/],
+      ['core/motion/a.ts', 'const page = element.ownerDocument;', /getDocument/],
+      ['core/motion/a.ts', 'const { ownerDocument: page } = element;', /getDocument/],
       ['core/request/a.ts', 'const body = JSON.stringify(json);', /writeJson/],
     ],
   },

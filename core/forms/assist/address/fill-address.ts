@@ -1,4 +1,4 @@
-import { documentOf } from '../../../platform/page-document.js';
+import { getDocument } from '../../../platform/page-document.js';
 import { $site } from '../../../stores/site.js';
 import type { Control, Field } from '../../dom/field.js';
 import { type AddressParts, getAddressFill, type PartName } from './address-fill.js';
@@ -28,7 +28,7 @@ export const readAddressValues = (field: Field): AddressValues => Object.fromEnt
 /** Puts a text into a control, as if the visitor had, so that every listener is called. */
 export function write(control: Control, text: string): void {
   if (control instanceof HTMLSelectElement) {
-    const { documentElement } = documentOf(control);
+    const { documentElement } = getDocument(control);
     const choices = [...control.options];
     const at = text ? findOption(choices, text, ['en', documentElement.lang || $site.get().locale]) : choices.findIndex(({ value }) => !value);
     if (at < 0 || at === control.selectedIndex) return;

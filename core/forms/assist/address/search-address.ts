@@ -1,6 +1,6 @@
 import { getFormMembers } from '../../dom/members.js';
 import type { PlacePrediction } from '../../../contract/places.js';
-import { documentOf } from '../../../platform/page-document.js';
+import { getDocument } from '../../../platform/page-document.js';
 import { pause } from '../../../platform/timing.js';
 import type { FormHost } from '../../form.settings.js';
 import type { LightParts } from '../../light-parts.js';
@@ -38,7 +38,7 @@ export function searchAddress({ host, form, parts, control, cameTo, signal: form
   const asking = (sessionToken: string, questionSignal: AbortSignal): PlacesCall => ({
     base: getPlacesBase(host),
     // The page's path alone: what is in its query is between the visitor and the page.
-    context: { sessionToken, productPage: documentOf(form).location.pathname.slice(0, mostLetters), productSection: host.values.formId.slice(0, mostLetters) },
+    context: { sessionToken, productPage: getDocument(form).location.pathname.slice(0, mostLetters), productSection: host.values.formId.slice(0, mostLetters) },
     signal: AbortSignal.any([signal, questionSignal]),
   });
   const search = new AddressSearch({

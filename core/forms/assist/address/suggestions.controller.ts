@@ -1,6 +1,6 @@
 import type { PlacePrediction } from '../../../contract/places.js';
 import { openPopover } from '../../../overlay/open-popover.js';
-import { documentOf } from '../../../platform/page-document.js';
+import { getDocument } from '../../../platform/page-document.js';
 import { adoptSheet } from '../../../platform/page.js';
 import { createOwnNode, uniqueId } from '../../dom/own-nodes.js';
 import type { LightParts } from '../../light-parts.js';
@@ -100,7 +100,7 @@ export class SuggestionsController {
     control.setAttribute('aria-controls', this.#node.id);
     this.#position();
     const position = () => this.#position();
-    const page = documentOf(control);
+    const page = getDocument(control);
     page.addEventListener('scroll', event => { if (event.composedPath()[0] !== this.#node) position(); }, { capture: true, passive: true, signal });
     const view = page.defaultView!;
     for (const target of [view, view.visualViewport]) target?.addEventListener('resize', position, { signal });
@@ -131,7 +131,7 @@ export class SuggestionsController {
     const { control, close } = this.#options;
     const { style, scrollHeight, offsetHeight, clientHeight } = this.#node;
     const field = control.getBoundingClientRect();
-    const { documentElement: root, defaultView } = documentOf(control);
+    const { documentElement: root, defaultView } = getDocument(control);
     const seen = defaultView?.visualViewport;
     const viewport = seen
       ? { x: seen.offsetLeft, y: seen.offsetTop, width: Math.min(seen.width, root.clientWidth), height: seen.height }

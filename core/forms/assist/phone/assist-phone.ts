@@ -1,4 +1,4 @@
-import { documentOf } from '../../../platform/page-document.js';
+import { getDocument } from '../../../platform/page-document.js';
 import { getFormMembers } from '../../dom/members.js';
 import type { Assist, Assisted } from '../assisted.js';
 import { formText } from '../../form-text.js';
@@ -114,7 +114,7 @@ class PhoneHelp {
 function typeText(control: HTMLInputElement, text: string): void {
   if (control.matches(':focus')) {
     control.select();
-    documentOf(control).execCommand('insertText', false, text); // nothing newer keeps a text field's history
+    getDocument(control).execCommand('insertText', false, text); // nothing newer keeps a text field's history
   }
   if (control.value !== text) control.value = text;
 }

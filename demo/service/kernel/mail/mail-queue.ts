@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, max, or, sql } from '
 import type { Database } from '../database/database.js';
 import { queuedEmails } from '../database/schema.js';
 import { describeError } from '../describe-error.js';
-import { EmailRejected, type Mail, type Outbox } from './outbox.js';
+import { EmailRejection, type Mail, type Outbox } from './outbox.js';
 
 /** While it is being sent by one process, no other takes it. An email of a process that has ended is free again after that. */
 const leaseMs = 5 * 60_000;
@@ -109,7 +109,7 @@ export class MailQueue {
     } catch (error) {
       onError(error);
       const waitMs = waitAfter(tries);
-      const tried = error instanceof EmailRejected ? maxTries : tries;
+      const tried = error instanceof EmailRejection ? maxTries : tries;
       await database
         .update(queuedEmails)
         .set({ tries: tried, nextTryAt: new Date(this.#now() + waitMs), lastError: describeError(error).slice(0, 500) })

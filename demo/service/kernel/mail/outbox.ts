@@ -15,8 +15,8 @@ export interface Mail {
 }
 
 /** Thrown for an email that no retry can deliver, such as one to an address that does not exist. */
-export class EmailRejected extends Error {
-  override name = 'EmailRejected';
+export class EmailRejection extends Error {
+  override name = 'EmailRejection';
 }
 
 /** Where emails go. */

@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer';
 import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { cleanPastedText } from 'site-elements/contract/reading';
 import { validateField } from 'site-elements/contract/fields/validate-field';
-import { folderOutbox, EmailRejected, type Outbox } from './outbox.js';
+import { folderOutbox, EmailRejection, type Outbox } from './outbox.js';
 
 export interface MailSettings {
   /** `smtps://name:password@mail.example:465`; without it emails are written into a folder. */
@@ -55,7 +55,7 @@ export function smtpOutbox({ smtpUrl, from }: { smtpUrl: string; from: string })
       const domain = from.replace(/>$/, '').split('@').at(-1)!;
       const email = { from, to, subject, text, ...replyTo && { replyTo }, ...id && { messageId: `<${id}@${domain}>` }, ...date && { date } };
       await (await transport).sendMail(email).catch((error: SmtpError) => {
-        throw isFinal(error) ? new EmailRejected(error.message) : error;
+        throw isFinal(error) ? new EmailRejection(error.message) : error;
       });
     },
   };

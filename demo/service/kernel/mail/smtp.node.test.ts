@@ -14,7 +14,7 @@ import { forms } from '../../modules/forms/forms.schema.js';
 import { startWithOwner } from '../../owner-shell/owner-visitor-for-test.js';
 import { certificateForTest } from './certificate-for-test.js';
 import { MailQueue, maxTries } from './mail-queue.js';
-import { EmailRejected, type Mail } from './outbox.js';
+import { EmailRejection, type Mail } from './outbox.js';
 import { smtpOutbox } from './smtp-outbox.js';
 
 const { cert, key } = certificateForTest();
@@ -110,7 +110,7 @@ describe('an email is handed to a mail server of the network', () => {
     test(`${title}: neither email nor password is disclosed`, async () => {
       await assert.rejects(
         send(await start(options as unknown as SMTPServerOptions, { trusted })),
-        error => !(error instanceof EmailRejected) && !String(error).includes(pass),
+        error => !(error instanceof EmailRejection) && !String(error).includes(pass),
       );
       assert.deepEqual([taken, told], [[], []]);
     });
@@ -120,7 +120,7 @@ describe('an email is handed to a mail server of the network', () => {
     const url = await start({}, { password: 'wrong-password' });
     await assert.rejects(
       send(url),
-      (error: Error) => !(error instanceof EmailRejected) && /535/.test(error.message) && !error.message.includes('wrong-password'),
+      (error: Error) => !(error instanceof EmailRejection) && /535/.test(error.message) && !error.message.includes('wrong-password'),
     );
     assert.deepEqual([taken.length, told], [0, ['wrong-password']]);
   });
@@ -133,7 +133,7 @@ describe('an email is handed to a mail server of the network', () => {
     test(`that answers ${at} with ${code} ${isFinal ? 'refuses it for good' : 'is tried again'}`, async () => {
       const url = await start();
       refusal = { at, code, words: 'Not now' };
-      await assert.rejects(send(url), (error: Error) => error instanceof EmailRejected === isFinal && error.message.includes(String(code)));
+      await assert.rejects(send(url), (error: Error) => error instanceof EmailRejection === isFinal && error.message.includes(String(code)));
       assert.equal(taken.length, 0);
     });
   }

@@ -103,7 +103,7 @@ async function orderWith(database: Database, token: string, productId: string): 
   return order.id;
 }
 
-export interface ReviewsWanted {
+export interface ReviewQuery {
   readonly ordering?: ReturnType<typeof desc>[];
   /** From 1. */
   readonly page?: number;
@@ -113,7 +113,7 @@ export interface ReviewsWanted {
 export async function readReviews(
   database: Database,
   productId: string,
-  { ordering = newestFirst, page: number = 1 }: ReviewsWanted = {},
+  { ordering = newestFirst, page: number = 1 }: ReviewQuery = {},
 ): Promise<ProductReviewsAnswer> {
   const isShown = and(eq(reviews.productId, productId), eq(reviews.isPublished, true));
   const rows = await database

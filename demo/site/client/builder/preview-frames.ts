@@ -1,4 +1,4 @@
-import { themeRuleOf } from '../../../../core/theme-builder/outputs.js';
+import { writeThemeRule } from '../../../../core/theme-builder/outputs.js';
 import type { Draft } from '../../../../core/theme-builder/draft.js';
 
 type PageWindow = Window & typeof globalThis;
@@ -28,7 +28,7 @@ export function startPreview(root: HTMLElement): (draft: Draft) => void {
     }
   }
   return draft => {
-    rule = themeRuleOf(draft);
+    rule = writeThemeRule(draft);
     for (const sheet of sheets.values()) sheet.replaceSync(rule);
   };
 }

@@ -1,6 +1,6 @@
 import { makePalette, stringifyColor, type PalettePreset } from '../../../../core/color/color.js';
 import { draftFromAccent } from '../../../../core/theme-builder/accent-draft.js';
-import { shownHex, valueOf, withValues, type Draft } from '../../../../core/theme-builder/draft.js';
+import { shownHex, getTokenValue, withValues, type Draft } from '../../../../core/theme-builder/draft.js';
 import { looks } from '../../../../core/theme-builder/looks.js';
 import type { Seed } from '../../../../core/theme-builder/outputs.js';
 import { readPasted } from '../../../../core/theme-builder/read-pasted.js';
@@ -86,7 +86,7 @@ function showSwatch(button: HTMLElement, draft: Draft): void {
     button.style.setProperty(`--swatch-${part}`, `light-dark(${shownHex(draft, name, 'light')}, ${shownHex(draft, name, 'dark')})`);
   }
   for (const [part, name] of [['font', 'headingFont'], ['weight', 'headingWeight'], ['radius', 'buttonRadius']] as const) {
-    button.style.setProperty(`--swatch-${part}`, String(valueOf(draft, name)));
+    button.style.setProperty(`--swatch-${part}`, String(getTokenValue(draft, name)));
   }
 }
 

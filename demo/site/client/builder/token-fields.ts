@@ -1,6 +1,6 @@
-import { hexOf, shownHex, valueOf, withAlphaOf, withColor, withValue, type Draft, type Scheme } from '../../../../core/theme-builder/draft.js';
+import { getTokenHex, shownHex, getTokenValue, keepAlpha, withColor, withValue, type Draft, type Scheme } from '../../../../core/theme-builder/draft.js';
 import { readHexColor, readValue } from '../../../../core/theme-builder/read-value.js';
-import { kindOf, type ThemeName } from '../../../../core/theme-builder/token-kinds.js';
+import { getTokenKind, type ThemeName } from '../../../../core/theme-builder/token-kinds.js';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -24,7 +24,7 @@ function read(draft: Draft, name: ThemeName, field: Field): Draft | null {
   const scheme = (dataset.color ?? dataset.hex) as Scheme | undefined;
   if (scheme) {
     const hex = readHexColor(value.trim().replace(/^(?=(?:[\da-f]{3}){1,2}$)/i, '#'));
-    return hex === null ? null : withColor(draft, name, scheme, dataset.color ? withAlphaOf(hex, hexOf(draft, name, scheme)) : hex);
+    return hex === null ? null : withColor(draft, name, scheme, dataset.color ? keepAlpha(hex, getTokenHex(draft, name, scheme)) : hex);
   }
   if (dataset.choice !== undefined && value === '') return draft;
   const written = readValue(name, dataset.range === undefined ? value : value + dataset.range);
@@ -40,7 +40,7 @@ export function startFields(form: HTMLFormElement, host: FieldsHost): (draft: Dr
     const found = setOf(target);
     if (!found) return;
     const next = read(host.current(), found.name, target as Field);
-    showProblem(found.set, target as Field, next ? '' : expected[kindOf(found.name)]!);
+    showProblem(found.set, target as Field, next ? '' : expected[getTokenKind(found.name)]!);
     if (next) host.change(next);
     const own = (target as HTMLElement).dataset.choice !== undefined && (target as Field).value === '';
     if (own) found.set.querySelector<HTMLInputElement>('[data-text]')!.select();
@@ -70,10 +70,10 @@ function show(set: HTMLElement, name: ThemeName, draft: Draft): void {
   const isSet = draft[name] !== undefined;
   set.querySelector<HTMLElement>('[data-unset]')!.hidden = !isSet;
   set.classList.toggle('token-set', isSet);
-  const value = String(readValue(name, String(valueOf(draft, name))) ?? valueOf(draft, name)); // the default in our notation
+  const value = String(readValue(name, String(getTokenValue(draft, name))) ?? getTokenValue(draft, name)); // the default in our notation
   for (const field of set.querySelectorAll<Field>('input, select')) {
     const scheme = (field.dataset.color ?? field.dataset.hex) as Scheme | undefined;
-    const text = field.dataset.color ? shownHex(draft, name, scheme!) : scheme ? hexOf(draft, name, scheme) : field.dataset.range === undefined ? value : String(parseFloat(value) || 0);
+    const text = field.dataset.color ? shownHex(draft, name, scheme!) : scheme ? getTokenHex(draft, name, scheme) : field.dataset.range === undefined ? value : String(parseFloat(value) || 0);
     if (field instanceof HTMLSelectElement) field.value = [...field.options].some(option => option.value === text) ? text : '';
     else if (!field.matches(':focus') || field.type !== 'text') field.value = text; // nothing changes under the hands
   }

@@ -1,6 +1,6 @@
-import { contrastPairs, judge, ratioText, verdictsOf, type Proposal, type Verdict } from '../../../../core/theme-builder/contrast-pairs.js';
+import { contrastPairs, judge, ratioText, judgeContrast, type Proposal, type Verdict } from '../../../../core/theme-builder/contrast-pairs.js';
 import { schemes, shownHex, type Draft } from '../../../../core/theme-builder/draft.js';
-import { titleOf } from '../../../../core/theme-builder/token-kinds.js';
+import { getTokenTitle } from '../../../../core/theme-builder/token-kinds.js';
 
 type Scheme = Verdict['scheme'];
 interface Line { readonly item: HTMLLIElement; readonly chip: HTMLElement; readonly told: HTMLElement; readonly actions: HTMLElement; shown: string }
@@ -30,7 +30,7 @@ export function startVerdicts(root: HTMLElement, apply: (proposal: Proposal, sch
     if (shown === line.shown) return;
     line.shown = shown;
     line.actions.replaceChildren(...proposals.map(proposal => {
-      const button = make('button', 'small-button proposal', `Make ${titleOf(proposal.name).toLowerCase()} ${proposal.hex}`);
+      const button = make('button', 'small-button proposal', `Make ${getTokenTitle(proposal.name).toLowerCase()} ${proposal.hex}`);
       button.type = 'button';
       button.style.setProperty('--proposal', proposal.hex);
       button.addEventListener('click', () => {
@@ -51,15 +51,15 @@ export function startVerdicts(root: HTMLElement, apply: (proposal: Proposal, sch
         line.item.classList.toggle('verdict-low', !verdict.isEnough);
         line.chip.style.setProperty('--chip-ground', shownHex(draft, pair.ground, scheme));
         line.chip.style.setProperty('--chip-text', shownHex(draft, pair.text, scheme));
-        const told = `${word(scheme)}, on ${titleOf(pair.ground).toLowerCase()}: ${verdict.told}`;
+        const told = `${word(scheme)}, on ${getTokenTitle(pair.ground).toLowerCase()}: ${verdict.told}`;
         if (line.told.textContent !== told) line.told.textContent = told;
         showProposals(line, verdict);
       }
     }
-    const faint = verdictsOf(draft).filter(({ isEnough }) => !isEnough);
+    const faint = judgeContrast(draft).filter(({ isEnough }) => !isEnough);
     const [first] = faint;
     const text = !first ? 'All text has enough contrast.'
-      : `Too little contrast: ${titleOf(first.text)} on ${titleOf(first.ground).toLowerCase()}, ${first.scheme}, ${ratioText(first.ratio)}${
+      : `Too little contrast: ${getTokenTitle(first.text)} on ${getTokenTitle(first.ground).toLowerCase()}, ${first.scheme}, ${ratioText(first.ratio)}${
         faint.length > 1 ? `, and ${faint.length - 1} more` : ''}.`;
     if (summary.textContent !== text) summary.textContent = text; // a live region: only changes are announced
     summary.classList.toggle('verdict-low', faint.length > 0);

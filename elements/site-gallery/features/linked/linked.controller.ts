@@ -1,4 +1,4 @@
-import { documentOf, rootOf } from '../../../../core/platform/page-document.js';
+import { getDocument, getRoot } from '../../../../core/platform/page-document.js';
 import type { AttachFeature, GalleryContext } from '../../gallery-context.js';
 import { syncGalleries } from './sync-galleries.js';
 import { getGallery, onGallery } from './present-galleries.js';
@@ -14,7 +14,7 @@ export const attachLinked: AttachFeature = (gallery, signal) => {
   const { host } = gallery;
   const element = host.element!;
   const id = host.values.linked.replace(/^#/, '');
-  const find = () => rootOf(element).getElementById?.(id) ?? documentOf(element).getElementById(id);
+  const find = () => getRoot(element).getElementById?.(id) ?? getDocument(element).getElementById(id);
   let linked: GalleryContext | undefined;
   let link = new AbortController();
 
