@@ -71,7 +71,7 @@ export function withCarriedHooks({ hooks: kept }: HandoverState, hydrate: () => 
     return carrying(hooks, kind => {
       const found = kept[at++];
       if (found?.kind === kind) return found as never;
-      at = kept.length; // another tree than was drawn: all begins anew
+      at = kept.length; // another tree than was drawn: all starts again
       return undefined;
     });
   }, hydrate);

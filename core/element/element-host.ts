@@ -103,7 +103,7 @@ export class ElementHost implements Host {
     // Browsers older than the dash-free syntax refuse plain names: the state is then simply not offered.
     try {
       const states = this.#states;
-      if (states?.has(name) !== on) states?.[on ? 'add' : 'delete'](name); // the same again has the whole element styled anew
+      if (states?.has(name) !== on) states?.[on ? 'add' : 'delete'](name); // the same again has the whole element restyled
     } catch { /* not offered */ }
   }
 

@@ -6,7 +6,7 @@ import { portalInto, tolerateForeignRemoval, withoutReactEvents, createNodesInOw
 interface Props {
   /** Our own node in the light DOM, or one that is put there by `onDrawn`. */
   readonly node: HTMLElement;
-  /** A server has drawn in the node: the quick renderer takes that over, React DOM draws it anew. */
+  /** A server has drawn in the node: the quick renderer takes that over, React DOM renders it again. */
   readonly isServed?: boolean;
   /** Called once, when the content is in the node, in the same task. */
   onDrawn?(): void;

@@ -79,7 +79,7 @@ describe('private seams', () => {
     flushSync(() => root.unmount());
   });
 
-  it('lit-html draws anew into a container it has forgotten', () => {
+  it('lit-html renders again into a container it has forgotten', () => {
     const container = document.createElement('div');
     render(html`<b>one</b>`, container);
     container.replaceChildren();

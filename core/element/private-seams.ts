@@ -34,7 +34,7 @@ export function createNodesInOwnDocument(container: Element): void {
 
 /**
  * Lets React take its content out of a node whose children other code (a library that morphs pages, a translator) has
- * removed already: React would throw, and the whole view be drawn anew.
+ * removed already: React would throw, and the whole view be rendered again.
  */
 export function tolerateForeignRemoval(node: Element): void {
   node.removeChild = <N extends Node>(child: N): N => (child.parentNode === node ? Node.prototype.removeChild.call(node, child) as N : child);

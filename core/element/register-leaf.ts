@@ -76,7 +76,7 @@ function makeClass(definition: LeafDefinition): SiteElementClass {
     #render(template: unknown): void {
       try {
         render(template, this.container);
-      } catch { // a translator or an extension changed what was drawn: draw anew
+      } catch { // a translator or an extension changed what was drawn: render again
         this.unmount();
         render(template, this.container);
       }

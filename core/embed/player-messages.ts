@@ -24,7 +24,7 @@ export const playerCommands = {
   },
 } as const;
 
-/** Pauses a player in the author's own frame. One that takes no commands starts anew: nothing else stops its sound. */
+/** Pauses a player in the author's own frame. A player without commands is loaded again: nothing else stops its sound. */
 function pauseFrame(frame: HTMLIFrameElement): void {
   if (!canParseUrl(frame.src)) return;
   const address = new URL(frame.src);

@@ -1,7 +1,7 @@
 import { readEventRecord, type CalendarEvent, type EventRecord } from '../calendar/event.js';
 import { getDocument } from '../platform/page-document.js';
 
-/** Slots that are ours: `event-3`, and that of what is drawn anew from a list and not shown beside it. */
+/** Slots that are ours: `event-3`, and that of what is rendered again from a list and not shown beside it. */
 export const ownSlot = /^event-(?:\d+|list)$/;
 const listSlot = 'event-list';
 const dayMs = 86_400_000;

@@ -10,7 +10,7 @@ export class Conditions {
 
   constructor(private readonly options: ConditionOptions) { this.refresh(); }
 
-  /** Resolves once conditions are heeded; null while there is nothing to wait for. */
+  /** Resolves once conditions apply; null while there is nothing to wait for. */
   get pending(): Promise<void> | null { return this.#loading; }
 
   /** Takes in what has been added to the form, and forgets what has gone. */

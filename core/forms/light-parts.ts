@@ -45,7 +45,7 @@ export class LightParts {
     part.place?.();
   }
 
-  /** Paints anew what is painted, until React is there. */
+  /** Paints again what is painted, until React is there. */
   repaint(node: HTMLElement): void {
     if (!this.isViewDrawn) this.#parts.get(node)?.paint?.();
   }

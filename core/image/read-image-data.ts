@@ -34,7 +34,7 @@ export const focalPointText = (value: object): string | null => twoOf(value, 'x'
 /** `{ width, height }` or `[width, height]` as `readDimensions` reads it; null for anything else. */
 export const dimensionsText = (value: object): string | null => twoOf(value, 'width', 'height')?.join('x') ?? null;
 
-/** The sides of a JPEG end here: what is said to be larger is a slip. */
+/** The maximum side of a JPEG: a larger value is an error. */
 const mostPx = 65_535;
 /** So is what would be next to nothing in any window. */
 const mostUneven = 1000;

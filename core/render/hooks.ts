@@ -18,7 +18,7 @@ export type Hook =
 export type Deps = readonly unknown[] | null | undefined;
 export type Subscribe = (changed: () => void) => () => void;
 
-/** An effect that is due: what ended before begins anew. */
+/** An effect that is due: its earlier run was cleaned up, and it runs again. */
 export interface DueEffect { readonly isLayout: boolean; end(): void; run(): void }
 
 /** What hooks need of the function component that calls them. */

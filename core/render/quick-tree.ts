@@ -269,7 +269,7 @@ export class QuickRoot {
     for (const kid of drawn.kids) if (kid) this.#remove(kid, isElsewhere(drawn) || (isDetached && !drawn.node));
   }
 
-  /** Ends what has begun, for React DOM begins anew: it replaces the nodes in the container, and not those in portals. */
+  /** Ends all effects, because React DOM starts over: it replaces the nodes in the container, and not those in portals. */
   #giveUp(drawn: RenderedNode): void {
     try {
       endHooks(drawn.component?.hooks ?? []);

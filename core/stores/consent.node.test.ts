@@ -13,7 +13,7 @@ describe('the consent without a page', () => {
   }
 
   for (const wrong of ['yes', 'accept', 'Accepted', true, null, undefined, {}]) {
-    it(`takes no answer of ${JSON.stringify(wrong)}`, () => {
+    it(`refuses an answer of ${JSON.stringify(wrong)}`, () => {
       answerConsent('accepted');
       assert.throws(() => answerConsent(wrong as never), RangeError);
       assert.equal($consent.get(), 'accepted');

@@ -9,7 +9,7 @@ const maxDepth = 100;
 
 /**
  * Nodes of a text that a server or a visitor wrote, to be put on a page: text, structure and links, and nothing that
- * runs, loads, posts or covers. The nodes are built anew for `page`; no text of the source ever becomes markup.
+ * runs, loads, posts or covers. New nodes are created for `page`; no text of the source ever becomes markup.
  * Where a page forbids reading markup, the source is shown as it is written.
  */
 export function sanitizeHtml(source: string, page: DocumentMembers): DocumentFragment {

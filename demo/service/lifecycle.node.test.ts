@@ -16,7 +16,7 @@ const savePath = '/api/form/SaveFormSubmission';
 const form = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 
 describe('starting and stopping', () => {
-  test('finishes a running request before it stops, takes no new one and keeps the row', async () => {
+  test('completes a running request before it stops, accepts no new one and keeps the row', async () => {
     let entered: () => void = () => {};
     let release: () => void = () => {};
     const inside = new Promise<void>(resolve => (entered = resolve));

@@ -15,7 +15,7 @@ export const keepAliveMs = 125_000;
 export interface RunningServer {
   port: number;
   address: string;
-  /** Takes no new request, waits for the running ones, then resolves; after ten seconds it cuts them off. */
+  /** Accepts no new request, waits for the running ones, then resolves; after ten seconds it aborts them. */
   stop(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ type ClientScript = (typeof clientScripts)[number];
 
 const bundled = new Map<ClientScript, Promise<string>>();
 
-/** A script in one file. Made once; a demo that follows changes begins anew. */
+/** A script in one file. Made once; a demo that follows changes starts again. */
 export function clientScript(name: ClientScript): Promise<string> {
   const made = bundled.get(name) ?? bundle(name);
   bundled.set(name, made);

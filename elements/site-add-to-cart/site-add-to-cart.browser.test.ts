@@ -147,7 +147,7 @@ describe('<site-add-to-cart>', () => {
     await waitUntil(() => !element.matches(':state(added)'), 'the confirmation ends');
   });
 
-  it('takes no more than there is', async () => {
+  it('adds no more than are in stock', async () => {
     const element = await make('<button type="button">Add</button>', `${mug} stock="1"`);
     element.querySelector('button')!.click();
     element.querySelector('button')!.click();

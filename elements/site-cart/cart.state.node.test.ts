@@ -88,7 +88,7 @@ describe('the cart page without a shop', () => {
     assert.deepEqual(state.choices.codes, ['SENT', 'GONE']);
   });
 
-  it('takes no empty code, and of a long one what a code may have', () => {
+  it('ignores an empty code, and cuts a long one to the maximum length', () => {
     const { state } = setUp();
     assert.equal(state.addCode('   '), '');
     assert.deepEqual(state.choices.codes, []);

@@ -41,7 +41,7 @@ function Legend({ host, snapshot }: Part) {
   );
 }
 
-/** One row of them; what it is written in is requested anew where it has changed. */
+/** One row of them; what it is written in is requested again where it has changed. */
 const Row = memo(function Row({
   host,
   dataset,

@@ -82,7 +82,7 @@ describe('<site-events>', () => {
     await waitUntil(() => shown(element)[0] === 'Late');
   });
 
-  it('draws the items of a list anew', async () => {
+  it('renders the items of a list again', async () => {
     const element = await place(`<ul><li>${article('One', day)}</li><li>${article('Two', 2 * day)}</li></ul>`);
     expect(shown(element)).to.deep.equal(['drawn One', 'drawn Two']);
     expect(element.querySelector('ul')!.checkVisibility()).to.equal(false);

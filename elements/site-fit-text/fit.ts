@@ -3,7 +3,7 @@ export interface FitMeasurement { readonly fontPx: number; readonly widthPx: num
 
 export interface Limits { readonly min: number; readonly max: number }
 
-/** A tenth of a pixel is nothing that anyone sees, and keeps rounding from beginning anew. */
+/** A tenth of a pixel is invisible, and keeps rounding from starting another pass. */
 const rounded = (px: number): number => Math.floor(px * 10) / 10;
 
 /** The size at which text that does not wrap is as wide as its room; null where there is nothing to fit. */

@@ -282,7 +282,7 @@ describe('site-form: the search for an address', () => {
     expect(made.form.querySelectorAll('.site-form-places-status').length).to.equal(1);
   });
 
-  it('works anew in a copy of the page\'s nodes', async () => {
+  it('works again in a copy of the page\'s nodes', async () => {
     const made = await suggested(page);
     const copy = made.host.cloneNode(true) as HTMLElement;
     const place = await fixture<HTMLElement>(html`<div></div>`);

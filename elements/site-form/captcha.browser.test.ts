@@ -89,7 +89,7 @@ describe('site-form: a captcha of another host', () => {
         expect(form.querySelectorAll('.site-form-error')).to.have.length(1);
       });
 
-      it('asks anew when its token expires', async () => {
+      it('asks again when its token expires', async () => {
         const { button, phase } = await solvable(name);
         page.rendered[0]!.options.callback('token');
         page.rendered[0]!.options['expired-callback']();

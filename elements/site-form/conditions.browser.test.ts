@@ -158,7 +158,7 @@ describe('site-form: conditions in an author\'s markup', () => {
     expect(page.sent()).to.deep.equal({ a: '1', b: '' });
   });
 
-  it('heed fields that come late', async () => {
+  it('apply to fields that are added later', async () => {
     const page = await written('<label>A <input name="a"></label><p data-site-when="a is 1">B</p>');
     page.form.querySelector('button')!.insertAdjacentHTML('beforebegin', '<p data-site-when="a is 2"><label>C <input name="c" required></label></p>');
     await waitUntil(() => !isSeen(page.named('c')));

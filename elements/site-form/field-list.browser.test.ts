@@ -174,7 +174,7 @@ describe('site-form: a field list', () => {
     expect(form.querySelector('button')!.textContent).to.equal('Go');
   });
 
-  it('is drawn anew into the same form when the list changes, gone with it, and back when a page takes it away', async () => {
+  it('is rendered again into the same form when the list changes, gone with it, and back when a page takes it away', async () => {
     const { host, form, named } = await drawn([{ id: 'a', type: 'text', title: 'A' }]);
     named('a').value = 'typed';
     host.fields = [{ id: 'b', type: 'text', title: 'B' }, { id: 'a', type: 'text', title: 'A' }];

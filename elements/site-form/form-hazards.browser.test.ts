@@ -230,7 +230,7 @@ describe('site-form: many error messages', () => {
       ${['a', 'b', 'c'].map(name => html`<p><label>${name} <input name=${name} type="email" required></label></p>`)}<button>Send</button>
     </form></site-form>`);
 
-  it('are looked for before the first of them is written: a look after each would lay the whole page out anew', async () => {
+  it('are looked for before the first of them is written: a look after each would lay the whole page out again', async () => {
     const { form } = await three();
     const { checkVisibility } = Element.prototype;
     const written = new Set<number>();

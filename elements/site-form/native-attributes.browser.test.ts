@@ -36,7 +36,7 @@ describe('site-form: the attributes of its author\'s controls', () => {
   for (const { name, cases } of nativeAttributes) {
     for (const one of cases) {
       const { markup, value, keys, says, sends } = one;
-      it(`heeds ${name}: ${markup} with ${JSON.stringify(keys ?? value ?? null)} ${says === 'nothing' ? 'is sent' : 'is refused'}`, async () => {
+      it(`respects ${name}: ${markup} with ${JSON.stringify(keys ?? value ?? null)} ${says === 'nothing' ? 'is sent' : 'is refused'}`, async () => {
         const { said, native, sent } = await tried(one);
         if (says === 'native') expect([said, said !== '']).to.deep.equal([native, true]);
         else if (says !== 'nothing') expect(said).to.match(says);

@@ -73,7 +73,7 @@ describe('site-form: what was sent and is not stored', () => {
     });
   }
 
-  it('goes with the form that is filled in anew', async () => {
+  it('goes with the form that is filled in again', async () => {
     const host = await sent();
     await viewIsDrawn(host);
     await waitUntil(() => sentences(host).length > 0);

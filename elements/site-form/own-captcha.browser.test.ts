@@ -43,7 +43,7 @@ describe('site-form: the site\'s own captcha', () => {
     expect([phase(), form.querySelectorAll('.site-form-error').length]).to.deep.equal(['waiting', 1]);
   });
 
-  it('works anew after a refusal, and the next press sends', async () => {
+  it('works again after a refusal, and the next press sends', async () => {
     page.reply = { status: 400, body: { error: incomplete, field: 'captchaKey' } };
     const { host, form, type, phase } = await guarded('altcha');
     type();

@@ -153,7 +153,7 @@ describe('site-form: phone numbers', () => {
     expect(code.selectedOptions[0]!.dataset.country).to.equal('JE');
   });
 
-  it('are written as the chosen country does, and anew when it changes', async () => {
+  it('are written as the chosen country does, and again when it changes', async () => {
     const { phone, code } = await drawn();
     const choose = (country: string) => {
       code.selectedIndex = [...code.options].findIndex(({ dataset }) => dataset.country === country);

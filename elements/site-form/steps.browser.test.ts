@@ -233,7 +233,7 @@ describe('site-form: steps', () => {
     expect([one.shown(), two.shown()]).to.deep.equal([['Work'], ['About you']]);
   });
 
-  it('follow a page that draws its form anew, and give it back as it was', async () => {
+  it('follow a page that renders its form again, and give it back as it was', async () => {
     const page = await makeSteps();
     page.type('name', 'Ada');
     page.press();

@@ -35,7 +35,7 @@ describe('site-form: a form by its ID', () => {
     expect(asked).to.deep.equal(['contact']);
   });
 
-  it('keeps what the tag says itself, and takes no address that scripts run from', async () => {
+  it('keeps the attributes of the tag, and refuses an address that scripts run from', async () => {
     answer(() => Response.json({ fields: [email], successText: 'Thanks!', redirect: 'javascript:alert(1)' }));
     const host = await fixture<SiteForm>('<site-form form-id="contact" draft="none" success-text="Sent."></site-form>');
     await waitUntil(() => input(host, 'email'));

@@ -13,7 +13,7 @@ const chevronOf = (d: string) => <svg viewBox="0 0 24 24" aria-hidden="true"><pa
 const chevron = { previous: chevronOf('M14.5 5.5 8 12l6.5 6.5'), next: chevronOf('M9.5 5.5 16 12l-6.5 6.5') };
 const slot = <slot />;
 
-/** Something of the snapshot, drawn anew when it is another: a step of the slides is not to have all of the view drawn. */
+/** Something of the snapshot, rendered again when it changes: a step of the slides is not to have all of the view drawn. */
 function useShown<V>({ follow, $state }: GalleryState, read: (row: Snapshot) => V): V {
   return useSyncExternalStore(follow, () => read($state.get()), () => read($state.init!));
 }

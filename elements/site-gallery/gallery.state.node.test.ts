@@ -41,7 +41,7 @@ describe('a carousel', () => {
     ['goes back from inside a group to its beginning', { count: 8, index: 4, perGroup: 3 }, previous, ['changed 4>3', 'transition 4>3']],
     ['goes back to slides of the first group that are out of view', { count: 8, index: 2, perGroup: 3 }, previous, ['changed 2>0', 'transition 2>0']],
     ['begins with the first group', { count: 8, index: 0, perGroup: 3 }, previous, ['beginning']],
-    ['begins anew in a loop', { count: 8, index: 7, perGroup: 3, isLooping: true }, next, ['changed 7>0', 'transition 7>0 wrapping']],
+    ['starts again in a loop', { count: 8, index: 7, perGroup: 3, isLooping: true }, next, ['changed 7>0', 'transition 7>0 wrapping']],
     ['has nowhere to go when all slides fit in one row', { count: 3, index: 0, perGroup: 3, isLooping: true }, next, ['end']],
   ];
   for (const [title, start, request, expected] of rows) {

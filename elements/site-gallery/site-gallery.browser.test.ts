@@ -232,7 +232,7 @@ describe('the settings of a gallery', () => {
 });
 
 describe('a gallery whose view has failed', () => {
-  it('leaves the slides as they were, and moves them again once it is drawn anew', async () => {
+  it('leaves the slides as they were, and moves them again after another render', async () => {
     const gallery = await putGallery('counter', pictures(3));
     gallery.addEventListener('site-error', event => event.preventDefault());
     const slides = [...gallery.children] as HTMLElement[];

@@ -81,7 +81,7 @@ describe('<site-highlight>', () => {
     expect(hit()?.closest('svg') ?? null).to.equal(null);
   });
 
-  it('appears once in view, and begins anew when its shape changes', async () => {
+  it('appears once in view, and starts again when its shape changes', async () => {
     const element = await place('words', 'is-animation-enabled duration="0.01" delay="0"');
     const { style } = element.shadowRoot!.querySelector('svg')!;
     expect(style.length).to.equal(0);

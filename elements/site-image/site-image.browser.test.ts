@@ -97,7 +97,7 @@ describe('site-image: sizes', () => {
   for (const [attributes, expected] of [
     [{ 'dpr-max': '0.25' }, 100], [{ 'size-adjustment': '0' }, 100], [{ 'dpr-min': '10' }, 2500],
   ] as const) {
-    it(`heeds ${JSON.stringify(attributes)}`, async () => {
+    it(`respects ${JSON.stringify(attributes)}`, async () => {
       const source = freshSource();
       const element = await placed(html`<site-image load="false"><img data-src=${source} data-image-dimensions="9000x4500" alt="A pot"></site-image>`);
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

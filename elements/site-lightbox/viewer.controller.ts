@@ -182,7 +182,7 @@ export class ViewerController implements Viewer {
 
   #afterFirstFrame(): void {
     const { host, signal } = this;
-    host.toggleState('open', true); // the page's rules for states have everything in the element looked at anew
+    host.toggleState('open', true); // the page's rules for states have everything in the element looked at again
     this.announce(); // a live region that was added with its text is not read
     void loadInteraction().then(({ InteractionController }) => {
       if (signal.aborted) return;

@@ -107,7 +107,7 @@ describe('site-map: the drawing', () => {
     expect([map.lat, map.lng, map.mapStyle]).to.deep.equal([52.9, 0.8, 'minimal-dark']);
   });
 
-  it('takes no other place for one that is not on earth, and says so', async () => {
+  it('shows no other place instead of one that is not on earth, and reports it', async () => {
     const lines = await printed(async () => {
       const map = await mounted(html`
         <site-map lat="95" lng="west" geocoder="" tiles=${freshTiles()}>${address}</site-map>`);

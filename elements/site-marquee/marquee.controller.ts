@@ -78,7 +78,7 @@ export class MarqueeController {
   /** The visitor has pressed the button. */
   toggle(): void { this.#change({ isPaused: !this.#state.isPaused }); }
 
-  /** Lays the content and its copies out anew where they are not what they were. */
+  /** Lays the content and its copies out again where they are not what they were. */
   build(): void {
     const { element, signal, values } = this.#host;
     if (!this.#isConnected || signal.aborted) return;
@@ -120,7 +120,7 @@ export class MarqueeController {
     this.#host.element!.append(...[...Array(count).keys()].flatMap(() => items.map(copyItem)));
   }
 
-  /** Bare words are drawn anew for the wave, one by one: a text has no parts that could move. */
+  /** Bare words are rendered again for the wave, one by one: a text has no parts that could move. */
   #drawWords(root: HTMLElement, items: readonly Item[]): void {
     const [track, layer] = [root.querySelector('.track')!, root.querySelector<HTMLElement>('.words')!];
     const copies = this.#copies;

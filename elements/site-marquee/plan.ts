@@ -42,7 +42,7 @@ export function planMarquee({ viewPx, roundPx, speed, direction, isRightToLeft, 
     durationMs: (roundPx / (basePxPerSecond * speed)) * 1000,
     fromPx: isAway ? 0 : farPx,
     toPx: isAway ? farPx : 0,
-    // Whole waves in a round: where it begins anew, nothing jumps.
+    // Whole waves in a round: where it starts again, nothing jumps.
     wave: waveIntensity > 0 ? { lengthPx: roundPx / Math.max(1, Math.round(roundPx / wantedPx)), heightPx: waveHeight(waveIntensity) } : null,
   };
 }

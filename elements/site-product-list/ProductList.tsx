@@ -31,7 +31,7 @@ interface CardProps {
   readonly host: Part['host'];
   readonly product: ListedProduct;
   readonly isFirst: boolean;
-  /** What every card is drawn with, beside its product: another one draws them all anew. */
+  /** What every card is drawn with, beside its product: another one renders them all again. */
   readonly drawnWith: string;
 }
 

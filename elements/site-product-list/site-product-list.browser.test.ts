@@ -210,7 +210,7 @@ describe('<site-product-list>', () => {
     await waitUntil(() => !one<HTMLDialogElement>(list, 'dialog').open);
   });
 
-  it('takes no card away that a visitor has scrolled to before the list was there', async () => {
+  it('keeps the cards that a visitor has scrolled to before the list was loaded', async () => {
     expect(visible(await placeCards('page-size="2" paging="more"'))).to.deep.equal(['mug', 'bowl']);
     const filler = document.createElement('div');
     filler.style.cssText = 'position: absolute; inset-block-start: 0; block-size: 5000px; inline-size: 1px';

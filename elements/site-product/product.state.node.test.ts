@@ -35,7 +35,7 @@ describe('a product and what is chosen of it', () => {
     ['another product', { ...mug, id: 'cup' }],
   ];
   for (const [fact, given] of others) {
-    it(`begins anew with ${fact}`, () => {
+    it(`starts again with ${fact}`, () => {
       const state = new ProductState(read(mug));
       state.choose({ options: { Glaze: 'Tide' }, quantity: 2 });
       state.take(read(given), false);

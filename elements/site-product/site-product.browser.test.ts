@@ -135,7 +135,7 @@ describe('<site-product>', () => {
     expect($cart.get().entries).to.have.length(0);
   });
 
-  it('takes no more than there is, over all lines of the article', async () => {
+  it('adds no more than are in stock, over all lines of the article', async () => {
     const product = await drawn({ ...mug, variants: [mug.variants[1]] });
     one(product, '.add').click();
     one(product, '.add').click();

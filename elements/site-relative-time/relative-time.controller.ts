@@ -4,7 +4,7 @@ import { readMoment } from '../../core/text/relative-time.js';
 import type { RelativeTimeHost } from './relative-time.settings.js';
 import type { RelativeTimeState } from './relative-time.state.js';
 
-/** Reads the author's `<time>`, and has it told anew while it is on the screen. */
+/** Reads the author's `<time>`, and updates its text while it is on the screen. */
 export class RelativeTimeController {
   readonly #state: RelativeTimeState;
   readonly #host: RelativeTimeHost;

@@ -193,7 +193,7 @@ describe('<site-video>', () => {
     expect(inside(element, '.play')!.getAttribute('aria-disabled')).to.equal('true');
   });
 
-  it('makes the player anew when the mode changes', async () => {
+  it('makes the player again when the mode changes', async () => {
     const element = await linked();
     press(element);
     await element.updateComplete;

@@ -138,7 +138,7 @@ describe('a video', () => {
       assert.equal(snapshot().playerNumber, stays ? 1 : 2);
     });
   }
-  it('is made anew when its mode changes', () => {
+  it('is made again when its mode changes', () => {
     const { state, snapshot } = stateWith({});
     state.reload();
     assert.equal(snapshot().playerNumber, 0);

@@ -85,7 +85,7 @@ for (const { definition, examples } of elements) {
           await morph(box, changed(markup, tag, doubleChildren));
           await morph(box, changed(markup, tag, copy => copy.replaceChildren()));
           await morph(box, markup);
-          // Who has begun anew for new children may have to fetch a part of itself first.
+          // An element that was restarted for new children may have to load a part of itself first.
           await waitUntil(() => places.every(place => slots(element.children).includes(place)), `the places are taken again: ${places.join()}`);
         });
         expect(heard.filter(line => !line.startsWith(`<${tag}>: `))).to.deep.equal([]);

@@ -102,9 +102,9 @@ for (const { definition, examples } of elements) {
             await element.updateComplete;
           });
           expect(failed, `example ${at + 1}`).to.deep.equal([]);
-          // An element may have nothing to say in a browser (an answered banner): then its root is empty, not drawn anew.
+          // An element may have nothing to say in a browser (an answered banner): then its root is empty, not rendered again.
           const replaced = root.childElementCount === 0 ? [] : before.filter(node => !root.contains(node)).map(node => node.outerHTML);
-          expect(replaced, `example ${at + 1}: nodes that were drawn anew`).to.deep.equal([]);
+          expect(replaced, `example ${at + 1}: nodes that were rendered again`).to.deep.equal([]);
           if (focused && root.contains(focused))
             expect(element.shadowRoot!.activeElement === focused, `example ${at + 1}: the focus stays`).to.equal(true);
           expect(
@@ -127,7 +127,7 @@ for (const { definition, examples } of elements) {
       });
       expect(failed).to.equal(undefined);
       expect(heard.filter(line => /hydrat|does not fit/i.test(line))).to.deep.equal([]);
-      // An element may have nothing to say in a browser (an answered banner): then its root is empty, not drawn anew.
+      // An element may have nothing to say in a browser (an answered banner): then its root is empty, not rendered again.
       const root = element.shadowRoot!.querySelector('#root')!;
       if (before) expect(root.contains(before) || root.childElementCount === 0).to.equal(true);
       expect(element.shadowRoot!.querySelectorAll('#root')).to.have.length(1);

@@ -77,7 +77,7 @@ for (const { definition, examples } of elements) {
         expect(Object.keys(root).filter(name => name.startsWith('__react')), 'without React DOM').to.deep.equal([]);
         if (!form) return;
         await waitUntil(() => form.matches('[novalidate]'), 'the form is the element\'s');
-        expect(inForm.filter(node => !form.contains(node)), 'nodes that were drawn anew').to.deep.equal([]);
+        expect(inForm.filter(node => !form.contains(node)), 'nodes that were rendered again').to.deep.equal([]);
         const own = await place(tagged(markup, tag, twin.table.tag), twin.table.tag);
         await waitUntil(() => own.querySelector('form')?.matches('[novalidate]'), 'a form that no server drew');
         expect(readDrawn(form)).to.equal(readDrawn(own.querySelector('form')!));

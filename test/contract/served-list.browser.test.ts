@@ -83,7 +83,7 @@ describe('site-form: a field list that a server has drawn', () => {
     });
   }
 
-  it('is drawn anew where the page has given the element another list since, with what was typed', async () => {
+  it('is rendered again where the page has given the element another list since, with what was typed', async () => {
     const definition = twin(siteForm);
     const element = await serve(definition, { fields });
     const form = element.querySelector('form')!;

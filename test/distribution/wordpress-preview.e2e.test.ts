@@ -102,7 +102,7 @@ if (isAsked && missing().length === 0) {
       assert.deepEqual(requests, []);
     });
 
-    test('takes no focus from the panel, even where it shows a dialog', async () => {
+    test('leaves the focus in the panel, even if it shows a dialog', async () => {
       const frame = await preview('dialog', '<h2>Really?</h2>');
       const field = page.getByRole('region', { name: 'Editor settings' }).getByLabel('Text of the confirm button', { exact: true });
       const isOpen = () => document.querySelector('site-dialog')?.shadowRoot?.querySelector('dialog')?.open === true;
@@ -125,7 +125,7 @@ if (isAsked && missing().length === 0) {
       assert.equal(await field.inputValue(), 'Yes, please');
     });
 
-    test('has the settings of the moment in which it is drawn anew', async () => {
+    test('has the settings of the moment in which it is rendered again', async () => {
       await preview('accordion', '<h3>When?</h3><p>a</p>');
       // the content changes, and a setting before the frame has followed
       await page.evaluate(() => {

@@ -127,7 +127,7 @@ describe('a form that asks for the site\'s own captcha', () => {
   }));
 
   it('solves another puzzle where the service does not know the first', () => commission(async (page, keys) => {
-    await page.route(challenge, async route => { // as if the service had started anew in between
+    await page.route(challenge, async route => { // as if the service had restarted in between
       const answer = await route.fetch();
       await route.fulfill({ json: { ...await answer.json(), signature: '0'.repeat(64) } });
     }, { times: 1 });

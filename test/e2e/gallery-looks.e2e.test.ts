@@ -11,7 +11,7 @@ import { launch } from './chromium.js';
 import { servePages, type PageServer } from './page-server.js';
 
 // Every design with every transition it can have, drawn from the built files, looks as it is stored in test/e2e/looks.
-// The references are made anew, and then looked at, by: RENEW=1 npx tsx --test test/e2e/gallery-looks.e2e.test.ts
+// The references are made again, and then looked at, by: RENEW=1 npx tsx --test test/e2e/gallery-looks.e2e.test.ts
 
 const folder = path.resolve('test/e2e/looks');
 /** Of a look: small enough to forgive letters and soft edges, large enough to show a button or a column that has moved. */

@@ -150,7 +150,7 @@ describe('ten thousand thumbnails', () => {
 });
 
 for (const address of ['/slideshow', '/strip']) {
-  test(`a visitor's step among ten thousand has few nodes styled anew: ${address}`, async () => {
+  test(`a visitor's step among ten thousand has few nodes restyled: ${address}`, async () => {
     const { page: opened, heard, close } = await open(address);
     const arrives = (index: number) => opened.waitForFunction(at => document.querySelector<Gallery>('site-gallery')!.current === at
       && document.querySelector('site-gallery')!.shadowRoot!.querySelector('[role=status]')!.textContent !== '', index);

@@ -35,7 +35,7 @@ after(async () => {
 
 interface Gallery extends HTMLElement { current: number }
 
-test('what another script adds, takes away and changes on the page has nothing else of it styled anew', async () => {
+test('what another script adds, takes away and changes on the page has nothing else of it restyled', async () => {
   const context = await browser.newContext();
   const opened = await context.newPage();
   await opened.addInitScript(namedFunctions);
@@ -56,7 +56,7 @@ test('what another script adds, takes away and changes on the page has nothing e
 });
 
 for (const design of ['slideshow', 'strip']) {
-  test(`a step and a drag of a ${design} have few nodes of the page styled anew`, async () => {
+  test(`a step and a drag of a ${design} have few nodes of the page restyled`, async () => {
     const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
     const opened = await context.newPage();
     const heard = watch(opened);

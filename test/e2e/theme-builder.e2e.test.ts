@@ -75,7 +75,7 @@ test('a theme of the library is a start, in light and dark', async () => {
   await visit.close();
 });
 
-test('a link opened anew has the same theme, and a broken one has a theme and says so', async () => {
+test('a link opened again has the same theme, and a broken one has a theme and says so', async () => {
   const first = await open();
   await pick(first.page.getByLabel('Accent, light', { exact: true }), '#7a2a6b');
   await group(first.page, 'Corners');

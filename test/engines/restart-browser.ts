@@ -11,7 +11,7 @@ interface Inside {
 /**
  * Opens each page and waits for it, in a new browser if the one before has died. The launcher alone does not wait: a
  * page that cannot be opened ends its whole run. A page is left when the runner has what it reported, or has counted it
- * as failed: a browser that dies as it leaves takes no result with it. One that dies under a test still fails that file.
+ * as failed: a browser that crashes while closing loses no result. One that dies under a test still fails that file.
  */
 export function restartBrowser<Launcher extends BrowserLauncher>(launcher: Launcher): Launcher {
   const inside = launcher as unknown as Inside;

@@ -29,7 +29,7 @@ export interface CaptchaStart extends CaptchaCalls {
 
 /** A captcha in the form. */
 export interface CaptchaWidget {
-  /** Asks the visitor, or begins to work, anew. */
+  /** Asks the visitor again, or solves the next challenge. */
   reset(): void;
   remove(): void;
 }

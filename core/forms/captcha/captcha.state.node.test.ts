@@ -75,7 +75,7 @@ describe('a captcha of another host', () => {
     return all;
   }
 
-  test('is solved anew after a reset and when its token has expired', async () => {
+  test('is solved again after a reset and when its token has expired', async () => {
     const { state, started, seen } = await solved();
     state.reset();
     assert.deepEqual([...seen(), started[0]!.resets], ['open', '', 1, 1]);

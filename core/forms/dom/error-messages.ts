@@ -41,7 +41,7 @@ export class ErrorMessages {
     const fields = readFields(this.form);
     const order = [...fields.keys()];
     const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-    // All is read before anything is changed: what can be seen, and what labels what, is worked out anew after each change.
+    // All is read before anything is changed: what can be seen, and what labels what, is computed again after each change.
     const errors = Object.entries(all).sort(([a], [b]) => place(a) - place(b)).map(([id, text]): FormError => {
       const field = fields.get(id);
       const target = field?.target;

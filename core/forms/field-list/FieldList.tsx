@@ -12,7 +12,7 @@ export interface FieldListProps {
   readonly submitText: string;
   /** Where the page styles the form; null on a server. */
   readonly element: HTMLElement | null;
-  /** Called when a list is drawn: a field that is made anew gets back what was typed in the one before. */
+  /** Called when a list is drawn: a field that is made again gets back what was typed in the one before. */
   onDrawn(): void;
 }
 

@@ -32,7 +32,7 @@ const rows: readonly [what: string, acts: readonly Act[], expected: string][] = 
   ['leaves a step that is skipped while it is shown for the one before', [next, next, skip('c')], 'a+ B+ d'],
   ['leaves a first step that is skipped for the next', [skip('a')], 'B (c) (d)'],
   ['leaves for the first where all before are skipped', [next, skip('a', 'b')], 'C (d)'],
-  ['begins anew', [next, next, state => state.reset()], 'A (b) (c) (d)'],
+  ['starts again', [next, next, state => state.reset()], 'A (b) (c) (d)'],
   ['is nowhere without steps', [next, state => state.setSteps([])], ''],
   ['restores a position', [state => state.restore({ current: 'c', completed: ['a', 'b'] })], 'a+ b+ C (d)'],
   ['restores no position behind a step that was not completed', [state => state.restore({ current: 'd', completed: ['a'] })], 'a+ B (c) (d)'],

@@ -36,6 +36,9 @@ const retired: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bdrawn where\b|\bis drawn for\b/i, 'rendered if'],
   [/\bgo(es)? on\b/i, 'continue'],
   [/\bnot un\w+\b(?! until)/i, 'no double negation'],
+  [/\banew\b/i, 'again; rendered again, restyled, restarted'],
+  [/\bheed(s|ed)?\b/i, 'respects, follows'],
+  [/\btakes no (?!(more|less|time|room|focus)\b)\w+/i, 'accepts no …, ignores …, refuses …'],
 ];
 
 export interface RetiredPhrase { readonly phrase: string; readonly instead: string }

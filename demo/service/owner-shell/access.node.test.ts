@@ -86,7 +86,7 @@ describe('a demo without a password', () => {
     assert.match(text, /^HTTP\/1\.\d 403 /);
   });
 
-  test('takes no change', async () => {
+  test('accepts no change', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) assert.equal((await ask(run, pages[0]!, { method })).status, 403);
   });
 
@@ -155,7 +155,7 @@ describe('a service with a password', () => {
   };
   const session = async () => cookieOf(await logIn(password), 'owner_session');
 
-  test('asks everybody to log in, this machine too, and takes no password but by the form', async () => {
+  test('asks everybody to log in, this machine too, and accepts a password from the form only', async () => {
     const authorization = `Basic ${Buffer.from(`owner:${password}`).toString('base64')}`;
     for (const path of pages) {
       const asked = await ask(run, path, { headers: { host: 'localhost', authorization } });
@@ -213,7 +213,7 @@ describe('a service with a password', () => {
     assert.equal((await ask(run, pages[0]!, { headers: { cookie } })).status, 303);
   });
 
-  test('takes no change of any kind without the token, not even at addresses that do not exist', async () => {
+  test('accepts no change of any kind without the token, not even at addresses that do not exist', async () => {
     const cookie = await session();
     const csrf = tokenIn(await ask(run, pages[0]!, { headers: { cookie } }));
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {

@@ -28,7 +28,7 @@ const otherDocuments: Readonly<Record<string, string>> = {
   'demo/service/README.md': 'reference-service',
 };
 
-/** Every document of `docs`, by its place. Read anew each time, so that a new one is seen. */
+/** Every document of `docs`, by its place. Read again each time, so that a new one is seen. */
 export async function readGuides(): Promise<Guide[]> {
   const files = await readdir(docsFolder, { recursive: true });
   const ours = files.map(file => `docs/${file.replaceAll(path.sep, '/')}`).filter(file => file.endsWith('.md')).sort();

@@ -94,7 +94,7 @@ test('a build that follows changes begins again for a new element, and with the 
     const third = await nextBuild();
     assert.equal(third.exitCode ?? third.signalCode, null);
     assert.deepEqual(said, [
-      'The list of elements has changed; building anew.',
+      'The list of elements has changed; building again.',
       'The build has ended; the next change begins it again.',
     ]);
     ending.abort();

@@ -38,7 +38,7 @@ export function watchBuild({ root, start, say = console.log, signal }: WatchBuil
   const look = () => {
     if (!build) return begin();
     if (known === elements()) return;
-    say('The list of elements has changed; building anew.');
+    say('The list of elements has changed; building again.');
     build.kill('SIGKILL'); // asked kindly, it would finish what it is at
   };
 

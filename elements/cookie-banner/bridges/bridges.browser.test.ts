@@ -122,7 +122,7 @@ describe('others on the page', () => {
     }
   });
 
-  /** Each platform: how it says yes or no, as it does on a page, and how a visitor answers anew. */
+  /** Each platform: how it says yes or no, as it does on a page, and how a visitor answers again. */
   const speakers: [platform: string, say: (isYes: boolean) => void, event: () => Event | null][] = [
     ['cookiebot', isYes => { view.Cookiebot = { hasResponse: true, consentUTC: new Date(1e12 + Math.random() * 1e9), consent: { statistics: isYes, marketing: isYes } }; }, () => new Event('CookiebotOnDecline')],
     ['onetrust', isYes => { view.OneTrust = { IsAlertBoxClosed: () => true }; view.OnetrustActiveGroups = isYes ? ',C0001,C0002,C0004,' : ',C0001,'; }, () => new Event('OTConsentApplied')],

@@ -16,6 +16,6 @@ export function updateGoogleConsent(consent: Consent, warn: (message: string) =>
       + 'until this banner\'s script came, the tag decided for itself.');
   }
   if (first !== 'default') gtag('consent', 'default', googleDefault());
-  // A tag that has started already takes no default any more.
+  // A tag that has already started ignores defaults.
   if (consent !== 'unasked' || first === 'tag') gtag('consent', 'update', googleStates(consent === 'accepted'));
 }

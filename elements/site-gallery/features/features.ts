@@ -6,7 +6,7 @@ import { getPaginationKind } from './pagination/pagination-kind.js';
 import { slideDataSelector } from '../slides/slide-data.js';
 
 interface Feature {
-  /** What it is attached for; false or empty where a gallery does not need it. Attached anew when it changes. */
+  /** What it is attached for; false or empty where a gallery does not need it. Attached again when it changes. */
   readonly key: (values: GalleryValues, gallery: GalleryContext, isAttached: boolean) => string | boolean;
   readonly load: () => Promise<AttachFeature>;
   /** What the specification calls it when it could not be loaded. */

@@ -5,7 +5,7 @@ import type { TrackAxis } from './track-axis.js';
 
 /** The slides of a long gallery are in ranges, of which the browser skips those that are far. */
 export interface SlidesInRanges {
-  /** Slides that came or moved stand among their neighbours until the ranges are made anew. */
+  /** Slides that came or moved stand among their neighbours until the ranges are made again. */
   keepOrder(slides: readonly HTMLElement[]): void;
   /** Has a slide laid out, wherever it is. */
   draw(slide: HTMLElement): void;

@@ -31,7 +31,7 @@ const listed = slidesIn(
 const stack = `${unscripted}:not(${
   attributeSelector('design')}:not(${attributeSelector('design', 'slideshow', 'stacked')}), ${attributeSelector('transition', 'scroll')})`;
 const stacked = `:is(${stack}, ${selectChildren(stack, `:is(${lists}, ${rows})`)})`;
-// Not `:nth-child(n + 2 of …)`: with that, what a page adds anywhere has the whole page styled anew.
+// Not `:nth-child(n + 2 of …)`: with that, what a page adds anywhere has the whole page restyled.
 const laterSlides = `:where(:is(${stacked} > *):not(${noise})) ~ ${later(stacked, 2)}:not(${noise})`;
 
 /**

@@ -21,7 +21,7 @@ export const rows = ':is(div, section, figure, center):not([data-slide-id], [dat
 
 /**
  * An element's children of some kind. Whose children they are is asked first: a browser that has asked any `div` of the page for
- * `:has()` looks at all of it anew with whatever is added to it.
+ * `:has()` looks at all of it again with whatever is added to it.
  */
 export const selectChildren = (parent: string, of: string): string => `:is(${parent} > *)${of}`;
 

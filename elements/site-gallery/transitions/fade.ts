@@ -8,7 +8,7 @@ const leastMs = 200;
 /** One slide fades into the other. */
 export const fade: StackTransition = {
   flow: 'stack',
-  // In the animation and not in a sheet: a rule for all slides would have all of them styled anew.
+  // In the animation and not in a sheet: a rule for all slides would have all of them restyled.
   at: share => [{ opacity: 1 - share, mixBlendMode: 'plus-lighter' }, { opacity: share, mixBlendMode: 'plus-lighter' }],
   isBlended: true,
   boundary: boundaries.hard,

@@ -4,7 +4,7 @@ import { getStartPose, positionShares, type Start, type Thumbnail } from './pict
 import type { Place } from '../../../core/image/frame.js';
 import { speedMs } from '../zoom/spring.js';
 
-/** Fast away, slow in. The browser's own way from page to window is written with the same: its style sheet takes no values. */
+/** Fast away, slow in. The browser's own way from page to window is written with the same: its style sheet accepts no values. */
 export const easing = 'cubic-bezier(0.22, 0.8, 0.2, 1)';
 const focusable = 'a[href], button, [tabindex]';
 

@@ -5,7 +5,7 @@ import type { Shape } from '../geo-data/geo-json.js';
 const svgSpace = 'http://www.w3.org/2000/svg';
 
 /**
- * Draws lines and areas below the markers, and anew for each zoom level. Not by Leaflet's own vector layers: they are as
+ * Draws lines and areas below the markers, again for each zoom level. Not by Leaflet's own vector layers: they are as
  * large as this element. How shapes look is a matter of the styles.
  */
 export function drawShapes(map: Map, shapes: readonly Shape[]): void {

@@ -10,7 +10,7 @@ const placesOf = ({ mapStyle, showLabels, showTerrain }: MapValues) =>
 /** How close a map goes: as the settings say, and no closer than its tiles. */
 export const getMaxZoom = (values: MapValues, source: TileSource): number => Math.min(values.maxZoom, source.maxZoom ?? values.maxZoom);
 
-/** The tiles: asked for anew when their address says something else; a missing one leaves the ground and one notice. */
+/** The tiles: requested again when their address says something else; a missing one leaves the ground and one notice. */
 export function tileLayer(map: Map, host: MapHost, onMissing: () => void) {
   let layer: TileLayer | undefined;
   let drawn = '';

@@ -46,7 +46,7 @@ export class ResultsState {
   /** What was asked for last, whether or not it was answered. */
   get asked(): string { return this.#asked; }
 
-  /** Searches anew; without a word nothing is shown. */
+  /** Searches again; without a word nothing is shown. */
   async search(text: string, chosen: SelectedFacets = noneChosen): Promise<void> {
     this.#asked = boundQuery(text);
     if (!this.#asked) {

@@ -39,6 +39,6 @@ export interface Provider {
   isFrame?(address: URL): boolean;
   /** Address of the video in an embed code that has no frame. */
   addressIn?(code: string): string | null;
-  /** Left out where a player takes no commands: it is removed instead of paused. Source: media-layout §4, video. */
+  /** Omitted if a player accepts no commands: it is removed instead of paused. Source: media-layout §4, video. */
   readonly messages?: PlayerMessages;
 }

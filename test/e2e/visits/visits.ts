@@ -56,7 +56,7 @@ const showMap = async (page: Page) => {
 // Raised by 4 to 8 %, the form by 26 %: every element finds texts in the language of the nearest `lang`, its attributes without
 // hyphens and its children of the same task; a form says that it is offline and thanks before React is there, sends files,
 // and asks after what was not answered; a gallery loads images of the width it paints and takes quick presses.
-// Set anew to 5 % above what fifty-seven elements weigh, from 0.2 to 4 %: the name of the next element would not have fitted into
+// Set again to 5 % above what fifty-seven elements weigh, from 0.2 to 4 %: the name of the next element would not have fitted into
 // the loader, and no fix into a page with all five.
 /*
  * Raised in November 2026, with 5 % of room over what was measured: everything that is read back from storage, channels and the

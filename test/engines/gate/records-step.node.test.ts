@@ -48,7 +48,7 @@ describe('a second run', () => {
     assert.equal(outcomeOf(['a'], { records: [test('a', true), file('a'), end], result: quiet }, async () => assert.fail()).again, undefined);
   });
 
-  it('counts the failed files anew and keeps the rest', async () => {
+  it('counts the failed files again and keeps the rest', async () => {
     const first = { records: [test('a', true), file('a'), test('b', true), test('b', false), file('b'), end], result: quiet };
     const ranAgain = (hasPassed: boolean) => outcomeOf(['a', 'b'], first, async files => {
       assert.deepEqual(files, ['b']);

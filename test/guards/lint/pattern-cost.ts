@@ -25,7 +25,7 @@ interface Step { readonly on: bigint; readonly to: number }
 class Machine {
   readonly free: Free[][] = [];
   readonly steps: Step[][] = [];
-  /** Patterns that look ahead or behind: they are matched anew wherever the search arrives. */
+  /** Patterns that look ahead or behind: they are matched again wherever the search arrives. */
   readonly inner: AST.Alternative[][] = [];
   readonly any: bigint;
   readonly #letters = new Map<string, bigint>();

@@ -156,7 +156,7 @@ describe('a search for an address', () => {
     });
   }
 
-  it('takes no key that is not for the list', async () => {
+  it('ignores keys that are not for the list', async () => {
     const { search } = await showing('sea');
     assert.deepEqual(
       ['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowLeft', 'Enter', 'a'].map(key => search.press(key)),

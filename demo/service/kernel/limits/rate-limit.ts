@@ -14,7 +14,7 @@ export const usualRate: Rate = { max: 30, windowMs: 60_000 };
 
 /**
  * How far beyond its window an end may be. Clocks of two processes differ by milliseconds, and one that follows the network's time steps
- * back by some: a window that began anew each time would lose what it has counted.
+ * back by some: a window that started again each time would lose what it has counted.
  */
 export const clockToleranceMs = (windowMs: number): number => Math.min(1000, windowMs / 10);
 

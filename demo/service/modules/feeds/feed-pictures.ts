@@ -24,7 +24,7 @@ const askInternet: AskPicture = async url => {
 /** How a picture is called at this site. */
 export const pictureName = (url: string): string => `${createHash('sha256').update(url).digest('hex').slice(0, 24)}.webp`;
 
-/** Drawn anew: nothing of the file but the picture is handed on, and only of types that are pictures of dots. */
+/** Re-encoded: nothing of the file but the picture is handed on, and only of types that are pictures of dots. */
 async function redraw(bytes: Buffer): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   const { format } = await image.metadata();

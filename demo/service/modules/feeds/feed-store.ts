@@ -151,7 +151,7 @@ export class FeedStore<T> {
     if (!written) return;
     try {
       const kept = JSON.parse(written) as Kept<T>;
-      // Of another address, or of an earlier version: asked for anew.
+      // Of another address, or of an earlier version: requested again.
       if (kept.url === url && this.#options.keeping.isWhole(kept.feed)) this.#kept.set(name, kept);
     } catch (error) {
       this.#options.onError(error);

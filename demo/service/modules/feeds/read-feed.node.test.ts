@@ -70,7 +70,7 @@ describe('a post', () => {
     ['an emoji known by its address', '<img src="https://s.w.org/images/core/emoji/14/72x72/1f642.png">'],
     ['a counter', '<img src="https://count.example/p?x" height="1" width="1px" alt="">'], ['a counter of no size', '<img src="/p" width="0" height="0">'], ['a counter with a style', '<img src="/p" style="width:1px;height:1px">'],
     ['a hidden counter', '<img src="/p" style="display:none">'], ['a counter without scripts', '<noscript><img height="1" width="1" src="/tr"></noscript>'], ['a counter of a known host', '<img src="https://feeds.feedburner.com/~r/x/~4/1">'],
-    ['an avatar', '<img src="https://secure.gravatar.com/avatar/1?s=96">'], ['an avatar known by its class', '<img class="avatar photo" src="/ada.jpg">'], ['an icon', '<img src="/share.png" width="16" height="16">'], ['a drawing that cannot be drawn anew', '<img src="/a.svg">'],
+    ['an avatar', '<img src="https://secure.gravatar.com/avatar/1?s=96">'], ['an avatar known by its class', '<img class="avatar photo" src="/ada.jpg">'], ['an icon', '<img src="/share.png" width="16" height="16">'], ['a drawing that cannot be rendered again', '<img src="/a.svg">'],
   ];
   for (const [name, markup] of decorations) {
     it(`has the picture behind ${name}`, () => assert.equal(first(rss(`<item><title>x</title><content:encoded><![CDATA[<p>Hi ${markup}</p>${real}]]></content:encoded></item>`)).picture?.url, 'https://pots.example/real.jpg'));

@@ -54,7 +54,7 @@ export function addImages(app: Hono, { pictures, cache }: { pictures: Record<str
   });
 }
 
-/** The hash names the file in the cache: a picture that was drawn anew is not answered from the old one. */
+/** The hash names the file in the cache: an image that was rendered again is not answered from the old file. */
 function drawOnce(picture: Picture): Drawing {
   const svg = picture.svg();
   return { svg, hash: createHash('sha256').update(`${drawingVersion} ${svg}`).digest('hex').slice(0, 24) };

@@ -16,7 +16,7 @@ import { refuseProblem } from './refuse-problem.js';
 import { storeSettings } from './store-settings.js';
 import { t } from './texts.js';
 
-/** The cart of the visitor whom the cookie names: each call answers the whole cart, priced anew. */
+/** The cart of the visitor whom the cookie names: each call answers the whole cart, priced again. */
 export function addCart(app: Hono, { carts, tokens, desk }: { carts: CartStore; tokens: CartTokens; desk: OrderDesk }): void {
   const read = async <Output>(context: Context, schema: v.GenericSchema<unknown, Output>) => checkShape(schema, singleValues(await parseBody(context.req.raw)));
 

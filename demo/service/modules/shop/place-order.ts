@@ -40,7 +40,7 @@ const stopping = new Set([
 ]);
 
 /**
- * Makes an order of a cart, in one transaction: the stock is taken, or nothing has happened. Everything is priced anew; the sum
+ * Makes an order of a cart, in one transaction: the stock is taken, or nothing has happened. Everything is priced again; the sum
  * that the visitor saw has to be the one that comes out. The same key, or the same cart again, is the same order.
  */
 export async function placeOrder(database: Database, request: OrderRequest): Promise<StoredOrder> {

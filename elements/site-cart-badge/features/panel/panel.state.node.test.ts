@@ -65,7 +65,7 @@ test('one less of the last one removes it, and undo restores one', () => {
   assert.equal(show(state.$rows.get()), 'a1');
 });
 
-test('an open panel follows another tab, a closed one starts anew', () => {
+test('an open panel follows another tab, a closed one starts again', () => {
   const { $cart, state, opened } = setUp(entry('a'));
   state.remove('a');
   $cart.set(cartOf(entry('z', 4)));

@@ -32,7 +32,7 @@ export class BackgroundVideo {
 
   get hasPoster(): boolean { return this.node instanceof HTMLVideoElement && this.node.poster !== ''; }
 
-  /** It is shown anew, or the visitor has said what they want: who paused it before does not matter any more. */
+  /** It is shown again, or the visitor has said what they want: who paused it before does not matter any more. */
   forget(): void {
     this.#isLeftAlone = false;
     this.#isAsked &&= this.#isPlaying;

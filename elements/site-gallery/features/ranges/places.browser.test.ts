@@ -28,7 +28,7 @@ function measure(gallery: Element) {
 }
 const furthest = (found: readonly number[], expected: readonly number[]) => Math.max(...found.map((px, at) => Math.abs(px - expected[at]!)));
 
-/** Gives the gallery another width: its slides are cut anew once that has settled. */
+/** Gives the gallery another width: its slides are cut again once that has settled. */
 async function resize(gallery: HTMLElement, widthPx: number): Promise<void> {
   const track = trackOf(gallery);
   const isAnew = new Promise<void>(resolve => {

@@ -52,7 +52,7 @@ describe('a gallery of hundreds of slides', () => {
     await stands(252);
   });
 
-  it('cuts lines anew where the width is another', async () => {
+  it('cuts lines again where the width is another', async () => {
     const gallery = await putGallery('design="autorows"', many(300), { widthPx: 700 });
     await isCut(gallery);
     const before = slotsOf(gallery);

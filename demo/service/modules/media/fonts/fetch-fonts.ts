@@ -48,7 +48,7 @@ const folderOf = (folder: string, family: Family): string => join(folder, decode
 
 /**
  * Takes the owner's families over from Google Fonts into a folder, once: visitors ask this site alone. What is there stays as
- * it is; to take a family over anew, delete its folder. Rejects with everything that did not come.
+ * it is; to fetch a family again, delete its folder. Rejects with everything that did not come.
  */
 export async function fetchFonts(listed: readonly string[], folder: string, get: typeof fetch = fetch): Promise<void> {
   const { families, wrong } = readFamilies(listed);

@@ -73,7 +73,7 @@ function sessionOf(order: PayableOrder, { confirmed, canceled }: ReturnAddresses
     expires_at: Math.floor(order.createdAt.getTime() / 1000) + sessionLifetimeSeconds,
     metadata: { order: order.id },
     ...(!isSubscription && { payment_intent_data: { metadata: { order: order.id } } }),
-    // A session takes no negative line: with a discount the whole order is one.
+    // A session accepts no negative line: with a discount, the whole order is one line.
     line_items:
       order.discountCents > 0
         ? extra(`Order ${order.number}`, order.grandTotalCents)

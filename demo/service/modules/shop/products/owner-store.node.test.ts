@@ -37,7 +37,7 @@ const basin = {
 };
 
 describe('the owner\'s products', () => {
-  test('are added with variants, a new category and a picture that is drawn anew', async () => {
+  test('are added with variants, a new category and an image that is re-encoded', async () => {
     const png = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#aaccee' } }).withExif({ IFD0: { Artist: 'Nora' } }).png().toBuffer();
     const answer = await post('/owner/products/new', basin, { file: { name: 'files', content: new Blob([new Uint8Array(png)]), fileName: 'basin.png' } });
     assert.equal(answer.status, 303, await answer.clone().text());

@@ -15,7 +15,7 @@ const widest = 1600;
 const mostPixels = 60_000_000;
 const type = 'image/webp';
 
-/** Pictures that the owner has uploaded for products: drawn anew, so that nothing of the file but the picture is kept, no place where it was taken either. */
+/** Pictures that the owner has uploaded for products: re-encoded, so that nothing of the file but the picture is kept, no place where it was taken either. */
 export class ProductPictures {
   constructor(private readonly database: Database, private readonly store: FileStore) {}
 

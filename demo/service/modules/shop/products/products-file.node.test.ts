@@ -74,7 +74,7 @@ test('a name that no category can have changes nothing', async () => {
   assert.deepEqual([(await product('lamp')).name, await run.service.database.select().from(categories).where(eq(categories.id, 'cellar'))], ['Lamp', []]);
 });
 
-/** What an owner can say of a product; plans by their terms, as another shop names them anew. */
+/** What an owner can say of a product; plans by their terms, as another shop names them again. */
 const said = ({ plans, editedAt: _edited, ...rest }: CatalogueProduct) => ({ ...rest, plans: plans.map(({ id: _id, ...terms }) => terms) });
 
 test('plans, buyer fields and limits are restored from a file into a shop that has lost them', async () => {

@@ -6,7 +6,7 @@ import { addRulePages } from './rule-pages.js';
 import { shippingEditor } from './shipping.js';
 import { taxEditor } from './taxes.js';
 
-/** What is beside the products: their categories, and what decides sums, which the checkout reads anew for every cart. */
+/** What is beside the products: their categories, and what decides sums, which the checkout reads again for every cart. */
 export function addRules(app: Hono, { database }: { database: Database }): void {
   for (const editor of [categoryEditor, couponEditor, shippingEditor, taxEditor]) addRulePages(app, editor(database));
 }

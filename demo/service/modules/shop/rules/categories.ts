@@ -20,7 +20,7 @@ export function categoryFaults(draft: RuleDraft): string[] {
   return faults;
 }
 
-/** The categories of the shop. Their names are found by the search, which reads them anew after each change. */
+/** The categories of the shop. Their names are found by the search, which reads them again after each change. */
 export function categoryEditor(database: Database): RuleEditor {
   return {
     path: paths.ownerCategories, empty: draftFrom({}),

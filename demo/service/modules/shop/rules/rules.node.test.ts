@@ -98,7 +98,7 @@ describe('the owner\'s pages', () => {
     for (const [language, words] of rows) assert.ok((await owner.speaking(language!).read('/owner/coupons')).includes(`>${words}</td>`), language);
   });
 
-  test('a coupon that has been used takes no fewer uses, and no second of its name is added', async () => {
+  test('a used coupon cannot be limited to fewer uses, and a second one with its name is refused', async () => {
     await post('/owner/coupons/new', { ...coupon, code: 'USED' });
     await database().update(coupons).set({ uses: 3 }).where(eq(coupons.code, 'USED'));
     const fewer = await post('/owner/coupons/edit/USED', { ...coupon, code: 'USED', mostUses: '2' });
