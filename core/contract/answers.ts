@@ -38,12 +38,12 @@ export interface SubmissionKeyAnswer {
 }
 
 /** Answer of `paths.formSubmissionState`, a question by key: the id of what is stored with it, or null. */
-export interface SubmissionStateAnswer extends NotStored, Confirmed {
+export interface SubmissionStateAnswer extends NotStored, Confirmed, PaymentAnswer {
   id: string | null;
 }
 
 /** Answer of `paths.saveFormSubmission`: the same id again when the same request is repeated. */
-export interface SaveSubmissionAnswer extends NotStored, Confirmed {
+export interface SaveSubmissionAnswer extends NotStored, Confirmed, PaymentAnswer {
   id: string;
 }
 
@@ -51,6 +51,12 @@ export interface SaveSubmissionAnswer extends NotStored, Confirmed {
 export interface Confirmed {
   /** A sentence for the visitor, shown instead of the success message. */
   confirmation?: string;
+}
+
+/** A submission may have an amount to pay. Then its `confirmation` says that it is not paid yet. */
+export interface PaymentAnswer extends Confirmed {
+  /** Where the visitor pays, and the text of the link that leads there. */
+  payment?: { url: string; title: string };
 }
 
 /** A submission may be stored without all that was sent with it: then no success message is shown. */

@@ -14,6 +14,7 @@ export const paths = {
   plainSearch: '/search', // spec: page-runtime-platform §2
   plainForm: '/forms/:formId',
   plainFormThanks: '/forms/:formId/thanks',
+  formPayment: '/form/pay/:token',
   formState: formStatePath,
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',

@@ -34,7 +34,7 @@ function keyOf(node: HTMLElement): string {
  * and messages: descriptions do not cross into a shadow root, and the page's own type and colors apply.
  */
 export function FormView({ state, host, values }: FormViewProps) {
-  const { phase, message, detail, round, warning, delay, notStored, confirmation } = useStore(state.$snapshot);
+  const { phase, message, detail, round, warning, delay, notStored, confirmation, payment } = useStore(state.$snapshot);
   const parts = useStore(state.$parts);
   const isSent = phase === 'success';
   const progress = phase === 'submitting' ? host.text(delay && delay !== 'uploading' ? delay : 'submitting') : isSent ? confirmation || host.text('sent') : '';
@@ -47,6 +47,7 @@ export function FormView({ state, host, values }: FormViewProps) {
         <div id="success" part="success" tabIndex={-1}>
           {confirmation ? <p>{confirmation}</p> : <slot name="success"><p>{values.successText || host.text('success')}</p></slot>}
           {notStored.length > 0 && <ul part="not-stored">{notStored.map((sentence, at) => <li key={at}>{sentence}</li>)}</ul>}
+          {payment && <p><a part="payment" href={payment.url}>{payment.title}</a></p>}
           {notStored.length > 0 && values.redirect && !confirmation && <p><a href={values.redirect}>{host.text('goOn')}</a></p>}
         </div>
       )}

@@ -3,6 +3,7 @@ import type { FieldValue } from '../contract/submission.js';
 import type { Host } from '../element/host.js';
 import { setting } from '../settings/setting.js';
 import { event } from '../settings/table.js';
+import type { PaymentLink } from './payment-link.js';
 import { formTranslations } from '../contract/form-translations.js';
 
 export type FormValues = Readonly<Record<string, FieldValue>>;
@@ -59,8 +60,9 @@ const events = {
   'site-form-submit': event<{ formId: string; values: FormValues }>('The visitor submits a valid form. Cancelable: after `preventDefault()`, nothing is sent.', {
     cancelable: true, type: '{ formId: string; values: Record<string, FieldValue> }',
   }),
-  'site-form-success': event<{ formId: string; id: string | null; values: FormValues }>('The submission was stored.', {
-    type: '{ formId: string; id: string | null; values: Record<string, FieldValue> }',
+  'site-form-success': event<{ formId: string; id: string | null; values: FormValues; payment?: PaymentLink }>('The submission was stored. Cancelable: after `preventDefault()`, the visitor is not redirected, to a payment neither.', {
+    cancelable: true,
+    type: '{ formId: string; id: string | null; values: Record<string, FieldValue>; payment?: { url: string; title: string } }',
   }),
   'site-form-error': event<FormErrorDetail>('The form could not be sent: fields are invalid, the service rejected it, or there was no response.', {
     type: '{ formId: string; reason: "invalid" | "refused" | "unreachable"; status: number; message: string; errors: Record<string, string> }',

@@ -1,11 +1,10 @@
-import { getDocument } from '../platform/page-document.js';
 import { $site } from '../stores/site.js';
 import { loadSiteSender } from './backends.js';
 import type { StoredDraft } from './drafts/draft.js';
 import type { KeyStorage } from './drafts/key-storage.js';
 import type { FormHost } from './form.settings.js';
 import type { FormState } from './form.state.js';
-import type { SteppedForm } from './submit-form.js';
+import { leadOn, type SteppedForm } from './submit-form.js';
 
 interface Resumed {
   readonly host: FormHost;
@@ -18,13 +17,11 @@ interface Resumed {
 
 /** After a reload in the middle of sending the service is asked, by the key, whether it has stored what was sent: then the visitor is thanked. */
 export async function resume({ host, state, draft, steps, keyStorage, signal }: Resumed): Promise<void> {
-  const { backend, formId, endpoint, redirect } = host.values;
+  const { backend, formId, endpoint } = host.values;
   if (backend !== 'site' || !formId || keyStorage.read() === null) return;
   const { SiteSender } = await loadSiteSender();
   const stored = await new SiteSender(keyStorage).findStored(endpoint || $site.get().website.baseUrl);
   if (stored === null || signal.aborted || !state.arrive(stored)) return;
   draft.forget();
-  host.emit('site-form-success', { formId, id: stored.id, values: {} });
-  await steps.form?.left;
-  if (redirect && !stored.notStored && !stored.confirmation) getDocument(host.element!).location.assign(redirect);
+  await leadOn({ host, steps }, stored, {});
 }

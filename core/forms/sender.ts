@@ -1,6 +1,7 @@
 import type { SaveSubmissionRequest } from '../contract/submission.js';
 import type { Failure } from '../request/request-result.js';
 import type { FormValues, TextKey } from './form.settings.js';
+import type { PaymentLink } from './payment-link.js';
 
 export interface Submission extends Pick<
   SaveSubmissionRequest,
@@ -42,6 +43,8 @@ export interface StoredResult {
   readonly id: string | null;
   readonly notStored?: readonly string[];
   readonly confirmation?: string;
+  /** Where its amount is paid: nothing is complete before. */
+  readonly payment?: PaymentLink;
 }
 
 /** `posted`: the browser has posted the form itself, and what became of it is on the page that followed. */

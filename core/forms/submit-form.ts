@@ -9,8 +9,9 @@ import { getFormMembers } from './dom/members.js';
 import { passwordsAmong, postedData, readFields, readFiles, readValues } from './dom/read-fields.js';
 import { buttonText } from './dom/submit-lock.js';
 import type { StoredDraft } from './drafts/draft.js';
-import type { FormHost } from './form.settings.js';
+import type { FormHost, FormValues } from './form.settings.js';
 import type { FormState } from './form.state.js';
+import type { StoredResult } from './sender.js';
 
 /** A form with steps; null for a form of one page. */
 export interface SteppedForm {
@@ -34,6 +35,20 @@ interface Submitting {
 export function stop({ host, state }: Pick<Submitting, 'host' | 'state'>, reason: 'invalid' | 'refused' | 'unreachable', status: number): void {
   const { message, errors } = state.$snapshot.get();
   host.emit('site-form-error', { formId: host.values.formId, reason, status, message, errors });
+}
+
+/**
+ * What follows a stored submission: the page of its payment, or the author's own. What was left out is read here first, and a payment
+ * link stays here as well: a visitor whose browser did not follow can.
+ */
+export async function leadOn(
+  { host, steps }: Pick<Submitting, 'host' | 'steps'>, { id, notStored, confirmation, payment }: StoredResult, values: FormValues,
+): Promise<void> {
+  const { formId, redirect } = host.values;
+  const isFollowed = host.emit('site-form-success', { formId, id, values, ...payment && { payment } });
+  await steps.form?.left;
+  const target = payment?.url ?? (confirmation ? '' : redirect);
+  if (target && isFollowed && !notStored) getDocument(host.element!).location.assign(target);
 }
 
 /** Whether one of our senders takes it. A button with an address of its own is posted by the browser, after the same checks. */
@@ -115,10 +130,7 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
       return stop(submitting, status === 0 ? 'unreachable' : 'refused', status);
     }
     draft.forget();
-    host.emit('site-form-success', { formId, id: outcome.id, values });
-    await steps.form?.left;
-    // What was left out is read here; a link leads on from there.
-    if (host.values.redirect && !outcome.notStored && !outcome.confirmation) getDocument(element).location.assign(host.values.redirect);
+    await leadOn({ host, steps }, outcome, values);
   }
 
   function isPutIntoAddress(): boolean {

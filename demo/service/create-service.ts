@@ -31,7 +31,7 @@ export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & S
   routes?(app: Hono): void;
 }
 
-/** The domains of the service. Their order is that of the owner's navigation; a module comes after those that it uses. */
+/** The domains of the service. Their order is that of the owner's navigation. */
 export const modules: readonly ServiceModule<ServiceOptions, keyof PublicQueries>[] = [
   accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, widgetsModule, feedsModule, searchModule,
 ];

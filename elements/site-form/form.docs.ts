@@ -32,7 +32,7 @@ export const formDocs: Docs<typeof formSettings> = {
   group: 'forms',
   details: `Your own \`<form>\` is in place before the script loads. A rendered form shifts the content below it: set a \`min-block-size\` on the tag in your style sheet to reserve space.
 
-Fields can be shown and required by other answers with \`data-site-when\` and \`data-site-required-when\`: see [docs/form-conditions.md](../../docs/form-conditions.md). Fields can be calculated from others with \`data-site-calculation\` and \`data-site-price\`: see [docs/form-calculations.md](../../docs/form-calculations.md). A form can have several pages with \`data-site-step\`: see [docs/form-steps.md](../../docs/form-steps.md).
+Fields can be shown and required by other answers with \`data-site-when\` and \`data-site-required-when\`: see [docs/form-conditions.md](../../docs/form-conditions.md). Fields can be calculated from others with \`data-site-calculation\` and \`data-site-price\`: see [docs/form-calculations.md](../../docs/form-calculations.md). A calculated amount can be paid after sending: see [docs/form-payment.md](../../docs/form-payment.md). A form can have several pages with \`data-site-step\`: see [docs/form-steps.md](../../docs/form-steps.md).
 
 Fields can start with values from the page's address, from the tag and from the visitor's account: see [docs/form-prefill.md](../../docs/form-prefill.md).
 
@@ -60,6 +60,7 @@ From npm, grouping and checking phone numbers as they are typed needs the packag
   parts: {
     success: 'The box that replaces the form after it was submitted.',
     'not-stored': 'The list of submitted values that the service did not store, such as a file of an unsupported type.',
+    payment: 'The link to the page on which the amount of the form is paid.',
   },
   states: {
     submitting: 'A submission is being sent.',

@@ -13,6 +13,7 @@ export const newsletterDocs: Docs<typeof newsletterSettings> = {
   parts: {
     success: 'The box that replaces the form after subscribing.',
     'not-stored': 'The list of submitted values that the service did not store, such as a file of an unsupported type.',
+    payment: 'The link to the page on which the amount of the form is paid.',
   },
   states: {
     small: 'The element is narrower than 320 px.',

@@ -1,5 +1,5 @@
 import { currentPageEvents } from '../../analytics/page-events.js';
-import type { Confirmed, NotStored, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer } from '../../contract/answers.js';
+import type { NotStored, PaymentAnswer, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer } from '../../contract/answers.js';
 import { pagePaths } from '../../contract/paths-of-pages.js';
 import type { SaveSubmissionRequest } from '../../contract/submission.js';
 import { filePart } from '../../contract/uploads.js';
@@ -11,6 +11,7 @@ import { request, retryDelayMs } from '../../request/request.js';
 import type { KeyStorage } from '../drafts/key-storage.js';
 import { toFailedSubmission } from './explain-failure.js';
 import { honourRetryAfter } from './retry-after.js';
+import { readPaymentLink } from '../payment-link.js';
 import { type OnDelay, offlineMs, type Outcome, type StoredResult, type Sender, type Submission } from '../sender.js';
 
 /** A good status with nothing of what was asked for. */
@@ -50,7 +51,7 @@ export class SiteSender implements Sender {
     const stored = this.#key === null ? null : await this.#askAfter(base);
     if (stored === null) return null;
     this.#settle();
-    return { kind: 'saved', id: stored.id, ...readStored(stored) };
+    return { kind: 'saved', id: stored.id, ...readStored(stored, base) };
   }
 
   async #attempt({ values, passwords = [], files, posted: _, ...rest }: Submission, base: string): Promise<Outcome> {
@@ -79,7 +80,7 @@ export class SiteSender implements Sender {
     // Without an id nothing is known to be stored, whatever the status: the key stays, and a repeat is harmless.
     if (!(typeof id === 'string' && id) && typeof id !== 'number') return toFailedSubmission('save', withoutContent(answer.status));
     this.#settle();
-    return { kind: 'saved', id: String(id), ...readStored(data) };
+    return { kind: 'saved', id: String(id), ...readStored(data, base) };
   }
 
   async #fetchKey(base: string): Promise<Failure | null> {
@@ -132,12 +133,13 @@ export class SiteSender implements Sender {
 
 const mostSentences = 30;
 
-/** Sentences of a service that has left something out; of another service it may be anything. */
-function readStored(data: Partial<NotStored & Confirmed> | null | undefined): Pick<StoredResult, 'notStored' | 'confirmation'> {
+/** What a service says beside the id: what it has left out, and what is to be paid. Of another service it may be anything. */
+function readStored(data: Partial<NotStored & PaymentAnswer> | null | undefined, base: string): Pick<StoredResult, 'notStored' | 'confirmation' | 'payment'> {
   const given: unknown = data?.notStored;
   const notStored = Array.isArray(given) ? given.filter(one => typeof one === 'string' && one.trim() !== '').slice(0, mostSentences) as string[] : [];
   const confirmation: unknown = data?.confirmation;
-  return { ...notStored.length > 0 && { notStored }, ...typeof confirmation === 'string' && confirmation && { confirmation } };
+  const payment = readPaymentLink(data?.payment, base);
+  return { ...notStored.length > 0 && { notStored }, ...typeof confirmation === 'string' && confirmation && { confirmation }, ...payment && { payment } };
 }
 
 function multipart(request: SaveSubmissionRequest, files: ReadonlyMap<string, readonly File[]>): FormData {

@@ -2,12 +2,13 @@ import { getDocument } from '../../platform/page-document.js';
 import type { FormHost } from '../form.settings.js';
 import type { FormSnapshot } from '../form.state.js';
 import type { LightParts } from '../light-parts.js';
+import type { PaymentLink } from '../payment-link.js';
 import type { Text } from './field-messages.js';
 import { createOwnNode } from './own-nodes.js';
 
 interface Surroundings { readonly host: FormHost; readonly parts: LightParts; readonly text: Text }
 
-type Shown = Pick<FormSnapshot, 'notStored' | 'confirmation'>;
+type Shown = Pick<FormSnapshot, 'notStored' | 'confirmation' | 'payment'>;
 
 /** What takes the place of a form that is sent: the box is drawn by React and painted until React is there, its content is the author's. */
 export class SuccessBox {
@@ -16,11 +17,11 @@ export class SuccessBox {
 
   constructor(private readonly surroundings: Surroundings) {}
 
-  async show({ notStored, confirmation }: Shown): Promise<void> {
+  async show({ notStored, confirmation, payment }: Shown): Promise<void> {
     const { host, parts } = this.surroundings;
     const element = host.element!;
     this.#isShown = true;
-    if (!parts.isViewDrawn) this.#paint(notStored, confirmation);
+    if (!parts.isViewDrawn) this.#paint({ notStored, confirmation, payment });
     if (!confirmation) await this.#fill();
     if (!this.#isShown) return;
     this.#painted?.focus();
@@ -39,7 +40,7 @@ export class SuccessBox {
   }
 
   /** Beside what React will take over: there stands what it draws first, which is a form that is not sent. */
-  #paint(notStored: readonly string[], confirmation: string): void {
+  #paint({ notStored, confirmation, payment }: Shown): void {
     const { host, text } = this.surroundings;
     const element = host.element!;
     const slot = createOwnNode(element, 'slot');
@@ -53,7 +54,19 @@ export class SuccessBox {
     box.tabIndex = -1;
     box.append(slot);
     if (notStored.length > 0) box.append(this.#leftOut(notStored));
+    if (payment) box.append(this.#link(payment));
     element.shadowRoot!.append(box);
+  }
+
+  #link({ url, title }: PaymentLink): HTMLElement {
+    const element = this.surroundings.host.element!;
+    const line = createOwnNode(element, 'p');
+    const link = createOwnNode(element, 'a');
+    link.href = url;
+    link.textContent = title;
+    link.setAttribute('part', 'payment');
+    line.append(link);
+    return line;
   }
 
   #leftOut(notStored: readonly string[]): HTMLElement {

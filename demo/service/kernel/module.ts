@@ -14,7 +14,7 @@ export interface ServiceModule<Options = object, Used extends keyof PublicQuerie
   readonly name: string;
   /** Its tables. */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** Modules whose public queries it reads. They are mounted before it. */
+  /** Modules whose public queries it reads. They are mounted before it, wherever they are in the list. */
   readonly uses?: readonly Used[];
   /** Its pages in the owner's navigation. */
   readonly ownerPages?: readonly OwnerPage[];
@@ -39,7 +39,23 @@ export interface MountedModule {
   close?(): Promise<unknown>;
 }
 
-/** Mounts modules in this order. */
+/** Modules in their order, each after those that it uses. */
+function inMountOrder<Options>(modules: readonly ServiceModule<Options, keyof PublicQueries>[]): ServiceModule<Options, keyof PublicQueries>[] {
+  const sorted = new Set<ServiceModule<Options, keyof PublicQueries>>();
+  const add = (module: ServiceModule<Options, keyof PublicQueries>, users: readonly string[]) => {
+    if (users.includes(module.name)) throw new Error(`Modules use each other in a circle: ${[...users, module.name].join(', ')}.`);
+    for (const used of module.uses ?? []) {
+      const found = modules.find(({ name }) => name === used);
+      if (!found) throw new Error(`The module ${module.name} uses ${String(used)}, which is missing.`);
+      add(found, [...users, module.name]);
+    }
+    sorted.add(module);
+  };
+  for (const module of modules) add(module, []);
+  return [...sorted];
+}
+
+/** Mounts modules in this order, but each after those that it uses. */
 export async function mountModules<Options>(
   modules: readonly ServiceModule<Options, keyof PublicQueries>[],
   kernel: Kernel,
@@ -47,9 +63,7 @@ export async function mountModules<Options>(
 ): Promise<{ queries: PublicQueries; mounted: readonly MountedModule[] }> {
   const queries = new Map<string, object>();
   const mounted: MountedModule[] = [];
-  for (const { name, uses = [], mount } of modules) {
-    const missing = uses.find(used => !queries.has(used));
-    if (missing !== undefined) throw new Error(`The module ${name} uses ${String(missing)}, which is not mounted before it.`);
+  for (const { name, uses = [], mount } of inMountOrder(modules)) {
     const one = await mount(kernel, options, Object.fromEntries(uses.map(used => [used, queries.get(used)])) as unknown as PublicQueries);
     if (one.queries) queries.set(name, one.queries);
     if (one.knownClients) kernel.known.add(one.knownClients);

@@ -7,6 +7,7 @@ import { type AskedForm, differsMark, hiddenMark, notAskedMark, withoutCalculate
 import { markFiles } from './learn-files.js';
 import { learnValues } from './learn-values.js';
 import { withLeftOut } from './not-stored.js';
+import { demandAmount } from './payment/amount-to-pay.js';
 
 export interface AcceptedValues {
   /** Includes the messages about files that are not stored. */
@@ -25,6 +26,7 @@ export function acceptValues(form: AskedForm, sent: ReadonlyMap<string, unknown>
     throw new HttpError(400, { error: `The form "${form.id}" has no field "${field}".`, field });
   }
   const errors = { ...verdict.kind === 'invalid' && verdict.errors, ...files.errors };
+  if (Object.keys(errors).length === 0) demandAmount(form, form.calculated);
   if (verdict.kind !== 'valid' || Object.keys(errors).length > 0) throw new HttpError(400, { error: fieldText('someInvalid'), errors });
   return {
     values: withLeftOut({ ...asTexts(verdict.values, passwords), ...form.calculated, ...learned }, files.leftOut),

@@ -26,6 +26,7 @@ import { type AccountOf, accountSender, emailSender } from './limits/sender-of.j
 import { notStored } from './not-stored.js';
 import type { LimitSubmissions } from './limit-submissions.js';
 import { markPasswords } from './mark-passwords.js';
+import { paymentAnswer } from './payment/submission-payments.js';
 import { storedBefore, storeSubmission, type SubmissionTargets } from './store-submission.js';
 import { spamReason } from '../../kernel/limits/spam-signals.js';
 
@@ -80,7 +81,9 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
     const told = notStored(values, marks);
     const byEmail = emailSender(form, values);
     const confirmed = byEmail && { confirmation: confirmationText(byEmail.email) };
-    const answer = (id: string) => context.json<SaveSubmissionAnswer>({ id, ...told.length > 0 && { notStored: told }, ...confirmed });
+    const answer = async (id: string) => context.json<SaveSubmissionAnswer>({
+      id, ...told.length > 0 && { notStored: told }, ...confirmed, ...await paymentAnswer(database, form, id, getOrigin(context)),
+    });
     // First of all: a client that repeats the request has used up its captcha the first time.
     const before = await storedBefore(database, submission);
     if (before !== null) return answer(before);

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { Language } from 'site-elements/contract/language';
 import type { FieldValue } from 'site-elements/contract/submission';
+import type { PaymentState } from './payment/payment-state.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -41,6 +42,8 @@ export const forms = pgTable('forms', {
   maxSubmissions: integer('max_submissions'),
   /** Whether it can be sent once only, and by whom; as often as wanted when null. */
   oncePer: text('once_per').$type<OncePer>(),
+  /** ID of the calculated field whose amount is paid after sending; nothing is paid when null. */
+  payField: text('pay_field'),
   /** What visitors read while it cannot be sent; the usual words when null. */
   closedText: text('closed_text'),
   editedAt,
@@ -77,6 +80,8 @@ export const submissions = pgTable(
     isSpam: boolean('is_spam').notNull().default(false),
     /** A hash of the email or account that has sent a form which each can send once; null for other forms. */
     senderHash: text('sender_hash'),
+    /** Until when it counts as one of the most that a form takes, while its payment is outstanding; for good when null. */
+    holdsPlaceUntil: moment('holds_place_until'),
     /** When the owner has deleted it; it can be brought back until it is swept. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -135,4 +140,30 @@ export const uploads = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   table => [index('uploads_submission_id').on(table.submissionId)],
+);
+
+/** What a submission has to pay, and how that stands. The money itself is an order of the shop: this row says what its visitor and owner read. */
+export const submissionPayments = pgTable(
+  'submission_payments',
+  {
+    submissionId: text('submission_id').primaryKey().references(() => submissions.id, { onDelete: 'cascade' }),
+    /** Is in the address of its page: it is enough to pay. */
+    token: text('token').notNull().unique(),
+    state: text('state').$type<PaymentState>().notNull().default('waiting'),
+    cents: integer('cents').notNull(),
+    currency: varchar('currency', { length: 3 }).notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    /** The shop's order of the last attempt to pay; null before the first one. */
+    orderId: text('order_id'),
+    orderNumber: integer('order_number'),
+    provider: text('provider'),
+    /** What the provider calls the payment. */
+    reference: text('reference'),
+    paidAt: moment('paid_at'),
+  },
+  table => [
+    index('submission_payments_state').on(table.state),
+    check('submission_payments_state', sql`${table.state} in ('waiting', 'paid', 'failed', 'canceled', 'expired', 'refunded')`),
+    check('submission_payments_cents', sql`${table.cents} > 0 and ${table.refundedCents} between 0 and ${table.cents}`),
+  ],
 );

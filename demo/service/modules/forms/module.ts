@@ -20,6 +20,9 @@ import { formsSeed } from './forms.seed.js';
 import { hashStoredPasswords } from './hash-stored-passwords.js';
 import { limitSubmissions } from './limit-submissions.js';
 import { addFormState } from './limits/form-state-route.js';
+import { addPaymentPage } from './payment/payment-page.js';
+import { reportPayment } from './payment/report-payment.js';
+import { findPaid, followPayment } from './payment/submission-payments.js';
 import { addPlainForm } from './plain-form.js';
 import { addResultsPage } from './results/results-page.js';
 import { addStoredForm } from './stored-form.js';
@@ -77,10 +80,10 @@ const tooMuch = (): string => fieldText('rateLimited');
 const { forms, submissionKeys } = schema;
 
 /** Forms, their submissions and files, and the owner's pages about them. */
-export const formsModule: ServiceModule<FormsOptions, 'accounts'> = {
+export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
   name: 'forms',
   schema,
-  uses: ['accounts'],
+  uses: ['accounts', 'shop'],
   ownerPages: [
     { path: paths.ownerForms, title: () => ownerText('navForms') },
     { path: paths.ownerSubmissions, title: () => ownerText('navSubmissions') },
@@ -97,6 +100,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts'> = {
       `POST ${paths.saveFormSubmission}`,
       `POST ${paths.plainForm}`,
     ],
+    [{ name: 'form-payment', network: 4, site: 100, priority: 'order', knownBy: 'order' }, `POST ${paths.formPayment}`],
   ],
   async seed(transaction) {
     const formName = ({ id }: { id: string }) => `form ${id}`;
@@ -134,7 +138,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts'> = {
       .values(formsSeed.map(form => ({ name: formName(form) })))
       .onConflictDoNothing();
   },
-  async mount({ app, database, addressOf, closing, events, files, known, limits, mailQueue, onError, secret }, options, { accounts }) {
+  async mount({ app, database, addressOf, closing, events, files, known, limits, mailQueue, onError, secret }, options, { accounts, shop: { payments } }) {
     const { keyLifetimeMs, rate, siteUrl, submissionsKeptDays: keptDays, webhook } = options;
     const captchas = setUpCaptchas(options.captchas ?? {}, await secret('altcha'));
     const uploads = new Uploads(database, files);
@@ -159,6 +163,12 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts'> = {
     addSubmissionState(app, routes);
     addFormState(app, { database, limits, accountOf: accounts.accountOf });
     addPlainForm(app, routes);
+    addPaymentPage(app, { database, payments });
+    events.on('payment.changed', async change => {
+      const { transaction } = change;
+      const payment = await followPayment(change);
+      if (payment) await reportPayment(transaction, payment, { events, mailQueue, siteUrl, webhook });
+    });
     addCaptcha(app, { captchas });
     const hashPasswords = () => hashStoredPasswords(database, { signal: closing }).catch(onError('passwords'));
     let hashing: Promise<unknown> = Promise.resolve();
@@ -167,6 +177,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts'> = {
       database,
       events,
       captchas,
+      payments,
       mailQueue,
       onSaved: () => {
         hashing = Promise.all([hashing, hashPasswords()]);
@@ -179,6 +190,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts'> = {
     return {
       queries: { uploads },
       knownClients: {
+        order: async ({ req }) => (await findPaid(database, req.path.split('/').at(-1) ?? '')) !== null,
         async key(context) {
           const key = await sentText(context, 'key', reservedNames.key);
           if (key === '') return false;

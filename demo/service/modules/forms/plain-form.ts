@@ -22,6 +22,7 @@ import { withoutPasswords } from './hash-passwords.js';
 import { markPasswords } from './mark-passwords.js';
 import { findNotStored, notStored } from './not-stored.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
+import { paymentOfForm, paymentPath, paymentsOf } from './payment/submission-payments.js';
 import { type PostedForm, splitPosted } from './posted-form.js';
 import { sentValues } from '../../kernel/fields/sent-values.js';
 import { storedBefore, storeSubmission } from './store-submission.js';
@@ -68,6 +69,8 @@ ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>
     const ownThanks = `/forms/${encodeURIComponent(form.id)}/thanks`;
     // A page of the site's would thank for what was left out as well.
     if (form.oncePer === 'email') return context.redirect(`${ownThanks}?emailed${sent.isWhole ? '' : `&submission=${sent.id}`}`, 303);
+    const payment = (await paymentsOf(database, [sent.id])).get(sent.id);
+    if (payment) return context.redirect(paymentPath(payment.token), 303);
     const isTold = !sent.isWhole || (form.thanksPath === null && form.fields.some(({ type }) => type === 'calculation'));
     return context.redirect(isTold ? `${ownThanks}?submission=${sent.id}` : form.thanksPath ?? ownThanks, 303);
   });
@@ -75,6 +78,9 @@ ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>
   app.get(paths.plainFormThanks, async context => {
     const form = await findForm(database, readId(context.req.param('formId')));
     const submission = { formId: form.id, id: context.req.query('submission') };
+    // What has to be paid is thanked for on the page of its payment.
+    const payment = form.oncePer === 'email' ? null : await paymentOfForm(database, submission);
+    if (payment) return context.redirect(paymentPath(payment.token), 303);
     const leftOut = await findNotStored(database, submission);
     // Whether it is stored is said by email only.
     const isEmailed = form.oncePer === 'email' && context.req.query('emailed') !== undefined;

@@ -12,6 +12,7 @@ import { confirmByEmail } from './limits/confirm-by-email.js';
 import { closedError, findClosure, hasSent, lockForm, type Sender } from './limits/form-closure.js';
 import { emailSender } from './limits/sender-of.js';
 import { notStored } from './not-stored.js';
+import { addPayment, paymentDue, paymentOfSender } from './payment/submission-payments.js';
 import type { AcceptedFile } from './uploads/accept-files.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import { type WebhookSettings } from '../../kernel/mail/webhook.js';
@@ -125,20 +126,15 @@ async function insert(
   const byEmail = emailSender(limits, values);
   const sender = byEmail ?? account;
   const isBelieved = !isSpam(suspicion);
-  const withFiles: Record<string, FieldValue> = { ...values };
-  for (const { id: fileId, fieldId, name, type, size } of files) {
-    // A page may have a text and a file by one name that the form does not know.
-    withFiles[fieldId] = [...[withFiles[fieldId] ?? []].flat(), { id: fileId, name, type, size }];
-  }
-  if (usedOnce) {
-    await transaction.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date()));
-    const used = await transaction.insert(usedCaptchas).values(usedOnce).onConflictDoNothing().returning();
-    if (used.length === 0) throw captchaRequired(); // takes back the key as well
-  }
+  const due = paymentDue(limits, values);
+  const confirmed = { form: limits, origin: siteUrl ?? origin };
+  const withFiles = valuesWithFiles(values, files);
+  if (usedOnce) await spendCaptcha(transaction, usedOnce);
   if (byEmail && isBelieved) {
     const isRepeated = await hasSent(transaction, form.id, byEmail);
-    await confirmByEmail(transaction, mailQueue, { form: limits, email: byEmail.email, isRepeated });
     if (isRepeated) {
+      const before = await paymentOfSender(transaction, form.id, byEmail);
+      await confirmByEmail(transaction, mailQueue, { ...confirmed, email: byEmail.email, isRepeated, payment: before });
       const told = notStored(withFiles, context);
       await transaction.insert(repeatedSubmissions).values({ id, key, formId: form.id, payloadHash, email: byEmail.email, notStored: told });
       return id;
@@ -146,14 +142,44 @@ async function insert(
   }
   await transaction
     .insert(submissions)
-    .values({ id, key, formId: form.id, payloadHash, values: withFiles, context, suspicion, isSpam: !isBelieved, senderHash: sender?.hash });
+    .values({
+      id, key, formId: form.id, payloadHash, values: withFiles, context, suspicion, isSpam: !isBelieved, senderHash: sender?.hash,
+      holdsPlaceUntil: due?.holdsPlaceUntil,
+    });
+  const payment = due && await addPayment(transaction, id, due.amount);
+  if (byEmail && isBelieved) await confirmByEmail(transaction, mailQueue, { ...confirmed, email: byEmail.email, isRepeated: false, payment });
   if (sender && isBelieved) await transaction.insert(submissionSenders).values({ formId: form.id, senderHash: sender.hash, submissionId: id });
   await uploads.claim(transaction, files, id);
   if (!suspicion) await events.emit('submission.stored', { transaction, submissionId: id, form, values, origin });
-  const email = suspicion ? null : await submissionEmail(transaction, { form, values: withFiles, submissionId: id, siteUrl });
-  if (email) await mailQueue.add(transaction, email);
-  if (webhook && !suspicion) await mailQueue.add(transaction, submissionCall(webhook, { form, values: withFiles, submissionId: id }));
+  if (!suspicion) await report(transaction, { mailQueue, siteUrl, webhook }, { form, values: withFiles, submissionId: id, payment });
   return id;
+}
+
+type Report = Omit<Parameters<typeof submissionCall>[1], 'now'>;
+
+type Reporting = Pick<SubmissionTargets, 'mailQueue' | 'siteUrl' | 'webhook'>;
+
+/** Reports a submission to the owner. */
+async function report(transaction: Database, { mailQueue, siteUrl, webhook }: Reporting, told: Report): Promise<void> {
+  const email = await submissionEmail(transaction, { ...told, siteUrl });
+  if (email) await mailQueue.add(transaction, email);
+  if (webhook) await mailQueue.add(transaction, submissionCall(webhook, told));
+}
+
+function valuesWithFiles(values: Readonly<Record<string, FieldValue>>, files: readonly AcceptedFile[]): Record<string, FieldValue> {
+  const all: Record<string, FieldValue> = { ...values };
+  for (const { id, fieldId, name, type, size } of files) {
+    // A page may have a text and a file by one name that the form does not know.
+    all[fieldId] = [...[all[fieldId] ?? []].flat(), { id, name, type, size }];
+  }
+  return all;
+}
+
+/** Throws a refusal for a captcha that was used before; it takes back the key as well. */
+async function spendCaptcha(transaction: Database, usedOnce: NonNullable<NewSubmission['usedOnce']>): Promise<void> {
+  await transaction.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date()));
+  const used = await transaction.insert(usedCaptchas).values(usedOnce).onConflictDoNothing().returning();
+  if (used.length === 0) throw captchaRequired();
 }
 
 /** The same words to the same form a moment ago, without a key. Equal posts immediately take turns. */

@@ -8,6 +8,8 @@ import { inLanguage } from '../../kernel/language/speech.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import { titledValues, valueAsText } from './submissions/titled-values.js';
 import type { StoredForm } from './find-form.js';
+import type { StoredPayment } from './payment/submission-payments.js';
+import { paymentText } from './payment/payment-view.js';
 import { ownerText } from './texts.js';
 
 /** More than this within an hour is a flood: all of it is stored, and told by the last email. */
@@ -15,7 +17,7 @@ const mostAnHour = 60;
 const longestValue = 5000;
 const hourMs = 60 * 60_000;
 
-interface Told { form: StoredForm; values: Record<string, FieldValue>; submissionId: string; siteUrl?: string }
+interface Told { form: StoredForm; values: Record<string, FieldValue>; submissionId: string; siteUrl?: string; payment?: StoredPayment | null }
 
 const line = (title: string, said: string): string => ownerText('emailField', { of: title, said });
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
@@ -31,7 +33,7 @@ export async function submissionEmail(transaction: Database, told: Told): Promis
   return inLanguage(form.language, 'owner', () => ({ to: form.notify!, ...emailOf(told, arrived === mostAnHour) }));
 }
 
-function emailOf({ form, values, submissionId, siteUrl }: Told, isLast: boolean): Omit<Mail, 'to'> {
+function emailOf({ form, values, submissionId, siteUrl, payment }: Told, isLast: boolean): Omit<Mail, 'to'> {
   const find = (type: 'email' | 'name') => form.fields.find(field => field.type === type && values[field.id] !== undefined);
   const [email, name] = [find('email'), find('name')];
   const sender = email && typeof values[email.id] === 'string' ? values[email.id] as string : undefined;
@@ -45,11 +47,24 @@ function emailOf({ form, values, submissionId, siteUrl }: Told, isLast: boolean)
   return {
     subject: cut(called ? `${form.name}: ${called.replace(/\s+/g, ' ')}` : form.name, 150),
     text: [
-      ...lines, '', '--', ownerText('emailSentWith', { form: form.name }),
+      ...lines, ...payment ? [line(ownerText('payment'), paymentText(payment))] : [], '', '--', ownerText('emailSentWith', { form: form.name }),
       ...sender ? [ownerText('emailAnswerGoes', { sender })] : [ownerText('emailNoAddress')],
       ownerText('emailWhere', { url: page }),
       ...isLast ? ['', ownerText('emailLast', { count: mostAnHour })] : [], '',
     ].join('\n'),
     ...sender && { replyTo: sender },
   };
+}
+
+/** The owner's email about a payment that has arrived; null if no address is set. */
+export async function paymentEmail({ form, payment, siteUrl }: { form: StoredForm; payment: StoredPayment; siteUrl?: string }): Promise<Mail | null> {
+  if (!form.notify) return null;
+  return inLanguage(form.language, 'owner', () => ({
+    to: form.notify!,
+    subject: cut(`${form.name}: ${paymentText(payment)}`, 150),
+    text: [
+      line(ownerText('payment'), paymentText(payment)), '', '--',
+      ownerText('emailWhere', { url: `${siteUrl ?? ''}${paths.ownerSubmissions}/${payment.submissionId}` }), '',
+    ].join('\n'),
+  }));
 }

@@ -7,11 +7,13 @@ import { forms, repeatedSubmissions, submissions } from './forms.schema.js';
 import { confirmationText } from './limits/confirm-by-email.js';
 import { sentEmail } from './limits/sender-of.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
+import { getOrigin } from '../../kernel/http/get-origin.js';
 import { parseBody } from '../../kernel/http/parse-body.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { FormRoutes } from './form-api.js';
 import { notStored } from './not-stored.js';
+import { paymentAnswer } from './payment/submission-payments.js';
 
 const schema = v.strictObject({ key: v.pipe(v.string(), v.minLength(1, 'expected a submission key'), v.maxLength(100)) });
 
@@ -31,6 +33,7 @@ export function addSubmissionState(app: Hono, { database }: Pick<FormRoutes, 'da
       id: stored?.id ?? repeated?.id ?? null,
       ...told.length > 0 && { notStored: told },
       ...email !== undefined && { confirmation: confirmationText(email) },
+      ...stored && await paymentAnswer(database, stored.form, stored.id, getOrigin(context)),
     });
   });
   app.all(paths.formSubmissionState, () => { throw new HttpError(405, { error: 'This address takes POST only.' }, { Allow: 'POST' }); });

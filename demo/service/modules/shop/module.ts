@@ -12,6 +12,7 @@ import * as giftCardSchema from './gift-card.schema.js';
 import { addOrdersPage } from './orders/orders-page.js';
 import * as pageDraftSchema from './page-draft.schema.js';
 import type { PaymentProvider } from './payment/provider.js';
+import { type Payments, requestedPayments } from './payment/requested-payments.js';
 import { usualProviders } from './payment/providers.js';
 import { addProductPictures, ProductPictures } from './products/product-pictures.js';
 import { addProductsFile } from './products/products-file.js';
@@ -32,6 +33,8 @@ export interface ShopQueries {
   product(id: string): Promise<Product | null>;
   /** Products as the search lists them, read in its transaction. */
   searchEntries(transaction: Database): Promise<ProductEntry[]>;
+  /** Amounts that other modules want to be paid. */
+  readonly payments: Payments;
 }
 
 declare module '../../kernel/module.js' {
@@ -119,7 +122,7 @@ export const shopModule: ServiceModule<ShopOptions> = {
   },
   seed: seedStore,
   async mount({ app, database, events, files, mailQueue, limits, limitNetwork, onError, secret }, { providers = usualProviders }) {
-    const store = await addStore(app, { database, providers, mailQueue, limits, onError: onError('store'), limit: limitNetwork('store') });
+    const store = await addStore(app, { database, providers, mailQueue, events, limits, onError: onError('store'), limit: limitNetwork('store') });
     addProductPictures(app, { database, store: files });
     // A category of another name alone changes what is found, too.
     for (const changing of [paths.ownerProducts, paths.ownerCategories]) {
@@ -136,7 +139,9 @@ export const shopModule: ServiceModule<ShopOptions> = {
     addReviewsPage(app, { database });
     const [carts, tokens] = [new CartStore(database), new CartTokens(await secret('cart'))];
     return {
-      queries: { shelf: () => listShelf(database), product: id => readProduct(database, id), searchEntries } satisfies ShopQueries,
+      queries: {
+        shelf: () => listShelf(database), product: id => readProduct(database, id), searchEntries, payments: requestedPayments(store.desk),
+      } satisfies ShopQueries,
       knownClients: {
         async visitor(context) {
           const cartId = tokens.idFrom(context);

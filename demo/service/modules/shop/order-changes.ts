@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { OrderState } from 'site-elements/contract/order';
 import type { Database } from '../../kernel/database/database.js';
 import { carts, coupons, orders, paymentEvents, type StoredOrder, variants } from './shop.schema.js';
@@ -34,7 +34,7 @@ export async function moveOrder(database: Database, id: string, to: OrderState, 
       const spent = await undoGiftCards(transaction, row.id);
       if (spent > 0) await transaction.update(orders).set({ note: storedNote({ of: 'gift-cards-spent', cents: spent }) }).where(eq(orders.id, row.id));
     }
-    if (row && to === 'canceled') await giveBack(transaction, row);
+    if (row && to === 'canceled' && row.returnPath === null) await giveBack(transaction, row);
     return row ?? null;
   });
 }
@@ -64,6 +64,14 @@ export async function refundOrder(database: Database, id: string, cents: number,
 const closeRefunded = async (transaction: Database, order: StoredOrder | null): Promise<StoredOrder | null> =>
   (order && order.refundedCents >= order.grandTotalCents ? moveOrder(transaction, order.id, 'refunded') : order);
 
+/** A session that has been given up for another one cancels nothing. */
+const isOfAnotherSession = ({ reference: own }: StoredOrder, { state, reference }: PaymentEvent): boolean =>
+  state === 'canceled' && reference !== undefined && own !== null && reference !== own;
+
+/** Whether the host has charged another amount than that of the order, or in another currency. */
+const isChargedOtherwise = ({ grandTotalCents, currency }: StoredOrder, { charged }: PaymentEvent): boolean =>
+  charged !== undefined && (charged.cents !== grandTotalCents || charged.currency !== currency.toUpperCase());
+
 /**
  * Acts upon a message of a payment host: once, however often it comes. Resolves to the order where it has changed.
  * The message and what it does stand or fall together.
@@ -75,30 +83,61 @@ export async function applyPaymentEvent(database: Database, provider: string, ev
     const isThis = event.orderId !== undefined ? eq(orders.id, event.orderId) : eq(orders.reference, event.reference ?? '');
     const [order] = await transaction.select().from(orders).where(and(isThis, eq(orders.provider, provider)));
     if (!order) return null;
-    // A session that has been given up for another one cancels nothing.
-    if (event.state === 'canceled' && event.reference !== undefined && order.reference !== null && event.reference !== order.reference) return null;
+    if (isOfAnotherSession(order, event)) return null;
     if (event.state === 'refunded')
       return closeRefunded(
         transaction,
         await noteRefundTotal(transaction, order.id, event.refundedCents ?? order.grandTotalCents, `${provider} ${event.id}`),
       );
+    if (isChargedOtherwise(order, event)) {
+      const note = storedNote({ of: 'paid-otherwise', ...event.charged! });
+      await transaction.update(orders).set({ note }).where(eq(orders.id, order.id));
+      return null;
+    }
     // An express button leaves it to the host to ask who buys.
     const buyer = event.state === 'paid' && order.email === '' ? event.buyer : undefined;
     if (buyer) await transaction.update(orders).set(buyer).where(eq(orders.id, order.id));
-    const moved = await moveOrder(transaction, order.id, event.state);
-    if (!moved && event.state === 'paid' && order.state === 'canceled') {
-      await transaction.update(orders).set({ note: storedNote({ of: 'paid-after-canceled' }) }).where(eq(orders.id, order.id));
-    }
+    const isLate = event.state === 'paid' && order.state === 'canceled';
+    const late = isLate ? await acceptLatePayment(transaction, order) : null;
+    if (late) return late;
+    const moved = await moveOrder(transaction, order.id, event.state, event.because && { canceledBecause: event.because });
+    if (!moved && isLate) await transaction.update(orders).set({ note: storedNote({ of: 'paid-after-canceled' }) }).where(eq(orders.id, order.id));
     return moved;
   });
 }
 
+/**
+ * An amount without stock can still be paid after its order has expired, such as by a transfer that takes days: no stock has been sold
+ * to others. A later order of the same is canceled, unless it is paid too; null then, and for an order of the shop.
+ */
+async function acceptLatePayment(transaction: Database, { id, cartId, returnPath }: StoredOrder): Promise<StoredOrder | null> {
+  if (returnPath === null) return null;
+  const [other] = await transaction.select().from(orders).where(and(eq(orders.cartId, cartId), ne(orders.state, 'canceled'))).for('update');
+  if (other && !(other.state === 'pending' && await moveOrder(transaction, other.id, 'canceled'))) return null;
+  const [row] = await transaction
+    .update(orders)
+    .set({ state: 'paid', paidAt: new Date(), canceledBecause: null })
+    .where(and(eq(orders.id, id), eq(orders.state, 'canceled')))
+    .returning();
+  return row ?? null;
+}
+
+/** Called inside the transaction in which an order has changed. */
+export type OnOrderChange = (transaction: Database, order: StoredOrder) => Promise<void>;
+
 /** Cancels unpaid orders, so that their stock can be sold. Resolves to their number. */
-export async function cancelAbandoned(database: Database, before: Date): Promise<number> {
+export async function cancelAbandoned(database: Database, before: Date, onChange: OnOrderChange = async () => {}): Promise<number> {
   // A payment page that the owner watches (provider `link`) takes as long as it takes.
   const rows = await database.select({ id: orders.id }).from(orders)
     .where(and(eq(orders.state, 'pending'), lt(orders.createdAt, before), sql`${orders.provider} <> 'link'`)).limit(200);
   let canceled = 0;
-  for (const { id } of rows) if (await moveOrder(database, id, 'canceled')) canceled += 1;
+  for (const { id } of rows) {
+    const order = await database.transaction(async transaction => {
+      const moved = await moveOrder(transaction, id, 'canceled', { canceledBecause: 'expired' });
+      if (moved) await onChange(transaction, moved);
+      return moved;
+    });
+    if (order) canceled += 1;
+  }
   return canceled;
 }

@@ -5,6 +5,7 @@ import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
 import { orders, products, type StoredOrder } from './shop.schema.js';
 import { getOrigin } from '../../kernel/http/get-origin.js';
+import type { Events } from '../../kernel/events.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import { applyPaymentEvent, moveOrder, refundOrder } from './order-changes.js';
@@ -12,6 +13,7 @@ import { getGiftCards } from './gift-cards.js';
 import { orderEmails } from './order-emails.js';
 import { giftCardProvider } from './payment/gift-card.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/provider.js';
+import { toPaymentStatus } from './payment/payment-status.js';
 import { type OrderRequest, placeOrder } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
 import { storeSettings } from './store-settings.js';
@@ -21,6 +23,7 @@ export interface OrderDeskOptions {
   database: Database;
   providers: readonly PaymentProvider[];
   mailQueue: MailQueue;
+  events: Events;
   /** Throws if a visitor orders too often. */
   limit(context: Context): Promise<void>;
   onError(error: unknown): void;
@@ -28,6 +31,10 @@ export interface OrderDeskOptions {
 
 export const confirmedPath = (token: string): string => paths.orderConfirmed.replace(':token', token);
 export const statusPath = (token: string): string => paths.orderStatus.replace(':token', token);
+
+/** The pages of an order: its own, or that of the module that has requested its payment. */
+const pagesOf = ({ token, returnPath }: StoredOrder) =>
+  ({ confirmed: returnPath ?? confirmedPath(token), status: returnPath ?? statusPath(token) });
 
 /** Of a part that was given back nothing is written. */
 const isWholeRefund = ({ state }: StoredOrder): boolean => state === 'refunded';
@@ -82,40 +89,45 @@ export class OrderDesk {
       throw refuseProblem('payment-unavailable', t('payNotOffered'), { status: 400, field: 'provider' });
     await this.options.limit(context);
     const order = await placeOrder(this.database, { ...request, provider: provider.name });
-    return { order, url: await this.#pay(context, order) };
+    return { order, url: await this.pay(context, order) };
   }
 
-  async #pay(context: Context, order: StoredOrder): Promise<string> {
+  /** Begins the payment of an order, once. The answer is where the visitor continues. */
+  async pay(context: Context, order: StoredOrder): Promise<string> {
+    const pages = pagesOf(order);
     if (order.state === 'canceled') throw refuseProblem('payment-unavailable', t('orderCanceled'));
-    if (order.state !== 'pending') return confirmedPath(order.token);
-    if (order.paymentUrl) return `${statusPath(order.token)}?pay`;
+    if (order.state !== 'pending') return pages.confirmed;
+    if (order.paymentUrl) return `${pages.status}?pay`;
     const provider = this.provider(order.provider)!;
     // To a payment host a gift card is a discount.
     const payable: PayableOrder = {
       ...order,
       country: order.location?.country ?? null,
       discountCents: order.discountCents + order.giftCardCents,
-      hostedUrls: await this.#hostedUrls(order.lines.map(({ productId }) => productId)),
+      hostedUrls: await this.#hostedUrls(order.returnPath === null ? order.lines.map(({ productId }) => productId) : []),
     };
     const origin = getOrigin(context);
     try {
       if (!provider.takes(payable)) throw new Error(`${provider.name} does not take this order.`);
       const payment = await provider.begin(payable, {
-        confirmed: origin + confirmedPath(order.token),
-        canceled: origin + statusPath(order.token),
+        confirmed: `${origin}${pages.confirmed}${order.returnPath === null ? '' : '?returned'}`,
+        canceled: origin + pages.status,
       });
       if (payment.state === 'paid') {
         await this.move(order.id, 'paid', origin, { reference: payment.reference });
-        return confirmedPath(order.token);
+        return pages.confirmed;
       }
       await this.database
         .update(orders)
         .set({ reference: payment.reference, paymentUrl: payment.url })
         .where(and(eq(orders.id, order.id), eq(orders.state, 'pending')));
-      return `${statusPath(order.token)}?pay`;
+      return `${pages.status}?pay`;
     } catch (error) {
       // The stock is released immediately; the visitor gets the cart back.
-      await moveOrder(this.database, order.id, 'canceled');
+      await this.database.transaction(async transaction => {
+        const canceled = await moveOrder(transaction, order.id, 'canceled', { canceledBecause: 'failed' });
+        if (canceled) await this.announce(transaction, canceled);
+      });
       this.options.onError(error);
       throw refuseProblem('payment-unavailable', t('payFailed'), { status: 503, headers: { 'Retry-After': '10' }, cause: error });
     }
@@ -148,11 +160,17 @@ export class OrderDesk {
   ): Promise<StoredOrder | null> {
     const changed = await this.database.transaction(async transaction => {
       const order = await change(transaction);
+      if (order) await this.announce(transaction, order);
       if (order && tells(order)) await this.#write(transaction, order, origin);
       return order;
     });
     this.options.mailQueue.flush();
     return changed;
+  }
+
+  /** Notifies the module that has requested the payment of an order. Call inside the transaction that changes the order. */
+  async announce(transaction: Database, order: StoredOrder): Promise<void> {
+    if (order.returnPath !== null) await this.options.events.emit('payment.changed', { transaction, ...toPaymentStatus(order) });
   }
 
   /** What the owner writes to a buyer. */
@@ -162,8 +180,10 @@ export class OrderDesk {
   }
 
   async #write(transaction: Database, order: StoredOrder, origin: string): Promise<void> {
+    // What was requested can still be paid: its page says so.
+    if (order.returnPath !== null && order.state === 'canceled') return;
     const giftCards = order.state === 'paid' ? await getGiftCards(transaction, order) : [];
-    const written = await orderEmails(order, { address: origin + statusPath(order.token), isDemo: this.isDemo(order), giftCards });
+    const written = await orderEmails(order, { address: origin + pagesOf(order).status, isDemo: this.isDemo(order), giftCards });
     for (const email of written) await this.options.mailQueue.add(transaction, email);
   }
 

@@ -55,7 +55,8 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
   const words = told[order.state];
   // Of an express button's order, the service knows only what its payment host reports.
   if (words === undefined || order.email === '') return null;
-  const [subject, opening] = words;
+  const [subject, usual] = words;
+  const opening = order.returnPath !== null && order.state === 'paid' ? 'emailPaymentReceived' : usual;
   const { discountCents, shippingName, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, currency } = order;
   const lines = order.lines.map(({ name, optionText, quantity, totalCents }) =>
     line(`${quantity} × ${optionText ? `${name}, ${optionText}` : name}`, formatPrice(totalCents, currency)),
@@ -80,7 +81,7 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
       ...sums,
       '',
       ...(giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : []),
-      t('emailSeeOrder', { url: address }),
+      t(order.returnPath === null ? 'emailSeeOrder' : 'emailSeePayment', { url: address }),
       '',
     ].join('\n'),
   };

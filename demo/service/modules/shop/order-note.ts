@@ -1,5 +1,6 @@
 /** What an order's owner has to know of it. Kept as facts: who reads it chooses the language. */
-export type OrderNote = { readonly of: 'gift-cards-spent'; readonly cents: number } | { readonly of: 'paid-after-canceled' };
+export type OrderNote = { readonly of: 'gift-cards-spent'; readonly cents: number } | { readonly of: 'paid-after-canceled' }
+  | { readonly of: 'paid-otherwise'; readonly cents: number; readonly currency: string };
 
 export const storedNote = (note: OrderNote): string => JSON.stringify(note);
 

@@ -220,6 +220,9 @@ export const cartKeys = pgTable(
   table => [primaryKey({ columns: [table.cartId, table.key] })],
 );
 
+/** Why an order was canceled: its payment failed, or was not made in time. */
+export type CancelCause = 'failed' | 'expired';
+
 export const orders = pgTable(
   'store_orders',
   {
@@ -260,6 +263,10 @@ export const orders = pgTable(
     refundedCents: integer('refunded_cents').notNull().default(0),
     /** What the owner should know, such as a payment that came after the order was canceled. */
     note: text('note'),
+    /** The page that its payment returns to, where another module has requested it; the order's own pages when null. */
+    returnPath: text('return_path'),
+    /** Why it was canceled, where it was not the owner. */
+    canceledBecause: text('canceled_because').$type<CancelCause>(),
     createdAt,
     paidAt: moment('paid_at'),
   },

@@ -38,7 +38,7 @@ export async function addStore(app: Hono, options: OrderDeskOptions & { readonly
   return {
     desk,
     async sweep(now = Date.now()) {
-      await cancelAbandoned(database, new Date(now - abandonedMs));
+      await cancelAbandoned(database, new Date(now - abandonedMs), (transaction, order) => desk.announce(transaction, order));
       await carts.sweep(now);
       await drafts.sweep(now);
     },

@@ -8,6 +8,8 @@ import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import { ownerText } from '../texts.js';
 import { calculationFaults, withIdsInCalculations } from './field-calculations.js';
 import { limitFaults, type LimitsDraft, limitsDraft, newLimits } from './form-limits.js';
+import { paymentFaults } from './form-payment.js';
+import type { PublicQueries } from '../../../kernel/module.js';
 import { conditionFaults, withIdsInConditions } from './field-conditions.js';
 
 /** A form as its owner types it. */
@@ -26,6 +28,8 @@ export interface FormDraft {
   /** The address that is notified by email; empty for none. */
   readonly notify: string;
   readonly limits: LimitsDraft;
+  /** The calculated field whose amount is paid: its ID, or the title of a new one; empty for none. */
+  readonly payment: string;
   /** When the form was last changed, as this editor has seen it. */
   readonly version: string;
 }
@@ -56,13 +60,13 @@ export const getVersion = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string =
 export const toFormDraft = (form: StoredForm): FormDraft => ({
   id: form.id, name: form.name, fields: form.fields.map(fieldDraft), thanksText: form.thanksText ?? '', thanksPath: form.thanksPath ?? '',
   captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, summary: form.summary,
-  notify: form.notify ?? '', limits: limitsDraft(form), version: getVersion(form),
+  notify: form.notify ?? '', limits: limitsDraft(form), payment: form.payField ?? '', version: getVersion(form),
 });
 
 /** What a new form begins with: most forms are this one. */
 export const newDraft = (): FormDraft => ({
   id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, summary: false, notify: '',
-  limits: newLimits(), version: '',
+  limits: newLimits(), payment: '', version: '',
   fields: [
     { id: '', type: 'name', title: fieldKinds.name.title, texts: { required: 'yes' } },
     { id: '', type: 'email', title: fieldKinds.email.title, texts: { required: 'yes' } },
@@ -74,8 +78,16 @@ export const newDraft = (): FormDraft => ({
 export const toFormFields = ({ fields }: Pick<FormDraft, 'fields'>, before: readonly FormField[] = []): FormField[] =>
   withIdsInCalculations(withIdsInConditions(toStoredFields(fields, { before, unusable: unusableIds })));
 
-/** What is wrong with a draft; empty where it can be stored. `captchas`: those that are set up. */
-export function findFormFaults(draft: FormDraft, { captchas, before = [] }: { captchas: ReadonlySet<string>; before?: readonly FormField[] }): Fault[] {
+interface FormChecks {
+  /** Those that are set up. */
+  readonly captchas: ReadonlySet<string>;
+  readonly payments: PublicQueries['shop']['payments'];
+  /** The fields as they are stored. */
+  readonly before?: readonly FormField[];
+}
+
+/** What is wrong with a draft; empty where it can be stored. */
+export function findFormFaults(draft: FormDraft, { captchas, payments, before = [] }: FormChecks): Fault[] {
   const { id, name, fields, thanksText, thanksPath, captcha, subscribes, notify } = draft;
   const faults: Fault[] = [];
   const ask = (isRight: boolean, text: string) => { if (!isRight) faults.push({ text }); };
@@ -88,6 +100,7 @@ export function findFormFaults(draft: FormDraft, { captchas, before = [] }: { ca
   ask(notify === '' || isEmail(notify), ownerText('faultNotify', { text: notify }));
   ask(captcha === '' || captchas.has(captcha), ownerText('faultCaptcha', { name: captcha }));
   ask(!subscribes || fields.some(({ type }) => type === 'email'), ownerText('faultSubscribes', { kind: fieldKinds.email.title }));
+  faults.push(...paymentFaults(draft, payments));
   faults.push(...limitFaults(draft.limits, toFormFields(draft, before)));
   const ids = fields.map(field => field.id).filter(Boolean);
   const known = new Set(before.map(field => field.id));

@@ -4,6 +4,8 @@ import type { Html } from '../../../kernel/html.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
 import { examplePath, type FormDraft, toFormFields, formLimits } from './form-draft.js';
+import { paymentGroup } from './form-payment.js';
+import type { PublicQueries } from '../../../kernel/module.js';
 import { limitsGroup } from './form-limits.js';
 import { type LearnedField, learnedList } from './learned-fields.js';
 import type { EditedForm } from './read-form-draft.js';
@@ -15,6 +17,7 @@ export interface EditorOptions {
   readonly isNew: boolean;
   /** Names of captchas that are set up. */
   readonly captchas: Iterable<string>;
+  readonly payments: PublicQueries['shop']['payments'];
   readonly faults: readonly Fault[];
   /** What pages send besides. */
   readonly learned: readonly LearnedField[];
@@ -32,7 +35,7 @@ const unsaved: Readonly<Record<Exclude<EditedForm['act'], 'save'>, OwnerText>> =
 
 /** The whole form in one, with a button for everything that can be done to its fields: it works without scripts. */
 export function formEditor(draft: FormDraft, options: EditorOptions): Html {
-  const { action, csrf, isNew, captchas, faults, learned, pressed } = options;
+  const { action, csrf, isNew, captchas, payments, faults, learned, pressed } = options;
   const wrong = new Set(faults.map(({ row }) => row));
   const last = draft.fields.length - 1;
   const focusOf = (row: number): string | null => {
@@ -74,6 +77,7 @@ ${line('notify', ownerText('formNotify'), draft.notify, { isAddress: true, most:
 <p class="field-choice"><label><input type="checkbox" name="takesUnknownFiles" value="yes"${draft.takesUnknownFiles ? html` checked` : ''}> ${
   ownerText('formUnknownFiles')}</label></p>
 </fieldset>
+${paymentGroup(draft, payments)}
 ${limitsGroup(draft.limits)}
 <div class="field"><label for="edit.captcha">${
   ownerText('formCaptcha')}</label><select id="edit.captcha" name="captcha" aria-describedby="edit.captcha.note"><option value="">${

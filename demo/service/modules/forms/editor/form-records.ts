@@ -6,6 +6,7 @@ import type { StoredForm } from '../find-form.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
 import { type FormDraft, toFormFields, getVersion } from './form-draft.js';
+import { payFieldOf } from './form-payment.js';
 import { limitColumns } from './form-limits.js';
 import { ownerText } from '../texts.js';
 
@@ -15,9 +16,10 @@ const mostForms = 500;
 /** What was done, or why nothing was. */
 export type SaveResult = { readonly id: string } | { readonly fault: string; readonly version?: string };
 
-const columnsOf = (draft: FormDraft, before?: StoredForm) => ({
+const columnsOf = (draft: FormDraft, before?: StoredForm, fields = toFormFields(draft, before?.fields)) => ({
   name: draft.name,
-  fields: toFormFields(draft, before?.fields),
+  fields,
+  payField: payFieldOf(draft, fields),
   thanksText: draft.thanksText || null,
   thanksPath: draft.thanksPath || null,
   captcha: draft.captcha || null,

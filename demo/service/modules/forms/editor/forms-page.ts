@@ -9,6 +9,7 @@ import { findForm, type StoredForm } from '../find-form.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
+import type { PublicQueries } from '../../../kernel/module.js';
 import type { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
@@ -30,13 +31,14 @@ interface FormsPage {
   readonly database: Database;
   readonly events: Events;
   readonly captchas: Captchas;
+  readonly payments: PublicQueries['shop']['payments'];
   readonly mailQueue: MailQueue;
   /** A form was made or changed. */
   onSaved(): void;
 }
 
 /** Forms made and changed without code: the list, an editor of their fields, and what is pasted into a page. */
-export function addFormsPage(app: Hono, { database, events, captchas, mailQueue, onSaved }: FormsPage): void {
+export function addFormsPage(app: Hono, { database, events, captchas, payments, mailQueue, onSaved }: FormsPage): void {
   const setUp = new Set(captchas.byName.keys());
 
   const showEditor = async (
@@ -58,7 +60,7 @@ ${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">${ownerTex
 <a href="${resultsPath(form.id)}">${ownerText('results')}</a></p>` : ''}
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('formSaved')}</p>`}
 ${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: csrfInput(context), isNew: !form,
-  captchas: setUp, faults, learned: form ? await learnedFields(database, form) : [], pressed })}
+  captchas: setUp, payments, faults, learned: form ? await learnedFields(database, form) : [], pressed })}
 ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${
   csrfInput(context)}<p><button class="button button-quiet">${ownerText('formDelete')}</button></p></form>` : ''}
 <p><a href="${here}">${ownerText('formsAll')}</a></p>
@@ -72,7 +74,7 @@ ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${
     if (body.kind !== 'form') throw new HttpError(415, { error: 'Expected a form.' });
     const { draft, ...pressed } = readFormDraft(body.values, { id: form?.id });
     if (pressed.act !== 'save') return showEditor(context, draft, { form, pressed });
-    const faults = findFormFaults(draft, { captchas: setUp, before: form?.fields });
+    const faults = findFormFaults(draft, { captchas: setUp, payments, before: form?.fields });
     if (faults.length > 0) return showEditor(context, draft, { form, faults, pressed });
     const saved = form ? await changeForm(database, draft) : await addForm(database, draft);
     if ('id' in saved) {

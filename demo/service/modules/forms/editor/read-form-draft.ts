@@ -33,6 +33,7 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
     summary: text('summary') === 'yes',
     notify: plainEmail(text('notify')),
     limits: readLimits(text),
+    payment: text('payment'),
     version: version ?? text('version'),
     fields,
   };

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import { type FormPhase, phaseAt } from 'site-elements/contract/limits/form-phase';
 import { momentText } from 'site-elements/contract/limits/moment-text';
 import type { Database } from '../../../kernel/database/database.js';
@@ -16,8 +16,11 @@ export interface Sender {
   readonly hash: string;
 }
 
-/** Submissions that take a place: neither spam nor deleted. */
+/** Submissions that count: neither spam nor deleted. */
 export const isCounted = and(eq(submissions.isSpam, false), isNull(submissions.deletedAt));
+
+/** Of those, the ones that are not waiting for a payment for so long that others can have their place. */
+export const holdsPlace = () => and(isCounted, or(isNull(submissions.holdsPlaceUntil), gt(submissions.holdsPlaceUntil, new Date())));
 
 /** Whether a form opens, closes, can be full or is once for each. */
 export const hasLimit = ({ opensAt, closesAt, maxSubmissions, oncePer }: StoredForm): boolean =>
@@ -42,7 +45,7 @@ export async function findClosure(database: Database, form: StoredForm, sender: 
     if (await hasSent(database, form.id, sender)) return 'answered';
   }
   if (form.maxSubmissions === null) return null;
-  const [row] = await database.select({ taken: count() }).from(submissions).where(and(eq(submissions.formId, form.id), isCounted));
+  const [row] = await database.select({ taken: count() }).from(submissions).where(and(eq(submissions.formId, form.id), holdsPlace()));
   return row!.taken >= form.maxSubmissions ? 'full' : null;
 }
 

@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } 
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { fieldRules } from 'site-elements/contract/fields/field-rules';
 import type { Database } from '../../../kernel/database/database.js';
-import { forms, submissions } from '../forms.schema.js';
+import { forms, submissionPayments, submissions } from '../forms.schema.js';
+import type { PaymentState } from '../payment/payment-state.js';
 import type { StoredForm } from '../find-form.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
 import { searchConditions } from './search-conditions.js';
@@ -22,6 +23,8 @@ export interface Listing {
   formId?: string;
   /** All but the deleted ones when absent. */
   folder?: Folder;
+  /** With a payment in this state only. */
+  payment?: PaymentState;
   /**
    * Words of which each is in one of the values, in capitals or not: a name is found whatever its parts. Dates, times and amounts as the
    * owner's language writes them.
@@ -78,10 +81,12 @@ export async function listSubmissions(database: Database, { search, ...listing }
   return ids.length === 0 ? [] : listAll(database, { ...listing, ids });
 }
 
-const isListed = ({ ids, formId, folder }: Pick<Listing, 'ids' | 'formId' | 'folder'>): SQL | undefined => and(
+const isListed = ({ ids, formId, folder, payment }: Pick<Listing, 'ids' | 'formId' | 'folder' | 'payment'>): SQL | undefined => and(
   folder ? isIn[folder] : isNull(submissions.deletedAt),
   ids && inArray(submissions.id, [...ids]),
   formId === undefined ? undefined : eq(submissions.formId, formId),
+  payment && sql`exists (select from ${submissionPayments} where ${submissionPayments.submissionId} = ${submissions.id} and ${
+    submissionPayments.state} = ${payment})`,
 );
 
 async function listAll(database: Database, { sortBy, after, isDescending, limit, ...listing }: Listing): Promise<ListedSubmission[]> {

@@ -10,6 +10,7 @@ import { spamReasonText } from '../../../kernel/owner/spam-reason-text.js';
 import { itemAsText, listsFiles, ownerFilePath, storedFile, type TitledValue, titledValues, valueAsText } from './titled-values.js';
 import { formatMoment } from '../../../kernel/language/format-values.js';
 import { type Folder, type ListedSubmission, type StoredSubmission } from './list-submissions.js';
+import type { StoredForm } from '../find-form.js';
 import { ownerText, type OwnerText } from '../texts.js';
 
 export const renderTime = ({ createdAt }: StoredSubmission): Html => html`<time datetime="${createdAt.toISOString()}">${formatMoment(createdAt)}</time>`;
@@ -76,7 +77,10 @@ export const buttons: Record<Folder, readonly [change: string, title: OwnerText]
 export const getFolder = ({ deletedAt, isSpam }: StoredSubmission): Folder => (deletedAt ? 'deleted' : isSpam ? 'spam' : 'inbox');
 
 /** The address that an answer goes to: the first email that the form asks for. */
-export function getSender({ submission: { values }, form }: ListedSubmission): string | null {
-  for (const { id, type } of form.fields) if (type === 'email' && typeof values[id] === 'string' && values[id]) return values[id];
+export const getSender = ({ submission: { values }, form }: ListedSubmission): string | null => emailAmong(form, values);
+
+/** The first email of a form's values. */
+export function emailAmong({ fields }: Pick<StoredForm, 'fields'>, values: Readonly<Record<string, FieldValue>>): string | null {
+  for (const { id, type } of fields) if (type === 'email' && typeof values[id] === 'string' && values[id]) return values[id];
   return null;
 }

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { paths } from 'site-elements/contract/paths';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../../kernel/database/database.js';
 import { findForm, type StoredForm } from '../find-form.js';
+import { submissionPayments, submissions } from '../forms.schema.js';
+import { paymentCells, paymentColumns } from '../payment/payment-view.js';
+import { paymentsOf } from '../payment/submission-payments.js';
 import { isFromOverlay } from './from-overlay.js';
 import { listSubmissions } from './list-submissions.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
@@ -23,19 +27,30 @@ export function addSubmissionsFile(app: Hono, { database }: { database: Database
 
 async function* linesOf(database: Database, form: StoredForm) {
   const columns = form.fields.filter(({ type }) => type !== 'section');
+  const [paid] = await database
+    .select({ id: submissionPayments.submissionId })
+    .from(submissionPayments)
+    .innerJoin(submissions, eq(submissions.id, submissionPayments.submissionId))
+    .where(eq(submissions.formId, form.id))
+    .limit(1);
+  const hasPayments = form.payField !== null || paid !== undefined;
   yield [
     ownerText('fileReceived'), ...columns.map(({ title }) => title), ownerText('fileSpam'), ownerText('fileSuspicious'),
-    ownerText('fileFromOverlay'), ownerText('fileOtherValues'), ownerText('fileId'),
+    ownerText('fileFromOverlay'), ownerText('fileOtherValues'), ...hasPayments ? paymentColumns() : [], ownerText('fileId'),
   ];
   let after: string | undefined;
   for (;;) {
     const rows = await listSubmissions(database, { formId: form.id, after, isDescending: false, limit: rowsAtOnce });
+    const payments = await paymentsOf(database, rows.map(({ submission: { id } }) => id));
     for (const { submission: { id, createdAt, values, context, suspicion, isSpam } } of rows) {
       const moment = createdAt.toISOString().slice(0, 19).replace('T', ' ');
       // Values whose field the form has since lost are kept in a column of their own.
       const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some(column => column.id === field)));
-      yield [moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam),
-        suspicion === null ? '' : spamReasonText(suspicion), yesIf(isFromOverlay(context)), valueAsText(lost), id];
+      yield [
+        moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam),
+        suspicion === null ? '' : spamReasonText(suspicion), yesIf(isFromOverlay(context)), valueAsText(lost),
+        ...hasPayments ? paymentCells(payments.get(id)) : [], id,
+      ];
     }
     after = rows.at(-1)?.submission.id;
     if (rows.length < rowsAtOnce) return;

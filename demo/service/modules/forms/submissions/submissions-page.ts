@@ -3,7 +3,10 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../../kernel/database/database.js';
-import { forms } from '../forms.schema.js';
+import { forms, submissionPayments } from '../forms.schema.js';
+import { paymentStates } from '../payment/payment-state.js';
+import { paymentEntry, paymentStateText, paymentText } from '../payment/payment-view.js';
+import { paymentsOf, type StoredPayment } from '../payment/submission-payments.js';
 import { findForm, type StoredForm } from '../find-form.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { page } from '../../../kernel/http/page.js';
@@ -47,11 +50,16 @@ export function addSubmissionsPage(app: Hono, { database, events, mailQueue }: {
     const form = given.form === undefined ? undefined : await findForm(database, query.form);
     const [listed, all, unread] = await Promise.all([
       listSubmissions(database, {
-        formId: form?.id, folder: query.folder, search: query.search, sortBy: getSortField(form, query), after: after?.replaceAll('\0', ''),
+        formId: form?.id, folder: query.folder, payment: query.payment || undefined,
+        search: query.search, sortBy: getSortField(form, query), after: after?.replaceAll('\0', ''),
         isDescending: query.order === 'descending', limit: shown,
       }),
       database.select({ id: forms.id, name: forms.name }).from(forms).orderBy(asc(forms.name)),
       countUnread(database, form?.id),
+    ]);
+    const [payments, [paid]] = await Promise.all([
+      paymentsOf(database, listed.map(({ submission: { id } }) => id)),
+      database.select({ id: submissionPayments.submissionId }).from(submissionPayments).limit(1),
     ]);
     const last = listed.length === shown ? listed.at(-1)!.submission.id : undefined;
     return page(
@@ -80,12 +88,13 @@ ${notice(context, query)}
 ${form ? html`<p>${query.view === 'table' ? html`<a href="${getSubmissionsUrl({ ...query, view: 'cards' })}">${ownerText('submissionsAsCards')}</a>`
   : html`<a href="${getSubmissionsUrl({ ...query, view: 'table' })}">${ownerText('submissionsAsTable')}</a>`}
 <a href="${resultsPath(form.id)}">${ownerText('results')}</a></p>` : ''}
+${paid || query.payment ? paymentFilter(query) : ''}
 <p>${countOf(listed.length, query)}</p>
 ${
   listed.length === 0
     ? ''
     : html`<form method="post" action="${here}">${csrfInput(context)}${hiddenQuery(query)}
-${form && query.view === 'table' ? tableOf(listed, form, query) : listed.map(cardOf)}
+${form && query.view === 'table' ? tableOf(listed, form, query, payments) : listed.map(one => cardOf(one, payments.get(one.submission.id)))}
 <p class="actions">${buttons[query.folder].map(([change, title]) =>
   html`<button class="button button-quiet" name="change" value="${change}">${ownerText(title)}</button>`)}</p></form>`
 }
@@ -106,7 +115,7 @@ ${logoutForm(context)}`,
     const sender = getSender(found);
     return page(context, ownerText('submissionOf', { form: found.form.name }), html`${ownerNav(context)}<h1>${found.form.name}</h1>
 <p>${renderTime(found.submission)}</p>
-<div class="submission">${submissionBody(found)}</div>
+<div class="submission">${paymentEntry((await paymentsOf(database, [id])).get(id), { isWhole: true })}${submissionBody(found)}</div>
 ${sender ? html`<p><a class="button" href="mailto:${encodeURIComponent(sender)}?subject=${
   encodeURIComponent(`Re: ${found.form.name}`)}">${ownerText('submissionAnswer')}</a></p>` : ''}
 <form class="actions" method="post" action="${here}">${csrfInput(context)}${hiddenQuery(readQuery({ folder }))}<input type="hidden" name="id" value="${id}">
@@ -147,20 +156,34 @@ ${moment ? html`<form method="post" action="${here}">${csrfInput(context)}${
   hiddenQuery(query)}<button class="button button-quiet" name="undo" value="${moment}">${ownerText('undo')}</button></form>` : ''}</div>`;
 }
 
+/** Submissions by the state of their payment. */
+const paymentFilter = (query: SubmissionsQuery): Html => html`<nav aria-label="${ownerText('payment')}"><ul class="owner-nav">
+<li><a href="${getSubmissionsUrl({ ...query, payment: '' })}"${query.payment === '' ? html` aria-current="page"` : ''}>${ownerText('payAll')}</a></li>${
+  paymentStates.map(state => html`
+<li><a href="${getSubmissionsUrl({ ...query, payment: state })}"${state === query.payment ? html` aria-current="page"` : ''}>${
+  paymentStateText(state)}</a></li>`)}
+</ul></nav>`;
+
 const tick = ({ submission: { id }, form }: ListedSubmission): Html =>
   html`<input type="checkbox" name="id" value="${id}" aria-label="${form.name}, ${id.slice(0, 8)}">`;
 const isNew = ({ submission: { readAt } }: ListedSubmission): Html | '' =>
   (readAt ? '' : html`<strong class="owner-new">${ownerText('submissionNew')}</strong>`);
 
-const cardOf = (listed: ListedSubmission): Html => html`
+const cardOf = (listed: ListedSubmission, payment: StoredPayment | undefined): Html => html`
 <article class="submission" id="${listed.submission.id}">
 <h2><label class="owner-tick">${tick(listed)} ${listed.form.name}</label> <a href="${submissionPath(listed.submission.id)}">${
   renderTime(listed.submission)}</a> ${isNew(listed)}</h2>
-${submissionBody(listed)}
+${paymentEntry(payment, { isWhole: false })}${submissionBody(listed)}
 </article>`;
 
 /** One column a field. Headings sort: the one by which the table is sorted turns it round. */
-function tableOf(listed: readonly ListedSubmission[], form: StoredForm, query: SubmissionsQuery): Html {
+function tableOf(
+  listed: readonly ListedSubmission[], form: StoredForm, query: SubmissionsQuery, payments: ReadonlyMap<string, StoredPayment>,
+): Html {
+  const payment = (id: string) => {
+    const one = payments.get(id);
+    return one ? paymentText(one) : '';
+  };
   const columns = form.fields.filter(({ type }) => type !== 'section');
   const hasOthers = listed.some(({ submission: { values } }) => Object.keys(values).some(id => !columns.some(column => column.id === id)));
   const heading = (id: string, title: string) => {
@@ -170,11 +193,14 @@ function tableOf(listed: readonly ListedSubmission[], form: StoredForm, query: S
       getSubmissionsUrl({ ...query, sort: id, order })}">${title}</a></th>`;
   };
   return html`<div class="owner-scroll" role="region" aria-label="${form.name}" tabindex="0"><table class="order owner-table owner-submissions">
-<thead><tr><td></td>${heading('', ownerText('submissionsReceived'))}${columns.map(({ id, title }) => heading(id, title))}${
+<thead><tr><td></td>${heading('', ownerText('submissionsReceived'))}${
+  payments.size > 0 ? html`<th scope="col">${ownerText('payment')}</th>` : ''}${columns.map(({ id, title }) => heading(id, title))}${
   hasOthers ? html`<th scope="col">${ownerText('fileOtherValues')}</th>` : ''}</tr></thead>
 <tbody>${listed.map(one => html`
 <tr id="${one.submission.id}"><td>${tick(one)}</td><th scope="row"><a href="${submissionPath(one.submission.id)}">${
-  renderTime(one.submission)}</a> ${isNew(one)}</th>${columns.map(field => html`<td>${shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}${
+  renderTime(one.submission)}</a> ${isNew(one)}</th>${
+  payments.size > 0 ? html`<td>${payment(one.submission.id)}</td>` : ''}${columns.map(field => html`<td>${
+  shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}${
   hasOthers ? html`<td>${otherValues(one)}</td>` : ''}</tr>`)}
 </tbody></table></div>`;
 }

@@ -1,6 +1,7 @@
 import type { FormField } from 'site-elements/contract/form-field';
 import { paths } from 'site-elements/contract/paths';
 import type { StoredForm } from '../find-form.js';
+import { type PaymentState, paymentStates } from '../payment/payment-state.js';
 import { type Folder, folders } from './list-submissions.js';
 
 /** What the owner looks at, as the page's address says it. */
@@ -9,6 +10,8 @@ export interface SubmissionsQuery {
   /** Id of a form; all forms when empty. */
   readonly form: string;
   readonly search: string;
+  /** Those with a payment in this state; all when empty. */
+  readonly payment: PaymentState | '';
   /** Id of the field that the list is sorted by; by arrival when empty. */
   readonly sort: string;
   readonly order: 'ascending' | 'descending';
@@ -24,6 +27,7 @@ export function readQuery(given: Readonly<Record<string, string | undefined>>): 
   return {
     folder: folders.find(folder => folder === given.folder) ?? 'inbox',
     form: text('form'),
+    payment: paymentStates.find(state => state === given.payment) ?? '',
     search: text('search').slice(0, longestSearch).trim(),
     sort,
     order: given.order === 'ascending' || given.order === 'descending' ? given.order : sort ? 'ascending' : 'descending',

@@ -6,5 +6,6 @@ import { ownerText } from '../texts.js';
 export function translateNote(stored: string): string {
   const note = readNote(stored);
   if (!note) return stored;
+  if (note.of === 'paid-otherwise') return ownerText('notePaidOtherwise', { sum: formatPrice(note.cents, note.currency) });
   return note.of === 'gift-cards-spent' ? ownerText('noteGiftCardsSpent', { sum: formatPrice(note.cents) }) : ownerText('notePaidAfterCanceled');
 }

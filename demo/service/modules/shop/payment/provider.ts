@@ -36,6 +36,10 @@ export interface PaymentEvent {
   readonly state: 'paid' | 'canceled' | 'refunded';
   /** With `refunded`: what has been paid back so far, all refunds together; without it everything. */
   readonly refundedCents?: number;
+  /** With `canceled`: why. */
+  readonly because?: 'failed' | 'expired';
+  /** With `paid`: what was charged, where the host reports it. */
+  readonly charged?: { readonly cents: number; readonly currency: string };
   /** Who has paid, where the host has asked. */
   readonly buyer?: { readonly email: string; readonly name: string; readonly address: string };
 }

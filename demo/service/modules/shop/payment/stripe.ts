@@ -101,7 +101,10 @@ interface StripeEvent {
       payment_status?: string;
       metadata?: Record<string, string> | null;
       amount_refunded?: number;
+      amount_total?: number | null;
       currency?: string;
+      /** Where the visitor was charged in a currency of their own. */
+      currency_conversion?: { amount_total?: number; source_currency?: string } | null;
     } & StripeBuyer;
   };
 }
@@ -130,15 +133,22 @@ function buyerOf({ customer_details: customer, collected_information: collected,
     : {};
 }
 
+/** What was charged, in the currency of the order. */
+function chargedIn({ amount_total: total, currency, currency_conversion: conversion }: StripeEvent['data']['object']): Pick<PaymentEvent, 'charged'> {
+  const [units, code] = [conversion?.amount_total ?? total ?? null, (conversion?.source_currency ?? currency ?? '').toUpperCase()];
+  return units === null || code === '' ? {} : { charged: { cents: minorUnitsOf(units, code), currency: code } };
+}
+
 function readEvent(body: string): PaymentEvent | null {
   const { id, type, data: { object } } = JSON.parse(body) as StripeEvent;
   const orderId = object.client_reference_id ?? object.metadata?.order;
   const event = { id, ...orderId && { orderId } };
   if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded') {
     // A payment that takes days, such as a bank transfer, is reported a second time when it has arrived.
-    return object.payment_status === 'unpaid' ? null : { ...event, reference: object.id, state: 'paid', ...buyerOf(object) };
+    return object.payment_status === 'unpaid' ? null : { ...event, reference: object.id, state: 'paid', ...buyerOf(object), ...chargedIn(object) };
   }
-  if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed') return { ...event, reference: object.id, state: 'canceled' };
+  if (type === 'checkout.session.expired') return { ...event, reference: object.id, state: 'canceled', because: 'expired' };
+  if (type === 'checkout.session.async_payment_failed') return { ...event, reference: object.id, state: 'canceled', because: 'failed' };
   if (type === 'charge.refunded')
     return {
       ...event,

@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: 'لديك هدية من {name}.',
   emailGiftOfSomebody: 'لديك هدية من شخص ما.',
   emailSeeOrder: 'عرض طلبك: {url}',
+  emailPaymentReceived: 'شكرًا لك. وصلت دفعتك.',
+  emailSeePayment: 'عرض دفعتك: {url}',
 };

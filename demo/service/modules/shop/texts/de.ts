@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} hat ein Geschenk für Sie.',
   emailGiftOfSomebody: 'Jemand hat ein Geschenk für Sie.',
   emailSeeOrder: 'Ihre Bestellung ansehen: {url}',
+  emailPaymentReceived: 'Vielen Dank. Ihre Zahlung ist eingegangen.',
+  emailSeePayment: 'Ihre Zahlung ansehen: {url}',
 };

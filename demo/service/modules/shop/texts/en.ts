@@ -124,4 +124,6 @@ export const texts = {
   emailGift: '{name} has a gift for you.',
   emailGiftOfSomebody: 'You have received a gift.',
   emailSeeOrder: 'See your order: {url}',
+  emailPaymentReceived: 'Thank you. Your payment has arrived.',
+  emailSeePayment: 'See your payment: {url}',
 } as const;

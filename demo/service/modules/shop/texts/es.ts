@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} tiene un regalo para usted.',
   emailGiftOfSomebody: 'Alguien tiene un regalo para usted.',
   emailSeeOrder: 'Ver su pedido: {url}',
+  emailPaymentReceived: 'Gracias. Hemos recibido su pago.',
+  emailSeePayment: 'Ver su pago: {url}',
 };

@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} vous offre un cadeau.',
   emailGiftOfSomebody: 'Quelqu’un vous offre un cadeau.',
   emailSeeOrder: 'Voir votre commande : {url}',
+  emailPaymentReceived: 'Merci. Votre paiement nous est parvenu.',
+  emailSeePayment: 'Voir votre paiement : {url}',
 };

@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: 'יש לכם מתנה מאת {name}.',
   emailGiftOfSomebody: 'מישהו שלח לכם מתנה.',
   emailSeeOrder: 'לצפייה בהזמנה: {url}',
+  emailPaymentReceived: 'תודה. התשלום שלכם התקבל.',
+  emailSeePayment: 'לצפייה בתשלום: {url}',
 };

@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} ha un regalo per te.',
   emailGiftOfSomebody: 'Qualcuno ha un regalo per te.',
   emailSeeOrder: 'Vedi il tuo ordine: {url}',
+  emailPaymentReceived: 'Grazie. Il tuo pagamento è arrivato.',
+  emailSeePayment: 'Vedi il tuo pagamento: {url}',
 };

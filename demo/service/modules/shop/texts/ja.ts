@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} 様から贈り物があります。',
   emailGiftOfSomebody: 'どなたかから贈り物があります。',
   emailSeeOrder: 'ご注文を見る：{url}',
+  emailPaymentReceived: 'ありがとうございます。お支払いを確認しました。',
+  emailSeePayment: 'お支払いの内容: {url}',
 };

@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} 님이 선물을 보내셨습니다.',
   emailGiftOfSomebody: '누군가가 선물을 보냈습니다.',
   emailSeeOrder: '주문 보기: {url}',
+  emailPaymentReceived: '감사합니다. 결제가 확인되었습니다.',
+  emailSeePayment: '결제 내용 보기: {url}',
 };

@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} heeft een cadeau voor u.',
   emailGiftOfSomebody: 'Iemand heeft een cadeau voor u.',
   emailSeeOrder: 'Uw bestelling bekijken: {url}',
+  emailPaymentReceived: 'Bedankt. Uw betaling is ontvangen.',
+  emailSeePayment: 'Bekijk uw betaling: {url}',
 };

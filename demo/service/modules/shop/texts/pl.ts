@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} ma dla ciebie prezent.',
   emailGiftOfSomebody: 'Ktoś ma dla ciebie prezent.',
   emailSeeOrder: 'Zobacz swoje zamówienie: {url}',
+  emailPaymentReceived: 'Dziękujemy. Płatność dotarła.',
+  emailSeePayment: 'Zobacz płatność: {url}',
 };

@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} tem um presente para si.',
   emailGiftOfSomebody: 'Alguém tem um presente para si.',
   emailSeeOrder: 'Ver a sua encomenda: {url}',
+  emailPaymentReceived: 'Obrigado. O seu pagamento foi recebido.',
+  emailSeePayment: 'Ver o seu pagamento: {url}',
 };

@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} har en present till dig.',
   emailGiftOfSomebody: 'Någon har en present till dig.',
   emailSeeOrder: 'Se din beställning: {url}',
+  emailPaymentReceived: 'Tack. Din betalning har kommit in.',
+  emailSeePayment: 'Se din betalning: {url}',
 };

@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} size bir hediye gönderdi.',
   emailGiftOfSomebody: 'Birisi size bir hediye gönderdi.',
   emailSeeOrder: 'Siparişinizi görün: {url}',
+  emailPaymentReceived: 'Teşekkürler. Ödemeniz ulaştı.',
+  emailSeePayment: 'Ödemenizi görün: {url}',
 };

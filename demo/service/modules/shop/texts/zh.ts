@@ -125,4 +125,6 @@ export const texts: Words = {
   emailGift: '{name} 送了您一份礼物。',
   emailGiftOfSomebody: '有人送了您一份礼物。',
   emailSeeOrder: '查看您的订单：{url}',
+  emailPaymentReceived: '谢谢。我们已收到您的付款。',
+  emailSeePayment: '查看您的付款：{url}',
 };

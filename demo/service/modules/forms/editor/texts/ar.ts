@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'التوصيل = بريد',
   faultCalculation: 'تعذّرت قراءة العملية «{formula}» للحقل «{field}» عند الحرف {at}.',
   calculationSample: 'الضيوف * 45',
+  formPayment: 'الدفع',
+  formPayNone: 'بلا',
+  formPayNote: 'يدفع الزوار هذا المبلغ بعد الإرسال، بعملة {currency}. طرق الدفع في متجرك: {methods}. حتى يُدفع، يحتفظ الإرسال بمكانه لمدة {minutes} دقيقة.',
+  faultPayField: 'يستخدم الدفع الحقل المحسوب «{field}» الذي لم يعد في النموذج. اختر حقلًا آخر أو «بلا».',
+  faultPayNoCurrency: 'ليس للمبلغ «{field}» عملة. أدخل {currency}، عملة متجرك، حتى يمكن دفعه.',
+  faultPayCurrency: 'المبلغ «{field}» بعملة {own}، لكن مدفوعات متجرك بعملة {currency}. غيّر عملته إلى {currency}.',
+  faultPayMethods: 'ليس في متجرك طريقة دفع لهذا بعد. أعدّ واحدة قبل أن يُدفع نموذج.',
 };

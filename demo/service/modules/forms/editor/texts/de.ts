@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'versand = Post',
   faultCalculation: 'Die Berechnung „{formula}“ des Felds „{field}“ ist bei Zeichen {at} nicht lesbar.',
   calculationSample: 'gaeste * 45',
+  formPayment: 'Zahlung',
+  formPayNone: 'Keine',
+  formPayNote: 'Besucher bezahlen diesen Betrag nach dem Absenden, in {currency}. Zahlungsarten Ihres Shops: {methods}. Bis zur Zahlung hält eine Einsendung ihren Platz {minutes} Minuten lang.',
+  faultPayField: 'Die Zahlung verwendet das berechnete Feld „{field}“, das das Formular nicht mehr hat. Wählen Sie ein anderes Feld oder „Keine“.',
+  faultPayNoCurrency: 'Der Betrag „{field}“ hat keine Währung. Geben Sie {currency} ein, die Währung Ihres Shops, damit er bezahlt werden kann.',
+  faultPayCurrency: 'Der Betrag „{field}“ ist in {own}, die Zahlungen Ihres Shops sind aber in {currency}. Ändern Sie seine Währung in {currency}.',
+  faultPayMethods: 'Ihr Shop hat dafür noch keine Zahlungsart. Richten Sie eine ein, bevor ein Formular bezahlt werden kann.',
 };

@@ -127,4 +127,11 @@ export const texts = {
   conditionSample: 'delivery = post',
   faultCalculation: 'The calculation “{formula}” of the field “{field}” cannot be read at character {at}.',
   calculationSample: 'guests * 45',
+  formPayment: 'Payment',
+  formPayNone: 'None',
+  formPayNote: 'Visitors pay this amount after submitting, in {currency}. Payment methods of your shop: {methods}. Until it is paid, a submission holds its place for {minutes} minutes.',
+  faultPayField: 'The payment uses the calculated field “{field}”, which the form no longer has. Choose another field or “None”.',
+  faultPayNoCurrency: 'The amount “{field}” has no currency. Enter {currency}, the currency of your shop, so that it can be paid.',
+  faultPayCurrency: 'The amount “{field}” is in {own}, but your shop’s payments are in {currency}. Change its currency to {currency}.',
+  faultPayMethods: 'Your shop has no payment method for this yet. Set one up before a form can be paid.',
 } as const;

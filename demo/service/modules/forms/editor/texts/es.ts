@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'envio = correo',
   faultCalculation: 'El cálculo «{formula}» del campo «{field}» no se puede leer en el carácter {at}.',
   calculationSample: 'personas * 45',
+  formPayment: 'Pago',
+  formPayNone: 'Ninguno',
+  formPayNote: 'Los visitantes pagan este importe después de enviar, en {currency}. Formas de pago de su tienda: {methods}. Hasta que se paga, un envío conserva su plaza durante {minutes} minutos.',
+  faultPayField: 'El pago usa el campo calculado «{field}», que el formulario ya no tiene. Elija otro campo o «Ninguno».',
+  faultPayNoCurrency: 'El importe «{field}» no tiene moneda. Escriba {currency}, la moneda de su tienda, para que se pueda pagar.',
+  faultPayCurrency: 'El importe «{field}» está en {own}, pero los pagos de su tienda son en {currency}. Cambie su moneda a {currency}.',
+  faultPayMethods: 'Su tienda aún no tiene una forma de pago para esto. Configure una antes de cobrar un formulario.',
 };

@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'livraison = poste',
   faultCalculation: 'Le calcul « {formula} » du champ « {field} » est illisible au caractère {at}.',
   calculationSample: 'personnes * 45',
+  formPayment: 'Paiement',
+  formPayNone: 'Aucun',
+  formPayNote: 'Les visiteurs paient ce montant après l’envoi, en {currency}. Moyens de paiement de votre boutique : {methods}. Jusqu’au paiement, un envoi garde sa place pendant {minutes} minutes.',
+  faultPayField: 'Le paiement utilise le champ calculé « {field} », que le formulaire n’a plus. Choisissez un autre champ ou « Aucun ».',
+  faultPayNoCurrency: 'Le montant « {field} » n’a pas de devise. Saisissez {currency}, la devise de votre boutique, pour qu’il puisse être payé.',
+  faultPayCurrency: 'Le montant « {field} » est en {own}, mais les paiements de votre boutique sont en {currency}. Changez sa devise en {currency}.',
+  faultPayMethods: 'Votre boutique n’a pas encore de moyen de paiement pour cela. Configurez-en un avant de faire payer un formulaire.',
 };

@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'משלוח = דואר',
   faultCalculation: 'לא ניתן לקרוא את החישוב „{formula}” של השדה „{field}” בתו {at}.',
   calculationSample: 'אורחים * 45',
+  formPayment: 'תשלום',
+  formPayNone: 'ללא',
+  formPayNote: 'מבקרים משלמים את הסכום הזה אחרי השליחה, ב־{currency}. אמצעי התשלום של החנות: {methods}. עד לתשלום, טופס שנשלח שומר על מקומו {minutes} דקות.',
+  faultPayField: 'התשלום משתמש בשדה המחושב „{field}”, שכבר אינו בטופס. בחרו שדה אחר או „ללא”.',
+  faultPayNoCurrency: 'לסכום „{field}” אין מטבע. הזינו {currency}, המטבע של החנות, כדי שאפשר יהיה לשלם אותו.',
+  faultPayCurrency: 'הסכום „{field}” הוא ב־{own}, אבל התשלומים של החנות הם ב־{currency}. שנו את המטבע ל־{currency}.',
+  faultPayMethods: 'לחנות עדיין אין אמצעי תשלום לכך. הגדירו אחד לפני שטופס ישולם.',
 };

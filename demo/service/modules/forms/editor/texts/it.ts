@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'consegna = posta',
   faultCalculation: 'Il calcolo «{formula}» del campo «{field}» non è leggibile al carattere {at}.',
   calculationSample: 'persone * 45',
+  formPayment: 'Pagamento',
+  formPayNone: 'Nessuno',
+  formPayNote: 'I visitatori pagano questo importo dopo l’invio, in {currency}. Metodi di pagamento del tuo negozio: {methods}. Fino al pagamento, un invio tiene il suo posto per {minutes} minuti.',
+  faultPayField: 'Il pagamento usa il campo calcolato «{field}», che il modulo non ha più. Scegli un altro campo o «Nessuno».',
+  faultPayNoCurrency: 'L’importo «{field}» non ha una valuta. Inserisci {currency}, la valuta del tuo negozio, perché si possa pagare.',
+  faultPayCurrency: 'L’importo «{field}» è in {own}, ma i pagamenti del tuo negozio sono in {currency}. Cambia la sua valuta in {currency}.',
+  faultPayMethods: 'Il tuo negozio non ha ancora un metodo di pagamento per questo. Configurane uno prima di far pagare un modulo.',
 };

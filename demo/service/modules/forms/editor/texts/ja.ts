@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: '配送 = 郵便',
   faultCalculation: '項目「{field}」の計算「{formula}」は {at} 文字目で読み取れません。',
   calculationSample: '人数 * 45',
+  formPayment: '支払い',
+  formPayNone: 'なし',
+  formPayNote: '訪問者は送信後にこの金額を{currency}で支払います。ショップの支払い方法: {methods}。支払いまで、送信は{minutes}分間枠を確保します。',
+  faultPayField: '支払いに使う計算フィールド「{field}」はフォームにありません。別のフィールドか「なし」を選んでください。',
+  faultPayNoCurrency: '金額「{field}」に通貨がありません。支払えるように、ショップの通貨{currency}を入力してください。',
+  faultPayCurrency: '金額「{field}」は{own}ですが、ショップの支払いは{currency}です。通貨を{currency}に変更してください。',
+  faultPayMethods: 'ショップにはまだ利用できる支払い方法がありません。フォームで支払いを受ける前に設定してください。',
 };

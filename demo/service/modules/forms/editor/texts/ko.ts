@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: '배송 = 우편',
   faultCalculation: '항목 “{field}”의 계산 “{formula}”을(를) {at}번째 글자에서 읽을 수 없습니다.',
   calculationSample: '인원 * 45',
+  formPayment: '결제',
+  formPayNone: '없음',
+  formPayNote: '방문자는 제출한 뒤 이 금액을 {currency}로 결제합니다. 상점의 결제 방법: {methods}. 결제할 때까지 제출은 {minutes}분 동안 자리를 유지합니다.',
+  faultPayField: '결제에 사용하는 계산 필드 “{field}”이 양식에 더 이상 없습니다. 다른 필드나 “없음”을 선택하세요.',
+  faultPayNoCurrency: '금액 “{field}”에 통화가 없습니다. 결제할 수 있도록 상점의 통화인 {currency}를 입력하세요.',
+  faultPayCurrency: '금액 “{field}”의 통화는 {own}이지만 상점의 결제는 {currency}입니다. 통화를 {currency}로 바꾸세요.',
+  faultPayMethods: '상점에 아직 사용할 수 있는 결제 방법이 없습니다. 양식에서 결제를 받기 전에 설정하세요.',
 };

@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'levering = post',
   faultCalculation: 'De berekening ‘{formula}’ van het veld ‘{field}’ is bij teken {at} niet leesbaar.',
   calculationSample: 'gasten * 45',
+  formPayment: 'Betaling',
+  formPayNone: 'Geen',
+  formPayNote: 'Bezoekers betalen dit bedrag na het verzenden, in {currency}. Betaalmethoden van uw winkel: {methods}. Tot de betaling houdt een inzending haar plaats {minutes} minuten vast.',
+  faultPayField: 'De betaling gebruikt het berekende veld “{field}”, dat het formulier niet meer heeft. Kies een ander veld of “Geen”.',
+  faultPayNoCurrency: 'Het bedrag “{field}” heeft geen valuta. Vul {currency} in, de valuta van uw winkel, zodat het betaald kan worden.',
+  faultPayCurrency: 'Het bedrag “{field}” is in {own}, maar de betalingen van uw winkel zijn in {currency}. Wijzig de valuta in {currency}.',
+  faultPayMethods: 'Uw winkel heeft hiervoor nog geen betaalmethode. Stel er een in voordat een formulier betaald kan worden.',
 };

@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'dostawa = poczta',
   faultCalculation: 'Obliczenia „{formula}” pola „{field}” nie można odczytać przy znaku {at}.',
   calculationSample: 'osoby * 45',
+  formPayment: 'Płatność',
+  formPayNone: 'Brak',
+  formPayNote: 'Odwiedzający płacą tę kwotę po wysłaniu, w {currency}. Metody płatności sklepu: {methods}. Do zapłaty zgłoszenie zachowuje miejsce przez {minutes} min.',
+  faultPayField: 'Płatność używa obliczanego pola „{field}”, którego formularz już nie ma. Wybierz inne pole albo „Brak”.',
+  faultPayNoCurrency: 'Kwota „{field}” nie ma waluty. Wpisz {currency}, walutę sklepu, aby można było ją zapłacić.',
+  faultPayCurrency: 'Kwota „{field}” jest w {own}, a płatności sklepu są w {currency}. Zmień jej walutę na {currency}.',
+  faultPayMethods: 'Sklep nie ma jeszcze metody płatności. Skonfiguruj ją, zanim formularz będzie można opłacić.',
 };

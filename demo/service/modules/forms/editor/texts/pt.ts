@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'entrega = correio',
   faultCalculation: 'O cálculo “{formula}” do campo “{field}” não é legível no carácter {at}.',
   calculationSample: 'pessoas * 45',
+  formPayment: 'Pagamento',
+  formPayNone: 'Nenhum',
+  formPayNote: 'Os visitantes pagam este valor depois de enviar, em {currency}. Métodos de pagamento da sua loja: {methods}. Até ser pago, um envio mantém o lugar durante {minutes} minutos.',
+  faultPayField: 'O pagamento usa o campo calculado “{field}”, que o formulário já não tem. Escolha outro campo ou “Nenhum”.',
+  faultPayNoCurrency: 'O valor “{field}” não tem moeda. Introduza {currency}, a moeda da sua loja, para que possa ser pago.',
+  faultPayCurrency: 'O valor “{field}” está em {own}, mas os pagamentos da sua loja são em {currency}. Mude a moeda para {currency}.',
+  faultPayMethods: 'A sua loja ainda não tem um método de pagamento para isto. Configure um antes de cobrar um formulário.',
 };

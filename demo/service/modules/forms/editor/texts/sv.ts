@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'leverans = post',
   faultCalculation: 'Beräkningen ”{formula}” för fältet ”{field}” kan inte läsas vid tecken {at}.',
   calculationSample: 'personer * 45',
+  formPayment: 'Betalning',
+  formPayNone: 'Ingen',
+  formPayNote: 'Besökare betalar beloppet efter att de har skickat, i {currency}. Din butiks betalningssätt: {methods}. Tills det är betalt behåller ett svar sin plats i {minutes} minuter.',
+  faultPayField: 'Betalningen använder det beräknade fältet ”{field}”, som formuläret inte längre har. Välj ett annat fält eller ”Ingen”.',
+  faultPayNoCurrency: 'Beloppet ”{field}” har ingen valuta. Ange {currency}, din butiks valuta, så att det kan betalas.',
+  faultPayCurrency: 'Beloppet ”{field}” är i {own}, men din butiks betalningar är i {currency}. Ändra dess valuta till {currency}.',
+  faultPayMethods: 'Din butik har inget betalningssätt för detta än. Lägg till ett innan ett formulär kan betalas.',
 };

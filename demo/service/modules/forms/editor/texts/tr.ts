@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: 'teslimat = posta',
   faultCalculation: '“{field}” alanının “{formula}” hesaplaması {at}. karakterde okunamıyor.',
   calculationSample: 'kisi * 45',
+  formPayment: 'Ödeme',
+  formPayNone: 'Yok',
+  formPayNote: 'Ziyaretçiler bu tutarı gönderdikten sonra {currency} olarak öder. Mağazanızın ödeme yöntemleri: {methods}. Ödenene kadar bir gönderim yerini {minutes} dakika korur.',
+  faultPayField: 'Ödeme, formda artık bulunmayan “{field}” hesaplanan alanını kullanıyor. Başka bir alan ya da “Yok” seçin.',
+  faultPayNoCurrency: '“{field}” tutarının para birimi yok. Ödenebilmesi için mağazanızın para birimi olan {currency} değerini girin.',
+  faultPayCurrency: '“{field}” tutarı {own} cinsinden, ama mağazanızın ödemeleri {currency} cinsinden. Para birimini {currency} yapın.',
+  faultPayMethods: 'Mağazanızda bunun için henüz bir ödeme yöntemi yok. Bir form ödenmeden önce bir yöntem kurun.',
 };

@@ -128,4 +128,11 @@ export const texts: Words = {
   conditionSample: '配送 = 邮寄',
   faultCalculation: '字段“{field}”的计算“{formula}”在第 {at} 个字符处无法读取。',
   calculationSample: '人数 * 45',
+  formPayment: '付款',
+  formPayNone: '无',
+  formPayNote: '访客提交后以 {currency} 支付此金额。商店的付款方式：{methods}。付款前，提交会保留名额 {minutes} 分钟。',
+  faultPayField: '付款使用的计算字段“{field}”已不在表单中。请选择其他字段或“无”。',
+  faultPayNoCurrency: '金额“{field}”没有货币。请输入商店的货币 {currency}，才能付款。',
+  faultPayCurrency: '金额“{field}”的货币是 {own}，但商店的付款使用 {currency}。请将其货币改为 {currency}。',
+  faultPayMethods: '商店还没有可用的付款方式。请先设置一种，表单才能付款。',
 };

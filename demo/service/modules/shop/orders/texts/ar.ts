@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: 'كان قد صُرف {sum} من بطاقات الهدايا لهذا الطلب.',
   notePaidAfterCanceled: 'دُفع بعد إلغائه. أرسله وصحّح المخزون، أو أعد المال.',
+  notePaidOtherwise: 'وصل مبلغ {sum}، وهو ليس مبلغ هذا الطلب، لذلك لم يُعلَّم كمدفوع. تحقق من الدفعة لدى مزوّد الدفع.',
 };

@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} von den Geschenkkarten dieser Bestellung waren schon ausgegeben.',
   notePaidAfterCanceled: 'Nach der Stornierung bezahlt. Verschicken Sie sie und berichtigen Sie den Bestand, oder erstatten Sie das Geld.',
+  notePaidOtherwise: 'Eingegangen sind {sum}, nicht der Betrag dieser Bestellung. Sie wurde daher nicht als bezahlt markiert. Prüfen Sie die Zahlung beim Anbieter.',
 };

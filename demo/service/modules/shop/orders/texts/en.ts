@@ -47,4 +47,5 @@ export const texts = {
 
   noteGiftCardsSpent: '{sum} of the gift cards in this order had already been spent.',
   notePaidAfterCanceled: 'Payment arrived after this order was canceled. Ship it and adjust the stock, or refund the payment.',
+  notePaidOtherwise: 'Received {sum}, which isn’t the amount of this order, so it wasn’t marked as paid. Check the payment at the provider.',
 } as const;

@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: 'Ya se habían gastado {sum} de sus tarjetas regalo.',
   notePaidAfterCanceled: 'Pagado después de cancelarse. Envíelo y corrija las existencias, o devuelva el dinero.',
+  notePaidOtherwise: 'Se recibió {sum}, que no es el importe de este pedido, así que no se marcó como pagado. Compruebe el pago en el proveedor.',
 };

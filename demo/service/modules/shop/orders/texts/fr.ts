@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} de ses cartes cadeaux avaient déjà été dépensés.',
   notePaidAfterCanceled: 'Payée après son annulation. Expédiez-la et corrigez le stock, ou remboursez.',
+  notePaidOtherwise: '{sum} reçus, ce qui n’est pas le montant de cette commande : elle n’a pas été marquée comme payée. Vérifiez le paiement chez le prestataire.',
 };

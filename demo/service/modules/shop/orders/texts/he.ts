@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} מכרטיסי המתנה שלה כבר נוצלו.',
   notePaidAfterCanceled: 'שולמה אחרי שבוטלה. שלחו אותה ותקנו את המלאי, או החזירו את הכסף.',
+  notePaidOtherwise: 'התקבלו {sum}, וזה לא הסכום של ההזמנה הזאת, ולכן היא לא סומנה כמשולמת. בדקו את התשלום אצל ספק התשלומים.',
 };

@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} delle sue carte regalo erano già stati spesi.',
   notePaidAfterCanceled: 'Pagato dopo essere stato annullato. Spediscilo e correggi le scorte, oppure restituisci il denaro.',
+  notePaidOtherwise: 'Ricevuti {sum}, che non è l’importo di questo ordine: non è stato segnato come pagato. Controlla il pagamento presso il fornitore.',
 };

@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: 'この注文のギフトカードのうち {sum} はすでに使われていました。',
   notePaidAfterCanceled: 'キャンセル後に支払われました。発送して在庫を修正するか、返金してください。',
+  notePaidOtherwise: '{sum}の入金がありましたが、この注文の金額と異なるため、支払い済みにしていません。決済会社で支払いを確認してください。',
 };

@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '기프트 카드 중 {sum}이(가) 이미 사용되었습니다.',
   notePaidAfterCanceled: '취소된 뒤에 결제되었습니다. 발송하고 재고를 수정하거나 환불해 주세요.',
+  notePaidOtherwise: '{sum}이 입금되었지만 이 주문의 금액과 달라 결제 완료로 표시하지 않았습니다. 결제 업체에서 결제를 확인해 주세요.',
 };

@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} van de cadeaubonnen was al uitgegeven.',
   notePaidAfterCanceled: 'Betaald nadat ze was geannuleerd. Verstuur ze en corrigeer de voorraad, of betaal het geld terug.',
+  notePaidOtherwise: 'Ontvangen is {sum}, niet het bedrag van deze bestelling. Ze is daarom niet als betaald gemarkeerd. Controleer de betaling bij de aanbieder.',
 };

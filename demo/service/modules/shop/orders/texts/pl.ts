@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: 'Z kart podarunkowych tego zamówienia wydano już {sum}.',
   notePaidAfterCanceled: 'Opłacone po anulowaniu. Wyślij je i popraw stan magazynu albo zwróć pieniądze.',
+  notePaidOtherwise: 'Wpłynęło {sum}, a to nie jest kwota tego zamówienia, więc nie oznaczono go jako opłacone. Sprawdź płatność u operatora.',
 };

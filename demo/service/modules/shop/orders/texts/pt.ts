@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} dos seus cartões-presente já tinham sido gastos.',
   notePaidAfterCanceled: 'Paga depois de ter sido cancelada. Envie-a e corrija o stock, ou devolva o dinheiro.',
+  notePaidOtherwise: 'Recebemos {sum}, que não é o valor desta encomenda, por isso não foi marcada como paga. Verifique o pagamento no prestador.',
 };

@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} av dess presentkort hade redan använts.',
   notePaidAfterCanceled: 'Betald efter att den avbeställts. Skicka den och rätta lagret, eller betala tillbaka pengarna.',
+  notePaidOtherwise: '{sum} har kommit in, vilket inte är beställningens belopp. Den markerades därför inte som betald. Kontrollera betalningen hos leverantören.',
 };

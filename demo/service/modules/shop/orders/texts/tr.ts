@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: 'Hediye kartlarının {sum} tutarı daha önce harcanmıştı.',
   notePaidAfterCanceled: 'İptal edildikten sonra ödendi. Gönderip stoğu düzeltin ya da parayı geri verin.',
+  notePaidOtherwise: '{sum} alındı; bu, siparişin tutarı değil. Bu yüzden ödendi olarak işaretlenmedi. Ödemeyi sağlayıcıda kontrol edin.',
 };

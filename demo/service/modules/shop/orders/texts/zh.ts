@@ -46,4 +46,5 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '其礼品卡中的 {sum} 已被花费。',
   notePaidAfterCanceled: '取消之后才付款。请发货并更正库存，或退款。',
+  notePaidOtherwise: '收到 {sum}，与此订单的金额不符，因此未标记为已付款。请在支付服务商处核对这笔付款。',
 };
