@@ -38,12 +38,12 @@ export interface SubmissionKeyAnswer {
 }
 
 /** Answer of `paths.formSubmissionState`, a question by key: the id of what is stored with it, or null. */
-export interface SubmissionStateAnswer extends NotStored, Confirmed, PaymentAnswer {
+export interface SubmissionStateAnswer extends NotStored, Confirmed, PaymentAnswer, Answered {
   id: string | null;
 }
 
 /** Answer of `paths.saveFormSubmission`: the same id again when the same request is repeated. */
-export interface SaveSubmissionAnswer extends NotStored, Confirmed, PaymentAnswer {
+export interface SaveSubmissionAnswer extends NotStored, Confirmed, PaymentAnswer, Answered {
   id: string;
 }
 
@@ -57,6 +57,22 @@ export interface Confirmed {
 export interface PaymentAnswer extends Confirmed {
   /** Where the visitor pays, and the text of the link that leads there. */
   payment?: { url: string; title: string };
+}
+
+/** One answer of a submission, as its visitor reads it. */
+export interface SentAnswer {
+  /** ID of the field. */
+  id: string;
+  /** Title of the field. */
+  label: string;
+  /** Plain text: one line for each choice, file or part; at least one. */
+  lines: readonly string[];
+}
+
+/** A form may show its visitor what was stored. */
+export interface Answered {
+  /** In the order of the form; without passwords and hidden fields. */
+  answers?: readonly SentAnswer[];
 }
 
 /** A submission may be stored without all that was sent with it: then no success message is shown. */

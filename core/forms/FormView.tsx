@@ -34,7 +34,7 @@ function keyOf(node: HTMLElement): string {
  * and messages: descriptions do not cross into a shadow root, and the page's own type and colors apply.
  */
 export function FormView({ state, host, values }: FormViewProps) {
-  const { phase, message, detail, round, warning, delay, notStored, confirmation, payment } = useStore(state.$snapshot);
+  const { phase, message, detail, round, warning, delay, notStored, confirmation, payment, answers } = useStore(state.$snapshot);
   const parts = useStore(state.$parts);
   const isSent = phase === 'success';
   const progress = phase === 'submitting' ? host.text(delay && delay !== 'uploading' ? delay : 'submitting') : isSent ? confirmation || host.text('sent') : '';
@@ -49,6 +49,7 @@ export function FormView({ state, host, values }: FormViewProps) {
           {notStored.length > 0 && <ul part="not-stored">{notStored.map((sentence, at) => <li key={at}>{sentence}</li>)}</ul>}
           {payment && <p><a part="payment" href={payment.url}>{payment.title}</a></p>}
           {notStored.length > 0 && values.redirect && !confirmation && <p><a href={values.redirect}>{host.text('goOn')}</a></p>}
+          {answers && !confirmation && <slot name="answers" />}
         </div>
       )}
       <p className="visually-hidden" role="status"><span>{progress}</span></p>

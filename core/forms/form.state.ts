@@ -3,7 +3,7 @@ import { ownValue } from '../registry/own-value.js';
 import type { TextKey } from './form.settings.js';
 import type { LightPart } from './light-parts.js';
 import type { PaymentLink } from './payment-link.js';
-import type { Delay, FailureExplanation, ExplainText, Outcome, Sender, StoredResult, Submission } from './sender.js';
+import type { Delay, FailureExplanation, ExplainText, Outcome, Sender, Submission } from './sender.js';
 
 export type Phase = 'idle' | 'submitting' | 'success' | 'failure';
 /**
@@ -39,13 +39,15 @@ export interface FormSnapshot extends FailureExplanation {
   readonly confirmation: string;
   /** Where the amount of what is stored is paid; null for nothing to pay. */
   readonly payment: PaymentLink | null;
+  /** What is stored, as the service has sent it; null if it has sent none. */
+  readonly answers: readonly unknown[] | null;
 }
 
-type Stored = Pick<StoredResult, 'notStored' | 'confirmation'> & { readonly payment?: PaymentLink | null };
+type Stored = Partial<Pick<FormSnapshot, 'notStored' | 'confirmation' | 'payment' | 'answers'>>;
 
 const start: FormSnapshot = {
   phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null, percent: 0, notStored: [], confirmation: '',
-  payment: null,
+  payment: null, answers: null,
 };
 
 /** The life of one form: idle, submitting, success, failure. Knows no page. spec: commerce-forms-data §4 */
@@ -97,13 +99,15 @@ export class FormState {
 
   reset(): void { this.#move('reset', start); }
 
-  #move(move: Move, said: FailureExplanation, { notStored = [], confirmation = '', payment = null }: Stored = {}): boolean {
+  #move(move: Move, said: FailureExplanation, { notStored = [], confirmation = '', payment = null, answers = null }: Stored = {}): boolean {
     const { phase: before, round } = this.#snapshot.get();
     const phase = nextPhase(before, move);
     if (phase === null) return false;
     const { message, detail, errors } = said;
     const rounds = round + (phase === 'failure' ? 1 : 0);
-    this.#snapshot.set({ phase, message, detail, errors, round: rounds, warning: '', delay: null, percent: 0, notStored, confirmation, payment });
+    this.#snapshot.set({
+      phase, message, detail, errors, round: rounds, warning: '', delay: null, percent: 0, notStored, confirmation, payment, answers,
+    });
     return true;
   }
 }

@@ -45,6 +45,8 @@ export interface StoredResult {
   readonly confirmation?: string;
   /** Where its amount is paid: nothing is complete before. */
   readonly payment?: PaymentLink;
+  /** What is stored, as the service has sent it: shown below the success message. */
+  readonly answers?: readonly unknown[];
 }
 
 /** `posted`: the browser has posted the form itself, and what became of it is on the page that followed. */

@@ -40,6 +40,8 @@ With a form ID and no fields, the tag shows the form that is stored in the servi
 
 A form can open and close at a time, take a maximum number of submissions, and be sent once per email address or account: see [docs/form-limits.md](../../docs/form-limits.md).
 
+A form can list what was stored below the success message: see [docs/form-answers.md](../../docs/form-answers.md).
+
 [docs/form-attributes.md](../../docs/form-attributes.md) describes every attribute of your controls (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…).
 
 From npm, grouping and checking phone numbers as they are typed needs the package \`libphonenumber-js\`.`,

@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'التالي',
   stepBack: 'السابق',
   answers: 'راجع إجاباتك',
+  sentAnswers: 'إجاباتك',
   answerMissing: 'لم تتم الإجابة',
   answerSecret: 'تم الإدخال، غير معروض',
   answerYes: 'نعم',

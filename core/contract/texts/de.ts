@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'Weiter',
   stepBack: 'Zurück',
   answers: 'Angaben prüfen',
+  sentAnswers: 'Ihre Angaben',
   answerMissing: 'Nicht beantwortet',
   answerSecret: 'Eingegeben, wird nicht angezeigt',
   answerYes: 'Ja',

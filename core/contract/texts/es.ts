@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'Siguiente',
   stepBack: 'Atrás',
   answers: 'Revise sus respuestas',
+  sentAnswers: 'Sus respuestas',
   answerMissing: 'Sin respuesta',
   answerSecret: 'Introducido, no se muestra',
   answerYes: 'Sí',

@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'Suivant',
   stepBack: 'Retour',
   answers: 'Vérifiez vos réponses',
+  sentAnswers: 'Vos réponses',
   answerMissing: 'Sans réponse',
   answerSecret: 'Saisi, non affiché',
   answerYes: 'Oui',

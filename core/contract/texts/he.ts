@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'הבא',
   stepBack: 'הקודם',
   answers: 'בדיקת התשובות',
+  sentAnswers: 'התשובות שלכם',
   answerMissing: 'לא נענתה',
   answerSecret: 'הוזן, לא מוצג',
   answerYes: 'כן',

@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'Avanti',
   stepBack: 'Indietro',
   answers: 'Controlla le risposte',
+  sentAnswers: 'Le tue risposte',
   answerMissing: 'Nessuna risposta',
   answerSecret: 'Inserito, non mostrato',
   answerYes: 'Sì',

@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: '次へ',
   stepBack: '戻る',
   answers: '入力内容の確認',
+  sentAnswers: '送信した回答',
   answerMissing: '未回答',
   answerSecret: '入力済み（表示されません）',
   answerYes: 'はい',

@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: '다음',
   stepBack: '이전',
   answers: '답변 확인',
+  sentAnswers: '보낸 답변',
   answerMissing: '답변하지 않음',
   answerSecret: '입력됨, 표시하지 않음',
   answerYes: '예',

@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'Volgende',
   stepBack: 'Terug',
   answers: 'Controleer je antwoorden',
+  sentAnswers: 'Uw antwoorden',
   answerMissing: 'Niet beantwoord',
   answerSecret: 'Ingevuld, niet zichtbaar',
   answerYes: 'Ja',

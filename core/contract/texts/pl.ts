@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'Dalej',
   stepBack: 'Wstecz',
   answers: 'Sprawdź odpowiedzi',
+  sentAnswers: 'Twoje odpowiedzi',
   answerMissing: 'Brak odpowiedzi',
   answerSecret: 'Wpisano, nie pokazujemy',
   answerYes: 'Tak',

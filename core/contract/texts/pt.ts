@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'Próximo',
   stepBack: 'Voltar',
   answers: 'Confira suas respostas',
+  sentAnswers: 'As suas respostas',
   answerMissing: 'Sem resposta',
   answerSecret: 'Preenchido, não exibido',
   answerYes: 'Sim',

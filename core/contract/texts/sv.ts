@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'Nästa',
   stepBack: 'Tillbaka',
   answers: 'Kontrollera dina svar',
+  sentAnswers: 'Dina svar',
   answerMissing: 'Inte besvarat',
   answerSecret: 'Ifyllt, visas inte',
   answerYes: 'Ja',

@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: 'İleri',
   stepBack: 'Geri',
   answers: 'Yanıtlarınızı kontrol edin',
+  sentAnswers: 'Yanıtlarınız',
   answerMissing: 'Yanıtlanmadı',
   answerSecret: 'Girildi, gösterilmiyor',
   answerYes: 'Evet',

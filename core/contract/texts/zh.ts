@@ -93,6 +93,7 @@ export const texts: Words = {
   stepNext: '下一步',
   stepBack: '上一步',
   answers: '检查您的回答',
+  sentAnswers: '您的回答',
   answerMissing: '未回答',
   answerSecret: '已填写，不显示',
   answerYes: '是',

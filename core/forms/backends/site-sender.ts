@@ -1,5 +1,7 @@
 import { currentPageEvents } from '../../analytics/page-events.js';
-import type { NotStored, PaymentAnswer, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer } from '../../contract/answers.js';
+import type {
+  Answered, NotStored, PaymentAnswer, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer,
+} from '../../contract/answers.js';
 import { pagePaths } from '../../contract/paths-of-pages.js';
 import type { SaveSubmissionRequest } from '../../contract/submission.js';
 import { filePart } from '../../contract/uploads.js';
@@ -133,13 +135,21 @@ export class SiteSender implements Sender {
 
 const mostSentences = 30;
 
-/** What a service says beside the id: what it has left out, and what is to be paid. Of another service it may be anything. */
-function readStored(data: Partial<NotStored & PaymentAnswer> | null | undefined, base: string): Pick<StoredResult, 'notStored' | 'confirmation' | 'payment'> {
+type StoredParts = Pick<StoredResult, 'notStored' | 'confirmation' | 'payment' | 'answers'>;
+
+/** What a service says beside the id: what it has left out or stored, and what is to be paid. From another service it may be anything. */
+function readStored(data: Partial<NotStored & PaymentAnswer & Answered> | null | undefined, base: string): StoredParts {
   const given: unknown = data?.notStored;
   const notStored = Array.isArray(given) ? given.filter(one => typeof one === 'string' && one.trim() !== '').slice(0, mostSentences) as string[] : [];
   const confirmation: unknown = data?.confirmation;
+  const answers: unknown = data?.answers;
   const payment = readPaymentLink(data?.payment, base);
-  return { ...notStored.length > 0 && { notStored }, ...typeof confirmation === 'string' && confirmation && { confirmation }, ...payment && { payment } };
+  return {
+    ...notStored.length > 0 && { notStored },
+    ...typeof confirmation === 'string' && confirmation && { confirmation },
+    ...payment && { payment },
+    ...Array.isArray(answers) && answers.length > 0 && { answers },
+  };
 }
 
 function multipart(request: SaveSubmissionRequest, files: ReadonlyMap<string, readonly File[]>): FormData {

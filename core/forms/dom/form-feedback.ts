@@ -35,7 +35,7 @@ export class FormFeedback {
   constructor(readonly form: HTMLFormElement, private readonly surroundings: Surroundings) {
     const { host, text, parts, signal } = surroundings;
     this.#errors = new ErrorMessages(form, surroundings);
-    this.#success = new SuccessBox({ host, parts, text });
+    this.#success = new SuccessBox({ form, host, parts, text });
     signal.addEventListener('abort', () => {
       this.#unlock?.();
       this.#errors.clear();

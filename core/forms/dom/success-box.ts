@@ -6,22 +6,24 @@ import type { PaymentLink } from '../payment-link.js';
 import type { Text } from './field-messages.js';
 import { createOwnNode } from './own-nodes.js';
 
-interface Surroundings { readonly host: FormHost; readonly parts: LightParts; readonly text: Text }
+interface Surroundings { readonly form: HTMLFormElement; readonly host: FormHost; readonly parts: LightParts; readonly text: Text }
 
-type Shown = Pick<FormSnapshot, 'notStored' | 'confirmation' | 'payment'>;
+type Shown = Pick<FormSnapshot, 'notStored' | 'confirmation' | 'payment' | 'answers'>;
 
 /** What takes the place of a form that is sent: the box is drawn by React and painted until React is there, its content is the author's. */
 export class SuccessBox {
   #painted: HTMLElement | null = null;
   #isShown = false;
+  #answers: HTMLElement | null = null;
 
   constructor(private readonly surroundings: Surroundings) {}
 
-  async show({ notStored, confirmation, payment }: Shown): Promise<void> {
+  async show({ notStored, confirmation, payment, answers }: Shown): Promise<void> {
     const { host, parts } = this.surroundings;
     const element = host.element!;
     this.#isShown = true;
     if (!parts.isViewDrawn) this.#paint({ notStored, confirmation, payment });
+    if (answers && !confirmation) this.#showAnswers(answers);
     if (!confirmation) await this.#fill();
     if (!this.#isShown) return;
     this.#painted?.focus();
@@ -37,10 +39,12 @@ export class SuccessBox {
     this.#isShown = false;
     this.#painted?.remove();
     this.#painted = null;
+    if (this.#answers) this.surroundings.parts.drop(this.#answers);
+    this.#answers = null;
   }
 
   /** Beside what React will take over: there stands what it draws first, which is a form that is not sent. */
-  #paint({ notStored, confirmation, payment }: Shown): void {
+  #paint({ notStored, confirmation, payment }: Omit<Shown, 'answers'>): void {
     const { host, text } = this.surroundings;
     const element = host.element!;
     const slot = createOwnNode(element, 'slot');
@@ -79,6 +83,13 @@ export class SuccessBox {
       list.append(item);
     }
     return list;
+  }
+
+  /** How they are drawn is fetched only for forms that show them; without it, the thanks are shown alone. */
+  #showAnswers(answers: readonly unknown[]): void {
+    void import('../answers/show-sent-answers.js').then(({ showSentAnswers }) => {
+      if (this.#isShown) this.#answers ??= showSentAnswers(answers, this.surroundings);
+    }, () => {});
   }
 
   async #fill(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Answer } from './summarize-field.js';
+import { AnswerList, type ShownAnswer } from '../answers/AnswerList.js';
 import type { StepText } from './step-texts.js';
 import type { ShownStep } from './steps.state.js';
 
@@ -51,7 +51,7 @@ export const Moves = ({ className, isFirst, next, back }: MovesProps) => (
 
 export interface AnswersProps {
   readonly titleId: string;
-  readonly groups: readonly { readonly id: string; readonly name: string; readonly answers: readonly Answer[] }[];
+  readonly groups: readonly { readonly id: string; readonly name: string; readonly answers: readonly ShownAnswer[] }[];
   readonly text: StepText;
 }
 
@@ -62,19 +62,11 @@ export const Answers = ({ titleId, groups, text }: AnswersProps) => (
     {groups.map(({ id, name, answers }) => (
       <section key={id}>
         {name ? <h3>{name}</h3> : null}
-        <dl>
-          {answers.map(({ id: field, label, lines }) => (
-            <div key={field} className="site-form-answer">
-              <dt>{label}</dt>
-              <dd>
-                {lines.length > 0 ? lines.map((line, at) => <p key={at}>{line}</p>) : <p className="site-form-answer-missing">{text('answerMissing')}</p>}
-              </dd>
-              <dd className="site-form-answer-change">
-                <button type="button" data-change={field} aria-label={text('answerChangeOf', { label })}>{text('answerChange')}</button>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <AnswerList answers={answers} missing={text('answerMissing')} beside={({ id: field, label }) => (
+          <dd className="site-form-answer-change">
+            <button type="button" data-change={field} aria-label={text('answerChangeOf', { label })}>{text('answerChange')}</button>
+          </dd>
+        )} />
       </section>
     ))}
   </>

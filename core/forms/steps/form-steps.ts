@@ -1,6 +1,7 @@
 import { adoptSheet } from '../../platform/page.js';
 import { isComposing } from '../../platform/is-composing.js';
 import { nextTask } from '../../platform/timing.js';
+import { answersLightStyles } from '../answers/answers.light.styles.js';
 import { draftKey } from '../drafts/drafts.js';
 import type { Control, Field } from '../dom/field.js';
 import { findErrors, getLabelText, type Text } from '../dom/field-messages.js';
@@ -61,6 +62,7 @@ export class FormSteps {
 
   constructor(private readonly options: StepsOptions) {
     const { form, host, state, signal } = options;
+    adoptSheet(host.element!, answersLightStyles);
     adoptSheet(host.element!, stepsLightStyles);
     // A copy of a page's nodes brings ours of before along.
     getFormMembers(form).querySelectorAll('.site-form-steps, .site-form-moves, .site-form-answers').forEach(node => node.remove());

@@ -54,23 +54,12 @@ export const stepsLightStyles = css`
   :where(.site-form-back:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
 
   :where(.site-form-answers) {
-    display: grid; grid-template-columns: minmax(0, 1fr); gap: max(1.375rem, 22px);
-    :where(h2, h3, dl, dd, p) { margin: 0; }
-    :where(h2) { font-size: 1.25em; line-height: 1.3; }
-    :where(h3) { font-size: 1.0625em; line-height: 1.3; padding-block-end: max(0.375rem, 6px); }
-    :where(dd:not(.site-form-answer-change)) { flex: 1 1 max(11rem, 176px); min-inline-size: 0; overflow-wrap: anywhere; white-space: pre-line; }
-    :where(dt) { flex: 1 1 max(9rem, 144px); color: var(--_muted); font-weight: 400; overflow-wrap: anywhere; }
     :where(button) {
       min-block-size: max(2.75rem, 44px); padding: 0 2px; border: 0; background: none; color: var(--_accent-text); font: inherit;
       text-decoration: underline; text-underline-offset: 0.2em; cursor: pointer;
     }
     :where(button:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   }
-  :where(.site-form-answer) {
-    display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px max(1rem, 16px); padding-block: max(0.375rem, 6px);
-    border-block-start: 1px solid color-mix(in oklab, var(--_field-line) 35%, transparent);
-  }
-  :where(.site-form-answer-missing) { color: var(--_muted); font-style: italic; }
   @media (forced-colors: active) { :where(.site-form-steps li[data-state="open"]) { border-style: dotted; } }
   @media print { :where(.site-form-steps, .site-form-moves) { display: none; } }
 `;

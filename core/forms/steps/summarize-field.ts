@@ -1,17 +1,10 @@
 import { dateFormat } from '../../text/intl.js';
+import type { ShownAnswer } from '../answers/AnswerList.js';
 import type { Control, Field } from '../dom/field.js';
 import { shownValue } from '../dom/field.js';
 import { getLabelText } from '../dom/field-messages.js';
 import { isPassword } from '../dom/is-password.js';
 import type { StepText } from './step-texts.js';
-
-/** One answer in the summary. */
-export interface Answer {
-  readonly id: string;
-  readonly label: string;
-  /** A line each; none where the field is empty. */
-  readonly lines: readonly string[];
-}
 
 const labelOf = (control: Control): string => {
   const label = [...control.labels ?? []].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()).find(Boolean);
@@ -48,7 +41,7 @@ function partLines({ type, parts }: Field, language: string): string[] {
 }
 
 /** A field as the summary shows it. Passwords and numbers of cards are never in it. */
-export function summarizeField(field: Field, language: string, text: StepText): Answer {
+export function summarizeField(field: Field, language: string, text: StepText): ShownAnswer {
   const { id, first, isGroup, controls, parts } = field;
   const label = getLabelText(field);
   const isLone = !isGroup && first.type === 'checkbox';

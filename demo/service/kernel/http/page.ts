@@ -16,6 +16,8 @@ const policy = [
 interface PageOptions {
   /** Origin of the only script of another host, which draws a frame: the captcha that a form demands. */
   scriptsFrom?: string;
+  /** Whether its address is a secret: no other site learns it by a link. */
+  isSecret?: boolean;
 }
 
 const policyFor = ({ scriptsFrom: host }: PageOptions): string => [
@@ -27,7 +29,7 @@ const policyFor = ({ scriptsFrom: host }: PageOptions): string => [
 export function page(context: Context, title: string, main: Html, status: ContentfulStatusCode = 200, options: PageOptions = {}) {
   context.header('Content-Security-Policy', policyFor(options));
   context.header('X-Content-Type-Options', 'nosniff');
-  context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  context.header('Referrer-Policy', options.isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
   context.header('Cache-Control', 'no-store');
   setLanguageHeaders(context);
   return context.html(

@@ -17,7 +17,9 @@ import { singleValues } from '../../kernel/http/single-values.js';
 import { acceptFiles } from './uploads/accept-files.js';
 import type { UploadQuota } from './uploads/upload-quota.js';
 import { acceptValues } from './accept-values.js';
+import { findAnswers } from './answers/sent-answers.js';
 import { askedForm } from './asked-form.js';
+import type { SubmissionLinks } from './answers/submission-links.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
 import { confirmationText } from './limits/confirm-by-email.js';
@@ -41,10 +43,12 @@ export interface FormRoutes extends SubmissionTargets {
   uploadQuota: UploadQuota;
   accountOf: AccountOf;
   keyLifetimeMs?: number;
+  links: SubmissionLinks;
 }
 
 /** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
-export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, limit, uploadQuota, accountOf, keyLifetimeMs, ...store }: FormRoutes): void {
+export function addFormApi(app: Hono, routes: FormRoutes): void {
+  const { readSubmission, captchas, addressOf, limit, uploadQuota, accountOf, keyLifetimeMs, links: _, ...store } = routes;
   const { database } = store;
   app.post(paths.formSubmissionKey, async context => {
     const { formId } = checkShape(submissionKeySchema, singleValues(await parseBody(context.req.raw)));
@@ -81,9 +85,13 @@ export function addFormApi(app: Hono, { readSubmission, captchas, addressOf, lim
     const told = notStored(values, marks);
     const byEmail = emailSender(form, values);
     const confirmed = byEmail && { confirmation: confirmationText(byEmail.email) };
-    const answer = async (id: string) => context.json<SaveSubmissionAnswer>({
-      id, ...told.length > 0 && { notStored: told }, ...confirmed, ...await paymentAnswer(database, form, id, getOrigin(context)),
-    });
+    const answer = async (id: string) => {
+      const answers = await findAnswers(database, form, id);
+      return context.json<SaveSubmissionAnswer>({
+        id, ...told.length > 0 && { notStored: told }, ...confirmed, ...await paymentAnswer(database, form, id, getOrigin(context)),
+        ...answers.length > 0 && { answers },
+      });
+    };
     // First of all: a client that repeats the request has used up its captcha the first time.
     const before = await storedBefore(database, submission);
     if (before !== null) return answer(before);

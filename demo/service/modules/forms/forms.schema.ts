@@ -31,6 +31,8 @@ export const forms = pgTable('forms', {
   takesUnknownFiles: boolean('takes_unknown_files').notNull().default(false),
   /** True where all answers are shown before a form with several pages is sent. */
   summary: boolean('summary').notNull().default(false),
+  /** True where the visitor is shown what was stored, once the form is sent. */
+  showAnswers: boolean('show_answers').notNull().default(false),
   /** The language in which the owner has last saved it: their emails are written in it. */
   language: text('language').$type<Language>().notNull().default('en'),
   /** From when on it can be sent, and until when; no limit when null. */

@@ -11,6 +11,7 @@ import { fieldText } from '../../kernel/language/speech.js';
 import type { Rate } from '../../kernel/limits/rate-limit.js';
 import type { WebhookSettings } from '../../kernel/mail/webhook.js';
 import type { ServiceModule } from '../../kernel/module.js';
+import { SubmissionLinks } from './answers/submission-links.js';
 import { addCaptcha } from './captcha/captcha-route.js';
 import { type CaptchaOptions, setUpCaptchas } from './captcha/captchas.js';
 import { addFormsPage } from './editor/forms-page.js';
@@ -130,6 +131,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
             subscribes: sent('subscribes'),
             maxSubmissions: sent('max_submissions'),
             oncePer: sent('once_per'),
+            showAnswers: sent('show_answers'),
           },
           setWhere: isNull(forms.editedAt),
         });
@@ -155,6 +157,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
       uploadQuota,
       accountOf: accounts.accountOf,
       keyLifetimeMs,
+      links: new SubmissionLinks(await secret('submission')),
       limit: limitSubmissions({ database, addressOf, rate }),
       readSubmission: ({ req }: { req: { raw: Request } }) => parseBody(req.raw, { takesFiles: true }),
     };

@@ -10,6 +10,9 @@ import { HttpError, type HttpErrorStatus } from '../../kernel/http/http-error.js
 import { fieldText } from '../../kernel/language/speech.js';
 import { acceptFiles } from './uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
+import { answersMarkup } from './answers/answers-markup.js';
+import { findAnswers, showsAnswers } from './answers/sent-answers.js';
+import { viewLifetimeMs } from './answers/submission-links.js';
 import { askedForm } from './asked-form.js';
 import { findCalculated } from './find-calculated.js';
 import { createKey } from './create-key.js';
@@ -32,7 +35,8 @@ import { t } from './texts.js';
 type Posted = ReadonlyMap<string, string[]>;
 
 /** A form without scripts: the browser posts it and is shown a page. Same rules, same table. */
-export function addPlainForm(app: Hono, { readSubmission, captchas, addressOf, limit, uploadQuota, accountOf, keyLifetimeMs, ...store }: FormRoutes): void {
+export function addPlainForm(app: Hono, routes: FormRoutes): void {
+  const { readSubmission, captchas, addressOf, limit, uploadQuota, accountOf, keyLifetimeMs, links, ...store } = routes;
   const { database } = store;
   const freshKey = async (form: StoredForm) => (await createKey(database, { formId: form.id, lifetimeMs: keyLifetimeMs })).key;
 
@@ -71,6 +75,10 @@ ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>
     if (form.oncePer === 'email') return context.redirect(`${ownThanks}?emailed${sent.isWhole ? '' : `&submission=${sent.id}`}`, 303);
     const payment = (await paymentsOf(database, [sent.id])).get(sent.id);
     if (payment) return context.redirect(paymentPath(payment.token), 303);
+    if (showsAnswers(form) && (form.thanksPath === null || !sent.isWhole)) {
+      const token = links.sign('view', { submissionId: sent.id, expires: Date.now() + viewLifetimeMs });
+      return context.redirect(`${ownThanks}?submission=${sent.id}&answers=${token}`, 303);
+    }
     const isTold = !sent.isWhole || (form.thanksPath === null && form.fields.some(({ type }) => type === 'calculation'));
     return context.redirect(isTold ? `${ownThanks}?submission=${sent.id}` : form.thanksPath ?? ownThanks, 303);
   });
@@ -84,17 +92,21 @@ ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>
     const leftOut = await findNotStored(database, submission);
     // Whether it is stored is said by email only.
     const isEmailed = form.oncePer === 'email' && context.req.query('emailed') !== undefined;
-    const calculated = form.oncePer === 'email' ? [] : await findCalculated(database, form, submission);
+    // Read in a history later, the address shows nothing.
+    const viewed = links.verify('view', context.req.query('answers') ?? '');
+    const answers = viewed !== null && viewed === submission.id ? await findAnswers(database, form, viewed) : [];
+    const calculated = form.oncePer === 'email' || answers.length > 0 ? [] : await findCalculated(database, form, submission);
     const main = html`<h1>${t('thanks')}</h1>
 ${isEmailed ? html`<p>${t('answerEmailedPlain')}</p>` : form.thanksText === null ? html`<p>${t('arrived', { form: form.name })}</p>` : form.thanksText.split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}
 ${calculated.length > 0 ? html`<dl>${calculated.map(({ title, text }) => html`
 <div><dt>${title}</dt><dd>${text}</dd></div>`)}
 </dl>` : ''}
+${answersMarkup(answers)}
 ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html`
 <li>${sentence}</li>`)}
 </ul></div>` : ''}
 <p>${leftOut.length > 0 && form.thanksPath?.startsWith('/') ? html`<a href="${form.thanksPath}">${t('goOn')}</a>` : html`<a href="/">${t('toStart')}</a>`}</p>`;
-    return page(context, t('thanks'), main);
+    return page(context, t('thanks'), main, 200, { isSecret: viewed !== null });
   });
 
   /** The form with the captcha it demands, a new one each time. */

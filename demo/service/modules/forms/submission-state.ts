@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { SubmissionStateAnswer } from 'site-elements/contract/answers';
 import { paths } from 'site-elements/contract/paths';
+import { findAnswers } from './answers/sent-answers.js';
 import { forms, repeatedSubmissions, submissions } from './forms.schema.js';
 import { confirmationText } from './limits/confirm-by-email.js';
 import { sentEmail } from './limits/sender-of.js';
@@ -28,12 +29,14 @@ export function addSubmissionState(app: Hono, { database }: Pick<FormRoutes, 'da
       .where(eq(submissions.key, key));
     const [repeated] = await database.select().from(repeatedSubmissions).where(eq(repeatedSubmissions.key, key));
     const told = stored ? notStored(stored.values, stored.context) : repeated?.notStored ?? [];
+    const answers = stored ? await findAnswers(database, stored.form, stored.id) : [];
     const email = stored ? sentEmail(stored.form, stored.values) : repeated?.email;
     return context.json<SubmissionStateAnswer>({
       id: stored?.id ?? repeated?.id ?? null,
       ...told.length > 0 && { notStored: told },
       ...email !== undefined && { confirmation: confirmationText(email) },
       ...stored && await paymentAnswer(database, stored.form, stored.id, getOrigin(context)),
+      ...answers.length > 0 && { answers },
     });
   });
   app.all(paths.formSubmissionState, () => { throw new HttpError(405, { error: 'This address takes POST only.' }, { Allow: 'POST' }); });

@@ -25,6 +25,8 @@ export interface FormDraft {
   readonly takesUnknownFiles: boolean;
   /** Whether all answers are shown before a form with several pages is sent. */
   readonly summary: boolean;
+  /** Whether the visitor is shown what was stored. */
+  readonly showAnswers: boolean;
   /** The address that is notified by email; empty for none. */
   readonly notify: string;
   readonly limits: LimitsDraft;
@@ -59,13 +61,13 @@ export const getVersion = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string =
 /** A stored form as its owner types it. */
 export const toFormDraft = (form: StoredForm): FormDraft => ({
   id: form.id, name: form.name, fields: form.fields.map(fieldDraft), thanksText: form.thanksText ?? '', thanksPath: form.thanksPath ?? '',
-  captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, summary: form.summary,
+  captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, summary: form.summary, showAnswers: form.showAnswers,
   notify: form.notify ?? '', limits: limitsDraft(form), payment: form.payField ?? '', version: getVersion(form),
 });
 
 /** What a new form begins with: most forms are this one. */
 export const newDraft = (): FormDraft => ({
-  id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, summary: false, notify: '',
+  id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, summary: false, showAnswers: false, notify: '',
   limits: newLimits(), payment: '', version: '',
   fields: [
     { id: '', type: 'name', title: fieldKinds.name.title, texts: { required: 'yes' } },

@@ -72,6 +72,8 @@ ${draft.thanksText}</textarea></div>
 ${line('thanksPath', ownerText('formThanksPage'), draft.thanksPath, { isAddress: true,
   most: formLimits.thanksPath, note: ownerText('formThanksPageNote', { example: examplePath }) })}
 ${line('notify', ownerText('formNotify'), draft.notify, { isAddress: true, most: 256, note: ownerText('formNotifyNote') })}
+<p class="field-choice"><label><input type="checkbox" name="showAnswers" value="yes"${draft.showAnswers ? html` checked` : ''}> ${
+  ownerText('formShowAnswers')}</label></p>
 <p class="field-choice"><label><input type="checkbox" name="subscribes" value="yes"${draft.subscribes ? html` checked` : ''}> ${
   ownerText('formSubscribes')}</label></p>
 <p class="field-choice"><label><input type="checkbox" name="takesUnknownFiles" value="yes"${draft.takesUnknownFiles ? html` checked` : ''}> ${

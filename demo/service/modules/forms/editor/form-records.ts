@@ -26,6 +26,7 @@ const columnsOf = (draft: FormDraft, before?: StoredForm, fields = toFormFields(
   subscribes: draft.subscribes,
   takesUnknownFiles: draft.takesUnknownFiles,
   summary: draft.summary,
+  showAnswers: draft.showAnswers,
   notify: draft.notify || null,
   ...limitColumns(draft.limits),
   language: currentLanguage(),

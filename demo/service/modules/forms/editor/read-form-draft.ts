@@ -31,6 +31,7 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
     subscribes: text('subscribes') === 'yes',
     takesUnknownFiles: text('takesUnknownFiles') === 'yes',
     summary: text('summary') === 'yes',
+    showAnswers: text('showAnswers') === 'yes',
     notify: plainEmail(text('notify')),
     limits: readLimits(text),
     payment: text('payment'),

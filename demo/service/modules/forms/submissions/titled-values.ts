@@ -55,7 +55,7 @@ const leftOutAsText = ({ name, type, size, notKept: reason }: LeftOutFile): stri
 
 export const ownerFilePath = (id: string): string => paths.ownerFile.replace(':id', encodeURIComponent(id));
 
-const points: Readonly<Record<number, FormText>> = { [-2]: 'likertMinus2', [-1]: 'likertMinus1', 0: 'likert0', 1: 'likert1', 2: 'likert2' };
+export const points: Readonly<Record<number, FormText>> = { [-2]: 'likertMinus2', [-1]: 'likertMinus1', 0: 'likert0', 1: 'likert1', 2: 'likert2' };
 
 /** Two digits, as days and times are written. */
 const two = (part: unknown) => String(part).padStart(2, '0');
@@ -89,7 +89,7 @@ export function calculatedText(value: number, field: FormField): string {
 }
 
 /** What is stored of a password, also where the form has lost its field. */
-const isHashed = (value: FieldValue): boolean =>
+export const isHashed = (value: FieldValue): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.hash === 'string' && isPasswordHash(value.hash);
 
 /** A value in words, in one line: as people write what a field of this kind asks for. A password is not told, whatever is stored of it. */

@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'يظهر في العناوين وفيما تلصقه، ويبقى كما هو. يُشتق من الاسم إذا تُرك فارغًا.',
   formNewField: 'حقل جديد',
   formSummary: 'عرض كل الإجابات في صفحة أخيرة قبل الإرسال (للنماذج متعددة الصفحات)',
+  formShowAnswers: 'عرض إجابات الزائر بعد الإرسال',
   formWhenSent: 'عند الإرسال',
   formThanks: 'نص الشكر',
   formThanksPage: 'أو صفحة خاصة بك',

@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'Teil der Adresse des Formulars und des einzufügenden Codes. Lässt sich später nicht ändern. Leer lassen, um sie aus dem Namen zu bilden.',
   formNewField: 'Neues Feld',
   formSummary: 'Vor dem Absenden alle Angaben auf einer letzten Seite zeigen (bei Formularen mit mehreren Seiten)',
+  formShowAnswers: 'Nach dem Absenden die Angaben des Besuchers zeigen',
   formWhenSent: 'Nach dem Senden',
   formThanks: 'Bestätigungstext',
   formThanksPage: 'Oder auf eine Seite weiterleiten',

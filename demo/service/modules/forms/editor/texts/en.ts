@@ -37,6 +37,7 @@ export const texts = {
   formIdNote: 'Part of the form’s address and of the code you paste. It can’t be changed later. Leave empty to create it from the name.',
   formNewField: 'New field',
   formSummary: 'Show all answers on a last page before submitting (for forms with several pages)',
+  formShowAnswers: 'Show the visitor’s answers after submission',
   formWhenSent: 'After submission',
   formThanks: 'Confirmation message',
   formThanksPage: 'Or redirect to a page',

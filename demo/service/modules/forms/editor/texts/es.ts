@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'Aparece en las direcciones y en lo que usted pega, y no cambia. Se forma a partir del nombre si se deja vacío.',
   formNewField: 'Un campo nuevo',
   formSummary: 'Mostrar todas las respuestas en una última página antes de enviar (en formularios de varias páginas)',
+  formShowAnswers: 'Mostrar al visitante sus respuestas después del envío',
   formWhenSent: 'Cuando se envía',
   formThanks: 'Texto de agradecimiento',
   formThanksPage: 'O una página suya',

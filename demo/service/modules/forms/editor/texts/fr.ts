@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'Figure dans les adresses et dans ce que vous collez, et ne change plus. Tiré du nom si vous le laissez vide.',
   formNewField: 'Un nouveau champ',
   formSummary: 'Afficher toutes les réponses sur une dernière page avant l’envoi (formulaires de plusieurs pages)',
+  formShowAnswers: 'Montrer au visiteur ses réponses après l’envoi',
   formWhenSent: 'Une fois envoyé',
   formThanks: 'Texte de remerciement',
   formThanksPage: 'Ou une page à vous',

@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'מופיע בכתובות ובמה שמדביקים, ונשאר כפי שהוא. נוצר מהשם אם הוא נשאר ריק.',
   formNewField: 'שדה חדש',
   formSummary: 'הצגת כל התשובות בעמוד אחרון לפני השליחה (בטפסים עם כמה עמודים)',
+  formShowAnswers: 'הצגת התשובות למבקר אחרי השליחה',
   formWhenSent: 'אחרי השליחה',
   formThanks: 'דברי תודה',
   formThanksPage: 'או דף משלכם',

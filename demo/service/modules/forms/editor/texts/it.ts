@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'Compare negli indirizzi e in ciò che incolli, e resta com’è. Se lasciato vuoto, è ricavato dal nome.',
   formNewField: 'Un nuovo campo',
   formSummary: 'Mostra tutte le risposte in un’ultima pagina prima dell’invio (moduli con più pagine)',
+  formShowAnswers: 'Mostra al visitatore le sue risposte dopo l’invio',
   formWhenSent: 'Dopo l’invio',
   formThanks: 'Parole di ringraziamento',
   formThanksPage: 'Oppure una tua pagina',

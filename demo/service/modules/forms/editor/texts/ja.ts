@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'アドレスと貼り付けるコードに含まれ、後から変わりません。空のままなら名前から作られます。',
   formNewField: '新しいフィールド',
   formSummary: '送信前に最後のページですべての回答を表示する（複数ページのフォーム）',
+  formShowAnswers: '送信後に訪問者の回答を表示する',
   formWhenSent: '送信後',
   formThanks: 'お礼のメッセージ',
   formThanksPage: 'または独自のページ',

@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: '주소와 붙여 넣는 코드에 들어가며 바뀌지 않습니다. 비워 두면 이름으로 만듭니다.',
   formNewField: '새 입력란',
   formSummary: '제출 전 마지막 페이지에 모든 답변 표시(여러 페이지 양식)',
+  formShowAnswers: '제출 후 방문자에게 답변 표시',
   formWhenSent: '보낸 뒤',
   formThanks: '감사 인사',
   formThanksPage: '또는 직접 만든 페이지',

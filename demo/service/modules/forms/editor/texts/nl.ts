@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'Staat in adressen en in wat u plakt, en blijft zoals hij is. Wordt van de naam gemaakt als u hem leeg laat.',
   formNewField: 'Een nieuw veld',
   formSummary: 'Alle antwoorden op een laatste pagina tonen vóór het verzenden (bij formulieren met meer pagina’s)',
+  formShowAnswers: 'De antwoorden van de bezoeker na het verzenden tonen',
   formWhenSent: 'Na het versturen',
   formThanks: 'Woorden van dank',
   formThanksPage: 'Of een eigen pagina',

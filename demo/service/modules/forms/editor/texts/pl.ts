@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'Występuje w adresach i we wklejanym kodzie i się nie zmienia. Jeśli pole zostanie puste, powstanie z nazwy.',
   formNewField: 'Nowe pole',
   formSummary: 'Pokaż wszystkie odpowiedzi na ostatniej stronie przed wysłaniem (formularze wielostronicowe)',
+  formShowAnswers: 'Po wysłaniu pokaż odwiedzającemu jego odpowiedzi',
   formWhenSent: 'Po wysłaniu',
   formThanks: 'Tekst podziękowania',
   formThanksPage: 'Albo własna strona',

@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'Aparece nos endereços e no que cola, e fica como está. É formado a partir do nome se ficar vazio.',
   formNewField: 'Um campo novo',
   formSummary: 'Mostrar todas as respostas em uma última página antes do envio (formulários com várias páginas)',
+  formShowAnswers: 'Mostrar ao visitante as respostas depois do envio',
   formWhenSent: 'Depois de enviado',
   formThanks: 'Palavras de agradecimento',
   formThanksPage: 'Ou uma página sua',

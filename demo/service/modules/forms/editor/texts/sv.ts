@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'Står i adresser och i det du klistrar in, och förblir som det är. Skapas av namnet om det lämnas tomt.',
   formNewField: 'Ett nytt fält',
   formSummary: 'Visa alla svar på en sista sida före skickandet (formulär med flera sidor)',
+  formShowAnswers: 'Visa besökarens svar efter att formuläret har skickats',
   formWhenSent: 'När det har skickats',
   formThanks: 'Ord till tack',
   formThanksPage: 'Eller en egen sida',

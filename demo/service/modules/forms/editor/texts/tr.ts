@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: 'Adreslerde ve yapıştırdığınız kodda geçer, olduğu gibi kalır. Boş bırakılırsa addan oluşturulur.',
   formNewField: 'Yeni bir alan',
   formSummary: 'Göndermeden önce tüm yanıtları son bir sayfada göster (çok sayfalı formlar)',
+  formShowAnswers: 'Gönderimden sonra ziyaretçiye yanıtlarını göster',
   formWhenSent: 'Gönderildiğinde',
   formThanks: 'Teşekkür sözleri',
   formThanksPage: 'Ya da kendi sayfanız',

@@ -38,6 +38,7 @@ export const texts: Words = {
   formIdNote: '出现在地址和您粘贴的内容中，之后不再改变。留空则由名称生成。',
   formNewField: '新字段',
   formSummary: '提交前在最后一页显示所有回答（用于多页表单）',
+  formShowAnswers: '提交后向访客显示其回答',
   formWhenSent: '发送之后',
   formThanks: '感谢语',
   formThanksPage: '或您自己的页面',

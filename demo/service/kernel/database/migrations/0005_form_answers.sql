@@ -1,0 +1,1 @@
+ALTER TABLE "forms" ADD COLUMN "show_answers" boolean DEFAULT false NOT NULL;
