@@ -28,6 +28,8 @@ export interface StoredFormAnswer {
   showSummary?: boolean;
   /** Whether it opens, closes or can be full: `paths.formState` says how it stands. */
   limited?: boolean;
+  /** Whether the owner wants to know how many visitors start it: `paths.formProgress`. */
+  countStarts?: boolean;
 }
 
 /** Answer of `paths.formSubmissionKey`. */

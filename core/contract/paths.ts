@@ -1,5 +1,6 @@
 import { feedPath } from './feed.js';
 import { formStatePath } from './limits/form-state.js';
+import { formProgressPath } from './progress/form-progress.js';
 import { pagePaths } from './paths-of-pages.js';
 
 /**
@@ -16,6 +17,7 @@ export const paths = {
   plainFormThanks: '/forms/:formId/thanks',
   formPayment: '/form/pay/:token',
   formState: formStatePath,
+  formProgress: formProgressPath,
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   reviewsRequest: '/checkout/reviews/:token',

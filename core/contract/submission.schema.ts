@@ -50,5 +50,7 @@ export const saveSubmissionSchema = v.pipe(withHoneypot, v.strictObject({
     v.pipe(v.number(), v.finite()),
     v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'expected milliseconds'), v.transform(Number)),
   ]))),
+  startCounted: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
+  stopCounted: v.optional(shortText),
   ...pageEvents,
 }));

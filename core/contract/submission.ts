@@ -24,4 +24,8 @@ export interface SaveSubmissionRequest {
   honeypot?: string;
   /** Milliseconds from the page's arrival to the form's sending, for a script may come late: hardly any is marked too. */
   filledInMs?: number;
+  /** The start of this form was counted before: `paths.formProgress`. */
+  startCounted?: boolean | 'true' | 'false';
+  /** The field of a stop that was counted before the visitor returned and submitted. It is taken back. */
+  stopCounted?: string;
 }

@@ -25,6 +25,7 @@ import { guard } from './captcha/guard.js';
 import { heedLimits } from './limits.js';
 import { LightParts } from './light-parts.js';
 import { prefill } from './prefill.js';
+import { Progress } from './progress.js';
 import { resume } from './resume.js';
 import { Steps } from './steps.js';
 import { storedForm } from './stored-form.js';
@@ -40,12 +41,14 @@ interface AdoptedForm {
   /** The settings that it was made with. */
   readonly captcha: string;
   readonly limited: boolean;
+  readonly countStarts: boolean;
   readonly draft: StoredDraft;
   readonly conditions: Conditions;
   readonly calculations: Calculations;
   /** Fills in what is known of fields that have been added. */
   prefill(): void;
   readonly steps: Steps;
+  readonly progress: Progress;
 }
 
 /** Where the author's form and the state meet: what visitors do goes up, what the state says comes down. */
@@ -144,12 +147,13 @@ export class FormController {
     } else if (found || this.#adopted) this.#adopt(found);
   }
 
-  /** The stored form is there: its fields, and perhaps another captcha or a limit. */
+  /** The stored form is there: its fields, and perhaps another captcha, a limit, or that starts are counted. */
   #takeStoredForm(): void {
     const before = this.#adopted;
     this.#refresh();
-    const { captcha, limited } = this.host.values;
-    if (before && before === this.#adopted && (before.captcha !== captcha || before.limited !== limited)) this.#adopt(before.form);
+    if (!before || before !== this.#adopted) return;
+    const { captcha, limited, countStarts } = this.host.values;
+    if (before.captcha !== captcha || before.limited !== limited || before.countStarts !== countStarts) this.#adopt(before.form);
   }
 
   #adopt(form: HTMLFormElement | null): void {
@@ -202,8 +206,9 @@ export class FormController {
           () => {},
         );
     }));
-    const { captcha, limited } = host.values;
-    return { form, enhanced, honeypot, draft, feedback, guarded, captcha, limited, conditions, calculations, steps, prefill: fill };
+    const progress = new Progress({ form, host, state, signal });
+    const { captcha, limited, countStarts } = host.values;
+    return { form, enhanced, honeypot, draft, feedback, guarded, captcha, limited, countStarts, progress, conditions, calculations, steps, prefill: fill };
   }
 
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and returns when the field is left. */

@@ -5,7 +5,8 @@ import type { PaymentLink } from './payment-link.js';
 
 export interface Submission extends Pick<
   SaveSubmissionRequest,
-  'formId' | 'isOverlayForm' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'honeypot' | 'filledInMs'
+  'formId' | 'isOverlayForm' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'honeypot' | 'filledInMs' | 'startCounted'
+  | 'stopCounted'
 > {
   readonly values: FormValues;
   /** Ids of the fields that are passwords. */

@@ -11,6 +11,7 @@ import { buttonText } from './dom/submit-lock.js';
 import type { StoredDraft } from './drafts/draft.js';
 import type { FormHost, FormValues } from './form.settings.js';
 import type { FormState } from './form.state.js';
+import type { Progress } from './progress.js';
 import type { StoredResult } from './sender.js';
 
 /** A form with steps; null for a form of one page. */
@@ -29,6 +30,7 @@ interface Submitting {
   readonly text: Text;
   readonly draft: StoredDraft;
   readonly steps: SteppedForm;
+  readonly progress: Progress;
 }
 
 /** The detail of our event about a form that is not sent. */
@@ -84,7 +86,7 @@ export function stopInvalid(event: SubmitEvent, submitting: Submitting): void {
 
 /** A visitor sends a valid form: it is announced to the page by an event, and sent in place where one of our senders takes it. */
 export function submitForm(event: SubmitEvent, submitting: Submitting): void {
-  const { host, state, form, feedback, honeypot, guarded, senders, draft, steps } = submitting;
+  const { host, state, form, feedback, honeypot, guarded, senders, draft, steps, progress } = submitting;
   const { submitter } = event;
   const { backend, formId, collectionId, objectName } = host.values;
   const filledIn = honeypot?.take();
@@ -121,6 +123,7 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
       objectName,
       captchaKey: guarded.token,
       ...suspicion,
+      ...progress.marks,
     };
     const outcome = await state.submit(submission, base, senders[backend]({ form, submitter }));
     if (!outcome || host.signal.aborted) return;

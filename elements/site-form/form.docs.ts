@@ -42,6 +42,8 @@ A form can open and close at a time, take a maximum number of submissions, and b
 
 A form can list what was stored below the success message: see [docs/form-answers.md](../../docs/form-answers.md).
 
+The service shows the answers to a form as figures, and can count how many visitors start it: see [docs/form-results.md](../../docs/form-results.md).
+
 [docs/form-attributes.md](../../docs/form-attributes.md) describes every attribute of your controls (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…).
 
 From npm, grouping and checking phone numbers as they are typed needs the package \`libphonenumber-js\`.`,

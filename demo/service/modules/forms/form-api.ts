@@ -26,6 +26,7 @@ import { confirmationText } from './limits/confirm-by-email.js';
 import { closedError, closureFirst, findClosure } from './limits/form-closure.js';
 import { type AccountOf, accountSender, emailSender } from './limits/sender-of.js';
 import { notStored } from './not-stored.js';
+import { startMark } from './results/count-progress.js';
 import type { LimitSubmissions } from './limit-submissions.js';
 import { markPasswords } from './mark-passwords.js';
 import { paymentAnswer } from './payment/submission-payments.js';
@@ -59,7 +60,7 @@ export function addFormApi(app: Hono, routes: FormRoutes): void {
   app.post(paths.saveFormSubmission, async context => {
     const body = await readSubmission(context);
     const request = checkShape(saveSubmissionSchema, singleValues(body));
-    const { key, formId, form: sent, passwords: marked, captchaKey, honeypot, filledInMs, ...rest } = request;
+    const { key, formId, form: sent, passwords: marked, captchaKey, honeypot, filledInMs, startCounted, stopCounted, ...rest } = request;
     await limit(context, { formId, what: key });
     const passwords = new Set(marked);
     const form = await findForm(database, formId);
@@ -77,7 +78,8 @@ export function addFormApi(app: Hono, routes: FormRoutes): void {
       key,
       values,
       files: accepted.files,
-      context: { ...withoutEmpty(rest), ...marks },
+      context: { ...withoutEmpty(rest), ...marks, ...form.countStarts && String(startCounted) === 'true' && { [startMark]: true } },
+      ...form.countStarts && stopCounted !== undefined && { stopCounted },
       suspicion,
       origin: getOrigin(context),
       account,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { Language } from 'site-elements/contract/language';
 import type { FieldValue } from 'site-elements/contract/submission';
@@ -33,6 +33,10 @@ export const forms = pgTable('forms', {
   summary: boolean('summary').notNull().default(false),
   /** True where the visitor is shown what was stored, once the form is sent. */
   showAnswers: boolean('show_answers').notNull().default(false),
+  /** True where the owner wants to know how many visitors start the form, and where they stop. */
+  countStarts: boolean('count_starts').notNull().default(false),
+  /** Since when these figures are counted; null if they never were. */
+  startsCountedSince: moment('starts_counted_since'),
   /** The language in which the owner has last saved it: their emails are written in it. */
   language: text('language').$type<Language>().notNull().default('en'),
   /** From when on it can be sent, and until when; no limit when null. */
@@ -168,4 +172,19 @@ export const submissionPayments = pgTable(
     check('submission_payments_state', sql`${table.state} in ('waiting', 'paid', 'failed', 'canceled', 'expired', 'refunded')`),
     check('submission_payments_cents', sql`${table.cents} > 0 and ${table.refundedCents} between 0 and ${table.cents}`),
   ],
+);
+
+/** How many visitors have started a form on a day, and at which field others have stopped: sums, and nothing about any visitor. */
+export const formProgress = pgTable(
+  'form_progress',
+  {
+    formId: text('form_id').notNull().references(() => forms.id, { onDelete: 'cascade' }),
+    /** In the time zone of the form. */
+    day: date('day').notNull(),
+    event: text('event').$type<'start' | 'stop'>().notNull(),
+    /** Of a stop; empty for a field that the form does not have. */
+    field: text('field').notNull(),
+    count: integer('count').notNull(),
+  },
+  table => [primaryKey({ columns: [table.formId, table.day, table.event, table.field] })],
 );

@@ -25,6 +25,8 @@ import { addPaymentPage } from './payment/payment-page.js';
 import { reportPayment } from './payment/report-payment.js';
 import { findPaid, followPayment } from './payment/submission-payments.js';
 import { addPlainForm } from './plain-form.js';
+import { sweepProgress } from './results/count-progress.js';
+import { addFormProgress } from './results/progress-route.js';
 import { addResultsPage } from './results/results-page.js';
 import { addStoredForm } from './stored-form.js';
 import { addSubmissionState } from './submission-state.js';
@@ -102,7 +104,9 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
       `POST ${paths.plainForm}`,
     ],
     [{ name: 'form-payment', network: 4, site: 100, priority: 'order', knownBy: 'order' }, `POST ${paths.formPayment}`],
+    [{ name: 'progress', network: 4, site: 200, priority: 'extra', knownBy: 'visitor', bodyBytes: 2048 }, `POST ${paths.formProgress}`],
   ],
+  csrfExempt: [paths.formProgress],
   async seed(transaction) {
     const formName = ({ id }: { id: string }) => `form ${id}`;
     const before = new Set(
@@ -164,6 +168,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
     addFormApi(app, routes);
     addStoredForm(app, routes);
     addSubmissionState(app, routes);
+    addFormProgress(app, { database });
     addFormState(app, { database, limits, accountOf: accounts.accountOf });
     addPlainForm(app, routes);
     addPaymentPage(app, { database, payments });
@@ -210,6 +215,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
       sweep: () =>
         Promise.all([
           uploads.sweep(Date.now(), closing).catch(onError('uploads')),
+          sweepProgress(database).catch(onError('progress')),
           sweepSubmissions(database, { keptDays }).catch(onError('submissions')),
           hashPasswords(),
         ]),

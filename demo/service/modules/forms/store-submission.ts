@@ -22,6 +22,7 @@ import type { Uploads } from './uploads/uploads.js';
 import type { StoredForm } from './find-form.js';
 import { hashPasswords, withoutPasswords } from './hash-passwords.js';
 import { submissionEmail } from './submission-email.js';
+import { takeBackStop } from './results/count-progress.js';
 import { isSpam } from '../../kernel/limits/spam-signals.js';
 import { t } from './texts.js';
 
@@ -38,6 +39,8 @@ export interface NewSubmission {
   origin: string;
   /** The account that sends a form which each account can send once. */
   account?: Sender | null;
+  /** The field of a stop that was counted before the visitor returned: it is taken back. */
+  stopCounted?: string;
   /** A solved puzzle that this submission uses up. */
   usedOnce?: CaptchaVerdict['usedOnce'];
 }
@@ -118,7 +121,7 @@ async function insert(
   submission: NewSubmission,
   payloadHash: string,
 ): Promise<string> {
-  const { form, key, values, files, context, suspicion = null, origin, account = null, usedOnce } = submission;
+  const { form, key, values, files, context, suspicion = null, origin, account = null, stopCounted, usedOnce } = submission;
   const id = randomUUID();
   const limits = await lockForm(transaction, form);
   const closure = await findClosure(transaction, limits, account);
@@ -140,6 +143,7 @@ async function insert(
       return id;
     }
   }
+  await takeBackStop(transaction, form, { stopped: stopCounted, isBelieved });
   await transaction
     .insert(submissions)
     .values({

@@ -63,6 +63,9 @@ ${isNew ? line('id', ownerText('formId'), draft.id, { isAddress: true, most: 100
   ? html` disabled` : ''}>${ownerText('add')}</button></div></div>
 <p class="field-choice"><label><input type="checkbox" name="summary" value="yes"${draft.summary ? html` checked` : ''}> ${
   ownerText('formSummary')}</label></p>
+<p class="field-choice"><label><input type="checkbox" name="countStarts" value="yes"${draft.countStarts
+  ? html` checked` : ''} aria-describedby="edit.countStarts.note"> ${ownerText('formCountStarts')}</label></p>
+<p class="field-note" id="edit.countStarts.note">${ownerText('formCountStartsNote')}</p>
 ${learnedList(learned, new Set(draft.fields.map(({ id }) => id)))}
 </fieldset>
 <fieldset class="field"><legend>${ownerText('formWhenSent')}</legend>

@@ -27,6 +27,8 @@ const columnsOf = (draft: FormDraft, before?: StoredForm, fields = toFormFields(
   takesUnknownFiles: draft.takesUnknownFiles,
   summary: draft.summary,
   showAnswers: draft.showAnswers,
+  countStarts: draft.countStarts,
+  startsCountedSince: before?.startsCountedSince ?? (draft.countStarts ? new Date() : null),
   notify: draft.notify || null,
   ...limitColumns(draft.limits),
   language: currentLanguage(),

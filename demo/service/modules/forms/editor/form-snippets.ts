@@ -43,9 +43,10 @@ function limitMarks({ opensAt, closesAt, timeZone, maxSubmissions, oncePer, clos
 }
 
 /** The element's own tag, with what the form's owner has said of its sending. */
-const tagOf = ({ id, fields, summary, captcha, thanksPath, thanksText, ...limits }: StoredForm, more: Html | '' = ''): Html =>
+const tagOf = ({ id, fields, summary, countStarts, captcha, thanksPath, thanksText, ...limits }: StoredForm, more: Html | '' = ''): Html =>
   html`<site-form form-id="${id}"${more}${
-    summary && fields.some(startsStep) ? html` show-summary` : ''}${captcha ? html` captcha="${captcha}"` : ''}${limitMarks(limits)}${
+    summary && fields.some(startsStep) ? html` show-summary` : ''}${countStarts ? html` count-starts` : ''}${
+    captcha ? html` captcha="${captcha}"` : ''}${limitMarks(limits)}${
     thanksPath ? html` redirect="${thanksPath}"` : thanksText ? html` success-text="${thanksText.replace(/\s+/g, ' ')}"` : ''}>`;
 
 /** The tag alone: the element shows the form as it is stored. Without scripts there is a link to its own page. */

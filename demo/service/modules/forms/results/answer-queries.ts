@@ -48,6 +48,15 @@ export async function readTotal(database: Database, within: Within): Promise<Tot
   return { count: row?.count ?? 0, first: row?.first ? new Date(row.first) : null };
 }
 
+/** How many submissions have a mark in their context. */
+export async function readMarked(database: Database, within: Within, mark: string): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    database,
+    sql`select count(*)::int as count from ${submissions} where ${isWithin(within)} and ${context} -> ${mark}::text = 'true'::jsonb`,
+  );
+  return row?.count ?? 0;
+}
+
 /** Submissions of each period, by the moments at which periods begin. */
 export async function readPeriods(database: Database, within: Within, starts: readonly Date[]): Promise<number[]> {
   if (starts.length === 0) return [];

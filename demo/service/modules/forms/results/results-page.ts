@@ -9,12 +9,15 @@ import type { Html } from '../../../kernel/html.js';
 import { findForm } from '../find-form.js';
 import { getSubmissionsUrl, readQuery } from '../submissions/submissions-query.js';
 import { ownerText } from '../texts.js';
+import { deleteProgress } from './count-progress.js';
 import { readResults } from './read-results.js';
+import { readStarts } from './read-starts.js';
 import { rangeOf, type RangeName, ranges, readRange } from './results-range.js';
 import { resultsPath } from './results-path.js';
 import { fieldSection, lostSection, periodsChart } from './results-view.js';
 import { sendResults } from './results-file.js';
 import { resultsStyles } from './results.styles.js';
+import { deleteStarts, startsNote, startTotals, stopsSection } from './starts-view.js';
 
 const stylesPath = `${paths.ownerForms}/results.css`;
 
@@ -29,35 +32,46 @@ interface ResultsPage {
 export function addResultsPage(app: Hono, { database, elementsPath, now = () => new Date() }: ResultsPage): void {
   app.get(stylesPath, context => context.body(resultsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }));
 
+  const known = (context: Context) => findForm(database, (context.req.param('id') ?? '').replaceAll('\0', ''));
   const read = async (context: Context) => {
-    const form = await findForm(database, (context.req.param('id') ?? '').replaceAll('\0', ''));
+    const form = await known(context);
     const moment = now();
     const range = rangeOf(readRange(context.req.query('days')), form.timeZone, moment);
-    return { form, range, results: await readResults(database, { form, range, now: moment }) };
+    return { form, range, results: await readResults(database, { form, range, now: moment }), starts: await readStarts(database, form, range) };
   };
 
   app.get(`${paths.ownerForms}/results/:id`, async context => {
-    const { form, range, results } = await read(context);
+    const { form, range, results, starts } = await read(context);
     const title = ownerText('resultsOf', { form: form.name });
     return page(context as Context, title, html`${chartFiles(elementsPath)}<link rel="stylesheet" href="${stylesPath}">
 ${ownerNav(context)}<h1>${title}</h1>
 <p class="actions"><a href="${getSubmissionsUrl({ ...readQuery({}), form: form.id })}">${ownerText('resultsInbox')}</a>
 <a href="${paths.ownerForms}/edit/${encodeURIComponent(form.id)}">${ownerText('resultsEdit')}</a>
 <a href="${resultsPath(form.id)}/file?days=${range.name}" download>${ownerText('resultsFile')}</a></p>
+${context.req.query('deleted') === undefined ? '' : html`<p role="status">${ownerText('startsDeleted')}</p>`}
 ${rangeForm(form.id, range.name)}
 <p>${ownerText('resultsNote', { zone: form.timeZone })}</p>
-<dl class="totals"><div><dt>${ownerText('resultsSubmitted')}</dt><dd>${formatOwnerNumber(results.submitted)}</dd></div></dl>
+<dl class="totals">${startTotals(starts)}<div><dt>${ownerText('resultsSubmitted')}</dt><dd>${formatOwnerNumber(results.submitted)}</dd></div></dl>
+${startsNote(form, starts)}
+${stopsSection(starts)}
 ${results.submitted === 0 ? html`<p>${ownerText('resultsNone')}</p>` : html`<section class="result"><h2>${
   ownerText(results.periods.unit === 'day' ? 'resultsByDay' : 'resultsByMonth')}</h2>
 ${periodsChart(results)}</section>
 <div class="results">${results.fields.map(fieldSection)}</div>
 ${lostSection(results.lost, results.submitted)}`}
+${deleteStarts(context, form)}
 ${logoutForm(context)}`);
   });
 
   app.get(`${paths.ownerForms}/results/:id/file`, async context => {
-    const { form, results } = await read(context);
-    return sendResults(context, form, results);
+    const { form, results, starts } = await read(context);
+    return sendResults(context, form, results, starts);
+  });
+
+  app.post(`${paths.ownerForms}/results/:id/delete`, async context => {
+    const form = await known(context);
+    await deleteProgress(database, form, now());
+    return context.redirect(`${resultsPath(form.id)}?deleted`, 303);
   });
 }
 

@@ -22,6 +22,8 @@ interface BarRow {
 interface Bars {
   readonly caption: string;
   readonly column: OwnerText;
+  /** What is counted; submissions by default. */
+  readonly counted?: OwnerText;
   readonly rows: readonly BarRow[];
   readonly isHorizontal?: boolean;
 }
@@ -30,11 +32,11 @@ const unitTexts: Readonly<Record<DateUnit, OwnerText>> = { day: 'resultsDay', mo
 const longestLatest = 200;
 
 /** A table that is drawn as a chart. Without scripts, each row has a bar of the browser's own. */
-export function bars({ caption, column, rows, isHorizontal }: Bars): Html {
+export function bars({ caption, column, counted = 'resultsCount', rows, isHorizontal }: Bars): Html {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return html`<site-chart class="rows-${isHorizontal ? Math.min(rows.length, mostSizedRows) : 0}"${isHorizontal ? html` horizontal` : ''} label="${caption}">
 <div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption class="visually-hidden">${caption}</caption>
-<thead><tr><th scope="col">${ownerText(column)}</th><th scope="col">${ownerText('resultsCount')}</th></tr></thead>
+<thead><tr><th scope="col">${ownerText(column)}</th><th scope="col">${ownerText(counted)}</th></tr></thead>
 <tbody>${rows.map(({ label, count, text }) => html`
 <tr><th scope="row"><bdi>${label}</bdi><meter min="0" max="${most}" value="${count}" aria-hidden="true"></meter></th><td data-value="${
   count}">${text}</td></tr>`)}
@@ -48,7 +50,7 @@ export const periodsChart = ({ periods: { unit, names, counts } }: FormResults):
   rows: names.map((name, at) => ({ label: periodText(name, unit), count: counts[at]!, text: formatOwnerNumber(counts[at]!) })),
 });
 
-const removedMark = (isRemoved = false): Html | '' => (isRemoved ? html` <small>(${ownerText('resultsRemoved')})</small>` : '');
+export const removedMark = (isRemoved = false): Html | '' => (isRemoved ? html` <small>(${ownerText('resultsRemoved')})</small>` : '');
 
 const answerBars = (answers: readonly AnswerRow[], all: number, field?: FormField): BarRow[] => answers.map(({ answer, count, isRemoved }) => ({
   label: html`${answerText(answer, field)}${removedMark(isRemoved)}`, count, text: countText(count, all),

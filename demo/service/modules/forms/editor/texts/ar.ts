@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'حقل جديد',
   formSummary: 'عرض كل الإجابات في صفحة أخيرة قبل الإرسال (للنماذج متعددة الصفحات)',
   formShowAnswers: 'عرض إجابات الزائر بعد الإرسال',
+  formCountStarts: 'حساب عدد الزوار الذين يبدؤون هذا النموذج وأين يتوقفون',
+  formCountStartsNote: 'بلا ملفات تعريف ارتباط ودون تحديد هوية الزوار. إذا كانت في صفحة نسخة من النموذج، فألصق الرمز مرة أخرى.',
   formWhenSent: 'عند الإرسال',
   formThanks: 'نص الشكر',
   formThanksPage: 'أو صفحة خاصة بك',

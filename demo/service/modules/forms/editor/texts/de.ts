@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'Neues Feld',
   formSummary: 'Vor dem Absenden alle Angaben auf einer letzten Seite zeigen (bei Formularen mit mehreren Seiten)',
   formShowAnswers: 'Nach dem Absenden die Angaben des Besuchers zeigen',
+  formCountStarts: 'Zählen, wie viele Besucher dieses Formular beginnen und wo sie aufhören',
+  formCountStartsNote: 'Ohne Cookies und ohne Besucher zu identifizieren. Enthält eine Seite eine Kopie des Formulars, fügen Sie den Code erneut ein.',
   formWhenSent: 'Nach dem Senden',
   formThanks: 'Bestätigungstext',
   formThanksPage: 'Oder auf eine Seite weiterleiten',

@@ -38,6 +38,8 @@ export const texts = {
   formNewField: 'New field',
   formSummary: 'Show all answers on a last page before submitting (for forms with several pages)',
   formShowAnswers: 'Show the visitor’s answers after submission',
+  formCountStarts: 'Count how many visitors start this form and where they stop',
+  formCountStartsNote: 'Without cookies, and without identifying visitors. If a page contains a copy of the form, paste the code again.',
   formWhenSent: 'After submission',
   formThanks: 'Confirmation message',
   formThanksPage: 'Or redirect to a page',

@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'Un campo nuevo',
   formSummary: 'Mostrar todas las respuestas en una última página antes de enviar (en formularios de varias páginas)',
   formShowAnswers: 'Mostrar al visitante sus respuestas después del envío',
+  formCountStarts: 'Contar cuántos visitantes empiezan este formulario y dónde se detienen',
+  formCountStartsNote: 'Sin cookies y sin identificar a los visitantes. Si una página contiene una copia del formulario, pegue el código de nuevo.',
   formWhenSent: 'Cuando se envía',
   formThanks: 'Texto de agradecimiento',
   formThanksPage: 'O una página suya',

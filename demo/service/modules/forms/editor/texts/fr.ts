@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'Un nouveau champ',
   formSummary: 'Afficher toutes les réponses sur une dernière page avant l’envoi (formulaires de plusieurs pages)',
   formShowAnswers: 'Montrer au visiteur ses réponses après l’envoi',
+  formCountStarts: 'Compter combien de visiteurs commencent ce formulaire et où ils s’arrêtent',
+  formCountStartsNote: 'Sans cookies et sans identifier les visiteurs. Si une page contient une copie du formulaire, collez de nouveau le code.',
   formWhenSent: 'Une fois envoyé',
   formThanks: 'Texte de remerciement',
   formThanksPage: 'Ou une page à vous',

@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'שדה חדש',
   formSummary: 'הצגת כל התשובות בעמוד אחרון לפני השליחה (בטפסים עם כמה עמודים)',
   formShowAnswers: 'הצגת התשובות למבקר אחרי השליחה',
+  formCountStarts: 'ספירה של כמה מבקרים מתחילים למלא את הטופס והיכן הם עוצרים',
+  formCountStartsNote: 'בלי עוגיות ובלי לזהות מבקרים. אם בעמוד יש עותק של הטופס, יש להדביק את הקוד שוב.',
   formWhenSent: 'אחרי השליחה',
   formThanks: 'דברי תודה',
   formThanksPage: 'או דף משלכם',

@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'Un nuovo campo',
   formSummary: 'Mostra tutte le risposte in un’ultima pagina prima dell’invio (moduli con più pagine)',
   formShowAnswers: 'Mostra al visitatore le sue risposte dopo l’invio',
+  formCountStarts: 'Conta quanti visitatori iniziano questo modulo e dove si fermano',
+  formCountStartsNote: 'Senza cookie e senza identificare i visitatori. Se una pagina contiene una copia del modulo, incolla di nuovo il codice.',
   formWhenSent: 'Dopo l’invio',
   formThanks: 'Parole di ringraziamento',
   formThanksPage: 'Oppure una tua pagina',

@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: '新しいフィールド',
   formSummary: '送信前に最後のページですべての回答を表示する（複数ページのフォーム）',
   formShowAnswers: '送信後に訪問者の回答を表示する',
+  formCountStarts: 'このフォームの入力を始めた訪問者の数と、離れた場所を数える',
+  formCountStartsNote: 'Cookie を使わず、訪問者を特定しません。ページにフォームのコピーがある場合は、コードを貼り直してください。',
   formWhenSent: '送信後',
   formThanks: 'お礼のメッセージ',
   formThanksPage: 'または独自のページ',

@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: '새 입력란',
   formSummary: '제출 전 마지막 페이지에 모든 답변 표시(여러 페이지 양식)',
   formShowAnswers: '제출 후 방문자에게 답변 표시',
+  formCountStarts: '이 양식을 시작한 방문자 수와 멈춘 곳 세기',
+  formCountStartsNote: '쿠키를 쓰지 않고 방문자를 식별하지 않습니다. 페이지에 양식의 사본이 있으면 코드를 다시 붙여 넣으세요.',
   formWhenSent: '보낸 뒤',
   formThanks: '감사 인사',
   formThanksPage: '또는 직접 만든 페이지',

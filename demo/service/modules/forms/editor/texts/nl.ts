@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'Een nieuw veld',
   formSummary: 'Alle antwoorden op een laatste pagina tonen vóór het verzenden (bij formulieren met meer pagina’s)',
   formShowAnswers: 'De antwoorden van de bezoeker na het verzenden tonen',
+  formCountStarts: 'Tellen hoeveel bezoekers aan dit formulier beginnen en waar ze stoppen',
+  formCountStartsNote: 'Zonder cookies en zonder bezoekers te identificeren. Bevat een pagina een kopie van het formulier, plak de code dan opnieuw.',
   formWhenSent: 'Na het versturen',
   formThanks: 'Woorden van dank',
   formThanksPage: 'Of een eigen pagina',

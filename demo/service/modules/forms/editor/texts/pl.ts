@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'Nowe pole',
   formSummary: 'Pokaż wszystkie odpowiedzi na ostatniej stronie przed wysłaniem (formularze wielostronicowe)',
   formShowAnswers: 'Po wysłaniu pokaż odwiedzającemu jego odpowiedzi',
+  formCountStarts: 'Licz, ilu odwiedzających rozpoczyna ten formularz i gdzie przerywają',
+  formCountStartsNote: 'Bez plików cookie i bez identyfikowania odwiedzających. Jeśli strona zawiera kopię formularza, wklej kod ponownie.',
   formWhenSent: 'Po wysłaniu',
   formThanks: 'Tekst podziękowania',
   formThanksPage: 'Albo własna strona',

@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'Um campo novo',
   formSummary: 'Mostrar todas as respostas em uma última página antes do envio (formulários com várias páginas)',
   formShowAnswers: 'Mostrar ao visitante as respostas depois do envio',
+  formCountStarts: 'Contar quantos visitantes iniciam este formulário e onde param',
+  formCountStartsNote: 'Sem cookies e sem identificar os visitantes. Se uma página contém uma cópia do formulário, cole o código novamente.',
   formWhenSent: 'Depois de enviado',
   formThanks: 'Palavras de agradecimento',
   formThanksPage: 'Ou uma página sua',

@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'Ett nytt fält',
   formSummary: 'Visa alla svar på en sista sida före skickandet (formulär med flera sidor)',
   formShowAnswers: 'Visa besökarens svar efter att formuläret har skickats',
+  formCountStarts: 'Räkna hur många besökare som påbörjar formuläret och var de slutar',
+  formCountStartsNote: 'Utan kakor och utan att identifiera besökare. Om en sida har en kopia av formuläret, klistra in koden igen.',
   formWhenSent: 'När det har skickats',
   formThanks: 'Ord till tack',
   formThanksPage: 'Eller en egen sida',

@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: 'Yeni bir alan',
   formSummary: 'Göndermeden önce tüm yanıtları son bir sayfada göster (çok sayfalı formlar)',
   formShowAnswers: 'Gönderimden sonra ziyaretçiye yanıtlarını göster',
+  formCountStarts: 'Bu forma kaç ziyaretçinin başladığını ve nerede bıraktığını say',
+  formCountStartsNote: 'Çerezsiz ve ziyaretçileri tanımlamadan. Bir sayfada formun kopyası varsa kodu yeniden yapıştırın.',
   formWhenSent: 'Gönderildiğinde',
   formThanks: 'Teşekkür sözleri',
   formThanksPage: 'Ya da kendi sayfanız',

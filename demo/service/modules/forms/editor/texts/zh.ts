@@ -39,6 +39,8 @@ export const texts: Words = {
   formNewField: '新字段',
   formSummary: '提交前在最后一页显示所有回答（用于多页表单）',
   formShowAnswers: '提交后向访客显示其回答',
+  formCountStarts: '统计有多少访客开始填写此表单以及在哪里停下',
+  formCountStartsNote: '不使用 Cookie，也不识别访客。如果页面包含表单的副本，请重新粘贴代码。',
   formWhenSent: '发送之后',
   formThanks: '感谢语',
   formThanksPage: '或您自己的页面',
