@@ -40,12 +40,12 @@ export interface SubmissionKeyAnswer {
 }
 
 /** Answer of `paths.formSubmissionState`, a question by key: the id of what is stored with it, or null. */
-export interface SubmissionStateAnswer extends NotStored, Confirmed, PaymentAnswer, Answered {
+export interface SubmissionStateAnswer extends NotStored, Confirmed, PaymentAnswer, StoredAnswers {
   id: string | null;
 }
 
 /** Answer of `paths.saveFormSubmission`: the same id again when the same request is repeated. */
-export interface SaveSubmissionAnswer extends NotStored, Confirmed, PaymentAnswer, Answered {
+export interface SaveSubmissionAnswer extends NotStored, Confirmed, PaymentAnswer, StoredAnswers {
   id: string;
 }
 
@@ -72,7 +72,7 @@ export interface SentAnswer {
 }
 
 /** A form may show its visitor what was stored. */
-export interface Answered {
+export interface StoredAnswers {
   /** In the order of the form; without passwords and hidden fields. */
   answers?: readonly SentAnswer[];
 }

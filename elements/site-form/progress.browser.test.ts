@@ -123,7 +123,7 @@ describe('site-form: starts and stops', () => {
     expect(saved.map(({ startCounted, stopCounted }) => [startCounted, stopCounted])).to.deep.equal([[true, undefined]]);
   });
 
-  it('a submission that is refused is no submission', async () => {
+  it('a refused submission counts as a stop', async () => {
     const page = await open();
     await page.type('name');
     status = 400;

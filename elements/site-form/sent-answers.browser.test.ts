@@ -55,7 +55,7 @@ describe('site-form: answers after submission', () => {
     await expect(host).to.be.accessible();
   });
 
-  it('are below an own success message, and go with the form that is filled in anew', async () => {
+  it('are below an own success message, and disappear when the form is filled in again', async () => {
     const host = await sent('success-html="<h2>Thank you</h2>"');
     await shown(host);
     await waitUntil(() => host.querySelector('[slot=success] h2'));

@@ -30,7 +30,7 @@ interface Counted {
   isSubmitted: boolean;
 }
 
-/** By element, which may be moved, or get its form anew. */
+/** By element, which may be moved, or get another form. */
 const counted = new WeakMap<Element, Counted>();
 
 /** Sends that a visitor has started a form, and the field that was reached last if the page is left: each once for a page view. */

@@ -25,7 +25,7 @@ import { withoutPasswords } from './hash-passwords.js';
 import { markPasswords } from './mark-passwords.js';
 import { findNotStored, notStored } from './not-stored.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
-import { paymentOfForm, paymentPath, paymentsOf } from './payment/submission-payments.js';
+import { paymentOfForm, paymentPath, findPayments } from './payment/submission-payments.js';
 import { type PostedForm, splitPosted } from './posted-form.js';
 import { sentValues } from '../../kernel/fields/sent-values.js';
 import { storedBefore, storeSubmission } from './store-submission.js';
@@ -73,7 +73,7 @@ ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>
     const ownThanks = `/forms/${encodeURIComponent(form.id)}/thanks`;
     // A page of the site's would thank for what was left out as well.
     if (form.oncePer === 'email') return context.redirect(`${ownThanks}?emailed${sent.isWhole ? '' : `&submission=${sent.id}`}`, 303);
-    const payment = (await paymentsOf(database, [sent.id])).get(sent.id);
+    const payment = (await findPayments(database, [sent.id])).get(sent.id);
     if (payment) return context.redirect(paymentPath(payment.token), 303);
     if (showsAnswers(form) && (form.thanksPath === null || !sent.isWhole)) {
       const token = links.sign('view', { submissionId: sent.id, expires: Date.now() + viewLifetimeMs });

@@ -17,7 +17,7 @@ const nameOf = ({ id, title }: FieldDraft): string => id || title;
 const isPaid = (payment: string) => (field: FieldDraft): boolean => field.type === 'calculation' && payment !== '' && nameOf(field) === payment;
 
 /** The ID of the field that is paid, among the fields as they are stored; null for none. */
-export const payFieldOf = ({ fields, payment }: PaymentDraft, stored: readonly FormField[]): string | null =>
+export const getPayField = ({ fields, payment }: PaymentDraft, stored: readonly FormField[]): string | null =>
   stored[fields.findIndex(isPaid(payment))]?.id ?? null;
 
 /** What is wrong with the choice. `payments`: those of the shop. */

@@ -6,7 +6,7 @@ import type { StoredForm } from '../find-form.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
 import { type FormDraft, toFormFields, getVersion } from './form-draft.js';
-import { payFieldOf } from './form-payment.js';
+import { getPayField } from './form-payment.js';
 import { limitColumns } from './form-limits.js';
 import { ownerText } from '../texts.js';
 
@@ -19,7 +19,7 @@ export type SaveResult = { readonly id: string } | { readonly fault: string; rea
 const columnsOf = (draft: FormDraft, before?: StoredForm, fields = toFormFields(draft, before?.fields)) => ({
   name: draft.name,
   fields,
-  payField: payFieldOf(draft, fields),
+  payField: getPayField(draft, fields),
   thanksText: draft.thanksText || null,
   thanksPath: draft.thanksPath || null,
   captcha: draft.captcha || null,

@@ -214,7 +214,7 @@ describe('a form whose amount is paid', () => {
     assert.equal((await press(run.address + path)).status, 404);
   });
 
-  test('takes no provider that the shop does not have', async () => {
+  test('refuses a provider that the shop does not have', async () => {
     const { payment } = await answerTo({ people: 1 });
     assert.equal((await press(payment!.url, 'demo')).status, 400);
     assert.equal((await press(payment!.url, 'link')).status, 400);

@@ -36,7 +36,7 @@ export async function addPayment(transaction: Database, submissionId: string, { 
 }
 
 /** The payments of these submissions, by their IDs. */
-export async function paymentsOf(database: Database, submissionIds: readonly string[]): Promise<ReadonlyMap<string, StoredPayment>> {
+export async function findPayments(database: Database, submissionIds: readonly string[]): Promise<ReadonlyMap<string, StoredPayment>> {
   if (submissionIds.length === 0) return new Map();
   const rows = await database.select().from(submissionPayments).where(inArray(submissionPayments.submissionId, [...submissionIds]));
   return new Map(rows.map(row => [row.submissionId, row]));
@@ -69,7 +69,7 @@ export async function paymentOfSender(database: Database, formId: string, { hash
  */
 export async function paymentAnswer(database: Database, form: StoredForm, submissionId: string, origin: string): Promise<PaymentAnswer> {
   if (form.oncePer === 'email') return {};
-  const payment = (await paymentsOf(database, [submissionId])).get(submissionId);
+  const payment = (await findPayments(database, [submissionId])).get(submissionId);
   if (!payment) return {};
   const link = { url: origin + paymentPath(payment.token) };
   if (payment.state === 'paid') return { confirmation: t('payPaid', { sum: amountText(payment) }), payment: { ...link, title: t('paySee') } };

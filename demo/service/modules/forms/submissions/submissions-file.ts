@@ -7,7 +7,7 @@ import type { Database } from '../../../kernel/database/database.js';
 import { findForm, type StoredForm } from '../find-form.js';
 import { submissionPayments, submissions } from '../forms.schema.js';
 import { paymentCells, paymentColumns } from '../payment/payment-view.js';
-import { paymentsOf } from '../payment/submission-payments.js';
+import { findPayments } from '../payment/submission-payments.js';
 import { isFromOverlay } from './from-overlay.js';
 import { listSubmissions } from './list-submissions.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
@@ -41,7 +41,7 @@ async function* linesOf(database: Database, form: StoredForm) {
   let after: string | undefined;
   for (;;) {
     const rows = await listSubmissions(database, { formId: form.id, after, isDescending: false, limit: rowsAtOnce });
-    const payments = await paymentsOf(database, rows.map(({ submission: { id } }) => id));
+    const payments = await findPayments(database, rows.map(({ submission: { id } }) => id));
     for (const { submission: { id, createdAt, values, context, suspicion, isSpam } } of rows) {
       const moment = createdAt.toISOString().slice(0, 19).replace('T', ' ');
       // Values whose field the form has since lost are kept in a column of their own.

@@ -6,7 +6,7 @@ import type { Database } from '../../../kernel/database/database.js';
 import { forms, submissionPayments } from '../forms.schema.js';
 import { paymentStates } from '../payment/payment-state.js';
 import { paymentEntry, paymentStateText, paymentText } from '../payment/payment-view.js';
-import { paymentsOf, type StoredPayment } from '../payment/submission-payments.js';
+import { findPayments, type StoredPayment } from '../payment/submission-payments.js';
 import { findForm, type StoredForm } from '../find-form.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { page } from '../../../kernel/http/page.js';
@@ -58,7 +58,7 @@ export function addSubmissionsPage(app: Hono, { database, events, mailQueue }: {
       countUnread(database, form?.id),
     ]);
     const [payments, [paid]] = await Promise.all([
-      paymentsOf(database, listed.map(({ submission: { id } }) => id)),
+      findPayments(database, listed.map(({ submission: { id } }) => id)),
       database.select({ id: submissionPayments.submissionId }).from(submissionPayments).limit(1),
     ]);
     const last = listed.length === shown ? listed.at(-1)!.submission.id : undefined;
@@ -115,7 +115,7 @@ ${logoutForm(context)}`,
     const sender = getSender(found);
     return page(context, ownerText('submissionOf', { form: found.form.name }), html`${ownerNav(context)}<h1>${found.form.name}</h1>
 <p>${renderTime(found.submission)}</p>
-<div class="submission">${paymentEntry((await paymentsOf(database, [id])).get(id), { isWhole: true })}${submissionBody(found)}</div>
+<div class="submission">${paymentEntry((await findPayments(database, [id])).get(id), { isWhole: true })}${submissionBody(found)}</div>
 ${sender ? html`<p><a class="button" href="mailto:${encodeURIComponent(sender)}?subject=${
   encodeURIComponent(`Re: ${found.form.name}`)}">${ownerText('submissionAnswer')}</a></p>` : ''}
 <form class="actions" method="post" action="${here}">${csrfInput(context)}${hiddenQuery(readQuery({ folder }))}<input type="hidden" name="id" value="${id}">
