@@ -33,7 +33,10 @@ async function sent(attributes = '') {
   return host;
 }
 const listIn = (host: SiteForm) => host.querySelector<HTMLElement>('.site-form-sent-answers dl');
-const shown = (host: SiteForm) => waitUntil(() => listIn(host));
+async function shown(host: SiteForm): Promise<HTMLElement> {
+  await waitUntil(() => listIn(host));
+  return listIn(host)!;
+}
 const rows = (list: HTMLElement) => [...list.querySelectorAll('div')].map(row => [
   row.querySelector('dt')!.textContent, ...[...row.querySelectorAll('dd p')].map(line => line.textContent),
 ]);
