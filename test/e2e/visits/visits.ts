@@ -100,7 +100,7 @@ export const visits: readonly Visit[] = [
       await showMap(page);
       await openCart(page);
     },
-    budget: { first: 153_400, before: 168_900, after: 212_800 },
+    budget: { first: 154_300, before: 169_700, after: 213_200 },
     requests: 39,
     roundTrips: 2,
   },
