@@ -10,7 +10,7 @@ const shopNames = [
   'jug-kelp', 'teapot-chalk', 'planter-ember', 'cups-ink',
 ];
 
-describe('picture catalogue', () => {
+describe('picture catalog', () => {
   it('holds at least 40 pictures, among them everything the shop sells', () => {
     assert.ok(Object.keys(pictures).length >= 40);
     for (const name of shopNames) assert.ok(pictures[name], name);

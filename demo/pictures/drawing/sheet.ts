@@ -23,7 +23,7 @@ export interface Sheet {
   blur(deviation: number | [x: number, y: number], room?: 'tight'): string;
   /** Sprayed-ink edge: what is half transparent becomes a dusting of solid grains. */
   spray(size?: number): string;
-  /** Clouded color inside whatever it is applied to, stretched by unequal frequencies; `soften` blurs up and down. */
+  /** Clouded color inside the shape that uses it, stretched by unequal frequencies; `soften` blurs up and down. */
   mottle(frequency: [x: number, y: number], strength: number, soften?: number): string;
   /** Fine paper grain over everything drawn so far. */
   grain(strength?: number): void;

@@ -53,7 +53,7 @@ export const stormOverSea = picture({
     sheet.add(`<rect y="${horizon}" width="${width}" height="170" fill="${sheet.radial([1480, horizon + 6, 620], [
       [0, '#fff0c4', 0.95], [0.4, '#f0d6a0', 0.4], [1, '#e6c088', 0]], `translate(0 ${horizon * 0.78}) scale(1`
         + ` .22)`)}"/>`);
-    // Waves come in rows; each has a lit back, a dark face and torn foam along its crest.
+    // Waves are drawn in rows; each has a lit back, a dark face and torn foam along its crest.
     for (let row = 0; row < 15; row++) {
       const t = (row + 0.6) / 15;
       const y = horizon + 6 + (height - horizon + 20) * t ** 1.75;

@@ -20,7 +20,7 @@ interface Pose {
   draw(sheet: Sheet): void;
 }
 
-/** A wide piece twice: in its own format, and whole on an upright sheet, as the shop shows it (`<name>-upright`). */
+/** A wide picture twice: in its own format, and whole on an upright sheet, as the shop shows it (`<name>-upright`). */
 export function posed({ name, format, alt, uprightAlt, focalPoint, paper, upright, draw }: Pose): [Picture, Picture] {
   return [
     picture({
