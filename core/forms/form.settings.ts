@@ -61,7 +61,7 @@ const events = {
   'site-form-submit': event<{ formId: string; values: FormValues }>('The visitor submits a valid form. Cancelable: after `preventDefault()`, nothing is sent.', {
     cancelable: true, type: '{ formId: string; values: Record<string, FieldValue> }',
   }),
-  'site-form-success': event<{ formId: string; id: string | null; values: FormValues; payment?: PaymentLink }>('The submission was stored. Cancelable: after `preventDefault()`, the visitor is not redirected, to a payment neither.', {
+  'site-form-success': event<{ formId: string; id: string | null; values: FormValues; payment?: PaymentLink }>('The submission was stored. Cancelable: after `preventDefault()`, the visitor stays on the page, also if a payment follows.', {
     cancelable: true,
     type: '{ formId: string; id: string | null; values: Record<string, FieldValue>; payment?: { url: string; title: string } }',
   }),

@@ -29,18 +29,16 @@ export const mapStyles = css`
   .pin-shade { fill: rgb(0 0 0 / 0.28); transform-origin: 24px 60.5px; }
 
   .ask { position: absolute; inset: 0; display: flex; flex-direction: column; align-items: center;
-    justify-content: safe center; gap: calc(10px * var(--_density)); padding: calc(16px * var(--_density)); overflow: auto; text-align: center; }
+    justify-content: safe center; gap: 10px; padding: calc(var(--_space) * 2); overflow: auto; text-align: center; }
   .ask[data-quiet] .pin { margin-block-end: 60px; /* its point is where that of the live map will be */ }
   .ask p { margin: 0; }
-  .show { min-block-size: max(24px, calc(44px * var(--_density))); padding: 0 calc(22px * var(--_density)); border: 0;
-    border-radius: var(--_pill-radius); background: var(--_accent);
+  .show { min-block-size: 44px; padding: 0 22px; border: 0; border-radius: var(--_pill-radius); background: var(--_accent);
     color: var(--_on-accent);
     font-weight: 600; box-shadow: var(--site-shadow-small, 0 2px 10px rgb(0 0 0 / 0.16)); transition: filter var(--_duration); }
   .show:hover { filter: brightness(1.1); }
   .show[aria-busy] { cursor: progress; }
   .note { text-wrap: balance; }
-  .terms, .error, .note { padding: calc(8px * var(--_density)) calc(14px * var(--_density));
-    border-radius: calc(var(--_radius) + 2px); background: var(--_glass);
+  .terms, .error, .note { padding: var(--_space) 14px; border-radius: calc(var(--_radius) + 2px); background: var(--_glass);
     font-size: calc(max(0.875rem, 14px) * var(--_font-scale)); line-height: 1.4;
     max-inline-size: max(24rem, 384px); }
   .terms label { display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-block-size: 44px;

@@ -79,7 +79,8 @@ function showLink(host: FormHost, status: Failure['status']): void {
   line.append(host.text(status === 404 ? 'status404' : 'notLoaded'));
   if (status !== 404) {
     const link = createOwnNode(element, 'a');
-    link.href = new URL(baseOf(host).replace(/\/$/, '') + paths.plainForm.replace(':formId', encodeURIComponent(host.values.formId)), getDocument(element).baseURI).href;
+    const path = paths.plainForm.replace(':formId', encodeURIComponent(host.values.formId));
+    link.href = new URL(baseOf(host).replace(/\/$/, '') + path, getDocument(element).baseURI).href;
     link.textContent = host.text('openForm');
     line.append(' ', link);
   }

@@ -32,7 +32,11 @@ export async function confirmByEmail(transaction: Database, mailQueue: MailQueue
   const text = isRepeated ? t('answerRepeated', { form: form.name }) : t('answerStored', { form: form.name });
   const isOpen = payment !== null && isPayable(payment.state);
   const pay = isOpen ? [`${t('payWaiting', { form: form.name, sum: amountText(payment) })}\n${origin}${paymentPath(payment.token)}`] : [];
-  await mailQueue.add(transaction, { to: email, subject: t('answerSubject', { form: form.name }), text: [text, ...pay, t('answerNotYou'), ''].join('\n\n').replace(/\n$/, '') });
+  await mailQueue.add(transaction, {
+    to: email,
+    subject: t('answerSubject', { form: form.name }),
+    text: [text, ...pay, t('answerNotYou'), ''].join('\n\n').replace(/\n$/, ''),
+  });
 }
 
 /** What the page says then. */
