@@ -14,7 +14,7 @@ import { s3Store, type S3Settings } from './files/s3-store.js';
 import { allowOrigins } from './http/allow-origins.js';
 import { guardCsrf } from './http/guard-csrf.js';
 import { type ChooseFault, injectFaults } from './http/inject-faults.js';
-import { logRequests, type Log } from './http/log-requests.js';
+import { logRequests, type Log, withoutTokens } from './http/log-requests.js';
 import { setSiteOrigin } from './http/get-origin.js';
 import { describeError } from './describe-error.js';
 import { HttpError } from './http/http-error.js';
@@ -97,7 +97,7 @@ interface Rules { readonly csrfExempt: readonly string[]; readonly writeRules: r
 /** Opens the database and adds the guards that stand before all routes. */
 export async function openKernel(options: KernelOptions, { csrfExempt, writeRules }: Rules): Promise<Kernel> {
   const { dataDir, faults = false, rate, siteUrl, allowedOrigins = [], space = dataDir ? readFreeSpace(dataDir) : () => Promise.resolve(null) } = options;
-  const log: Log = options.log || (() => {});
+  const log: Log = options.log ? withoutTokens(options.log) : () => {};
   const { database, close } = await openDatabase(options.database ?? {});
   const onError = (warning: string) => (error: unknown) => { log({ time: new Date().toISOString(), warning, error: describeError(error) }); };
   const secret = (name: string) => sharedSecret(database, name);

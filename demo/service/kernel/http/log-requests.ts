@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { describeError } from '../describe-error.js';
+import { maskTokens, pathForLog } from './secret-address.js';
 
 /** One line of the log. */
 export type LogEntry = { time: string; [name: string]: unknown };
@@ -20,7 +21,7 @@ export function logRequests(log: Log): MiddlewareHandler {
     log({
       time: new Date().toISOString(),
       method: context.req.method,
-      path: context.req.path,
+      path: pathForLog(context),
       status: context.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
       id,
@@ -32,6 +33,11 @@ export function logRequests(log: Log): MiddlewareHandler {
 function isHttpError(error: Error): boolean {
   return error.name === 'HttpError';
 }
+
+/** Error messages may quote an address or an answer of another host: whatever looks like a token in them is left out. */
+export const withoutTokens = (log: Log): Log => ({ error, ...entry }) => {
+  log({ ...entry, ...error !== undefined && { error: typeof error === 'string' ? maskTokens(error) : error } });
+};
 
 /** Writes each entry as one line of JSON to the standard output. */
 export const writeLog: Log = entry => {

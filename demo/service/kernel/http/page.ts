@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Html } from '../html.js';
+import { hasSecretAddress } from './secret-address.js';
 import { isRightToLeft, currentLanguage, setLanguageHeaders } from '../language/speech.js';
 
 const policy = [
@@ -16,8 +17,6 @@ const policy = [
 interface PageOptions {
   /** Origin of the only script of another host, which draws a frame: the captcha that a form demands. */
   scriptsFrom?: string;
-  /** Whether its address is a secret: no other site learns it by a link. */
-  isSecret?: boolean;
 }
 
 const policyFor = ({ scriptsFrom: host }: PageOptions): string => [
@@ -29,7 +28,7 @@ const policyFor = ({ scriptsFrom: host }: PageOptions): string => [
 export function page(context: Context, title: string, main: Html, status: ContentfulStatusCode = 200, options: PageOptions = {}) {
   context.header('Content-Security-Policy', policyFor(options));
   context.header('X-Content-Type-Options', 'nosniff');
-  context.header('Referrer-Policy', options.isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  context.header('Referrer-Policy', hasSecretAddress(context) ? 'no-referrer' : 'strict-origin-when-cross-origin');
   context.header('Cache-Control', 'no-store');
   setLanguageHeaders(context);
   return context.html(

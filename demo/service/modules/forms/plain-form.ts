@@ -106,7 +106,7 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
 <li>${sentence}</li>`)}
 </ul></div>` : ''}
 <p>${leftOut.length > 0 && form.thanksPath?.startsWith('/') ? html`<a href="${form.thanksPath}">${t('goOn')}</a>` : html`<a href="/">${t('toStart')}</a>`}</p>`;
-    return page(context, t('thanks'), main, 200, { isSecret: viewed !== null });
+    return page(context, t('thanks'), main);
   });
 
   /** The form with the captcha it demands, a new one each time. */
