@@ -1,37 +1,22 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { startDemo } from '../../demo/start.js';
+import type { Page } from 'playwright-core';
+import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { servePages } from './page-server.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const folder = mkdtempSync(path.join(tmpdir(), 'captcha-'));
-let demo: Awaited<ReturnType<typeof startDemo>>;
-let browser: Browser;
-
-before(async () => {
-  demo = await startDemo({ dataDir: folder, faults: true });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
-});
-after(async () => {
-  await browser?.close();
-  await demo?.close();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-});
+let demo: OpenDemo;
+before(async () => { demo = await openDemo(); });
+after(() => demo?.close());
 
 const save = '**/SaveFormSubmission*';
 const challenge = '**/api/captcha/challenge*';
 
 /** A page of its own with the example; `keys` are the tokens it sends. */
 async function commission(run: (page: Page, keys: string[]) => Promise<void>, prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
-  const context = await browser.newContext();
+  const context = await demo.browser.newContext();
   const page = await context.newPage();
   const keys: string[] = [];
   page.on('request', request => {
@@ -165,7 +150,7 @@ it('a captcha of another host comes under a strict policy with trusted types, af
       policy: `script-src 'self' https://www.google.com; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html site-elements-scripts`,
     },
   });
-  const context = await browser.newContext();
+  const context = await demo.browser.newContext();
   const asked: string[] = [];
   await context.route('https://www.google.com/**', route => {
     asked.push(route.request().url());
@@ -200,7 +185,7 @@ describe('a captcha that is not there', () => {
 
   async function visit(path: string, run: (page: Page) => Promise<void>): Promise<void> {
     const server = await servePages({ '/unset': guarded('captcha="hcaptcha"'), '/own': guarded('captcha="altcha"') });
-    const context = await browser.newContext();
+    const context = await demo.browser.newContext();
     const page = await context.newPage();
     try {
       await page.route(chunk, route => route.abort());

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { eventually } from './demo/eventually.js';
-import { openDemo } from './demo/open-demo.js';
+import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { quiet, settle, settled } from './demo/settle.js';
 
 // A visitor's answer holds, in every tab, for thirty days. That nothing is kept before it is asked of every page (look.ts).
@@ -12,8 +12,9 @@ const countCookies = ['ss_cvr', 'ss_cvt']; // the visitor's and the session's. s
 const cookieDays = 30; // spec: idem §9
 const contact = '/saltmarsh/contact';
 
-const demo = await openDemo();
-after(() => demo.close());
+let demo: OpenDemo;
+before(async () => { demo = await openDemo(); });
+after(() => demo?.close());
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const bannerView = (requests: readonly string[]) => requests.filter(path => path.includes('/chunks/CookieBanner-'));

@@ -1,17 +1,18 @@
 // Runs with npm run test:all: every page of an element with the frames of all its examples.
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { elementTags } from '../../demo/site/content/examples.js';
 import { eventually } from './demo/eventually.js';
-import { openDemo } from './demo/open-demo.js';
+import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { settled } from './demo/settle.js';
 import { devices } from './demo/visit.js';
 
 // The element pages keep room for their examples: nothing moves while the frames load. That the room is right is asked
 // of every example (examples.e2e.test.ts), and that nothing moves on a desktop of every page (demo-pages.e2e.test.ts).
 
-const demo = await openDemo();
-after(() => demo.close());
+let demo: OpenDemo;
+before(async () => { demo = await openDemo(); });
+after(() => demo?.close());
 
 describe('the page of', { concurrency: 2 }, async () => {
   for (const tag of await elementTags()) {

@@ -1,17 +1,18 @@
 // Runs with npm run test:all: the configurator and search of the demo; its pages are in the gate.
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { elementTags } from '../../demo/site/content/examples.js';
 import { addAxe, axeProblems } from './demo/axe.js';
 import { eventually } from './demo/eventually.js';
-import { openDemo } from './demo/open-demo.js';
+import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { settle } from './demo/settle.js';
 import { devices, type Visit } from './demo/visit.js';
 
 // The pages about the elements at work: configurator, copying, search, theming, with the keyboard, without scripts.
 
-const demo = await openDemo();
-after(() => demo.close());
+let demo: OpenDemo;
+before(async () => { demo = await openDemo(); });
+after(() => demo?.close());
 
 const preview = ({ page }: Visit) => page.locator('.configurator-preview iframe').contentFrame();
 const source = ({ page }: Visit, form: string) => page.locator(`[data-form="${form}"] pre code`).textContent();

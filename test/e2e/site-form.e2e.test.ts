@@ -1,33 +1,18 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { startDemo } from '../../demo/start.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openDemo, type OpenDemo } from './demo/open-demo.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const folder = mkdtempSync(path.join(tmpdir(), 'site-form-'));
-let demo: Awaited<ReturnType<typeof startDemo>>;
-let browser: Browser;
-
-before(async () => {
-  demo = await startDemo({ dataDir: folder, faults: true });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
-});
-after(async () => {
-  await browser?.close();
-  await demo?.close();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-});
+let demo: OpenDemo;
+before(async () => { demo = await openDemo(); });
+after(() => demo?.close());
 
 /** A page of its own with the contact example; `message` is how a test finds its own rows again. */
 async function contact(run: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const context = await browser.newContext(options);
+  const context = await demo.browser.newContext(options);
   const page = await context.newPage();
   try {
     await page.goto(`${demo.url}/elements/site-form/examples/contact`);

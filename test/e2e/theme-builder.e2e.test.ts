@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import type { Frame, Locator, Page } from 'playwright-core';
 import { parseColor, stringifyColor } from '../../core/color/color.js';
 import { themes } from '../../core/look/themes.js';
 import { defaultTheme } from '../../styles/tokens.js';
 import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
 import { eventually } from './demo/eventually.js';
-import { openDemo } from './demo/open-demo.js';
+import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { devices, type Visit } from './demo/visit.js';
 
 // The theme builder in use: a change is visible immediately in both previews, is in the address, and is exported as equivalent code.
 
-const demo = await openDemo();
-after(() => demo.close());
+let demo: OpenDemo;
+before(async () => { demo = await openDemo(); });
+after(() => demo?.close());
 
 /** What the browser computes of the default accent. */
 const computed = (hex: string): string => stringifyColor(parseColor(hex)!, 'rgb').replaceAll(' ', ', ');

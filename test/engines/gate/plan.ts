@@ -36,6 +36,13 @@ const examplesAnElement = 2;
 const pagesTest = 'test/e2e/demo-pages.e2e.test.ts';
 /** Each step looks at every this many of the demo's pages. */
 const pagesSteps = 2;
+/**
+ * The first demo of a process takes about ten seconds of processor time (the database, all modules), each after it two.
+ * All files in few steps would leave a core idle at the end.
+ */
+const e2eFilesAStep = 6;
+/** It has a test for each page of its demo, which therefore runs before the first test of its process: no other file can be in it. */
+const networkTest = 'test/e2e/demo-network.e2e.test.ts';
 const nodeFilesAStep = 40;
 const browserFilesAStep = 30;
 
@@ -100,26 +107,22 @@ function examplesSteps(env: NodeJS.ProcessEnv, isEverything = false): ScheduledS
   );
 }
 
-/** A step for each end-to-end file: it starts a demo and a browser of its own. The longest first, so that the last are short. */
+/** Each file starts a demo and a browser of its own, a few of them one after the other in a process. Named files have a step each. */
 function endToEnd({ tests, engines: { found }, isEverything, times }: PlanOptions, places: string[] = []): ScheduledStep[] {
   const chromium = found.find(({ engine }) => engine.name === 'chromium')?.browser;
   if (tests.e2e.length === 0) return [];
   if (!chromium) return [{ name: 'e2e', cores: 0, extent: 'not run, it needs chromium', run: async () => ({ passed: 0, failures: [] }) }];
   const env = { CHROME_PATH: chromium.path };
-  const step = (file: string) =>
-    nodeStep({
-      name: `e2e ${file.split('/').at(-1)!.replace('.e2e.test.ts', '')}`,
-      files: [file],
-      cores: coresOfBrowser,
-      after: 'build',
-      env: { ...env, ONLY: places.join(',') },
-    });
-  if (places.length > 0) return longestFirst(tests.e2e, times).map(step);
-  const files = longestFirst(tests.e2e.filter(file => file !== examplesTest && file !== pagesTest), times);
+  const step = (name: string, files: string[]) =>
+    nodeStep({ name: `e2e ${name}`, files, cores: coresOfBrowser, after: 'build', env: { ...env, ONLY: places.join(',') } });
+  if (places.length > 0) return longestFirst(tests.e2e, times).map(file => step(file.split('/').at(-1)!.replace('.e2e.test.ts', ''), [file]));
+  const files = tests.e2e.filter(file => ![examplesTest, pagesTest, networkTest].includes(file));
+  const shards = evenShards(files, Math.ceil(files.length / e2eFilesAStep), times);
   return [
     ...tests.e2e.includes(examplesTest) ? examplesSteps(env, isEverything) : [],
     ...tests.e2e.includes(pagesTest) ? demoPagesSteps(env) : [],
-    ...files.map(step),
+    ...tests.e2e.includes(networkTest) ? [step('demo-network', [networkTest])] : [],
+    ...shards.map((some, at) => step(`${at + 1} of ${shards.length}`, some)),
   ];
 }
 
@@ -164,7 +167,7 @@ export function wholePlan({ tests: all, ...rest }: PlanOptions): ScheduledStep[]
     ...options.isEverything ? otherNodeSteps(options) : [],
     ...browserSteps(options),
     ...shippedSteps(options),
-    ...endToEnd(options), // the longest first, so that the last are short
+    ...endToEnd(options),
   ];
 }
 
