@@ -1,4 +1,4 @@
-// npm test                          what a push has to pass: every file in Chromium, in Firefox and WebKit those that say so
+// npm test                          what a push has to pass: every file in Chromium, in Firefox and WebKit those that request it
 // npm run test:all                  every file in every engine, every example in every look, load tests in full
 // npm run test:all -- --shard=1/3   a third of it; three such runs, here or elsewhere, have everything
 // npm test -- elements/site-map     types and the tests of one folder, in Chromium
@@ -17,7 +17,7 @@ const stillRunningMs = 60_000;
 /** More side by side than this, and tests wait for each other's memory and disk. */
 const mostCores = 6;
 
-/** With more failed files than this the change is to blame, and a second run would only take longer to say so. */
+/** With more failed files than this the change is to blame, and a second run would only take longer to report it. */
 const mostFilesAgain = 12;
 
 const startedAt = Date.now();

@@ -80,7 +80,7 @@ describe('a series', () => {
       const last = begin + 400 * dayMs;
       const { occurrences, problem } = expandRule(event!, begin - dayMs, fromWallClock(last, zone));
       const counted = series.count ? { ...series, untilDays: 0 } : series;
-      // Where the start itself is none of the rule's dates it comes before them, and is not counted.
+      // A start that does not match the rule comes before the rule's dates and is not counted.
       assert.deepEqual(listed(occurrences.map(({ startMs }) => startMs)), listed(expected(counted,
         last).map(wall => fromWallClock(wall, zone)).filter(ms => ms <= fromWallClock(last, zone))), `${zone} shown in ${shown}: ${file}`);
       assert.deepEqual([problem, problems], ['', []]);

@@ -110,7 +110,7 @@ describe('parts of a record', () => {
 });
 
 describe('records of events', () => {
-  it('are read, and what is wrong is said', () => {
+  it('are read, and errors are reported', () => {
     const { events, problems } = readEventRecords([
       { title: 'Fair', start: '2026-07-05', end: '2026-07-06', url: 'javascript:alert(1)', tickets: '/tickets', status: 'sold-out' },
       { title: 'Bad', start: 'soon' }, null, 'text', { title: 'Mars', start: '2026-07-05', timeZone: 'Mars' },

@@ -27,7 +27,7 @@ const written = ({ size, unit }: Value): string =>
   `${Number.isNaN(size) ? 0 : Number.isFinite(size) ? size : size > 0 ? '1e999' : '-1e999'}${unit}`;
 
 /**
- * Puts the value in the place of each `calc()`, `min()`, `max()` and `clamp()`; null where one is none. Brackets that nothing closes are
+ * Replaces each `calc()`, `min()`, `max()` and `clamp()` by its value; null if one is invalid. Brackets that nothing closes are
  * closed by the end of the text. A unit is divided by plain numbers only: of more, browsers think differently.
  */
 export function evaluateMath(tokens: readonly string[]): string[] | null {

@@ -7,7 +7,7 @@ export interface Color { readonly red: number; readonly green: number; readonly 
 export interface Hsl { readonly hue: number; readonly saturation: number; readonly lightness: number; readonly alpha?: number }
 export interface Hsv { readonly hue: number; readonly saturation: number; readonly value: number; readonly alpha?: number }
 
-/** Throws for what is not a color, and says which channel is none. */
+/** Throws on an invalid color; the message names the channel. */
 export const expectColor = (caller: string, color: unknown): void => expectNumbers(caller, color, ['red', 'green', 'blue', 'alpha']);
 
 type Triple = readonly [number, number, number];

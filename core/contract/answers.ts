@@ -49,7 +49,7 @@ export interface SaveSubmissionAnswer extends NotStored, Confirmed, PaymentAnswe
   id: string;
 }
 
-/** Whether a submission is stored may be said by email only: then its answer says so instead of a success message. */
+/** The result of a submission may be sent by email only: then the response has this text instead of a success message. */
 export interface Confirmed {
   /** A sentence for the visitor, shown instead of the success message. */
   confirmation?: string;

@@ -27,7 +27,7 @@ export function splitFamilies(text: string): string[] {
   return entries;
 }
 
-/** The families of a setting, and what in it is none. */
+/** The font families of a setting, and its invalid entries. */
 export function readFamilies(entries: readonly string[]): { families: Family[]; wrong: string[] } {
   const families: Family[] = [];
   const wrong: string[] = [];

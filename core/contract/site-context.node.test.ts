@@ -56,11 +56,11 @@ describe('a site context', () => {
     ['a site that is a text', { website: 'w' }, 'website'],
     ['an id that is a number', { website: { id: 7 } }, 'website.id'],
     ['a list where a site is', { website: [] }, 'website'],
-    ['a type of site that is none', { website: { websiteType: 9 } }, 'website.websiteType'],
+    ['an unknown type of site', { website: { websiteType: 9 } }, 'website.websiteType'],
     ['a flag as a text', { website: { cloneable: 'true' } }, 'website.cloneable'],
     ['roles that are no list', { websiteRoles: 1 }, 'websiteRoles'],
-    ['a role that is none', { websiteRoles: [5] }, 'websiteRoles[0]'],
-    ['a permission that is none', { accessPermissions: ['everything'] }, 'accessPermissions[0]'],
+    ['an invalid role', { websiteRoles: [5] }, 'websiteRoles[0]'],
+    ['an unknown permission', { accessPermissions: ['everything'] }, 'accessPermissions[0]'],
     ['a page of no type', { pageType: 4 }, 'pageType'],
     ['a page type as a text', { pageType: '1' }, 'pageType'],
     ['a status of none', { siteStatus: 9 }, 'siteStatus'],
@@ -72,7 +72,7 @@ describe('a site context', () => {
     ['settings of settings', { websiteSettings: { pinterestOverlayOptions: { mode: 1 } } }, 'websiteSettings.pinterestOverlayOptions.mode'],
   ];
   for (const [title, given, path] of wrong) {
-    test(`with ${title} takes the default and says so`, () => {
+    test(`with ${title} uses the default and reports it`, () => {
       const said: string[] = [];
       assert.deepEqual(siteContextOf(given, at => said.push(at)), start);
       assert.deepEqual(said, [path]);

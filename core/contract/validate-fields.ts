@@ -10,7 +10,7 @@ export type FieldsVerdict =
   | { kind: 'invalid'; errors: Record<string, string> };
 
 /**
- * Checks sent values against the fields of their form; everything wrong is said immediately, in the words of `say`: English by default.
+ * Checks sent values against the fields of their form; returns all errors together, in the words of `say`: English by default.
  * `locale` is the language of the page where they were typed, which settles what a point or a comma in an amount is.
  */
 export function validateFields(

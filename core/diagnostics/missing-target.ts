@@ -2,7 +2,7 @@ import { getDocument } from '../platform/page-document.js';
 import { pageClock } from '../platform/timing.js';
 import { shared, warnOnce } from '../registry/registry.js';
 
-/** A page that is still being written may bring the element for this long before a developer is warned that there is none. */
+/** How long a page that is still loading may take to add the element before developers get a warning that it is missing. */
 const patienceMs = 1000;
 
 interface Named {

@@ -80,7 +80,7 @@ function start(): Watch {
     return attempt().catch(attempt);
   };
 
-  /** In a sandboxed frame there are none to read. */
+  /** A sandboxed frame has no cookies to read. */
   const hasCookie = (name: string) => {
     try {
       return (Reflect.get(Document.prototype, 'cookie', document) as string).includes(`${name}=`);

@@ -22,7 +22,7 @@ export interface Host<S extends Settings = AnyValue, E extends Events = AnyValue
   text(key: keyof T & string, values?: Record<string, string | number>): string;
   /** BCP 47 tag of the language the element speaks, for numbers, dates and names: never another than that of its texts. */
   readonly language: string;
-  /** A text in the element's language, unfilled, for texts that are in no table; undefined where there is none. */
+  /** A text in the element's language, unfilled, for texts that are in no table; otherwise undefined. */
   translated(key: string): string | undefined;
   /** Calls back when the texts are in another language or other words: for what is written by hand. Views are drawn again anyway. */
   onTextsChange(callback: () => void): void;

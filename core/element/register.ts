@@ -31,7 +31,7 @@ export const elementClass = (definition: Definition, make: () => AnyClass): AnyC
   Object.assign(isPage ? make() : class { static readonly siteVersion = VERSION; } as unknown as AnyClass, { definition });
 
 /**
- * Defines the tag, unless the page has it already: the first definition wins, and one notice says so.
+ * Defines the tag, unless the page has it already: the first definition wins, and one notice reports it.
  * On a server there is nothing to define.
  */
 export function register(definition: Definition, make: () => AnyClass): AnyClass {

@@ -62,7 +62,7 @@ function readContext(elements: readonly Element[]): Record<string, unknown> {
   try {
     return Object(JSON.parse(script ? getBlockText(script) : '{}')) as Record<string, unknown>;
   } catch {
-    return {}; // the browser says so
+    return {}; // the browser reports it
   }
 }
 

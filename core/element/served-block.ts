@@ -19,6 +19,6 @@ export function settingsInMarkup(table: Table, light: string): Record<string, un
     const block = readSettingsBlock(table, script ? getBlockText(script).trim() : '');
     return Object.fromEntries(Object.entries(block).map(([name, value]) => [name, parseValue(table.settings[name]!, value).value]));
   } catch {
-    return {}; // no JSON: the browser says so
+    return {}; // no JSON: the browser reports it
   }
 }

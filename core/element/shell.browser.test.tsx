@@ -272,7 +272,7 @@ for (const [kind, define, register] of [
       expect(a.shadowRoot.querySelector('style')).to.equal(null);
       expect(getComputedStyle(button(a)).color).to.equal('rgb(1, 2, 3)');
     });
-    it('leaves a tag to the version that came first, and says so once', async () => {
+    it('leaves a tag to the version that was defined first, and logs it once', async () => {
       const taken = `older-${kind}` as const;
       class Older extends HTMLElement { static siteVersion = '0.0.1'; }
       customElements.define(taken, Older);

@@ -13,7 +13,7 @@ export const playerCommands = {
     hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
     play: youtubeCommand('playVideo'),
     pause: youtubeCommand('pauseVideo'),
-    /** A player whose address does not say so takes none. */
+    /** A player whose address does not allow messages ignores them. */
     isEnabled: (address: URL) => address.searchParams.get('enablejsapi') === '1',
   },
   vimeo: {

@@ -151,7 +151,7 @@ export function PlaceholderRows({ slots, events, host }: {
   );
 }
 
-/** What is said where a file could not be loaded. */
+/** Message for a file that could not be loaded. */
 export function LoadFailure({ host }: { readonly host: EventsHost }) {
   return (
     <p className="failed" part="error">

@@ -87,7 +87,7 @@ describe('a series', () => {
     assert.equal(state.isWaiting, false);
   });
 
-  it('is none where no event has a rule', () => {
+  it('is empty if no event has a rule', () => {
     const state = made(event('a', at(1)));
     assert.deepEqual([state.hasSeries, state.isWaiting], [false, false]);
   });

@@ -221,7 +221,7 @@ export class FormController {
     if (isTyping) adopted.enhanced.recount(control);
     if (state.phase !== 'failure') return;
     const { errors } = state.$snapshot.get();
-    // Of many fields, most letters are typed into one that nothing is said of.
+    // In a form with many fields, most characters are typed into a field without an error.
     if (isTyping && !Object.keys(errors).some(id => `${control.name}.`.startsWith(`${id}.`))) return;
     const field = findField(adopted.form, control);
     const shown = field && ownValue(errors, field.id);

@@ -17,7 +17,7 @@ export const formLightStyles = css`
     --_surface: var(--site-surface);
     --_on-surface: var(--site-on-surface);
     --_muted: var(--site-muted);
-    /* Its words stand on the page, which may be dark without saying so: a part of it is the color of the text. */
+    /* Its text is shown on the page, which may be dark without a color scheme: so the color of the text is mixed in. */
     --_danger: var(--site-danger, color-mix(in srgb, theme(danger) 60%, currentcolor));
     --_radius: var(--site-radius);
     --_duration: var(--site-duration);

@@ -6,7 +6,7 @@ export interface AttributeCase {
   readonly value?: string;
   /** Typed by a visitor's own keys, which some attributes wait for. */
   readonly keys?: string;
-  /** What is said of the field: nothing, the browser's own words, or these. */
+  /** The error of the field: none, the browser's own message, or this one. */
   readonly says: 'nothing' | 'native' | RegExp;
   /** What is sent of it, where that shows more. */
   readonly sends?: unknown;

@@ -37,7 +37,7 @@ export interface FailedSubmission {
 
 /**
  * What is known to be stored: `notStored` says what of it is not, a sentence each. `confirmation` is shown instead of a success message:
- * whether it is stored is said by email.
+ * an email reports whether it is stored.
  */
 export interface StoredResult {
   readonly kind: 'saved';

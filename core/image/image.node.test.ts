@@ -176,9 +176,9 @@ describe('a drop shadow', () => {
     assert.equal(readDropShadow({ angle: 90, distance: 8 }), '0px 8px 0px');
   });
   for (const bad of [null, undefined, [], 'soft', 7, {}, { angle: 90 }, { angle: '90', distance: 4 }, { angle: NaN, distance: 4 }]) {
-    it(`${JSON.stringify(bad)} is none`, () => assert.equal(readDropShadow(bad), null));
+    it(`${JSON.stringify(bad)} is not a shadow`, () => assert.equal(readDropShadow(bad), null));
   }
-  it('is none with a length no shadow has', () => {
+  it('is invalid with a length that no shadow can have', () => {
     assert.equal(of(90, { value: 10, unit: '%' }), null);
     assert.equal(of(90, { value: 10, unit: 'px); color: red' }), null);
     assert.equal(of(90, 10, -1), null);

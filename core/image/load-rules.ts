@@ -15,7 +15,7 @@ interface Facts {
   readonly isLoading: boolean;
   /** Whether a second one may set off meanwhile. */
   readonly isConcurrent?: boolean;
-  /** Width of the image that is shown, in its own pixels; 0 when there is none. */
+  /** Width of the image that is shown, in its own pixels; 0 without one. */
   readonly shownPx: number;
   readonly wantedPx: number;
   /** Replaces an image by one that is not larger, too. */

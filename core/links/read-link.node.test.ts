@@ -82,7 +82,7 @@ describe('a link', () => {
     });
   }
 
-  for (const address of ['', '  ', '\n\u0001']) test(`${JSON.stringify(address)} is none`, () => assert.equal(readLink(address), null));
+  for (const address of ['', '  ', '\n\u0001']) test(`${JSON.stringify(address)} is not a link`, () => assert.equal(readLink(address), null));
 
   // As the specification counts them: a link has fewer characters.
   for (const [kind, start, limit] of [

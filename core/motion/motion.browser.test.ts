@@ -72,7 +72,7 @@ describe('core/motion', () => {
 
   describe('progress while scrolling', () => {
     for (const wrong of [null, undefined, {}, 'p', document]) {
-      it(`needs an element: ${String(wrong)} is none`, () => {
+      it(`needs an element, which ${String(wrong)} is not`, () => {
         expect(() => scrollProgress(wrong as never, () => {}, ended.signal)).to.throw('No valid element supplied');
       });
     }
@@ -127,7 +127,7 @@ describe('core/motion', () => {
       const page = await fixture<HTMLElement>(html`<p class="box"></p>`);
       const image = document.createElement('img');
       image.width = image.height = 40;
-      // No answer comes before the test says so.
+      // No response arrives before the test releases it.
       Object.defineProperty(image, 'complete', { value: false });
       page.append(image);
       let seen = 0;

@@ -39,7 +39,7 @@ describe('a record', () => {
   });
 
   for (const text of [null, '', 'null', '[]', '{}', '{"version":"2"}', '7', '{"version":']) {
-    it(`is none in ${text ?? 'nothing'}`, () => assert.equal(readRecord(text), null));
+    it(`is not read from ${text ?? 'nothing'}`, () => assert.equal(readRecord(text), null));
   }
 
   it('takes nothing wrong from what is stored', () => {

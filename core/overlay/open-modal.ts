@@ -32,7 +32,7 @@ function isOnBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 }
 
-/** Closes a modal dialog by a click beside it. A drag that only ends there, such as marking text, is none. */
+/** Closes a modal dialog by a click beside it. A drag that only ends there, such as selecting text, does not close it. */
 function closeOnBackdrop(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
   let beganThere = false;
   dialog.addEventListener('pointerdown', event => { beganThere = isOnBackdrop(dialog, event); }, { signal });

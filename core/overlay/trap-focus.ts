@@ -62,7 +62,7 @@ interface Walk {
   readonly isBack: boolean;
 }
 
-/** Where Tab leads: to a stop, to nothing if there is none, or to where the browser moves it. */
+/** Where Tab leads: to a tab stop, to nothing without one, or to where the browser moves it. */
 function nextStep({ stops, active, container, isBack }: Walk): 'browser' | { readonly to: FocusableElement | undefined } {
   const at = active ? stops.indexOf(active) : -1;
   const [first, last] = [stops[0], stops.at(-1)];

@@ -17,7 +17,7 @@ export const acceptsCookies = (): boolean => cookieText() !== null && globalThis
 /** What the header of a request may carry; anything else would make `fetch()` throw. */
 export const headerText: Decoder<string> = text({ pattern: /^[\x20-\x7e]*$/, expected: 'a text of ASCII characters' });
 
-/** A cookie's value by its shape; null where there is none, or something else. Anything of the domain may have written it. */
+/** A cookie's value, checked by its shape; null if the cookie is missing or invalid. Any page of the domain may have written it. */
 export function readCookie(name: string): string | null;
 export function readCookie<T>(name: string, decode: Decoder<T>): T | null;
 export function readCookie(name: string, decode: Decoder<unknown> = text()): unknown {
@@ -46,7 +46,7 @@ function write(name: string, value: string, days: number): void {
   try {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     pageDocument.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.round(days * 86400)}; SameSite=Lax${secure}`;
-  } catch { /* the value lives as long as the page, or the program where there is none */ }
+  } catch { /* the value lasts as long as the page, or as the process on a server */ }
 }
 
 /**

@@ -4,7 +4,7 @@ const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.on
 
 /**
  * Waits until the browser has a network; false when that takes longer than some milliseconds. `onWait` is called when
- * there is none at first.
+ * it is offline at first.
  */
 export function waitUntilOnline(timeoutMs: number, onWait: () => void): Promise<boolean> {
   if (isOnline()) return Promise.resolve(true);

@@ -1,5 +1,5 @@
 import { pageDocument } from './page-document.js';
-/** The node that the page's address leads to by its `#id`; null where there is none. */
+/** The node that the page's address leads to by its `#id`; otherwise null. */
 export function addressedNode(): Element | null {
   let id = location.hash.slice(1);
   try { id = decodeURIComponent(id); } catch { /* an id may have a bare % in it */ }

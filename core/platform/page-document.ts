@@ -39,7 +39,7 @@ export function membersOfDocument(page: Document): DocumentMembers {
   return view;
 }
 
-/** The page's document as `membersOfDocument` reads it, looked up with each use. On a server there is none, and what needs one throws. */
+/** The page's document as `membersOfDocument` reads it, looked up with each use. A server has none: code that needs one throws there. */
 export const pageDocument: DocumentMembers = new Proxy({} as DocumentMembers, {
   get: (_, name) => Reflect.get(membersOfDocument(document), name) as unknown,
   set: (_, name, value) => Reflect.set(membersOfDocument(document), name, value),

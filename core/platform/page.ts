@@ -47,7 +47,7 @@ export function onLanguageChange(element: Element, callback: () => void, signal:
 /** Resolves when the page is shown again: a browser may keep it whole while the visitor is elsewhere. */
 export const pageShown = (): Promise<void> => new Promise(resolve => { addEventListener('pageshow', () => resolve(), { once: true }); });
 
-/** Scheme, host and port of the page; empty where there is none. */
+/** Scheme, host and port of the page; empty without a page. */
 export const pageOrigin = (): string => (typeof location === 'undefined' ? '' : location.origin);
 
 /** The page's address without query and fragment, which may name a person. */
@@ -77,7 +77,7 @@ export const showAlert = (message: string): void => alert(message);
 export const pagePlace = (): { readonly host: string; readonly search: string } | null =>
   isPage ? { host: location.hostname, search: location.search } : null;
 
-/** The page's `<script type="application/json" data-site-context>` as a record; empty when there is none or it is broken. */
+/** The page's `<script type="application/json" data-site-context>` as a record; empty if it is missing or invalid. */
 export function readSiteContext(): Record<string, unknown> {
   const text = pageDocument.querySelector('script[type="application/json"][data-site-context]')?.textContent;
   if (!text?.trim()) return {};

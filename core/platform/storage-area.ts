@@ -1,12 +1,12 @@
 import type { StorageArea, StoredPlace } from './stored-keys.js';
 
 // Texts as they are in the browser's storage, from any script. Only the modules that check them use this file, and a
-// lint rule says so: everything else reads by `readStored()`, with the shape that it expects.
+// lint rule enforces it: everything else reads by `readStored()`, with the shape that it expects.
 
 /** Throws where the browser refuses it. */
 export const getStorage = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);
 
-/** A stored text; null where there is none, or storage is refused. */
+/** A stored text; null if it does not exist, or if storage is blocked. */
 export function storedText({ area, key }: StoredPlace): string | null {
   try {
     return getStorage(area).getItem(key);

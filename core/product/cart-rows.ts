@@ -24,7 +24,7 @@ export function rowsAfter(rows: readonly CartRow[], cart: Cart, removed: Readonl
 export const getSubtotal = (rows: readonly CartRow[]): number =>
   rows.reduce((sum, { entry, isRemoved }) => (isRemoved ? sum : sum + entry.priceCents * entry.quantity), 0);
 
-/** A whole quantity as typed, at most what a cart can hold; null while it is none. */
+/** A whole quantity as typed, at most what a cart can hold; null while it is invalid. */
 export function readQuantity(typed: string): number | null {
   const text = typed.normalize('NFKC').trim(); // full-width digits of East Asian keyboards
   return /^\d+$/.test(text) ? Math.min(maxQuantity, Number(text)) : null;

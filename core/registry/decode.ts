@@ -100,7 +100,7 @@ export const recordOf = <T extends object>(fields: { readonly [Name in keyof T]-
   return copy as T;
 };
 
-/** JSON text as a value; `undefined` where it is none. */
+/** JSON text as a value; `undefined` if it is invalid. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json) as unknown;

@@ -38,7 +38,7 @@ describe('JSON', () => {
     });
   }
 
-  it('of a value that holds itself is none', () => {
+  it('of a value that contains itself does not exist', () => {
     const list: unknown[] = [1];
     list.push({ list });
     assert.throws(() => writeJson(list), TypeError);

@@ -6,7 +6,7 @@ import { fetchStates, type FetchState } from './fetch-state.js';
 const success: RequestResult<number> = { kind: 'success', status: 200, data: 7 };
 const failure: RequestResult<number> = { kind: 'failure', reason: 'refused', status: 400, message: 'No.', body: null };
 
-/** A question that is answered when the test says so. */
+/** A request whose response the test releases. */
 function question() {
   let answer!: (answer: RequestResult<number>) => void;
   const given = new Promise<RequestResult<number>>(resolve => { answer = resolve; });

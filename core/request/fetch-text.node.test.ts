@@ -49,7 +49,7 @@ describe('the text of an address', () => {
     assert.equal(await read(utf8('a'.repeat(50)), { maxBytes: 20 }), 'a'.repeat(20));
   });
 
-  it('is none of another kind or status', async () => {
+  it('is null for another type or status', async () => {
     assert.equal(await read(utf8('{}'), { type: 'application/json' }), null);
     assert.equal(await read(utf8('x'), { status: 404 }), null);
   });

@@ -9,7 +9,7 @@ export interface FetchTextOptions {
 
 /**
  * Reads a public text of the page's own site, as a visitor's browser would: through its cache, no more of it than is allowed.
- * In any encoding, by its bytes, its header and what it says itself. Null where there is none of that kind, or where the way leads to
+ * In any encoding, by its bytes, its header and what it says itself. Null for another type, or if a redirect leads to
  * another site. Rejects without a network.
  */
 export async function fetchText(address: string, { maxBytes, timeoutMs, types, signal }: FetchTextOptions): Promise<string | null> {

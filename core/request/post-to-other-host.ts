@@ -6,7 +6,7 @@ const timeoutMs = 20_000;
 const withoutResponse = (reason: Failure['reason']): Failure => ({ kind: 'failure', reason, status: 0, message: '', body: null });
 
 /**
- * Posts to an address that is none of the site's own service, once: it may know no keys, and a repeat would be a second
+ * Posts once to an address outside the site's own service: it may not know our keys, and a repeat would be a second
  * message. Neither CSRF token nor, across origins, cookies go along. Never throws.
  */
 export async function postToOtherHost<T>(address: string, body: string | URLSearchParams | FormData, isJson = false): Promise<RequestResult<T>> {

@@ -77,7 +77,7 @@ describe('request', () => {
     assert.match(seen[0]!.body, /name="file.plan"; filename="plan.txt"\r\nContent-Type: text\/plain\r\n\r\nclay/);
   });
 
-  it('sends no body and no content type when there is none', async () => {
+  it('sends no content type without a body', async () => {
     await request.post('/api/x', { base });
     assert.equal(seen[0]!.body, '');
     assert.equal(seen[0]!.headers['content-type'], undefined);
@@ -247,7 +247,7 @@ describe('request', () => {
     assert.equal(seen.length, 1);
   });
 
-  it('ends when its caller says so', async () => {
+  it('ends when its caller aborts it', async () => {
     const caller = new AbortController();
     replies = [() => caller.abort()];
     assert.equal(reasonOf(await request.get('/api/x', { base, signal: caller.signal, retries: 3 })), 'aborted');

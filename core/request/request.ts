@@ -113,7 +113,7 @@ async function sendUploading(attempt: Try, { headers, body }: { headers: Record<
 
 async function sendFetch(address: string, init: RequestInit, wantsBytes: boolean): Promise<RawResponse> {
   const response = await fetch(address, { ...init, credentials: 'include' });
-  // Read whole: a response that breaks off halfway is none.
+  // Read whole: a response that breaks off halfway is not valid.
   const bytes = wantsBytes ? new Uint8Array(await response.arrayBuffer()) : undefined;
   return { status: response.status, bytes, text: bytes ? new TextDecoder().decode(bytes) : await response.text(), header: name => response.headers.get(name) };
 }

@@ -58,13 +58,13 @@ describe('an upload', () => {
     expect((await result as { retryAfterMs?: number }).retryAfterMs).to.equal(7000);
   });
 
-  it('that stands still is a timeout, one that moves is none', async () => {
+  it('that makes no progress times out, one with progress does not', async () => {
     const { call, result } = await begin({ timeoutMs: 20 });
     expect(await result).to.include({ kind: 'failure', reason: 'timeout' });
     expect(call.isAborted).to.equal(true);
   });
 
-  it('ends when its caller says so, and without a connection', async () => {
+  it('ends when its caller aborts it, and without a connection', async () => {
     const caller = new AbortController();
     const first = await begin({ signal: caller.signal });
     caller.abort();

@@ -21,7 +21,7 @@ export class NativeBridge {
     return this.#waiting.size;
   }
 
-  /** Asks the app; rejects where there is none. */
+  /** Asks the app; rejects outside of an app. */
   request(handler: string, payload: unknown = null): Promise<unknown> {
     const { channel } = this;
     if (!channel) return Promise.reject(new Error(noPlatform));

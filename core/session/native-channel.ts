@@ -24,6 +24,6 @@ export function nativeChannel(page: AppWindow): NativeChannel | null {
   return android?.postMessage ? { platform: 'android', post: message => android.postMessage!(writeJson(message)) } : null;
 }
 
-/** A page in the app, by an app's channel or by its address where there is none. spec: media-layout §2 */
+/** A page in the app, by the app's channel, or by its address without a channel. spec: media-layout §2 */
 export const isNativeAppView = (channel: NativeChannel | null, search: string): boolean =>
   channel !== null || new URLSearchParams(search).get('platform') === 'mobile-app';

@@ -85,7 +85,7 @@ describe('the bridge to an app', () => {
     assert.equal(bridge.pending, 0);
   });
 
-  test('says where there is none', () =>
+  test('reports a missing one', () =>
     assert.rejects(new NativeBridge(null, () => 'x').request('share'), /^Error: mobile platform not correctly identified$/));
 
   test('forgets a request that could not be sent', async () => {

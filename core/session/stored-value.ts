@@ -30,7 +30,7 @@ function failed(key: string, did: string, error: unknown): void {
 interface ReadOptions<T> { readonly key: StoredKey; readonly decode: Decoder<T>; readonly area?: StorageArea; readonly storage?: ValueStorage }
 
 /**
- * A value of this tab or device; null where there is none of its shape, and once its time has passed, when it is removed. spec:
+ * A value of this tab or device; null if none has this shape. An expired value is removed and returns null. spec:
  * page-runtime-platform §4, §5
  */
 export function storedValue<T>({ key, decode, area = 'session', storage: { area: open, now } = browser }: ReadOptions<T>): T | null {

@@ -125,7 +125,7 @@ test('a number that cannot be read may be something else than none', () => {
   assert.deepEqual([parseAttribute(latitude, null).value, parseAttribute(latitude, 'north').value, parseAttribute(latitude, '91').value], [null, NaN, NaN]);
 });
 
-test('a text with a format is read in its usual spelling, and reported where it is none', () => {
+test('a text with a format is read in its usual spelling, and reported if it is invalid', () => {
   const time = setting.text('19:00', '', { format: timeFormat });
   assert.deepEqual(
     ['18:30', '9:05', '9.05', ''].map(text => parseAttribute(time, text)),

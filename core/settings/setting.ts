@@ -1,6 +1,6 @@
 /** What a text has to look like, where only some texts mean anything. */
 export interface TextFormat {
-  /** The text in its usual spelling; null where it is none. */
+  /** The text in its usual spelling; null if it is invalid. */
   readonly read: (text: string) => string | null;
   /** What is expected, for the developer's message: `a time such as 18:30`. */
   readonly expected: string;

@@ -86,7 +86,7 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 
-/** The shape of a name in any case; undefined when there is none. */
+/** The shape of a name in any case; undefined for an unknown name. */
 export function shapeNamed(name: string): Shape | undefined {
   const key = name.trim().toLowerCase();
   return Object.hasOwn(shapes, key) ? shapes[key as ShapeName] : undefined;

@@ -11,7 +11,7 @@ function isControl(tag: string): boolean {
   return /^<a\s/i.test(tag) && attributeIn(tag, 'href') !== null;
 }
 
-/** The same question of markup as a server has it, which is text. What is in the slot `except` is none. */
+/** The same question of markup as a server has it, which is text. Content of the slot `except` does not count. */
 export function hasControlInMarkup(markup: string, except?: string): boolean {
   /** The tag of the slotted element that this is in, and how many of its name are open. */
   let slotted = '';

@@ -23,7 +23,7 @@ const change = (next: (cart: Cart) => Cart): Cart => {
   return store.get();
 };
 
-/** Throws where an entry is none that a cart can hold: it would be left out when the cart is read again. */
+/** Throws on an entry that a cart cannot hold: it would be left out when the cart is read again. */
 function expectEntry(entry: unknown): asserts entry is CartEntry {
   const fault = faultOfEntry(entry);
   if (fault) throw new RangeError(`cart: ${fault}; nothing was added.`);

@@ -78,7 +78,7 @@ export function createSite(context: Record<string, unknown>, language = ''): Sit
 export const getConsentPolicy = ({ cookieSettings, context }: Pick<Site, 'cookieSettings' | 'context'>): ConsentPolicy =>
   ({ cookieSettings, isCloneable: record(context.website).cloneable === true });
 
-/** The site's context, read from the page; defaults until then and where there is none. */
+/** The site's context, read from the page; defaults until then and without one. */
 export const $site: ReadableAtom<Site> = shared('site@1', start, () => {
   const store = atom(start);
   const read = () => store.set(createSite(readSiteContext(), pageLanguage()));

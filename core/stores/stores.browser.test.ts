@@ -78,7 +78,7 @@ describe('$cart', () => {
     expect(() => addToCart({ sku: '', name: 'x', priceCents: 1 })).to.throw(RangeError, 'nothing was added');
     expect(totalQuantity($cart.get())).to.equal(0);
   });
-  it('still works on the page when storage refuses, and says so once', async () => {
+  it('still works on the page when storage is blocked, and logs it once', async () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
     try {

@@ -26,7 +26,7 @@ test('plural forms are those of the language', () => {
     ['1 produkt', '2 produkty', '5 produktów', '22 produkty', '1,5 produktu'].map(said => `${said} od Ada`));
 });
 
-test('a plural that is none stays as it is written', () => {
+test('an invalid plural stays as it is written', () => {
   for (const text of ['{count, plural, one {#}', '{other, plural, one {#} other {#}}', '{constructor, plural, other {#}}'])
     assert.equal(fill(text, { count: 1 }), text);
 });

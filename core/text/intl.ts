@@ -11,7 +11,7 @@ function isTag(text: string): boolean {
   }
 }
 
-/** The longest tag that can be read from the beginning of a text: `en-US` of `en_US.UTF-8`; `en` where there is none. */
+/** The longest tag that can be read from the beginning of a text: `en-US` of `en_US.UTF-8`; `en` without a valid tag. */
 export function nearestTag(text: string): string {
   const parts = text.trim().slice(0, 100).replaceAll('_', '-').split(/[.@\s]/)[0]!.split('-');
   for (let count = parts.length; count > 0; count--) {

@@ -6,7 +6,7 @@ export const languages = ['en', ...translatedLanguages] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Our language for a tag: `de` for `de-AT`, `he` for `iw`; undefined where there is none. */
+/** Our language for a tag: `de` for `de-AT`, `he` for `iw`; undefined for other languages. */
 export function languageFor(tag: string): Language | undefined {
   const base = parseLocale(tag)?.language;
   return languages.find(language => language === base);

@@ -9,8 +9,8 @@ const dateStyles = ['short', 'medium', 'long', 'full'] as const;
 
 /**
  * Makes a function of a message in the manner of ICU: `{name}`, `plural` with `offset:`, `=0` and `#`, `selectordinal`, `select`, `number`
- * (`integer`, `percent`), `date` and `time` (`short` to `full`), apostrophes as ICU has them. Throws a `SyntaxError` for a message that is
- * none, and for a plural key that the language does not have. A value that is not given stays as its name in braces.
+ * (`integer`, `percent`), `date` and `time` (`short` to `full`), apostrophes as ICU has them. Throws a `SyntaxError` on an invalid
+ * message, and on a plural key that the language does not have. A missing value stays as its name in braces.
  */
 export function compileMessage(text: string, language = 'en'): (values?: MessageValues) => string {
   expectText('compileMessage', text);

@@ -21,7 +21,7 @@ const rows: [title: string, source: string, left: string][] = [
   ['a table', '<table><tr><td colspan=2 onclick=x>1</td></tr></table>', '<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'],
   ['unknown elements', '<center><blink>words</blink></center><x-y>more</x-y>', 'wordsmore'],
   ['language', '<p lang="de" dir=rtl title="T">x</p>', '<p lang="de" dir="rtl" title="T">x</p>'],
-  ['a language that is none', '<p lang="\'><img>" dir=up>x</p>', '<p>x</p>'],
+  ['an invalid language', '<p lang="\'><img>" dir=up>x</p>', '<p>x</p>'],
   ['a script', 'a<script>hacked=1</script>b', 'ab'],
   ['a script in capitals', 'a<ScRiPt src=//evil.example/x.js></sCrIpT>b', 'ab'],
   ['a script not closed', 'a<script>hacked=1', 'a'],

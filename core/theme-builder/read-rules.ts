@@ -32,7 +32,7 @@ const darkSign = /(?:\[data-(?:bs-|color-)?(?:theme|mode|scheme)[~^]?=["']?dark[
 const withoutStates = (part: string): string => part.replace(darkSign, '').trim();
 const isRoot = (part: string): boolean => /^(?:|:root|html|body|:host|:where\(:root\)|html body)$/.test(withoutStates(part));
 
-/** Replaces `var(--x, fallback)` by its value; null if there is none. */
+/** Replaces `var(--x, fallback)` by its value; null for a variable without a value. */
 export function resolve(text: string, values: Values, left = { references: mostReferences }): string | null {
   const start = text.indexOf('var(');
   if (start < 0) return text;

@@ -16,5 +16,5 @@ const isIn = (path: string, folder: string) => path === folder || path.startsWit
 export const isTrackedPage = ({ pageType: type, path, isSignedIn, isTrackingDisabled }: PageFacts): boolean =>
   !isTrackingDisabled && !untracked.includes(type) && !(isSignedIn && isIn(path, '/config'));
 
-/** Whether a tracked page is a page view: pages of search results are none. spec: page-runtime-platform §2 */
+/** Whether a tracked page is a page view: pages of search results do not count. spec: page-runtime-platform §2 */
 export const isPageView = (path: string): boolean => !isIn(path, '/search');

@@ -7,7 +7,7 @@ import { $siteContext } from './site-context.js';
 const cartRoot = 'site-cart, [data-site-cart]';
 
 /**
- * Whether a page is the cart page: its type says so (200, 205), or it has a full-page cart root. By default the page at hand;
+ * Whether a page is the cart page: its type is 200 or 205, or it has a full-page cart root. By default the current page;
  * a type that is given takes the place of the site context's. spec: page-runtime-platform §2
  */
 export function isCartPage(type: PageType | number | null = $siteContext.get().pageType): boolean {

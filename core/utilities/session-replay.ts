@@ -38,8 +38,8 @@ export async function getSessionReplayObstacle({ feature, experiment, variant }:
 }
 
 /**
- * Resolves to the id for a session replay of this visit, or to null where it is not recorded: it is not eligible, the service
- * says so, or it does not answer, which the console reports. Call it again after the visitor has agreed.
+ * Resolves to the id for a session replay of this visit, or to null without a recording: the visitor is not eligible, the service
+ * refuses, or it does not respond, which the console reports. Call it again after the visitor has agreed.
  * spec: page-runtime-platform §7, §8
  */
 export async function getSessionReplayId({

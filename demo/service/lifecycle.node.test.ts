@@ -51,7 +51,7 @@ describe('starting and stopping', () => {
 
   const ownAddresses = Object.values(networkInterfaces()).flatMap(each => each ?? []).map(({ address }) => address);
   for (const loopback of ['127.0.0.1', '::1'].filter(address => ownAddresses.includes(address))) {
-    test(`moves to the next port when one is taken on ${loopback}, and says so`, async () => {
+    test(`moves to the next port when one is taken on ${loopback}, and logs it`, async () => {
       const blocker = createServer().listen(0, loopback);
       await once(blocker, 'listening');
       const taken = (blocker.address() as { port: number }).port;

@@ -53,7 +53,7 @@ describe('a form without scripts that is refused before its page is asked', () =
     });
   }
 
-  test('says so in the language of its visitor', async () => {
+  test('is reported in the visitor\'s language', async () => {
     const page = await (await post(full, '/comments', { thread: '/', name: 'Ada', text: 'Hallo' }, { 'accept-language': 'de' })).text();
     assert.match(page, /Was Sie geschrieben haben[^]*<bdi>Name<\/bdi>[^]*Noch einmal senden/);
   });
@@ -89,7 +89,7 @@ describe('a form without scripts that its route refuses', () => {
     ['a review of a product that is gone', '/products/nothing/reviews', { rating: '5', title: 'A mug', text: long, name: 'Ada' }, 404],
     ['a comment without a name', '/comments', { thread: '/', text: long, name: ' ' }, 400],
     ['a comment without a thread', '/comments', { text: long, name: 'Ada' }, 400],
-    ['a form whose email is none', '/forms/contact', { email: 'x', message: long }, 400],
+    ['a form with an invalid email', '/forms/contact', { email: 'x', message: long }, 400],
     ['a form that is gone', '/forms/nothing', { message: long }, 404],
     ['a donation that is no longer offered', '/checkout/donate?donatePageId=nothing', { amount: words }, 404],
     ['a gift card of a value that there is not', '/checkout/giftcard?giftCardProductId=gift-card', { sku: 'x', greeting: long }, 404],

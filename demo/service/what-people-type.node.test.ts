@@ -107,7 +107,7 @@ for (const [way, send] of emails) {
       const outcome = await send('jörg@example.de');
       assert.ok(typeof outcome === 'object' && outcome.said.endsWith(fieldMessages.emailLetters), JSON.stringify(outcome));
     });
-    test('that is none is refused with what one looks like', async () => {
+    test('that is invalid is refused with an example', async () => {
       const outcome = await send('ada@example');
       assert.ok(typeof outcome === 'object' && outcome.said.includes('should follow the format name@example.com'), JSON.stringify(outcome));
     });
@@ -173,7 +173,7 @@ for (const [way, send] of names) {
       assert.equal(await send('Ada\u00a0\u2066Byron\u2069'), 'Ada Byron');
       assert.equal(await send('می\u200cترا'), 'می\u200cترا');
     });
-    test('of which nothing is seen is none', async () => {
+    test('without visible characters counts as empty', async () => {
       for (const name of ['', ' \u200b', '\u3164', '\u2060\ufeff']) {
         const outcome = await send(name);
         assert.ok(typeof outcome === 'object' && outcome.said.endsWith(fieldMessages.required), `${JSON.stringify(name)}: ${JSON.stringify(outcome)}`);

@@ -1,4 +1,4 @@
-/** Seconds of a link to a moment of a recording, `t=1:30` or `t=90`; null where it is none. */
+/** Seconds of a link to a moment of a recording, `t=1:30` or `t=90`; null for any other text. */
 export function secondsOfMoment(fragment: string): number | null {
   const [, time] = /^t=(\d+(?::\d\d){0,2})$/.exec(fragment) ?? [];
   return time === undefined ? null : time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -67,7 +67,7 @@ export class AccordionController {
     this.#host.redraw();
   }
 
-  /** The item at an index, counted from 0; says so when there is none. */
+  /** The item at an index, counted from 0; logs a warning if it does not exist. */
   at(index: number): Item | null {
     const item = this.#state.items[index];
     if (!item) this.#host.warn(`has no item ${index}; expected 0 to ${this.#state.items.length - 1}; nothing is opened or closed.`);

@@ -6,7 +6,7 @@ export interface Message {
 
 /** What the element is drawn from. */
 export class AddToCartState {
-  /** The latest message; null when there is none to show. */
+  /** The latest message; null without one. */
   message: Message | null = null;
 
   /** `hasControl`: whether the author brought a control. */

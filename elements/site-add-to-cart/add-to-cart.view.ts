@@ -4,7 +4,7 @@ import type { AddToCartState } from './add-to-cart.state.js';
 
 interface Props { readonly state: AddToCartState; readonly host: AddToCartHost }
 
-/** The author's control, or a button of our own, and what is said after a click. */
+/** The author's control, or a default button, and the message after a click. */
 export function addToCartView({ state: { hasControl, message }, host }: Props): TemplateResult {
   const isAdded = message?.kind === 'added';
   return html`

@@ -11,7 +11,7 @@ const quiet = 'vitals="false" errors="false" presses="false" overlays="false" pa
 const censusOf = (sent: readonly Sent[], event: number) => sent
   .filter(({ path, body }) => path === '/api/census/RecordHit' && new URLSearchParams(body).get('event') === String(event)).map(dataOf);
 
-/** A page that counts, for a visitor who has agreed; answered otherwise where a test says so. */
+/** A page that counts, for a visitor who has agreed; with another response if a test sets one. */
 async function place(attributes = '', answer: Parameters<typeof answerConsent>[0] = 'accepted'): Promise<HTMLElement> {
   answerConsent(answer);
   const element = await fixture<HTMLElement>(`<site-analytics ${quiet} ${attributes}></site-analytics>`);

@@ -27,7 +27,7 @@ interface Given { readonly host: AnalyticsHost; readonly base: string; readonly 
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
 
-/** Counts this visit of a visitor who has agreed, until the signal ends; null where the visit is none. */
+/** Counts this visit of a visitor who has agreed, until the signal ends; null for a visit that does not count. */
 export function startTracking({ host, base, signal }: Given): Tracker | null {
   const { context, authenticatedAccount, locale } = $site.get();
   if (!isTrackingAllowedNow()) return null;

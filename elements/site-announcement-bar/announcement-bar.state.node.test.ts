@@ -12,7 +12,7 @@ describe('an announcement', () => {
   const rows: [string, Partial<typeof wished>, boolean, ClosingRecord | null, boolean][] = [
     ['is shown', {}, false, null, true],
     ['is not shown when it is off', { enabled: false }, false, null, false],
-    ['is not shown when the site says so', {}, true, null, false],
+    ['is not shown when the site disables it', {}, true, null, false],
     ['stays closed', {}, false, closed(1, 9999), false],
     ['is shown again in a new version', { version: 2 }, false, closed(1), true],
     ['is shown again after its days', { displayFrequency: 2 }, false, closed(1, 2), true],

@@ -65,7 +65,7 @@ describe('the chapter that is heard', () => {
 });
 
 describe('the place that is kept', () => {
-  it('is none near the beginning and the end', () => {
+  it('is 0 near the beginning and the end', () => {
     assert.deepEqual(withPlace({}, 'a', 60, 600), { a: 60 });
     assert.deepEqual(withPlace({ a: 60 }, 'a', 2, 600), {});
     assert.deepEqual(withPlace({ a: 60 }, 'a', 598, 600), {});

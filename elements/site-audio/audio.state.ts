@@ -22,7 +22,7 @@ export function clockText(seconds: number): string {
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Seconds of a link such as `#t=1:30` or `#t=90`, as media fragments write them; null where it is none. */
+/** Seconds of a link such as `#t=1:30` or `#t=90`, as media fragments write them; null for any other text. */
 export function parseMediaFragment(hash: string): number | null {
   const [, hours, minutes, seconds] = /^#t=(?:npt:)?(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,6}(?:\.\d{1,3})?)$/.exec(hash) ?? [];
   return seconds === undefined ? null : Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
@@ -78,7 +78,7 @@ export class AudioState {
     this.index = Math.max(again, 0);
   }
 
-  /** Goes to a track; false where there is none. */
+  /** Goes to a track; false if it does not exist. */
   select(index: number): boolean {
     if (!this.tracks[index]) return false;
     if (index !== this.index) [this.seconds, this.duration, this.hasFailed] = [0, Number.NaN, false];

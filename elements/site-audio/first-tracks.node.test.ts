@@ -15,8 +15,8 @@ describe('the recordings in a server\'s markup', () => {
       ['One track'],
     ],
     ['are counted once', '<audio src="/a.mp3" title="One"></audio><a href="/a.mp3">Download</a>', ['One']],
-    ['are none without an address that may be followed', '<audio title="No"></audio><a href="javascript:x.mp3">No</a><a>No</a>', []],
-    ['are none in templates', '<template><audio src="/a.mp3"></audio></template>', []],
+    ['are empty without an allowed address', '<audio title="No"></audio><a href="javascript:x.mp3">No</a><a>No</a>', []],
+    ['are not read from templates', '<template><audio src="/a.mp3"></audio></template>', []],
     ['are named by the page alone where they have no title', '<audio src="/a.mp3"></audio>', ['']],
   ];
   for (const [title, markup, titles] of rows) it(title, () => assert.deepEqual(tracksInMarkup(markup).map(track => track.title), titles));

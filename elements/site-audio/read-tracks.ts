@@ -15,7 +15,7 @@ export interface OwnTrack extends AudioTrack {
 
 export const normalizeText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The whole address of a recording; empty where it is none, or where only files that sound by their name count. */
+/** The whole address of a recording; empty if it is invalid, or if only names of audio files count. */
 export function soundAddress(written: string | null, page: string, byName: boolean): string {
   const safe = written ? safeUrl(written) : null;
   const url = safe && canParseUrl(safe, page) ? new URL(safe, page) : null;

@@ -5,7 +5,7 @@ import { BookingState } from './booking.state.js';
 /** A server does not know which page it writes; no service that is known is on the page's own host. */
 const anyPage = 'https://page.invalid/';
 
-/** The address of the author's link; null where there is none. */
+/** The address of the author's link; null without one. */
 export function linkIn({ element, servedMarkup = '' }: BookingHost): string | null {
   if (element) return element.querySelector('a[href]')?.getAttribute('href') ?? null;
   const own = shownMarkup(servedMarkup);

@@ -77,7 +77,7 @@ export class CalendarController {
     this.#host.redraw();
   }
 
-  /** Another month: the setting follows, and it is said. */
+  /** Shows another month: updates the setting and announces it. */
   #told(): void {
     const { month } = this.#state.$view.get();
     const text = monthText(month);

@@ -96,7 +96,7 @@ describe('the day whose events are shown', () => {
     });
   }
 
-  it('is none as long as that is not known, but for one that was chosen', () => {
+  it('is empty until that is known, except for one that was chosen', () => {
     const state = at('2026-12-03');
     state.events.setSource('settings', weekly);
     assert.equal(state.shownDay, null);

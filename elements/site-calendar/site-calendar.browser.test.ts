@@ -29,7 +29,7 @@ describe('<site-calendar>', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('goes by keyboard from day to day, shows a day\'s events and says so', async () => {
+  it('goes by keyboard from day to day, shows a day\'s events and announces them', async () => {
     const element = await place();
     await waitUntil(() => chips(element, '2026-12-30').length === 1);
     cell(element, '2026-12-01').focus();
@@ -81,7 +81,7 @@ describe('<site-calendar>', () => {
     await waitUntil(() => focused(element) === '2026-12-02');
   });
 
-  it('is a list of the month where its setting says so', async () => {
+  it('is a list of the month if its setting requests it', async () => {
     const element = await place('month="2026-12" view="list"');
     await waitUntil(() => root(element).querySelectorAll('.event').length === 6);
     expect(!!root(element).querySelector('.grid')).to.equal(false);

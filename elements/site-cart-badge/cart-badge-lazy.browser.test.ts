@@ -13,7 +13,7 @@ type Badge = HTMLElementTagNameMap['site-cart-badge'];
 const mug = { sku: 'mug', name: 'Dune mug', priceCents: 2800 };
 let count = 0;
 
-/** A badge under a tag of its own, whose view, and React with it, arrives when the test says so. */
+/** A badge under a tag of its own, whose view, and React with it, arrives when the test releases it. */
 async function makeWaiting(markup: string, attributes = '') {
   const tag = `site-cart-badge-${count++}` as const;
   const { load, isNeeded, firstPaint } = cartBadge.view;

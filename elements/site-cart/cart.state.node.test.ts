@@ -143,8 +143,8 @@ describe('the currency of a cart', () => {
   const rows: [fact: string, got: string[], expected: string[]][] = [
     ['is that of its articles', moneyOf([entry('a', 'EUR'), entry('b', 'EUR')]), ['€56.00', '€28.00', '€28.00']],
     ['is the page\'s where they have none', moneyOf([entry('a')]), ['JP¥5,600', 'JP¥2,800']],
-    ['is none where they differ', moneyOf([entry('a', 'EUR'), entry('b')]), ['', '€28.00', 'JP¥2,800']],
-    ['is none where the page offers shipping in another one', moneyOf([entry('a', 'EUR')], { isOffering: true }), ['', '€28.00']],
+    ['is empty where they differ', moneyOf([entry('a', 'EUR'), entry('b')]), ['', '€28.00', 'JP¥2,800']],
+    ['is empty where the page offers shipping in another one', moneyOf([entry('a', 'EUR')], { isOffering: true }), ['', '€28.00']],
     ['is the shop\'s where it has calculated the sums', moneyOf([entry('a')], { shop: told }), ['€56.00', 'JP¥2,800']],
   ];
   for (const [fact, got, expected] of rows) it(fact, () => assert.deepEqual(got, expected));

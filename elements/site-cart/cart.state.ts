@@ -65,7 +65,7 @@ export class CartState {
 
   choose(choices: Partial<CartChoices>): void { this.$choices.set({ ...this.$choices.get(), ...choices }); }
 
-  /** Takes a code once; whether it applies is said with the sums. */
+  /** Takes a code once; the totals show whether it applies. */
   addCode(typed: string): string {
     const code = oneLine(typed).toUpperCase().slice(0, maxCodeLength);
     const { codes } = this.$choices.get();

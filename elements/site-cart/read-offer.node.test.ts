@@ -41,24 +41,24 @@ describe('what a page offers with its cart', () => {
     ['null', 'options', null],
     ['a text', 'options', 'Post'],
     ['no name', 'options', { cents: 495 }],
-    ['a name that is none', 'options', { ...post, name: 5 }],
+    ['an invalid name', 'options', { ...post, name: 5 }],
     ['no price', 'options', { name: 'Post' }],
     ['half a cent', 'options', { ...post, cents: 4.5 }],
     ['a price below zero', 'options', { ...post, cents: -1 }],
     ['countries as text', 'options', { ...post, countries: 'IE' }],
-    ['countries that are none', 'options', { ...post, countries: [5] }],
-    ['a limit that is none', 'options', { ...post, freeFromCents: 'never' }],
+    ['invalid countries', 'options', { ...post, countries: [5] }],
+    ['an invalid limit', 'options', { ...post, freeFromCents: 'never' }],
     ['null', 'coupons', null],
     ['no code', 'coupons', { percent: 10 }],
-    ['a code that is none', 'coupons', { ...spring, code: 5 }],
+    ['an invalid code', 'coupons', { ...spring, code: 5 }],
     ['a code of blanks', 'coupons', { ...spring, code: ' ' }],
     ['a code of 61 characters', 'coupons', { ...spring, code: 'x'.repeat(61) }],
     ['a code for nothing', 'coupons', { code: 'SPRING' }],
     ['a share above 100', 'coupons', { ...spring, percent: 110 }],
-    ['a share that is none', 'coupons', { ...spring, percent: 'ten' }],
+    ['an invalid percentage', 'coupons', { ...spring, percent: 'ten' }],
     ['an amount below zero', 'coupons', { code: 'FIVE', cents: -500 }],
     ['a word for yes', 'coupons', { code: 'SENT', freeShipping: 'yes' }],
-    ['a least amount that is none', 'coupons', { ...spring, minimumCents: {} }],
+    ['an invalid minimum amount', 'coupons', { ...spring, minimumCents: {} }],
   ];
   const names = { options: 'shipping-options', coupons: 'coupons' };
   for (const [fact, list, one] of bad) {
@@ -70,7 +70,7 @@ describe('what a page offers with its cart', () => {
     });
   }
   for (const list of ['options', 'coupons'] as const) {
-    it(`${names[list]} that are no list: none, and said so`, () => {
+    it(`${names[list]} that are no list: ignored and reported`, () => {
       const { offer, faults } = readOffer({ options: [], coupons: [], [list]: { length: 1 } });
       assert.deepEqual([offer[list], faults.length], [[], 1]);
       assert.match(faults[0]!, /expected a list of .*; offering none\.$/);

@@ -129,7 +129,7 @@ describe('<site-cart> with a shop behind it', () => {
     await expect(cart).to.be.accessible();
   });
 
-  it('takes out what is no longer sold, and says so', async () => {
+  it('removes what is no longer sold, and announces it', async () => {
     addToCart({ sku: 'ghost', name: 'Ghost', priceCents: 3000 });
     addToCart({ sku: 'mug', name: 'Mug', priceCents: 3000 });
     const cart = await place();

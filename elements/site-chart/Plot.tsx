@@ -71,7 +71,7 @@ function Current({ host, snapshot, state }: Part & { readonly state: ChartState 
   );
 }
 
-/** What is said of the value at which the visitor is. */
+/** Announcement of the value that the visitor has reached. */
 function Said({ host, snapshot, state }: Part & { readonly state: ChartState }) {
   const place = useStore(state.$place);
   return <p className="visually-hidden" role="status"><span>{place ? getSpokenText(host, snapshot, place) : ''}</span></p>;

@@ -67,7 +67,7 @@ export class ChartState {
     return true;
   }
 
-  /** False where there is none to go to. */
+  /** False without another one. */
   move(move: Move): boolean {
     const { scene } = this.snapshot;
     const now = this.$place.get();

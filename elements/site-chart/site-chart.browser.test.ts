@@ -174,7 +174,7 @@ describe('<site-chart>', () => {
     await expect(empty.result).to.be.accessible();
   });
 
-  it('says which of its colors is none, and draws in the others', async () => {
+  it('logs which of its colors is invalid, and uses the others', async () => {
     const { result: chart, lines } = await captured(() => place(fired, 'colors="#c4502e, blau"'));
     expect(lines).to.deep.equal(['<site-chart>: colors has "blau", which is not a color; expected CSS colors, such as #c4502e; ignoring it.']);
     expect(paths(chart)[0]!.getAttribute('fill')).to.equal('#c4502e');
@@ -212,7 +212,7 @@ describe('<site-chart>', () => {
   const utf16 = (text: string) => Uint8Array.from([...`\ufeff${text}`].flatMap(character => [character.charCodeAt(0) & 0xff, character.charCodeAt(0) >> 8]));
   const files: [name: string, bytes: Uint8Array<ArrayBuffer>, type: string, warnings: number][] = [
     ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${written}`), 'text/csv', 0], ['UTF-16', utf16(written.replaceAll(';', '\t')), 'text/csv', 0],
-    ['windows-1252', windows1252(written), 'text/csv', 1], ['windows-1252 under a header that says so', windows1252(written), 'text/csv; charset=iso-8859-1', 0],
+    ['windows-1252', windows1252(written), 'text/csv', 1], ['windows-1252 with a header that names it', windows1252(written), 'text/csv; charset=iso-8859-1', 0],
     ['windows-1252 under a header that says UTF-8', windows1252(written), 'text/csv; charset=utf-8', 1], ['JSON in UTF-16', utf16(JSON.stringify([['', 'Töpfe'], ['Krüge – groß', 3.5]])), 'application/json', 0],
   ];
   for (const [at, [name, bytes, type, warnings]] of files.entries()) {

@@ -59,7 +59,7 @@ describe('<site-checkout-button>', () => {
     expect(await whereTo(button, button.querySelector('a')!)).to.deep.equal({ route: 'cart', url: '/commerce/goto-checkout' });
   });
 
-  it('draws a button of plain text, named by its route where there is none', async () => {
+  it('draws a button of plain text, named by its route without a text', async () => {
     const button = await place('<site-checkout-button route="donate" donate-page-id="roof"></site-checkout-button>');
     const drawn = button.shadowRoot!.querySelector('button')!;
     expect(drawn.textContent).to.equal('Donate');

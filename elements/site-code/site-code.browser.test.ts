@@ -45,7 +45,7 @@ describe('<site-code>', () => {
     console.warn = warn;
   });
 
-  it('copies without the last line break, and says so', async () => {
+  it('copies without the last line break, and announces it', async () => {
     const element = await place('<pre><code>one\ntwo\n</code></pre>');
     let written = '';
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => { written = text; } } });

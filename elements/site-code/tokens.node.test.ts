@@ -37,8 +37,8 @@ describe('tokens of code', () => {
     }
   });
 
-  it('of an unknown language are none', async () => assert.equal(await tokenize('x', 'kiln'), null));
-  it('of no code are none', async () => assert.deepEqual(await tokenize('', 'css'), []));
+  it('of an unknown language are null', async () => assert.equal(await tokenize('x', 'kiln'), null));
+  it('of empty code are an empty list', async () => assert.deepEqual(await tokenize('', 'css'), []));
 });
 
 describe('grammars', () => {

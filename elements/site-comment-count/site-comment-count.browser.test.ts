@@ -77,7 +77,7 @@ describe('<site-comment-count>', () => {
     expect([asked.map(({ src }) => src), shown(nowhere)]).to.deep.equal([['https://marsh-three.disqus.com/count.js'], ['Comments']]);
   }));
 
-  it('leaves the link as it is where Disqus does not come, and says so', () => withDisqus('error', async asked => {
+  it('leaves the link as it is if Disqus does not load, and logs it', () => withDisqus('error', async asked => {
     answerConsent('accepted');
     let element!: Count;
     const heard = await captureConsole(async () => {

@@ -25,7 +25,7 @@ export const commentsLightStyles = css`
     --_form-room: calc(3em + 7.5 * max(max(1rem, 16px), 1em) + max(3rem, 48px) + 2 * max(0.375rem, 6px) + 2 * max(1.375rem, 22px)
       + 2 * max(0.625rem, 10px) + 2px + max(3rem, 48px) + max(1rem, 16px) + max(1.5rem, 24px));
   }
-  /* Room of that form, and of what is said where there are no comments yet. */
+  /* Room for that form, and for the message that there are no comments yet. */
   @media (scripting: enabled) {
     :where(site-comments:not(:defined, [data-site-served]), [data-site-comments])::after {
       content: "";

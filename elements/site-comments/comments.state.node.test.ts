@@ -53,7 +53,7 @@ describe('the state of comments', () => {
 });
 
 describe('a draft', () => {
-  for (const text of [null, '', '[]', '{', '{"name":7}', '{"name":"","text":" "}']) it(`is none in ${text}`, () => assert.equal(readDraft(text), null));
+  for (const text of [null, '', '[]', '{', '{"name":7}', '{"name":"","text":" "}']) it(`is not read from ${text}`, () => assert.equal(readDraft(text), null));
 
   it('is read as it was written, and nothing is written without words', () => {
     assert.deepEqual(readDraft(writeDraft({ name: 'Ada', text: 'A bowl' })), { name: 'Ada', text: 'A bowl' });
@@ -66,7 +66,7 @@ describe('an answer of the service', () => {
   it('is read as it is', () => assert.deepEqual(readComments(whole), whole));
 
   for (const answer of [null, '', [], {}, { comments: null }, { comments: { length: 1 } }])
-    it(`is none in ${JSON.stringify(answer)}`, () => assert.equal(readComments(answer), null));
+    it(`is not read from ${JSON.stringify(answer)}`, () => assert.equal(readComments(answer), null));
 
   it('drops invalid comments, and keeps the others', () => {
     const comments = [null, 7, {}, { id: 1, text: 'x' }, { id: 'c', text: {} }, { id: 'd', text: 'D', created: 'soon', parentId: 4, isOwner: 'yes' }];

@@ -29,7 +29,7 @@ export const commentsStyles = css`
   .note:has(span:not(.visually-hidden)) { margin-block: max(0.75rem, 12px); }
   .note span { display: block; }
   .error { ${dangerText} font-weight: 600; }
-  /* Room of the note that there are none yet, or that they failed and its button: what follows stays where it is when the answer comes. */
+  /* Room for the message “no comments yet”, or for the error and its button: what follows does not move when the response arrives. */
   section { display: flow-root; }
   .bare {
     display: flex; align-items: center; gap: calc(max(1rem, 16px) * var(--_density));

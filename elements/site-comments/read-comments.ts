@@ -4,7 +4,7 @@ type Given = Readonly<Record<string, unknown>>;
 const record = (value: unknown): Given => (typeof value === 'object' && value !== null ? value as Given : {});
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A comment without an id or words is none; one without a date it knows stays without. */
+/** A comment without an id or text is left out; one without a valid date is kept without it. */
 function commentOf(given: unknown): PageComment | null {
   const { id, parentId, name, text: words, created, isOwner } = record(given);
   if (!text(id) || !text(words)) return null;

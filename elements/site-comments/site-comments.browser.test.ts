@@ -14,7 +14,7 @@ const comment = (id: string, parentId: string | null = null, more: Partial<PageC
 class Service {
   readonly posted: Record<string, unknown>[] = [];
   readonly pages: PageComment[][];
-  /** What the next posts are answered; 200 when there is none left. */
+  /** Statuses of the next posts; 200 after the last. */
   readonly outcomes: (number | 'offline')[] = [];
   isBroken = false;
 
@@ -81,7 +81,7 @@ describe('<site-comments>', () => {
     },
   ));
 
-  it('sends a comment once, says so, and empties the field', () => {
+  it('sends a comment once, confirms it, and empties the field', () => {
     const service = new Service([]);
     return withService(service, async () => {
       const element = await place();
@@ -157,7 +157,7 @@ describe('<site-comments>', () => {
     });
   });
 
-  it('draws a form where there is none, and none where it is closed', () => {
+  it('renders a form if the author has none, and none if comments are closed', () => {
     const service = new Service([]);
     return withService(service, async () => {
       const element = await place('<h2>Comments</h2>');

@@ -26,7 +26,7 @@ function visibleBanner(): Banner | null {
 /** Whether an author wrote a link, button or text of their own. */
 const hasOwnLink = (element: HTMLElement): boolean => !!element.querySelector('a, button, [role=button]') || !!element.textContent!.trim();
 
-/** Opens the banner, or the panel where there is none to be seen. */
+/** Opens the banner, or the panel if no banner is visible. */
 export class ConsentLinkController {
   readonly #state: ConsentLinkState;
   readonly #host: ConsentLinkHost;

@@ -29,7 +29,7 @@ function commandOf(control: Element, id: string): 'show' | 'hide' | null {
   return hash === `#${id}` && host === location.host && pathname === location.pathname ? 'show' : null;
 }
 
-/** The control for a dialog that was pressed, if there is one; a click for a new tab is none. */
+/** The control for a dialog that was clicked, if there is one; a click for a new tab does not count. */
 function openerOf(event: MouseEvent, id: string): { control: HTMLElement; command: 'show' | 'hide' } | null {
   if (!id || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   for (const node of event.composedPath()) {

@@ -41,7 +41,7 @@ describe('<site-dialog>', () => {
       await shown(dialog);
     });
 
-    it('not by a button that names another, which says so', async () => {
+    it('not by a button that names another, which is reported', async () => {
       const dialog = await place('id="question"');
       const opener = document.createElement('button');
       opener.dataset.siteDialogOpen = 'qestion';
@@ -54,7 +54,7 @@ describe('<site-dialog>', () => {
       opener.remove();
     });
 
-    it('and is not answered by a control with an unknown answer, which says so', async () => {
+    it('and is not answered by a control with an unknown answer, which is reported', async () => {
       const dialog = await place('open', '<h2>Remove it?</h2><p><button class="own" data-site-dialog-answer="sure">Sure</button></p>');
       await shown(dialog);
       const heard = await captureConsole(() => dialog.querySelector<HTMLElement>('.own')!.click());

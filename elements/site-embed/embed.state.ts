@@ -37,7 +37,7 @@ export class EmbedState {
     this.title = title;
   }
 
-  /** Takes the height that a frame asks for; false where it is none, or the author has decided. */
+  /** Applies the height that a frame requests; false if it is invalid, or if the author has set one. */
   hearHeight(height: unknown): boolean {
     const px = Math.round(Number(height));
     if (!(px >= minHeightPx) || px > maxHeightPx || px === this.#toldHeightPx || this.wanted.heightPx || this.wanted.ratio) return false;

@@ -152,7 +152,7 @@ describe('<site-events>', () => {
     await waitUntil(() => count() === 0);
   });
 
-  it('gives others the time of an event without a zone as it is written, and says so once', async () => {
+  it('gives others the time of an event without a zone as it is written, and logs it once', async () => {
     const date = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
     let element!: Events;
     const logged = await captureConsole(async () => {

@@ -25,7 +25,7 @@ describe('posts of an answer', () => {
       ['', '', '/a', 'https://a.example/'],
     ));
 
-  it('leave out what is none', () => {
+  it('leave out invalid entries', () => {
     assert.deepEqual(
       readPosts(
         {

@@ -43,7 +43,7 @@ describe('<site-follow>', () => {
     await expect(element).to.be.accessible();
   }));
 
-  it('leaves the link where the network\'s script does not come, and says so', () => withScripts('error', async asked => {
+  it('leaves the link if the network\'s script does not load, and logs it', () => withScripts('error', async asked => {
     answerConsent('accepted');
     let element!: Follow;
     const heard = await captureConsole(async () => {

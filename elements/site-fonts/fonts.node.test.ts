@@ -37,7 +37,7 @@ describe('families', () => {
 describe('the style sheets of an element', () => {
   const context = { googleFonts: ['Lora:400,700', 7], website: { typekitId: 'abc1def' } };
   const rows: [title: string, wishes: Partial<RequestedFonts>, context: object, sheets: string[]][] = [
-    ['none where nothing is said', {}, {}, []],
+    ['none without settings', {}, {}, []],
     ['those of the site context', {}, context, ['/fonts/lora/style.css', 'https://use.typekit.net/abc1def.css']],
     [
       'its own before those of the context',

@@ -111,7 +111,7 @@ describe('a form takes what is pasted', () => {
     });
   }
 
-  it('and an address without its first line is none, wherever it is', async () => {
+  it('and an address without its first line counts as empty, wherever it is', async () => {
     const { form, sent } = await makeField(
       `<fieldset data-field="address" name="it"><legend>Address</legend>${['line1', 'city', 'country']
         .map(part => `<label>${part} <input name="it.${part}" ${part === 'country' ? '' : 'required'}></label>`)

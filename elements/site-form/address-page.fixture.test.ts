@@ -14,7 +14,7 @@ export const parts = { line1: '12 Quay Street', line2: '', city: 'Galway', state
 
 export interface Question { readonly path: string; readonly query: Record<string, string>; answer(body: unknown, status?: number): Promise<void> }
 
-/** A page on which no network is touched: what the service was asked, each question answered when a test says so. */
+/** A page without network access: its requests to the service, each answered when a test releases the response. */
 export class AddressPage {
   readonly asked: Question[] = [];
   readonly #fetch = globalThis.fetch;

@@ -229,7 +229,7 @@ describe('site-form: a field list', () => {
     expect(warnings[0]).to.match(/^<site-form>: fields\[1\] type "emial" is unknown; expected /);
   });
 
-  it('gives way to a form of the author\'s, and says so', async () => {
+  it('gives way to the author\'s own form, and logs it', async () => {
     let host!: SiteForm;
     const heard = await captureConsole(async () => {
       host = await fixture<SiteForm>(html`<site-form fields='[{"id":"a","type":"text"}]'><form><input name="mine"></form></site-form>`);

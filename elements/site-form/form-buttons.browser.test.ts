@@ -65,7 +65,7 @@ describe('site-form: a button with an address of its own', () => {
     });
   }
 
-  it('goes unchecked where the author says so, as in a browser', async () => {
+  it('is sent unchecked if the author sets it, as in a browser', async () => {
     const { email, errors, press } = await quote();
     email.value = 'nobody';
     press('save');
@@ -80,7 +80,7 @@ describe('site-form: a button with an address of its own', () => {
     expect([posted, errors]).to.deep.equal([[], ['invalid']]);
   });
 
-  it('is kept by the page where its listener says so', async () => {
+  it('is stopped by a listener of the page', async () => {
     const { host, email, press } = await quote();
     email.value = 'ada@example.com';
     host.addEventListener('site-form-submit', event => event.preventDefault());

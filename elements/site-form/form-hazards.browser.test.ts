@@ -122,7 +122,7 @@ describe('site-form: a network that comes and goes', () => {
     expect(form.querySelector('.site-form-delay')).to.equal(null);
   });
 
-  it('that breaks off is tried again, and it says so', async () => {
+  it('that breaks off is tried again, with a message', async () => {
     const { host, form } = await once();
     const error = oneEvent(host, 'site-form-error');
     form.requestSubmit();
@@ -149,7 +149,7 @@ describe('site-form: the honeypot', () => {
     await oneEvent(host, 'site-form-error');
   });
 
-  it('is left out where the page says so', async () => {
+  it('is left out if the page disables it', async () => {
     const { form } = await mounted(html`<site-form honeypot="false"><form><button>Send</button></form></site-form>`);
     expect(form.querySelector('.site-form-honeypot')).to.equal(null);
   });
@@ -201,7 +201,7 @@ describe('site-form: sent to its own action', () => {
     <site-form backend=${backend}><form action=${action} method="post"><input name="name" value="Ada" aria-label="Name"><p><button>Send</button></p></form></site-form>`);
 
   for (const backend of ['form', 'json']) {
-    it(`in place, as ${backend}: what went wrong is said, and nothing is promised that only the site's service keeps`, async () => {
+    it(`in place, as ${backend}: the error is shown, and nothing is promised that only the site's service keeps`, async () => {
       const { host, form, value } = await elsewhere(backend, nowhere);
       const error = oneEvent(host, 'site-form-error');
       form.requestSubmit();

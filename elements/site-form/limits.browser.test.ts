@@ -1,4 +1,4 @@
-// Runs in every engine: what is said of a closed form, what keeps the focus, and how dates are written.
+// Runs in every engine: the message of a closed form, what keeps the focus, and how dates are written.
 import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-form.js';
@@ -122,7 +122,7 @@ describe('site-form: limits', () => {
     await expect(one.host).to.be.accessible();
     let isSent = false;
     one.host.addEventListener('site-form-submit', () => { isSent = true; });
-    one.input.value = ''; // wrong as well: nothing is said of it
+    one.input.value = ''; // invalid as well, but without a message
     one.button.click();
     expect([isSent, one.host.querySelector('.site-form-error'), document.activeElement!.className]).to.deep.equal([false, null, 'site-form-closed']);
   });

@@ -45,7 +45,7 @@ describe('site-form: what was sent and is not stored', () => {
     expect(host.querySelector('[slot=success] h2')!.textContent).to.equal('Thank you');
   });
 
-  it('keeps the visitor on the page that says so, with a link to where the form leads', async () => {
+  it('keeps the visitor on the page with the message, with a link to where the form leads', async () => {
     const host = await sent('#thanks');
     await viewIsDrawn(host);
     await waitUntil(() => inRoot(host, '#success a').length > 0);

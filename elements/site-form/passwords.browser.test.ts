@@ -54,7 +54,7 @@ describe('site-form: password inputs', () => {
     expect(JSON.parse(passwords!)).to.deep.equal(['pin', 'who', 'word']);
   });
 
-  it('that are none are not spoken of, nor are inputs that a browser must not fill in', async () => {
+  it('are not reported for other inputs, or for inputs that a browser must not fill in', async () => {
     const { passwords } = await sent(html`<input name="name" value="Ada" autocomplete="new-password" aria-label="Name">`);
     expect(passwords).to.equal(undefined);
   });

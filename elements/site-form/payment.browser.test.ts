@@ -45,7 +45,7 @@ describe('site-form: a form that is paid', () => {
     expect(linkIn(host)!.textContent).to.equal('Pay now');
   });
 
-  it('stays where the page says so, with the link to pay later', async () => {
+  it('stays if the page requests it, with the link to pay later', async () => {
     const { host } = await sent({ stays: true });
     await waitUntil(() => linkIn(host));
     expect(location.hash).to.equal('');

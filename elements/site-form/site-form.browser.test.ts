@@ -107,7 +107,7 @@ describe('site-form: the author\'s form', () => {
 });
 
 describe('site-form: what needs care', () => {
-  it('is said after each field, tied to it, and summed up with links', async () => {
+  it('is shown after each field, linked to it, and summed up with links', async () => {
     const { host, form, field } = await contact();
     type(field('email'), 'ada');
     const detail = await failed(host, form);
@@ -257,7 +257,7 @@ describe('site-form: sending', () => {
     expect(button.hasAttribute('aria-disabled')).to.equal(false);
   });
 
-  it('keeps everything when no answer comes, says so above the button, and can be pressed again', async () => {
+  it('keeps everything without a response, shows a message above the button, and can be clicked again', async () => {
     const here = await contact();
     const { host, form, field, button } = here;
     fill(here);

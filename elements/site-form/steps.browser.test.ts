@@ -80,7 +80,7 @@ describe('site-form: steps', () => {
     expect(list()).to.deep.equal(['current', 'button', 'button']);
     page.type('name', '');
     page.goTo('The end');
-    expect(page.shown(), 'what is wrong now is said first').to.deep.equal(['About you']);
+    expect(page.shown(), 'the current error is shown first').to.deep.equal(['About you']);
     page.type('name', 'Bo');
     page.goTo('The end');
     expect(page.shown()).to.deep.equal(['The end']);

@@ -64,7 +64,7 @@ describe('site-form: a form by its ID', () => {
     expect(input(host, 'email')!.value).to.equal('ada@example.com');
   });
 
-  it('keeps its own list if the service cannot be reached, and says so to developers', () => captureConsole(async messages => {
+  it('keeps its own list if the service cannot be reached, and logs it for developers', () => captureConsole(async messages => {
     answer(() => Promise.reject(new TypeError('offline')));
     const host = await fixture<SiteForm>('<site-form form-id="contact" sync draft="none"></site-form>');
     host.fields = [email];

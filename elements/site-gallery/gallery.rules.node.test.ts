@@ -52,7 +52,7 @@ describe('the rules beside a gallery with settings by width', () => {
     ['of a list that is wrong', '<site-gallery gutter="4, 500px many">'],
     ['of columns, which have one width', '<site-gallery design="autocolumns" column-width="200, 500px 300">'],
   ];
-  for (const [title, markup] of none) it(`are none: ${title}`, () => assert.equal(rulesByWidth(markup), ''));
+  for (const [title, markup] of none) it(`are empty: ${title}`, () => assert.equal(rulesByWidth(markup), ''));
 
   it('are written once for two alike, and read a tag whose label has an arrow', () => {
     const tag = '<site-gallery\n  label="a > b" design="strip" v-size="16, 500px 10"><img></site-gallery>';

@@ -75,7 +75,7 @@ describe('the indicators of a gallery', () => {
 describe('the captions of a gallery', () => {
   const slides = `<figure>${picture('a')}<figcaption>Words</figcaption></figure>`.repeat(2);
 
-  it('are not shown where the page says so, before its script and after', async () => {
+  it('are not shown if the page hides them, before its script and after', async () => {
     const gallery = await putGallery('design="grid" show-meta="false"', slides);
     const plain = put(`<div data-site-gallery design="grid" show-meta="false">${slides}</div>`);
     expect([gallery, plain].map(element => element.querySelector('figcaption')!.offsetHeight)).to.deep.equal([0, 0]);

@@ -89,7 +89,7 @@ describe('a busy page', () => {
       trackOf(gallery).addEventListener('scroll', () => setTimeout(block), { once: true });
       partOf(gallery, 'next')!.click();
       await rests(gallery, 1);
-      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said');
+      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the position is announced');
       expect(heard).to.deep.equal(['site-slide-change 0>1']);
     });
   }
@@ -150,7 +150,7 @@ describe('a swipe', () => {
       await rests(gallery, 1);
       expect(heard).to.deep.equal(['site-slide-change 0>1']);
       await waitUntil(() => partOf(gallery, 'counter')!.textContent === '2 / 5');
-      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said');
+      await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the position is announced');
     });
   }
 
@@ -165,7 +165,7 @@ describe('a swipe', () => {
     for (const index of [1, 3, 0]) {
       trackOf(gallery).scrollTo({ left: index * 616, behavior: 'instant' });
       await rests(gallery, index);
-      await waitUntil(() => status(gallery).startsWith(`Slide ${index + 1} of 5`), 'the place is said');
+      await waitUntil(() => status(gallery).startsWith(`Slide ${index + 1} of 5`), 'the position is announced');
     }
   });
 });
@@ -245,7 +245,7 @@ describe('a screen reader', () => {
     await waitUntil(() => (gallery.children[4] as HTMLElement).inert);
     expect(status(gallery)).to.equal('');
     partOf(gallery, 'next')!.click();
-    await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the place is said');
+    await waitUntil(() => status(gallery) === 'Slide 2 of 5: Picture 2', 'the position is announced');
   });
 
   const states: [string, string, number, string][] = [

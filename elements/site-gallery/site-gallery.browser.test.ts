@@ -60,7 +60,7 @@ describe('the author\'s slides', () => {
     expect((gallery.firstElementChild as HTMLElement).inert).to.equal(false);
   });
 
-  it('leave the page intact when there are none, and log one warning', async () => {
+  it('leave the page intact without slides, and log one warning', async () => {
     let [first, second]: SiteGallery[] = [];
     const warnings = await captureWarnings(async lines => {
       [first, second] = [await putGallery('', ' '), await putGallery('loop', '')];

@@ -49,5 +49,5 @@ describe('the lines of words', () => {
 describe('the turns of lines', () => {
   it('follow each other by width', () => assert.deepEqual(turns([300, 100], 1000), [{ delay: 0, duration: 750 }, { delay: 750, duration: 250 }]));
   it('take a fifth at least', () => assert.deepEqual(turns([990, 10], 1000), [{ delay: 0, duration: 990 }, { delay: 990, duration: 200 }]));
-  it('are none for no line', () => assert.deepEqual(turns([], 1000), []));
+  it('are empty without a line', () => assert.deepEqual(turns([], 1000), []));
 });

@@ -4,7 +4,7 @@ import { calm, freshSource, imageOf, noted, placed, printed, requests, rootStyle
 import type { SiteImage } from './site-image.js';
 import './site-image.js';
 
-describe('site-image: what cannot be used is said once, and something shows', () => {
+describe('site-image: invalid values are reported once, and something shows', () => {
   const cases = [
     [
       'data-image-dimensions',

@@ -43,7 +43,7 @@ describe('site-image: what a content system writes', () => {
     expect(imageOf(waiting).hasAttribute('src')).to.equal(false);
   });
 
-  it('with an empty alignment is centred, and says so', async () => {
+  it('with an empty alignment is centered, and logs it', async () => {
     const lines = await printed(async () => {
       await placed(html`<site-image load="false" crop-mode="contain" fit-alignment=""><img alt="A pot" data-src=${freshSource()}></site-image>`);
     });

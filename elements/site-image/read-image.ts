@@ -6,7 +6,7 @@ import type { ImageHost } from './image.settings.js';
 
 /** What the author says of an image. */
 export interface AuthoredImage {
-  /** Address to ask for in widths; null when there is none. */
+  /** Address to ask for in widths; null without one. */
   readonly source: string | null;
   /** Width that the author's own `src` names; 0 when it names none. */
   readonly namedPx: number;

@@ -81,7 +81,7 @@ describe('site-image: its frame', () => {
     await waitUntil(() => !element.matches(':state(narrow)'));
   });
 
-  it('leaves room for a caption, and the picture shrinks where there is none', async () => {
+  it('leaves room for a caption, and the picture shrinks without one', async () => {
     const element = await placed(html`
       <site-image><figure><a href="#pot"><img src=${freshSource()} width="10" height="10" alt="A pot"></a><figcaption>Pot</figcaption></figure></site-image>`);
     await calm();
@@ -128,7 +128,7 @@ describe('site-image: its outline', () => {
     await waitUntil(() => styleOf(imageOf(element)).filter === 'none');
   });
 
-  it('says once what shadow is none, and draws on', async () => {
+  it('logs an invalid shadow once, and continues', async () => {
     const lines = await printed(async () => {
       for (let time = 0; time < 2; time++) {
         await placed(html`<site-image drop-shadow='{"angle"'><img src=${freshSource()} width="10" height="10" alt="A pot"></site-image>`);
@@ -143,7 +143,7 @@ describe('site-image: its outline', () => {
     expect(others[0]).to.match(/^<site-image>: drop-shadow \{"angle":"up"\} is not a shadow; expected .*; using none\.$/);
   });
 
-  it('says what mask is none', async () => {
+  it('logs an invalid mask', async () => {
     const lines = await printed(async seen => {
       const element = await placed(html`<site-image mask="constructor"><img src=${freshSource()} width="10" height="10" alt="A pot"></site-image>`);
       await waitUntil(() => seen.length);
@@ -170,7 +170,7 @@ describe('site-image: what it shows besides', () => {
     await waitUntil(() => styleOf(canvas).opacity === '0');
   });
 
-  it('says what preview is none', async () => {
+  it('logs an invalid preview', async () => {
     const lines = await printed(async seen => {
       await placed(html`<site-image load="false" thumbhash="%"><img alt="A pot" width="30" height="20" data-src=${freshSource()}></site-image>`);
       await waitUntil(() => seen.length);

@@ -47,7 +47,7 @@ export class LanguagePickerState {
   }
 }
 
-/** The code of the page's language among those that there are: the very one, else one of the same language; null where there is none. */
+/** The available code for the page's language: the exact one, else one of the same language, else null. */
 export function findCurrentLanguage(codes: readonly string[], language: string): string | null {
   const base = parseLocale(language)?.language;
   return codes.find(code => code.toLowerCase() === language.toLowerCase()) ?? codes.find(code => parseLocale(code)?.language === base) ?? null;

@@ -105,7 +105,7 @@ describe('what is events', () => {
 });
 
 describe('bad images', () => {
-  it('that do not come say so calmly, with their alternative text', async () => {
+  it('that do not load show a calm message with their alternative text', async () => {
     const lightbox = await putLightbox('', '<a href="/no/such-large.jpg"><img src="/no/such.jpg" alt="A boat" width="60" height="60"></a>');
     await opened(lightbox);
     await waitUntil(() => inside(lightbox, '[part="error"]'));
@@ -141,7 +141,7 @@ describe('bad images', () => {
     }
   });
 
-  it('are none: nothing opens', async () => {
+  it('are missing: nothing opens', async () => {
     const lightbox = await putLightbox('', '<p>Words</p>');
     expect([await lightbox.show(), openLightbox({ slides: [], index: 0 })]).to.deep.equal([false, false]);
   });

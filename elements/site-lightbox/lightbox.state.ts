@@ -40,7 +40,7 @@ export class ViewerState {
     this.direction = direction;
   }
 
-  /** The slide at a position of the row; null where there is none. */
+  /** The slide at a position of the row; null without one. */
   indexAt(position: number): number | null {
     const index = this.index + position - this.position;
     if (index >= 0 && index < this.count) return index;

@@ -8,7 +8,7 @@ const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => elementsOf(form)
 
 export const drawnMark = 'data-site-drawn';
 
-/** The author's own form: the one that has a password; null where there is none. */
+/** The author's own form: the one that has a password; null without one. */
 export const ownForm = (element: Element): HTMLFormElement | null =>
   [...element.querySelectorAll('form')].find(form => !form.hasAttribute(drawnMark) && passwordField(form)) ?? null;
 

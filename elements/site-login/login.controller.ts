@@ -98,7 +98,7 @@ export class LoginController {
     meetApp({ signal: this.#host.signal, logOut: () => { void this.logout(); } });
   }
 
-  /** The author's form, or one that we draw where there is none. */
+  /** The author's form, or one that the element renders without it. */
   #read(): void {
     const { element } = this.#host;
     const own = ownForm(element!);
@@ -228,7 +228,7 @@ export class LoginController {
     host.emit('site-login-error', { reason: failure.status === 0 ? 'unreachable' : 'refused', status: failure.status, message });
   }
 
-  /** A page that a logout has led to says so, once. spec: page-runtime-platform §2 */
+  /** A page that a logout has led to announces it, once. spec: page-runtime-platform §2 */
   async #tellOfLogout(): Promise<void> {
     const url = new URL(location.href);
     if (url.searchParams.get('logout') !== 'true') return;

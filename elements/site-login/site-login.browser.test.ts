@@ -83,7 +83,7 @@ describe('<site-login>', () => {
     expect(login.shadowRoot!.querySelector('.account')!.textContent).to.contain('tom@pots.example');
   });
 
-  it('draws a form where there is none, for password managers', async () => {
+  it('renders a form without one of the author, for password managers', async () => {
     const login = await place('');
     await waitUntil(() => formOf(login)?.querySelector('input[type=password]'));
     const fields = [...formOf(login).querySelectorAll('input')].map(({ name, type, autocomplete }) => [name, type, autocomplete]);

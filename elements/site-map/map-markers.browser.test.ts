@@ -138,7 +138,7 @@ describe('site-map: GeoJSON', () => {
     }
   });
 
-  it('a file that is none leads to no map of somewhere else', async () => {
+  it('an invalid file does not lead to a map of another place', async () => {
     const lines = await printed(async () => {
       const map = await mounted(html`<site-map tiles=${freshTiles()} geojson="https://elsewhere.example/places.geojson"></site-map>`);
       await waitUntil(() => phaseOf(map) === 'failed');

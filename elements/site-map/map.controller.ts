@@ -67,7 +67,7 @@ export class MapController {
       instead ? 'tiles' : 'the address and a link'} instead.`);
   }
 
-  /** Shows the author's tiles in the place of a style that cannot be drawn; false where there are none. */
+  /** Shows the author's tiles instead of a style that cannot be rendered; false without tiles. */
   #showTilesInstead(error: unknown): boolean {
     const { values } = this.#host;
     const style = getVectorStyle(values);

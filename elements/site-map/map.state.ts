@@ -31,7 +31,7 @@ export interface Live {
   remove(): void;
 }
 
-/** How the state reaches the page; on a server there is none. */
+/** How the state reaches the page; absent on a server. */
 export interface MapPort {
   /** Fetches the map's script. The function it resolves to puts the map on the page. */
   load(): Promise<() => Live>;

@@ -16,10 +16,10 @@ describe('what a map waits for', () => {
   const rows: [string, Partial<Facts>, PendingReason][] = [
     ['nothing, when its tiles are of the same host', {}, null],
     ['the viewport, when it is far from it', { isNear: false }, 'viewport'],
-    ['tiles, when there are none', { source: null, isRequested: true }, 'tiles'],
+    ['tiles, when they are missing', { source: null, isRequested: true }, 'tiles'],
     ['a place, when nobody knows where it is', { hasPlace: false, isRequested: true }, 'place'],
     ['consent, when the tiles are foreign', { source: foreign }, 'consent'],
-    ['consent, when the author says so', { consentRule: 'required' }, 'consent'],
+    ['consent, when the author requires it', { consentRule: 'required' }, 'consent'],
     ['consent, when the visitor declined', { source: foreign, consent: 'declined' }, 'consent'],
     ['nothing, when the visitor accepted', { source: foreign, consent: 'accepted' }, null],
     ['the viewport, when it is far and accepted', { source: foreign, consent: 'accepted', isNear: false }, 'viewport'],

@@ -134,7 +134,7 @@ describe('bare words of <site-marquee> along a wave', () => {
     expect(flat()).to.deep.equal([false, 0, true]);
   });
 
-  it('moves a text that is too long for a wave along a line, and says so', async () => {
+  it('moves a text that is too long for a wave along a line, and logs it', async () => {
     let element!: Marquee;
     expect(await captureConsole(async () => {
       element = await place('so many words '.repeat(200), 'wave-intensity="2"');

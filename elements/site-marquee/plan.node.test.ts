@@ -78,5 +78,5 @@ describe('a ride on the wave', () => {
       }
     });
   }
-  it('is none along a line', () => assert.equal(getWaveTiming(planMarquee(facts)!, 600, 10), null));
+  it('is null along a line', () => assert.equal(getWaveTiming(planMarquee(facts)!, 600, 10), null));
 });

@@ -5,8 +5,8 @@ import { getWordRanges } from './word-ranges.js';
 const wordsIn = (text: string, language = 'en') => getWordRanges(text, language).map(({ start, end }) => text.slice(start, end));
 
 const rows: [what: string, text: string, words: string[]][] = [
-  ['are none in an empty text', '', []],
-  ['are none in white space', ' \n\t ', []],
+  ['are empty for an empty text', '', []],
+  ['are empty for white space', ' \n\t ', []],
   ['have their punctuation with them', 'Open on Sunday, from “ten” · Fresh bread!', ['Open', 'on', 'Sunday,', 'from', '“ten”', '·', 'Fresh', 'bread!']],
   ['are not parted inside', 'don’t re-open www.example.com and/or 10:30 3.50 €', ['don’t', 're-open', 'www.example.com', 'and/or', '10:30', '3.50', '€']],
   ['stay together at a space that may not break', '10\u00a0Uhr und 1\u202f000', ['10\u00a0Uhr', 'und', '1\u202f000']],

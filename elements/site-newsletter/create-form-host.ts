@@ -4,7 +4,7 @@ import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { getDocument } from '../../core/platform/page-document.js';
 import type { NewsletterHost } from './newsletter.settings.js';
 
-/** The field of an element's form that takes the address; null where there is none. */
+/** The email field of an element's form, or null. */
 export const emailField = (element: Element): HTMLInputElement | null =>
   element.querySelector<HTMLInputElement>('form :is([type="email"], input[data-field="email"])[name]:not([name=""])');
 

@@ -20,7 +20,7 @@ export class NewsletterController extends FormController {
   }
 }
 
-/** A newsletter without an address is nothing: the field is required, also where the author has not said so, until the element goes. */
+/** A newsletter needs an address: the field is required, also without the author's `required`, until the element is removed. */
 function demandEmail(host: NewsletterHost): void {
   const element = host.element!;
   const { signal } = host;

@@ -19,7 +19,7 @@ export const newsletterLightStyles = css`
       > :where(button) { flex: 1 0 auto; }
     }
     > :where(.site-form-field, .site-form-actions) { display: contents; }
-    /* What is said of a single field stands under the line, not within it. */
+    /* The error of a single field is below the line, not within it. */
     &:where(:not(:has(label ~ label))) :where(label, .site-form-field) ~ :where(:not(button, input)) { order: 1; }
     /* The message at the field says it all. */
     &:where(:has([aria-invalid="true"])) > :where(.site-form-summary) { display: none; }

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('site-newsletter: an author\'s form', () => {
-  it('subscribes, says so to the page and thanks in the form\'s place', async () => {
+  it('subscribes, notifies the page and shows thanks instead of the form', async () => {
     serve();
     const here = await letters();
     here.type('ada@example.com');
@@ -78,7 +78,7 @@ describe('site-newsletter: an author\'s form', () => {
     expect(here.host.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('Sent.');
   });
 
-  it('stays the very same nodes, and needs an address even where the author has not said so', async () => {
+  it('stays the very same nodes, and needs an address even without the author\'s `required`', async () => {
     const { host, form, field } = await letters();
     expect(form.parentElement).to.equal(host);
     expect(field.required).to.equal(true);

@@ -27,7 +27,7 @@ describe('<site-order-link>', () => {
 
   it('warns about an address that may be a page or a website, in its setting and in the author\'s link', async () => {
     const heard = await captureConsole(async messages => {
-      await place('url="order.html"'); // nothing is said of it, or there would be three
+      await place('url="order.html"'); // no message, or there would be three
       await place('url="foo.travel"');
       await place('', '<a href="orders.example.com/loft">Order lunch</a>');
       await waitUntil(() => messages.length > 1, 'both are warned of');

@@ -11,7 +11,7 @@ const other = { ...order, id: 'b', number: 13 };
 describe('the order that is shown', () => {
   const shown = (id: string) => `shown ${id}`;
   const rows: [fact: string, given: Order | null, act: (state: OrderSummaryState) => void, view: string][] = [
-    ['is none at first: the author\'s markup is', null, () => {}, 'authored'],
+    ['is not shown at first: the author\'s markup is', null, () => {}, 'authored'],
     ['is that of the settings at first', order, () => {}, shown('a')],
     ['is on its way', null, state => state.load('one'), 'loading'],
     ['has come', null, state => { state.load('one'); state.show(order, 'one'); }, shown('a')],

@@ -30,7 +30,7 @@ export function getRemainingEntries({ lines }: Pick<Order, 'lines'>, { entries }
   return left;
 }
 
-/** The order that is shown, or why there is none. Framework-free: it runs in Node, on a server and in tests. */
+/** The order that is shown, or why it is missing. Framework-free: it runs in Node, on a server and in tests. */
 export class OrderSummaryState {
   readonly $view;
 

@@ -45,6 +45,6 @@ describe('an order', () => {
   });
 
   for (const none of [null, 'order', {}, { state: 'lost', lines: [line] }, { state: 'paid', lines: [] }, { state: 'paid' }]) {
-    it(`is none: ${JSON.stringify(none)}`, () => assert.equal(readOrder(none), null));
+    it(`is not an order: ${JSON.stringify(none)}`, () => assert.equal(readOrder(none), null));
   }
 });

@@ -31,7 +31,7 @@ function lineOf(line: Loose): OrderLine | null {
   };
 }
 
-/** An order of a page's or a shop's, as far as it can be shown; null for what is none. */
+/** An order of a page's or a shop's, as far as it can be shown; null if it is invalid. */
 export function readOrder(given: unknown): Order | null {
   const order = Object(given) as Loose;
   const lines = records(order.lines).flatMap(line => lineOf(line) ?? []);
@@ -64,7 +64,7 @@ const path = /\/(?:confirmed|received|status|orders?)\/([\w-]+)$/;
 
 /**
  * The token in a page's address: its parameter `token`, or what follows "confirmed", "received", "status" or "order" in its path; empty
- * where there is none.
+ * otherwise.
  */
 export function tokenIn(address: string): string {
   const { searchParams, pathname } = new URL(address);

@@ -58,7 +58,7 @@ export class PinItController {
     this.#decide();
   }
 
-  /** Says so, unless the page objects; the link does the rest. */
+  /** Dispatches the event; unless it is canceled, the link does the rest. */
   save(at: number, event: Event): void {
     const { url, media, description } = this.#state.buttons[at]!.pin;
     if (!this.#host.emit('site-pin-it-save', { url, media, description })) event.preventDefault();

@@ -108,7 +108,7 @@ describe('<site-pin-it>', () => {
     expect(saved(link!).url).to.equal(new URL('/bowls', location.href).href);
   });
 
-  it('asks the page before it opens, and has none where the page or its site says so', async () => {
+  it('asks the page before it opens, and is absent if the page or its site disables it', async () => {
     const { box, element } = await placed(`<site-pin-it>${picture()}</site-pin-it>`);
     const [link] = await withLinks(element, 1);
     box.addEventListener('site-pin-it-save', event => event.preventDefault(), { once: true });

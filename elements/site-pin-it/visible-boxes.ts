@@ -65,7 +65,7 @@ export class VisibleBoxes {
     }
   }
 
-  /** Boxes that scroll, motion that ends, and pictures that arrive (which may appear with that) say so in their own tree only. */
+  /** Boxes that scroll, motion that ends, and pictures that arrive (which may appear with that) fire events in their own tree only. */
   #hear(root: DocumentMembers | ShadowRoot): void {
     if (this.#heard.has(root)) return;
     this.#heard.add(root);

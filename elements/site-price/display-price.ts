@@ -12,11 +12,11 @@ export interface PriceFacts {
 /** A price as it is shown. */
 export interface DisplayPrice {
   readonly now: string;
-  /** The regular price beside a sale; empty where there is none. */
+  /** The regular price beside a sale; empty without a sale. */
   readonly was: string;
 }
 
-/** What a price says; null where no amount is given. A sale without a lower price is none. */
+/** The text of a price; null without an amount. A sale needs a lower price to count. */
 export function getDisplayPrice({ priceCents, salePriceCents, onSale, ...style }: PriceFacts): DisplayPrice | null {
   if (priceCents === null) return null;
   const isSale = onSale && salePriceCents !== null && salePriceCents < priceCents;

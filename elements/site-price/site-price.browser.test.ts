@@ -19,7 +19,7 @@ describe('<site-price>', () => {
     await expect(price).to.be.accessible();
   });
 
-  it('keeps the author\'s text without an amount, and where the amount is none', async () => {
+  it('keeps the author\'s text without an amount, and with an invalid amount', async () => {
     for (const attribute of ['', 'price-cents="28.5"', 'price-cents="€28"']) {
       const price = await place(`<site-price ${attribute}>On request</site-price>`);
       expect(price.shadowRoot!.querySelector('slot')!.assignedNodes()).to.have.length(1);

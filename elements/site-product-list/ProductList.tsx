@@ -138,7 +138,7 @@ function QuickView({ host, snapshot: { quickView } }: Part) {
   );
 }
 
-/** Places for the products that are loading. Where they do not come it is said within, so that nothing moves. */
+/** Placeholders for the products that are loading. An error is shown inside them, so that nothing moves. */
 function Waiting({ host, hasFailed }: { readonly host: Part['host']; readonly hasFailed: boolean }) {
   return (
     <div className={hasFailed ? 'waiting failed' : 'waiting'} {...(!hasFailed && { role: 'status', 'aria-label': host.text('loading') })}>

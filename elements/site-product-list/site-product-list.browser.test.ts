@@ -81,7 +81,7 @@ describe('<site-product-list>', () => {
     await expect(list).to.be.accessible();
   });
 
-  it('filters and sorts, says so, and keeps it in the address', async () => {
+  it('filters and sorts, announces it, and keeps it in the address', async () => {
     const list = await place();
     one(list, '.toggle').click();
     await waitUntil(() => one(list, '.toggle').getAttribute('aria-expanded') === 'true');

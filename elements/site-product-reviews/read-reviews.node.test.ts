@@ -26,7 +26,7 @@ describe('reviews', () => {
     assert.deepEqual([total, byRating, average, page], [40, [0, 0, 10, 10, 20], 4.3, 2]);
   });
 
-  it('that are none have no average', () => {
+  it('that are invalid have no average', () => {
     assert.equal(readReviews({ reviews: [] })!.average, null);
     for (const none of [null, 'five', {}, { reviews: 'five' }]) assert.equal(readReviews(none), null);
   });

@@ -19,7 +19,7 @@ function reviewOf(given: unknown, index: number): ProductReview | null {
 
 type Spread = ProductReviewsAnswer['byRating'];
 
-/** Reviews of a page's or a shop's, as far as they can be shown, with the sums that are missing; null for what is none. */
+/** Reviews of a page or shop, as far as they can be shown, with missing totals added; null if they are invalid. */
 export function readReviews(given: unknown): ProductReviewsAnswer | null {
   const answer = Object(given) as Loose;
   if (!Array.isArray(answer.reviews)) return null;

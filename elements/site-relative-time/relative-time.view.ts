@@ -6,7 +6,7 @@ import type { RelativeTimeState } from './relative-time.state.js';
 
 const dayMs = 86_400_000;
 
-/** What is said of a moment; a day without a time of day is shown in days. */
+/** The text for a moment; a date without a time of day is shown in days. */
 function wordsFor(host: RelativeTimeHost, { ms, isDay }: Moment, now: number, precision: RelativePrecision): string {
   const days = isDay ? calendarDays(ms, now) : null;
   if (days !== null && days <= 0) return relativeTimeFormat(host.language).format(-days, 'day');

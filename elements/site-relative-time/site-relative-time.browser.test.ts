@@ -51,7 +51,7 @@ describe('<site-relative-time>', () => {
     await waitUntil(() => shown(element) === '5 minutes ago');
   });
 
-  it('keeps the author\'s words where there is no date in them, and says so', async () => {
+  it('keeps the author\'s text without a date in it, and logs it', async () => {
     let element!: RelativeTime;
     expect(await captureConsole(async () => { element = await place('<time>next week</time>'); })).to.deep.equal([
       '<site-relative-time>: datetime "next week" is not a date; expected one such as 2026-11-20T09:00:00Z or 2026-11-20; showing your own text.']);

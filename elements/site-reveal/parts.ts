@@ -37,7 +37,7 @@ export class Parts {
     for (const part of [...this.#waiting.keys()]) this.#end(part);
   }
 
-  /** Shows every part now, and says so. */
+  /** Shows every part now, and dispatches the event. */
   showAll(): void {
     for (const part of [...this.#waiting.keys()]) {
       this.#end(part);

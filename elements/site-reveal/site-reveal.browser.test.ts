@@ -137,7 +137,7 @@ describe('<site-reveal>', () => {
     const page = await placed('duration="0"', '<p class="box"><img width="40" height="40" alt=""></p>');
     const [part] = all(page, 'p');
     const image = part!.querySelector('img')!;
-    Object.defineProperty(image, 'complete', { value: false }); // no answer comes before the test says so
+    Object.defineProperty(image, 'complete', { value: false }); // no response arrives before the test releases it
     await hidden([part!]);
     part!.scrollIntoView();
     await seenFrames();

@@ -5,7 +5,7 @@ export interface SearchField { readonly input: HTMLInputElement; readonly form: 
 
 const fields = ['input[type="search"]', 'form[role="search"] input:not([type])', 'form[role="search"] input[type="text"]', 'input[name="q"]'];
 
-/** The author's own search field; null where there is none. */
+/** The author's own search field; or null. */
 export function fieldIn(element: Element): SearchField | null {
   for (const selector of fields) {
     const input = element.querySelector<HTMLInputElement>(selector);

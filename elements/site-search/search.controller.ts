@@ -125,7 +125,7 @@ export class SearchController {
     this.#host.preloadView();
     this.#need();
     const { signal } = this.#host;
-    const prepare = () => { if (!signal.aborted) void indexes[getIndex(this.#host)]().then(open => open(this.#host)).catch(() => {}); }; // a question says so
+    const prepare = () => { if (!signal.aborted) void indexes[getIndex(this.#host)]().then(open => open(this.#host)).catch(() => {}); }; // a search reports it
     if (typeof requestIdleCallback === 'function') requestIdleCallback(prepare, { timeout: 1000 });
     else setTimeout(prepare);
   }

@@ -265,7 +265,7 @@ describe('<site-search>', () => {
       expect(asked.toSorted()).to.deep.equal(['/a/hidden', '/a/shop/mug', '/a/visit', '/sitemap.xml']);
     });
 
-    it('says so where there is none, keeps the server\'s results, and tries again', async () => {
+    it('shows an error without an index, keeps the server\'s results, and tries again', async () => {
       site({}, null);
       const element = await place('results query="mug" sitemap="/sitemap.xml?none"', `${form}<p slot="results">From the server</p>`);
       await waitUntil(() => inShadow(element, '[part=error]').length === 1);

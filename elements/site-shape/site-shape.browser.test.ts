@@ -67,7 +67,7 @@ describe('site-shape: the outline', () => {
     expect(hit(element, 0.05, 0.05)).to.not.equal('path');
   });
 
-  it('is a rectangle, as high as wide, when its name is unknown, and says so', async () => {
+  it('is a rectangle, as high as wide, when its name is unknown, and logs it', async () => {
     const lines = await printed(async () => {
       const element = await placed(html`<site-shape name="hart"></site-shape>`);
       expect(box(element)).to.deep.equal([200, 200]);
@@ -150,7 +150,7 @@ describe('site-shape: colors', () => {
   });
 
   for (const fill of ['gould', 'gold, gould', '#12', 'red;blue']) {
-    it(`is of the style sheet's color, not black, where its own is none: ${fill}`, async () => {
+    it(`is of the style sheet's color, not black, if its own is invalid: ${fill}`, async () => {
       await printed(async () => {
         const [plain, bad] = [await placed(html`<site-shape></site-shape>`), await placed(html`<site-shape fill=${fill}></site-shape>`)];
         const colorsIn = (element: typeof plain) => [...element.shadowRoot!.querySelectorAll('stop')].map(stop => getComputedStyle(stop).stopColor);

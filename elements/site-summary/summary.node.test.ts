@@ -12,7 +12,7 @@ describe('an item', () => {
     ['of a calendar', { title: 'Open kiln', startDate: '2026-12-12T15:00', location: { name: 'The yard' } }, { date: '2026-12-12T15:00', location: 'The yard' }],
     ['that is a picture alone', { image: '/a.jpg' }, { title: '', image: '/a.jpg', id: 'item-1' }],
     ['without title and picture', { url: '/x' }, null],
-    ['that is none', 'x', null],
+    ['that is invalid', 'x', null],
     ['with a price as text', { title: 'Mug', priceCents: '28' }, { priceCents: null }],
   ];
   for (const [said, given, part] of rows) {

@@ -141,7 +141,7 @@ describe('<site-tabs>', () => {
     });
   });
 
-  it('gives the author\'s nodes back, and says so where there is no tab', async () => {
+  it('returns the author\'s nodes, and logs a warning without a tab', async () => {
     const element = await place(headings);
     element.remove();
     await waitUntil(() => element.querySelector('[slot]') === null);

@@ -13,7 +13,7 @@ function setUp(tabs = [a, b, c]) {
 
 describe('tabs', () => {
   it('open the first', () => assert.equal(setUp().index, 0));
-  it('have none open where there is none', () => assert.equal(setUp([]).index, -1));
+  it('have none open without a tab', () => assert.equal(setUp([]).index, -1));
 
   it('open one at a time', () => {
     const state = setUp();

@@ -37,7 +37,7 @@ export class TabsState<Item extends object = object> {
     return true;
   }
 
-  /** Where a key leads from a tab; null for a key that is none of the row's. The row goes round. */
+  /** The tab that a key leads to; null for any other key. The row wraps around. */
   indexForKey(key: string, from: number, isRightToLeft: boolean): number | null {
     const last = this.tabs.length - 1;
     const [next, previous] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];

@@ -16,7 +16,7 @@ function hasName(control: HTMLElement): boolean {
 /** What a tooltip explains: its accessible description or name is the tip. The author's nodes are restored as they were. */
 export class DescribedControl {
   tip: HTMLElement | null = null;
-  /** The author's control; where there is none, the tooltip itself, which can have the focus then. */
+  /** The author's control; without one, the tooltip itself, which can have the focus then. */
   control: HTMLElement;
   readonly #host: HTMLElement;
   #undo: (() => void) | null = null;

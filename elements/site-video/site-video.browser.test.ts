@@ -174,7 +174,7 @@ describe('<site-video>', () => {
     expect(sent.filter((command, at) => command !== sent[at - 1])).to.deep.equal(['listening', 'pauseVideo', 'playVideo']);
   });
 
-  it('says so when the player cannot play, and where to see the video', async () => {
+  it('shows a message when the player cannot play, and where to see the video', async () => {
     const element = await linked();
     element.addEventListener('site-error', event => event.preventDefault());
     press(element);

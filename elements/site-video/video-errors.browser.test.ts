@@ -35,7 +35,7 @@ describe('<site-video> says what is wrong', () => {
     expect(warnings.join()).to.include(`Got "${page}"`).and.to.include('showing a link to it');
     expect(inside(element, '.play')).to.equal(null);
   });
-  it('with a ratio that is none', async () => {
+  it('with an invalid ratio', async () => {
     await fixture(html`<site-video ratio="wide"><a href=https://www.youtube.com/watch?v=aqz-KE-bpKQ>Bunnies</a></site-video>`);
     expect(warnings.some(text => text.includes('ratio "wide" is not a ratio'))).to.equal(true);
   });

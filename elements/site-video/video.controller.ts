@@ -19,7 +19,7 @@ import type { VideoSnapshot, VideoState } from './video.state.js';
 export type VideoHost = Host<typeof videoSettings.settings, typeof videoSettings.events, typeof videoSettings.texts>;
 
 const nearPx = 200; // spec: media-layout §9, lazy-load margin
-/** In a page that is still being written the video may arrive for this long before a message says that there is none. */
+/** How long a page that is still loading may take to add the video before a message reports that it is missing. */
 const patienceMs = 500;
 
 /** Reads the page for the state, and plays, pauses and focuses the players that the view draws. */

@@ -87,7 +87,7 @@ describe('a video', () => {
     assert.equal(state.request(), true);
     assert.deepEqual([snapshot().isShown, snapshot().playerNumber, effects], [true, 1, ['claim']]);
   });
-  it('is not shown while it is inactive, or where there is none', () => {
+  it('is not shown while it is inactive, or missing', () => {
     for (const part of [{ isInactive: true }, { source: null }]) {
       const { state, snapshot } = stateWith(part);
       assert.equal(state.request(), false);

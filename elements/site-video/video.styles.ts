@@ -3,7 +3,7 @@ import { css } from '../../styles/css.js';
 export const videoStyles = css`
   :host { --_round: var(--_slide-corner, var(--site-video-radius, var(--site-radius, 12px))); line-height: 1.5; }
   #root, .frame { block-size: 100%; }
-  /* As a slide it takes the ratio that the gallery gives it, and in a strip the height; without a height this width is none. */
+  /* As a slide it takes the ratio that the gallery gives it, and in a strip the height; without a height this width does not apply. */
   .stage, #root > slot {
     aspect-ratio: var(--_slide-ratio, var(--_ratio, 1.7762));
     /* No band below it where slides beside it are taller; the ratio would make it wider with that. */

@@ -111,7 +111,7 @@ describe('<site-widget>', () => {
     },
   ));
 
-  it('without a type asks nothing and says so', () => withService([], async asked => {
+  it('without a type requests nothing and logs it', () => withService([], async asked => {
     let element!: Widget;
     const heard = await captureConsole(async () => { element = await place(''); });
     expect([heard.join().includes('has no type'), asked, own(element).checkVisibility()]).to.deep.equal([true, [], true]);

@@ -5,7 +5,7 @@ import { widgetSettings, type WidgetHost } from './widget.settings.js';
 import { hasContent, WidgetState } from './widget.state.js';
 import { widgetStyles } from './widget.styles.js';
 
-/** What a server draws by the markup, and what a browser that takes it over begins with; elsewhere nothing is said until it is known. */
+/** What a server draws by the markup, and what a browser that takes it over begins with; elsewhere nothing is rendered until it is known. */
 const firstDrawn = ({ element, servedMarkup = '' }: WidgetHost): boolean =>
   (element ? !element.shadowRoot?.querySelector('#root .room:not([hidden])') : hasContent(servedMarkup));
 

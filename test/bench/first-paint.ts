@@ -40,7 +40,7 @@ export interface Arrival {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
   readonly shift: number;
-  /** Until a click on the gallery's "next" shows the next slide; null where there is none. */
+  /** Until a click on the gallery's "next" shows the next slide; null without one. */
   readonly answersMs: number | null;
 }
 

@@ -26,7 +26,7 @@ interface Gallery extends HTMLElement { show(index: number): Promise<boolean>; n
 export interface ManyCost {
   /** All that the main thread does for mounting it. */
   readonly mountMs: number;
-  /** The longest task, at 4x slowed CPU, of a jump over thousands, and of a step from there; below 50 ms is none. */
+  /** The longest task, at 4x slowed CPU, of a jump over thousands, and of a step from there; below 50 ms does not count. */
   readonly jumpMs: number;
   readonly stepMs: number;
   /** Pictures that are fetched for the jump. */

@@ -29,7 +29,7 @@ export interface ListCost {
   readonly firstPaintMs: number;
   /** Until the list answers: its filters are drawn. */
   readonly readyMs: number;
-  /** The longest task while the whole list is scrolled through; what is below 50 ms is none. */
+  /** The longest task while the whole list is scrolled through; below 50 ms does not count. */
   readonly longestTaskMs: number;
 }
 

@@ -49,7 +49,7 @@ for (const { definition } of elements) {
 
     for (const [name, row] of texts) {
       if (!row.format) continue;
-      it(`are reported where they are none: ${name}`, async () => {
+      it(`are reported if they are invalid: ${name}`, async () => {
         let element!: Awaited<ReturnType<typeof place>>;
         const heard = await captureConsole(async () => {
           element = await place(`<${tag}></${tag}>`);

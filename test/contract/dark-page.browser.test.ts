@@ -6,7 +6,7 @@ import { textsOnPage } from './contrast.js';
 import { atRest, place, tagged } from './place.js';
 import { waitUntil } from './wait-until.js';
 
-// Many pages are dark and do not say so: no `color-scheme`, so `light-dark()` has its light color. A text without a surface of an element
+// Many pages are dark without a `color-scheme`, so `light-dark()` has its light color. A text without a surface of an element
 // below it takes its color from the text of the page.
 
 const paleIn = (element: HTMLElement) =>

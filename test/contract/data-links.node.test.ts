@@ -64,6 +64,6 @@ describe('an address in data', () => {
   }
 
   for (const value of [undefined, null, 5, {}, '', ' ', 'java\nscript:x']) {
-    test(`${JSON.stringify(value) ?? 'undefined'} is none`, () => assert.equal(dataLink(value, 'x'), ''));
+    test(`${JSON.stringify(value) ?? 'undefined'} is not a link`, () => assert.equal(dataLink(value, 'x'), ''));
   }
 });

@@ -56,7 +56,7 @@ describe('a snippet, as an editor has saved it, is the element that was pasted',
       expect(content(got.querySelector(tag)!)).to.deep.equal(content(wanted));
       expect([...got.querySelectorAll('body > p')].map(({ textContent }) => textContent)).to.include('The page goes on.');
       expect(got.querySelector(tag)!.textContent).not.to.include('The page goes on.');
-      expect(heard.length, 'torn elements say so').to.equal(/<p><(site|cookie)-/.test(markup) ? 1 : 0);
+      expect(heard.length, 'torn elements log it').to.equal(/<p><(site|cookie)-/.test(markup) ? 1 : 0);
     });
   }
 });
@@ -85,7 +85,7 @@ describe('what is not a split element is left alone', () => {
     expect(repair(map!, 'site-map').innerHTML).to.equal(markup);
   });
 
-  it('markup that Markdown has taken for code is said, and stays text', async () => {
+  it('markup that Markdown has taken for code is reported, and stays text', async () => {
     const box = parse(savedByOthers['markdown-it']!.form!);
     const heard = await captureConsole(() => { repairAll(box); });
     expect(heard).to.have.length(1);

@@ -24,7 +24,7 @@ function writeScaffold(element: NewElement): string {
 }
 
 /**
- * What the demo's service answers in an example's place: without it an image or a tile is missing, and an element says so. It is
+ * What the demo's service answers in an example's place: without it an image or a tile is missing, and an element logs it. It is
  * one pixel large, or as large as its address says (`/images/900x600-harbour`).
  */
 const pictures = /^\/(?:tiles|images)\/(?:(\d+)x(\d+)-)?/;

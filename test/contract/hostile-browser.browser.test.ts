@@ -50,7 +50,7 @@ const hidden = [
   'hidden', 'visibilityState', 'createRange', 'compatMode',
 ];
 
-/** What is said of failures while something runs. */
+/** Messages about failures while something runs. */
 async function failuresOf(run: () => Promise<void>): Promise<string[]> {
   const failures: string[] = [];
   const note = (event: Event) => {

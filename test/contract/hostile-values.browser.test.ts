@@ -6,7 +6,7 @@ import { $site, createSite, type Site } from '../../core/stores/site.js';
 import { captureConsole } from './capture-console.js';
 import { place, tagged } from './place.js';
 
-// Whatever is where a word, a number or a list is expected: the element says so and continues with the default.
+// Whatever is where a word, a number or a list is expected: the element logs it and continues with the default.
 
 const holdsItself: Record<string, unknown> = {};
 holdsItself.self = holdsItself;
@@ -27,7 +27,7 @@ const values: [title: string, value: unknown][] = [
 const inContexts = new Set(['5', 'constructor', 'a list', 'a record that cannot be text']);
 const site = $site as WritableAtom<Site>;
 
-/** What goes wrong while something runs, besides what is said of it. */
+/** Errors while something runs, without the messages about them. */
 async function errorsOf(run: () => Promise<void>): Promise<string[]> {
   const errors: string[] = [];
   const hear = (event: Event) => {

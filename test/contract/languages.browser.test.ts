@@ -74,7 +74,7 @@ for (const { definition, examples } of elements) {
       expect(element.host.text(keys[0]!)).to.equal('Our words');
     });
 
-    it('English where nothing is said of a language', async () => {
+    it('English without a language', async () => {
       documentElement.removeAttribute('lang');
       site.set({ ...before, locale: 'en' });
       expect(isEnglish(await place(example) as unknown as Speaking)).to.equal(true);

@@ -23,7 +23,7 @@ const controls = 'button, input:not([type="hidden"], [type="file"]), select, tex
 /** What opens over the page, or leaves it, makes the other copy unusable. */
 const isForeign = (node: Element) => node.matches('[aria-haspopup="dialog"], [type="submit"], form > * button:not([type])');
 const mostControls = 6;
-/** A view that does not come within this many frames is none. */
+/** A view that does not render within this many frames counts as missing. */
 const viewFrames = 60;
 
 const rootOf = (element: Live) => element.shadowRoot!.querySelector('#root')!;

@@ -1,6 +1,6 @@
 import { waitUntil as wait } from '@open-wc/testing';
 
-/** Busy machines are waited for: what never comes still fails, and nothing is said of how soon anything does. */
+/** Waits long enough for busy machines: what never happens still fails, and speed is not tested. */
 const patienceMs = 20_000;
 
 export const waitUntil: typeof wait = async (check, message, options) => {

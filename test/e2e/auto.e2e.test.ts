@@ -218,7 +218,7 @@ test('an attribute that works on any element fetches its module, and leaves elem
   await close();
 });
 
-test('a banner that an editor has torn asks with the words beside it, and says so', async () => {
+test('a banner that an editor has torn asks with the words beside it, and logs it', async () => {
   const { page, heard, close } = await open('/torn');
   await page.getByRole('region', { name: 'Cookies' }).waitFor();
   await page.locator('cookie-banner p').getByText('Our own words about cookies.').waitFor();

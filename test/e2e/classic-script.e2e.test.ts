@@ -11,7 +11,7 @@ import { launch, watch } from './chromium.js';
 import { eventually } from './demo/eventually.js';
 import { servePages, type PageServer } from './page-server.js';
 
-// `auto.classic.js`, for boxes that take plain scripts only; and what is said of each way in which it cannot work.
+// `auto.classic.js`, for boxes that take plain scripts only; and the message for each way in which it cannot work.
 
 const body = '<site-price price-cents="950" currency="EUR">9.50 €</site-price><site-cart-badge><a href="/cart">Cart</a></site-cart-badge>';
 const inlined = `<script>${readFileSync('dist/cdn/auto.classic.js', 'utf8').replaceAll('</', '<\\/')}</script>`;
@@ -59,7 +59,7 @@ async function open(address: string) {
 }
 
 for (const address of ['/plain', '/in-the-head', '/strict', '/based', '/inlined-based', '/with-the-module']) {
-  test(`${address}: elements come, and nothing is said`, async () => {
+  test(`${address}: elements load without a message`, async () => {
     const { page, heard } = await open(address);
     await page.waitForFunction(() => customElements.get('site-price') && customElements.get('site-cart-badge'));
     assert.deepEqual(heard.console, []);
@@ -86,7 +86,7 @@ for (const [address, line] of Object.entries(faults)) {
   });
 }
 
-test('a page that was opened as a file says so, and what helps; its own content stays', async () => {
+test('a page that was opened as a file shows a message with the fix; its own content stays', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-elements-file-'));
   try {
     await copyFile('dist/cdn/auto.classic.js', path.join(folder, 'auto.classic.js'));

@@ -208,7 +208,7 @@ describe('a page paints its content, gallery and all, while', () => {
 test('without React the page stays whole, its buttons work, and a touch fetches the gallery once the line is back', async () => {
   const { page: visited, heard, close } = await open('/in-view', { prepare: prepared => prepared.route('**/chunks/react-*.js', route => route.abort()) });
   await defined(visited, others);
-  await eventually(() => assert.ok(heard.console.some(line => line.includes('<site-gallery>: its script did not load')), 'it says so'));
+  await eventually(() => assert.ok(heard.console.some(line => line.includes('<site-gallery>: its script did not load')), 'a message reports it'));
   await paintsThePicture(visited);
   await showsTheAuthorsContent(visited);
   await visited.click('site-add-to-cart button');

@@ -67,11 +67,11 @@ test('a message is sent in place, thanked for, and shown to the owner', async ()
 
 const mistakes = [
   { name: 'nothing', fill: {}, wrong: ['Name', 'Email', 'Message'] },
-  { name: 'an address that is none', fill: { Name: 'Ada', Email: 'ada', Message: 'Hello' }, wrong: ['Email'] },
+  { name: 'an invalid address', fill: { Name: 'Ada', Email: 'ada', Message: 'Hello' }, wrong: ['Email'] },
   { name: 'spaces for a name', fill: { Name: '   ', Email: 'ada@example.com', Message: 'Hello' }, wrong: ['Name'] },
 ];
 for (const { name, fill, wrong } of mistakes) {
-  test(`${name}: the fields that need care say so, the first has the focus, and nothing is sent`, async () => {
+  test(`${name}: the invalid fields show an error, the first has the focus, and nothing is sent`, async () => {
     const { page, heard, close } = await openContact();
     for (const [label, value] of Object.entries(fill)) await page.getByLabel(label).fill(value);
     await send(page).click();

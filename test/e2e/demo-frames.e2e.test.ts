@@ -19,7 +19,7 @@ describe('the page of', { concurrency: 2 }, async () => {
     test(`<${tag}> stands still on a phone while its examples arrive`, async () => {
       const visit = await settled(async () => {
         const opened = await demo.visit(`/elements/${tag}`, { device: devices.phone });
-        await opened.page.mouse.click(2, 2); // a click on the page is none on its frames
+        await opened.page.mouse.click(2, 2); // a click on the page does not reach its frames
         return opened;
       });
       assert.deepEqual((await visit.problems()).shifts, []);

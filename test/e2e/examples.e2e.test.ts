@@ -56,7 +56,7 @@ let demo: OpenDemo;
 before(async () => { demo = await openDemo(); });
 after(() => demo?.close());
 
-test('what is said to be known to scripts alone is an example', async () => {
+test('what is listed as visible to scripts only is an example', async () => {
   for (const named of Object.keys(knownToScripts)) {
     const [tag, name] = named.split('/') as [string, string];
     assert.ok((await examplesOf(tag)).some(example => example.name === name), named);

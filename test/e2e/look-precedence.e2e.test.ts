@@ -1,4 +1,4 @@
-// What an element looks like where several say so: from the author's property on the element to our default, rung by rung.
+// What an element looks like where several rules apply: from the author's property on the element to our default, rung by rung.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';

@@ -14,7 +14,7 @@ const style = {
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': '#0a7828' } },
   ],
 };
-/** What the page printed; a driver that is slow to hand a screenshot over says so too. */
+/** What the page printed; a driver that is slow to return a screenshot logs that too. */
 const ofPage = (lines: readonly string[]) => lines.filter(line => !line.includes('GL Driver Message'));
 const map = (
   attributes = '',

@@ -19,7 +19,7 @@ const overlays = {
   'a site-dialog': { address: example },
   'a dialog': { address: example, tag: 'dialog' },
   'a popover': { address: example, tag: 'div', attribute: 'popover' },
-  'an overlay that says so': { address: example, tag: 'section', says: true },
+  'an overlay that announces it': { address: example, tag: 'section', says: true },
   'no overlay': { address: example, tag: 'section' },
 } satisfies Record<string, { address: string; tag?: string; attribute?: string; says?: boolean }>;
 type Overlay = { address: string; tag?: string; attribute?: string; says?: boolean };

@@ -144,7 +144,7 @@ describe('the page\'s own look', () => {
     });
   }
 
-  test('is moved where it cannot be read, and the console says so once', async () => {
+  test('is adjusted if it is not readable, and the console reports it once', async () => {
     const { page, heard } = await open(`<style>.order { background: #ff9a3c; color: #fff; border-radius: 4px; border: 0 }</style><button class="order">Buy</button>${form}${form.replaceAll('"form"', '"b"').replaceAll('"n"', '"m"')}`);
     assert.deepEqual(heard.console, ['warning: page look: the page\'s main button (rgb(255 154 60) on rgb(255 255 255)) has too little contrast; the elements use rgb(189 91 0).']);
     assert.equal((await seen(page)).button, 'rgb(189, 91, 0)');

@@ -19,7 +19,7 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><path fill="#888" d="M0 0h3v2H0z"/></svg>';
 
-/** Serves pages by path, and the CDN build under `/v1/` and, as a second copy, under `/v2/`; style sheets, if it is said, as over a slow line. */
+/** Serves pages by path, and the CDN build under `/v1/` and, as a second copy, under `/v2/`; style sheets, on request, as over a slow connection. */
 export async function servePages(pages: Record<string, TestPage>, { sheetsAfterMs = 0 } = {}): Promise<PageServer> {
   const broken = new Set<string>();
   const server = createServer((request, response) => {

@@ -61,7 +61,7 @@ const find = `(tag, selector) => {
 }`;
 /** What has to be done besides: React DOM has nothing to draw, or does not come, until then. */
 const furtherUses: Readonly<Record<string, (visited: Page) => Promise<void>>> = {
-  'site-form': visited => visited.locator('site-form form button').click(), // with fields left empty, it says so
+  'site-form': visited => visited.locator('site-form form button').click(), // with empty fields, it shows errors
   'site-lightbox': visited => visited.keyboard.press('Escape'), // not while it is open
 };
 

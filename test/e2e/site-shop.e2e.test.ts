@@ -163,7 +163,7 @@ test('an express button of the cart page is pressed by a key: the sum with sendi
   const express = cart.getByRole('button', { name: 'Demo express' });
   await express.waitFor();
   assert.equal(await cart.getByRole('combobox', { name: 'Ship to' }).inputValue(), '');
-  // A shop that fails says so, and nothing is lost.
+  // A failure of the shop is shown, and nothing is lost.
   await page.route(`**${paths.cart}*`, route => route.continue({ headers: { ...route.request().headers(), 'x-fault': '500' } }));
   await express.press('Enter');
   await cart.getByRole('alert').getByText('The shop is not responding').waitFor();

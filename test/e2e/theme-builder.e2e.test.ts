@@ -76,7 +76,7 @@ test('a theme of the library is a start, in light and dark', async () => {
   await visit.close();
 });
 
-test('a link opened again has the same theme, and a broken one has a theme and says so', async () => {
+test('a link opened again has the same theme, and a broken one has a theme and shows a message', async () => {
   const first = await open();
   await pick(first.page.getByLabel('Accent, light', { exact: true }), '#7a2a6b');
   await group(first.page, 'Corners');

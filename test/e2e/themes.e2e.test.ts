@@ -85,7 +85,7 @@ describe('a theme', () => {
     ['leaves a palette alone outside of its part', `${palette}${form}<div data-site-theme="paper">${second}</div>`, {}, green],
     ['leaves the page\'s own look alone outside of its part', `${shop}${form}<div data-site-theme="paper">${second}</div>`, { head: look }, plum],
     ['leaves the default alone outside of its part', `${form}<div data-site-theme="paper">${second}</div>`, {}, blue],
-    ['is none of another system\'s: data-theme', form, { html: 'data-theme="paper"' }, blue],
+    ['is not another system\'s: data-theme', form, { html: 'data-theme="paper"' }, blue],
     ['follows the color scheme', `<div style="color-scheme: dark" data-site-theme="paper">${form}</div>`, {}, accentOf('paper', 'dark')],
   ] as const) {
     test(name, async () => {

@@ -9,7 +9,7 @@ import { quiet, settled } from './demo/settle.js';
 import { visit, type Visit } from './demo/visit.js';
 import { servePages, type PageServer } from './page-server.js';
 
-// Third-party requests: there are none before the visitor has given consent or pressed play.
+// Third-party requests: none is sent before the visitor has given consent or pressed play.
 
 /** The elements that can ask for the visitor's consent. */
 const embeds: string[] = (await readTables()).filter(({ settings }) => 'consent' in settings).map(({ tag }) => tag);

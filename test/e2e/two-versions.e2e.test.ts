@@ -89,7 +89,7 @@ for (const [first, second] of [['v1', 'v2'], ['v2', 'v1']] as const) {
     await close();
   });
 
-  test(`a tag that both versions define stays with the first, ${first}, and one notice says so`, async () => {
+  test(`a tag that both versions define stays with the first, ${first}, and one notice reports it`, async () => {
     const { page, heard, close } = await open(`/${first}-tags-first`);
     await eventually(() => assert.equal(heard.console.length, tags.length));
     assert.deepEqual(await versionsOf(page, tags), tags.map(() => versions[first]));

@@ -6,7 +6,7 @@ const viewport = { width: 1280, height: 720 };
 /**
  * The page a test file runs in. Storage is emptied first: Firefox and WebKit keep it from the file before.
  * An error outside of any test reaches the console with a mark, and the reporter makes it a failure; a test that
- * expects one says so with `preventDefault()`. Errors inside a test are caught by mocha; rejections are not.
+ * expects one calls `preventDefault()`. Errors inside a test are caught by mocha; rejections are not.
  */
 export const testPage = (testFramework: string) => `<!doctype html>
 <html lang="en">

@@ -7,7 +7,7 @@ export interface WebDriverPage {
   setWindowRect(x: number | null, y: number | null, width: number, height: number): Promise<unknown>;
 }
 
-/** A busy machine is waited for, a little less long than the page waits for its command: a window that cannot be so small says so then. */
+/** A busy machine is waited for, a little less long than the page waits for its command: a window that cannot be that small reports it then. */
 const resizeMs = 18_000;
 /** A window that has not resized by then is resized again: its frame may have been measured in the middle of a change. */
 const askAgainMs = 3000;

@@ -24,7 +24,7 @@ async function answers(address: string): Promise<boolean> {
   return fetch(address).then(response => response.ok, () => false);
 }
 
-/** Runs WebKitWebDriver for one browser binary, with a screen of its own when there is none; ends with this process. */
+/** Runs WebKitWebDriver for one browser binary, with a virtual screen if the machine has none; ends with this process. */
 export async function startWebKitDriver(binary: string) {
   const children: ChildProcess[] = [];
   const stop = () => children.splice(0).forEach(child => child.kill('SIGTERM'));

@@ -67,7 +67,7 @@ function rawValues(property: string, value: string): [Kind, string][] {
   return found;
 }
 
-/** A family in `font` is none where the next declaration sets it: the shorthand has to name one. */
+/** A family in `font` does not count if the next declaration sets it: the shorthand has to name one. */
 const withoutPlaceholders = (sheet: string): string => sheet.replace(/ sans-serif;(?=\s*font-family: var\()/g, ' placeholder;');
 
 function findRaw(sheet: string): [Kind, string][] {

@@ -84,7 +84,7 @@ else describe(`the owner's webhook for ${wanted} submissions, called by two proc
     const end = Date.now() + patienceMs;
     let sent = 0;
 
-    /** Sends until it is said to have arrived, with the same key at whichever process answers. */
+    /** Sends until the service confirms it, with the same key at whichever process answers. */
     async function visit(name: string): Promise<void> {
       let key: string | undefined;
       for (let press = sent; Date.now() < end; press += 1) {

@@ -13,7 +13,7 @@ const longMail = 'Email is not valid. Email addresses should follow the format n
 const tooLong = 'You have exceeded the character limit.';
 
 type Values = Readonly<Record<string, string>>;
-/** Which form, what is written into its fields, the summary, and what is said at a field. */
+/** Which form, what is written into its fields, the summary, and the message at a field. */
 type Row = readonly [title: string, formId: string, values: Values | readonly (readonly [string, string])[], says: string, notes?: Values];
 
 const rows: readonly Row[] = [

@@ -32,7 +32,7 @@ async function sendWhileKilled(processes: readonly ServiceProcess[]): Promise<{ 
   let heardAt = Date.now();
   const isAnswering = () => Date.now() - heardAt < patienceMs;
 
-  /** Sends until it is said to have arrived, at whichever process answers; always with the same key. */
+  /** Sends until the service confirms it, at whichever process answers; always with the same key. */
   async function visit(at: number): Promise<void> {
     const name = `visitor ${at}`;
     const withFile = at % filesEvery === 0;

@@ -38,7 +38,7 @@ describe(`${wanted} simultaneous submissions from ${clients} clients, every fift
   before(async () => { run = await startForTest({ faults: chooseFaults(20_261_121, faults) }); });
   after(() => run.stop());
 
-  /** One visitor with one form: asks for a key, sends, and presses again with the same key until it is said to have arrived. */
+  /** One visitor with one form: requests a key, sends, and retries with the same key until the service confirms it. */
   async function visit(name: string): Promise<{ id: string; presses: number }> {
     const base = run.address;
     const fields = { formId: 'contact', form: JSON.stringify({ name, email: 'ada@example.com', message: `Grüße von ${name} 🏺` }) };

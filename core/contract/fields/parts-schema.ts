@@ -23,7 +23,7 @@ interface PartsOptions<T extends FieldValue> {
   readonly needs?: readonly string[];
   /** The same where it depends on the other parts: the one that is missing, or undefined. */
   gapIn?(parts: Parts): string | undefined;
-  /** What is said of a part that is needed and missing; default `required`. */
+  /** Error message for a required part that is missing; default `required`. */
   readonly missing?: ValueMessage;
   /** How a part is cleaned; by default it is one line. */
   clean?(text: string): string;

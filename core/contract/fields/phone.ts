@@ -9,7 +9,7 @@ import { rule } from './rule.js';
 const parts = ['countryCode', 'number', 'areaCode', 'prefix', 'line'];
 /** A number and words around it: whose it is, when to call, an extension. No sign of a keypad, an address or markup. */
 const written = /^(?:[\p{L}\p{M}\p{No}\p{So}\d\s+]|(?![*@%\\{}[\]])\p{P})+$/u;
-/** The address of something else. A word such as `Mobile:` is none. */
+/** The address of something else. A word such as `Mobile:` is not a scheme. */
 const otherAddress = /^(?:[a-z]+:\/\/|(?:blob|callto|data|file|javascript|mailto|sms|tel|vbscript):)/i;
 /** What parts one number from the next, and from an extension. */
 const apart = /[^\d\s()+./-]+|\s\/\s|(?<=\d\s{0,3})(?=\+)/;

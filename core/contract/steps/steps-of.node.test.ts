@@ -19,7 +19,7 @@ const rows: readonly [what: string, fields: string, expected: string][] = [
   ['pages', '#p a b #q c', 'P: a b | Q: c'],
   ['fields before the first are a page of their own', 'a b #q c', ': a b | Q: c'],
   ['which is named after its heading', '-s a #q c', 'S: s a | Q: c'],
-  ['hidden fields are none', '.h #q c', 'Q: h c'],
+  ['hidden fields are not steps', '.h #q c', 'Q: h c'],
   ['other sections are inside a page', '#p a -s b #q c', 'P: a s b | Q: c'],
   ['a page without fields', '#p #q c', 'P: | Q: c'],
 ];

@@ -71,7 +71,7 @@ export const maxQuantity = 999;
 /** Later than this from now no line was changed: a time beyond it was written by a broken program, or a clock that was wrong. */
 const clockToleranceMs = 86_400_000;
 
-/** When a line was changed, in milliseconds; 0 where nothing says so, or nothing that can be true. */
+/** When a line was changed, in milliseconds; 0 if the time is missing or impossible. */
 export function timeOf({ changed }: Cart, id: string, now: number): number {
   const time = ownValue(changed, id) ?? 0;
   return time <= now + clockToleranceMs ? time : 0;
@@ -104,7 +104,7 @@ const entryShape: Decoder<CartEntry> = recordOf<CartEntry>({
   form: optional(dictionaryOf(fieldValue)),
 });
 
-/** Why an entry is none that a cart can hold; null for a good one. */
+/** Why a cart cannot hold an entry; null for a valid one. */
 export function faultOfEntry(entry: unknown): string | null {
   let fault: string | null = null;
   entryShape(entry, (path, got, expected) => { fault ??= reported(path, got, expected); }, 'entry');

@@ -57,7 +57,7 @@ export function priceRange({
   return prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null;
 }
 
-/** The variant that has exactly these values, by the name of the option; null where there is none. */
+/** The variant with exactly these option values, or null. */
 export const findVariant = ({ variants }: ProductContent, chosen: Readonly<Record<string, string>>): Variant | null =>
   variants.find(({ optionValues }) =>
     optionValues.every(({ optionName = '', value }) => Object.hasOwn(chosen, optionName) && chosen[optionName] === value),

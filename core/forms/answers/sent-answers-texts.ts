@@ -1,2 +1,2 @@
-/** What is said about sent answers. Apart from the form's other texts, because only forms that show them load it. */
+/** Texts about submitted answers. Separate from the form's other texts, because only forms that show them load this file. */
 export const sentAnswersTexts = { sentAnswers: 'Your answers' } as const;

@@ -22,7 +22,7 @@ describe('what is posted elsewhere', () => {
     assert.equal(String(postedBody(formOf(pairs))), 'phone.number=007&glazes=Ash&glazes=Salt&text=two%0D%0Alines+%26+%C3%BC&empty=');
   });
 
-  it('is multipart where the form says so, or carries a file', () => {
+  it('is multipart if the form requests it, or has a file', () => {
     assert.ok(postedBody(formOf(pairs), true) instanceof FormData);
     assert.ok(postedBody(formOf([['plan', new File(['clay'], 'plan.txt')]])) instanceof FormData);
     assert.equal(String(postedBody(formOf([['plan', new File([], '')]]))), 'plan=');

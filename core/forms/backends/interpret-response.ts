@@ -11,7 +11,7 @@ const isNo = (value: unknown): boolean =>
 const isYes = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !isNo(value);
 const hasEntries = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** Whether a body says that nothing was stored, in one of the ways hosts say so beside a good status. */
+/** Whether a body reports that nothing was stored, in one of the formats hosts use with a success status. */
 function isRefusal(data: unknown): boolean {
   if (data === false) return true;
   const body = data as Body | null;
@@ -22,7 +22,7 @@ function isRefusal(data: unknown): boolean {
 
 /**
  * What a host other than the site's own means by its response. Any good status is a thank-you, whatever comes with it, or
- * nothing (Netlify answers with a page), unless the body says otherwise or the host is one that would have said so.
+ * nothing (Netlify answers with a page), unless the body reports otherwise or the host always confirms a stored submission.
  */
 export function interpretResponse<T>(address: string, result: RequestResult<T>): RequestResult<T> {
   const marks = findFormHost(address)?.marks ?? [];

@@ -115,7 +115,7 @@ export class SiteSender implements Sender {
     this.#forgetUnanswered();
   }
 
-  /** Asks again while no answer comes, and waits for the network where the browser says that there is none. */
+  /** Retries until a response arrives, and waits for the network while the browser is offline. */
   async #persist<T>(ask: () => Promise<RequestResult<T>>): Promise<RequestResult<T>> {
     for (let left = retries; ; left--) {
       const answer = await ask();

@@ -52,7 +52,7 @@ export interface CaptchaProvider {
   readonly host: string | null;
   /** Name under which forms that are posted to others carry the token. */
   readonly fieldName: string;
-  /** What is said where its site key is missing; null where it needs none. */
+  /** Message for a missing site key; null if the provider needs no key. */
   readonly notSetUp: string | null;
   /** Whether it is solved without the visitor. */
   readonly solvesAlone: boolean;

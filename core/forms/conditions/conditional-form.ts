@@ -37,7 +37,7 @@ interface Part {
   readonly target: ConditionTarget;
   readonly element: Element;
   readonly controls: readonly Control[];
-  /** The controls that are required where the condition says so: those that the author has marked, else all. */
+  /** The controls that are required if the condition is true: those that the author has marked, else all. */
   readonly requirable: readonly Control[];
 }
 

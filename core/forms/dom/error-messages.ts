@@ -115,7 +115,7 @@ export class ErrorMessages {
       lines: errors.map(error => ({ id: error.id, text: this.#lineOf(error), targetId: error.target?.id ?? null })),
     };
     const content = writeJson(props);
-    // With each letter in a field that stays wrong the same is said: of many lines, none is looked at again.
+    // Typing in a field that stays invalid repeats the same messages: an unchanged list is not rendered again.
     if (content !== this.#content) parts.put({ node, view: 'summary', props, place: () => this.#placeSummary(node) });
     this.#content = content;
     if (node.hasChildNodes() && (isMoved || !node.isConnected)) placeAbove(form, near, node);

@@ -9,13 +9,13 @@ function withTitle(message: string, title: string): string {
   return words === '' || message.includes(words) ? message : `${message} ${words}`.trim();
 }
 
-/** The browser's objection to a control, in its own words and the author's; empty where there is none, or where one of our rules applies. */
+/** The browser's objection to a control, in its own words and the author's; empty for a valid control, and where one of our rules applies. */
 export function nativeMessage(control: Checked): string {
   const { validity, type, title, validationMessage } = control;
   if (validity.customError) return validationMessage;
   if (validity.valueMissing) return '';
   const isOfSpelling = validity.typeMismatch && judgedByUs.has(type);
-  // Of two objections a browser words its first: the spelling's, which is none to us.
+  // Of two errors a browser words the first: the format error, which our rules do not count.
   if (validity.patternMismatch) return withTitle(isOfSpelling && title.trim() ? '' : validationMessage, title);
   const isOther = validity.badInput || validity.rangeOverflow || validity.rangeUnderflow || validity.stepMismatch || validity.tooLong || validity.tooShort;
   return isOther || (validity.typeMismatch && !isOfSpelling) ? validationMessage : '';

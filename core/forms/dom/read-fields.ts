@@ -22,7 +22,7 @@ export const isControl = (element: Element): element is Control =>
 /** A control that a visitor, or the page, gives a value. */
 export const hasValue = (element: Element): element is Control => isControl(element) && !without.has(element.type);
 
-/** The kind an author names on a control or around it; null where nothing, or nothing known, is said. */
+/** The kind an author names on a control or around it; null if the author names none, or an unknown one. */
 function saidType(box: HTMLElement | null): FieldType | null {
   const type = box?.dataset.field as FieldType | undefined;
   return type && fieldRules.get(type)?.schema ? type : null;
@@ -61,7 +61,7 @@ export const findField = (form: HTMLFormElement, control: Control): Field | unde
 export const passwordsAmong = (fields: ReadonlyMap<string, Field>): string[] =>
   [...fields.values()].filter(({ type, controls }) => type === 'password' || controls.some(isPassword)).map(({ id }) => id);
 
-/** Every value of a form: also what custom inputs and the pressed button add to what the browser would post. Files are none. */
+/** Every value of a form: also what custom inputs and the pressed button add to what the browser would post. Without files. */
 export function readValues(fields: ReadonlyMap<string, Field>, posted: FormData): FormValues {
   const values = new Map<string, FieldValue>([...fields].filter(([, { type }]) => type !== 'file').map(([id, field]) => [id, field.sent]));
   const read = new Set([...fields.values()].flatMap(({ controls }) => controls.map(({ name }) => name)));

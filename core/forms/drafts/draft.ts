@@ -7,7 +7,7 @@ export type Draft = Readonly<Record<string, readonly (string | boolean | readonl
 interface DatedDraft { readonly at: number; readonly draft: Draft }
 
 export interface StoredDraft {
-  /** Resolves once a stored draft is in the form; null where there is none. */
+  /** Resolves once a stored draft is in the form; null without a stored draft. */
   readonly filled: Promise<void> | null;
   forget(): void;
   /** The browser has posted the form itself: the draft is needed only if that has failed, and soon. */

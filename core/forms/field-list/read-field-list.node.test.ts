@@ -7,7 +7,7 @@ import { readFieldList } from './read-field-list.js';
 
 const text = { id: 'a', type: 'text', title: 'A' };
 
-/** What an author writes, what is drawn of it and what is said. */
+/** What an author writes, what is rendered, and the warnings. */
 const rows: [name: string, given: unknown, kept: unknown[], said: string[]][] = [
   ['a good field', [text], [text], []],
   ['nothing', [], [], []],
@@ -29,7 +29,7 @@ const rows: [name: string, given: unknown, kept: unknown[], said: string[]][] = 
   ['a property that is wrong', [{ ...text, type: 'textarea', maxLength: '9' }], [{ ...text, type: 'textarea' }],
     ['fields[0] maxLength "9" is not right; expected a whole number above 0; ignoring it.']],
   ['amounts as numbers or texts', [{ ...text, type: 'currency', amounts: [10, '25.50', 10] }], [{ ...text, type: 'currency', amounts: [10, 25.5] }], []],
-  ['an amount that is none', [{ ...text, type: 'currency', amounts: [10, '-5'] }], [{ ...text, type: 'currency' }],
+  ['an invalid amount', [{ ...text, type: 'currency', amounts: [10, '-5'] }], [{ ...text, type: 'currency' }],
     ['fields[0] amounts [10,"-5"] is not right; expected a list of amounts above 0; ignoring it.']],
   ['amounts that are no list', [{ ...text, type: 'currency', amounts: 10 }], [{ ...text, type: 'currency' }],
     ['fields[0] amounts 10 is not right; expected a list of amounts above 0; ignoring it.']],

@@ -18,7 +18,7 @@ const phases: readonly string[] = ['open', 'notYet', 'closed', 'full', 'login', 
 /** A date with a zone: without one, it would be another moment for each visitor. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
 
-/** The milliseconds of an instant; null for an empty text, undefined for what is none. */
+/** The milliseconds of an instant; null for an empty text, undefined for an invalid one. */
 export function readInstant(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const ms = instant.test(text.trim()) ? Date.parse(text.trim()) : NaN;

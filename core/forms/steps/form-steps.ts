@@ -191,7 +191,7 @@ export class FormSteps {
     if (this.#check()) this.#move(() => this.#steps.next());
   }
 
-  /** Whether all fields of the current step are right; what is wrong is said as where the form is sent. */
+  /** Whether all fields of the current step are right; errors are shown as on submit. */
   #check(): boolean {
     const { form, host, state, text } = this.options;
     const own = this.#fieldsOf(this.#steps.current);

@@ -25,7 +25,7 @@ describe('an import of a chunk that imports others', () => {
     isWritten("import('./chunks/list.js')", chunk('badge.js', [core], [list]), "Promise.all([import('./chunks/list.js'),import('./chunks/rows.js')]).then(([module]) => module)");
   });
 
-  it('stays as it is where nothing more is to come, and where it is none of the chunk\'s own', () => {
+  it('stays as it is if nothing more is imported, and if it does not belong to the chunk', () => {
     isWritten("import('./rows.js')", chunk('chunks/badge.js', [core], [rows]), "import('./rows.js')");
     isWritten("import('./list.js')", chunk('chunks/badge.js', [rows], [list]), "import('./list.js')");
     isWritten("import('./list.js')", chunk('chunks/badge.js', [core]), "import('./list.js')");

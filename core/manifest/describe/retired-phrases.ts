@@ -38,6 +38,9 @@ const retired: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bnot un\w+\b(?! until)/i, 'no double negation'],
   [/\banew\b/i, 'again; rendered again, restyled, restarted'],
   [/\bheed(s|ed)?\b/i, 'respects, follows'],
+  [/\b(is|are|was|were)\s+none\b/i, 'does not exist, is missing, is invalid, is not one; “without …”'],
+  [/\b(says?|said|saying)\s+so\b/i, 'reports it, logs it, shows a message, requests it'],
+  [/\b(is|are)\s+said\b/i, 'is shown, is announced, is logged, is documented'],
   [/\btakes no (?!(more|less|time|room|focus)\b)\w+/i, 'accepts no …, ignores …, refuses …'],
 ];
 

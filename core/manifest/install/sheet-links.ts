@@ -12,7 +12,7 @@ export const sheetLinks = (sheets: readonly string[], base = filesAddress): stri
 export const sheetLinksInBody = (sheets: readonly string[], base = filesAddress): string[] =>
   [...sheetLinks(sheets, base), ...sheets.length > 0 ? ['<script>/* what follows waits for the style sheet */</script>'] : []];
 
-/** Rules as they are pasted into a page; nothing where there are none. */
+/** Rules as they are pasted into a page; empty without rules. */
 export function toStyleBlock(...rules: readonly string[]): string[] {
   const written = rules.filter(Boolean);
   return written.length > 0 ? [`<style>\n${written.join('\n')}\n</style>`] : [];

@@ -64,7 +64,7 @@ const rows: [name: string, styles: object, expected: Record<string, string>][] =
     ...ground, '--site-host-accent': 'var(--wp--preset--color--contrast, #201018)', '--site-host-on-accent': 'var(--wp--preset--color--base, #fdf6ef)',
     '--site-page-accent': '#201018', '--site-page-on-accent': '#fdf6ef', '--site-page-accent-text': '#201018',
   }],
-  ['an accent that is not read as text is none', button(color('lime'), '#000'), {
+  ['an accent that is not readable as text is not used', button(color('lime'), '#000'), {
     '--site-host-accent': 'var(--wp--preset--color--lime, #9dff20)', '--site-host-on-accent': '#000000', '--site-page-accent': '#9dff20', '--site-page-on-accent': '#000000',
   }],
   ['a pair without contrast is left to the script, which moves it', button(color('faint'), '#fff'),

@@ -8,7 +8,7 @@ const forwarding = /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluste
 
 /**
  * Whether a request was made by a browser on this machine: it is connected from here, asks for a host of this machine (a name
- * that was pointed here, as by DNS rebinding, is none), and no proxy has left a mark.
+ * that was pointed here, as by DNS rebinding, does not count), and no proxy has left a mark.
  *
  * A proxy on this machine that renames the host and leaves no mark cannot be told from a browser. So this is good enough for
  * a demo on a developer's machine, and for nothing that others can reach.

@@ -54,7 +54,7 @@ export function startConfigurator(root: HTMLElement): void {
     if (!control) return;
     if (field.dataset.picks) fieldOf(control).value = field.value;
     const value = control.kind === 'switch' ? String((field as HTMLInputElement).checked) : field.value;
-    // a number field hands out no text that is none
+    // a number field returns no text that is not a number
     const isUnreadable = control.kind === 'number' && !field.validity.valid && field.validity.badInput;
     const problem = isUnreadable ? 'Expected a number.' : problemOf(control, value);
     showProblem(fieldOf(control), problem);

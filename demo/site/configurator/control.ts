@@ -9,7 +9,7 @@ export interface Control {
   /** Every way to write that attribute. */
   readonly spellings: readonly string[];
   readonly kind: ControlKind;
-  /** The default as an attribute's text; null where there is none, or where it depends on other settings. */
+  /** The default as an attribute's text; null without a default, or where it depends on other settings. */
   readonly fallback: string | null;
   readonly choices: readonly string[];
   readonly min?: number;

@@ -11,7 +11,7 @@ export interface BookingProvider {
   readonly hosts: readonly string[];
   /** The service's page of this restaurant with the choice in it; null where the address is of no restaurant. */
   pageOf(address: URL, choice: TableChoice): string | null;
-  /** The service's own widget, to be framed in place; left out where there is none, null if the address has too little information. */
+  /** The service's own widget, to be framed in place; left out if the service has none, null if the address has too little information. */
   frameOf?(address: URL, layout: BookingLayout, language: string): { readonly address: string; readonly heightPx: number } | null;
 }
 

@@ -10,7 +10,7 @@ export interface Dataset {
   /** Whether the labels are dates, and how exact the most exact of them is. */
   readonly isDated: boolean;
   readonly precision: DatePrecision;
-  /** What was wrong or left out, in the order in which it is said. */
+  /** What was wrong or left out, in the order of the messages. */
   readonly notices: readonly Notice[];
   /** The first cell that has text and no number; empty without one. */
   readonly unreadable: string;
@@ -18,7 +18,7 @@ export interface Dataset {
 export interface Series { readonly name: string; readonly values: readonly (number | null)[] }
 export type Notice = 'noColumn' | 'noRow' | 'missing' | 'cutRows' | 'cutColumns';
 
-/** What is drawn of a dataset; the rest is left out, and that is said. */
+/** What is rendered of a dataset; the rest is left out and reported. */
 export const datasetLimits = { rows: 10_000, columns: 12 } as const;
 /** A longer text is not a label. */
 const mostCharacters = 200;
@@ -72,7 +72,7 @@ export async function readRows(rows: Iterable<readonly Cell[]>, { decimal, pause
     }
     if (labels.length === datasetLimits.rows) {
       left++;
-      break; // that there are more is all that is said
+      break; // the message only says that there are more
     }
     const date = sayDate ? readDate(row[0]) : null;
     labels.push(date ? sayDate!(date.ms, date.precision) : textOf(row[0]));

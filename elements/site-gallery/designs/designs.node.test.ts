@@ -74,7 +74,7 @@ describe('the name of a design', () => {
     it(`"${name}" is found`, () => assert.equal(designNamed(name), found));
   }
   for (const name of ['gird', '', 'constructor', '__proto__', 'auto-grid']) {
-    it(`"${name}" is none`, () => {
+    it(`"${name}" is unknown`, () => {
       assert.throws(() => designNamed(name), { name: 'RangeError', message: /^no gallery design found by that name; expected slideshow, strip, / });
     });
   }

@@ -20,7 +20,7 @@ export type DesignName = keyof typeof designs;
 /** The specification's name of a slideshow. */
 const stacked = /^\s*stacked\s*$/i;
 
-/** The design of a name in any case. Throws a RangeError in the specification's words when there is none. Source: media-layout §5. */
+/** The design of a name in any case. Throws a RangeError in the specification's words for an unknown name. Source: media-layout §5. */
 export const designNamed = (name: string): Design =>
   recordNamed<Design>(designs, stacked.test(name) ? 'slideshow' : name, 'no gallery design found by that name');
 

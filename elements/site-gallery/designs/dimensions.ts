@@ -31,7 +31,7 @@ export const thumbnailGapPx = (padding: number | null): number => Math.min(paddi
 
 /**
  * Width to height, as a page writes it (`3:2`, `3/2`, `1.5`) and as CSS wants it (`3 / 2`); `auto` for `auto`, `none` and
- * `0`, which leave every image its own; null when it is none of these.
+ * `0`, which leave every image its own; null for any other text.
  */
 export function readAspectRatio(text: string): string | null {
   if (/^\s*(auto|none|0)\s*$/i.test(text)) return 'auto';

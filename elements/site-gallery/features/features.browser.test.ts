@@ -168,7 +168,7 @@ describe('the data attributes of a slide', () => {
     ];
     const heard = await captureWarnings(async lines => {
       const gallery = await putGallery('', `<script type="application/json"> </script>${picture('a', 'data-image-dimensions="0x0" data-image-focal-point="7,-1"')}<div data-type="video">Soon</div>`);
-      await waitUntil(() => expected.every(words => lines.some(line => line.includes(words))), 'all is said');
+      await waitUntil(() => expected.every(words => lines.some(line => line.includes(words))), 'all messages are logged');
       expect(gallery.offsetHeight).to.equal(400);
     });
     for (const words of expected) {

@@ -55,7 +55,7 @@ describe('the layout that settings ask for', () => {
       'design "gird" is unknown: no gallery design found by that name; expected slideshow, strip, grid, autogrid, autocolumns, autorows, carousel, list, base; using slideshow.',
     ],
     [
-      'a ratio that is none',
+      'an invalid ratio',
       { design: 'grid', aspectRatio: 'wide' },
       'aspect-ratio "wide" is not a ratio; expected width:height such as 3:2; using 1:1.',
     ],

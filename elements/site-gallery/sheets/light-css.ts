@@ -257,7 +257,7 @@ ${slidesIn(list, `:is(${media}, ${boxed})`)} {
   }
 }
 
-/* Words of a page's own: it only has to say so to have them otherwise. */
+/* Texts of the page itself: any rule of the page overrides these. */
 :where(${slidesIn(mixed, ':is(div, article, section, blockquote)')}:not([${partMark}="wrapper"])) {
   box-sizing: border-box;
   display: flex;

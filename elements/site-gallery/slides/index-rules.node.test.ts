@@ -136,7 +136,7 @@ describe('a random slide', () => {
     ['is any but the last', picked(3, 4), [0, 1, 2]],
     ['is the other of two', picked(1, 2), [0]],
     ['is the only one', picked(0, 1), [0]],
-    ['is none of none', picked(0, 0), [0]],
+    ['is empty without slides', picked(0, 0), [0]],
     ['begins another group of a carousel', picked(4, 8, 3), [0, 6]],
   ];
   for (const [title, got, expected] of rows) it(title, () => assert.deepEqual(got, expected));

@@ -30,7 +30,7 @@ export interface SlideParts {
   readonly slides: HTMLElement[];
   /** What stands around several slides: page builders and editors put them into rows, columns and figures. */
   readonly wrappers: HTMLElement[];
-  /** Elements beside slides that are none: headings, captions of all, empty boxes. */
+  /** Elements beside slides that are not slides: headings, captions of all, empty boxes. */
   readonly words: HTMLElement[];
   /** Text between slides. */
   readonly texts: Text[];

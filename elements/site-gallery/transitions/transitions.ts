@@ -13,6 +13,6 @@ export const transitions = {
 
 export type TransitionName = keyof typeof transitions;
 
-/** The transition of a name in any case. Throws a RangeError in the specification's words when there is none. Source: media-layout §5. */
+/** The transition of a name in any case. Throws a RangeError in the specification's words for an unknown name. Source: media-layout §5. */
 export const transitionNamed = (name: string): Transition =>
   recordNamed<Transition>(transitions, name, 'could not find transition by that name');

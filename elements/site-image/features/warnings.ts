@@ -23,7 +23,7 @@ const rules: Record<keyof AuthoredAttributes, (text: string) => string | false> 
     && `url-template "${text}" names no place for a width; expected {width} and {path} or {url}; using none.`,
 };
 
-/** Warns of what is in the way of showing an <img>, or that there is none. */
+/** Warns if an <img> cannot be shown, or is missing. */
 export function warnAboutImage(image: HTMLImageElement | null, host: ImageHost): void {
   const problem = image
     ? loadProblem(image, image.getAttribute('src') ?? '')

@@ -10,7 +10,7 @@ export interface Caption {
   readonly isAlt: boolean;
 }
 
-/** The slide's `figcaption`, else a `title`, else the image's alternative text. Null when there is none. */
+/** The slide's `figcaption`, else a `title`, else the image's alternative text. Null without any of them. */
 export function getCaption({ node, thumbnail, alt }: Slide, source: CaptionSource): Caption | null {
   if (source === 'none') return null;
   const written = node.querySelector('figcaption') ?? node.closest('figure')?.querySelector('figcaption');

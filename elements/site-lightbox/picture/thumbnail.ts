@@ -36,7 +36,7 @@ const frameAt = ({ x, y, scale, cut, radiusPx }: Start, { left, top }: Place): K
 });
 const whole: Keyframe = { clipPath: 'inset(0 round 0)' };
 
-/** Lets a picture grow out of its thumbnail, or shrink into it; where there is none to be seen it fades. */
+/** Lets a picture grow out of its thumbnail, or shrink into it; without a visible thumbnail it fades. */
 export function zoomPicture(picture: HTMLElement, box: Place, thumbnail: Thumbnail | null, way: 'open' | 'close'): Animation {
   const start = thumbnail && getStartPose(thumbnail, box);
   const [small, large] = start ? [frameAt(start, box), whole] : [{ opacity: 0 }, {}];

@@ -44,7 +44,7 @@ const cut = (page: DocumentMembers, cuts: Keyframe[], timing: EffectTiming): Ani
 
 /**
  * Has the browser's view transition lead a picture back from where it is to where a motion ends; the motion itself plays
- * where there are none, and where it only fades. Not on opening: that begins in the frame after the press, before any of this
+ * in browsers without them, and where it only fades. Not on opening: that begins in the frame after the press, before any of this
  * has loaded, and would start again.
  */
 export function withViewTransition(picture: HTMLElement, motion: Animation): Motion {

@@ -11,7 +11,7 @@ export interface Slide {
   /** What is seen of it on the page. */
   readonly thumbnail: HTMLImageElement | null;
   readonly isVideo: boolean;
-  /** A link to the large picture or the video; empty when there is none. */
+  /** A link to the large picture or the video; empty without one. */
   readonly link: string;
   readonly dataSrc: string;
   readonly alt: string;

@@ -6,7 +6,7 @@ import { Camera } from '../zoom/camera.js';
 const gapShare = 0.06;
 
 interface Callbacks {
-  /** Which slide is at a position of the row; null where there is none. */
+  /** Which slide is at a position of the row; null without one. */
   at(position: number): number | null;
   make(index: number): SlideView;
   /** A slide has nothing to show. */

@@ -62,7 +62,7 @@ describe('sharing', () => {
     expect([given, tool(lightbox, 'share')!.ariaLabel]).to.deep.equal([[{ url: link2, title: 'Picture b' }], 'Share']);
   });
 
-  it('copies it where the device shares nothing, and says so to all for a moment', async () => {
+  it('copies it if the device cannot share, and announces it briefly', async () => {
     const copied: string[] = [];
     noDevice();
     clipboard(text => Promise.resolve(void copied.push(text)));

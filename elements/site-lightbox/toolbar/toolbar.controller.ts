@@ -81,7 +81,7 @@ export class ToolbarController implements Toolbar {
     this.#hideNotice();
     this.#hideNotice = pageClock.after(noticeMs, () => {
       this.notice = '';
-      announce(state.announcement === text ? '' : state.announcement); // the same again is said again
+      announce(state.announcement === text ? '' : state.announcement); // the same text is announced again
     });
   }
 }

@@ -24,7 +24,7 @@ export function textLines(element: Element): string[] {
   return text.split('\n').map(line => line.replace(/ +/g, ' ').trim()).filter(Boolean);
 }
 
-/** The marker that one of the author's elements describes; null when its position is none. */
+/** The marker that one of the author's elements describes; null if its position is invalid. */
 function readMarker(element: HTMLElement): MapMarker | null {
   const { lat, lng, title: said } = element.dataset;
   const at = readPoint(lat, lng);

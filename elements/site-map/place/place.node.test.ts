@@ -10,7 +10,7 @@ import { readPoint } from './place.js';
 const defaults = getDefaults(mapSettings.settings);
 
 describe('the place of a map', () => {
-  it('is the default view, without a marker, where nothing at all is said', () => {
+  it('is the default view, without a marker, without any setting', () => {
     const { center, marker, zoom } = resolvePlace(defaults);
     assert.deepEqual({ center, marker, zoom }, { center: defaultCenter, marker: null, zoom: 12 });
   });
@@ -67,7 +67,7 @@ describe('the place of a map', () => {
     assert.deepEqual({ center, marker }, { center: [3, 4], marker: [3, 4] });
   });
 
-  it('leaves the marker to others where there are some, unless it is said', () => {
+  it('leaves the marker to other markers, unless a setting requests it', () => {
     assert.equal(resolvePlace({ ...defaults, lat: 1, lng: 2 }, { hasMarkers: true }).marker, null);
     assert.deepEqual(resolvePlace({ ...defaults, markerLat: 1, markerLng: 2 }, { hasMarkers: true }).marker, [1, 2]);
   });

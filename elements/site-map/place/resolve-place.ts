@@ -1,7 +1,7 @@
 import type { MapValues } from '../map-host.js';
 import type { Place, Point } from './place.js';
 
-/** What a map shows of which nothing at all is said. spec: media-layout §3, map location */
+/** What a map shows without any setting. spec: media-layout §3, map location */
 export const defaultCenter: Point = [40.720882, -74.000988];
 
 /** What is known of a place beside the settings. */
@@ -40,8 +40,8 @@ function readPosition({ lat, lng, markerLat, markerLng }: MapValues) {
 }
 
 /**
- * The place of some settings and the page's own address, which fills in what the settings leave out. Half a position is
- * none, and an address without one is never shown anywhere else: only a map of nothing shows the default view, without a pin.
+ * The place by the settings and the page's own address, which fills in what the settings leave out. Half a position does
+ * not count, and an address without a position is never shown at another place. Only a map of nothing shows the default view, without a pin.
  * A position that cannot be read is not guessed: the map has no pin and no links, and its address is text.
  */
 export function resolvePlace(

@@ -93,7 +93,7 @@ describe('what tiles cannot show', () => {
   const rows: [string, Some, RegExp[]][] = [
     ['nothing of the defaults', {}, []],
     ['nothing where there is no map', { tiles: 'none', showLabels: false }, []],
-    ['tiles that are none', { tiles: 'javascript:1' }, [/not a web address/]],
+    ['invalid tiles', { tiles: 'javascript:1' }, [/not a web address/]],
     ['satellite from drawn tiles', { tiles: own, mapStyle: 'satellite' }, [/satellite/]],
     ['no labels from tiles that have them', { showLabels: false }, [/show-labels/]],
     ['terrain from tiles without', { tiles: own, showTerrain: true }, [/show-terrain/]],

@@ -14,7 +14,7 @@ const lists = 'ul, ol, [data-product-list~="cards"]';
 const isProduct = (node: Element): boolean =>
   (node.matches(marked) || node.querySelector(marked) !== null) && node.querySelector('img, h1, h2, h3, h4, h5, h6, a[href]') !== null;
 
-/** What a page builder puts around all cards: down from the element, the first that holds several products, or a list; null where there is none. */
+/** What a page builder puts around all cards: down from the element, the first that holds several products, or a list; otherwise null. */
 function aroundAll(element: Element): Element | null {
   for (let box = element; ;) {
     const [only, ...others] = [...box.children].filter(child => !child.matches(skipped) && isCard(child));

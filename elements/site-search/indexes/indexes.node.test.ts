@@ -48,7 +48,7 @@ describe('an index of entries', () => {
     ]]);
     assert.equal((await found(ask('mug', { offset: 2 }))).length, 1);
   });
-  test('a facet without a value is none', () => assert.deepEqual(countFacets([entry('A')], noneChosen).flatMap(({ values }) => values), []));
+  test('a facet without a value does not count', () => assert.deepEqual(countFacets([entry('A')], noneChosen).flatMap(({ values }) => values), []));
 });
 
 describe('entries', () => {
@@ -63,7 +63,7 @@ describe('entries', () => {
     { title: ' ', url: '/a' },
     { title: {}, url: [] },
   ]) {
-    test(`${JSON.stringify(given)} is none`, () => assert.equal(readEntry(given), null));
+    test(`${JSON.stringify(given)} is not an entry`, () => assert.equal(readEntry(given), null));
   }
   test('are text, regardless of markup in them', () => assert.deepEqual(
     readEntry({ title: ' <b>A</b>\n', url: '/a', description: 'x  y', keywords: ['k', 5, 'l'], section: 5 }),

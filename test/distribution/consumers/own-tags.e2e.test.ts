@@ -147,7 +147,7 @@ test('a server draws an element under the site\'s name, and the browser takes it
   await opened.close();
 });
 
-test('a name that another script has taken is said once and left alone', async () => {
+test('a name that another script uses is reported once and left alone', async () => {
   const { page: opened, heard } = await open('taken.html');
   await opened.waitForFunction('customElements.get("shop-price")');
   assert.match(warnings(heard).join('\n'), /^warning: <shop-price>: is defined already, as an element of another script;[^\n]*$/);

@@ -8,7 +8,7 @@ const known: Record<string, PlacePrediction[] | null> = {
   'quay': [place('Quay Street')], 'sea': [place('Sea Road'), place('Sea View'), place('Seapoint')], 'nowhere': [], 'broken': null,
 };
 
-/** A search whose answers come when the test says so; what it has asked, in order. */
+/** A search whose responses the test releases, with its requests in order. */
 function started() {
   const asked: { input: string; session: string; answer(): Promise<void> }[] = [];
   const pauses: (() => void)[] = [];

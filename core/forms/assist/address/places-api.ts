@@ -56,7 +56,7 @@ export async function fetchPredictions(input: string, { base, context, signal }:
   };
 }
 
-/** The parts of a place's address; null where there are none. spec: idem §7 */
+/** The parts of a place's address; null if it has none. spec: idem §7 */
 export async function fetchPlaceDetails(placeId: string, { base, context, signal }: PlacesCall): Promise<AddressParts | null> {
   const query = { ...context, placeId } satisfies PlaceDetailsRequest;
   const answer = await request.get<Partial<PlaceDetailsAnswer> | null>(pagePaths.placesDetails, { base, query, signal, timeoutMs });

@@ -16,7 +16,7 @@ export interface PuzzleTask {
 
 const aMoment = () => new Promise<void>(resolve => { pageClock.after(0, resolve); });
 
-/** The number behind a challenge, tried out one by one in slices; null where there is none, or the signal ended. */
+/** The number that solves a challenge, tried one by one in slices; null if no number solves it, or the signal was aborted. */
 export async function solve(
   { salt, challenge, maxnumber }: CaptchaChallenge, { signal, rest = aMoment, now = () => performance.now() }: PuzzleTask,
 ): Promise<number | null> {

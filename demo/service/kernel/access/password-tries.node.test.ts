@@ -64,7 +64,7 @@ for (const [what, logIn, block] of [['the owner', asOwner, 1], ['an account', as
       assert.deepEqual(statuses, [403, 403, 403, 429, 429]);
     });
 
-    test('is taken on no device that says so itself', async () => {
+    test('is not accepted from a device that claims to be known', async () => {
       for (const made of [
         'known_device=x',
         `known_device=${'a'.repeat(22)}.${'b'.repeat(43)}`,
@@ -78,7 +78,7 @@ for (const [what, logIn, block] of [['the owner', asOwner, 1], ['an account', as
   });
 }
 
-test('a device of one account is none of another', async () => {
+test('a device of one account does not count for another', async () => {
   const answer = await asAccount({ typed: password, from: '198.51.100.1', device: '' });
   assert.equal(answer.status, 429);
 });

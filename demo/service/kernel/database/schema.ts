@@ -14,7 +14,7 @@ export const queuedEmails = pgTable(
     tries: integer('tries').notNull().default(0),
     /** Not before. While a process sends it: when another one may take it. */
     nextTryAt: moment('next_try_at').notNull(),
-    /** What the last try was answered; null while there was none. */
+    /** The response to the last try; null before the first. */
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -1,6 +1,6 @@
 /**
  * What a spreadsheet would take for a formula, by its wide signs too, and behind blanks and quotation marks. A number of our own
- * is none, whatever its sign.
+ * is not one, whatever its sign.
  */
 const formula = /^(?:[\s"']*[=+\-@|%＝＋－＠]|[\t\r\n])/;
 /**

@@ -31,7 +31,7 @@ function canonicalAddress(url: string): [path: string, query: string] {
   return [path.split('/').map(part => uriEncode(decodeURIComponent(part))).join('/'), pairs.join('&')];
 }
 
-/** The day and the moment of a time such as `20261205T190000Z`; null if it is none. */
+/** The day and the moment of a time such as `20261205T190000Z`; null if it is invalid. */
 function readSignedTime(text: string): { readonly day: string; readonly ms: number } | null {
   const [, year, month, date, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text) ?? [];
   return year ? { day: `${year}${month}${date}`, ms: Date.parse(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`) } : null;

@@ -26,7 +26,7 @@ export class BodyGate {
   /** Bytes that are held now. */
   get held(): number { return this.#held; }
 
-  /** Makes room for a body before it is read; throws 503 where there is none. Returns what gives the room back. */
+  /** Makes room for a body before it is read; throws 503 without room. Returns a function that frees the room again. */
   enter(sender: string, bytes: number): () => void {
     const { all, forSmall, ofOne } = this.#most;
     const own = this.#bySender.get(sender) ?? 0;

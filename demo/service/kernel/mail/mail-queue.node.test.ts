@@ -79,7 +79,7 @@ describe('emails that wait', () => {
     assert.deepEqual([sent.length, await waiting(), (await queue.getUnsent()).emails], [1, 0, 0]);
   });
 
-  test('are given up after some two days, and tried again when the owner says so', async () => {
+  test('are given up after some two days, and tried again when the owner requests it', async () => {
     assert.ok(Array.from({ length: maxTries - 1 }, (_, at) => waitAfter(at + 1)).reduce((sum, one) => sum + one) > 40 * 60 * 60_000);
     const queue = newQueue();
     await queue.add(open.database, mail);
@@ -222,7 +222,7 @@ describe('a mail server', () => {
     ['that speaks another language', { SMTP_URL: 'https://name:secret@mail.example' }, /not the address of a mail server/],
     ['without a sender', { SMTP_URL: 'smtps://name:secret@mail.example' }, /MAIL_FROM is not/],
     ['with a sender of two lines', { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /MAIL_FROM is not an address/],
-    ['with a sender that is none', { MAIL_FROM: 'Pots' }, /MAIL_FROM is not an address/],
+    ['with an invalid sender', { MAIL_FROM: 'Pots' }, /MAIL_FROM is not an address/],
   ] as const) {
     test(`${title} is refused at the start, and its password is not told`, () => {
       assert.throws(() => mailFromEnvironment(environment), (error: Error) => says.test(error.message) && !error.message.includes('secret'));

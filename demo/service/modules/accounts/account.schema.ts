@@ -11,7 +11,7 @@ export const siteUsers = pgTable('site_users', {
   passwordHash: text('password_hash').notNull(),
   /** Numbers of website roles; none for a customer. */
   roles: integer('roles').array().notNull(),
-  /** The language they read the site in, when they have said so. */
+  /** The language in which they read the site, if they have chosen one. */
   language: text('language'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -55,7 +55,7 @@ describe('a login', () => {
     ['an address that nobody has', { ...ownerLogin, email: 'a@b.example' }, 403],
     ['no password', { email: 'a@b.example' }, 400, 'password'],
     ['a password of a megabyte', { ...ownerLogin, password: 'x'.repeat(2000) }, 400, 'password'],
-    ['a field that is none of the call', { ...ownerLogin, role: 1 }, 400, 'role'],
+    ['an unknown field', { ...ownerLogin, role: 1 }, 400, 'role'],
     ['numbers', { email: 7, password: 8 }, 400, 'email'],
   ];
   for (const [title, body, status, field] of rows) {

@@ -45,7 +45,7 @@ export class CommentStore {
     return { comments: [...here, ...placed].map(shown), total: all!.total, page, hasMore: roots.length > pageSize };
   }
 
-  /** A comment that everybody may read; null where there is none. */
+  /** A public comment, or null. */
   async find(thread: string, id: string): Promise<PageComment | null> {
     const row = id ? await this.#shownIn(thread, id) : null;
     return row && shown(row);

@@ -93,7 +93,7 @@ describe('a comment is refused', () => {
   });
 });
 
-test('without scripts the form leads to a page that says so, and shows the thread', async () => {
+test('without scripts the form leads to a page that confirms the comment and shows the thread', async () => {
   const sent = await plain({ ...words, thread: '/saltmarsh/shop', _key: 'key-plain-1' });
   assert.deepEqual([sent.status, sent.headers.get('location')], [303, '/comments?thread=%2Fsaltmarsh%2Fshop&sent=']);
   const [row] = (await store.all('waiting')).filter(({ thread }) => thread === '/saltmarsh/shop');

@@ -45,5 +45,5 @@ describe('the date of a post', () => {
     ['2 Oct 2026 25:00', ''],
   ];
   for (const [text, date] of rows) it(`"${text}" is ${date || 'not known'}`, () => assert.equal(feedDate(text).slice(0, 16), date));
-  it('is not known where there is none', () => assert.equal(feedDate(undefined), ''));
+  it('is empty without one', () => assert.equal(feedDate(undefined), ''));
 });

@@ -50,7 +50,7 @@ export interface FeedStoreOptions<T> {
 }
 
 const askInternet: FetchFeed = ({ url }, headers) => fetchPublic(url, { headers, mostBytes });
-/** Addresses of a feed of the site's own that are none of another host stand without one, wherever the site is. */
+/** In a feed of the site itself, its own addresses have no host: they work wherever the site is. */
 const nowhere = 'https://site.invalid';
 
 /** Asks the site itself for a feed at one of its own paths, without any network; others over the internet. */

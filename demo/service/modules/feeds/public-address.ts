@@ -32,7 +32,7 @@ for (const network of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) 
   special.addSubnet(address, Number(bits), 'ipv6');
 }
 
-/** Whether an IP address is one of the open internet. Whatever is none, or unknown, is not: nothing inside is reached through us. */
+/** Whether an IP address is public. Invalid and unknown addresses are not: the internal network is not reachable through the service. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4');
   return isIPv6(address) && given.check(address, 'ipv6') && !special.check(address, 'ipv6');

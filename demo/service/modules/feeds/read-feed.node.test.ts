@@ -39,7 +39,7 @@ describe('a feed', () => {
     assert.deepEqual([url, picture?.url], ['/saltmarsh#kiln', '/images/kiln?format=750w']);
   });
 
-  for (const source of ['', '<html><body>gone</body></html>', '{}', '<rss', '[]', 'null']) it(`is none in ${source || 'nothing'}`, () => assert.throws(() => readFeed(source, base)));
+  for (const source of ['', '<html><body>gone</body></html>', '{}', '<rss', '[]', 'null']) it(`is not read from ${source || 'nothing'}`, () => assert.throws(() => readFeed(source, base)));
 
   it('of entities that grow without end, or nested without end, ends soon', () => {
     const bomb = `<!DOCTYPE rss [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}"><!ENTITY c "${'&b;'.repeat(1000)}">]>`;
@@ -53,8 +53,8 @@ describe('a post', () => {
   const links: [name: string, item: string, url: string][] = [
     ['a guid', '<guid isPermaLink="true">https://pots.example/p/1</guid>', 'https://pots.example/p/1'],
     ['a guid without a word about it', '<guid>https://pots.example/p/1</guid>', 'https://pots.example/p/1'],
-    ['a guid that is said to be no address', '<guid isPermaLink="false">https://pots.example/p/1</guid>', ''],
-    ['a guid that is none', '<guid>p-1</guid>', ''],
+    ['a guid that is marked as not an address', '<guid isPermaLink="false">https://pots.example/p/1</guid>', ''],
+    ['a guid that is not an address', '<guid>p-1</guid>', ''],
     ['an Atom link', '<atom:link href="https://pots.example/p/2" rel="alternate"/>', 'https://pots.example/p/2'],
     ['an Atom link without a relation', '<atom:link href="/p/2"/>', 'https://pots.example/p/2'],
     ['an Atom link to HTML behind others', '<atom:link href="/p/2.json" type="application/json"/><atom:link rel="self" href="/self"/><atom:link href="/p/2" type="text/html"/>', 'https://pots.example/p/2'],

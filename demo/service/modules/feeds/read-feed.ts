@@ -12,7 +12,7 @@ export interface CachedPost {
   readonly title: string;
   readonly summary: string;
   readonly author: string;
-  /** In ISO 8601; empty where there is none. */
+  /** In ISO 8601; empty without a date. */
   readonly date: string;
   readonly picture: { readonly url: string; readonly alt: string } | null;
 }
@@ -174,7 +174,7 @@ function withOwnIds(read: readonly ReadPost[]): readonly CachedPost[] {
   return [...new Map(posts.map(post => [post.id, post])).values()];
 }
 
-/** The whole posts of a feed that was cut while it was sent; empty where there is none. */
+/** The whole posts of a feed that was cut while it was sent; empty without one. */
 function wholePosts(source: string): string {
   const end = Math.max(...['item', 'entry'].map(name => source.lastIndexOf(`</${name}>`) + (source.includes(`</${name}>`) ? name.length + 3 : 1)));
   const [, root] = /<(rss|feed|(?:\w{1,10}:)?RDF)[\s>]/.exec(source.slice(0, 5000)) ?? [];

@@ -27,7 +27,7 @@ export interface AskedForm extends StoredForm {
   readonly hidden: readonly string[];
   /** Those of them that passwords are typed into. */
   readonly hiddenPasswords: readonly string[];
-  /** The results of calculated fields, by the service's own calculation; none where there is none. */
+  /** The results of calculated fields, by the service's own calculation; empty if the form has no such fields. */
   readonly calculated: Readonly<Record<string, FieldValue>>;
   /** What the page sent instead of them. */
   readonly differs: Readonly<Record<string, string>>;

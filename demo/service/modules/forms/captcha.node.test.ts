@@ -156,7 +156,7 @@ describe('a form with a captcha', () => {
     }
   }
 
-  test('that is not set up says so and stores nothing', async () => {
+  test('that is not set up reports it and stores nothing', async () => {
     await run.service.database.update(forms).set({ captcha: 'gone' }).where(eq(forms.id, 'visit'));
     const stored = await run.stored();
     const answer = await save(await run.key(), 'token', { name: 'Ada', email: 'a@b.ie', day: 'Friday', agree: 'on' }, 'visit');

@@ -56,7 +56,7 @@ interface Learned {
   readonly known: ReadonlyMap<string, unknown>;
   /** What else was sent, by name in the order of the alphabet. */
   readonly values: Readonly<Record<string, FieldValue>>;
-  /** What marks them, for the submission's context; empty where there are none. */
+  /** What marks them, for the submission's context; empty without values. */
   readonly marks: Readonly<Record<string, FieldValue>>;
 }
 

@@ -90,7 +90,7 @@ ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>
     const payment = form.oncePer === 'email' ? null : await paymentOfForm(database, submission);
     if (payment) return context.redirect(paymentPath(payment.token), 303);
     const leftOut = await findNotStored(database, submission);
-    // Whether it is stored is said by email only.
+    // Only an email reports whether it is stored.
     const isEmailed = form.oncePer === 'email' && context.req.query('emailed') !== undefined;
     // Read in a history later, the address shows nothing.
     const viewed = links.verify('view', context.req.query('answers') ?? '');
@@ -163,7 +163,7 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
   }
 }
 
-/** A refusal as the page shows it. What a program says of a field is said of its title. */
+/** A refusal as the page shows it. An error that names a field is shown at that field. */
 function answerOf({ fields }: StoredForm, { body, status }: HttpError): ErrorAnswer {
   const answer = toReadableError(body, status);
   const field = fields.find(({ id }) => id === body.field);

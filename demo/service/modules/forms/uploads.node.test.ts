@@ -136,7 +136,7 @@ describe('files of a submission', () => {
     ['more than any request may carry', { 'file.photos': [named('a.jpg', new Uint8Array(33 * 1024 * 1024))] }, 413, /32 MB/],
   ];
   for (const [title, files, status, said] of refused) {
-    test(`${title}: refused, said so, and nothing is left`, async () => {
+    test(`${title}: refused with a message, and nothing is left`, async () => {
       const before = [(await stored()).length, await run.stored(), (await run.service.database.select().from(uploads)).length];
       const result = await save(files);
       assert.equal(result.status, status, JSON.stringify(result.answer));

@@ -90,7 +90,7 @@ describe('a service that receives more requests for pictures than it can render'
   });
 });
 
-test('pictures are answered where they cannot be kept, and that is said once', async () => {
+test('pictures are answered where they cannot be kept, and that is logged once', async () => {
   const place = await mkdtemp(join(tmpdir(), 'site-elements-busy-'));
   await writeFile(join(place, 'images'), 'in the way of the folder');
   const log: unknown[] = [];

@@ -47,7 +47,7 @@ const mostMarked = 20_000;
 const mostTerms = 40;
 
 /**
- * A question as the database can read it. A dash that stands before no word is none of its operators: each would be one more
+ * A question as the database can read it. A dash without a word after it is not an operator: each would be one more
  * "not" of a "not", and some thirty of them are an error there.
  */
 export const readable = (query: string): string => query.replace(/-(?![\p{L}\p{N}"])/gu, ' ').split(/\s+/).filter(Boolean).slice(0, mostTerms).join(' ');

@@ -20,7 +20,7 @@ import { t } from './texts.js';
 export function addCart(app: Hono, { carts, tokens, desk }: { carts: CartStore; tokens: CartTokens; desk: OrderDesk }): void {
   const read = async <Output>(context: Context, schema: v.GenericSchema<unknown, Output>) => checkShape(schema, singleValues(await parseBody(context.req.raw)));
 
-  /** The visitor's cart; a new one, with its cookie, where there is none yet or it has become an order. */
+  /** The visitor's cart; a new one, with its cookie, if the visitor has none yet or it has become an order. */
   const cartFor = async (context: Context): Promise<string> => {
     const known = tokens.idFrom(context);
     if (known && await carts.find(known)) return known;

@@ -42,7 +42,7 @@ export async function readCatalogue(
     .filter(product => withDrafts || (product.state === 'published' && product.variants.length > 0));
 }
 
-/** The product that sells a SKU or has this id; null where there is none. */
+/** The product that sells a SKU or has this id; otherwise null. */
 export async function findProduct(database: Database, idOrSku: string, options: { withDrafts?: boolean } = {}): Promise<CatalogueProduct | null> {
   const [own] = await database.select({ id: products.id }).from(products).where(eq(products.id, idOrSku));
   const [sold] = own ? [] : await database.select({ id: variants.productId }).from(variants).where(eq(variants.sku, idOrSku));
@@ -99,7 +99,7 @@ export interface ShelfPiece {
   name: string;
   description: string;
   priceCents: number;
-  /** Without the sale; the same where there is none. */
+  /** The regular price; the same without a sale. */
   fullPriceCents: number;
   image: string;
   qtyInStock: number;
@@ -136,7 +136,7 @@ export async function listShelf(database: Database): Promise<ShelfPiece[]> {
     });
 }
 
-/** A product as the calls answer it, by its id or a SKU; null where there is none to buy: a donation has pages of its own. */
+/** A product as the calls answer it, by its id or a SKU; null if it is not for sale: a donation has pages of its own. */
 export async function readProduct(database: Database, id: string): Promise<Product | null> {
   const product = await findProduct(database, id);
   return product && !product.donation ? publicProduct(product) : null;

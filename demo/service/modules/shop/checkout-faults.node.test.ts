@@ -5,7 +5,7 @@ import { coupons, products, variants } from './shop.schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { press } from './press-for-test.js';
 
-// What can go wrong between a cart that was right and the press of the last button: each is said on the page, and the order goes through after it.
+// Faults between a valid cart and the last click: each is shown on the page, and the order succeeds after it.
 
 let run: TestService;
 before(async () => { run = await startForTest({ faults: true }); });
@@ -50,7 +50,7 @@ const faults: [title: string, arrive: () => Promise<string>, happen: () => Promi
   ],
 ];
 for (const [title, arrive, happen, says] of faults) {
-  test(`${title} before the order is placed is said, with what was typed, and the order goes through then`, async () => {
+  test(`${title} before the order is placed is shown with what was typed, and then the order succeeds`, async () => {
     const page = await arrive();
     await happen();
     const refused = await order(page);

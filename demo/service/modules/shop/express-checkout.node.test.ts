@@ -52,7 +52,7 @@ test('a cart names the buttons of those who have one, and the checkout page show
   );
 });
 
-test('the demo\'s express checkout marks the order as paid, says so, and sends no email', async () => {
+test('the demo\'s express checkout marks the order as paid, shows that, and sends no email', async () => {
   const ada = storeVisitor(run);
   await ada.add('book-glazes');
   await run.service.mailQueue.settled();

@@ -154,7 +154,7 @@ describe('a gift card', () => {
     assert.equal(hidden(without, 'grandTotalCents'), '3500');
   });
 
-  for (const [title, typed] of [['nobody has', 'ABCD-EFGH-JKMN-PQRS'], ['is none', '<b>x</b>']] as const) {
+  for (const [title, typed] of [['nobody has', 'ABCD-EFGH-JKMN-PQRS'], ['is invalid', '<b>x</b>']] as const) {
     test(`of a code that ${title} is refused in words`, async () => {
       const { page, fields } = await checkoutWith(typed);
       assert.match(page, /<p role="alert">The gift card .* does not exist\./);

@@ -58,9 +58,9 @@ describe('a visitor\'s message about an invalid value comes from the catalog, in
   const posts: [title: string, path: string, fields: Record<string, string>][] = [
     ...['x', '[', '{}', '[{"sku":"a"}]', '[{"sku":"mug-dune","quantity":0.5}]', '[{"sku":"mug-dune","quantity":"1"}]', '[{"sku":"mug-dune","quantity":1,"priceCents":1}]', '[{"sku":"","quantity":1}]', '[null]',
       '[{"sku":"mug-dune","quantity":1000}]', '[{"sku":"mug-name","quantity":1,"form":[]}]', '[{"sku":"gone","quantity":1}]'].map((cart): [string, string, Record<string, string>] => [`the cart ${cart}`, goTo, { cart }]),
-    ['a country that is none', goTo, { cart: mug, country: 'XX' }], ['a country in words', goTo, { cart: mug, country: 'Ireland' }], ['a coupon nobody knows', goTo, { cart: mug, coupon: 'NONE' }],
-    ['a gift card nobody knows', goTo, { cart: mug, coupon: '', giftCard: 'x' }], ['a product that is none', goTo, { sku: 'none' }], ['a field that is none', goTo, { sku: 'mug-dune', engraving: 'Ada' }],
-    ['a name on a mug that is missing', goTo, { sku: 'mug-name' }], ['no gift card', '/checkout/giftcard', {}], ['a gift card that is none', '/checkout/giftcard?giftCardProductId=mug-dune', {}],
+    ['an unknown country', goTo, { cart: mug, country: 'XX' }], ['a country in words', goTo, { cart: mug, country: 'Ireland' }], ['a coupon nobody knows', goTo, { cart: mug, coupon: 'NONE' }],
+    ['a gift card nobody knows', goTo, { cart: mug, coupon: '', giftCard: 'x' }], ['an unknown product', goTo, { sku: 'none' }], ['an unknown field', goTo, { sku: 'mug-dune', engraving: 'Ada' }],
+    ['a name on a mug that is missing', goTo, { sku: 'mug-name' }], ['no gift card', '/checkout/giftcard', {}], ['a product that is not a gift card', '/checkout/giftcard?giftCardProductId=mug-dune', {}],
     ['a gift card for nobody', '/checkout/giftcard?giftCardProductId=gift-card', { sku: 'SKU', recipient: 'x' }], ['no donation', '/checkout/donate', {}],
     ...['', '0', 'x', '12.505', '12,505', '$5', '1.005', '99999999'].map((amount): [string, string, Record<string, string>] => [`a donation of "${amount}"`, '/checkout/donate?donatePageId=roof-fund', { amount, cents: 'x' }]),
     ['a review without stars', '/products/mug-dune/reviews', { text: 'Good', name: 'Ada' }], ['a review of six stars', '/products/mug-dune/reviews', { rating: '6', text: 'Good', name: 'Ada' }],
@@ -81,8 +81,8 @@ describe('a visitor\'s message about an invalid value comes from the catalog, in
 
   const buyer = { country: 'GB', coupon: '', email: 'ada@example.com', name: 'Ada Lovelace', address: 'Lane 1', provider: 'demo' };
   const orders: [title: string, fields: Record<string, string>][] = [
-    ['no email', { email: '' }], ['an email that is none', { email: 'ada' }], ['an email that is too long', { email: `${'a'.repeat(300)}@b.ie` }], ['no name', { name: ' ' }], ['a name that is too long', { name: long }],
-    ['no address', { address: '' }], ['an address that is too long', { address: long }], ['a country that is none', { country: 'Atlantis' }], ['a provider that is none', { provider: 'nobody' }],
+    ['no email', { email: '' }], ['an invalid email', { email: 'ada' }], ['an email that is too long', { email: `${'a'.repeat(300)}@b.ie` }], ['no name', { name: ' ' }], ['a name that is too long', { name: long }],
+    ['no address', { address: '' }], ['an address that is too long', { address: long }], ['an unknown country', { country: 'Atlantis' }], ['an unknown provider', { provider: 'nobody' }],
     ['a provider that is no id', { provider: '<b>' }], ['no key', { key: '' }], ['a sum in words', { grandTotalCents: 'ten' }], ['another sum', { grandTotalCents: '1' }],
   ];
   for (const [title, wrong] of orders) {
@@ -106,7 +106,7 @@ describe('a visitor\'s message about an invalid value comes from the catalog, in
   const calls: [title: string, method: string, path: string, body: unknown][] = [
     ['a coupon that is too long', 'POST', '/api/commerce/cart/coupons', { code: 'x'.repeat(61) }], ['no coupon', 'POST', '/api/commerce/cart/coupons', { code: '' }],
     ['half a piece', 'POST', '/api/commerce/cart/entries', { key: 'a key of the test', sku: 'mug-dune', quantity: 0.5 }], ['a list', 'POST', '/api/commerce/cart/entries', []],
-    ['a place that is none', 'PUT', '/api/commerce/cart/shipping', { location: { country: 'Ireland' } }], ['no email', 'POST', '/api/commerce/orders', { key: 'a key of the test', cartToken: 'x', grandTotalCents: 1, email: 'x', name: 'Ada', address: '' }],
+    ['an invalid place', 'PUT', '/api/commerce/cart/shipping', { location: { country: 'Ireland' } }], ['no email', 'POST', '/api/commerce/orders', { key: 'a key of the test', cartToken: 'x', grandTotalCents: 1, email: 'x', name: 'Ada', address: '' }],
   ];
   for (const [title, method, path, body] of calls) {
     test(`a call with ${title}; what its program did wrong goes along`, async () => {
@@ -126,7 +126,7 @@ describe('an owner\'s message about an invalid value comes from the catalog, in 
   const rules: Record<string, string> = { name: '', price: 'x', freeFrom: '0', place: 'x', country: 'GB', percent: 'x', kind: '', code: '-', amount: '12.505', minimum: '1.005', mostUses: 'x', ends: 'x' };
   const posts: [title: string, path: string, fields: Record<string, string>][] = [
     ...['coupons', 'shipping', 'taxes', 'categories'].map((kind): [string, string, Record<string, string>] => [kind, `/owner/${kind}/new`, rules]),
-    ['a state that is none', '/owner/orders/1/state', { state: 'gone' }], ['an order that is none', '/owner/orders/999999/refund', { amount: '1' }], ['a form that is none', '/owner/reviews', { act: 'x' }],
+    ['an unknown state', '/owner/orders/1/state', { state: 'gone' }], ['an unknown order', '/owner/orders/999999/refund', { amount: '1' }], ['an unknown action', '/owner/reviews', { act: 'x' }],
   ];
   for (const [title, path, fields] of posts) {
     test(title, async () => {

@@ -180,7 +180,7 @@ export class OrderDesk {
   }
 
   async #write(transaction: Database, order: StoredOrder, origin: string): Promise<void> {
-    // What was requested can still be paid: its page says so.
+    // A canceled request for payment can still be paid, and its page shows that: no email.
     if (order.returnPath !== null && order.state === 'canceled') return;
     const giftCards = order.state === 'paid' ? await getGiftCards(transaction, order) : [];
     const written = await orderEmails(order, { address: origin + pagesOf(order).status, isDemo: this.isDemo(order), giftCards });

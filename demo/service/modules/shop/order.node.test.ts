@@ -156,7 +156,7 @@ describe('an order', () => {
   });
 
   const wrong: [title: string, more: object, status: number, field: string | undefined][] = [
-    ['an email that is none', { email: 'ada' }, 400, 'email'],
+    ['an invalid email', { email: 'ada' }, 400, 'email'],
     ['an email that would begin a header', { email: 'a@b.example\r\nBcc: c@d.example' }, 400, 'email'],
     ['no address for a parcel', { address: ' ' }, 400, 'address'],
     ['a way to pay that there is not', { provider: 'gold' }, 400, 'provider'],

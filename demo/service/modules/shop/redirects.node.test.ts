@@ -114,7 +114,7 @@ describe('every press on the way to an order ends in a redirect', () => {
     assert.match(await ada.go(ada.shown.at(-1)!), /<td>1<\/td>/, 'a reload adds nothing');
   });
 
-  test('and nothing to order says so at an address of its own', async () => {
+  test('and an empty cart shows a message at an address of its own', async () => {
     for (const [path, fields] of [
       ['/commerce/goto-checkout', {}],
       ['/commerce/goto-checkout', { cart: '[]' }],

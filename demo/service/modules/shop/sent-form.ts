@@ -28,7 +28,7 @@ export const isProductForm = (posted: Posted): boolean => posted.has('sku') || p
 
 export const getPostedProduct = (posted: Posted): string => posted.get('sku')?.find(Boolean) ?? posted.get('productId')?.find(Boolean) ?? '';
 
-/** The variant that is named by its SKU, or by a value for each of the product's options; no SKU where there is none. */
+/** The variant that is named by its SKU, or by a value for each of the product's options; no SKU if no variant matches. */
 function chosenSku({ variants }: Pick<CatalogueProduct, 'variants'>, posted: Posted): string {
   const chosen = (option: string) => posted.get(option || 'option')?.find(Boolean) ?? '';
   return (

@@ -77,7 +77,7 @@ test('an open panel follows another tab, a closed one starts again', () => {
   assert.equal(show(state.$rows.get()), '');
 });
 
-test('checkout sends sku and quantity only, and says so when there is no cart', () => {
+test('checkout sends sku and quantity only, and reports a missing cart', () => {
   const { $cart, state } = setUp(entry('a', 2), entry('b'));
   assert.equal(state.checkout(), '[{"sku":"a","quantity":2},{"sku":"b","quantity":1}]');
   assert.equal(state.$hasNoCart.get(), false);

@@ -60,7 +60,7 @@ export class BackgroundVideo {
       return null;
     } catch (error) {
       const { name } = error as Error;
-      // Paused meanwhile, or given another source: an event says so, and it may have been asked again since.
+      // Paused meanwhile, or given another source: an event reports it, and it may have been requested again since.
       if (name === 'AbortError') return null;
       this.#isAsked = false;
       return name === 'NotAllowedError' ? 'refused' : name === 'NotSupportedError' ? 'broken' : null;

@@ -207,7 +207,7 @@ describe('a background video', () => {
     const { video } = await putVideo('');
     await begins(video);
     withFrames(video);
-    expect(video.paused, 'loading pauses, and no event says so').to.equal(true);
+    expect(video.paused, 'loading pauses without an event').to.equal(true);
     await begins(video);
   });
 
@@ -219,7 +219,7 @@ describe('a background video', () => {
     expect([isAutoplaying(gallery), isHeld(gallery)]).to.deep.equal([true, false]);
   });
 
-  it('has controls, sound or an end, and is none', async () => {
+  it('has controls, sound or an end, and is not a background video', async () => {
     const gallery = await putGallery('', `${['muted loop controls', 'loop', 'muted'].map(kind => `<video ${kind} aria-label="Video"></video>`).join('')}
       <site-video><video muted loop aria-label="Covered"></video></site-video>${pictures(1)}`);
     const { backgroundVideosIn } = await import('../../slides/background-video.js');

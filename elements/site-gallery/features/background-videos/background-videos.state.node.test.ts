@@ -19,11 +19,11 @@ describe('background videos', () => {
     ['are still while data is saved', [{ savesData: true }], false],
     ['are still where the browser refuses', [{ isRefused: true }], false],
     ['play again when reduced motion ends', [still, moving], true],
-    ['play under reduced motion when the visitor says so', [still, 'press'], true],
-    ['go on playing when the same is said again', [still, 'press', still], true],
+    ['play under reduced motion when the visitor starts them', [still, 'press'], true],
+    ['continue when the same state is set again', [still, 'press', still], true],
     ['become still when the visitor begins to prefer it after all', ['press', 'press', still], false],
     ['stay paused as the visitor has left them', ['press', still, moving], false],
-    ['play while data is saved when the visitor says so', [{ savesData: true }, 'press'], true],
+    ['play while data is saved when the visitor starts them', [{ savesData: true }, 'press'], true],
     ['are paused by the second press', [still, 'press', 'press'], false],
     ['play by a press after a refusal', [{ isRefused: true }, 'press'], true],
     ['are still when a press is refused as well', [{ isRefused: true }, 'press', { isRefused: true }], false],
@@ -55,7 +55,7 @@ describe('the slides that come next', () => {
     ['go round in a loop', { index: 0, count: 9, perGroup: 1, isLooping: true }, [8, 0, 1]],
     ['are a group of a carousel', { index: 3, count: 9, perGroup: 2, isLooping: false }, [0, 1, 2, 3, 4, 5, 6]],
     ['are each there once', { index: 0, count: 2, perGroup: 2, isLooping: true }, [1, 0]],
-    ['are none of none', { index: 0, count: 0, perGroup: 1, isLooping: true }, []],
+    ['are empty without slides', { index: 0, count: 0, perGroup: 1, isLooping: true }, []],
   ] as const) {
     it(title, () => assert.deepEqual(countNearbySlides(row), expected));
   }

@@ -235,7 +235,7 @@ describe('a page with a gallery and history', () => {
 });
 
 describe('the slide that the address names, in rows of pictures of unknown sizes', () => {
-  /** Pictures that are still to come: a browser says so until one is loaded. */
+  /** Pictures that are not loaded yet: `complete` is false until one is. */
   async function putComing(attributes: string) {
     const gallery = put(`<site-gallery design="autorows" lightbox="false" ${attributes}>${Array.from({ length: 12 }, (_, at) => `<img alt="${at}" id="late-${at}">`).join('')}</site-gallery>`) as SiteGallery;
     const images = [...gallery.querySelectorAll('img')];

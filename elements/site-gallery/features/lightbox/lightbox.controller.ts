@@ -30,7 +30,7 @@ function followAddress(gallery: GalleryContext, signal: AbortSignal): void {
  */
 export const attachLightbox: AttachFeature = (gallery, signal) => {
   const { host } = gallery;
-  // A design opens the lightbox where there is one; who asks for it by setting is warned when there is none.
+  // A design uses the lightbox if one is available. A setting that requests it logs a warning if none is.
   if (!host.values.lightbox && !canOpenLightbox()) return;
   const buttons = new Set<HTMLImageElement>();
   const videos = new Set<Element>();

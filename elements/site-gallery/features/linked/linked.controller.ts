@@ -3,7 +3,7 @@ import type { AttachFeature, GalleryContext } from '../../gallery-context.js';
 import { syncGalleries } from './sync-galleries.js';
 import { getGallery, onGallery } from './present-galleries.js';
 
-/** A page that is still being written may bring the other gallery for this long before a developer is warned that there is none. */
+/** How long a page that is still loading may take to add the other gallery before developers get a warning that it is missing. */
 const patienceMs = 500;
 
 /** Two galleries may name each other: each link is one entry. */

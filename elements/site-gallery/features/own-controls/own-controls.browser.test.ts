@@ -85,7 +85,7 @@ describe('the author\'s own pagination', () => {
     expect([marked(links), location.hash]).to.deep.equal([[0], '']);
   });
 
-  it('says so where there is nothing to press', async () => {
+  it('logs a warning without anything to click', async () => {
     const heard = await captureWarnings(async lines => {
       await putGallery('', `${pictures(2)}<p slot="pagination" hidden>Soon</p>`);
       await waitUntil(() => lines.length > 0, 'a warning');

@@ -78,7 +78,7 @@ describe('a filter', () => {
     await waitUntil(() => buttons(gallery).length === 0, 'no buttons');
   });
 
-  it('says so where no slide has tags', async () => {
+  it('logs a warning if no slide has tags', async () => {
     const heard = await captureWarnings(async lines => {
       await putGallery('filter', pictures(2));
       await waitUntil(() => lines.length > 0, 'a warning');

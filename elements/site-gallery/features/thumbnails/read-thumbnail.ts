@@ -26,7 +26,7 @@ const videoSelector = 'video, iframe, site-video';
 const isVideo = (slide: HTMLElement): boolean =>
   slide.dataset.type === 'video' || slide.matches(videoSelector) || !!slide.querySelector(videoSelector);
 
-/** The address that an image, its slide or the `<site-image>` around it has for any width; empty where there is none. */
+/** The address that an image, its slide or the `<site-image>` around it has for any width; empty without one. */
 function sourceOf(image: HTMLImageElement): string {
   const frame = image.closest<HTMLElement & { source?: string }>('site-image');
   return safeUrl(image.dataset.src || frame?.source || image.closest<HTMLElement>('[data-src]')?.dataset.src || '') ?? '';

@@ -41,7 +41,7 @@ export const placePx = ({ heightPx, ratio, perRow, rowPx, gapPx }: Omit<Place, '
 export const paintedWidthPx = ({ imageRatio, ...place }: Place): number => Math.max(placePx(place), place.heightPx * (imageRatio ?? 0));
 
 interface Addresses {
-  /** Address of the image without a width; empty where there is none. */
+  /** Address of the image without a width; empty without one. */
   readonly source: string;
   /** Address of the image that the slide shows. */
   readonly shown: string;

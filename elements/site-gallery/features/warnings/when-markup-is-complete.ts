@@ -1,6 +1,6 @@
 import type { GalleryContext } from '../../gallery-context.js';
 
-/** A page that is still being written may bring slides for this long before a developer is warned that there are none. */
+/** How long a page that is still loading may take to add slides before developers get a warning that they are missing. */
 const patienceMs = 500;
 /** What a developer may have to be warned of: other galleries do not load the check. */
 const suspicious = ':scope > :is(p, script[type="application/json"]), [data-type="video"]';

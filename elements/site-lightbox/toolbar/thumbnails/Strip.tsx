@@ -5,14 +5,14 @@ import type { LightboxHost } from '../../lightbox-context.js';
 
 export interface StripRow {
   readonly label: string;
-  /** Address of a small image; empty where there is none. */
+  /** Address of a small image; empty without one. */
   readonly source: string;
   readonly isVideo: boolean;
 }
 
 interface Props { readonly places: RowLayout; readonly rowAt: (index: number) => StripRow; readonly index: number; readonly host: LightboxHost }
 
-/** A small image, or the slide's number where there is none, or where it does not load. */
+/** A small image, or the slide's number without one, and if it does not load. */
 function Thumbnail({ source, number }: { readonly source: string; readonly number: number }) {
   const image = useRef<HTMLImageElement>(null);
   const [isMissing, setIsMissing] = useState(!source);

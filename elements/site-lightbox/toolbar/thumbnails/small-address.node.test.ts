@@ -8,7 +8,7 @@ describe('the small image of a slide', () => {
     ['comes from a service in the width that is needed', '/a?format=1500w', '', 96, '/a?format=100w'],
     ['and in that of a sharp screen', '/a?format=1500w', '', 192, '/a?format=300w'],
     ['of a link of words comes from the service behind it', '', '/a?format=2500w', 192, '/a?format=300w'],
-    ['is none where there is only a large file', '', '/a.jpg', 96, ''],
+    ['is empty if only a large file exists', '', '/a.jpg', 96, ''],
   ];
   for (const [title, current, link, neededPx, address] of rows) it(title, () => assert.equal(smallAddress({ current, link }, neededPx), address));
 });

@@ -13,7 +13,7 @@ async function fetchStyle(address: string): Promise<StyleSpecification> {
     throw new Error(
       `map style "${address}" could not be loaded (${result.kind === 'failure' ? result.status || result.reason : 'nothing in it'}); ${expected}`,
     );
-  if (!isStyle(result.data)) throw new Error(`map style "${address}" is none; ${expected}`);
+  if (!isStyle(result.data)) throw new Error(`map style "${address}" is invalid; ${expected}`);
   return result.data;
 }
 

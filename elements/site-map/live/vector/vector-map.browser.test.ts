@@ -162,7 +162,7 @@ describe('site-map: a MapLibre style', () => {
     await paints(map, land);
   });
 
-  it('that is none is a map that did not come, with a button that tries again', async () => {
+  it('that is invalid shows an error, with a button that tries again', async () => {
     answer = json({ not: 'a style' });
     const style = freshStyle();
     const lines = await printed(async () => {

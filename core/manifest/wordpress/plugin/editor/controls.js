@@ -12,7 +12,7 @@
   /** Minor units as the amount that people write: 2800 is 28.00. */
   const amountOf = (cents, currency) => (Number(cents) / 10 ** digitsOf(currency)).toFixed(digitsOf(currency));
 
-  /** An amount as minor units; undefined where it is none, or has more digits than the currency. */
+  /** An amount in minor units; undefined if it is invalid, or has more digits than the currency. */
   function centsOf(text, currency) {
     const cents = Number(text) * 10 ** digitsOf(currency);
     return text !== '' && Math.abs(cents - Math.round(cents)) < 1e-6 ? Math.round(cents) : undefined;

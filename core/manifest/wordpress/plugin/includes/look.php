@@ -53,7 +53,7 @@ function site_elements_theme_accent( $styles ) {
  * The font of headings, where all large ones have the same.
  *
  * @param array $styles Styles of the theme.
- * @return string Empty if there is none, or if it is not written as a list of names.
+ * @return string Empty if it is missing, or not a list of names.
  */
 function site_elements_theme_heading_font( $styles ) {
 	$fonts = array();
@@ -87,7 +87,7 @@ function site_elements_theme_corners( $styles ) {
 
 /**
  * The accent that holds until the script is there. None where text on it cannot be read, or where it is the color of the page: the
- * script moves such colors, and says so.
+ * script adjusts such colors, and reports it.
  *
  * @param array $accent    The color.
  * @param array $on_accent Color of text on it.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * @param string[] $path Where the presets are in the settings.
  * @param string   $key  Name of the value in a preset.
  * @param string   $slug The preset, as its custom property spells it.
- * @return string Empty if there is none.
+ * @return string Empty if it does not exist.
  */
 function site_elements_preset( $path, $key, $slug ) {
 	$found   = (array) wp_get_global_settings( $path );
@@ -37,7 +37,7 @@ function site_elements_preset( $path, $key, $slug ) {
  *
  * @param array    $styles Styles of the theme.
  * @param string[] $path   Where the value is in them.
- * @return string Empty if there is none.
+ * @return string Empty if it does not exist.
  */
 function site_elements_theme_value( $styles, $path ) {
 	$value = _wp_array_get( $styles, $path, '' );

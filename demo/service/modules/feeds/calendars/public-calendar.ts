@@ -58,7 +58,7 @@ function withoutDates(lines: readonly string[], hidden: HiddenDates): readonly s
   return [...ended, ...dates.map(date => date.replace(/^[\w-]+/, 'EXDATE').replace(/;RANGE=[^;:]{0,40}/i, ''))];
 }
 
-/** The part of an iCalendar file (RFC 5545) that is for everybody. Throws where it is none. */
+/** The public part of an iCalendar file (RFC 5545). Throws on an invalid file. */
 export function publicCalendar(text: string): string {
   const hidden = new Map<string, readonly string[]>();
   readPublic(text, hidden);

@@ -98,7 +98,7 @@ describe('a form made by its owner', () => {
     assert.doesNotMatch(JSON.stringify(await word()), /sesame/);
   });
 
-  test('is not changed where another window has changed it meanwhile, until that is said', async () => {
+  test('is not changed after a change in another window, until the owner confirms', async () => {
     const pairs = postedBy(await (await owner.get(`${here}/edit/question`)).text());
     assert.equal((await owner.post(`${here}/edit/question`, [...without(pairs, 'name'), ['name', 'First']])).status, 303);
     const late = await owner.post(`${here}/edit/question`, [...without(pairs, 'name'), ['name', 'Second']]);
@@ -187,14 +187,14 @@ describe('a form is not saved', () => {
     ['with a list of nothing', [{ type: 'select', title: 'Day' }], {}, /enter the options/],
     ['with an option twice', [{ type: 'radio', title: 'Day', options: 'A\nA' }], {}, /“A” is listed twice/],
     ['with too many options', [{ type: 'radio', title: 'Day', options: Array.from({ length: 61 }, (_, at) => at).join('\n') }], {}, /61 options/],
-    ['with a length that is none', [{ type: 'textarea', title: 'Day', maxLength: '-3' }], {}, /instead of “-3”/],
+    ['with an invalid length', [{ type: 'textarea', title: 'Day', maxLength: '-3' }], {}, /instead of “-3”/],
     ['with a file that is too large', [{ type: 'file', title: 'Day', maxFileBytes: '900' }], {}, /enter a size up to 10 MB/],
-    ['with a type of file that is none', [{ type: 'file', title: 'Day', accept: 'pdf' }], {}, /“pdf” isn’t a file type/],
-    ['with an amount that is none', [{ type: 'currency', title: 'Gift', amounts: '10 x' }], {}, /“x” isn’t a valid amount/],
+    ['with an unknown file type', [{ type: 'file', title: 'Day', accept: 'pdf' }], {}, /“pdf” isn’t a file type/],
+    ['with an invalid amount', [{ type: 'currency', title: 'Gift', amounts: '10 x' }], {}, /“x” isn’t a valid amount/],
     ['with an amount that can be read in two ways', [{ type: 'currency', title: 'Gift', amounts: '10 12.505', currencySymbol: '€' }], {}, /“12\.505” isn’t a valid amount\. Please enter the amount without a thousands separator/],
     ['with an amount in another currency', [{ type: 'currency', title: 'Gift', amounts: '$10', currencySymbol: '€' }], {}, /“\$10” isn’t a valid amount\. Please enter the amount in the currency of this field/],
     ['with an amount that its currency has no places for', [{ type: 'currency', title: 'Gift', amounts: '10.5', currencySymbol: 'JPY' }], {}, /fewer decimal places/],
-    ['with a size that is none', [{ type: 'file', title: 'Day', maxFileBytes: 'two' }], {}, /enter a size up to 10 MB/],
+    ['with an invalid size', [{ type: 'file', title: 'Day', maxFileBytes: 'two' }], {}, /enter a size up to 10 MB/],
     ['with a page of thanks elsewhere', tableware, { thanksPath: '//evil.example/x' }, /isn’t a path on this site/],
     ['with a script as its page of thanks', tableware, { thanksPath: 'javascript:alert(1)' }, /isn’t a path on this site/],
     ['with a captcha that is not set up', tableware, { captcha: 'turnstile' }, /isn’t set up/],

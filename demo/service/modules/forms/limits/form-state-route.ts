@@ -18,7 +18,7 @@ const cacheSeconds = 10;
 
 interface StateRoute { readonly database: Database; readonly limits: WriteLimits; readonly accountOf: AccountOf }
 
-/** Whether a form can be sent, for its page to say so before the visitor types. */
+/** Whether a form accepts submissions, so that its page can show a message before the visitor types. */
 export function addFormState(app: Hono, { database, limits, accountOf }: StateRoute): void {
   app.get(paths.formState, async context => {
     const { formId } = checkShape(schema, context.req.queries());

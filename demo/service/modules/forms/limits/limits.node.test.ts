@@ -221,7 +221,7 @@ describe('a form that each account can send once', () => {
     return { cookie, 'x-csrf-token': crumb, [xsrfHeader]: (await answer.json()).xsrfToken };
   }
 
-  test('needs a login, and says so before', async () => {
+  test('needs a login, and shows that before', async () => {
     await limit({ oncePer: 'account' });
     assert.equal((await state()).body.phase, 'login');
     assert.match(await (await plainPage()).text(), /Log in to submit this form/);

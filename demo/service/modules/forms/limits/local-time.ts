@@ -10,7 +10,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => dateFormat('en', {
   timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
 });
 
-/** Whether a text is the name of a time zone, such as `Europe/Dublin`. An offset such as `+01:00` is none: it has no daylight saving time. */
+/** Whether a text is the name of a time zone, such as `Europe/Dublin`. An offset such as `+01:00` is not one: it has no daylight saving time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{1,60}$/.test(name)) return false;
   try {

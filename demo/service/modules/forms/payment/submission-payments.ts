@@ -76,7 +76,7 @@ export async function paymentAnswer(database: Database, form: StoredForm, submis
   return { confirmation: t('payWaiting', { form: form.name, sum: amountText(payment) }), payment: { ...link, title: t('payNow') } };
 }
 
-/** By the token in the address of its page; null where there is none, or its submission was deleted before it was paid. */
+/** By the token in the address of its page; null for an unknown token, or if its submission was deleted before payment. */
 export async function findPaid(database: Database, token: string): Promise<PaidSubmission | null> {
   if (!/^[\w-]{32}$/.test(token)) return null;
   const [found] = await database

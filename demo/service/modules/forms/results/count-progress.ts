@@ -32,14 +32,14 @@ export async function countProgress(
 }
 
 interface TakenBack {
-  /** The field of the stop; absent if there was none. */
+  /** The field of the stop; absent if the visitor stopped at no field. */
   readonly stopped: string | undefined;
   /** Spam is not counted as submitted: its stop stays. */
   readonly isBelieved?: boolean;
   readonly now?: Date;
 }
 
-/** A visitor had left the page, has returned and submitted: the stop was none. It was counted today, or yesterday. */
+/** A visitor had left the page, has returned and submitted: the stop no longer counts. It was counted today, or yesterday. */
 export async function takeBackStop(transaction: Database, form: CountedForm, { stopped, isBelieved = true, now = new Date() }: TakenBack): Promise<void> {
   if (stopped === undefined || !isBelieved) return;
   const field = fieldOf(form, stopped);

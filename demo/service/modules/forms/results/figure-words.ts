@@ -6,7 +6,7 @@ import { calculatedText, valueAsText } from '../submissions/titled-values.js';
 import { ownerText } from '../texts.js';
 import type { DateUnit } from './answer-queries.js';
 
-/** A share of all, such as 12.5 %; empty if there are none. */
+/** A share of all, such as 12.5 %; empty if the total is 0. */
 export const shareText = (count: number, all: number): string =>
   (all > 0 ? formatOwnerNumber(count / all, { style: 'percent', maximumFractionDigits: 1 }) : '');
 

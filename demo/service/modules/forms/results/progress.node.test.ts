@@ -129,7 +129,7 @@ describe('starts and stops of a form', () => {
     const after = await findForm(database, 'order');
     assert.deepEqual([after.startsCountedSince! > form.startsCountedSince!, after.editedAt?.getTime()], [true, form.editedAt?.getTime()]);
     await send({ formId: 'order', event: 'start' });
-    assert.equal((await readStarts(database, after, all)).submitted, 0, 'a submission of before is none of a start of now');
+    assert.equal((await readStarts(database, after, all)).submitted, 0, 'an earlier submission does not belong to a start in this period');
     await database.insert(forms).values({ id: 'gone', name: 'Gone', fields, countStarts: true });
     await send({ formId: 'gone', event: 'start' });
     assert.equal((await owner.post('/owner/forms/edit/gone/delete')).status, 303);
@@ -137,7 +137,7 @@ describe('starts and stops of a form', () => {
   });
 });
 
-test('the owner turns counting on in the editor; the tag, the stored form and the page say so', async () => {
+test('the owner turns counting on in the editor; the tag, the stored form and the page show it', async () => {
   const { database } = run.service;
   const editor = await owner.read('/owner/forms/edit/quiet');
   assert.match(editor, /<input type="checkbox" name="countStarts" value="yes" aria-describedby="edit\.countStarts\.note">/);

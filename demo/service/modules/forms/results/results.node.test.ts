@@ -200,7 +200,7 @@ describe('the page of results', () => {
     assert.equal((await owner.get(resultsPath('none'))).status, 404);
   });
 
-  test('without submissions says so, in every range', async () => {
+  test('without submissions shows a message, in every range', async () => {
     for (const days of ['7', '30', '90', 'all', 'x']) assert.match(await owner.read(`${resultsPath('party')}?days=${days}`), /No submissions in this range\./, days);
   });
 

@@ -117,7 +117,7 @@ export async function countUnread(database: Database, formId?: string): Promise<
   return { inbox: unread(false), spam: unread(true), deleted: 0 };
 }
 
-/** One submission with its form; undefined when there is none. */
+/** One submission with its form; undefined if it does not exist. */
 export async function findSubmission(database: Database, id: string): Promise<ListedSubmission | undefined> {
   const [found] = await database.select({ submission: submissions, form: forms }).from(submissions)
     .innerJoin(forms, eq(forms.id, submissions.formId)).where(eq(submissions.id, id));

@@ -22,7 +22,7 @@ describe('a date that is searched for', () => {
   for (const [language, phrase, dates] of rows) test(`${language}: ${phrase}`, () => assert.deepEqual(readDate(phrase, language), dates));
 
   const none: [Language, string][] = [['en', 'May'], ['de', 'Jan'], ['en', '24'], ['en', '2026'], ['en', '2026-13'], ['en', '2026-11-32'], ['en', '32 November'], ['en', '3-4'], ['en', '12.50'], ['de', '13.13.2026'], ['de', '11/24'], ['es', 'de noviembre de'], ['en', 'November November 24'], ['en', '1 2 November'], ['en', 'of November'], ['en', ''], ['en', '24 Byron']];
-  for (const [language, phrase] of none) test(`${language}: "${phrase}" is none`, () => assert.deepEqual(readDate(phrase, language), []));
+  for (const [language, phrase] of none) test(`${language}: "${phrase}" is not a date`, () => assert.deepEqual(readDate(phrase, language), []));
 
   for (const language of languages) {
     test(`is read as the page writes it, in ${language}`, async () => {
@@ -45,7 +45,7 @@ describe('a time that is searched for', () => {
   for (const [language, phrase, hour, minute] of [['en', '9:05', 9, 5], ['en', '09:05:30', 9, 5], ['en', '9:05 pm', 21, 5], ['en', '12:30 am', 0, 30], ['en', '12:30 PM', 12, 30], ['ar', '9:05 م', 21, 5], ['de', '21:05', 21, 5]] as const) {
     test(`${language}: ${phrase}`, () => assert.deepEqual(readTime(phrase, language), { hour, minute }));
   }
-  for (const phrase of ['24:00', '9:60', '9', '1:2:3', 'Luke 3:16', 'am 9:05 pm', '']) test(`"${phrase}" is none`, () => assert.equal(readTime(phrase, 'en'), undefined));
+  for (const phrase of ['24:00', '9:60', '9', '1:2:3', 'Luke 3:16', 'am 9:05 pm', '']) test(`"${phrase}" is not a time`, () => assert.equal(readTime(phrase, 'en'), undefined));
 });
 
 describe('an amount that is searched for', () => {

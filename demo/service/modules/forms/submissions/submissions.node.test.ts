@@ -52,7 +52,7 @@ const change = async (what: string, ...id: string[]) => {
 };
 
 describe('submissions in the owner\'s folders', () => {
-  test('are new until they are opened, and again when the owner says so', async () => {
+  test('are new until they are opened, and again when the owner marks them as new', async () => {
     await add('one');
     await add('two');
     assert.match(await owner.read(here), /Inbox \(2 new\)/);
@@ -209,7 +209,7 @@ describe('a submission is written as people write it', () => {
     assert.match(csv, /,Ada Lovelace,ada@example\.com,"1 Quay, Wells, NR23 1AB, GB",2026-02-03,09:05,087 123 4567 \(\+353\),4,"The tea was hot: Disagree, I would come again: Strongly Agree",/);
   });
 
-  test('what the form does not ask for stands with it, and is said to be so', async () => {
+  test('a value of an unknown field is shown, and marked as unknown', async () => {
     assert.doesNotMatch(await owner.read(`${here}?form=party&view=table`), /Other values/);
     await add('one', { email: 'ada@example.com', pattern: 'Ink', photo: [{ id: 'file-1', name: 'pot.gif', type: 'image/gif', size: 4 }] });
     await add('two', values);
@@ -233,7 +233,7 @@ describe('a submission is written as people write it', () => {
     assert.match(await owner.read(`${here}/gate/file`), /,gone: not shown: only a hash is stored,one/);
   });
 
-  test('what was not kept says so in the language of its reader', async () => {
+  test('a value that was not stored is marked in the owner’s language', async () => {
     await add('one', { pin: notStoredText });
     assert.match(await owner.speaking('de').read(`${here}/one`), /<dt>pin <small>nicht im Formular<\/small><\/dt><dd><bdi>\(nicht aufbewahrt: /);
   });
@@ -254,7 +254,7 @@ describe('requests for what does not exist are refused', () => {
     assert.equal((await owner.post(here, { change: 'delete', id: 'one' }, 'x')).status, 403);
     assert.equal((await row('one'))!.deletedAt, null);
   });
-  test('a change of nothing, which says so', async () => assert.match(await owner.read(await change('delete', 'gone')), /Nothing was selected/));
+  test('a change without a selection, with a message', async () => assert.match(await owner.read(await change('delete', 'gone')), /Nothing was selected/));
 });
 
 describe('SUBMISSIONS_KEPT_DAYS', () => {

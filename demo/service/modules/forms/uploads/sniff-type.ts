@@ -34,7 +34,7 @@ const isText = (bytes: Uint8Array): boolean => !controls.test(latin(bytes, 0, by
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
-/** HTML, SVG, scripts and programs are none of these, whatever a form's record says. */
+/** HTML, SVG, scripts and programs are never among these, whatever a form's record allows. */
 export const kinds: readonly Kind[] = [
   { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], is: startsWith('\xff\xd8\xff') },
   { type: 'image/png', extensions: ['png'], is: startsWith('\x89PNG\r\n\x1a\n') },

@@ -27,7 +27,7 @@ export interface UploadQuotaOptions {
 }
 
 /**
- * How many bytes of files are stored per day: from one network, by one form, and by all of them. A refusal says so, and the submission
+ * How many bytes of files are stored per day: from one network, by one form, and by all of them. A refusal names the quota, and the submission
  * can be sent without its files.
  */
 export class UploadQuota {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { AnswerCache } from './answer-cache.js';
 
 describe('answers of a geocoder are kept', () => {
-  test('until their time is over, one that is none as well', () => {
+  test('until they expire, also an empty one', () => {
     const kept = new AnswerCache();
     kept.keep('a', { answer: undefined, until: 10 });
     assert.deepEqual([kept.get('a', 9), kept.get('a', 10), kept.get('b', 0)], [{ answer: undefined }, null, null]);

@@ -122,7 +122,7 @@ describe('photon', () => {
     Buffer.from('[1,2,3,4,5,6]').toString('base64url'),
     Buffer.from(JSON.stringify(Array(6).fill('a'.repeat(101)))).toString('base64url'),
   ]) {
-    test(`"${id.slice(0, 20)}" is none of its ids`, async () =>
+    test(`"${id.slice(0, 20)}" is not one of its ids`, async () =>
       assert.equal(await started('photon').geocoder.details(asked(`photon:${id}`)), null));
   }
 });
@@ -154,7 +154,7 @@ describe('google', () => {
     assert.ok(host.heard.every(({ headers, path }) => headers['x-goog-api-key'] === 'key-1' && headers['x-goog-fieldmask'] && !path.includes('key-1')));
   });
 
-  test('keeps nothing, finds no positions and knows no id that is none', async () => {
+  test('caches nothing, finds no positions and accepts no invalid id', async () => {
     host.answer(answers(200, {}));
     const { geocoder } = started('google');
     for (let times = 0; times < 2; times += 1) assert.deepEqual((await geocoder.suggest(asked('quay'))).predictions, []);
@@ -175,7 +175,7 @@ describe('a host that fails', () => {
     ['answers no JSON', answers(200, '<!doctype html>'), /JSON/],
     ['answers half', answers(200, '{"features":[{"type'), /JSON/],
     ['answers another shape', answers(200, { features: [{ geometry: { coordinates: ['x', null] }, properties: 1 }] }), /Invalid|expected/i],
-    ['answers a position that is none', answers(200, { features: [{ geometry: { coordinates: [1, 95] }, properties: {} }] }), /Invalid|value/i],
+    ['returns an invalid position', answers(200, { features: [{ geometry: { coordinates: [1, 95] }, properties: {} }] }), /Invalid|value/i],
     ['answers null', answers(200, null), /Invalid|expected/i],
     ['answers far too much', answers(200, ' '.repeat(600_000)), /more than 524288 bytes/],
     ['sends on to another host', answers(302, '', { location: 'https://elsewhere.example/' }), /redirect/],

@@ -9,7 +9,7 @@ const places = v.array(v.object({
   lat: v.pipe(v.string(), v.decimal()), lon: v.pipe(v.string(), v.decimal()), name: v.optional(v.string(), ''), address: texts, namedetails: v.nullish(texts),
 }));
 
-/** OpenStreetMap's own. Its public host forbids suggestions while one types, so there are none of it. */
+/** OpenStreetMap's own geocoder. Its public host forbids suggestions while typing, so it offers none. */
 export const nominatim: GeocoderRecord = {
   name: 'nominatim',
   url: 'https://nominatim.openstreetmap.org',

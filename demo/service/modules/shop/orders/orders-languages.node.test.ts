@@ -80,7 +80,7 @@ describe('the owner’s pages of orders and rules', () => {
     ['all orders', '/owner/orders'], ['an order', '/owner/orders/NUMBER?done'], ['a packing slip', '/owner/orders/NUMBER/slip'],
     ['a letter without words', '/owner/orders/NUMBER/mail', { subject: '' }], ['too much paid back', '/owner/orders/NUMBER/refund', { amount: '9999' }],
     ...['categories', 'coupons', 'shipping', 'taxes'].flatMap((kind): [string, string, Fields?][] =>
-      [[kind, `/owner/${kind}`], [`one that is none, ${kind}`, `/owner/${kind}/edit/7`], [`all faults, ${kind}`, `/owner/${kind}/new`, all]]),
+      [[kind, `/owner/${kind}`], [`an unknown one, ${kind}`, `/owner/${kind}/edit/7`], [`all faults, ${kind}`, `/owner/${kind}/new`, all]]),
     ['a coupon that is used', '/owner/coupons/edit/SEVEN', { percent: '7', mostUses: '2' }],
   ];
   for (const [title, path, fields] of rows) {

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from './provider.js';
 import { t } from '../texts.js';
 
-/** Marks every order as paid, and says so. */
+/** Marks every order as paid, and shows that it is a demo. */
 export const demoProvider: PaymentProvider = {
   name: 'demo',
   get title() { return t('payDemo'); },

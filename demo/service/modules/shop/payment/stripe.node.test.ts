@@ -77,7 +77,7 @@ describe('payment by Stripe', () => {
     assert.deepEqual([row!.state, row!.email, row!.name, row!.address], ['paid', 'bea@example.com', 'Bea', 'Staithe Lane 1\nNR23 Wells']);
   });
 
-  test('marks the order as paid when Stripe says so: once, however often the message comes', async () => {
+  test('marks the order as paid when Stripe confirms it: once, however often the message comes', async () => {
     const { row } = await order();
     const paid = event('checkout.session.completed', { id: row.reference, client_reference_id: row.id, payment_status: 'paid' });
     await run.service.mailQueue.settled();

@@ -16,11 +16,11 @@ const resolve = (all: readonly Category[], word: string): string | undefined =>
 export const readCategories = (database: Database): Promise<Category[]> =>
   database.select({ id: categories.id, name: categories.name }).from(categories).orderBy(asc(categories.position), asc(categories.name));
 
-/** What is said where one more category would be one too many; null where there is room. */
+/** Error for a category above the limit; null within it. */
 export const noRoomIn = (all: readonly Category[]): string | null =>
   (isWithinLimit('nestedCategories', all.length + 1) ? null : ownerText('productCategoriesFull', { most: editorLimits.nestedCategories }));
 
-/** What is said of a name that no category can have; null of any other. */
+/** Error for an invalid category name; null for a valid one. */
 export const findNameFault = (name: string): string | null => (slugify(name) !== '' && isWithinLimit('categoryLength', name) ? null
   : ownerText('productsCategoryWrong', { category: name.slice(0, 60), most: editorLimits.categoryLength }));
 

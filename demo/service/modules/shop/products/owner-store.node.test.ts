@@ -62,7 +62,7 @@ describe('the owner\'s products', () => {
   });
 
   const faulty: [title: string, fields: object, says: RegExp][] = [
-    ['a price that is none', { 'v0.price': 'free' }, /“free” isn’t a valid price/],
+    ['an invalid price', { 'v0.price': 'free' }, /“free” isn’t a valid price/],
     ['a sale that is dearer', { 'v0.sale': '181' }, /isn’t a valid sale price/],
     ['a SKU twice', { 'v1.sku': 'basin-chalk' }, /same SKU/],
     ['the SKU of another product', { 'v1.sku': 'mug-dune' }, /belongs to another product/],
@@ -142,7 +142,7 @@ describe('the owner\'s products', () => {
     assert.equal((await post('/owner/products/edit/wash-basin/delete', {})).status, 303);
   });
 
-  test('take no picture that is none', async () => {
+  test('refuse a file that is not a picture', async () => {
     const answer = await post('/owner/products/new', basin, { file: { name: 'files', content: new Blob(['<svg onload="alert(1)">']), fileName: 'x.png' } });
     assert.equal(answer.status, 400);
   });

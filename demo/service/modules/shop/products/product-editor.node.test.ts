@@ -113,7 +113,7 @@ describe('subscription plans', () => {
     assert.match(planFaults([plan, { ...plan, every: '01', percentOff: '5' }])[0]!.text, /Plan 2: another plan has the same interval/);
   });
 
-  test('and fields and pictures that are none are refused by the table itself', async () => {
+  test('and invalid fields and pictures are refused by the table itself', async () => {
     const put = (values: object) => run.service.database.update(products).set(values).where(eq(products.id, 'lamp'));
     const plan = { id: 'x', billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0, percentOff: 0 };
     for (const values of [
@@ -161,7 +161,7 @@ describe('what the buyer fills in', () => {
 
   for (const [title, fields, says] of [
     ['no title', { 'f.0.title': '' }, /Field 1: enter a title/],
-    ['a limit that is none', { 'f.0.maxLength': 'x' }, /Word on the foot”: enter a whole number/],
+    ['an invalid limit', { 'f.0.maxLength': 'x' }, /Word on the foot”: enter a whole number/],
     ['a list without options', { 'f.0.type': 'radio' }, /enter the options/],
     ['a kind that no cart carries', { 'f.0.type': 'file' }, /aren’t supported for products/],
     ['the name of an option', { 'f.0.id': 'Glaze' }, /can’t be used as a field ID/],

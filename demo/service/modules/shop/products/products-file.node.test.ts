@@ -117,7 +117,7 @@ test('plans are written as people read them', () => {
 
 for (const [title, column, cell, says] of [
   [
-    'a plan that is none',
+    'an invalid plan',
     'Subscription Plans',
     'now and then',
     /Cell E2, Subscription Plans, Lamp: “now and then” isn’t a valid subscription plan/,

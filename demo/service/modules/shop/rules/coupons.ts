@@ -21,7 +21,7 @@ const isWhole = (text: string, least: number, most: number): boolean => /^\d{1,9
 /** A day of the calendar, `2026-11-30`; its end is the moment from which the coupon counts no more. */
 function endOf(day: string): Date | null {
   const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
-  if (!start || Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day) return null; // the 31st of June is none
+  if (!start || Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day) return null; // June 31 does not exist
   return new Date(start.getTime() + 24 * 60 * 60_000);
 }
 /** The last day on which it counts. */

@@ -21,7 +21,7 @@ export interface RuleWords {
   /** Over a new one, and over one that is stored. */
   readonly fresh: RuleText;
   readonly change: RuleText;
-  /** Where there is none of an id. */
+  /** If no record has this id. */
   readonly missing: RuleText;
   /** What is done to one that shall no longer count. */
   readonly end: RuleText;
@@ -35,7 +35,7 @@ export interface RuleEditor {
   /** What a new one starts with. */
   readonly empty: RuleDraft;
   list(): Promise<readonly ListedRule[]>;
-  /** A stored one as its owner types it; null where there is none. */
+  /** A stored one as its owner typed it; null if it does not exist. */
   find(id: string): Promise<RuleDraft | null>;
   fields(draft: RuleDraft, isNew: boolean): Html;
   /** What is wrong with what was typed, one sentence each. */

@@ -39,7 +39,7 @@ const tables: [title: string, faultsOf: (draft: RuleDraft) => string[], right: F
   ]],
 ];
 for (const [title, faultsOf, right, cases] of tables) {
-  test(`what is wrong with ${title} is said`, () => {
+  test(`an error in ${title} is reported`, () => {
     for (const [change, says] of cases) {
       const faults = faultsOf(draftFrom({ ...right, ...change }));
       if (says) assert.match(faults.join(' '), says, JSON.stringify(change));

@@ -12,7 +12,7 @@ import { ownerText } from '../texts.js';
 
 const nameLength = 60;
 
-/** Hundredths of a percent of a share as people write it, `20` or `5,25`; not a number where it is none. */
+/** Hundredths of a percent of a share as people write it, `20` or `5,25`; `NaN` for anything else. */
 export function parseBasisPoints(text: string): number {
   const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   return whole === undefined ? Number.NaN : Number(whole) * 100 + Number(part.padEnd(2, '0'));
