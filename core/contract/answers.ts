@@ -40,23 +40,23 @@ export interface SubmissionKeyAnswer {
 }
 
 /** Answer of `paths.formSubmissionState`, a question by key: the id of what is stored with it, or null. */
-export interface SubmissionStateAnswer extends NotStored, Confirmed, PaymentAnswer, StoredAnswers {
+export interface SubmissionStateAnswer extends NotStoredAnswer, ConfirmationAnswer, PaymentAnswer, StoredAnswers {
   id: string | null;
 }
 
 /** Answer of `paths.saveFormSubmission`: the same id again when the same request is repeated. */
-export interface SaveSubmissionAnswer extends NotStored, Confirmed, PaymentAnswer, StoredAnswers {
+export interface SaveSubmissionAnswer extends NotStoredAnswer, ConfirmationAnswer, PaymentAnswer, StoredAnswers {
   id: string;
 }
 
 /** The result of a submission may be sent by email only: then the response has this text instead of a success message. */
-export interface Confirmed {
+export interface ConfirmationAnswer {
   /** A sentence for the visitor, shown instead of the success message. */
   confirmation?: string;
 }
 
 /** A submission may have an amount to pay. Then its `confirmation` says that it is not paid yet. */
-export interface PaymentAnswer extends Confirmed {
+export interface PaymentAnswer extends ConfirmationAnswer {
   /** Where the visitor pays, and the text of the link that leads there. */
   payment?: { url: string; title: string };
 }
@@ -78,10 +78,13 @@ export interface StoredAnswers {
 }
 
 /** A submission may be stored without all that was sent with it: then no success message is shown. */
-export interface NotStored {
+export interface NotStoredAnswer {
   /** Messages for the visitor about files and values that were left out, a sentence each; absent where all is stored. */
   notStored?: readonly string[];
 }
 
 /** The id of a session replay that means: this visit is not recorded. spec: page-runtime-platform §7 */
 export const noReplayId = 'automated-mock-id';
+
+/** The earlier names of `ConfirmationAnswer` and `NotStoredAnswer`. */
+export type { ConfirmationAnswer as Confirmed, NotStoredAnswer as NotStored };

@@ -4,7 +4,7 @@ import { productTypes } from './store/product-state.js';
 import { measurementStandards } from '../units/units.js';
 import { checkLimit, type EditorLimit, editorLimits, isWithinLimit } from './editor-limits.js';
 import * as enumerations from './enumerations.js';
-import { isBlockVariant, nameOf } from './enumerations.js';
+import { isBlockVariant, getEnumerationName } from './enumerations.js';
 
 describe('enumerations', () => {
   // As the specification counts them, whole: what is added here has to be there.
@@ -62,14 +62,14 @@ describe('enumerations', () => {
   });
 
   test('every one of them is in the tables above', () => {
-    const others = ['cartPageTypes', 'blockVariants', 'isBlockVariant', 'nameOf'];
+    const others = ['cartPageTypes', 'blockVariants', 'isBlockVariant', 'getEnumerationName', 'nameOf'];
     assert.deepEqual(Object.keys(enumerations).filter(name => !(name in codes) && !(name in lists) && !others.includes(name)), []);
   });
 
   test('two page types show the cart', () => assert.deepEqual(enumerations.cartPageTypes, [200, 205]));
 
   for (const [code, name] of [[8, 'gallery'], [71, 'shape'], [0, undefined], ['8', undefined], [null, undefined]] as const) {
-    test(`the block ${JSON.stringify(code)} is called ${name}`, () => assert.equal(nameOf(enumerations.blockType, code), name));
+    test(`the block ${JSON.stringify(code)} is called ${name}`, () => assert.equal(getEnumerationName(enumerations.blockType, code), name));
   }
 
   for (const [code, expected] of [[999, false], [1000, true], [1019, true], [1020, false], [1000.5, false], ['1000', false], [null, false]] as const) {

@@ -3,8 +3,8 @@ import { rejectInput } from '../registry/expect-input.js';
 // Numbers and words that a site's context and records speak in. spec: page-runtime-platform §3
 
 /** The name that a code stands for; undefined for any other value. */
-export function nameOf<Name extends string>(codes: Readonly<Record<Name, number>>, code: unknown): Name | undefined {
-  if (typeof codes !== 'object' || codes === null) rejectInput('nameOf', codes, 'an enumeration, such as blockType');
+export function getEnumerationName<Name extends string>(codes: Readonly<Record<Name, number>>, code: unknown): Name | undefined {
+  if (typeof codes !== 'object' || codes === null) rejectInput('getEnumerationName', codes, 'an enumeration, such as blockType');
   return (Object.keys(codes) as Name[]).find(name => codes[name] === code);
 }
 
@@ -148,3 +148,6 @@ export type SurveyCohort = (typeof surveyCohorts)[number];
 /** Of a mailing list or an automation tool. spec: page-runtime-platform §4 */
 export const connectionStates = ['awaiting', 'connected', 'disconnected'] as const;
 export type ConnectionState = (typeof connectionStates)[number];
+
+/** The earlier name of `getEnumerationName`. */
+export { getEnumerationName as nameOf };

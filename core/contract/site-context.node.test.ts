@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { isAdmin, isNonViewerOwner, isViewerOnly } from './roles.js';
-import { siteContextOf } from './site-context.js';
+import { parseSiteContext } from './site-context.js';
 
-const start = siteContextOf({});
+const start = parseSiteContext({});
 const whole = {
   website: {
     id: 'w',
@@ -48,7 +48,7 @@ describe('a site context', () => {
   test('is read field by field', () => {
     const said: string[] = [];
     const { website: { websiteType: type, ...website }, templateVersion, ...others } = whole;
-    assert.deepEqual(siteContextOf(whole, path => said.push(path)), { ...others, website: { ...website, type }, templateVersion: String(templateVersion) });
+    assert.deepEqual(parseSiteContext(whole, path => said.push(path)), { ...others, website: { ...website, type }, templateVersion: String(templateVersion) });
     assert.deepEqual(said, []);
   });
 
@@ -74,21 +74,21 @@ describe('a site context', () => {
   for (const [title, given, path] of wrong) {
     test(`with ${title} uses the default and reports it`, () => {
       const said: string[] = [];
-      assert.deepEqual(siteContextOf(given, at => said.push(at)), start);
+      assert.deepEqual(parseSiteContext(given, at => said.push(at)), start);
       assert.deepEqual(said, [path]);
     });
   }
 
   for (const nothing of [null, undefined, 'text', 5, [], Object.create({ website: { id: 'inherited' } })]) {
-    test(`of ${JSON.stringify(nothing)} is that of a site without one`, () => assert.deepEqual(siteContextOf(nothing, assert.fail), start));
+    test(`of ${JSON.stringify(nothing)} is that of a site without one`, () => assert.deepEqual(parseSiteContext(nothing, assert.fail), start));
   }
 
   test('knows nothing that every object has', () => {
-    assert.equal(siteContextOf(JSON.parse('{"__proto__": {"pageType": 1}}')).pageType, null);
-    assert.deepEqual(siteContextOf({ website: Object.create({ cloneable: true }) }).website, start.website);
+    assert.equal(parseSiteContext(JSON.parse('{"__proto__": {"pageType": 1}}')).pageType, null);
+    assert.deepEqual(parseSiteContext({ website: Object.create({ cloneable: true }) }).website, start.website);
   });
 
-  test('keeps the other good ones of a list', () => assert.deepEqual(siteContextOf({ websiteRoles: [1, 'x', 10, null] }).websiteRoles, [1, 10]));
+  test('keeps the other good ones of a list', () => assert.deepEqual(parseSiteContext({ websiteRoles: [1, 'x', 10, null] }).websiteRoles, [1, 10]));
 });
 
 describe('roles', () => {

@@ -136,7 +136,7 @@ const isFlagNumber = (value: unknown): value is number => Number.isInteger(value
 const isPermission = (value: unknown): value is number | PermissionGroup => Number.isInteger(value) || isPermissionGroup(value);
 
 /** Makes a typed context of whatever a page's own holds. A field of another type takes its default and is reported. */
-export function siteContextOf(given: unknown, wrong: ReportField = () => {}): SiteContext {
+export function parseSiteContext(given: unknown, wrong: ReportField = () => {}): SiteContext {
   const context = new Fields(isRecord(given) ? given : {}, '', wrong);
   const website = context.within('website');
   const settings = context.within('websiteSettings');
@@ -186,3 +186,6 @@ export function siteContextOf(given: unknown, wrong: ReportField = () => {}): Si
     isEditing: context.flag('isEditing'),
   };
 }
+
+/** The earlier name of `parseSiteContext`. */
+export { parseSiteContext as siteContextOf };

@@ -22,7 +22,7 @@ type Drawable<S extends Settings = Settings> = SiteElementClass<S, AnyValue> | D
 const definitionOf = (element: Drawable<AnyValue>): Definition => ('definition' in element ? element.definition : element);
 
 /** The style sheet of an element's shadow root, to be served where `stylesHref` of `renderElement` says. */
-export const stylesOf = (element: Drawable<AnyValue>): string =>
+export const getStyles = (element: Drawable<AnyValue>): string =>
   getStyleSheet(definitionOf(element));
 
 /**
@@ -45,3 +45,6 @@ export async function renderElement<S extends Settings>(
   const tag = options.tag ?? table.tag;
   return `<${tag}${attributesOf(table.settings, written)}${served.marks}>${served.shadow}${light}${served.light}</${tag}>`;
 }
+
+/** The earlier name of `getStyles`. */
+export { getStyles as stylesOf };

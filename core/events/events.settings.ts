@@ -3,7 +3,7 @@ import type { Host } from '../element/host.js';
 import { setting } from '../settings/setting.js';
 import { event } from '../settings/table.js';
 
-export interface EventAdded { readonly title: string; readonly start: string; readonly service: 'google' | 'outlook' | 'file' }
+export interface EventAddDetail { readonly title: string; readonly start: string; readonly service: 'google' | 'outlook' | 'file' }
 
 /** Settings of all elements with events. */
 export const eventSettings = {
@@ -28,7 +28,7 @@ export const eventSettings = {
 };
 
 export const eventEvents = {
-  'site-event-add': event<EventAdded>('The visitor adds an event to a calendar. Cancelable: after `preventDefault()`, nothing happens.', {
+  'site-event-add': event<EventAddDetail>('The visitor adds an event to a calendar. Cancelable: after `preventDefault()`, nothing happens.', {
     cancelable: true, type: '{ title: string; start: string; service: "google" | "outlook" | "file" }',
   }),
 };

@@ -1,4 +1,4 @@
-import type { Assist, AssistedForm } from './assist/assisted.js';
+import type { Assist, AssistedForm } from './assist/assist-context.js';
 import { loadPhoneLibrary } from './assist/phone/phone-library.js';
 import type { Control } from './dom/field.js';
 import { getFormMembers } from './dom/members.js';

@@ -3,8 +3,8 @@
  * an owner's limits, who may do what, and waiting for an element of a page. Importing it has no effect on a page, and runs in Node.
  *
  * ```js
- * import { blockType, checkLimit, nameOf, waitForExistence } from 'site-elements/platform';
- * nameOf(blockType, 8); // gallery
+ * import { blockType, checkLimit, getEnumerationName, waitForExistence } from 'site-elements/platform';
+ * getEnumerationName(blockType, 8); // gallery
  * checkLimit('tagLength', 'earthenware'); // null: it has no more than 50 characters
  * checkLimit('blocksPerLayout', 61).message; // 61 blocks in a layout; expected 60 at most
  * const menu = await waitForExistence(document, '#menu'); // rejects with a NotFoundError where none comes

@@ -1,4 +1,4 @@
-import { currencyOf, type CartEntry } from '../contract/store/cart.js';
+import { getCartCurrency, type CartEntry } from '../contract/store/cart.js';
 import { formatMoney } from '../money/format-money.js';
 import { warnOnce } from '../registry/registry.js';
 
@@ -21,7 +21,7 @@ export interface CartMoney {
 
 /** A cart's amounts: a product of the shop may be in another currency than the page, and is never written in that of the page. */
 export function cartMoney(lines: readonly Pick<CartEntry, 'currency'>[], { currency: pageCurrency, locale, ofShop }: Page): CartMoney {
-  const currency = ofShop ?? currencyOf(lines, pageCurrency);
+  const currency = ofShop ?? getCartCurrency(lines, pageCurrency);
   if (currency === null) warnOnce('cart: the prices of the articles are in different currencies; expected one currency; showing no total.');
   const write = (code: string) => (cents: number) => formatMoney(cents, { currency: code, locale });
   return { currency, price: entry => write(entry.currency ?? pageCurrency), sum: cents => (currency === null ? '' : write(currency)(cents)) };

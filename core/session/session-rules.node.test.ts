@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { siteContextOf } from '../contract/site-context.js';
+import { parseSiteContext } from '../contract/site-context.js';
 import { configUrl, findReasonToStay } from './config-area.js';
 import { type EscapeAction, escapeAction, type EscapeFacts } from './escape-key.js';
 import { NativeBridge } from './native-bridge.js';
@@ -36,7 +36,7 @@ describe('Escape', () => {
 });
 
 describe('the way to the editor', () => {
-  const owner = siteContextOf({ authenticatedAccount: { id: 'a' }, websiteRoles: [4] });
+  const owner = parseSiteContext({ authenticatedAccount: { id: 'a' }, websiteRoles: [4] });
   const place = { hostname: 'pots.example', path: '/shop?a=1', search: '?a=1', isFramed: false, isMarked: false };
   const rows: [title: string, context: object, at: Partial<typeof place>, reason: string | null][] = [
     ['an owner', {}, {}, null],
@@ -64,7 +64,7 @@ describe('the way to the editor', () => {
     [{ website: { baseUrl: 'https://pots.example/' } }, 'https://pots.example/config/?frameUrl=%2Fshop%3Fa%3D1'],
     [{ website: { identifier: 'pots' }, appDomain: 'builder.example' }, 'https://pots.builder.example/config/?frameUrl=%2Fshop%3Fa%3D1'],
   ];
-  for (const [context, url] of urls) test(url, () => assert.equal(configUrl(siteContextOf(context), '/shop?a=1'), url));
+  for (const [context, url] of urls) test(url, () => assert.equal(configUrl(parseSiteContext(context), '/shop?a=1'), url));
 });
 
 describe('the bridge to an app', () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { siteContextOf } from '../contract/site-context.js';
+import { parseSiteContext } from '../contract/site-context.js';
 import { hasFeature, isInternalSite, getVariant } from './variant.js';
 
 describe('variants and flags', () => {
-  const context = siteContextOf({ variants: { checkout: 'a' }, featureFlags: [3] });
+  const context = parseSiteContext({ variants: { checkout: 'a' }, featureFlags: [3] });
   const rows: [status: number | null, host: string, search: string, variant: string][] = [
     [8, 'pots.example', '', 'a'], [8, 'pots.example', '?variant.checkout=b', 'a'], [6, 'pots.example', '?variant.checkout=b', 'b'],
     [null, 'localhost', '?variant.checkout=b', 'b'], [8, 'pots.internal', '?variant.checkout=b', 'b'], [8, 'internal.pots.example', '?variant.checkout=b', 'a'],

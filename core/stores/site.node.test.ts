@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { $cart, $consent, $currency, $session, $site } from './stores.js';
-import { siteContextOf } from '../contract/site-context.js';
+import { parseSiteContext } from '../contract/site-context.js';
 import { createSite } from './site.js';
 
 test('without a page every store holds what servers render', () => {
@@ -63,7 +63,7 @@ for (const [baseUrl, expected] of [
     try {
       assert.equal(createSite({ website: { baseUrl } }).website.baseUrl, expected);
       const told: string[] = [];
-      assert.equal(siteContextOf({ website: { baseUrl } }, path => told.push(path)).website.baseUrl, expected);
+      assert.equal(parseSiteContext({ website: { baseUrl } }, path => told.push(path)).website.baseUrl, expected);
       const isRefused = baseUrl !== '' && expected === '';
       assert.deepEqual([said.length, told], isRefused ? [1, ['website.baseUrl']] : [0, []]);
       if (isRefused)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { agoOf, agoTexts, calendarDays, readMoment, untilNextAgo, formatRemaining, type RelativePrecision } from './relative-time.js';
+import { getTimeAgo, agoTexts, calendarDays, readMoment, untilNextAgo, formatRemaining, type RelativePrecision } from './relative-time.js';
 import { fill } from './fill.js';
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
@@ -28,7 +28,7 @@ describe('a time that has passed', () => {
   ];
   for (const [elapsedMs, precision, expected] of rows) {
     it(`${elapsedMs} ms by the ${precision}: ${expected}`, () => {
-      const { text, count } = agoOf(elapsedMs, precision);
+      const { text, count } = getTimeAgo(elapsedMs, precision);
       assert.equal(fill(agoTexts[text], { count }), expected);
     });
   }
@@ -37,8 +37,8 @@ describe('a time that has passed', () => {
     for (const precision of ['minute', 'second'] as const) {
       for (let elapsedMs = 0; elapsedMs < 3 * day; elapsedMs += 997_331) {
         const left = untilNextAgo(elapsedMs, precision);
-        assert.deepEqual(agoOf(elapsedMs + left - 1, precision), agoOf(elapsedMs, precision));
-        assert.notDeepEqual(agoOf(elapsedMs + left, precision), agoOf(elapsedMs, precision));
+        assert.deepEqual(getTimeAgo(elapsedMs + left - 1, precision), getTimeAgo(elapsedMs, precision));
+        assert.notDeepEqual(getTimeAgo(elapsedMs + left, precision), getTimeAgo(elapsedMs, precision));
       }
     }
   });

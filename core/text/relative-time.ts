@@ -28,7 +28,7 @@ export interface Ago { readonly text: keyof typeof agoTexts; readonly count: num
 const one = (text: keyof typeof agoTexts, count: number, many: keyof typeof agoTexts): Ago => ({ text: count === 1 ? text : many, count });
 
 /** How long ago something was, in whole units that have passed. */
-export function agoOf(elapsedMs: number, precision: RelativePrecision = 'minute'): Ago {
+export function getTimeAgo(elapsedMs: number, precision: RelativePrecision = 'minute'): Ago {
   expectNumber('agoOf', elapsedMs);
   if (elapsedMs >= dayMs) return one('day', Math.floor(elapsedMs / dayMs), 'days');
   if (elapsedMs >= hourMs) return one('aboutHour', Math.floor(elapsedMs / hourMs), 'aboutHours');

@@ -11,7 +11,7 @@
  */
 export { compileMessage, type MessageValues } from './message-format.js';
 export { bytesPerMegabyte, formatBytes } from './format-bytes.js';
-export { agoOf, agoTexts, formatRemaining, readMoment, untilNextAgo, type Ago, type Moment, type RelativePrecision } from './relative-time.js';
+export { getTimeAgo, agoTexts, formatRemaining, readMoment, untilNextAgo, type Ago, type Moment, type RelativePrecision } from './relative-time.js';
 export { createUuid, isUuid, parseUuid, stringifyUuid, type RandomSource } from './uuid.js';
 export { NotFoundError } from './not-found-error.js';
 export { fill } from './fill.js';
@@ -19,5 +19,5 @@ export { interfaceTexts, type InterfaceText } from './i18n/interface-texts.js';
 export { loadInterfaceTexts, type InterfaceTranslator } from './i18n/load-interface-texts.js';
 // Earlier names of these exports, see docs/upgrade.md.
 export { formatBytes as humanBytes } from './format-bytes.js';
-export { formatRemaining as untilText } from './relative-time.js';
+export { formatRemaining as untilText, getTimeAgo as agoOf } from './relative-time.js';
 export { loadInterfaceTexts as speakInterface, type InterfaceTranslator as SayInterface } from './i18n/load-interface-texts.js';

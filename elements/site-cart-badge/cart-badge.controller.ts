@@ -1,4 +1,4 @@
-import { currencyOf, subtotalCents, totalQuantity } from '../../core/contract/store/cart.js';
+import { getCartCurrency, subtotalCents, totalQuantity } from '../../core/contract/store/cart.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { controls } from '../../core/shop/own-control.js';
 import { $cart } from '../../core/stores/cart.js';
@@ -53,7 +53,7 @@ export class CartBadgeController {
       onEnd(store.listen(show));
     }
     onEnd($cart.listen(cart => {
-      const currency = currencyOf(cart.entries, $currency.get()) ?? '';
+      const currency = getCartCurrency(cart.entries, $currency.get()) ?? '';
       host.emit('site-cart-change', { count: totalQuantity(cart), subtotalCents: subtotalCents(cart), currency });
     }));
     host.onTextsChange(show);

@@ -1,10 +1,10 @@
-import { nameOf, popupStyle } from '../../core/contract/enumerations.js';
+import { getEnumerationName, popupStyle } from '../../core/contract/enumerations.js';
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { table } from '../../core/settings/table.js';
 
 /** A color scheme by its number in the site's settings, as for popups: 1 none, 2 light, 3 dark. */
-const themeOf = (value: unknown): unknown => nameOf(popupStyle, value) ?? value;
+const themeOf = (value: unknown): unknown => getEnumerationName(popupStyle, value) ?? value;
 
 export const mobileBarSettings = table({
   tag: 'site-mobile-bar',

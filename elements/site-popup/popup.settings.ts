@@ -1,4 +1,4 @@
-import { badgeType, nameOf, popupShowMode, popupStyle, slideTypes } from '../../core/contract/enumerations.js';
+import { badgeType, getEnumerationName, popupShowMode, popupStyle, slideTypes } from '../../core/contract/enumerations.js';
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
@@ -21,7 +21,7 @@ export const popupSettings = table({
       {
         default: 'light',
         aliases: ['style'],
-        fromBlock: value => nameOf(popupStyle, value) ?? (value as 'light'),
+        fromBlock: value => getEnumerationName(popupStyle, value) ?? (value as 'light'),
         spec: 'page-runtime-platform §3, §4',
       },
     ),
@@ -59,7 +59,7 @@ export const popupSettings = table({
       'Color of a button at the edge of the window that reopens a closed popup. With `none`, there is no button.',
       {
         aliases: ['badgeType'],
-        fromBlock: value => nameOf(badgeType, value) ?? (value as 'none'),
+        fromBlock: value => getEnumerationName(badgeType, value) ?? (value as 'none'),
         spec: 'page-runtime-platform §3',
       },
     ),

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { dateFormat, relativeTimeFormat } from '../../core/text/intl.js';
-import { agoOf, calendarDays, formatRemaining, type Moment, type RelativePrecision } from '../../core/text/relative-time.js';
+import { getTimeAgo, calendarDays, formatRemaining, type Moment, type RelativePrecision } from '../../core/text/relative-time.js';
 import type { RelativeTimeHost } from './relative-time.settings.js';
 import type { RelativeTimeState } from './relative-time.state.js';
 
@@ -11,7 +11,7 @@ function wordsFor(host: RelativeTimeHost, { ms, isDay }: Moment, now: number, pr
   const days = isDay ? calendarDays(ms, now) : null;
   if (days !== null && days <= 0) return relativeTimeFormat(host.language).format(-days, 'day');
   if (now < ms) return formatRemaining(ms - now, host.language);
-  const { text, count } = agoOf(days === null ? now - ms : days * dayMs, precision);
+  const { text, count } = getTimeAgo(days === null ? now - ms : days * dayMs, precision);
   return host.text(text, { count });
 }
 

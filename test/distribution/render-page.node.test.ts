@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import type { renderPage as RenderPage, stylesOf as StylesOf } from '../../core/element/server.js';
+import type { renderPage as RenderPage, getStyles as StylesOf } from '../../core/element/server.js';
 import { getTags } from '../../core/manifest/describe/tables.js';
 
 // Pages as frameworks write them, drawn by `site-elements/server` of the npm build.

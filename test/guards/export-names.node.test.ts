@@ -7,15 +7,9 @@ import { trackedFiles } from './tracked-files.js';
 const participle = /(?:[a-z]{2}ed|^(?:Found|Taken|Kept|Given|Told|Said|Written|Drawn|Read|Sent|Heard|Shown|Left|Held|Seen|Known|Meant|Done|Gone|Lost|Sold|Paid|Chosen|Set|Cut))$/;
 const nouns = /(?:Embed|Feed|Seed|Speed|Need)$/;
 /** What earlier code has. Remove a name when it is renamed; add none. */
-const participles: readonly string[] = [
-  'Confirmed', 'NotStored', // published in site-elements/contract/answers
-  'Calculated', 'EventAdded', 'Assisted', 'PlainAnswered',
-];
+const participles: readonly string[] = [];
 const ofFunctions: readonly string[] = [
-  'nameOf', 'timeOf', 'currencyOf', 'siteContextOf', 'calculationsOf', 'stepsOf', // published in site-elements/contract
-  'agoOf', 'stylesOf', // published in site-elements/text and site-elements/server
   'oneOf', 'listOf', 'dictionaryOf', 'recordOf', 'jsonOf', // decoders, as in other libraries
-  'worthOf', 'digitsOf', 'targetsOf', 'conditionsOf', 'contentOf', 'changeOf', 'momentsOf', 'rangeOf', 'periodsOf', 'zipOf',
 ];
 
 const sources = trackedFiles().filter(file => /^(core|elements|demo\/service|styles)\//.test(file) && /\.tsx?$/.test(file) && !file.includes('.test.'));

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { askedFields, conditionsOf } from '../conditions/asked-fields.js';
+import { askedFields, getFormConditions } from '../conditions/asked-fields.js';
 import { fieldFinder } from '../conditions/find-field.js';
 import type { FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
-import { calculationsOf } from './calculated-fields.js';
+import { getFormCalculations } from './calculated-fields.js';
 import { FormCalculations } from './form-calculations.js';
 import { parseCalculation } from './parse-calculation.js';
 import { describeCalculationProblem } from './problem.js';
@@ -164,9 +164,9 @@ describe('the calculated fields of a form', () => {
 
   it('that depend on themselves are found, also by way of conditions', () => {
     const circle = form({ id: 'a', type: 'calculation', formula: 'b + 1' }, { id: 'b', type: 'calculation', formula: 'a + 1' }, { id: 'c', type: 'calculation', formula: '1' });
-    assert.deepEqual(calculationsOf(circle).faults.map(({ id, problem }) => `${id} ${problem.kind}`), ['a circle', 'b circle']);
+    assert.deepEqual(getFormCalculations(circle).faults.map(({ id, problem }) => `${id} ${problem.kind}`), ['a circle', 'b circle']);
     const hiding = form({ id: 'n', type: 'number', when: 'total is less than 9' }, { id: 'total', type: 'calculation', formula: 'n * 2' });
-    assert.deepEqual(conditionsOf(hiding).faults.map(({ target, problem }) => `${target} ${problem.kind}`), ['n circle']);
+    assert.deepEqual(getFormConditions(hiding).faults.map(({ target, problem }) => `${target} ${problem.kind}`), ['n circle']);
     assert.equal(totals(hiding, { n: 7 }), 'total=14');
   });
 
@@ -188,7 +188,7 @@ describe('the calculated fields of a form', () => {
       });
       const answers = Object.fromEntries(list.filter(({ type }) => type === 'number' && random(2) === 0).map(({ id }) => [id, random(5)]));
       const { calculated, hidden } = askedFields(list, ({ id }) => answers[id]);
-      const calculations = calculationsOf(list);
+      const calculations = getFormCalculations(list);
       const page = calculations.start(id => answers[id], id => !hidden.has(id));
       for (const [id, { number }] of calculated) {
         assert.equal(number, page(id).number, id);

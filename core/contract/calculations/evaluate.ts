@@ -16,7 +16,7 @@ export interface CalculationValues {
   pricesOf(id: string): Prices | undefined;
 }
 
-export type Calculated = { readonly value: Decimal; readonly problem: null } | { readonly value: null; readonly problem: CalculationProblem };
+export type EvaluationResult = { readonly value: Decimal; readonly problem: null } | { readonly value: null; readonly problem: CalculationProblem };
 
 class Wrong extends Error {
   constructor(readonly problem: CalculationProblem) { super(problem.kind); }
@@ -32,7 +32,7 @@ function priceOf(value: string, prices: Prices): Decimal {
  * What a value is worth in a calculation: a number itself; a choice its price, or the number that it is where no option has a price;
  * of several checked, the sum of the prices, or their count; a checkbox 1 or its price; anything else, and nothing, 0.
  */
-export function worthOf(value: FieldValue | undefined, prices?: Prices): Decimal {
+export function getNumericValue(value: FieldValue | undefined, prices?: Prices): Decimal {
   if (value === undefined || value === null || value === false) return 0n;
   if (value === true) return prices ? priceOf('yes', prices) : fromWhole(1);
   if (typeof value === 'number') return prices && Object.hasOwn(prices, String(value)) ? priceOf(String(value), prices) : numberToDecimal(value) ?? 0n;
@@ -87,7 +87,7 @@ function work(calculation: Calculation, values: CalculationValues): Decimal {
   };
   switch (calculation.kind) {
     case 'number': return calculation.value;
-    case 'field': return worthOf(partOf(calculation, values.valueOf), values.pricesOf(calculation.id));
+    case 'field': return getNumericValue(partOf(calculation, values.valueOf), values.pricesOf(calculation.id));
     case 'negative': return -work(calculation.of, values);
     case 'operation': return inRange(operate(calculation, work(calculation.left, values), work(calculation.right, values)), calculation.at);
     case 'call': return inRange(combined[calculation.name](calculation.values.map(one => work(one, values))), calculation.at);
@@ -101,7 +101,7 @@ function work(calculation: Calculation, values: CalculationValues): Decimal {
 }
 
 /** Calculates with the values of a form, exactly: with twelve decimals, the last one rounded, halves away from zero. */
-export function evaluate(calculation: Calculation, values: CalculationValues): Calculated {
+export function evaluate(calculation: Calculation, values: CalculationValues): EvaluationResult {
   try {
     return { value: work(calculation, values), problem: null };
   } catch (error) {

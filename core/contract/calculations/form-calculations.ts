@@ -29,7 +29,7 @@ export type CalculationResult =
   | { readonly number: null; readonly problem: CalculationProblem };
 
 /** Decimals of a calculated field. */
-export const digitsOf = ({ currency, digits = 2 }: Pick<CalculationSource, 'currency' | 'digits'>): number =>
+export const getFractionDigits = ({ currency, digits = 2 }: Pick<CalculationSource, 'currency' | 'digits'>): number =>
   (currency ? fractionDigits(currency) : digits);
 
 interface ReadCalculation { readonly source: CalculationSource; readonly calculation: Calculation | null; readonly problem: CalculationProblem | null }
@@ -98,7 +98,7 @@ export class FormCalculations {
       },
     });
     if (wrong ?? failed) return { number: null, problem: wrong ?? failed! };
-    const digits = digitsOf(source);
+    const digits = getFractionDigits(source);
     const minorUnits = toMinorUnits(value!, digits);
     if (minorUnits === null) return { number: null, problem: { kind: 'tooLarge', at: 0, words: '' } };
     const text = decimalText(minorUnits, digits);

@@ -1,9 +1,9 @@
-import { calculationsOf } from '../calculations/calculated-fields.js';
+import { getFormCalculations } from '../calculations/calculated-fields.js';
 import type { CalculationResult } from '../calculations/form-calculations.js';
 import type { FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
 import { type ConditionTarget, FormConditions } from './form-conditions.js';
-import { startsStep } from '../steps/steps-of.js';
+import { startsStep } from '../steps/form-steps.js';
 import { hasConditions } from './has-conditions.js';
 
 /** The section of each field that belongs to one, by the field's id; of a section, the one that starts its page. */
@@ -23,7 +23,7 @@ function sectionsOf(fields: readonly FormField[]): ReadonlyMap<string, string> {
 }
 
 /** The targets of a field list. A condition of a section is about all fields up to the next section; of one that starts a page, about the page. */
-export function targetsOf(fields: readonly FormField[]): readonly ConditionTarget[] {
+export function getConditionTargets(fields: readonly FormField[]): readonly ConditionTarget[] {
   const sections = sectionsOf(fields);
   return fields.map(({ id, type, when, requiredWhen }) => ({
     id,
@@ -35,9 +35,10 @@ export function targetsOf(fields: readonly FormField[]): readonly ConditionTarge
 }
 
 /** The conditions of a field list. */
-export function conditionsOf(fields: readonly FormField[]): FormConditions {
-  const calculations = calculationsOf(fields);
-  return new FormConditions(targetsOf(fields), fields.filter(({ type }) => type !== 'section').map(({ id }) => ({ id })), id => calculations.reads(id));
+export function getFormConditions(fields: readonly FormField[]): FormConditions {
+  const calculations = getFormCalculations(fields);
+  const answered = fields.filter(({ type }) => type !== 'section').map(({ id }) => ({ id }));
+  return new FormConditions(getConditionTargets(fields), answered, id => calculations.reads(id));
 }
 
 export interface AskedFields {
@@ -51,7 +52,7 @@ export interface AskedFields {
 
 /** The fields of a list that are shown with these values. A field whose condition cannot be read is shown, and optional. */
 export function askedFields(fields: readonly FormField[], valueOf: (field: FormField) => FieldValue | undefined): AskedFields {
-  const calculations = calculationsOf(fields);
+  const calculations = getFormCalculations(fields);
   const byId = new Map(fields.map(field => [field.id, field]));
   const valueById = (id: string): FieldValue | undefined => {
     const field = byId.get(id);
@@ -63,7 +64,7 @@ export function askedFields(fields: readonly FormField[], valueOf: (field: FormF
   const shown = (list: readonly FormField[], resultOf = resultsOf()) =>
     new Map(list.flatMap(({ id }) => (calculations.isCalculated(id) ? [[id, resultOf(id)] as const] : [])));
   if (!hasConditions(fields)) return { fields: [...fields], hidden: new Set(), calculated: shown(fields) };
-  const conditions = conditionsOf(fields);
+  const conditions = getFormConditions(fields);
   let during: ReturnType<typeof resultsOf> | undefined;
   const { hidden, required } = conditions.decide((id, isAsked) =>
     (calculations.isCalculated(id) ? (during ??= resultsOf(isAsked))(id).number ?? undefined : valueById(id)));

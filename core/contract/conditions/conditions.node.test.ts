@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
-import { askedFields, conditionsOf } from './asked-fields.js';
+import { askedFields, getFormConditions } from './asked-fields.js';
 import { fieldFinder } from './find-field.js';
 import { holds } from './holds.js';
 import { parseCondition } from './parse-condition.js';
@@ -131,7 +131,7 @@ describe('the fields that conditions leave in the form', () => {
   it('include those whose condition cannot be read: they are optional', () => {
     const list = form({ id: 'a', required: true }, { id: 'b', when: 'x is 1', required: true }, { id: 'c', requiredWhen: 'a ==' });
     assert.equal(ask(list, {}), 'a* b c');
-    assert.deepEqual(conditionsOf(list).faults.map(({ target, property, problem }) => `${target} ${property} ${problem.kind}`), ['b when unknownField', 'c requiredWhen expectedValue']);
+    assert.deepEqual(getFormConditions(list).faults.map(({ target, property, problem }) => `${target} ${property} ${problem.kind}`), ['b when unknownField', 'c requiredWhen expectedValue']);
   });
 
   it('include those that depend on themselves, and those alone', () => {

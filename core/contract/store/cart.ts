@@ -72,7 +72,7 @@ export const maxQuantity = 999;
 const clockToleranceMs = 86_400_000;
 
 /** When a line was changed, in milliseconds; 0 if the time is missing or impossible. */
-export function timeOf({ changed }: Cart, id: string, now: number): number {
+export function getChangeTime({ changed }: Cart, id: string, now: number): number {
   const time = ownValue(changed, id) ?? 0;
   return time <= now + clockToleranceMs ? time : 0;
 }
@@ -149,7 +149,7 @@ export function withEntry(cart: Cart, added: CartEntry): Cart {
 }
 
 /** The currency of all prices of a cart; null where they differ, so that they have no sum. */
-export function currencyOf(entries: readonly Pick<CartEntry, 'currency'>[], pageCurrency: string): string | null {
+export function getCartCurrency(entries: readonly Pick<CartEntry, 'currency'>[], pageCurrency: string): string | null {
   const codes = new Set(entries.map(({ currency = pageCurrency }) => currency));
   return codes.size > 1 ? null : [...codes][0] ?? pageCurrency;
 }
@@ -163,3 +163,6 @@ export const discountableCents = (cart: Cart): number => subtotalCents({ entries
 /** Sum of the entries before tax, shipping and discounts, in minor units. */
 export const subtotalCents = (cart: Cart): number =>
   cart.entries.reduce((sum, entry) => sum + entry.quantity * entry.priceCents, 0);
+
+/** The earlier names of `getChangeTime` and `getCartCurrency`. */
+export { getChangeTime as timeOf, getCartCurrency as currencyOf };

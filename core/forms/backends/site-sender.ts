@@ -1,6 +1,6 @@
 import { currentPageEvents } from '../../analytics/page-events.js';
 import type {
-  StoredAnswers, NotStored, PaymentAnswer, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer,
+  StoredAnswers, NotStoredAnswer, PaymentAnswer, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer,
 } from '../../contract/answers.js';
 import { pagePaths } from '../../contract/paths-of-pages.js';
 import type { SaveSubmissionRequest } from '../../contract/submission.js';
@@ -138,7 +138,7 @@ const mostSentences = 30;
 type StoredParts = Pick<StoredResult, 'notStored' | 'confirmation' | 'payment' | 'answers'>;
 
 /** What a service says beside the id: what it has left out or stored, and what is to be paid. From another service it may be anything. */
-function readStored(data: Partial<NotStored & PaymentAnswer & StoredAnswers> | null | undefined, base: string): StoredParts {
+function readStored(data: Partial<NotStoredAnswer & PaymentAnswer & StoredAnswers> | null | undefined, base: string): StoredParts {
   const given: unknown = data?.notStored;
   const notStored = Array.isArray(given) ? given.filter(one => typeof one === 'string' && one.trim() !== '').slice(0, mostSentences) as string[] : [];
   const confirmation: unknown = data?.confirmation;

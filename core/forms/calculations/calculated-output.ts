@@ -1,4 +1,4 @@
-import { type CalculationResult, type CalculationSource, digitsOf } from '../../contract/calculations/form-calculations.js';
+import { type CalculationResult, type CalculationSource, getFractionDigits } from '../../contract/calculations/form-calculations.js';
 import { mostDigits } from '../../contract/calculations/digits.js';
 import { formatMoney } from '../../money/format-money.js';
 import { nearestLanguage } from '../../platform/page.js';
@@ -55,7 +55,7 @@ export class CalculatedOutput {
     }
     const { currency } = this.source;
     const locale = nearestLanguage(element) || $site.get().locale;
-    const places = digitsOf(this.source);
+    const places = getFractionDigits(this.source);
     const text = currency ? formatMoney(result.minorUnits, { currency, locale })
       : numberFormat(locale, { minimumFractionDigits: places, maximumFractionDigits: places }).format(result.text as unknown as number);
     if (this.#text.data !== text) this.#text.data = text;

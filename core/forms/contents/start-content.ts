@@ -11,7 +11,7 @@ const chosen = (list: HTMLSelectElement, isChosen: (option: HTMLOptionElement) =
   [...list.options].filter(isChosen).map(({ value }) => value);
 
 /** What a control holds now. */
-export function contentOf(control: Control): Content {
+export function getControlContent(control: Control): Content {
   if (isTick(control)) return control.checked;
   return control instanceof HTMLSelectElement ? chosen(control, option => option.selected) : control.value;
 }
@@ -27,8 +27,8 @@ function startOf(control: Control): Content {
 }
 
 /** What a control holds if the visitor has changed it, else null. */
-export function changeOf(control: Control): Content | null {
-  const now = contentOf(control);
+export function getChangedContent(control: Control): Content | null {
+  const now = getControlContent(control);
   return String(now) === String(startOf(control)) ? null : now;
 }
 
@@ -43,7 +43,7 @@ export function setContent(control: Control, content: Content): void {
 /** Lets a control start with another value than the author's: until the visitor changes it, it is not part of a draft. */
 export function setStart(control: Control, content: Content): void {
   setContent(control, content);
-  started.set(control, contentOf(control));
+  started.set(control, getControlContent(control));
 }
 
 /** The control is the author's again, as a reset has left it. */

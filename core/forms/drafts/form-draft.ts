@@ -2,7 +2,7 @@ import type { Control } from '../dom/field.js';
 import { isSecret } from '../contents/is-secret.js';
 import { getFormMembers } from '../dom/members.js';
 import { isControl } from '../dom/read-fields.js';
-import { changeOf, setContent } from '../contents/start-content.js';
+import { getChangedContent, setContent } from '../contents/start-content.js';
 import type { Draft } from './draft.js';
 
 /** What never leaves the page: what a visitor does not see, files. */
@@ -12,7 +12,7 @@ const isStorable = (control: Control): boolean =>
   control.name !== '' && !neverTypes.has(control.type) && !isSecret(control) && !control.closest('[data-field="hidden"], [data-no-draft]');
 
 function give(control: Control, content: Draft[string][number]): void {
-  if (content !== null && changeOf(control) === null) setContent(control, content); // what the visitor or the browser has put there stays
+  if (content !== null && getChangedContent(control) === null) setContent(control, content); // what the visitor or the browser has put there stays
 }
 
 function byName(form: HTMLFormElement): Map<string, Control[]> {
@@ -26,7 +26,7 @@ function byName(form: HTMLFormElement): Map<string, Control[]> {
 
 /** Everything the visitor has changed in a form, but secrets. */
 export function createDraft(form: HTMLFormElement): Draft {
-  const changes = [...byName(form)].map(([name, controls]) => [name, controls.map(changeOf)] as const);
+  const changes = [...byName(form)].map(([name, controls]) => [name, controls.map(getChangedContent)] as const);
   return Object.fromEntries(changes.filter(([, contents]) => contents.some(content => content !== null)));
 }
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect } from 'react';
 import type { FormField } from '../../contract/form-field.js';
-import { type FormStep, stepsOf } from '../../contract/steps/steps-of.js';
+import { type FormStep, getFormSteps } from '../../contract/steps/form-steps.js';
 import { adoptSheet } from '../../platform/page.js';
 import { fieldViews } from './field-views.js';
 import { groupStyles } from './group.styles.js';
@@ -79,7 +79,7 @@ export const FieldList = memo(function FieldList({ fields, tools, submitText, el
     const drawn = drawFields(some, tools);
     return isLong ? <Groups element={element}>{drawn}</Groups> : drawn;
   };
-  const steps = stepsOf(fields);
+  const steps = getFormSteps(fields);
   return (
     <>
       {steps.length === 0 ? list(fields) : steps.map(step => <StepBox key={step.section?.id ?? ''} step={step}>{list(step.fields)}</StepBox>)}

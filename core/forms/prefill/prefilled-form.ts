@@ -5,7 +5,7 @@ import type { Control, Field } from '../dom/field.js';
 import { isSecret } from '../contents/is-secret.js';
 import { getFormMembers } from '../dom/members.js';
 import { isControl, readFields } from '../dom/read-fields.js';
-import { changeOf, contentOf, forgetStart, setContent, setStart } from '../contents/start-content.js';
+import { getChangedContent, getControlContent, forgetStart, setContent, setStart } from '../contents/start-content.js';
 import type { FormHost } from '../form.settings.js';
 import { fitValues } from './fit-values.js';
 import { type PrefillValues, plainName, readAddress, readAttributes } from './read-prefill.js';
@@ -84,16 +84,16 @@ export class PrefilledForm {
   }
 
   #fillIn(controls: readonly Control[], texts: readonly string[] | undefined, source: Source): boolean {
-    if (!texts || (source === 'visitor' && controls.some(isOwners)) || controls.some(control => changeOf(control) !== null)) return false;
+    if (!texts || (source === 'visitor' && controls.some(isOwners)) || controls.some(control => getChangedContent(control) !== null)) return false;
     const contents = fitValues(controls, texts);
     if (!contents) return false;
-    const before = controls.map(contentOf);
+    const before = controls.map(getControlContent);
     controls.forEach((control, at) => {
       if (control.type === 'hidden' && !this.#hidden.has(control)) this.#hidden.set(control, control.value);
       setStart(control, contents[at]!);
     });
     // A date input, for example, is empty after a text that is not a date.
-    if (controls.every((control, at) => String(contentOf(control)) === String(contents[at]))) return true;
+    if (controls.every((control, at) => String(getControlContent(control)) === String(contents[at]))) return true;
     controls.forEach((control, at) => {
       forgetStart(control);
       setContent(control, before[at]!);

@@ -12,7 +12,7 @@ for (const [file, text] of Object.entries(pages)) {
 }
 
 /** Kept for code written earlier (docs/upgrade.md); pages describe the present names. */
-const formerNames = new Set(['humanBytes', 'speakInterface', 'tellLocale', 'untilText', 'variantOf']);
+const formerNames = new Set(['agoOf', 'humanBytes', 'nameOf', 'speakInterface', 'tellLocale', 'untilText', 'variantOf']);
 
 for (const entry of documentedModules) {
   test(`the page of site-elements/${entry} describes each of its exports, and is in the list of pages`, () => {

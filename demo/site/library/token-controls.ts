@@ -42,7 +42,7 @@ function choicesOf(name: ThemeName, value: string): readonly (readonly [title: s
 function otherFields(name: ThemeName, id: string): Html {
   const value = String(readValue(name, String(getTokenValue({}, name))) ?? getTokenValue({}, name));
   const choices = choicesOf(name, value);
-  const range = rangeOf(name);
+  const range = getRange(name);
   return html`${choices && html`<select aria-label="${getTokenTitle(name)}" ${described(id)} data-choice>${choices.map(([title, written]) => html`
               <option value="${written}">${title}</option>`)}
               <option value="">Your own</option>
@@ -57,7 +57,7 @@ interface Range { readonly min: number; readonly max: number; readonly step: num
 const pixels = (size: number): Range | null => (size > 100 ? null : { min: 0, max: Math.max(4, Math.ceil(size * 4)), step: size < 4 ? 0.5 : 1, unit: 'px' });
 
 /** What a slider goes through; the text may have more. */
-export function rangeOf(name: ThemeName): Range | null {
+export function getRange(name: ThemeName): Range | null {
   const value = String(getTokenValue({}, name));
   const size = parseFloat(value);
   const unit = /[a-z%]+$/i.exec(value)?.[0] ?? '';

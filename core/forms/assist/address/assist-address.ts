@@ -1,4 +1,4 @@
-import type { Assist } from '../assisted.js';
+import type { Assist } from '../assist-context.js';
 import type { Control, Field } from '../../dom/field.js';
 import { canSearchPlaces } from './places-api.js';
 import { searchAddress } from './search-address.js';

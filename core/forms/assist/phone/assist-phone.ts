@@ -1,6 +1,6 @@
 import { getDocument } from '../../../platform/page-document.js';
 import { getFormMembers } from '../../dom/members.js';
-import type { Assist, Assisted } from '../assisted.js';
+import type { Assist, AssistContext } from '../assist-context.js';
 import { formText } from '../../form-text.js';
 import { CountryCode } from './country-code.js';
 import { countryName, homeCountry } from './home-country.js';
@@ -30,7 +30,7 @@ class PhoneHelp {
   #written = '';
   #isWriting = false;
 
-  constructor(private readonly visit: Assisted, private readonly control: HTMLInputElement) {
+  constructor(private readonly visit: AssistContext, private readonly control: HTMLInputElement) {
     const { field, form, parts, signal } = visit;
     const code = field.parts.get('countryCode')?.[0];
     this.#code = code ? new CountryCode(code) : null;

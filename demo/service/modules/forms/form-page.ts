@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { calculationsOf } from 'site-elements/contract/calculations/calculated-fields';
+import { getFormCalculations } from 'site-elements/contract/calculations/calculated-fields';
 import { hasConditions } from 'site-elements/contract/conditions/has-conditions';
 import type { ErrorAnswer } from 'site-elements/contract/answers';
 import type { FormField } from 'site-elements/contract/form-field';
-import { stepsOf } from 'site-elements/contract/steps/steps-of';
+import { getFormSteps } from 'site-elements/contract/steps/form-steps';
 import type { CaptchaBox } from './captcha/provider.js';
 import type { Question } from './captcha/question.js';
 import { fieldMarkup, type SubmittedText } from '../../kernel/fields/field-markup.js';
@@ -57,7 +57,7 @@ ${shown.map(field => (field.type === 'calculation' ? calculationPreview(field, f
 
 /** The fields of each page, with its number in a form with several. */
 function pagesOf(fields: readonly FormField[]): readonly { heading: string; shown: readonly FormField[] }[] {
-  const steps = stepsOf(fields);
+  const steps = getFormSteps(fields);
   if (steps.length === 0) return [{ heading: '', shown: fields }];
   return steps.map(({ section, fields: own }, at) => ({
     heading: ownerText('formPageOf', { number: at + 1, count: steps.length }), shown: [...section ? [section] : [], ...own],
@@ -66,7 +66,7 @@ function pagesOf(fields: readonly FormField[]): readonly { heading: string; show
 
 /** What a calculation is of an empty form. */
 function calculationPreview({ id, title, description }: FormField, fields: readonly FormField[]): Html {
-  const number = calculationsOf(fields).start(() => undefined)(id).number;
+  const number = getFormCalculations(fields).start(() => undefined)(id).number;
   const field = fields.find(one => one.id === id)!;
   return html`<p class="field"><span>${title}</span> <output>${number === null ? '–' : calculatedText(number, field)}</output>${
     description ? html` <small class="field-note">${description}</small>` : ''}</p>`;

@@ -11,7 +11,7 @@ import { folderStore } from '../../kernel/files/folder-store.js';
 import { attachment, safeFileName } from '../../kernel/files/safe-name.js';
 import { sniffType } from './uploads/sniff-type.js';
 import { Uploads } from './uploads/uploads.js';
-import { zipOf } from './uploads/zip-for-test.js';
+import { createZip } from './uploads/zip-for-test.js';
 
 const savePath = '/api/form/SaveFormSubmission';
 const image = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif') =>
@@ -34,11 +34,11 @@ describe('the type of a file', () => {
     ['a.txt', text('  <!doctype html><script>'), undefined], ['a.txt', text('\ufeff<svg onload=x>'), undefined], ['a.txt', text('#!/bin/sh'), undefined], ['a.txt', text('a\0b'), undefined],
     ['a.pdf', text('%PDF-1.7 …'), 'application/pdf'], ['a.pdf', text('<html>%PDF-1.7'), undefined], ['a.jpg', text('<svg onload=x>'), undefined],
     ['a.gif', text('GIF89a=1;alert(1)'), 'image/gif'], ['a.rtf', text('{\\rtf1 x}'), 'application/rtf'], ['a.doc', text('MZ'), undefined],
-    ['a.docx', zipOf({ [word]: 'x', 'word/document.xml': 'x' }), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-    ['a.docx', zipOf({ [word]: 'x', 'word/document.xml': 'x', 'word/vbaProject.bin': 'x' }), undefined],
-    ['a.xlsx', zipOf({ [word]: 'x', 'word/document.xml': 'x' }), undefined], ['a.docx', zipOf({ 'x.js': 'x' }), undefined],
-    ['a.odt', zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': 'x' }), 'application/vnd.oasis.opendocument.text'],
-    ['a.ods', zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': 'x' }), undefined],
+    ['a.docx', createZip({ [word]: 'x', 'word/document.xml': 'x' }), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['a.docx', createZip({ [word]: 'x', 'word/document.xml': 'x', 'word/vbaProject.bin': 'x' }), undefined],
+    ['a.xlsx', createZip({ [word]: 'x', 'word/document.xml': 'x' }), undefined], ['a.docx', createZip({ 'x.js': 'x' }), undefined],
+    ['a.odt', createZip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': 'x' }), 'application/vnd.oasis.opendocument.text'],
+    ['a.ods', createZip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': 'x' }), undefined],
     ['a.docx', new Uint8Array([0x50, 0x4b, 3, 4]), undefined], ['a.exe', text('MZ'), undefined], ['', jpeg, 'image/jpeg'], ['notes', text('notes'), undefined],
   ];
   for (const [name, bytes, type] of rows) {

@@ -29,13 +29,13 @@ export async function checkCaptcha({ byName }: Captchas, { name, captchaKey, add
 }
 
 /** What a plain post brings: the response of a widget, or the answer to our own question. */
-export interface PlainAnswered extends CaptchaResponse {
+export interface PlainCaptchaResponse extends CaptchaResponse {
   question?: string;
   answer?: string;
 }
 
 /** The same for a form that was posted plainly. Without scripts our own captcha is a question in words. */
-export async function checkPlainCaptcha(captchas: Captchas, { question, answer, ...rest }: PlainAnswered): Promise<CaptchaVerdict['usedOnce']> {
+export async function checkPlainCaptcha(captchas: Captchas, { question, answer, ...rest }: PlainCaptchaResponse): Promise<CaptchaVerdict['usedOnce']> {
   if (rest.name !== 'altcha' || !question || !answer) return checkCaptcha(captchas, rest);
   const verdict = captchas.questions.judge(question, answer);
   if (!verdict.isPassed) throw captchaRequired();

@@ -1,4 +1,4 @@
-import { calculationsOf } from 'site-elements/contract/calculations/calculated-fields';
+import { getFormCalculations } from 'site-elements/contract/calculations/calculated-fields';
 import { parseCalculation } from 'site-elements/contract/calculations/parse-calculation';
 import { writeCalculation } from 'site-elements/contract/calculations/write-calculation';
 import { fieldFinder } from 'site-elements/contract/conditions/find-field';
@@ -18,7 +18,7 @@ export function withIdsInCalculations(fields: readonly FormField[]): FormField[]
 
 /** What is wrong with the calculations of a form's fields, in the owner's language, with the place of the mistake. */
 export function calculationFaults(fields: readonly FormField[]): Fault[] {
-  return calculationsOf(fields).faults.map(({ id, problem }) => {
+  return getFormCalculations(fields).faults.map(({ id, problem }) => {
     const row = fields.findIndex(field => field.id === id);
     const { title, formula = '' } = fields[row]!;
     const kind = problem.condition?.kind ?? problem.kind;

@@ -1,4 +1,4 @@
-import { conditionsOf } from 'site-elements/contract/conditions/asked-fields';
+import { getFormConditions } from 'site-elements/contract/conditions/asked-fields';
 import { fieldFinder } from 'site-elements/contract/conditions/find-field';
 import { parseCondition } from 'site-elements/contract/conditions/parse-condition';
 import type { ProblemKind } from 'site-elements/contract/conditions/problem';
@@ -27,7 +27,7 @@ const hints: Readonly<Partial<Record<ProblemKind, OwnerText>>> = {
 
 /** What is wrong with the conditions of a form's fields, in the owner's language. */
 export function conditionFaults(fields: readonly FormField[]): Fault[] {
-  return conditionsOf(fields).faults.map(({ target, text, problem: { kind, words } }) => {
+  return getFormConditions(fields).faults.map(({ target, text, problem: { kind, words } }) => {
     const row = fields.findIndex(({ id }) => id === target);
     const hint = ownerText(hints[kind] ?? 'conditionExample', { words, example: ownerText('conditionSample') });
     return { row, text: `${ownerText('faultCondition', { field: fields[row]!.title, condition: text })} ${hint}` };

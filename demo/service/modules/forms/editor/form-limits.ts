@@ -5,7 +5,7 @@ import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { StoredForm } from '../find-form.js';
 import type { OncePer } from '../forms.schema.js';
-import { isTimeZone, momentsOf, toLocalTime } from '../limits/local-time.js';
+import { isTimeZone, getMoments, toLocalTime } from '../limits/local-time.js';
 import { senderField } from '../limits/sender-of.js';
 import { ownerText, type OwnerText } from '../texts.js';
 
@@ -50,7 +50,7 @@ export function limitsDraft({ opensAt, closesAt, timeZone, maxSubmissions, onceP
  * closes at the second.
  */
 const momentOf = (local: string, timeZone: string, which: 'opens' | 'closes'): Date | null => {
-  const ms = momentsOf(local, timeZone)?.at(which === 'opens' ? 0 : -1);
+  const ms = getMoments(local, timeZone)?.at(which === 'opens' ? 0 : -1);
   return ms === undefined ? null : new Date(ms);
 };
 
@@ -69,7 +69,7 @@ export function limitFaults(draft: LimitsDraft, fields: readonly FormField[]): F
   const { opens, closes, timeZone, maxSubmissions, oncePer, closedText } = draft;
   if (!isTimeZone(timeZone)) return [{ text: ownerText('faultLimitZone', { zone: timeZone }) }];
   const texts = [opens, closes].filter(Boolean).flatMap(local => {
-    const moments = momentsOf(local, timeZone);
+    const moments = getMoments(local, timeZone);
     const [date = '', time = ''] = local.split('T');
     if (moments === null) return [ownerText('faultLimitTime', { text: local })];
     return moments.length === 0 ? [ownerText('faultLimitSkipped', { date, time, zone: timeZone })] : [];

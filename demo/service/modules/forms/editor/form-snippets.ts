@@ -4,7 +4,7 @@ import { fieldRules } from 'site-elements/contract/fields/field-rules';
 import { partName } from 'site-elements/contract/fields/fold-parts';
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { likertScale } from 'site-elements/contract/likert-scale';
-import { type FormStep, startsStep, stepsOf } from 'site-elements/contract/steps/steps-of';
+import { type FormStep, startsStep, getFormSteps } from 'site-elements/contract/steps/form-steps';
 import { usualFileTypes } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
 import type { Html } from '../../../kernel/html.js';
@@ -77,7 +77,7 @@ export const plainSnippet = (form: StoredForm, origin: string): Promise<string> 
 const formMarkup = (form: StoredForm, action: string): Html =>
   html`  <form action="${action}" method="post" accept-charset="utf-8"${form.fields.some(({ type }) => type === 'file')
     ? html` enctype="multipart/form-data"` : ''}${hasConditions(form.fields) ? html` novalidate` : ''} aria-label="${form.name}">
-${form.fields.some(startsStep) ? stepsOf(form.fields).map(step => stepMarkup(step, form)) : partsMarkup(form.fields, form)}
+${form.fields.some(startsStep) ? getFormSteps(form.fields).map(step => stepMarkup(step, form)) : partsMarkup(form.fields, form)}
     <p><button>${t('send')}</button></p>
   </form>`;
 

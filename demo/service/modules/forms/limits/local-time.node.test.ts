@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { isTimeZone, momentsOf, toLocalTime } from './local-time.js';
+import { isTimeZone, getMoments, toLocalTime } from './local-time.js';
 
 const rows: readonly [name: string, local: string, zone: string, moments: readonly string[] | null][] = [
   ['UTC', '2026-03-03T17:00', 'UTC', ['2026-03-03T17:00:00.000Z']],
@@ -25,13 +25,13 @@ const rows: readonly [name: string, local: string, zone: string, moments: readon
 describe('a local time', () => {
   for (const [name, local, zone, moments] of rows)
     test(`${local} in ${zone}: ${name}`, () =>
-      assert.deepEqual(momentsOf(local, zone)?.map(ms => new Date(ms).toISOString()) ?? null, moments));
+      assert.deepEqual(getMoments(local, zone)?.map(ms => new Date(ms).toISOString()) ?? null, moments));
 
   test('of a moment leads back to it', () => {
     for (const zone of ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'])
       for (let hour = 0; hour < 24 * 366; hour += 7) {
         const moment = new Date(Date.UTC(2026, 0, 1, hour, 15));
-        assert.ok(momentsOf(toLocalTime(moment, zone), zone)!.includes(moment.getTime()), `${zone} ${moment.toISOString()}`);
+        assert.ok(getMoments(toLocalTime(moment, zone), zone)!.includes(moment.getTime()), `${zone} ${moment.toISOString()}`);
       }
   });
 

@@ -31,7 +31,7 @@ function wallClock(ms: number, timeZone: string): number {
 export const toLocalTime = (moment: Date, timeZone: string): string => new Date(wallClock(moment.getTime(), timeZone)).toISOString().slice(0, 16);
 
 /** The moments at which clocks in a zone show this, earliest first; null if it is not a date and time. */
-export function momentsOf(local: string, timeZone: string): LocalMoments | null {
+export function getMoments(local: string, timeZone: string): LocalMoments | null {
   const numbers = shape.exec(local)?.slice(1, 6).map(Number);
   if (!numbers) return null;
   const [year, month, day, hour, minute] = numbers as [number, number, number, number, number];

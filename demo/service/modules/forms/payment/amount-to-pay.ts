@@ -1,5 +1,5 @@
 import { numberToDecimal, toMinorUnits } from 'site-elements/contract/calculations/decimal';
-import { digitsOf } from 'site-elements/contract/calculations/form-calculations';
+import { getFractionDigits } from 'site-elements/contract/calculations/form-calculations';
 import { formatMoney } from 'site-elements/contract/store';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { HttpError } from '../../../kernel/http/http-error.js';
@@ -22,7 +22,7 @@ export function amountToPay({ fields, payField }: StoredForm, values: Readonly<R
   const field = payField === null ? undefined : fields.find(({ id, type }) => id === payField && type === 'calculation');
   const value = field && values[field.id];
   if (!field?.currency || typeof value !== 'number' || value <= 0) return null;
-  const cents = toMinorUnits(numberToDecimal(value) ?? 0n, digitsOf(field));
+  const cents = toMinorUnits(numberToDecimal(value) ?? 0n, getFractionDigits(field));
   return cents === null || cents < 1 || cents > mostCents ? null : { cents, currency: field.currency };
 }
 

@@ -9,7 +9,7 @@ import { findForm } from '../find-form.js';
 import { formProgress, forms, submissions } from '../forms.schema.js';
 import { countProgress, sweepProgress, takeBackStop } from './count-progress.js';
 import { readStarts } from './read-starts.js';
-import { rangeOf } from './results-range.js';
+import { getRange } from './results-range.js';
 import { resultsPath } from './results-path.js';
 
 const fields: FormField[] = [
@@ -40,7 +40,7 @@ const save = async (form: Record<string, string>, more: object = {}) => {
   const answer = await run.post(paths.saveFormSubmission, { key: await run.key('order'), formId: 'order', form, filledInMs: 60_000, ...more });
   assert.equal(answer.status, 200, await answer.clone().text());
 };
-const all = rangeOf('all', 'UTC', new Date());
+const all = getRange('all', 'UTC', new Date());
 
 describe('starts and stops of a form', () => {
   test('are sums; a field that the form does not have has none of its own', async () => {

@@ -7,7 +7,7 @@ import {
   readDateSpans, readFiles, readFilled, readHidden, readHistogram, readLatest, readNumbers, readPeriods, readStatements, readTotal, type Within,
 } from './answer-queries.js';
 import { histogramEdges } from './histogram-edges.js';
-import { type Periods, periodsOf, type ResultsRange } from './results-range.js';
+import { type Periods, getPeriods, type ResultsRange } from './results-range.js';
 
 /** How often one answer was given. */
 export interface AnswerRow {
@@ -82,7 +82,7 @@ export async function readResults(database: Database, { form, range, now }: { fo
   const fields = form.fields.filter(({ type }) => type !== 'section');
   const within: Within = { formId, from: range.from };
   const { count: submitted, first } = await readTotal(database, within);
-  const periods = periodsOf(range, { timeZone, first: first ?? now, now });
+  const periods = getPeriods(range, { timeZone, first: first ?? now, now });
   const [counts, filled, hidden] = [
     await readPeriods(database, within, periods.starts), await readFilled(database, within), await readHidden(database, within),
   ];

@@ -1,4 +1,4 @@
-import { stepsOf } from 'site-elements/contract/steps/steps-of';
+import { getFormSteps } from 'site-elements/contract/steps/form-steps';
 import type { Database } from '../../../kernel/database/database.js';
 import type { StoredForm } from '../find-form.js';
 import { readMarked } from './answer-queries.js';
@@ -40,7 +40,7 @@ export async function readStarts(database: Database, form: StoredForm, { from, f
     ...form.fields.filter(({ id }) => stops.has(id)).map(({ id, title }) => ({ title, count: stops.get(id)! })),
     ...[...stops].filter(([id]) => id !== '' && !known.has(id)).map(([id, count]) => ({ title: id, count, isRemoved: true })),
   ];
-  const steps = stepsOf(form.fields).map(({ name, fields: own }) => ({ name, count: own.reduce((sum, { id }) => sum + (stops.get(id) ?? 0), 0) }));
+  const steps = getFormSteps(form.fields).map(({ name, fields: own }) => ({ name, count: own.reduce((sum, { id }) => sum + (stops.get(id) ?? 0), 0) }));
   const placed = fields.reduce((sum, { count }) => sum + count, 0);
   return { started, submitted, fields, steps, unknown: Math.max(0, started - submitted - placed) };
 }

@@ -12,7 +12,7 @@ import { ownerText } from '../texts.js';
 import { deleteProgress } from './count-progress.js';
 import { readResults } from './read-results.js';
 import { readStarts } from './read-starts.js';
-import { rangeOf, type RangeName, ranges, readRange } from './results-range.js';
+import { getRange, type RangeName, ranges, readRange } from './results-range.js';
 import { resultsPath } from './results-path.js';
 import { fieldSection, lostSection, periodsChart } from './results-view.js';
 import { sendResults } from './results-file.js';
@@ -36,7 +36,7 @@ export function addResultsPage(app: Hono, { database, elementsPath, now = () => 
   const read = async (context: Context) => {
     const form = await known(context);
     const moment = now();
-    const range = rangeOf(readRange(context.req.query('days')), form.timeZone, moment);
+    const range = getRange(readRange(context.req.query('days')), form.timeZone, moment);
     return { form, range, results: await readResults(database, { form, range, now: moment }), starts: await readStarts(database, form, range) };
   };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { histogramEdges } from './histogram-edges.js';
-import { periodsOf, rangeOf, readRange, startOfDay } from './results-range.js';
+import { getPeriods, getRange, readRange, startOfDay } from './results-range.js';
 
 describe('a day of a time zone begins', () => {
   const rows: [day: string, zone: string, start: string, why: string][] = [
@@ -22,9 +22,9 @@ describe('a range', () => {
 
   test('ends today in the zone of the form', () => {
     const now = new Date('2026-03-31T22:30:00Z'); // 1 April in Berlin
-    const range = rangeOf(7, 'Europe/Berlin', now);
+    const range = getRange(7, 'Europe/Berlin', now);
     assert.deepEqual([range.fromDay, range.from?.toISOString()], ['2026-03-26', '2026-03-25T23:00:00.000Z']);
-    const { unit, names, starts } = periodsOf(range, { timeZone: 'Europe/Berlin', first: now, now });
+    const { unit, names, starts } = getPeriods(range, { timeZone: 'Europe/Berlin', first: now, now });
     assert.deepEqual([unit, names.length, names.at(-1)], ['day', 7, '2026-04-01']);
     // Clocks are set forward on 29 March: that day has 23 hours.
     assert.deepEqual(starts.map((start, at) => (Number(starts[at + 1]) - Number(start)) / 3_600_000).slice(0, -1), [24, 24, 24, 23, 24, 24]);
@@ -32,8 +32,8 @@ describe('a range', () => {
 
   test('of all submissions has days, or months if there are more than 92 days', () => {
     const now = new Date('2026-03-15T12:00:00Z');
-    const all = rangeOf('all', 'UTC', now);
-    const periods = (first: string) => periodsOf(all, { timeZone: 'UTC', first: new Date(first), now });
+    const all = getRange('all', 'UTC', now);
+    const periods = (first: string) => getPeriods(all, { timeZone: 'UTC', first: new Date(first), now });
     assert.deepEqual([periods('2025-12-14').unit, periods('2025-12-14').names.length], ['day', 92]);
     assert.deepEqual(periods('2025-11-30').names, ['2025-11', '2025-12', '2026-01', '2026-02', '2026-03']);
     assert.equal(periods('1900-01-01').names.length, 600);

@@ -1,4 +1,4 @@
-import { momentsOf, toLocalTime } from '../limits/local-time.js';
+import { getMoments, toLocalTime } from '../limits/local-time.js';
 
 /** Ranges that the owner can choose, in days; `all` begins with the first submission. */
 export const ranges = [7, 30, 90, 'all'] as const;
@@ -36,21 +36,21 @@ const addDays = (day: string, count: number): string => new Date(Date.parse(`${d
 export function startOfDay(day: string, timeZone: string): Date {
   for (let minute = 0; minute < 24 * 60; minute += 15) {
     const time = new Date(minute * 60_000).toISOString().slice(11, 16);
-    const [ms] = momentsOf(`${day}T${time}`, timeZone) ?? [];
+    const [ms] = getMoments(`${day}T${time}`, timeZone) ?? [];
     if (ms !== undefined) return new Date(ms);
   }
   return startOfDay(addDays(day, 1), timeZone); // a day that the zone has skipped
 }
 
 /** A range that ends today, in the time zone of the form. */
-export function rangeOf(name: RangeName, timeZone: string, now: Date): ResultsRange {
+export function getRange(name: RangeName, timeZone: string, now: Date): ResultsRange {
   if (name === 'all') return { name, from: null, fromDay: null };
   const fromDay = addDays(dayIn(now, timeZone), 1 - name);
   return { name, from: startOfDay(fromDay, timeZone), fromDay };
 }
 
 /** The days of a range up to today, or its months if there are too many days. `first`: the first submission. */
-export function periodsOf({ fromDay }: ResultsRange, { timeZone, first, now }: { timeZone: string; first: Date; now: Date }): Periods {
+export function getPeriods({ fromDay }: ResultsRange, { timeZone, first, now }: { timeZone: string; first: Date; now: Date }): Periods {
   const begin = fromDay ?? dayIn(first, timeZone);
   const end = dayIn(now, timeZone);
   const days: string[] = [];

@@ -9,7 +9,7 @@ import { hiddenMark } from '../asked-form.js';
 import { findForm } from '../find-form.js';
 import { forms, submissions } from '../forms.schema.js';
 import { type FieldResults, readResults } from './read-results.js';
-import { rangeOf } from './results-range.js';
+import { getRange } from './results-range.js';
 import { resultsPath } from './results-path.js';
 
 const fields: FormField[] = [
@@ -53,7 +53,7 @@ const add = async (rows: readonly Row[]) => {
 const now = new Date('2026-01-02T12:00:00Z');
 const read = async (days: 7 | 'all' = 'all') => {
   const form = await findForm(run.service.database, 'party');
-  const results = await readResults(run.service.database, { form, range: rangeOf(days, form.timeZone, now), now });
+  const results = await readResults(run.service.database, { form, range: getRange(days, form.timeZone, now), now });
   return { ...results, of: (id: string) => results.fields.find(({ field }) => field.id === id)! };
 };
 const answersOf = ({ answers }: FieldResults) => Object.fromEntries((answers ?? []).map(({ answer, count }) => [answer, count]));

@@ -1,5 +1,5 @@
 import { numberToDecimal, toMinorUnits } from 'site-elements/contract/calculations/decimal';
-import { digitsOf } from 'site-elements/contract/calculations/form-calculations';
+import { getFractionDigits } from 'site-elements/contract/calculations/form-calculations';
 import { numberFormat } from 'site-elements/contract/language';
 import { formatMoney } from 'site-elements/contract/store';
 import { paths } from 'site-elements/contract/paths';
@@ -82,7 +82,7 @@ const joined = (parts: Parts, names: readonly string[], between: string) =>
 /** An amount in its currency, or a number with its decimals, in the language of the request. */
 export function calculatedText(value: number, field: FormField): string {
   const { currency } = field;
-  const places = digitsOf(field);
+  const places = getFractionDigits(field);
   const minorUnits = toMinorUnits(numberToDecimal(value) ?? 0n, places);
   if (currency && minorUnits !== null) return formatMoney(minorUnits, { currency, locale: currentLanguage() });
   return numberFormat(currentLanguage(), { minimumFractionDigits: places, maximumFractionDigits: places }).format(value);

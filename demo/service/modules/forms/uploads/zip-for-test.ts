@@ -1,5 +1,5 @@
 /** Tests only: a zip file of these texts, none of them compressed. */
-export function zipOf(texts: Readonly<Record<string, string>>): Uint8Array {
+export function createZip(texts: Readonly<Record<string, string>>): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { askedFields } from '../conditions/asked-fields.js';
 import type { FormField } from '../form-field.js';
-import { stepsOf } from './steps-of.js';
+import { getFormSteps } from './form-steps.js';
 
 /** `#a`: a section that starts a page; `-a`: another section; `.a`: a hidden field; `a`: a text. */
 const field = (written: string): FormField => {
@@ -26,10 +26,10 @@ const rows: readonly [what: string, fields: string, expected: string][] = [
 
 describe('the steps of a field list', () => {
   for (const [what, fields, expected] of rows) {
-    test(what, () => assert.equal(stepsOf(list(fields)).map(step => `${step.name}: ${step.fields.map(({ id }) => id).join(' ')}`.trimEnd()).join(' | '), expected));
+    test(what, () => assert.equal(getFormSteps(list(fields)).map(step => `${step.name}: ${step.fields.map(({ id }) => id).join(' ')}`.trimEnd()).join(' | '), expected));
   }
 
-  test('a section that does not exist starts no page', () => assert.deepEqual(stepsOf([{ id: 'a', type: 'text', title: 'A', step: true }]), []));
+  test('a section that does not exist starts no page', () => assert.deepEqual(getFormSteps([{ id: 'a', type: 'text', title: 'A', step: true }]), []));
 
   test('a condition of a section is about its page, with the sections inside', () => {
     const fields = list('a #p b -s c #q d').map(one => (one.id === 'p' ? { ...one, when: 'a is filled' } : one));

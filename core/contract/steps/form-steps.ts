@@ -17,7 +17,7 @@ export const startsStep = ({ type, step }: Pick<FormField, 'type' | 'step'>): bo
  * The pages of a field list; empty for a form of one page. A section with `step` starts one, with all fields up to the next such
  * section. Fields before the first are a page of their own, unless all of them are hidden.
  */
-export function stepsOf(fields: readonly FormField[]): readonly FormStep[] {
+export function getFormSteps(fields: readonly FormField[]): readonly FormStep[] {
   const first = fields.findIndex(startsStep);
   if (first < 0) return [];
   const before = fields.slice(0, first);

@@ -12,7 +12,7 @@ export interface AssistedForm {
 }
 
 /** A field that a visitor has focused. */
-export interface Assisted extends AssistedForm {
+export interface AssistContext extends AssistedForm {
   readonly field: Field;
   /** The one of its controls that has the focus. */
   readonly control: Control;
@@ -21,4 +21,4 @@ export interface Assisted extends AssistedForm {
 }
 
 /** Helps with a field; called with every visit, the first one too. */
-export type Assist = (assisted: Assisted) => void;
+export type Assist = (assisted: AssistContext) => void;
