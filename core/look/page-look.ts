@@ -82,8 +82,10 @@ export class PageLook {
     const isOff = this.#root.dataset.siteLook === 'off' || isThemed(this.#root);
     this.#signs = isOff ? {} : { ...readSigns(this.#root), ...readHost(this.#root, lookHosts) };
     const look = isOff ? {} : makeLook(this.#signs, groundIn(pageDocument.body) ?? this.#plainGround(), tellFaint);
-    this.#pageLook = textOf(look);
-    this.#write(look);
+    const written = textOf(look);
+    // To write what is there already has the browser compute every style of the page again.
+    if (written !== this.#pageLook) this.#write(look);
+    this.#pageLook = written;
     for (const element of this.#elements.keys()) this.#dress(element);
   }
 

@@ -28,7 +28,7 @@ const fields = 'input:not([type="checkbox"], [type="radio"], [type="hidden"], [t
   + '[type="image"], [type="range"], [type="color"], [type="file"]), textarea'; // lists mostly have the look of the browser
 const headings = 'h1, h2, h3';
 /** This many of each are read, and this many are looked through for them, from the top of the page. */
-const [mostRead, mostSought] = [40, 200];
+const [mostRead, mostSought] = [16, 200];
 /** Its own class says that a button is the main one of its kind. */
 const mainClass = /primary|cta|submit|accent|hero|buy/i;
 /** What a sample without a height has, where its corners are a share of it. */

@@ -12,10 +12,15 @@ const isTransition = (animation: Animation): boolean => animation instanceof CSS
 const isSheet = ({ nodeName }: Node): boolean => nodeName === 'STYLE' || nodeName === 'LINK';
 
 /**
- * A style sheet was added or removed, turned on or off, or its text was written. A link that was added has no sheet until its `load`.
+ * A style sheet was added or removed, turned on or off, or its text was written, wherever it is: builders have sheets in the body. A
+ * link that was added has no sheet until its `load`.
  */
-const isSheetChange = ({ target, addedNodes, removedNodes }: MutationRecord): boolean =>
-  isSheet(target) || [...removedNodes].some(isSheet) || [...addedNodes].some(({ nodeName }) => nodeName === 'STYLE');
+const isSheetChange = ({ target, addedNodes, removedNodes, attributeName }: MutationRecord): boolean =>
+  attributeName === 'data-site-look' || isSheet(target) || [...removedNodes].some(isSheet) || [...addedNodes].some(({ nodeName }) => nodeName === 'STYLE');
+
+/** Routers such as Turbo replace the body. */
+const isBodyChange = ({ target, addedNodes }: MutationRecord): boolean =>
+  target === pageDocument.documentElement && [...addedNodes].some(node => node === pageDocument.body);
 
 /**
  * Calls back once in a frame in which something may have changed what a page looks like, as long as the page is there: a class or
@@ -23,7 +28,7 @@ const isSheetChange = ({ target, addedNodes, removedNodes }: MutationRecord): bo
  * true, the look has changed, and the callback is called again once the transitions that are under way have ended.
  */
 export function onPageStyleChange(callback: (change: StyleChange) => boolean): void {
-  const { body, documentElement: root, head } = pageDocument;
+  const { documentElement: root } = pageDocument;
   let asked: StyleChange | null = null;
   const tell = (): void => {
     const change = asked!;
@@ -37,12 +42,16 @@ export function onPageStyleChange(callback: (change: StyleChange) => boolean): v
     if (asked !== 'sheet') asked = change;
   };
   const switches = new MutationObserver(() => ask('switch'));
-  for (const node of [root, body]) switches.observe(node, { attributes: true });
+  const watchSwitches = (): void => {
+    for (const node of [root, pageDocument.body]) switches.observe(node, { attributes: true });
+  };
+  watchSwitches();
   onColorSchemeChange(() => ask('switch'), new AbortController().signal);
-  new MutationObserver(() => ask('sheet')).observe(root, { attributeFilter: ['data-site-look'], subtree: true });
   new MutationObserver(records => {
-    if (records.some(isSheetChange)) ask('sheet');
-  }).observe(head, { childList: true, attributeFilter: ['disabled', 'media'], subtree: true });
+    const isOtherBody = records.some(isBodyChange);
+    if (isOtherBody) watchSwitches();
+    if (isOtherBody || records.some(isSheetChange)) ask('sheet');
+  }).observe(root, { childList: true, attributeFilter: ['data-site-look', 'disabled', 'media'], subtree: true });
   // Of a link, which does not bubble.
   pageDocument.addEventListener('load', ({ target }) => {
     if (target instanceof HTMLLinkElement && target.relList.contains('stylesheet')) ask('sheet');

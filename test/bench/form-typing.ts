@@ -19,10 +19,20 @@ const fields: FormField[] = Array.from({ length: fieldCount }, (_, at) => {
     ...type === 'phone' && { showCountryCode: true },
   };
 });
+const typed = (type: string): string => fields.find(field => field.type === type)!.id;
+
+/** The same number of fields, half of them on a condition that the first text and the first textarea have a part in, and sums. */
+const [conditions, sums] = [100, 20];
+const numbers = fields.filter(({ type }) => type === 'number').map(({ id }) => id);
+const thinking: FormField[] = fields.map((field, at) => {
+  if (at >= fieldCount - sums) return { id: field.id, type: 'calculation', title: field.title, calculate: numbers.slice(0, 5).map((_, part) => numbers[(at + part) % numbers.length]).join(' + ') };
+  const isFirst = [typed('text'), typed('textarea'), 'section'].some(one => one === field.id || one === field.type);
+  return isFirst || at > conditions * 1.1 ? field : { ...field, when: `${typed(at % 2 ? 'text' : 'textarea')} is not ${field.id}` };
+});
 const typedInto = { 'a line': 'text', 'a text with a counter': 'textarea' } as const;
 
 const page = (body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">${body}</html>`;
-const list = `<link rel="stylesheet" href="/cdn/site-elements.css"><body><site-form form-id="bench" draft="session" endpoint="/nowhere"><script type="application/json">${JSON.stringify({ fields })}</script></site-form><script type="module" src="/cdn/site-form.js"></script>`;
+const list = (asked: readonly FormField[]) => `<link rel="stylesheet" href="/cdn/site-elements.css"><body><site-form form-id="bench" draft="session" endpoint="/nowhere"><script type="application/json">${JSON.stringify({ fields: asked })}</script></site-form><script type="module" src="/cdn/site-form.js"></script>`;
 
 /**
  * What one letter costs the main thread from the key to the painted frame, the wait for the frame left out: what listens,
@@ -67,8 +77,8 @@ export interface FormTimes {
 }
 
 /** A form of 200 fields at a quarter of the processor's speed, beside the very same form without its element. */
-export async function benchForm(browser: Browser): Promise<FormTimes> {
-  const pages: Record<string, string> = { '/ours': page(list) };
+export async function benchForm(browser: Browser, { isThinking = false } = {}): Promise<FormTimes> {
+  const pages: Record<string, string> = { '/ours': page(list(isThinking ? thinking : fields)) };
   const server = await serveBench(pages);
   const open = async (path: string) => {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
@@ -99,8 +109,8 @@ export async function benchForm(browser: Browser): Promise<FormTimes> {
     const framesOf = (ms: readonly number[]) => Math.ceil([...ms].sort((a, b) => a - b)[Math.floor(ms.length * 0.95)]! / frameMs);
     typing[title] = { oursMs: median(own), plainMs: median(without), frames: framesOf(own), plainFrames: framesOf(without) };
   };
-  const typed = Object.entries(typedInto).map(([title, type]) => [title, `[name="${fields.find(field => field.type === type)!.id}"]`] as const);
-  for (const [title, selector] of typed) await measure(title, selector);
+  const places = Object.entries(typedInto).map(([title, type]) => [title, `[name="${typed(type)}"]`] as const);
+  for (const [title, selector] of places) await measure(title, selector);
   const refusalMs = await ours.slowly(slow => slow.evaluate(() => new Promise<number>(resolve => {
     const start = performance.now();
     document.querySelector('form')!.requestSubmit();
@@ -110,7 +120,7 @@ export async function benchForm(browser: Browser): Promise<FormTimes> {
       port2.postMessage(null);
     });
   })));
-  for (const [title, selector] of typed) await measure(`${title}, after a refusal`, selector);
+  for (const [title, selector] of places) await measure(`${title}, after a refusal`, selector);
   for (const { context } of [ours, plain]) await context.close();
   server.close();
   return { typing, refusalMs };

@@ -5,6 +5,8 @@
 // npm run bench -- fifty      what fifty galleries cost beside peers, and nothing else
 // npm run bench -- next       what the next slide costs, of one gallery and of fifty, and nothing else
 // npm run bench -- lightbox   what opening a lightbox costs, and nothing else
+// npm run bench -- look       what reading a page's look costs, and nothing else
+// npm run bench -- conditions what a letter costs in a long form with conditions and sums, and nothing else
 // npm run bench -- screenshots build/screenshots   what a visitor of the demo sees on a slow line, each 100 ms, as pictures in that folder
 // npm run bench -- answers    when each element answers on a slow line, and nothing else; writes core/manifest/readme/first-answers.json
 import { writeFileSync } from 'node:fs';
@@ -19,13 +21,14 @@ import { benchGalleries, benchGrowth, benchRemovals } from './galleries.js';
 import { benchLightbox } from './lightbox-open.js';
 import { benchManySlides } from './many-slides.js';
 import { benchNextSlide } from './next-slide.js';
+import { benchPageLook } from './page-look.js';
 import { benchPictures } from './pictures.js';
 import { benchProductList } from './product-list.js';
 
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 
 const asked = new Set(process.argv.slice(2));
-if (!['many', 'arrival', 'answers', 'screenshots', 'fifty', 'next', 'lightbox'].some(part => asked.has(part))) {
+if (!['many', 'arrival', 'answers', 'screenshots', 'fifty', 'next', 'lightbox', 'look', 'conditions'].some(part => asked.has(part))) {
   console.log('A picture of the image endpoint, one request after another (medians): first answer ms, of the processor ms, later answers ms, bytes');
   for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures())
     console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
@@ -61,6 +64,16 @@ async function printArrival(): Promise<void> {
 }
 if (asked.has('arrival')) {
   await printArrival();
+  process.exit();
+}
+
+/** The look of a page that its elements take. */
+async function printPageLook(): Promise<void> {
+  const { readMs, changedMs, plainMs } = await benchPageLook(browser);
+  console.log(`\nReading the look of a page of 2,000 nodes with five elements at 4x slowed CPU (medians): ${readMs.toFixed(1)} ms (goal: at most 3); after all styles have changed ${changedMs.toFixed(1)} ms, of which the browser needs ${plainMs.toFixed(1)} without us`);
+}
+if (asked.has('look')) {
+  await printPageLook();
   process.exit();
 }
 
@@ -140,6 +153,20 @@ if (asked.has('lightbox')) {
   process.exit();
 }
 
+/** A long form, without conditions and with them. */
+async function printForm(isThinking = false): Promise<void> {
+  const { typing, refusalMs } = await benchForm(browser, { isThinking });
+  const goal = isThinking ? 'goal: ratio at most 1.2' : 'must: 1, or as many as without';
+  console.log(`\nA form of 200 fields${isThinking ? ' with 100 conditions and 20 sums' : ''} at 4x slowed CPU, a letter to its painted frame (medians, ms; frames at the 95th percentile): ours, without the element, ratio, frames of both (${goal})`);
+  for (const [name, { oursMs, plainMs, frames, plainFrames }] of Object.entries(typing))
+    console.log(`${name.padEnd(40)} ${number(oursMs)} ${number(plainMs)} ${number(oursMs / plainMs, 2)} ${number(frames, 0)} ${number(plainFrames, 0)}`);
+  console.log(`Sent empty, until every error is painted: ${number(refusalMs, 0)} ms`);
+}
+if (asked.has('conditions')) {
+  await printForm(true);
+  process.exit();
+}
+
 await printFifty();
 
 const counts = [100, 300, 1000];
@@ -161,6 +188,7 @@ const removals = await benchRemovals(browser);
 console.log(`\n3,000 mounts and removals: heap after / before ${removals.toFixed(3)} (must: at most 1.05)`);
 
 await printArrival();
+await printPageLook();
 
 const arrivals = await benchFirstPaint(browser);
 const plain = arrivals['/plain']!;
@@ -180,13 +208,8 @@ for (const [name, [few, many]] of Object.entries(lists)) {
   console.log(`${name.padEnd(20)} ${number(few!.firstPaintMs, 0)} ${number(many!.firstPaintMs, 0)} ${ratio(many!.firstPaintMs, few!.firstPaintMs)} ${number(few!.readyMs, 0)} ${number(many!.readyMs, 0)} ${ratio(many!.readyMs, few!.readyMs)} ${number(many!.longestTaskMs, 0)}`);
 }
 
-const { typing, refusalMs } = await benchForm(browser);
-console.log('\nA form of 200 fields at 4x slowed CPU, a letter to its painted frame (medians, ms; frames at the 95th percentile): ours, without the element, ratio, frames of both (must: 1, or as many as without)');
-for (const [name, { oursMs, plainMs, frames, plainFrames }] of Object.entries(typing))
-  console.log(
-    `${name.padEnd(40)} ${number(oursMs)} ${number(plainMs)} ${number(oursMs / plainMs, 2)} ${number(frames, 0)} ${number(plainFrames, 0)}`,
-  );
-console.log(`Sent empty, until every error is painted: ${number(refusalMs, 0)} ms`);
+await printForm();
+await printForm(true);
 await browser.close();
 
 console.log('\nFiles of the CDN build (brotli bytes)');

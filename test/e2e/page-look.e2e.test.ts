@@ -114,6 +114,20 @@ describe('the page\'s own look', () => {
       style.textContent = '.order { background: #004d40 !important; border-radius: 0 !important }';
       document.head.append(style);
     }, { button: 'rgb(0, 77, 64)', corner: '0px' }],
+    ['a style sheet that comes late into the body', () => {
+      const style = document.createElement('style');
+      style.textContent = '.order { background: #004d40 !important; border-radius: 0 !important }';
+      document.querySelector('.order')!.after(style);
+    }, { button: 'rgb(0, 77, 64)', corner: '0px' }],
+    ['the dark switch of a body that has replaced the first one', async () => {
+      const body = document.body.cloneNode(true) as HTMLElement;
+      const style = document.createElement('style');
+      style.textContent = 'body.evening .order { background: #004d40; border-radius: 0 }';
+      body.prepend(style);
+      document.body.replaceWith(body);
+      await new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+      body.classList.add('evening');
+    }, { button: 'rgb(0, 77, 64)', corner: '0px' }],
     ['the text of a style sheet that is written late', () => {
       const style = document.querySelector('style')!;
       document.head.append(style);
