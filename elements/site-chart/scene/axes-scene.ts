@@ -101,20 +101,21 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
   const top = lineHeight * 1.5;
   const bottom = height - lineHeight * 1.6;
   const y = scaleLinear().domain(extent(everyEnd(ends), type === 'bar')).nice(Math.max(2, Math.round((bottom - top) / tickGap))).range([bottom, top]);
-  const rows = linearTicks(y, Math.round((bottom - top) / tickGap), format);
+  const rows = linearTicks(y, Math.round((bottom - top) / tickGap), everyEnd(ends), format);
   const axisWidth = Math.min(width / 3, Math.max(0, ...rows.map(({ text }) => measure(text))) + 10);
   const { left, right, start, end } = sidesOf(width, axisWidth, isFromRight);
 
+  const placesOnX = positions.filter(each => each !== null);
   const dates = isDated ? dateAxis(input, [start, end]) : null;
-  const isSpread = !dates && type === 'scatter' && positions.filter(each => each !== null).length > count / 2;
+  const isSpread = !dates && type === 'scatter' && placesOnX.length > count / 2;
   const inset = isSpread ? largeMark * 2 * Math.sign(end - start) : 0;
   const x = dates?.x ?? (isSpread
-    ? scaleLinear().domain(extent(positions.filter(each => each !== null), false)).nice().range([start + inset, end - inset])
+    ? scaleLinear().domain(extent(placesOnX, false)).nice().range([start + inset, end - inset])
     : scaleLinear().domain([-0.5, count - 0.5]).range([start, end]));
   const isPlaced = isSpread || dates !== null;
   const xOf = (at: number): number => (isPlaced ? positions[at] === null ? NaN : x(positions[at]!) : x(at));
   const step = dates?.step ?? (right - left) / count;
-  const columns = dates?.columns ?? (isSpread ? linearTicks(x, Math.round((right - left) / 90), format) : labelTicks(input, xOf, step));
+  const columns = dates?.columns ?? (isSpread ? linearTicks(x, Math.round((right - left) / 90), placesOnX, format) : labelTicks(input, xOf, step));
 
   const groups = isStack ? 1 : shown.length;
   const band = Math.min(step * 0.72, 64 * groups);

@@ -28,8 +28,12 @@ export function extent(ends: Iterable<number>, hasZero: boolean): [number, numbe
   return least === most ? [least - (Math.abs(least) || 1), most + (Math.abs(most) || 1)] : [least, most];
 }
 
-export const linearTicks = (scale: ScaleLinear<number, number>, count: number, format: (value: number) => string): Tick[] =>
-  scale.ticks(Math.max(2, count)).map(value => ({ at: scale(value), text: format(value) }));
+/** About as many ticks as fit. Where all values are whole, so are the ticks: an axis of counts has no halves. */
+export function linearTicks(scale: ScaleLinear<number, number>, count: number, values: Iterable<number>, format: (value: number) => string): Tick[] {
+  const areWhole = [...values].every(Number.isInteger);
+  const ticks = scale.ticks(Math.max(2, count)).filter(value => !areWhole || Number.isInteger(value));
+  return ticks.map(value => ({ at: scale(value), text: format(value) }));
+}
 
 /** The ends of all bars of the shown series: side by side they begin at zero. */
 export const getBarEnds = (columns: readonly (readonly (number | null)[])[], count: number, isStack: boolean): ReturnType<typeof stackUp> =>

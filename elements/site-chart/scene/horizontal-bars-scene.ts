@@ -24,7 +24,7 @@ export async function makeHorizontalBars(input: SceneInput): Promise<Scene> {
     .domain(extent(everyEnd(ends), true))
     .nice(Math.max(2, Math.round((right - left) / tickGap)))
     .range(isFromRight ? [right, left] : [left, right]);
-  const columns = linearTicks(x, Math.round((right - left) / tickGap), format);
+  const columns = linearTicks(x, Math.round((right - left) / tickGap), everyEnd(ends), format);
   const yOf = (at: number): number => top + (at + 0.5) * step;
   const rows = named.map(at => ({ at: yOf(at), text: fitLabel(labels[at]!, labelWidth + 1, measure) }));
 

@@ -59,6 +59,18 @@ describe('a chart with axes', () => {
     assert.ok(columns.length >= 3 && columns.length <= 8, String(columns.length));
   });
 
+  it('has whole numbers on an axis of counts, and fractions only for fractions', async () => {
+    const ticksOf = async (values: number[], more: Partial<SceneInput> = {}) => {
+      const { rows, columns } = await scene(dataset([values]), 'bar', more);
+      return (more.isHorizontal ? columns : rows).map(({ text }) => Number(text));
+    };
+    for (const more of [{}, { isHorizontal: true }]) {
+      assert.deepEqual((await ticksOf([2, 0, 1], more)).filter(tick => !Number.isInteger(tick)), []);
+      assert.deepEqual(await ticksOf([1, 0], more), [0, 1]);
+      assert.ok((await ticksOf([0.5, 1], more)).some(tick => !Number.isInteger(tick)));
+    }
+  });
+
   for (const [what, values] of [['equal values', [5, 5]], ['nothing but zeros', [0, 0]], ['one value', [3]], ['huge values', [1e300, -1e300]], ['tiny ones', [1e-300, 2e-300]]] as const) {
     for (const type of ['bar', 'line', 'scatter', 'pie'] as const) it(`draws ${what} as ${type}`, async () => {
       const { shapes, rows, columns } = await scene(dataset([values]), type);
