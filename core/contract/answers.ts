@@ -40,12 +40,12 @@ export interface SubmissionKeyAnswer {
 }
 
 /** Answer of `paths.formSubmissionState`, a question by key: the id of what is stored with it, or null. */
-export interface SubmissionStateAnswer extends NotStoredAnswer, ConfirmationAnswer, PaymentAnswer, StoredAnswers {
+export interface SubmissionStateAnswer extends NotStoredAnswer, ConfirmationAnswer, PaymentAnswer, StoredAnswers, EditAnswer {
   id: string | null;
 }
 
 /** Answer of `paths.saveFormSubmission`: the same id again when the same request is repeated. */
-export interface SaveSubmissionAnswer extends NotStoredAnswer, ConfirmationAnswer, PaymentAnswer, StoredAnswers {
+export interface SaveSubmissionAnswer extends NotStoredAnswer, ConfirmationAnswer, PaymentAnswer, StoredAnswers, EditAnswer {
   id: string;
 }
 
@@ -75,6 +75,12 @@ export interface SentAnswer {
 export interface StoredAnswers {
   /** In the order of the form; without passwords and hidden fields. */
   answers?: readonly SentAnswer[];
+}
+
+/** A form may let its visitors edit what they have sent. */
+export interface EditAnswer {
+  /** Where the visitor edits it, and the text of the link that leads there. The address is a secret of the visitor. */
+  edit?: { url: string; title: string };
 }
 
 /** A submission may be stored without all that was sent with it: then no success message is shown. */

@@ -16,6 +16,7 @@ export const paths = {
   plainForm: '/forms/:formId',
   plainFormThanks: '/forms/:formId/thanks',
   formPayment: '/form/pay/:token',
+  formEdit: '/form/edit/:token',
   formState: formStatePath,
   formProgress: formProgressPath,
   newsletterConfirm: '/newsletter/confirm',

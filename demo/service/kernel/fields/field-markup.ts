@@ -7,7 +7,7 @@ import { maxFileBytes, sizeText, usualFileTypes } from 'site-elements/contract/u
 import { emailInput } from '../http/email-input.js';
 import type { Html } from '../html.js';
 import { t } from '../language/common-texts.js';
-import { fieldText } from '../language/speech.js';
+import { fieldText, type FormText } from '../language/speech.js';
 
 /** What the visitor typed, by field id: given back so that nothing has to be written twice. */
 export type SubmittedText = ReadonlyMap<string, string[]>;
@@ -50,6 +50,12 @@ function fileMarkup({ id, title, accept = usualFileTypes, maxFiles = 1, maxFileB
 const partsShown = ({ id, type, options = [] }: FormField, typed: SubmittedText): readonly string[] =>
   (type === 'likert' ? options : (fieldRules.get(type)?.parts ?? []).filter(part => typed.has(partName(id, part))));
 
+/** What people call the parts; a scale's are its statements. */
+const partTitles: Readonly<Record<string, FormText>> = {
+  first: 'firstName', last: 'lastName', line1: 'addressLine1', line2: 'addressLine2', city: 'city', state: 'state', zip: 'zipCode', country: 'country',
+  countryCode: 'countryCode', number: 'phoneNumber',
+};
+
 function partsMarkup(field: FormField, parts: readonly string[], typed: SubmittedText, error?: string): Html {
   const { id, type, title } = field;
   const part = (name: string) => {
@@ -57,10 +63,10 @@ function partsMarkup(field: FormField, parts: readonly string[], typed: Submitte
     return type === 'likert' ? html`<select name="${partName(id, name)}"><option value="">${fieldText('choose')}</option>${likertScale.map(([step]) => html`
 <option value="${step}"${String(step) === value ? html` selected` : ''}>${
   fieldText(step === -2 ? 'likertMinus2' : step === -1 ? 'likertMinus1' : `likert${step}`)}</option>`)}</select>`
-      : html`<input name="${partName(id, name)}" value="${value}">`;
+      : html`<input name="${partName(id, name)}" value="${value}"${directionOf(value)}>`;
   };
   return html`<fieldset class="field" id="${id}"><legend>${title}</legend>${describe(field)}
-${parts.map(name => html`<p><label>${name} ${part(name)}</label></p>`)}
+${parts.map(name => html`<p><label>${type !== 'likert' && Object.hasOwn(partTitles, name) ? fieldText(partTitles[name]!) : name} ${part(name)}</label></p>`)}
 ${error ? html`<span class="field-note">${error}</span>` : ''}</fieldset>`;
 }
 
@@ -89,12 +95,15 @@ ${isList ? '' : html`<option value="">${fieldText('choose')}</option>`}${field.o
   }
   // A browser drops the first line break inside <textarea>, so one is written for it to drop.
   const hint = html`${field.placeholder ? html` placeholder="${field.placeholder}"` : ''}${field.maxLength ? html` maxlength="${field.maxLength}"` : ''}`;
-  if (field.type === 'textarea') return html`<textarea rows="7" ${marks}${hint}>
+  if (field.type === 'textarea') return html`<textarea rows="7" ${marks}${hint}${directionOf(value)}>
 ${value}</textarea>`;
   // Never given back: the typed text would be readable in the source of the page.
   if (field.type === 'password') return html`<input type="password" autocomplete="off" ${marks}>`;
-  return html`<input ${inputMarks(field)} value="${value}" ${marks}${hint}>`;
+  return html`<input ${inputMarks(field)} value="${value}" ${marks}${hint}${directionOf(value)}>`;
 }
+
+/** What a visitor has written may be in another direction than the page. An empty input has that of the page. */
+const directionOf = (value: string): Html | '' => (value === '' ? '' : html` dir="auto"`);
 
 /** A text input for dates and times: other inputs would lose what the browser cannot read, and it is to be seen again. */
 function inputMarks({ type }: FormField): Html {

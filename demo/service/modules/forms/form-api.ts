@@ -17,9 +17,9 @@ import { singleValues } from '../../kernel/http/single-values.js';
 import { acceptFiles } from './uploads/accept-files.js';
 import type { UploadQuota } from './uploads/upload-quota.js';
 import { acceptValues } from './accept-values.js';
+import { editAnswer } from './answers/edit-link.js';
 import { findAnswers } from './answers/sent-answers.js';
 import { askedForm } from './asked-form.js';
-import type { SubmissionLinks } from './answers/submission-links.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
 import { confirmationText } from './limits/confirm-by-email.js';
@@ -44,13 +44,12 @@ export interface FormRoutes extends SubmissionTargets {
   uploadQuota: UploadQuota;
   accountOf: AccountOf;
   keyLifetimeMs?: number;
-  links: SubmissionLinks;
 }
 
 /** The two calls of a form with scripts: ask for a key, then save with it. spec: commerce-forms-data §7 */
 export function addFormApi(app: Hono, routes: FormRoutes): void {
-  const { readSubmission, captchas, addressOf, limit, uploadQuota, accountOf, keyLifetimeMs, links: _, ...store } = routes;
-  const { database } = store;
+  const { readSubmission, captchas, addressOf, limit, uploadQuota, accountOf, keyLifetimeMs, ...store } = routes;
+  const { database, links } = store;
   app.post(paths.formSubmissionKey, async context => {
     const { formId } = checkShape(submissionKeySchema, singleValues(await parseBody(context.req.raw)));
     if (formId !== undefined) await findForm(database, formId);
@@ -89,9 +88,10 @@ export function addFormApi(app: Hono, routes: FormRoutes): void {
     const confirmed = byEmail && { confirmation: confirmationText(byEmail.email) };
     const answer = async (id: string) => {
       const answers = await findAnswers(database, form, id);
+      const origin = getOrigin(context);
       return context.json<SaveSubmissionAnswer>({
-        id, ...told.length > 0 && { notStored: told }, ...confirmed, ...await paymentAnswer(database, form, id, getOrigin(context)),
-        ...answers.length > 0 && { answers },
+        id, ...told.length > 0 && { notStored: told }, ...confirmed, ...await paymentAnswer(database, form, id, origin),
+        ...answers.length > 0 && { answers }, ...await editAnswer(database, { links, form, id, origin }),
       });
     };
     // First of all: a client that repeats the request has used up its captcha the first time.

@@ -89,7 +89,8 @@ function captchaMarkup({ captcha }: StoredForm, question: Question | undefined, 
   return captcha === null ? '' : html`<p>${t('captchaElsewhere')}</p>`;
 }
 
-function problems(form: StoredForm, answer: ErrorAnswer, errors: ReadonlyMap<string, string>): Html {
+/** What is wrong with a form that was sent: above it, with a link to each field. */
+export function problems(form: StoredForm, answer: ErrorAnswer, errors: ReadonlyMap<string, string>): Html {
   const named = form.fields.filter(field => errors.has(field.id));
   // Fields that only the page of the visitor has: they are not drawn here, and the rest can be sent without them.
   const others = [...errors].filter(([id]) => !named.some(field => field.id === id));

@@ -33,6 +33,8 @@ export const forms = pgTable('forms', {
   summary: boolean('summary').notNull().default(false),
   /** True where the visitor is shown what was stored, once the form is sent. */
   showAnswers: boolean('show_answers').notNull().default(false),
+  /** For how many days after sending a visitor can edit the submission; null for never. */
+  editDays: integer('edit_days'),
   /** True where the owner wants to know how many visitors start the form, and where they stop. */
   countStarts: boolean('count_starts').notNull().default(false),
   /** Since when these figures are counted; null if they never were. */
@@ -90,6 +92,10 @@ export const submissions = pgTable(
     holdsPlaceUntil: moment('holds_place_until'),
     /** When the owner has deleted it; it can be brought back until it is swept. */
     deletedAt: moment('deleted_at'),
+    /** When its visitor has edited it last; null if never. */
+    editedAt: moment('edited_at'),
+    /** How often its visitor has edited it. */
+    edits: integer('edits').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   table => [
@@ -98,6 +104,19 @@ export const submissions = pgTable(
     index('submissions_deleted_at').on(table.deletedAt),
     index('submissions_counted').on(table.formId, table.createdAt).where(sql`not is_spam and deleted_at is null`),
   ],
+);
+
+/** What a submission was before its visitor has edited it, for the owner. */
+export const submissionVersions = pgTable(
+  'submission_versions',
+  {
+    id: text('id').primaryKey(),
+    submissionId: text('submission_id').notNull().references(() => submissions.id, { onDelete: 'cascade' }),
+    values: jsonb('values').$type<Record<string, FieldValue>>().notNull(),
+    /** When the next version has replaced it. */
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  table => [index('submission_versions_submission_id').on(table.submissionId, table.replacedAt)],
 );
 
 /**

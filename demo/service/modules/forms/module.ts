@@ -11,6 +11,7 @@ import { fieldText } from '../../kernel/language/speech.js';
 import type { Rate } from '../../kernel/limits/rate-limit.js';
 import type { WebhookSettings } from '../../kernel/mail/webhook.js';
 import type { ServiceModule } from '../../kernel/module.js';
+import { addEditPage } from './answers/edit-page.js';
 import { SubmissionLinks } from './answers/submission-links.js';
 import { addCaptcha } from './captcha/captcha-route.js';
 import { type CaptchaOptions, setUpCaptchas } from './captcha/captchas.js';
@@ -53,6 +54,8 @@ declare module '../../kernel/events.js' {
     'submission.stored': SubmissionEvent;
     /** The owner has moved a submission from spam to the inbox; inside that transaction. */
     'submission.approved': SubmissionEvent;
+    /** Its visitor has edited a submission that is not possible spam; inside that transaction. */
+    'submission.changed': SubmissionEvent;
     /** The owner wants to delete a form; inside that transaction. A module that still needs it calls `keep`. */
     'form.deleting': { readonly transaction: Database; readonly formId: string; keep(): void };
   }
@@ -103,6 +106,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
       `POST ${paths.saveFormSubmission}`,
       `POST ${paths.plainForm}`,
     ],
+    [{ name: 'form-edit', network: 4, site: 20, priority: 'message', knownBy: 'submission', takesFiles: true, tooMuch }, `POST ${paths.formEdit}`],
     [{ name: 'form-payment', network: 4, site: 100, priority: 'order', knownBy: 'order' }, `POST ${paths.formPayment}`],
     [{ name: 'progress', network: 4, site: 200, priority: 'extra', knownBy: 'visitor', bodyBytes: 2048 }, `POST ${paths.formProgress}`],
   ],
@@ -171,7 +175,8 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
     addFormProgress(app, { database });
     addFormState(app, { database, limits, accountOf: accounts.accountOf });
     addPlainForm(app, routes);
-    addPaymentPage(app, { database, payments });
+    addEditPage(app, routes);
+    addPaymentPage(app, { database, payments, links: routes.links });
     events.on('payment.changed', async change => {
       const { transaction } = change;
       const payment = await followPayment(change);
@@ -199,6 +204,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
       queries: { uploads },
       knownClients: {
         order: async ({ req }) => (await findPaid(database, req.path.split('/').at(-1) ?? '')) !== null,
+        submission: ({ req }) => Promise.resolve(routes.links.verify('edit', req.path.split('/').at(-1) ?? '') !== null),
         async key(context) {
           const key = await sentText(context, 'key', reservedNames.key);
           if (key === '') return false;

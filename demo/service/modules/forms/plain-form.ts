@@ -11,6 +11,8 @@ import { fieldText } from '../../kernel/language/speech.js';
 import { acceptFiles } from './uploads/accept-files.js';
 import { acceptValues } from './accept-values.js';
 import { answersMarkup } from './answers/answers-markup.js';
+import { editLine } from './answers/edit-form.js';
+import { findEditLink } from './answers/edit-link.js';
 import { findAnswers, showsAnswers } from './answers/sent-answers.js';
 import { viewLifetimeMs } from './answers/submission-links.js';
 import { askedForm } from './asked-form.js';
@@ -36,8 +38,8 @@ type Posted = ReadonlyMap<string, string[]>;
 
 /** A form without scripts: the browser posts it and is shown a page. Same rules, same table. */
 export function addPlainForm(app: Hono, routes: FormRoutes): void {
-  const { readSubmission, captchas, addressOf, limit, uploadQuota, accountOf, keyLifetimeMs, links, ...store } = routes;
-  const { database } = store;
+  const { readSubmission, captchas, addressOf, limit, uploadQuota, accountOf, keyLifetimeMs, ...store } = routes;
+  const { database, links } = store;
   const freshKey = async (form: StoredForm) => (await createKey(database, { formId: form.id, lifetimeMs: keyLifetimeMs })).key;
 
   app.get(paths.plainForm, async context => {
@@ -75,7 +77,7 @@ ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>
     if (form.oncePer === 'email') return context.redirect(`${ownThanks}?emailed${sent.isWhole ? '' : `&submission=${sent.id}`}`, 303);
     const payment = (await findPayments(database, [sent.id])).get(sent.id);
     if (payment) return context.redirect(paymentPath(payment.token), 303);
-    if (showsAnswers(form) && (form.thanksPath === null || !sent.isWhole)) {
+    if ((showsAnswers(form) || form.editDays !== null) && (form.thanksPath === null || !sent.isWhole)) {
       const token = links.sign('view', { submissionId: sent.id, expires: Date.now() + viewLifetimeMs });
       return context.redirect(`${ownThanks}?submission=${sent.id}&answers=${token}`, 303);
     }
@@ -95,6 +97,7 @@ ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>
     // Read in a history later, the address shows nothing.
     const viewed = links.verify('view', context.req.query('answers') ?? '');
     const answers = viewed !== null && viewed === submission.id ? await findAnswers(database, form, viewed) : [];
+    const edit = viewed !== null && viewed === submission.id ? await findEditLink(database, links, form, viewed) : null;
     const calculated = form.oncePer === 'email' || answers.length > 0 ? [] : await findCalculated(database, form, submission);
     const main = html`<h1>${t('thanks')}</h1>
 ${isEmailed ? html`<p>${t('answerEmailedPlain')}</p>` : form.thanksText === null ? html`<p>${t('arrived', { form: form.name })}</p>` : form.thanksText.split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}
@@ -102,6 +105,7 @@ ${calculated.length > 0 ? html`<dl>${calculated.map(({ title, text }) => html`
 <div><dt>${title}</dt><dd>${text}</dd></div>`)}
 </dl>` : ''}
 ${answersMarkup(answers)}
+${editLine(edit)}
 ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html`
 <li>${sentence}</li>`)}
 </ul></div>` : ''}
@@ -164,7 +168,7 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
 }
 
 /** A refusal as the page shows it. An error that names a field is shown at that field. */
-function answerOf({ fields }: StoredForm, { body, status }: HttpError): ErrorAnswer {
+export function answerOf({ fields }: StoredForm, { body, status }: HttpError): ErrorAnswer {
   const answer = toReadableError(body, status);
   const field = fields.find(({ id }) => id === body.field);
   return answer === body || !field || body.errors ? answer : { ...answer, error: fieldText('someInvalid'), errors: { [field.id]: answer.error } };

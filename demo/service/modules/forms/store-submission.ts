@@ -9,15 +9,17 @@ import { usedCaptchas } from '../../kernel/database/schema.js';
 import { repeatedSubmissions, submissionKeys, submissions, submissionSenders } from './forms.schema.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { confirmByEmail } from './limits/confirm-by-email.js';
-import { closedError, findClosure, hasSent, lockForm, type Sender } from './limits/form-closure.js';
+import { closedError, findClosure, lockForm, type Sender } from './limits/form-closure.js';
 import { emailSender } from './limits/sender-of.js';
 import { notStored } from './not-stored.js';
-import { addPayment, paymentDue, paymentOfSender } from './payment/submission-payments.js';
+import { addPayment, paymentDue, submissionOfSender } from './payment/submission-payments.js';
 import type { AcceptedFile } from './uploads/accept-files.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import { type WebhookSettings } from '../../kernel/mail/webhook.js';
 import { submissionCall } from './submission-webhook.js';
 import type { Events } from '../../kernel/events.js';
+import { editLink } from './answers/edit-link.js';
+import type { SubmissionLinks } from './answers/submission-links.js';
 import type { Uploads } from './uploads/uploads.js';
 import type { StoredForm } from './find-form.js';
 import { hashPasswords, withoutPasswords } from './hash-passwords.js';
@@ -55,6 +57,8 @@ export interface SubmissionTargets {
   siteUrl?: string;
   /** The owner's webhook, called for each submission. */
   webhook?: WebhookSettings;
+  /** Signs the links with which visitors view and edit what they have sent. */
+  links: SubmissionLinks;
 }
 
 /** Two equal posts without a key within this time are one press too many. */
@@ -117,7 +121,7 @@ export function storedBefore(database: Database, submission: NewSubmission): Pro
 
 async function insert(
   transaction: Database,
-  { events, uploads, mailQueue, siteUrl, webhook }: SubmissionTargets,
+  { events, uploads, mailQueue, siteUrl, webhook, links }: SubmissionTargets,
   submission: NewSubmission,
   payloadHash: string,
 ): Promise<string> {
@@ -134,10 +138,10 @@ async function insert(
   const withFiles = valuesWithFiles(values, files);
   if (usedOnce) await spendCaptcha(transaction, usedOnce);
   if (byEmail && isBelieved) {
-    const isRepeated = await hasSent(transaction, form.id, byEmail);
-    if (isRepeated) {
-      const before = await paymentOfSender(transaction, form.id, byEmail);
-      await confirmByEmail(transaction, mailQueue, { ...confirmed, email: byEmail.email, isRepeated, payment: before });
+    const before = await submissionOfSender(transaction, form.id, byEmail);
+    if (before) {
+      const edit = editLink(links, limits, before.submission, before.payment);
+      await confirmByEmail(transaction, mailQueue, { ...confirmed, email: byEmail.email, isRepeated: true, payment: before.payment, edit });
       const told = notStored(withFiles, context);
       await transaction.insert(repeatedSubmissions).values({ id, key, formId: form.id, payloadHash, email: byEmail.email, notStored: told });
       return id;
@@ -151,7 +155,10 @@ async function insert(
       holdsPlaceUntil: due?.holdsPlaceUntil,
     });
   const payment = due && await addPayment(transaction, id, due.amount);
-  if (byEmail && isBelieved) await confirmByEmail(transaction, mailQueue, { ...confirmed, email: byEmail.email, isRepeated: false, payment });
+  if (byEmail && isBelieved) {
+    const edit = editLink(links, limits, { id, createdAt: new Date() }, payment);
+    await confirmByEmail(transaction, mailQueue, { ...confirmed, email: byEmail.email, isRepeated: false, payment, edit });
+  }
   if (sender && isBelieved) await transaction.insert(submissionSenders).values({ formId: form.id, senderHash: sender.hash, submissionId: id });
   await uploads.claim(transaction, files, id);
   if (!suspicion) await events.emit('submission.stored', { transaction, submissionId: id, form, values, origin });
@@ -170,7 +177,8 @@ async function report(transaction: Database, { mailQueue, siteUrl, webhook }: Re
   if (webhook) await mailQueue.add(transaction, submissionCall(webhook, told));
 }
 
-function valuesWithFiles(values: Readonly<Record<string, FieldValue>>, files: readonly AcceptedFile[]): Record<string, FieldValue> {
+/** Values with files, in the fields that they were sent with. */
+export function valuesWithFiles(values: Readonly<Record<string, FieldValue>>, files: readonly AcceptedFile[]): Record<string, FieldValue> {
   const all: Record<string, FieldValue> = { ...values };
   for (const { id, fieldId, name, type, size } of files) {
     // A page may have a text and a file by one name that the form does not know.

@@ -3,9 +3,10 @@ import { paths } from 'site-elements/contract/paths';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../kernel/database/database.js';
 import { isWithin } from '../../kernel/database/is-within.js';
-import { submissions } from './forms.schema.js';
+import { submissions, submissionVersions } from './forms.schema.js';
 import { inLanguage } from '../../kernel/language/speech.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
+import { changedValues } from './submissions/changed-values.js';
 import { titledValues, valueAsText } from './submissions/titled-values.js';
 import type { StoredForm } from './find-form.js';
 import type { StoredPayment } from './payment/submission-payments.js';
@@ -54,6 +55,25 @@ function emailOf({ form, values, submissionId, siteUrl, payment }: Told, isLast:
     ].join('\n'),
     ...sender && { replyTo: sender },
   };
+}
+
+/** The owner's email about a submission that its visitor has edited; null if no address is set, or if too many were sent. */
+export async function changedEmail(transaction: Database, { before, ...told }: Told & { before: Record<string, FieldValue> }): Promise<Mail | null> {
+  const { form, values } = told;
+  if (!form.notify) return null;
+  const [{ edits }] = await transaction.select({ edits: count() }).from(submissionVersions)
+    .innerJoin(submissions, eq(submissions.id, submissionVersions.submissionId))
+    .where(and(eq(submissions.formId, form.id), isWithin(submissionVersions.replacedAt, hourMs))) as [{ edits: number }];
+  if (edits > mostAnHour) return null;
+  return inLanguage(form.language, 'owner', () => {
+    const { subject, text, ...email } = emailOf(told, edits === mostAnHour);
+    const fields = changedValues(form, before, values).map(({ title }) => title).join(', ');
+    return {
+      to: form.notify!, ...email,
+      subject: cut(ownerText('emailChangedSubject', { subject }), 150),
+      text: `${ownerText('emailChanged', { fields })}\n\n${text}`,
+    };
+  });
 }
 
 /** The owner's email about a payment that has arrived; null if no address is set. */

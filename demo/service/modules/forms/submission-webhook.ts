@@ -18,6 +18,14 @@ export function submissionCall({ url }: WebhookSettings, { form, values, submiss
   return { to: url, subject: 'submission.created', text: JSON.stringify({ type: 'submission.created', timestamp: now.toISOString(), data }) };
 }
 
+/** A submission after its visitor has edited it, as the webhook receives it. */
+export function changedCall({ url }: WebhookSettings, { form, values, submissionId, payment, now = new Date() }: Told): Mail {
+  const data = {
+    id: submissionId, form: { id: form.id, name: form.name }, values: withoutPasswords(form, values), ...payment && { payment: paymentData(payment) },
+  };
+  return { to: url, subject: 'submission.changed', text: JSON.stringify({ type: 'submission.changed', timestamp: now.toISOString(), data }) };
+}
+
 /** A change of a submission's payment, as the webhook receives it. */
 export function paymentCall({ url }: WebhookSettings, { form, payment, now = new Date() }: { form: StoredForm; payment: StoredPayment; now?: Date }): Mail {
   const data = { id: payment.submissionId, form: { id: form.id, name: form.name }, payment: paymentData(payment) };

@@ -23,5 +23,7 @@ const rows: [name: string, token: string, at: number, found: string | null][] = 
 ];
 
 describe('a signed link to a submission', () => {
+  it('opens nothing for another purpose', () => assert.equal(links.verify('edit', token, now), null));
+
   for (const [name, given, at, found] of rows) it(`opens ${name}`, () => assert.equal(links.verify('view', given, at), found));
 });

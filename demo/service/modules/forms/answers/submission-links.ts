@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link opens. A link for one purpose is refused for any other. */
-export type LinkPurpose = 'view';
+export type LinkPurpose = 'view' | 'edit';
 
 /** The page of the thanks shows the answers for an hour: long enough to print them, too short to be found in a history. */
 export const viewLifetimeMs = 60 * 60_000;

@@ -27,6 +27,8 @@ export interface FormDraft {
   readonly summary: boolean;
   /** Whether the visitor is shown what was stored. */
   readonly showAnswers: boolean;
+  /** For how many days visitors can edit what they have sent; empty for never. */
+  readonly editDays: string;
   /** Whether it is counted how many visitors start the form, and where they stop. */
   readonly countStarts: boolean;
   /** The address that is notified by email; empty for none. */
@@ -38,7 +40,7 @@ export interface FormDraft {
   readonly version: string;
 }
 
-export const formLimits = { fields: 60, name: 100, thanksText: 1000, thanksPath: 300 } as const;
+export const formLimits = { fields: 60, name: 100, thanksText: 1000, thanksPath: 300, editDays: 365 } as const;
 /** What an address on the site looks like, for people. */
 export const examplePath = '/thanks';
 
@@ -64,13 +66,14 @@ export const getVersion = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string =
 export const toFormDraft = (form: StoredForm): FormDraft => ({
   id: form.id, name: form.name, fields: form.fields.map(fieldDraft), thanksText: form.thanksText ?? '', thanksPath: form.thanksPath ?? '',
   captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, summary: form.summary, showAnswers: form.showAnswers,
+  editDays: String(form.editDays ?? ''),
   countStarts: form.countStarts, notify: form.notify ?? '', limits: limitsDraft(form), payment: form.payField ?? '', version: getVersion(form),
 });
 
 /** What a new form begins with: most forms are this one. */
 export const newDraft = (): FormDraft => ({
   id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, summary: false, showAnswers: false,
-  countStarts: false, notify: '', limits: newLimits(), payment: '', version: '',
+  editDays: '', countStarts: false, notify: '', limits: newLimits(), payment: '', version: '',
   fields: [
     { id: '', type: 'name', title: fieldKinds.name.title, texts: { required: 'yes' } },
     { id: '', type: 'email', title: fieldKinds.email.title, texts: { required: 'yes' } },
@@ -92,7 +95,7 @@ interface FormChecks {
 
 /** What is wrong with a draft; empty where it can be stored. */
 export function findFormFaults(draft: FormDraft, { captchas, payments, before = [] }: FormChecks): Fault[] {
-  const { id, name, fields, thanksText, thanksPath, captcha, subscribes, notify } = draft;
+  const { id, name, fields, thanksText, thanksPath, captcha, subscribes, notify, editDays } = draft;
   const faults: Fault[] = [];
   const ask = (isRight: boolean, text: string) => { if (!isRight) faults.push({ text }); };
   ask(name !== '' && name.length <= formLimits.name, ownerText('faultFormName', { count: formLimits.name }));
@@ -102,6 +105,8 @@ export function findFormFaults(draft: FormDraft, { captchas, payments, before = 
   ask(thanksText.length <= formLimits.thanksText, ownerText('faultLongThanks', { count: formLimits.thanksText }));
   ask(thanksPath === '' || isOwnPath(thanksPath), ownerText('faultThanksPage', { path: thanksPath, example: examplePath }));
   ask(notify === '' || isEmail(notify), ownerText('faultNotify', { text: notify }));
+  const areDays = editDays === '' || (/^[1-9]\d{0,2}$/.test(editDays) && Number(editDays) <= formLimits.editDays);
+  ask(areDays, ownerText('faultEditDays', { count: formLimits.editDays }));
   ask(captcha === '' || captchas.has(captcha), ownerText('faultCaptcha', { name: captcha }));
   ask(!subscribes || fields.some(({ type }) => type === 'email'), ownerText('faultSubscribes', { kind: fieldKinds.email.title }));
   faults.push(...paymentFaults(draft, payments));

@@ -77,6 +77,7 @@ ${line('thanksPath', ownerText('formThanksPage'), draft.thanksPath, { isAddress:
 ${line('notify', ownerText('formNotify'), draft.notify, { isAddress: true, most: 256, note: ownerText('formNotifyNote') })}
 <p class="field-choice"><label><input type="checkbox" name="showAnswers" value="yes"${draft.showAnswers ? html` checked` : ''}> ${
   ownerText('formShowAnswers')}</label></p>
+${line('editDays', ownerText('formEditDays'), draft.editDays, { isAddress: true, most: 3, isNumber: true, note: ownerText('formEditDaysNote') })}
 <p class="field-choice"><label><input type="checkbox" name="subscribes" value="yes"${draft.subscribes ? html` checked` : ''}> ${
   ownerText('formSubscribes')}</label></p>
 <p class="field-choice"><label><input type="checkbox" name="takesUnknownFiles" value="yes"${draft.takesUnknownFiles ? html` checked` : ''}> ${
@@ -98,13 +99,21 @@ ${limitsGroup(draft.limits)}
 ${formPreview(toFormFields(draft))}</section>`;
 }
 
+interface LineOptions {
+  readonly most: number;
+  readonly note: string;
+  /** Read from left to right in every language. */
+  readonly isAddress?: boolean;
+  readonly isNumber?: boolean;
+}
+
 function line(
   name: string,
   title: string,
   value: string,
-  { most, note, isAddress }: { most: number; note: string; /** Read from left to right in every language. */ isAddress?: boolean },
+  { most, note, isAddress, isNumber }: LineOptions,
 ): Html {
   return html`<div class="field"><label for="edit.${name}">${title}</label>
-<input id="edit.${name}" name="${name}" value="${value}" maxlength="${most}" autocomplete="off"${isAddress ? html` dir="ltr"` : ''} aria-describedby="edit.${
-  name}.note"><p class="field-note" id="edit.${name}.note">${note}</p></div>`;
+<input id="edit.${name}" name="${name}" value="${value}" maxlength="${most}" autocomplete="off"${isAddress ? html` dir="ltr"` : ''}${
+  isNumber ? html` inputmode="numeric"` : ''} aria-describedby="edit.${name}.note"><p class="field-note" id="edit.${name}.note">${note}</p></div>`;
 }

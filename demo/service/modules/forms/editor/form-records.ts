@@ -27,6 +27,7 @@ const columnsOf = (draft: FormDraft, before?: StoredForm, fields = toFormFields(
   takesUnknownFiles: draft.takesUnknownFiles,
   summary: draft.summary,
   showAnswers: draft.showAnswers,
+  editDays: draft.editDays === '' ? null : Number(draft.editDays),
   countStarts: draft.countStarts,
   startsCountedSince: before?.startsCountedSince ?? (draft.countStarts ? new Date() : null),
   notify: draft.notify || null,

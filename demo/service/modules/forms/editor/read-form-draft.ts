@@ -32,6 +32,7 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
     takesUnknownFiles: text('takesUnknownFiles') === 'yes',
     summary: text('summary') === 'yes',
     showAnswers: text('showAnswers') === 'yes',
+    editDays: text('editDays'),
     countStarts: text('countStarts') === 'yes',
     notify: plainEmail(text('notify')),
     limits: readLimits(text),

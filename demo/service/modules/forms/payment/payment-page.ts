@@ -8,6 +8,9 @@ import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { singleValues } from '../../../kernel/http/single-values.js';
 import type { PublicQueries } from '../../../kernel/module.js';
+import { editLine } from '../answers/edit-form.js';
+import { editLink } from '../answers/edit-link.js';
+import type { SubmissionLinks } from '../answers/submission-links.js';
 import { findNotStored } from '../not-stored.js';
 import { t } from '../texts.js';
 import { amountText } from './amount-to-pay.js';
@@ -17,6 +20,7 @@ import { findPaid, type PaidSubmission, paymentPath, preparePayment, type Stored
 interface PageOptions {
   readonly database: Database;
   readonly payments: PublicQueries['shop']['payments'];
+  readonly links: SubmissionLinks;
 }
 
 /** After a return, the provider's message usually follows within seconds. */
@@ -25,7 +29,7 @@ const reloadSeconds = 5;
 const mostReloads = 12;
 
 /** The page of a submission's payment, by the link that its visitor has: what is to be paid, and what became of it. It works without scripts. */
-export function addPaymentPage(app: Hono, { database, payments }: PageOptions): void {
+export function addPaymentPage(app: Hono, { database, payments, links }: PageOptions): void {
   const find = async (context: Context): Promise<PaidSubmission> => {
     const found = await findPaid(database, context.req.param('token') ?? '');
     if (!found) throw new HttpError(404, { error: t('payUnknown') });
@@ -52,6 +56,7 @@ export function addPaymentPage(app: Hono, { database, payments }: PageOptions): 
     return page(context, headingOf(payment), html`<h1>${headingOf(payment)}</h1>
 ${order && isDemo(order.provider) ? html`<p role="status">${t('payDemo')}</p>` : ''}
 ${state}
+${editLine(editLink(links, form, submission, payment))}
 ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html`
 <li>${sentence}</li>`)}
 </ul></div>` : ''}

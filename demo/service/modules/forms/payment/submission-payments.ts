@@ -53,14 +53,17 @@ export async function paymentOfForm(database: Database, { formId, id = '' }: { f
   return row?.payment ?? null;
 }
 
-/** The payment of the submission that this sender has sent before; null for none. */
-export async function paymentOfSender(database: Database, formId: string, { hash }: Sender): Promise<StoredPayment | null> {
+/** What this sender has sent before, with its payment; null for nothing. */
+export async function submissionOfSender(
+  database: Database, formId: string, { hash }: Sender,
+): Promise<{ submission: PaidSubmission['submission']; payment: StoredPayment | null } | null> {
   const [row] = await database
-    .select({ payment: submissionPayments })
-    .from(submissionPayments)
-    .innerJoin(submissionSenders, eq(submissionSenders.submissionId, submissionPayments.submissionId))
+    .select({ submission: submissions, payment: submissionPayments })
+    .from(submissionSenders)
+    .innerJoin(submissions, eq(submissions.id, submissionSenders.submissionId))
+    .leftJoin(submissionPayments, eq(submissionPayments.submissionId, submissionSenders.submissionId))
     .where(and(eq(submissionSenders.formId, formId), eq(submissionSenders.senderHash, hash)));
-  return row?.payment ?? null;
+  return row ?? null;
 }
 
 /**
@@ -121,6 +124,32 @@ async function takePlace(
   if (maxSubmissions === null || holdsPlaceUntil === null || holdsPlaceUntil > new Date()) return true;
   const [row] = await transaction.select({ taken: count() }).from(submissions).where(and(eq(submissions.formId, id), ne(submissions.id, own), holdsPlace()));
   return row!.taken < maxSubmissions;
+}
+
+interface Repriced extends Pick<PaidSubmission, 'form' | 'submission'> {
+  readonly payment: StoredPayment | undefined;
+  /** The values after an edit. */
+  readonly values: Parameters<typeof amountToPay>[1];
+}
+
+/** Follows an edit of a submission whose payment has not begun: the amount is another one, or there is nothing to pay any more. */
+export async function repricePayment(transaction: Database, { form, submission, payment, values }: Repriced): Promise<StoredPayment | null> {
+  const due = paymentDue(form, values);
+  const { id } = submission;
+  const isSame = payment?.cents === due?.amount.cents && payment?.currency === due?.amount.currency;
+  if (isSame) return payment ?? null;
+  if (!due) {
+    if (!await takePlace(transaction, form, submission)) throw closedError(form, 'full');
+    await transaction.delete(submissionPayments).where(eq(submissionPayments.submissionId, id));
+    await transaction.update(submissions).set({ holdsPlaceUntil: null }).where(eq(submissions.id, id));
+    return null;
+  }
+  if (payment) {
+    const [row] = await transaction.update(submissionPayments).set(due.amount).where(eq(submissionPayments.submissionId, id)).returning();
+    return row!;
+  }
+  await transaction.update(submissions).set({ holdsPlaceUntil: due.holdsPlaceUntil }).where(eq(submissions.id, id));
+  return addPayment(transaction, id, due.amount);
 }
 
 /** Follows an order of the shop. Resolves to the payment where it has changed. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { paths } from 'site-elements/contract/paths';
@@ -34,22 +34,25 @@ async function* linesOf(database: Database, form: StoredForm) {
     .where(eq(submissions.formId, form.id))
     .limit(1);
   const hasPayments = form.payField !== null || paid !== undefined;
+  const [edited] = await database.select({ id: submissions.id }).from(submissions)
+    .where(and(eq(submissions.formId, form.id), isNotNull(submissions.editedAt))).limit(1);
+  const hasEdits = form.editDays !== null || edited !== undefined;
   yield [
     ownerText('fileReceived'), ...columns.map(({ title }) => title), ownerText('fileSpam'), ownerText('fileSuspicious'),
-    ownerText('fileFromOverlay'), ownerText('fileOtherValues'), ...hasPayments ? paymentColumns() : [], ownerText('fileId'),
+    ownerText('fileFromOverlay'), ownerText('fileOtherValues'), ...hasPayments ? paymentColumns() : [],
+    ...hasEdits ? [ownerText('fileEdited')] : [], ownerText('fileId'),
   ];
   let after: string | undefined;
   for (;;) {
     const rows = await listSubmissions(database, { formId: form.id, after, isDescending: false, limit: rowsAtOnce });
     const payments = await findPayments(database, rows.map(({ submission: { id } }) => id));
-    for (const { submission: { id, createdAt, values, context, suspicion, isSpam } } of rows) {
-      const moment = createdAt.toISOString().slice(0, 19).replace('T', ' ');
+    for (const { submission: { id, createdAt, editedAt, values, context, suspicion, isSpam } } of rows) {
       // Values whose field the form has since lost are kept in a column of their own.
       const lost = Object.fromEntries(Object.entries(values).filter(([field]) => !columns.some(column => column.id === field)));
       yield [
-        moment, ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam),
+        momentCell(createdAt), ...columns.map(column => cellOf(values[column.id] ?? null, column)), yesIf(isSpam),
         suspicion === null ? '' : spamReasonText(suspicion), yesIf(isFromOverlay(context)), valueAsText(lost),
-        ...hasPayments ? paymentCells(payments.get(id)) : [], id,
+        ...hasPayments ? paymentCells(payments.get(id)) : [], ...hasEdits ? [editedAt ? momentCell(editedAt) : ''] : [], id,
       ];
     }
     after = rows.at(-1)?.submission.id;
@@ -57,6 +60,7 @@ async function* linesOf(database: Database, form: StoredForm) {
   }
 }
 
+const momentCell = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
 const yesIf = (isSo: boolean): string => (isSo ? valueAsText(true) : '');
 /** Kinds whose numbers stand for something else. */
 const inWords: ReadonlySet<FieldType> = new Set(['likert', 'password']);

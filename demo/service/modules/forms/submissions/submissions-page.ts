@@ -17,6 +17,7 @@ import type { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import type { Events } from '../../../kernel/events.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { type SubmissionChange, changes, changeSubmissions, deletedRetentionDays, restoreDeletedAt } from './change-submissions.js';
+import { editedNote, editHistory } from './changed-values.js';
 import { countUnread, findSubmission, type Folder, folders, type ListedSubmission, listSubmissions } from './list-submissions.js';
 import { getSubmissionsUrl, queryPairs, readQuery, getSortField, type SubmissionsQuery } from './submissions-query.js';
 import { buttons, getFolder, otherValues, getSender, shownValue, submissionBody, renderTime } from './submission-view.js';
@@ -114,8 +115,9 @@ ${logoutForm(context)}`,
     const folder = getFolder(found.submission);
     const sender = getSender(found);
     return page(context, ownerText('submissionOf', { form: found.form.name }), html`${ownerNav(context)}<h1>${found.form.name}</h1>
-<p>${renderTime(found.submission)}</p>
+<p>${renderTime(found.submission)}<br>${editedNote(found.submission)}</p>
 <div class="submission">${paymentEntry((await findPayments(database, [id])).get(id), { isWhole: true })}${submissionBody(found)}</div>
+${await editHistory(database, found)}
 ${sender ? html`<p><a class="button" href="mailto:${encodeURIComponent(sender)}?subject=${
   encodeURIComponent(`Re: ${found.form.name}`)}">${ownerText('submissionAnswer')}</a></p>` : ''}
 <form class="actions" method="post" action="${here}">${csrfInput(context)}${hiddenQuery(readQuery({ folder }))}<input type="hidden" name="id" value="${id}">
@@ -172,7 +174,7 @@ const isNew = ({ submission: { readAt } }: ListedSubmission): Html | '' =>
 const cardOf = (listed: ListedSubmission, payment: StoredPayment | undefined): Html => html`
 <article class="submission" id="${listed.submission.id}">
 <h2><label class="owner-tick">${tick(listed)} ${listed.form.name}</label> <a href="${submissionPath(listed.submission.id)}">${
-  renderTime(listed.submission)}</a> ${isNew(listed)}</h2>
+  renderTime(listed.submission)}</a>${editedNote(listed.submission)} ${isNew(listed)}</h2>
 ${paymentEntry(payment, { isWhole: false })}${submissionBody(listed)}
 </article>`;
 
@@ -198,7 +200,7 @@ function tableOf(
   hasOthers ? html`<th scope="col">${ownerText('fileOtherValues')}</th>` : ''}</tr></thead>
 <tbody>${listed.map(one => html`
 <tr id="${one.submission.id}"><td>${tick(one)}</td><th scope="row"><a href="${submissionPath(one.submission.id)}">${
-  renderTime(one.submission)}</a> ${isNew(one)}</th>${
+  renderTime(one.submission)}</a>${editedNote(one.submission)} ${isNew(one)}</th>${
   payments.size > 0 ? html`<td>${payment(one.submission.id)}</td>` : ''}${columns.map(field => html`<td>${
   shownValue(one.submission.values[field.id] ?? null, field)}</td>`)}${
   hasOthers ? html`<td>${otherValues(one)}</td>` : ''}</tr>`)}
