@@ -67,7 +67,7 @@ ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>
       return show(
         context,
         t('pleaseCheck', { form: form.name }),
-        { form: markPasswords(form, passwords), key: again, answer: answerOf(form, error), typed: fields, passwords },
+        { form: markPasswords(form, passwords), key: again, answer: toErrorAnswer(form, error), typed: fields, passwords },
         error.status,
       );
     }
@@ -168,7 +168,7 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
 }
 
 /** A refusal as the page shows it. An error that names a field is shown at that field. */
-export function answerOf({ fields }: StoredForm, { body, status }: HttpError): ErrorAnswer {
+export function toErrorAnswer({ fields }: StoredForm, { body, status }: HttpError): ErrorAnswer {
   const answer = toReadableError(body, status);
   const field = fields.find(({ id }) => id === body.field);
   return answer === body || !field || body.errors ? answer : { ...answer, error: fieldText('someInvalid'), errors: { [field.id]: answer.error } };

@@ -4,7 +4,7 @@ import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { page } from '../../../kernel/http/page.js';
 import type { FormRoutes } from '../form-api.js';
-import { answerOf } from '../plain-form.js';
+import { toErrorAnswer } from '../plain-form.js';
 import { splitPosted } from '../posted-form.js';
 import { t } from '../texts.js';
 import { editForm, type EditFormState, editStored, versionName } from './edit-form.js';
@@ -48,7 +48,7 @@ export function addEditPage(app: Hono, { readSubmission, uploadQuota, ...store }
       for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
       const isConflict = error instanceof EditConflict;
       const now = isConflict ? { found: { ...found, submission: error.current }, editable: editableFields(found.form, error.current) } : { found, editable };
-      return show(context, { token, ...now, typed: posted, answer: answerOf(found.form, error), isConflict }, error.status);
+      return show(context, { token, ...now, typed: posted, answer: toErrorAnswer(found.form, error), isConflict }, error.status);
     }
     // 303: a reload of the page that follows does not send the form again.
     return context.redirect(`${editPath(token)}?saved`, 303);

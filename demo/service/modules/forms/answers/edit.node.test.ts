@@ -183,7 +183,7 @@ describe('an answer that its visitor edits', () => {
     assert.equal((await versions(id)).length, 1);
   });
 
-  test('at two places says so at the second, shows both, and loses neither', async () => {
+  test('at two places is reported at the second, shows both, and loses neither', async () => {
     const { id, edit: link } = await send('trip');
     const [first, second] = await Promise.all([0, 1].map(async () => readForm(await (await read(link!.url)).text()).body));
     first!.set('people', '3');
