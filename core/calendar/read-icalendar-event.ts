@@ -229,14 +229,14 @@ export class EventReader {
     const [excluded, excludedDays]: [number[], number[]] = [[], []];
     for (const { line, written } of this.#times('EXDATE')) {
       if (start.isDay) excluded.push(dayStart(this.#dayIn(line, written)));
-      else if (written.isDay || this.#standsForDay(line, written, start, rules)) excludedDays.push(dayStart(written.wall));
+      else if (written.isDay || this.#excludesWholeDay(line, written, start, rules)) excludedDays.push(dayStart(written.wall));
       else excluded.push(this.#moment(line, written, start));
     }
     return { excluded, excludedDays };
   }
 
   /** Whether an EXDATE at midnight means the whole day. Some exporters write it so, and no date of the series begins then. */
-  #standsForDay(line: ContentLine, written: ICalendarTime, start: Start, { rule, moreRules = [] }: Rules): boolean {
+  #excludesWholeDay(line: ContentLine, written: ICalendarTime, start: Start, { rule, moreRules = [] }: Rules): boolean {
     const isOther =
       isMidnight(written.wall)
       && !isMidnight(toWallClock(start.ms, start.repeatZone))

@@ -39,7 +39,7 @@ export class ElementHost implements Host {
   #away: MutationRecord[] = [];
   readonly #lightObserver = new MutationObserver(changes => {
     this.#missed?.push(...changes);
-    if (this.element.isConnected) this.#tellLightChange(changes);
+    if (this.element.isConnected) this.#notifyLightChange(changes);
     else this.#away.push(...changes);
   });
 
@@ -76,7 +76,7 @@ export class ElementHost implements Host {
   /** The element has been moved, perhaps by way of nowhere. */
   moved(): void {
     const changes = this.#away.splice(0);
-    if (changes.length > 0) this.#tellLightChange(changes);
+    if (changes.length > 0) this.#notifyLightChange(changes);
   }
 
   /** Ends a mount, after its signal: texts that are still loading notify no one. */
@@ -87,7 +87,7 @@ export class ElementHost implements Host {
     this.#away = [];
   }
 
-  #tellLightChange(changes: readonly MutationRecord[]): void {
+  #notifyLightChange(changes: readonly MutationRecord[]): void {
     for (const callback of this.#lightCallbacks) callback(changes);
   }
 

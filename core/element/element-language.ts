@@ -44,19 +44,19 @@ export class ElementLanguage {
     if (tag === this.#wanted) return;
     this.#wanted = tag;
     const words = language === 'en' ? {} : wordsIn(language, translations!);
-    if (!(words instanceof Promise)) return this.#take(tag, words);
+    if (!(words instanceof Promise)) return this.#applyTexts(tag, words);
     const isWanted = () => this.#wanted === tag;
-    this.ready = words.then(arrived => { if (isWanted()) this.#take(tag, arrived); }, (error: unknown) => {
+    this.ready = words.then(arrived => { if (isWanted()) this.#applyTexts(tag, arrived); }, (error: unknown) => {
       warnOnce(`<${name}>: the texts in "${language}" did not come; using English.`, error);
       if (!isWanted()) return;
-      this.#take('en', {});
+      this.#applyTexts('en', {});
     });
   }
 
   /** A server's markup is taken over in the language it was written in. */
   get #isServersTurn(): boolean { return this.element.served && this.element.dataset.siteLanguage !== this.#tag; }
 
-  #take(tag: string, words: Words): void {
+  #applyTexts(tag: string, words: Words): void {
     this.ready = null;
     this.#wanted = tag;
     this.#tag = tag;

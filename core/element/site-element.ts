@@ -1,5 +1,5 @@
 import { pageDocument } from '../platform/page-document.js';
-import { takeLook } from '../look/follow.js';
+import { followLook } from '../look/follow.js';
 import { adoptLightStyles, adoptSheet } from '../platform/page.js';
 import { watchShadowRoot, VERSION } from '../registry/registry.js';
 import { formatAttribute } from '../settings/parse.js';
@@ -80,7 +80,7 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
       const controller = this.#controller = new AbortController();
       this.host.begin(controller.signal);
       this.#adoptLightStyles();
-      takeLook(this, controller.signal);
+      followLook(this, controller.signal);
       this.#readSettings(controller.signal);
       this.elementState = definition.state?.(this.host);
       this.elementController = definition.controller?.({ state: this.elementState, host: this.host });

@@ -40,7 +40,7 @@ export class EventsController {
     // A library that morphs the page to what its author wrote takes our slots away.
     onAttributeChange(element!, watched, () => this.#readMarkup(), signal);
     // Whether events have begun or ended is updated when the page is visible again.
-    onPageVisibilityChange(() => { if (!isPageHidden()) this.#tellTime(); }, signal);
+    onPageVisibilityChange(() => { if (!isPageHidden()) this.#updateTime(); }, signal);
     getDocument(element!).addEventListener('click', event => this.#closeMenus(event.composedPath()), { signal });
     element!.addEventListener('keydown', event => { if (event.key === 'Escape' && !isComposing(event)) this.#closeMenus([], event); }, { signal });
     signal.addEventListener('abort', () => releaseMarkup(element!), { once: true });
@@ -54,10 +54,10 @@ export class EventsController {
     this.#readMarkup();
     const { events: records, src } = this.#host.values;
     const { events, problems } = readEventRecords(Array.isArray(records) ? records : [], this.#zone);
-    this.#tell('events', problems);
+    this.#logProblems('events', problems);
     this.#state.setSource('settings', events);
     if (src !== this.#loaded) void this.load();
-    this.#settle();
+    this.#prepareSeries();
   }
 
   /** Fetches the file that the settings name, again after a failure. */
@@ -72,9 +72,9 @@ export class EventsController {
       this.#host.warn(`src "${src}" could not be loaded; expected an iCalendar file or JSON of this site; showing only the events of the page.`);
       return this.#state.setSource('file', [], { phase: 'failed' });
     }
-    this.#tell(`src "${src}"`, read.problems);
+    this.#logProblems(`src "${src}"`, read.problems);
     this.#state.setSource('file', read.events, { phase: 'ready' });
-    this.#settle();
+    this.#prepareSeries();
   }
 
   /** What a visitor has pressed in "Add to calendar". */
@@ -88,13 +88,13 @@ export class EventsController {
     downloadICalendar(occurrence);
   }
 
-  #tellTime(): void { this.#state.set({ nowMs: Date.now() }); }
+  #updateTime(): void { this.#state.set({ nowMs: Date.now() }); }
 
   #readMarkup(): void {
     const { events, slots, problems } = readMarkup(this.#host.element!, this.#zone);
-    this.#tell('its markup', problems);
+    this.#logProblems('its markup', problems);
     this.#state.setSource('markup', events, { slots });
-    this.#settle();
+    this.#prepareSeries();
   }
 
   get #zone(): string {
@@ -105,7 +105,7 @@ export class EventsController {
   }
 
   /** Loads what follows series when there is one, and describes the events to search engines. */
-  #settle(): void {
+  #prepareSeries(): void {
     const state = this.#state;
     if (state.hasSeries && !state.expand) {
       import('../calendar/recurrence.js').then(({ expandRule }) => {
@@ -138,7 +138,7 @@ export class EventsController {
     this.#data!.show(this.#host.values.hideFromSearch ? [] : this.#state.between(nowMs, nowMs + aYearMs));
   }
 
-  #tell(source: string, problems: readonly string[]): void {
+  #logProblems(source: string, problems: readonly string[]): void {
     for (const problem of problems.slice(0, mostProblems))
       this.#host.warn(`${source}: ${problem}${problem.endsWith('.') ? '' : saysWhat.test(problem) ? '.' : '; ignoring it.'}`);
   }

@@ -13,7 +13,7 @@ const themesKey = Symbol.for('site-elements/page-themes');
 const page = globalThis as { [key]?: PageLook; [themesKey]?: object };
 
 /** An element takes the look of the page, where the page wants it. */
-export const takeLook = (element: HTMLElement, signal: AbortSignal): void => page[key]?.add(element, signal);
+export const followLook = (element: HTMLElement, signal: AbortSignal): void => page[key]?.add(element, signal);
 
 /** A theme was added or removed. */
 export const refreshLook = (): void => page[key]?.refresh();

@@ -47,7 +47,7 @@ export class PageLook {
   readonly #sheets = new Map<string, CSSStyleSheet>();
   #signs: Signs = {};
   #pageLook = '';
-  #seen = '';
+  #appliedState = '';
 
   constructor() {
     pageDocument.adoptedStyleSheets.push(this.#write({}));
@@ -56,7 +56,7 @@ export class PageLook {
     }
     this.#read();
     onPageStyleChange(change => {
-      const isNew = change !== 'switch' || this.#state() !== this.#seen;
+      const isNew = change !== 'switch' || this.#state() !== this.#appliedState;
       if (isNew) this.#read();
       return isNew;
     });
@@ -78,7 +78,7 @@ export class PageLook {
   }
 
   #read(): void {
-    this.#seen = this.#state();
+    this.#appliedState = this.#state();
     const isOff = this.#root.dataset.siteLook === 'off' || isThemed(this.#root);
     this.#signs = isOff ? {} : { ...readSigns(this.#root), ...readHost(this.#root, lookHosts) };
     const look = isOff ? {} : makeLook(this.#signs, groundIn(pageDocument.body) ?? this.#plainGround(), tellFaint);

@@ -57,7 +57,7 @@ export class Tween {
     this.#passedMs = 0;
     const isReduced = this.#options.isReduced ?? prefersReducedMotion;
     if (this.#durationMs <= 0 || isReduced()) return this.end();
-    this.#go();
+    this.#run();
     this.#step(this.#valueAt(0));
   }
 
@@ -71,7 +71,7 @@ export class Tween {
 
   /** Continues from there. */
   resume(): void {
-    if (this.isPaused) this.#go();
+    if (this.isPaused) this.#run();
   }
 
   /** Takes the last step now. */
@@ -82,7 +82,7 @@ export class Tween {
     this.#options.onEnd?.();
   }
 
-  #go(): void {
+  #run(): void {
     this.#resumedAt = this.#clock.now();
     this.#cancelFrame = this.#clock.nextFrame(() => this.#frame());
   }

@@ -108,7 +108,7 @@ export class QuickRoot {
       }
     } catch (error) {
       this.#isOver = true;
-      this.#giveUp(this.#root);
+      this.#abandon(this.#root);
       this.onError(error);
     } finally {
       this.#isDrawing = false;
@@ -270,13 +270,13 @@ export class QuickRoot {
   }
 
   /** Ends all effects, because React DOM starts over: it replaces the nodes in the container, and not those in portals. */
-  #giveUp(drawn: RenderedNode): void {
+  #abandon(drawn: RenderedNode): void {
     try {
       endHooks(drawn.component?.hooks ?? []);
     } catch { /* the first error is reported */ }
     for (const kid of drawn.kids) {
       if (!kid) continue;
-      this.#giveUp(kid);
+      this.#abandon(kid);
       if (isElsewhere(drawn)) eachNode(kid, node => (node as ChildNode).remove());
     }
   }

@@ -2,7 +2,7 @@ import { runScripts } from '../platform/run-scripts.js';
 import { shared } from '../registry/registry.js';
 
 /** What an owner writes so that a third-party script waits for consent: `<script type="text/plain" data-consent src="…">`. */
-export const heldScriptSelector = 'script[type="text/plain"][data-consent]';
+export const blockedScriptSelector = 'script[type="text/plain"][data-consent]';
 
 /** One queue for the page: two banners release no script twice, and none before its turn. */
 const queue = shared<{ last: Promise<void> | null }>('held-scripts@1', null, () => ({ last: null }));
@@ -10,7 +10,7 @@ const queue = shared<{ last: Promise<void> | null }>('held-scripts@1', null, () 
 /** Runs the scripts of a node that wait for consent, one after the other in their order, until the signal ends. */
 export function releaseScripts(root: Pick<ParentNode, 'querySelector'>, signal: AbortSignal): Promise<void> {
   const next = () => {
-    const script = root.querySelector<HTMLScriptElement>(heldScriptSelector);
+    const script = root.querySelector<HTMLScriptElement>(blockedScriptSelector);
     return script && { script, spot: script };
   };
   const run = () => runScripts({ next, signal });

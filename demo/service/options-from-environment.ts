@@ -40,7 +40,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     calendars: { sources: readFeeds(environment.CALENDARS, 'CALENDARS') },
     trustedProxies: readProxies(environment.TRUST_PROXY),
     uploadsADay: readUploadsADay(environment.UPLOADS_DAILY_MB),
-    submissionsKeptDays: readKeptDays(environment.SUBMISSIONS_KEPT_DAYS),
+    submissionsKeptDays: readRetentionDays(environment.SUBMISSIONS_KEPT_DAYS),
     log: environment.LOG === 'off' ? false : writeLog,
   };
 }
@@ -63,7 +63,7 @@ export function readElementsPath(text = ''): string | undefined {
 }
 
 /** How many days submissions are kept; undefined for as long as the owner wants. Throws a message for people where it is not a number. */
-export function readKeptDays(text = ''): number | undefined {
+export function readRetentionDays(text = ''): number | undefined {
   const word = text.trim();
   if (word === '') return undefined;
   // A mistake here would delete what visitors have sent: nothing is guessed.

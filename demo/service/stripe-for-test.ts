@@ -7,7 +7,7 @@ export const secretKey = 'sk_test_for_tests';
 export interface Session { id: string; url: string; fields: Map<string, string>; idempotencyKey: string }
 
 /** Answers `POST /v1/checkout/sessions` as the public documentation says: the same session for the same key, an error in `error`. */
-export function stripeStandIn() {
+export function createStripeMock() {
   const sessions: Session[] = [];
   const wishes: ('answer' | 'refuse' | 'drop')[] = [];
   const server: Server = createServer((request, response) => {

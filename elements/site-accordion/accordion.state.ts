@@ -66,15 +66,15 @@ export class AccordionState<Item extends object = object> {
     for (const each of closing) this.#begin(each, false);
     this.#begin(item, open);
     this.#cancelSettling?.();
-    if (this.#options.isAnimated()) this.#cancelSettling = this.#clock.after(animationMs, () => this.#settle());
-    else this.#settle();
+    if (this.#options.isAnimated()) this.#cancelSettling = this.#clock.after(animationMs, () => this.#endAnimations());
+    else this.#endAnimations();
     this.#options.changed();
   }
 
   /** The element goes: nothing is left waiting. */
   end(): void {
     this.#cancelSettling?.();
-    this.#settle();
+    this.#endAnimations();
   }
 
   #begin(item: Item, open: boolean): void {
@@ -82,7 +82,7 @@ export class AccordionState<Item extends object = object> {
     this.toggled(item, open);
   }
 
-  #settle(): void {
+  #endAnimations(): void {
     this.#cancelSettling = undefined;
     for (const [item, phase] of this.#phases) this.#phases.set(item, isOpen(phase) ? 'open' : 'closed');
     this.#options.changed();

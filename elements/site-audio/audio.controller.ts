@@ -38,7 +38,7 @@ export class AudioController {
     const { element, signal } = this.#host;
     const capture = { capture: true, signal }; // media events do not bubble
     for (const type of ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'ratechange', 'error', 'loadedmetadata']) {
-      element!.addEventListener(type, event => this.#hear(event.type, event.composedPath()[0]!), capture);
+      element!.addEventListener(type, event => this.#onMediaEvent(event.type, event.composedPath()[0]!), capture);
     }
     element!.addEventListener('click', event => this.#clickLink(event), { signal });
     addEventListener('pagehide', () => this.#remember(), { signal });
@@ -57,7 +57,7 @@ export class AudioController {
       this.#player?.removeAttribute('src');
     }, { once: true });
     this.read();
-    void this.#host.viewReady.then(() => { if (!signal.aborted) this.#takeControls(); });
+    void this.#host.viewReady.then(() => { if (!signal.aborted) this.#replaceControls(); });
   }
 
   /** Takes the author's markup as it stands now. */
@@ -74,12 +74,12 @@ export class AudioController {
     this.#state.read(this.#tracks);
     this.#state.chapters = this.#chapters.map(({ seconds }) => seconds);
     this.#state.hasTranscript = hasTranscript(element!);
-    if (this.#isDrawn) this.#takeControls();
+    if (this.#isDrawn) this.#replaceControls();
     this.#host.redraw();
   }
 
   /** Ours take the place of the author's, once they are there. */
-  #takeControls(): void {
+  #replaceControls(): void {
     this.#isDrawn = true;
     this.#host.toggleState('ready', this.#tracks.length > 0);
     for (const { audio } of this.#tracks) {
@@ -156,14 +156,14 @@ export class AudioController {
       const player = this.#player = new Audio();
       player.preload = 'metadata';
       for (const type of ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'ratechange', 'error', 'loadedmetadata']) {
-        player.addEventListener(type, () => this.#hear(type, player), { signal: this.#host.signal });
+        player.addEventListener(type, () => this.#onMediaEvent(type, player), { signal: this.#host.signal });
       }
     }
     if (this.#player.src !== track.address) this.#player.src = track.address;
     return this.#player;
   }
 
-  #hear(type: string, target: EventTarget): void {
+  #onMediaEvent(type: string, target: EventTarget): void {
     const media = (target instanceof HTMLSourceElement ? target.parentElement : target) as HTMLAudioElement;
     if (!(media instanceof HTMLAudioElement)) return;
     const state = this.#state;

@@ -43,18 +43,18 @@ export class CalendarController {
 
   turn(months: number): void {
     this.#state.turn(months);
-    this.#told();
+    this.#notifyMonth();
   }
 
   goToToday(): void {
     this.#state.goTo(this.#today());
-    this.#told();
+    this.#notifyMonth();
   }
 
   /** A day that was pressed: what is on is shown below. */
   select(cell: HTMLElement): void {
     this.#state.goTo(Number(cell.dataset.day));
-    this.#sayDay();
+    this.#announceDay();
   }
 
   press(event: KeyboardEvent): void {
@@ -63,8 +63,8 @@ export class CalendarController {
     const towards = getComputedStyle(this.#host.element!).direction === 'rtl' ? -1 : 1;
     if (!this.#state.press(event.key, event.shiftKey, towards)) return;
     event.preventDefault();
-    if (this.#state.$view.get().month !== before) this.#told();
-    else if (event.key === 'Enter' || event.key === ' ') this.#sayDay();
+    if (this.#state.$view.get().month !== before) this.#notifyMonth();
+    else if (event.key === 'Enter' || event.key === ' ') this.#announceDay();
   }
 
   #today(): number { return Math.floor(toWallClock(Date.now(), '') / dayMs) * dayMs; }
@@ -78,7 +78,7 @@ export class CalendarController {
   }
 
   /** Shows another month: updates the setting and announces it. */
-  #told(): void {
+  #notifyMonth(): void {
     const { month } = this.#state.$view.get();
     const text = monthText(month);
     this.#month = text;
@@ -88,7 +88,7 @@ export class CalendarController {
     this.#state.events.set({ announced: `${name}: ${this.#host.text('count', { count: this.#state.ofMonth().length })}` });
   }
 
-  #sayDay(): void {
+  #announceDay(): void {
     const { day } = this.#state.$view.get();
     const date = formatDay(this.#host.language, day);
     const count = this.#state.byDay().get(day)?.length ?? 0;

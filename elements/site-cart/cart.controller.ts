@@ -19,8 +19,8 @@ export class CartController {
   readonly #host: CartHost;
   readonly lines: CartLinesController;
   /** The lines that the shop has been asked about. */
-  #asked = '';
-  #asking: Promise<unknown> = Promise.resolve();
+  #syncedLines = '';
+  #pendingSync: Promise<unknown> = Promise.resolve();
 
   constructor(state: CartState, host: CartHost) {
     this.#state = state;
@@ -42,7 +42,7 @@ export class CartController {
     host.signal.addEventListener(
       'abort',
       $cart.listen(cart => {
-        if (!isCartOnServer(cart) && linesOf(cart) !== this.#asked) void this.ask();
+        if (!isCartOnServer(cart) && linesOf(cart) !== this.#syncedLines) void this.ask();
       }),
       { once: true },
     );
@@ -50,8 +50,8 @@ export class CartController {
 
   /** Asks the shop what the cart comes to now. */
   async ask(): Promise<void> {
-    this.#asked = linesOf($cart.get());
-    await (this.#asking = syncCart());
+    this.#syncedLines = linesOf($cart.get());
+    await (this.#pendingSync = syncCart());
   }
 
   applyCoupon(form: HTMLFormElement, event: Event): void {
@@ -113,11 +113,11 @@ export class CartController {
   #announce(line: string): void {
     const { edit } = this.#state;
     const name = edit.entryOf(line)?.name ?? '';
-    if (hasShop()) return void this.#asking.then(() => this.#tell(name, line)); // the change has been asked about already
-    this.#tell(name, line);
+    if (hasShop()) return void this.#pendingSync.then(() => this.#emitChange(name, line)); // the change has been asked about already
+    this.#emitChange(name, line);
   }
 
-  #tell(name: string, line: string): void {
+  #emitChange(name: string, line: string): void {
     const { edit } = this.#state;
     const count = edit.quantityOf(line);
     const total = this.#state.money({ currency: $currency.get(), locale: $site.get().locale }).sum(this.#state.sums().grandTotalCents);

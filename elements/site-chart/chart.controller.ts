@@ -81,9 +81,9 @@ export class ChartController {
     const source = data ?? (src || table);
     if (source === this.#source && axis === this.#axis && !isChanged) return this.draw();
     [this.#source, this.#axis] = [source, axis];
-    if (data !== null) void this.#take(this.#rowsOf(data), false);
+    if (data !== null) void this.#setRows(this.#rowsOf(data), false);
     else if (src) void this.#fetch(src);
-    else void this.#take(table && rowsOfTable(table, axis === 'date'), true, table?.caption?.textContent?.trim() ?? '');
+    else void this.#setRows(table && rowsOfTable(table, axis === 'date'), true, table?.caption?.textContent?.trim() ?? '');
   }
 
   again(): void { this.read(true); }
@@ -193,16 +193,16 @@ export class ChartController {
     if (!encoding.startsWith('utf') && encodingName(declared) !== encoding) {
       this.#host.warn(`${url.pathname} is not UTF-8 and its Content-Type names no other encoding; expected UTF-8; reading it as ${encoding}.`);
     }
-    if (!/^\s{0,20}[[{]/.test(text)) return this.#take(readCsv(text), false, '', detectDecimalSign(text, this.#decimal));
+    if (!/^\s{0,20}[[{]/.test(text)) return this.#setRows(readCsv(text), false, '', detectDecimalSign(text, this.#decimal));
     try {
-      await this.#take(this.#rowsOf(JSON.parse(text)), false);
+      await this.#setRows(this.#rowsOf(JSON.parse(text)), false);
     } catch {
       this.#host.warn(`${url.pathname} is not JSON; expected JSON or CSV; showing the content of the element.`);
       this.#state.set({ status: 'failed' });
     }
   }
 
-  async #take(rows: Iterable<readonly Cell[]> | null, isAuthored: boolean, title = '', decimal = this.#decimal): Promise<void> {
+  async #setRows(rows: Iterable<readonly Cell[]> | null, isAuthored: boolean, title = '', decimal = this.#decimal): Promise<void> {
     const { signal, values } = this.#host;
     const turn = ++this.#reading;
     const dataset = rows && await readRows(rows, { decimal, pause: makePause(),

@@ -28,12 +28,12 @@ export class CheckoutButtonController {
     for (const store of [$cart, $shopCart, $site]) this.#host.watch(store);
     signal.addEventListener('abort', $cart.subscribe(({ entries }) => {
       this.#host.toggleState('empty', entries.length === 0);
-      if (entries.length > 0 && this.#state.problem === 'noCart') this.#tell(null);
-      this.#askForExpress();
+      if (entries.length > 0 && this.#state.problem === 'noCart') this.#showProblem(null);
+      this.#checkExpress();
     }), { once: true });
-    signal.addEventListener('abort', $site.listen(() => this.#askForExpress()), { once: true });
+    signal.addEventListener('abort', $site.listen(() => this.#checkExpress()), { once: true });
     element!.addEventListener('click', event => this.#pressed(event), { signal });
-    element!.addEventListener('submit', event => this.#go(event), { signal });
+    element!.addEventListener('submit', event => this.#startCheckout(event), { signal });
   }
 
   #findControl(): void {
@@ -52,7 +52,7 @@ export class CheckoutButtonController {
     if (control?.dataset.provider) return void this.#express(control.dataset.provider);
     if (!control || control.closest('[slot="express"]')) return;
     if (control.form && control.type !== 'button') return;
-    this.#go(event);
+    this.#startCheckout(event);
   }
 
   #target(cartToken: string): CheckoutTarget {
@@ -65,7 +65,7 @@ export class CheckoutButtonController {
     });
   }
 
-  #go(event: Event): void {
+  #startCheckout(event: Event): void {
     if (event.defaultPrevented) return;
     const target = this.#target(this.#host.values.cartToken);
     if (target.kind === 'missing') {
@@ -73,18 +73,18 @@ export class CheckoutButtonController {
       return this.#host.warn(`${target.setting} is missing; expected it for route="${this.#host.values.route}"; leaving the click to your own markup.`);
     }
     event.preventDefault();
-    if (target.kind === 'no-cart') return this.#tell('noCart');
-    if (target.kind === 'ask') return void this.#ask();
+    if (target.kind === 'no-cart') return this.#showProblem('noCart');
+    if (target.kind === 'ask') return void this.#requestCheckout();
     this.#leave(target.checkout);
   }
 
   /** A subscription's checkout needs the shop's name for this cart. */
-  async #ask(): Promise<void> {
+  async #requestCheckout(): Promise<void> {
     if (this.#state.isPending) return;
     this.#state.message = '';
     if (!hasShop()) {
       this.#host.warn('cart-token is missing, and the cart is stored only in the browser; expected a token, or a cart backend; showing a message.');
-      return this.#tell('noCart');
+      return this.#showProblem('noCart');
     }
     this.#setPending(true);
     const reply = await syncCart();
@@ -92,11 +92,11 @@ export class CheckoutButtonController {
     this.#setPending(false);
     const target = reply.kind === 'accepted' && reply.cartToken ? this.#target(reply.cartToken) : null;
     if (target?.kind === 'go') this.#leave(target.checkout);
-    else this.#tell(reply.kind === 'accepted' ? 'noCart' : 'failed');
+    else this.#showProblem(reply.kind === 'accepted' ? 'noCart' : 'failed');
   }
 
   /** Which express buttons there are is the shop's to say, of the cart as it is. */
-  #askForExpress(): void {
+  #checkExpress(): void {
     const cart = $cart.get();
     if (
       this.#host.values.route === 'cart'
@@ -116,11 +116,11 @@ export class CheckoutButtonController {
     this.#setPending(false);
     if ('checkout' in answer) return this.#leave(answer.checkout);
     this.#state.message = answer.message;
-    this.#tell('failed');
+    this.#showProblem('failed');
   }
 
   #leave(checkout: CartCheckout): void {
-    this.#tell(null);
+    this.#showProblem(null);
     if (this.#host.emit('site-checkout-open', { route: this.#host.values.route, url: checkout.url })) submitTo(checkout);
   }
 
@@ -130,7 +130,7 @@ export class CheckoutButtonController {
     this.#host.redraw();
   }
 
-  #tell(problem: CheckoutProblem | null): void {
+  #showProblem(problem: CheckoutProblem | null): void {
     this.#state.problem = problem;
     this.#host.redraw();
   }

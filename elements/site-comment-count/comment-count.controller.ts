@@ -17,7 +17,7 @@ export class CommentCountController {
   #isConnected = false;
   /** Ends when the answer, the settings or the link are others. */
   #counting: AbortController | null = null;
-  #asked = '';
+  #requestKey = '';
 
   constructor(host: CommentCountHost) { this.#host = host; }
 
@@ -42,9 +42,9 @@ export class CommentCountController {
         `shortname "${shortname.slice(0, 60)}" is not a Disqus shortname; expected letters, digits and hyphens; the link stays as it is.`,
       );
     const asked = link && script && canParseUrl(link.href) && $consent.get() === 'accepted' ? `${script} ${link.href} ${values.identifier}` : '';
-    if (asked === this.#asked) return;
+    if (asked === this.#requestKey) return;
     this.#stop();
-    this.#asked = asked;
+    this.#requestKey = asked;
     if (asked) void this.#count(link!, script!);
   }
 
@@ -96,6 +96,6 @@ export class CommentCountController {
   #stop(): void {
     this.#counting?.abort();
     this.#counting = null;
-    this.#asked = '';
+    this.#requestKey = '';
   }
 }

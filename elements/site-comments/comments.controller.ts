@@ -29,7 +29,7 @@ export class CommentsController {
   readonly #state: CommentsState;
   readonly #host: CommentsHost;
   #load: ReturnType<typeof fetchStates<CommentsAnswer>> | null = null;
-  #asked = '';
+  #requestKey = '';
   /** Of the comment that is being sent: the same until it has arrived or its words are others. */
   #sent: Pick<CommentRequest, 'key' | 'text' | 'name'> | null = null;
   readonly #honeypots = new Map<HTMLFormElement, Honeypot>();
@@ -49,8 +49,8 @@ export class CommentsController {
     element!.addEventListener('submit', event => {
       if (!event.defaultPrevented) this.send(event.composedPath()[0] as HTMLFormElement, event);
     }, { signal });
-    element!.addEventListener('input', () => this.#keep(), { signal });
-    addEventListener('hashchange', () => this.#goToHash(), { signal });
+    element!.addEventListener('input', () => this.#saveDraft(), { signal });
+    addEventListener('hashchange', () => this.#scrollToHash(), { signal });
     void this.#host.viewReady.then(() => this.#restore(), () => {}); // the element reports a failure
     this.load();
   }
@@ -58,9 +58,9 @@ export class CommentsController {
   /** Loads the comments of the thread that the settings name, where they are not there already. */
   load(isAgain = false): void {
     const asked = this.#base + this.#thread;
-    if (!this.#load || (asked === this.#asked && !isAgain)) return;
-    this.#asked = asked;
-    void this.#page(1).then(() => this.#goToHash());
+    if (!this.#load || (asked === this.#requestKey && !isAgain)) return;
+    this.#requestKey = asked;
+    void this.#page(1).then(() => this.#scrollToHash());
   }
 
   async more(): Promise<void> {
@@ -118,7 +118,7 @@ export class CommentsController {
       this.#sent = null;
       const text = fieldOf(form, 'text');
       if (text?.value.trim() === json.text) emptyField(text); // what was written meanwhile stays
-      this.#keep();
+      this.#saveDraft();
       this.#state.settle('sent');
       this.#host.emit('site-comment-sent', { id: result.kind === 'success' ? result.data.id : '' });
     }
@@ -153,7 +153,7 @@ export class CommentsController {
     }
   }
 
-  #keep(): void {
+  #saveDraft(): void {
     const form = this.#form;
     if (!form) return;
     writeStored(this.#draftPlace, writeDraft({ name: fieldOf(form, 'name')?.value ?? '', text: fieldOf(form, 'text')?.value ?? '' }));
@@ -176,7 +176,7 @@ export class CommentsController {
   }
 
   /** A link to a comment leads to it. spec: page-runtime-platform §2 */
-  #goToHash(): void {
+  #scrollToHash(): void {
     const [, id] = /^#comment-(.+)$/.exec(location.hash) ?? [];
     if (id && this.#state.comments.some(comment => comment.id === id)) void this.#focus(id);
   }

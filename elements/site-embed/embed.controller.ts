@@ -28,7 +28,7 @@ export class EmbedController {
     }
     onDecline(() => this.#state.gate.refuse(), signal);
     this.#host.onLightChange(() => this.read());
-    addEventListener('message', event => this.#hear(event), { signal });
+    addEventListener('message', event => this.#onMessage(event), { signal });
     onceNearViewport(element!, nearPx, () => {
       this.#state.isNear = true;
       this.#follow();
@@ -95,7 +95,7 @@ export class EmbedController {
     void this.#draw();
   }
 
-  #hear({ source, origin, data }: MessageEvent): void {
+  #onMessage({ source, origin, data }: MessageEvent): void {
     const embed = this.#state.source;
     const frame = this.#frame;
     if (!frame || source !== frame.contentWindow || embed?.kind !== 'frame' || origin !== new URL(embed.frame.address).origin) return;

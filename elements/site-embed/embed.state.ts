@@ -23,7 +23,7 @@ export class EmbedState {
   /** What the author wants. */
   wanted: { readonly ratio: number | null; readonly heightPx: number } = { ratio: null, heightPx: 0 };
   /** What the frame has told. */
-  #toldHeightPx = 0;
+  #requestedHeightPx = 0;
 
   constructor(public source: EmbedSource | null = null) {}
 
@@ -32,7 +32,7 @@ export class EmbedState {
   get hasFrame(): boolean { return this.isOpen && this.isNear; }
 
   describe(source: EmbedSource | null, title: string): void {
-    if (writeJson(source) !== writeJson(this.source)) this.#toldHeightPx = 0;
+    if (writeJson(source) !== writeJson(this.source)) this.#requestedHeightPx = 0;
     this.source = source;
     this.title = title;
   }
@@ -40,8 +40,8 @@ export class EmbedState {
   /** Applies the height that a frame requests; false if it is invalid, or if the author has set one. */
   hearHeight(height: unknown): boolean {
     const px = Math.round(Number(height));
-    if (!(px >= minHeightPx) || px > maxHeightPx || px === this.#toldHeightPx || this.wanted.heightPx || this.wanted.ratio) return false;
-    this.#toldHeightPx = px;
+    if (!(px >= minHeightPx) || px > maxHeightPx || px === this.#requestedHeightPx || this.wanted.heightPx || this.wanted.ratio) return false;
+    this.#requestedHeightPx = px;
     return true;
   }
 
@@ -50,7 +50,7 @@ export class EmbedState {
     const { ratio, heightPx } = this.wanted;
     const usual: Partial<Frame> = this.source?.kind === 'frame' ? this.source.frame : {};
     if (heightPx || ratio) return { heightPx, ratio: heightPx ? null : ratio };
-    if (this.#toldHeightPx) return { heightPx: this.#toldHeightPx, ratio: null };
+    if (this.#requestedHeightPx) return { heightPx: this.#requestedHeightPx, ratio: null };
     return { heightPx: usual.heightPx ?? 0, ratio: usual.heightPx ? null : usual.ratio ?? 16 / 9 };
   }
 }

@@ -17,9 +17,9 @@ export class FeedController {
   readonly #state: FeedState;
   readonly #host: FeedHost;
   #isConnected = false;
-  #asking: AbortController | null = null;
+  #pendingRequest: AbortController | null = null;
   /** What was asked for last. */
-  #asked = '';
+  #requestKey = '';
   #row: HTMLElement | null = null;
 
   constructor(state: FeedState, host: FeedHost) { [this.#state, this.#host] = [state, host]; }
@@ -28,11 +28,11 @@ export class FeedController {
     const { element, signal } = this.#host;
     watchBrokenImages(element!.shadowRoot!);
     this.#isConnected = true;
-    signal.addEventListener('abort', () => this.#asking?.abort(), { once: true });
+    signal.addEventListener('abort', () => this.#pendingRequest?.abort(), { once: true });
     signal.addEventListener('abort', $site.listen(() => this.ask()), { once: true });
     // Where the connection was missing, it may be there now; the visitor need not ask.
     addEventListener('online', () => { if (this.#state.phase === 'failed') this.ask(true); }, { signal });
-    onResize(element!, () => this.#stand(), signal);
+    onResize(element!, () => this.#updateOverflow(), signal);
     this.ask();
   }
 
@@ -42,9 +42,9 @@ export class FeedController {
     if (!this.#isConnected || this.#host.signal.aborted) return;
     if (!feed) return this.#host.warn('has no feed; expected the name of a feed in your service, such as "studio"; showing your own content.');
     const asked = writeJson([feed, count, this.#base]);
-    if (asked === this.#asked && !isAgain) return;
-    const isOther = asked !== this.#asked;
-    this.#asked = asked;
+    if (asked === this.#requestKey && !isAgain) return;
+    const isOther = asked !== this.#requestKey;
+    this.#requestKey = asked;
     if (isOther) this.#state.phase = 'idle';
     void this.#load(feedPath.replace(':feed', encodeURIComponent(feed)), { limit: count });
   }
@@ -77,8 +77,8 @@ export class FeedController {
 
   /** True when posts have loaded. */
   async #load(path: string, query: Record<string, string | number> | null = null): Promise<boolean> {
-    this.#asking?.abort();
-    const asking = this.#asking = new AbortController();
+    this.#pendingRequest?.abort();
+    const asking = this.#pendingRequest = new AbortController();
     const base = this.#base;
     this.#state.wait();
     this.#paint();
@@ -119,12 +119,12 @@ export class FeedController {
   #watchRow(): void {
     const { element, signal, values } = this.#host;
     const row = feedDesigns[values.design].isRow && !signal.aborted ? element!.shadowRoot!.querySelector<HTMLElement>('ul.posts') : null;
-    if (row && row !== this.#row) row.addEventListener('scroll', () => this.#stand(), { signal, passive: true });
+    if (row && row !== this.#row) row.addEventListener('scroll', () => this.#updateOverflow(), { signal, passive: true });
     this.#row = row;
-    this.#stand();
+    this.#updateOverflow();
   }
 
-  #stand(): void {
+  #updateOverflow(): void {
     if (!this.#row?.isConnected) return;
     const { scrollLeft, scrollWidth, clientWidth } = this.#row;
     const from = Math.abs(scrollLeft);

@@ -55,7 +55,7 @@ export class FollowController {
     const isAllowed = this.#host.values.buttons === 'official' && $consent.get() === 'accepted';
     if (!isAllowed) return this.#stop();
     const allowed = (this.#allowed ??= new AbortController());
-    for (const drawn of this.#drawn.values()) if (!drawn.link.isConnected) this.#takeBack(drawn);
+    for (const drawn of this.#drawn.values()) if (!drawn.link.isConnected) this.#restoreLink(drawn);
     // The code for the networks loads with consent: pages of plain links never load it.
     import('./buttons/buttons.js').then(
       ({ followButtonFor }) => {
@@ -99,11 +99,11 @@ export class FollowController {
   #stop(): void {
     this.#allowed?.abort();
     this.#allowed = null;
-    for (const drawn of this.#drawn.values()) this.#takeBack(drawn);
+    for (const drawn of this.#drawn.values()) this.#restoreLink(drawn);
     this.#host.toggleState('official', false);
   }
 
-  #takeBack({ link, box }: Drawn): void {
+  #restoreLink({ link, box }: Drawn): void {
     if (box.parentNode) link.hidden = false;
     box.remove();
     this.#drawn.delete(link);

@@ -17,7 +17,7 @@ export class FontsController {
   readonly #state: FontsState;
   readonly #host: FontsHost;
   readonly #sheet = new CSSStyleSheet();
-  readonly #asked = new Map<string, Asked>();
+  readonly #requests = new Map<string, Asked>();
   #isConnected = false;
   #written = '';
 
@@ -42,12 +42,12 @@ export class FontsController {
     for (const warning of wrong) this.#host.warn(warning);
     const addresses = sheets.filter(sheet => canParseUrl(sheet, baseUrl())).map(sheet => new URL(sheet, baseUrl()).href);
     const wanted = new Set(addresses.filter(address => this.#mayAsk(new URL(address).host)));
-    for (const [address, { ending }] of this.#asked) {
+    for (const [address, { ending }] of this.#requests) {
       if (wanted.has(address)) continue;
       ending.abort();
-      this.#asked.delete(address);
+      this.#requests.delete(address);
     }
-    for (const address of wanted) if (!this.#asked.has(address)) void this.#ask(address);
+    for (const address of wanted) if (!this.#requests.has(address)) void this.#fetchFaces(address);
     this.#write();
   }
 
@@ -55,9 +55,9 @@ export class FontsController {
     return isHostAllowed(host, { own: location.host, hasConsent: $consent.get() === 'accepted', allowedHosts: $allowedHosts.get() });
   }
 
-  async #ask(address: string): Promise<void> {
+  async #fetchFaces(address: string): Promise<void> {
     const asked: Asked = { ending: new AbortController(), faces: [] };
-    this.#asked.set(address, asked);
+    this.#requests.set(address, asked);
     const signal = AbortSignal.any([asked.ending.signal, this.#host.signal]);
     try {
       asked.faces = await readSheet(address, signal);
@@ -75,7 +75,7 @@ export class FontsController {
 
   /** Fallbacks stand first: they are there before any file has loaded. */
   #write(): void {
-    const faces = [...this.#asked.values()].flatMap(asked => asked.faces).filter(({ hosts }) => hosts.every(host => this.#mayAsk(host)));
+    const faces = [...this.#requests.values()].flatMap(asked => asked.faces).filter(({ hosts }) => hosts.every(host => this.#mayAsk(host)));
     const text = [...faces.filter(({ hosts }) => hosts.length === 0), ...faces.filter(({ hosts }) => hosts.length > 0)].map(face => face.text).join('\n');
     if (text !== this.#written) {
       this.#written = text;
@@ -104,8 +104,8 @@ export class FontsController {
   }
 
   #stop(): void {
-    for (const { ending } of this.#asked.values()) ending.abort();
-    this.#asked.clear();
+    for (const { ending } of this.#requests.values()) ending.abort();
+    this.#requests.clear();
     pageDocument.adoptedStyleSheets = pageDocument.adoptedStyleSheets.filter(sheet => sheet !== this.#sheet);
   }
 }

@@ -119,7 +119,7 @@ export class GalleryState {
     const to = normaliseIndex(Math.trunc(index), this.count);
     if (!Number.isFinite(to) || to === this.index || this.#isRefused(cause)) return false;
     this.hasMoved = true;
-    this.#go({ from: this.index, to, isWrapping: false }, cause);
+    this.#startTransition({ from: this.index, to, isWrapping: false }, cause);
     return true;
   }
 
@@ -158,7 +158,7 @@ export class GalleryState {
   release(index: number, isWrapping: boolean): void {
     this.#phase = 'idle';
     this.hasMoved = true;
-    this.#go({ from: this.index, to: index, isWrapping }, 'visitor');
+    this.#startTransition({ from: this.index, to: index, isWrapping }, 'visitor');
   }
 
   /** Parts of its code are loading: what they draw, and where children stand, is not there yet. */
@@ -204,17 +204,17 @@ export class GalleryState {
       return false;
     }
     this.hasMoved = true;
-    this.#go({ from: this.index, to: step.index, isWrapping: step.isWrapping }, cause);
+    this.#startTransition({ from: this.index, to: step.index, isWrapping: step.isWrapping }, cause);
     return true;
   }
 
   #servePending(): void {
     const to = normaliseIndex(this.#pending!, this.count);
     if (to === this.index) return; // several indexes mean one slide; the request stays for slides still to come
-    this.#go({ from: this.index, to, isWrapping: false }, 'page');
+    this.#startTransition({ from: this.index, to, isWrapping: false }, 'page');
   }
 
-  #go(change: SlideChange, cause: Cause): void {
+  #startTransition(change: SlideChange, cause: Cause): void {
     this.#begin('transition', cause);
     this.#change(change.to);
     this.effects.startTransition(change);

@@ -22,7 +22,7 @@ export class LanguagePickerController {
   readonly #marked = new Set<HTMLAnchorElement>();
   /** Where the languages come from, and what came from there; empty where the links are the author's. */
   #source = '';
-  #given: unknown = [];
+  #givenLanguages: unknown = [];
   #isConnected = false;
 
   constructor(state: LanguagePickerState, host: LanguagePickerHost) { [this.#state, this.#host] = [state, host]; }
@@ -44,7 +44,7 @@ export class LanguagePickerController {
       for (const link of this.#marked) link.removeAttribute('aria-current');
       this.#marked.clear();
     }, { once: true });
-    this.#tellLocale();
+    this.#sendLocale();
   }
 
   update(): void {
@@ -60,8 +60,8 @@ export class LanguagePickerController {
     }
     if (element!.querySelector('a[href]')) this.#host.warn('its links have no hreflang; expected one at each, such as hreflang="de"; they stay plain links.');
     if (!source) return this.#show([]);
-    if (isKnown) return this.#show(this.#given);
-    if (values.source === 'site') void this.#ask(source);
+    if (isKnown) return this.#show(this.#givenLanguages);
+    if (values.source === 'site') void this.#fetchLanguages(source);
     else this.#show([...pageDocument.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang][href]')]
       .filter(({ hreflang }) => hreflang !== 'x-default').map(({ hreflang, href }) => ({ code: hreflang, url: href })));
   }
@@ -137,14 +137,14 @@ export class LanguagePickerController {
   }
 
   #show(given: unknown): void {
-    this.#given = given;
+    this.#givenLanguages = given;
     const choices = readChoices(given);
     const current = findCurrentLanguage(choices.map(({ code }) => code), this.#language);
     const currentName = choices.find(({ code }) => code === current)?.name ?? ownLanguageName(this.#language);
     this.#state.set({ choices: choices.length > 0 ? choices : noChoices, isEmpty: choices.length === 0, currentName });
   }
 
-  async #ask(source: string): Promise<void> {
+  async #fetchLanguages(source: string): Promise<void> {
     const host = this.#host;
     const result = await readLanguages({ base: host.values.endpoint || undefined, signal: host.signal });
     if (host.signal.aborted || source !== this.#source) return;
@@ -160,7 +160,7 @@ export class LanguagePickerController {
   }
 
   /** The service writes to a visitor who has logged in, and does so in the language that they read. spec: page-runtime-platform §7 */
-  #tellLocale(): void {
+  #sendLocale(): void {
     const { signal, values } = this.#host;
     let told = '';
     const tell = () => {

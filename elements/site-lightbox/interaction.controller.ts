@@ -95,13 +95,13 @@ export class InteractionController implements Interaction {
   turn(by: -1 | 1): boolean {
     const { state } = this.viewer;
     const index = state.indexAt(state.position + by);
-    return index !== null && this.#go(index, by);
+    return index !== null && this.#changeSlide(index, by);
   }
 
   show(to: number): boolean {
     const { index: from, count } = this.viewer.state;
     const index = normalIndex(to, count);
-    return index !== from && this.#go(index, index > from ? 1 : -1);
+    return index !== from && this.#changeSlide(index, index > from ? 1 : -1);
   }
 
   do(command: Command): void {
@@ -154,7 +154,7 @@ export class InteractionController implements Interaction {
     this.#entry.close();
   }
 
-  #go(index: number, by: -1 | 1): boolean {
+  #changeSlide(index: number, by: -1 | 1): boolean {
     const { state, host, request } = this.viewer;
     const detail = { index, previousIndex: state.index, slide: request.slides[index]! };
     if (state.isClosing || !host.emit('site-lightbox-change', detail)) return false;

@@ -51,7 +51,7 @@ export class LoginController {
     }), { once: true });
     void this.#meetApp();
     void this.#serveOwner();
-    void this.#tellOfLogout();
+    void this.#notifyLogout();
   }
 
   /** Public: ends the session, and goes to the site's root. */
@@ -229,7 +229,7 @@ export class LoginController {
   }
 
   /** A page that a logout has led to announces it, once. spec: page-runtime-platform §2 */
-  async #tellOfLogout(): Promise<void> {
+  async #notifyLogout(): Promise<void> {
     const url = new URL(location.href);
     if (url.searchParams.get('logout') !== 'true') return;
     url.searchParams.delete('logout');

@@ -28,7 +28,7 @@ export class MapController {
   /** The author's elements that describe markers. */
   #described: ReadonlyMap<HTMLElement, MapMarker> = new Map();
   /** The address that was asked for last. */
-  #asked = '';
+  #geocodedAddress = '';
   /** Whether the browser can draw styles; looked up when one is wanted. */
   #drawsStyles: boolean | undefined;
   /** The style that cannot be drawn. */
@@ -199,11 +199,11 @@ export class MapController {
     state.updateFacts({ hasPlace: !!place.center || markers.length > 0 || !!values.geojson || !!values.area });
     const address = place.lines.join(', ') || place.title;
     const mayAsk = !state.facts.hasPlace && !place.isUnreadable && state.facts.source && values.geocoder && address;
-    if (!mayAsk || this.#asked === address) return;
-    this.#asked = address;
+    if (!mayAsk || this.#geocodedAddress === address) return;
+    this.#geocodedAddress = address;
     state.show({ isSearching: true, found: null });
     void findAddress(values.geocoder, address).then(found => {
-      if (this.#asked !== address) return;
+      if (this.#geocodedAddress !== address) return;
       state.show({ isSearching: false, found: found?.point ?? null, foundBy: found?.attribution ?? '' });
       if (!found)
         this.#host.warn(

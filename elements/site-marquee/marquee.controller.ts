@@ -52,9 +52,9 @@ export class MarqueeController {
     }, signal);
     onIntersection(element!, ({ isIntersecting }) => {
       this.#isOnScreen = isIntersecting;
-      this.#see();
+      this.#updateVisibility();
     }, { signal });
-    onPageVisibilityChange(() => this.#see(), signal);
+    onPageVisibilityChange(() => this.#updateVisibility(), signal);
     const hover = (isHovered: boolean) => () => this.#change({ isHovered });
     element!.addEventListener('pointerenter', hover(true), { signal });
     element!.addEventListener('pointerleave', hover(false), { signal });
@@ -62,7 +62,7 @@ export class MarqueeController {
       const [focused] = event.composedPath() as [Element];
       if (!element!.contains(focused)) return; // its own button
       this.#change({ hasFocus: true });
-      this.#bringIntoView(focused);
+      this.#scrollIntoView(focused);
     }, { signal });
     // `scroll` does not bubble.
     element!.shadowRoot!.addEventListener('scroll', () => {
@@ -169,7 +169,7 @@ export class MarqueeController {
     this.#rides = [];
   }
 
-  #see(): void { this.#change({ isOnScreen: this.#isOnScreen && !isPageHidden() }); }
+  #updateVisibility(): void { this.#change({ isOnScreen: this.#isOnScreen && !isPageHidden() }); }
 
   #change(facts: Partial<Pick<MarqueeState, 'isOnScreen' | 'isHovered' | 'hasFocus' | 'isPaused'>>): void {
     Object.assign(this.#state, facts);
@@ -191,7 +191,7 @@ export class MarqueeController {
   }
 
   /** Moves the whole line so that the item which the keyboard has reached is seen. */
-  #bringIntoView(focused: Element): void {
+  #scrollIntoView(focused: Element): void {
     const track = this.#track;
     if (!track || !this.#plan) return;
     const view = this.#host.element!.shadowRoot!.querySelector('.view')!.getBoundingClientRect();

@@ -18,7 +18,7 @@ const mostRemembered = 20;
 export class OrderSummaryController {
   readonly #state: OrderSummaryState;
   readonly #host: OrderSummaryHost;
-  #asking: AbortController | null = null;
+  #pendingRequest: AbortController | null = null;
   /** From `connect` to the end of the mount. */
   isAttached = false;
 
@@ -33,7 +33,7 @@ export class OrderSummaryController {
     signal.addEventListener('abort', this.#state.$view.subscribe(({ kind }) => {
       for (const state of ['loading', 'missing', 'failed'] as const) this.#host.toggleState(state, kind === state);
     }), { once: true });
-    signal.addEventListener('abort', () => this.#asking?.abort(), { once: true });
+    signal.addEventListener('abort', () => this.#pendingRequest?.abort(), { once: true });
     // Back from the page of the payment provider: what it has told the shop meanwhile.
     onPageVisibilityChange(isHidden => { if (!isHidden && this.#state.order?.state === 'pending') void this.load(); }, signal);
     this.isAttached = true;
@@ -61,8 +61,8 @@ export class OrderSummaryController {
   async load(): Promise<void> {
     const { token } = this;
     if (!token) return;
-    this.#asking?.abort();
-    const { signal } = this.#asking = new AbortController();
+    this.#pendingRequest?.abort();
+    const { signal } = this.#pendingRequest = new AbortController();
     this.#state.load(token);
     const { request } = await import('../../core/request/request.js');
     const result = await request.get<OrderAnswer>(pagePaths.order.replace(':token', encodeURIComponent(token)), { signal, retries: 2 });

@@ -14,7 +14,7 @@ const allAround = '100000px';
 export class VisibleBoxes {
   readonly #boxes = new Map<Element, Box>();
   readonly #watched = new Map<Element, AbortController>();
-  readonly #heard = new WeakSet<EventTarget>();
+  readonly #observedRoots = new WeakSet<EventTarget>();
   readonly #observer: IntersectionObserver;
   readonly #signal: AbortSignal;
 
@@ -30,7 +30,7 @@ export class VisibleBoxes {
       onChange();
     }, { root: document, rootMargin: allAround, threshold: thresholds });
     signal.addEventListener('abort', () => this.watch([]), { once: true });
-    this.#hear(pageDocument);
+    this.#observeRoot(pageDocument);
     addEventListener('resize', () => this.refresh(), { signal });
     onResize(pageDocument.documentElement, () => this.refresh(), signal);
   }
@@ -61,14 +61,14 @@ export class VisibleBoxes {
     for (const picture of pictures.length > 0 ? pictures : this.#watched.keys()) {
       this.#observer.unobserve(picture);
       this.#observer.observe(picture);
-      for (const root of getShadowRoots(picture)) this.#hear(root);
+      for (const root of getShadowRoots(picture)) this.#observeRoot(root);
     }
   }
 
   /** Boxes that scroll, motion that ends, and pictures that arrive (which may appear with that) fire events in their own tree only. */
-  #hear(root: DocumentMembers | ShadowRoot): void {
-    if (this.#heard.has(root)) return;
-    this.#heard.add(root);
+  #observeRoot(root: DocumentMembers | ShadowRoot): void {
+    if (this.#observedRoots.has(root)) return;
+    this.#observedRoots.add(root);
     for (const type of ['scroll', 'transitionend', 'animationend', 'toggle', 'load']) {
       // The page's own scrolling moves pictures and buttons alike.
       root.addEventListener(type, ({ target }) => { if (target !== document) this.refresh(); }, { capture: true, passive: true, signal: this.#signal });

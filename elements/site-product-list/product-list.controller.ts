@@ -25,8 +25,8 @@ export class ProductListController {
   readonly #host: ProductListHost;
   #data: StructuredBlock | null = null;
   #cards: ReadonlyMap<HTMLElement, ListedProduct> = new Map<HTMLElement, ListedProduct>();
-  #given: unknown = null;
-  #asked = '';
+  #listedProducts: unknown = null;
+  #requestedSort = '';
   #reading: AbortController | null = null;
   #isConnected = false;
   /** Has shown what the address and the history name, as far as it was known. */
@@ -59,12 +59,12 @@ export class ProductListController {
       signal.addEventListener('abort', store.listen(() => this.#arrange()), { once: true });
     }
     element!.addEventListener('click', event => this.#clicked(event), { signal });
-    for (const type of ['change', 'submit']) element!.addEventListener(type, event => this.#ownForm(event), { signal });
+    for (const type of ['change', 'submit']) element!.addEventListener(type, event => this.#onAuthorForm(event), { signal });
     addEventListener('popstate', () => this.#readAddress(), { signal });
     signal.addEventListener('abort', this.#state.$snapshot.listen(() => this.#paint()), { once: true });
     signal.addEventListener('abort', () => arrangeCards([...this.#cards.keys()], [...this.#cards.keys()]), { once: true });
     addEventListener('hashchange', () => this.#showTarget(), { signal });
-    this.#keepSeen();
+    this.#keepVisiblePages();
     this.#paint();
     this.#returnToNoted();
     this.#showTarget();
@@ -79,7 +79,7 @@ export class ProductListController {
     this.#arrange();
     this.#readAddress();
     const given = Array.isArray(values.products) ? values.products : [];
-    if (given.length > 0) return this.#takeGiven(given);
+    if (given.length > 0) return this.#setProducts(given);
     if (values.source === 'shop') return void this.#fetch();
     const cards = cardsIn(element);
     const isSame = cards.length === this.#cards.size && cards.every(card => this.#cards.has(card));
@@ -93,7 +93,7 @@ export class ProductListController {
     this.#reading?.abort();
     this.#reading = new AbortController();
     readCards(cards, {
-      read: (card, at) => this.#told(readCard(card, at)),
+      read: (card, at) => this.#warnAbout(readCard(card, at)),
       isEachAsked: !isPlain(this.#state.snapshot.query),
       signal: AbortSignal.any([this.#reading.signal, this.#host.signal]),
       take: (products, isUnread) => {
@@ -147,20 +147,20 @@ export class ProductListController {
     if (paging === 'pages') this.#host.element!.scrollIntoView({ block: 'start' });
   }
 
-  again(): void { this.#asked = ''; void this.#fetch(); }
+  again(): void { this.#requestedSort = ''; void this.#fetch(); }
 
   /** The visitor leaves for a product. */
   leave(id: string): void { if (this.#host.values.address) rememberProduct(id); }
 
-  #told<T extends { readonly listed: ListedProduct | null; readonly faults: readonly string[] }>({ listed, faults }: T): T['listed'] {
+  #warnAbout<T extends { readonly listed: ListedProduct | null; readonly faults: readonly string[] }>({ listed, faults }: T): T['listed'] {
     for (const fault of faults) this.#host.warn(fault);
     return listed;
   }
 
-  #takeGiven(given: readonly unknown[]): void {
-    if (given === this.#given) return;
-    this.#given = given;
-    this.#state.take({ products: given.flatMap(each => this.#told(readListedProduct(each)) ?? []), isAuthored: false });
+  #setProducts(given: readonly unknown[]): void {
+    if (given === this.#listedProducts) return;
+    this.#listedProducts = given;
+    this.#state.take({ products: given.flatMap(each => this.#warnAbout(readListedProduct(each)) ?? []), isAuthored: false });
   }
 
   #arrange(): void { this.#state.arrange(getListOptions(this.#host)); }
@@ -179,18 +179,18 @@ export class ProductListController {
   async #fetch(): Promise<void> {
     const { signal } = this.#host;
     const sort = this.#state.snapshot.query.sort === 'newest' ? 'newest' as const : 'featured' as const;
-    if (this.#asked === sort) return;
-    this.#asked = sort;
+    if (this.#requestedSort === sort) return;
+    this.#requestedSort = sort;
     if (this.#state.snapshot.status !== 'ready') this.#state.wait();
     const { fetchCatalogue } = await import('./products/fetch-catalogue.js');
     const isDone = await fetchCatalogue(sort, signal, ({ products, categoryNames }) => {
-      if (this.#asked === sort && !signal.aborted) this.#state.takeAnswer(products, categoryNames);
+      if (this.#requestedSort === sort && !signal.aborted) this.#state.takeAnswer(products, categoryNames);
     });
-    if (signal.aborted || this.#asked !== sort) return;
+    if (signal.aborted || this.#requestedSort !== sort) return;
     if (!isDone) {
       // A failure that is shown stays until the visitor presses "Try again"; one behind products is made good by the next choice.
       if (this.#state.snapshot.total === 0) this.#state.fail();
-      else this.#asked = '';
+      else this.#requestedSort = '';
     } else this.#returnToNoted();
   }
 
@@ -211,7 +211,7 @@ export class ProductListController {
   }
 
   /** The author's own form of filters. */
-  #ownForm(event: Event): void {
+  #onAuthorForm(event: Event): void {
     const form = filterForm(this.#host.element!);
     if (!form || (event.composedPath()[0] as Element).closest('form') !== form || event.defaultPrevented) return;
     if (event.type === 'submit') event.preventDefault();
@@ -250,7 +250,7 @@ export class ProductListController {
   }
 
   /** Who has scrolled before the list was there keeps the cards that have scrolled into view: nothing is taken from under their eyes. */
-  #keepSeen(): void {
+  #keepVisiblePages(): void {
     const { isAuthored, query, found, shown } = this.#state.snapshot;
     if (!isAuthored || this.#host.values.paging !== 'more' || scrollY === 0 || shown.length === found.length) return;
     const seen = [...this.#cards].flatMap(([card, product]) => (card.getBoundingClientRect().top < innerHeight ? [found.indexOf(product)] : []));

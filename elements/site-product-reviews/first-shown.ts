@@ -5,7 +5,7 @@ import { sorted, type InitialReviews } from './product-reviews.state.js';
 import { readReviews } from './read-reviews.js';
 
 /** The reviews that a page gives itself, in the wanted order; null for none. */
-export function readGivenReviews({ reviews, sort }: ProductReviewsHost['values']): ProductReviewsAnswer | null {
+export function readPageReviews({ reviews, sort }: ProductReviewsHost['values']): ProductReviewsAnswer | null {
   const answer = readReviews(reviews);
   return answer && { ...answer, total: answer.reviews.length, reviews: sorted(answer.reviews, sort) };
 }
@@ -17,7 +17,7 @@ export const canWriteReview = ({ productId, canWrite }: ProductReviewsHost['valu
 /** What is drawn first: the same on a server, from the text of the markup, and in a browser that takes it over. */
 export function getInitialReviews({ element, values, servedMarkup = '' }: ProductReviewsHost): InitialReviews {
   return {
-    answer: readGivenReviews(values),
+    answer: readPageReviews(values),
     isAsked: values.productId !== '',
     hasForm: element ? element.querySelector('form') !== null : /<form[\s>]/i.test(shownMarkup(servedMarkup)),
     canWrite: canWriteReview(values, values.orderToken),

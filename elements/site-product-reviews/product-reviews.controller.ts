@@ -1,7 +1,7 @@
 import { pagePaths } from '../../core/contract/paths-of-pages.js';
 import type { ProductReviewsAnswer, ReviewAnswer, ReviewRequest, ReviewSort } from '../../core/contract/product-review.js';
 import { $site } from '../../core/stores/site.js';
-import { readGivenReviews, canWriteReview } from './first-shown.js';
+import { readPageReviews, canWriteReview } from './first-shown.js';
 import type { ProductReviewsHost } from './product-reviews.settings.js';
 import type { ProductReviewsState } from './product-reviews.state.js';
 import { RatingData } from './rating-data.js';
@@ -12,7 +12,7 @@ export class ProductReviewsController {
   readonly #state: ProductReviewsState;
   readonly #host: ProductReviewsHost;
   #data: RatingData | null = null;
-  #asking: AbortController | null = null;
+  #pendingRequest: AbortController | null = null;
   /** From `connect` to the end of the mount. */
   isAttached = false;
 
@@ -27,7 +27,7 @@ export class ProductReviewsController {
     this.#data = new RatingData(signal);
     signal.addEventListener('abort', () => {
       this.isAttached = false;
-      this.#asking?.abort();
+      this.#pendingRequest?.abort();
     }, { once: true });
     this.#host.watch($site);
     this.#host.onLightChange(() => this.#findForm());
@@ -48,7 +48,7 @@ export class ProductReviewsController {
     this.#findForm();
     this.#state.$canWrite.set(canWriteReview(values, this.orderToken));
     if (Object.keys(Object(values.reviews)).length > 0) {
-      const answer = readGivenReviews(values);
+      const answer = readPageReviews(values);
       if (answer) return this.#state.show(answer);
       this.#host.warn('reviews are invalid; expected { "reviews": [{ "rating": 1 to 5, "text", "name" }] }; leaving your own markup.');
     }
@@ -62,7 +62,7 @@ export class ProductReviewsController {
 
   async load(): Promise<void> {
     this.#state.load();
-    const answer = await this.#ask(1);
+    const answer = await this.#fetchPage(1);
     if (answer === 'aborted') return;
     if (answer) this.#state.show(answer);
     else this.#state.fail();
@@ -71,7 +71,7 @@ export class ProductReviewsController {
   async loadMore(): Promise<void> {
     if (this.#state.$list.get().isLoadingMore) return;
     this.#state.loadMore();
-    const answer = await this.#ask(this.#state.nextPage);
+    const answer = await this.#fetchPage(this.#state.nextPage);
     if (answer === 'aborted') return;
     if (answer) this.#state.add(answer, count => this.#host.text('loaded', { count }));
     else this.#state.fail();
@@ -82,9 +82,9 @@ export class ProductReviewsController {
     this.read();
   }
 
-  async #ask(page: number): Promise<ProductReviewsAnswer | null | 'aborted'> {
-    this.#asking?.abort();
-    const { signal } = this.#asking = new AbortController();
+  async #fetchPage(page: number): Promise<ProductReviewsAnswer | null | 'aborted'> {
+    this.#pendingRequest?.abort();
+    const { signal } = this.#pendingRequest = new AbortController();
     const { productId, sort } = this.#host.values;
     const { request } = await import('../../core/request/request.js');
     const result = await request.get<ProductReviewsAnswer>(pagePaths.productReviews.replace(':id', encodeURIComponent(productId)), {

@@ -20,7 +20,7 @@ export class ProductController {
   readonly #state: ProductState;
   readonly #host: ProductHost;
   #data: StructuredBlock | null = null;
-  #asked = '';
+  #requestedId = '';
   #fetched: unknown = null;
   #isPainting = false;
   #fields: Promise<FieldsController> | null = null;
@@ -56,7 +56,7 @@ export class ProductController {
     if (!element?.isConnected || this.#isPainting) return;
     const given = Object.keys(Object(values.product)).length > 0 ? values.product : productInMarkup(element, values);
     if (!given && values.productId) void this.#fetch(values.productId);
-    const { product, faults } = readProduct(given ?? (values.productId && this.#asked === values.productId ? this.#fetched : null));
+    const { product, faults } = readProduct(given ?? (values.productId && this.#requestedId === values.productId ? this.#fetched : null));
     for (const fault of faults) this.#host.warn(fault);
     this.#state.take(product, isAuthored(element));
     if (product && this.#state.snapshot.isAuthored) this.#readChoice();
@@ -99,10 +99,10 @@ export class ProductController {
     let settle!: (isAdded: boolean) => void;
     const promise = new Promise<boolean>(resolve => { settle = resolve; }).then(isAdded => ({ isAdded, cart: $cart.get() }));
     if (!host.emit('site-cart-add', { entry, promise })) return settle(false);
-    settle(await this.#put(entry));
+    settle(await this.#addToCart(entry));
   }
 
-  async #put(entry: CartEntry): Promise<boolean> {
+  async #addToCart(entry: CartEntry): Promise<boolean> {
     const host = this.#host;
     const before = findCartLine($cart.get(), entry);
     addToCart(entry);
@@ -169,12 +169,12 @@ export class ProductController {
 
   /** Asks the site's own shop for the product, once for each id. */
   async #fetch(id: string): Promise<void> {
-    if (this.#asked === id) return;
-    this.#asked = id;
+    if (this.#requestedId === id) return;
+    this.#requestedId = id;
     this.#fetched = null;
     const { fetchProduct } = await import('../../core/shop/fetch-products.js');
     const product = await fetchProduct(id, this.#host.signal);
-    if (this.#host.signal.aborted || this.#asked !== id) return;
+    if (this.#host.signal.aborted || this.#requestedId !== id) return;
     this.#fetched = product;
     if (!product) this.#state.say({ kind: 'refused', text: this.#host.text('notThere') });
     this.read();

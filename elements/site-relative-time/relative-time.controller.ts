@@ -22,9 +22,9 @@ export class RelativeTimeController {
     attributes.observe(element!, { attributeFilter: ['datetime'], subtree: true });
     onIntersection(element!, ({ isIntersecting }) => {
       this.#isOnScreen = isIntersecting;
-      this.#see();
+      this.#updateVisibility();
     }, { signal });
-    onPageVisibilityChange(() => this.#see(), signal);
+    onPageVisibilityChange(() => this.#updateVisibility(), signal);
     signal.addEventListener('abort', () => {
       attributes.disconnect();
       this.#state.end();
@@ -47,5 +47,5 @@ export class RelativeTimeController {
     state.refresh();
   }
 
-  #see(): void { this.#state.see(this.#isOnScreen && !isPageHidden()); }
+  #updateVisibility(): void { this.#state.see(this.#isOnScreen && !isPageHidden()); }
 }

@@ -29,7 +29,7 @@ class Marked {
   readonly #known = new WeakMap<Element, Parts>();
 
   constructor(page: Document) {
-    new MutationObserver(records => this.#hear(records)).observe(page, { childList: true, subtree: true, attributeFilter: watched });
+    new MutationObserver(records => this.#onMutations(records)).observe(page, { childList: true, subtree: true, attributeFilter: watched });
     this.#scan(membersOfDocument(page));
   }
 
@@ -55,7 +55,7 @@ class Marked {
     this.#parts.delete(element);
   }
 
-  #hear(records: readonly MutationRecord[]): void {
+  #onMutations(records: readonly MutationRecord[]): void {
     for (const { type, target, addedNodes } of records) {
       const element = target as Element;
       if (type === 'attributes') {

@@ -28,7 +28,7 @@ export class Parts {
       if (part.matches(unseen) || this.#waiting.has(part) || this.#shown.has(part)) continue;
       const waiting = new AbortController();
       this.#waiting.set(part, waiting);
-      revealPart(part, values, this.#turns, () => this.#tell(part), waiting.signal);
+      revealPart(part, values, this.#turns, () => this.#notifyShown(part), waiting.signal);
     }
   }
 
@@ -41,7 +41,7 @@ export class Parts {
   showAll(): void {
     for (const part of [...this.#waiting.keys()]) {
       this.#end(part);
-      this.#tell(part);
+      this.#notifyShown(part);
     }
   }
 
@@ -50,7 +50,7 @@ export class Parts {
     this.#waiting.delete(part);
   }
 
-  #tell(part: Element): void {
+  #notifyShown(part: Element): void {
     if (this.#shown.has(part)) return;
     this.#shown.add(part);
     this.#onShow(part);

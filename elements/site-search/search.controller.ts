@@ -26,7 +26,7 @@ export class SearchController {
   #list: SuggestionList | null = null;
   #ofField = new AbortController();
   /** What the settings asked for before. */
-  #asked = '';
+  #requestedQuery = '';
   #round = 0;
 
   constructor(state: SearchState, host: SearchHost) { [this.#state, this.#host] = [state, host]; }
@@ -36,7 +36,7 @@ export class SearchController {
     this.#host.onLightChange(() => this.#readField());
     signal.addEventListener('abort', () => this.#ofField.abort(), { once: true });
     signal.addEventListener('abort', () => this.#state.results.stop(), { once: true });
-    signal.addEventListener('abort', this.#state.results.$snapshot.listen(() => this.#told()), { once: true });
+    signal.addEventListener('abort', this.#state.results.$snapshot.listen(() => this.#notifyResults()), { once: true });
     element!.addEventListener('submit', event => this.#submitted(event), { signal });
     addEventListener('popstate', () => { if (this.#host.values.results && this.#field) void this.#fromAddress(true); }, { signal });
     this.#readField();
@@ -155,8 +155,8 @@ export class SearchController {
     const { values, element } = this.#host;
     const query = values.query || (new URLSearchParams(location.search).get(getFieldName(this.#field!)) ?? '');
     // A step back in other entries of the history is ignored.
-    if (isStep ? query === this.#state.results.asked : query === this.#asked || this.#isAnswered(query, element!)) return;
-    this.#asked = query;
+    if (isStep ? query === this.#state.results.asked : query === this.#requestedQuery || this.#isAnswered(query, element!)) return;
+    this.#requestedQuery = query;
     const { input } = this.#field!;
     if (isStep || !input.value) input.value = query;
     this.#host.preloadView();
@@ -174,7 +174,7 @@ export class SearchController {
     return (element.querySelector(':scope > [slot="results"]')?.textContent ?? '').trim() !== '';
   }
 
-  #told(): void {
+  #notifyResults(): void {
     const { status, query, total, round } = this.#state.results.snapshot;
     this.#host.toggleState('failed', status === 'failed');
     if (status === 'ready' && round !== this.#round) this.#host.emit('site-search-results', { query, total });

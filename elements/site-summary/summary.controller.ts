@@ -17,8 +17,8 @@ export class SummaryController {
   /** What was hidden here: the author's own `hidden` stays. */
   readonly #hidden = new Set<HTMLElement>();
   readonly #nodes = new SummaryNodes();
-  #given: unknown = null;
-  #asked = '';
+  #knownItems: unknown = null;
+  #requestedFeed = '';
   #row: HTMLElement | null = null;
 
   constructor(state: SummaryState, host: SummaryHost) {
@@ -32,7 +32,7 @@ export class SummaryController {
     signal.addEventListener('abort', this.#state.$snapshot.listen(() => this.#paint()), { once: true });
     signal.addEventListener('abort', () => this.#showAll(), { once: true });
     this.#host.onLightChange(changes => { if (changes.some(({ type, target }) => type === 'childList' && this.#nodes.isAbout(target))) this.read(); });
-    onResize(element!, () => this.#stand(), signal);
+    onResize(element!, () => this.#updateOverflow(), signal);
     this.read();
     this.#paint();
   }
@@ -45,10 +45,10 @@ export class SummaryController {
     this.#judge();
     const given = Array.isArray(values.items) ? values.items : [];
     if (given.length > 0) {
-      if (given !== this.#given) this.#state.take(this.#within(ownLimit(values.kind), 'items', this.#whole('items', given, readFeed(given)!)));
-      this.#given = given;
+      if (given !== this.#knownItems) this.#state.take(this.#within(ownLimit(values.kind), 'items', this.#whole('items', given, readFeed(given)!)));
+      this.#knownItems = given;
     } else if (values.feed) {
-      if (values.feed !== this.#asked) void this.#fetch(values.feed, false);
+      if (values.feed !== this.#requestedFeed) void this.#fetch(values.feed, false);
     } else {
       this.#nodes.read(element);
       this.#state.takeAuthored(this.#nodes.items.length);
@@ -86,7 +86,7 @@ export class SummaryController {
 
   async #fetch(address: string, isMore: boolean): Promise<void> {
     const { values, signal } = this.#host;
-    this.#asked = values.feed;
+    this.#requestedFeed = values.feed;
     const safe = safeUrl(address);
     const url = safe === null ? null : new URL(safe, baseUrl());
     if (url?.origin !== pageOrigin()) {
@@ -96,7 +96,7 @@ export class SummaryController {
     this.#state.wait();
     const { request } = await import('../../core/request/request.js');
     const result = await request.get<unknown>(url!.href, { signal, retries: 2 });
-    if (signal.aborted || this.#asked !== values.feed) return;
+    if (signal.aborted || this.#requestedFeed !== values.feed) return;
     const data = result.kind === 'success' ? result.data : null;
     const feed = readFeed(data, isMore ? this.#state.known : 0);
     if (!feed) {
@@ -163,13 +163,13 @@ export class SummaryController {
     void this.#host.viewReady.then(() => {
       const { element, signal, values } = this.#host;
       const row = summaryDesigns[values.design].isRow && !signal.aborted ? element!.shadowRoot!.querySelector<HTMLElement>('.items') : null;
-      if (row && row !== this.#row) row.addEventListener('scroll', () => this.#stand(), { signal, passive: true });
+      if (row && row !== this.#row) row.addEventListener('scroll', () => this.#updateOverflow(), { signal, passive: true });
       this.#row = row;
-      this.#stand();
+      this.#updateOverflow();
     });
   }
 
-  #stand(): void {
+  #updateOverflow(): void {
     if (!this.#row?.isConnected) return;
     const { scrollLeft, scrollWidth, clientWidth } = this.#row;
     const from = Math.abs(scrollLeft);

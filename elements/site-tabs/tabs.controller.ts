@@ -38,9 +38,9 @@ export class TabsController {
       slots.disconnect();
       for (const child of element!.children) if (ownSlot.test(child.slot)) child.removeAttribute('slot');
     }, { once: true });
-    onResize(element!, () => this.#tellOverflow(), signal);
+    onResize(element!, () => this.#updateOverflow(), signal);
     // `scroll` does not bubble.
-    element!.shadowRoot!.addEventListener('scroll', () => this.#tellOverflow(), { capture: true, passive: true, signal });
+    element!.shadowRoot!.addEventListener('scroll', () => this.#updateOverflow(), { capture: true, passive: true, signal });
     this.#showAddressed();
   }
 
@@ -123,7 +123,7 @@ export class TabsController {
     row.scrollBy({ left: own.left + own.width / 2 - (box.left + box.width / 2), behavior: 'smooth' });
   }
 
-  #tellOverflow(): void {
+  #updateOverflow(): void {
     const row = this.#row;
     const hidden = row ? row.scrollWidth - row.clientWidth : 0;
     const scrolled = Math.abs(row?.scrollLeft ?? 0); // negative from right to left

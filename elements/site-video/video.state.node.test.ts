@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { shouldAskConsent, getMarkupError, loadsByItself, VideoState, type VideoFacts } from './video.state.js';
+import { isConsentMissing, getMarkupError, loadsByItself, VideoState, type VideoFacts } from './video.state.js';
 import { findVideo } from './video-source.js';
 
 const page = 'https://pottery.example/visit';
@@ -45,7 +45,7 @@ describe('the placeholder asks, once or always', () => {
   ];
   for (const [source, part, expected] of rows) {
     it(`${expected ? 'for' : 'not for'} ${source} with ${JSON.stringify(part)}`, () =>
-      assert.equal(shouldAskConsent(facts({ source: sources[source], ...part })), expected));
+      assert.equal(isConsentMissing(facts({ source: sources[source], ...part })), expected));
   }
 });
 

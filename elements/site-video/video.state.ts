@@ -68,7 +68,7 @@ export const needsConsent = ({ source, consentRule }: Pick<VideoFacts, 'source' 
   isForeign(source) || (consentRule === 'required' && hostOf(source) !== null);
 
 /** Whether the visitor is asked, once or always: there is no consent for all, and none for this host. */
-export const shouldAskConsent = (facts: VideoFacts): boolean =>
+export const isConsentMissing = (facts: VideoFacts): boolean =>
   needsConsent(facts) && facts.consent !== 'accepted' && !facts.allowedHosts.includes(hostOf(facts.source)!);
 
 /** Whether a video without overlay loads automatically: from other hosts only after the visitor's own consent to that host. */
@@ -113,7 +113,7 @@ export class VideoState {
     this.#set({
       source: this.facts.source,
       page: this.facts.page,
-      asksConsent: shouldAskConsent(this.facts),
+      asksConsent: isConsentMissing(this.facts),
       error: this.facts.isComplete ? getMarkupError(this.facts) : null,
       ...isOther && { hasPlayer: false, hasFailed: false },
     });
@@ -147,7 +147,7 @@ export class VideoState {
 
   /** A general no removes a player that needs consent, also one that the visitor had requested before. */
   refuse(): void {
-    if (!shouldAskConsent(this.facts)) return;
+    if (!isConsentMissing(this.facts)) return;
     this.hide();
     this.#set({ hasPlayer: false });
   }

@@ -17,7 +17,7 @@ export class WidgetController {
   readonly #host: WidgetHost;
   #fetch: Fetch | null = null;
   /** What was asked for last. */
-  #asked = '';
+  #requestKey = '';
   #box: HTMLElement | null = null;
 
   constructor(state: WidgetState, host: WidgetHost) { [this.#state, this.#host] = [state, host]; }
@@ -50,8 +50,8 @@ export class WidgetController {
     if (!type) return this.#host.warn('has no type; expected a type that the service renders, such as "summary"; showing your own content.');
     const form = widgetFields({ type, id: widgetId, value, collectionId });
     const asked = writeJson([form, endpoint]);
-    if (asked === this.#asked && !isAgain) return;
-    this.#asked = asked;
+    if (asked === this.#requestKey && !isAgain) return;
+    this.#requestKey = asked;
     const base = endpoint || $site.get().website.baseUrl;
     void this.#fetch(signal => request.post<WidgetAnswer>(pagePaths.widgetRendering, { base, form, retries: 1, signal }));
   }

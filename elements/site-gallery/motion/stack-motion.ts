@@ -42,7 +42,7 @@ export class StackMotion implements Motion {
   }
 
   jumpTo(index: number): void {
-    this.#stand(index, null);
+    this.#settle(index, null);
     this.#show(this.visibleSlides());
   }
 
@@ -57,7 +57,7 @@ export class StackMotion implements Motion {
     this.#released = null;
     if (released && this.#indexAt(released.goal) === change.to) return this.#play(released.goal, released.pxPerMs, this.#halt());
     const position = change.to - getDirection(change);
-    const playing = this.#stand(position, { position, index: change.from });
+    const playing = this.#settle(position, { position, index: change.from });
     whenImagesLoaded(this.#context.slides[change.to]!, () => this.#play(change.to, 0, playing), playing);
   }
 
@@ -73,7 +73,7 @@ export class StackMotion implements Motion {
         this.#halt();
         this.#state.scrolledTo(this.#state.index);
       },
-      moved: dx => this.#hold(this.#bounded(grabbed - sign * dx / widthPx)),
+      moved: dx => this.#moveTo(this.#bounded(grabbed - sign * dx / widthPx)),
       ended: swipe => this.#release(swipe && { ...swipe, draggedPx: -sign * swipe.draggedPx, velocity: -sign * swipe.velocity }, isCaught),
     }, gesture);
   }
@@ -124,7 +124,7 @@ export class StackMotion implements Motion {
     return this.#pair;
   }
 
-  #hold(position: number): void {
+  #moveTo(position: number): void {
     this.#position = position;
     const base = Math.floor(position);
     this.#pairAt(base).hold(position - base);
@@ -137,7 +137,7 @@ export class StackMotion implements Motion {
     let goal = result ? restingSlide(this.#position, home, result) : home;
     if (isCaught && result?.flick) { // counted from where the last one was leading, which is finished immediately
       goal = home + result.flick;
-      if (this.#slideAt(goal) && Math.abs(goal - this.#position) > 1) this.#hold(home);
+      if (this.#slideAt(goal) && Math.abs(goal - this.#position) > 1) this.#moveTo(home);
     }
     if (!this.#slideAt(goal)) goal = Math.max(0, Math.min(goal, count - 1));
     const towards = Math.sign(goal - this.#position);
@@ -184,7 +184,7 @@ export class StackMotion implements Motion {
   }
 
   /** Nothing is in transition. */
-  #stand(position: number, far: FarSlide | null): AbortSignal {
+  #settle(position: number, far: FarSlide | null): AbortSignal {
     this.#pair?.end();
     this.#pair = null;
     [this.#position, this.#far] = [position, far];

@@ -140,7 +140,7 @@ export class TrackMotion implements Motion {
 
   #indexAt(position: number): number { return indexAtPosition(position, this.#state.$state.get()); }
 
-  #seenAt(position: number): number { return seenAtPosition(position, this.#state.$state.get()); }
+  #indexAtPosition(position: number): number { return seenAtPosition(position, this.#state.$state.get()); }
 
   #scrolled(): void {
     const { phase, index } = this.#state;
@@ -153,7 +153,7 @@ export class TrackMotion implements Motion {
     if (phase === 'idle' && Math.abs(offset - this.#animation.lastOffset) < 1) return;
     this.#animation.lastOffset = NaN; // the visitor has scrolled it from there, and may scroll it back
     const isThere = Math.abs(this.#offsetAt(index) - offset) < settledShare * this.#slidePx(index) + 1;
-    if (phase === 'scrolling' || !isThere) this.#state.scrolledTo(this.#seenAt(this.#positionAt(offset)));
+    if (phase === 'scrolling' || !isThere) this.#state.scrolledTo(this.#indexAtPosition(this.#positionAt(offset)));
   }
 
   #rested(isSure: boolean): boolean {
@@ -170,7 +170,7 @@ export class TrackMotion implements Motion {
       this.#state.release(index, false);
     } else {
       this.#animation.end();
-      this.#context.arrived(this.#seenAt(position));
+      this.#context.arrived(this.#indexAtPosition(position));
     }
     return true;
   }

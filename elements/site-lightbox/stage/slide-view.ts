@@ -23,7 +23,7 @@ export class SlideView {
   natural: Size | null;
   #proportions: Size | null;
   #shown: HTMLElement | null = null;
-  #askedPx = 0;
+  #requestedPx = 0;
   /** The zoom that is part of the picture's layout: what is only scaled, some browsers leave blurred. */
   #settledZoom = 1;
   #address: string | null | undefined;
@@ -84,8 +84,8 @@ export class SlideView {
   /** Fetches the picture that is sharp at this zoom, unless it is there or loading. */
   load(zoom: number, isUrgent: boolean): void {
     const widthPx = this.fit.width * zoom;
-    if (this.slide.isVideo || widthPx <= this.#askedPx * sharpEnough) return;
-    this.#askedPx = widthPx;
+    if (this.slide.isVideo || widthPx <= this.#requestedPx * sharpEnough) return;
+    this.#requestedPx = widthPx;
     const address = addressFor(this.slide, widthPx);
     if (address !== null && address === this.#address) return;
     this.#address = address;

@@ -40,7 +40,7 @@ export class Stage {
     this.sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
     this.camera = new Camera({ draw: () => this.#draw(), rested: () => this.#rested() });
     this.camera.track.set(position);
-    this.#take(position, first);
+    this.#addView(position, first);
   }
 
   get current(): SlideView { return this.#views.get(this.#position)!; }
@@ -93,7 +93,7 @@ export class Stage {
     if (there) this.#remove(there);
     const view = this.#callbacks.make(index);
     view.measure(this.#area);
-    this.#take(position, view);
+    this.#addView(position, view);
     this.#row.append(view.element);
     view.load(1, position === this.#position);
   }
@@ -103,7 +103,7 @@ export class Stage {
     this.#callbacks.removed(view);
   }
 
-  #take(position: number, view: SlideView): void {
+  #addView(position: number, view: SlideView): void {
     this.#views.set(position, view);
     view.failed = () => this.#callbacks.failed(view);
     if (view.isBroken) view.failed();

@@ -37,51 +37,51 @@ export class ResultsState {
   atOnce = 10;
   readonly #state: WritableAtom<ResultsSnapshot> = atom(nothing);
   #question = new AbortController();
-  #asked = '';
+  #query = '';
 
   constructor(private readonly ways: Pick<SearchApi, 'ask'>) {}
 
   get $snapshot(): ReadableAtom<ResultsSnapshot> { return this.#state; }
   get snapshot(): ResultsSnapshot { return this.#state.get(); }
   /** What was asked for last, whether or not it was answered. */
-  get asked(): string { return this.#asked; }
+  get asked(): string { return this.#query; }
 
   /** Searches again; without a word nothing is shown. */
   async search(text: string, chosen: SelectedFacets = noneChosen): Promise<void> {
-    this.#asked = boundQuery(text);
-    if (!this.#asked) {
+    this.#query = boundQuery(text);
+    if (!this.#query) {
       this.stop();
       return this.#set({ ...nothing, round: this.snapshot.round });
     }
-    await this.#ask(chosen, 0);
+    await this.#search(chosen, 0);
   }
 
   /** Takes a value of a facet to those that are chosen, or from them. */
   async toggle(name: FacetName, value: string): Promise<void> {
     const { chosen } = this.snapshot;
     const values = chosen[name].includes(value) ? chosen[name].filter(other => other !== value) : [...chosen[name], value];
-    await this.#ask({ ...chosen, [name]: values }, 0);
+    await this.#search({ ...chosen, [name]: values }, 0);
   }
 
-  async clear(): Promise<void> { await this.#ask(noneChosen, 0); }
+  async clear(): Promise<void> { await this.#search(noneChosen, 0); }
 
   async more(): Promise<void> {
     const { hits, total, chosen, isAsking } = this.snapshot;
-    if (!isAsking && hits.length < total) await this.#ask(chosen, hits.length);
+    if (!isAsking && hits.length < total) await this.#search(chosen, hits.length);
   }
 
-  async again(): Promise<void> { await this.#ask(this.snapshot.chosen, 0); }
+  async again(): Promise<void> { await this.#search(this.snapshot.chosen, 0); }
 
   stop(): void { this.#question.abort(); }
 
-  async #ask(chosen: SelectedFacets, offset: number): Promise<void> {
+  async #search(chosen: SelectedFacets, offset: number): Promise<void> {
     this.stop();
     const { signal } = this.#question = new AbortController();
     const before = this.snapshot;
     // What was found before stays until the next is there; a failure before it goes.
     const isShown = before.status === 'ready' && before.hits.length > 0;
     this.#set({ ...before, chosen, isAsking: true, hasMoreFailed: false, status: isShown ? 'ready' : 'loading' });
-    const query = this.#asked;
+    const query = this.#query;
     const answer = await this.ways.ask({ query, chosen, offset, limit: this.atOnce }, signal).catch(() => null);
     if (signal.aborted) return;
     const round = before.round + 1;

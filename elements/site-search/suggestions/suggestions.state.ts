@@ -53,7 +53,7 @@ export class SuggestionsState {
     // What shows stays until the answer is there: a list that comes and goes with every letter cannot be read.
     if (this.snapshot.active >= 0) this.#set({ ...this.snapshot, active: -1 });
     const { signal } = this.#question = new AbortController();
-    this.#callOff = this.ways.clock.after(debounceMs, () => void this.#ask(query, signal));
+    this.#callOff = this.ways.clock.after(debounceMs, () => void this.#fetchSuggestions(query, signal));
   }
 
   /** Hears a key; true where it was for the list. */
@@ -76,7 +76,7 @@ export class SuggestionsState {
     this.#set({ ...(isCurrent ? this.snapshot : atRest), isOpen: false, active: -1 });
   }
 
-  async #ask(query: string, signal: AbortSignal): Promise<void> {
+  async #fetchSuggestions(query: string, signal: AbortSignal): Promise<void> {
     // Missing suggestions are not reported: the form can still be sent.
     const answer = await this.ways.ask({ query, chosen: noneChosen, offset: 0, limit: this.most }, signal).catch(() => null);
     if (signal.aborted) return;

@@ -27,10 +27,10 @@ const short = (text: string): string => createHash('sha256').update(text).digest
  */
 export class Budget {
   readonly #options: Required<BudgetOptions>;
-  readonly #taken = new Map<string, Lease>();
+  readonly #leased = new Map<string, Lease>();
   /** Of a hundred requests immediately, one asks the database for all. */
   readonly #taking = new Map<string, Promise<boolean>>();
-  #asked = 0;
+  #leaseCount = 0;
 
   constructor({ now = Date.now, ...options }: BudgetOptions) {
     this.#options = { ...options, now };
@@ -53,7 +53,7 @@ export class Budget {
         await others;
         continue;
       }
-      const taking = this.#take(spender, Math.max(amount - (lease?.left ?? 0), Math.ceil(max / leases))).finally(() => this.#taking.delete(spender));
+      const taking = this.#leasePart(spender, Math.max(amount - (lease?.left ?? 0), Math.ceil(max / leases))).finally(() => this.#taking.delete(spender));
       this.#taking.set(spender, taking);
       if (await taking) continue;
       // What is left may do for something smaller.
@@ -70,20 +70,20 @@ export class Budget {
 
   /** Of this window: one that ended, or that a clock which was set back has left in the future, counts no more. */
   #leaseOf(spender: string): Lease | undefined {
-    const lease = this.#taken.get(spender);
+    const lease = this.#leased.get(spender);
     const wait = lease ? lease.ends - this.#options.now() : 0;
     const { windowMs } = this.#options.rate;
     if (lease && wait > 0 && wait <= windowMs + clockToleranceMs(windowMs)) return lease;
-    this.#taken.delete(spender);
+    this.#leased.delete(spender);
     return undefined;
   }
 
   /** Takes a part from the database. False where nothing is left. */
-  async #take(spender: string, part: number): Promise<boolean> {
+  async #leasePart(spender: string, part: number): Promise<boolean> {
     const { database, name, rate: { max, windowMs }, now } = this.#options;
     const moment = now();
-    this.#asked += 1;
-    if (this.#asked % sweepEvery === 1) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, new Date(moment)));
+    this.#leaseCount += 1;
+    if (this.#leaseCount % sweepEvery === 1) await database.delete(rateLimits).where(lt(rateLimits.expiresAt, new Date(moment)));
     const [at, expires] = [new Date(moment).toISOString(), new Date(moment + windowMs).toISOString()];
     const { since, expiresAt, count } = rateLimits;
     const latest = new Date(moment + windowMs + clockToleranceMs(windowMs)).toISOString();
@@ -108,7 +108,7 @@ export class Budget {
   }
 
   #remember(spender: string, lease: Lease): void {
-    if (this.#taken.size >= mostRemembered) for (const one of [...this.#taken.keys()].slice(0, mostRemembered / 10)) this.#taken.delete(one);
-    this.#taken.set(spender, lease);
+    if (this.#leased.size >= mostRemembered) for (const one of [...this.#leased.keys()].slice(0, mostRemembered / 10)) this.#leased.delete(one);
+    this.#leased.set(spender, lease);
   }
 }

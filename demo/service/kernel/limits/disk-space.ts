@@ -26,15 +26,15 @@ export const readFreeSpace = (folder: string): ReadSpace => async () => {
 
 /** Stops what strangers send before the disk is full: a database that cannot write loses more than what is refused. */
 export class DiskSpace {
-  #asked = -Infinity;
+  #checkedAt = -Infinity;
   #space: Space | null = null;
 
   constructor(private readonly read: ReadSpace, private readonly now: () => number = () => performance.now()) {}
 
   /** Throws 503 where there is no room for what comes with this priority. The reserve is 1 GB, or a tenth of a small disk. */
   async demand(priority: Priority): Promise<void> {
-    if (this.now() - this.#asked >= askedAgainMs) {
-      this.#asked = this.now();
+    if (this.now() - this.#checkedAt >= askedAgainMs) {
+      this.#checkedAt = this.now();
       this.#space = await this.read();
     }
     if (!this.#space) return;

@@ -13,9 +13,9 @@ const failedMs = 10 * 60_000;
 const mostFailed = 1000;
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
-export type AskPicture = (url: string) => Promise<Buffer>;
+export type FetchPicture = (url: string) => Promise<Buffer>;
 
-const askInternet: AskPicture = async url => {
+const askInternet: FetchPicture = async url => {
   const { status, body } = await fetchPublic(url, { mostBytes, headers: { Accept: 'image/avif, image/webp, image/png, image/jpeg, image/gif;q=0.8' } });
   if (status !== 200) throw new Error(`its host answers ${status}`);
   return body;
@@ -36,7 +36,7 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
 export class FeedPictures {
   readonly #failed = new Map<string, number>();
 
-  constructor(private readonly cache: RenderCache, private readonly onError: (error: unknown) => void, private readonly ask: AskPicture = askInternet) {}
+  constructor(private readonly cache: RenderCache, private readonly onError: (error: unknown) => void, private readonly ask: FetchPicture = askInternet) {}
 
   /** Null where no post has such a picture, or it does not come. */
   async get({ posts }: CachedFeed, name: string): Promise<Buffer | null> {

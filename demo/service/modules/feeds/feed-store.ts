@@ -71,8 +71,8 @@ const decode = (body: Buffer, type: string): string => decodeText(body, charsetO
 /** Keeps what the owner's feeds say: asked seldom, once however many wait, and kept while a feed's host is away. */
 export class FeedStore<T> {
   readonly #options: Required<Omit<FeedStoreOptions<T>, 'folder'>> & { readonly folder?: string };
-  readonly #kept = new Map<string, Kept<T>>();
-  readonly #asking = new Map<string, Promise<void>>();
+  readonly #cached = new Map<string, Kept<T>>();
+  readonly #pending = new Map<string, Promise<void>>();
   readonly #failed = new Map<string, number>();
 
   constructor(options: FeedStoreOptions<T>) {
@@ -85,15 +85,15 @@ export class FeedStore<T> {
   async get(name: string): Promise<T | null> {
     const source = this.#source(name);
     if (!source) return null;
-    if (!this.#kept.has(name)) await this.#restore(source);
-    const kept = this.#kept.get(name);
+    if (!this.#cached.has(name)) await this.#restore(source);
+    const kept = this.#cached.get(name);
     if (!kept) await this.#refresh(source);
     else if (!this.#isWithin(kept.asked, freshMs)) void this.#refresh(source);
-    return this.#kept.get(name)?.feed ?? null;
+    return this.#cached.get(name)?.feed ?? null;
   }
 
   /** Resolves when no request is running. */
-  async close(): Promise<void> { await Promise.all(this.#asking.values()); }
+  async close(): Promise<void> { await Promise.all(this.#pending.values()); }
 
   /** A moment to come is one of a clock that was set back since. */
   #isWithin(moment: number, ms: number): boolean {
@@ -105,26 +105,26 @@ export class FeedStore<T> {
 
   #refresh(source: FeedSource): Promise<void> {
     const { name } = source;
-    const running = this.#asking.get(name);
+    const running = this.#pending.get(name);
     if (running) return running;
     if (this.#isWithin(this.#failed.get(name) ?? -Infinity, failedMs)) return Promise.resolve();
-    const asking = this.#ask(source).then(() => { this.#failed.delete(name); }, (error: unknown) => {
+    const asking = this.#fetchSource(source).then(() => { this.#failed.delete(name); }, (error: unknown) => {
       this.#failed.set(name, this.#options.now());
       this.#options.onError(new Error(`${this.#options.keeping.word} "${name}": ${error instanceof Error ? error.message : String(error)}`));
-    }).finally(() => this.#asking.delete(name));
-    this.#asking.set(name, asking);
+    }).finally(() => this.#pending.delete(name));
+    this.#pending.set(name, asking);
     return asking;
   }
 
-  async #ask(source: FeedSource): Promise<void> {
-    const kept = this.#kept.get(source.name);
+  async #fetchSource(source: FeedSource): Promise<void> {
+    const kept = this.#cached.get(source.name);
     const { keeping } = this.#options;
     const { status, headers, body, url } = await this.#options.ask(source, {
       'Accept': keeping.accept,
       ...kept?.etag && { 'If-None-Match': kept.etag }, ...kept?.lastModified && { 'If-Modified-Since': kept.lastModified },
     });
     const asked = this.#options.now();
-    if (status === 304 && kept) return this.#keep(source, { ...kept, asked });
+    if (status === 304 && kept) return this.#store(source, { ...kept, asked });
     if (status !== 200) throw new Error(`its host answers ${status}`);
     const type = single(headers['content-type']);
     let isCut = false;
@@ -132,11 +132,11 @@ export class FeedStore<T> {
     if (isCut) this.#options.onError(new Error(`${keeping.word} "${source.name}": its end is missing; reading the posts before`));
     // Without them, the next request is for the whole feed again.
     const [etag, lastModified] = isCut ? ['', ''] : [single(headers.etag), single(headers['last-modified'])];
-    await this.#keep(source, { url: source.url, feed, etag, lastModified, asked });
+    await this.#store(source, { url: source.url, feed, etag, lastModified, asked });
   }
 
-  async #keep({ name }: FeedSource, kept: Kept<T>): Promise<void> {
-    this.#kept.set(name, kept);
+  async #store({ name }: FeedSource, kept: Kept<T>): Promise<void> {
+    this.#cached.set(name, kept);
     const { folder } = this.#options;
     if (!folder) return;
     await mkdir(folder, { recursive: true });
@@ -152,7 +152,7 @@ export class FeedStore<T> {
     try {
       const kept = JSON.parse(written) as Kept<T>;
       // Of another address, or of an earlier version: requested again.
-      if (kept.url === url && this.#options.keeping.isWhole(kept.feed)) this.#kept.set(name, kept);
+      if (kept.url === url && this.#options.keeping.isWhole(kept.feed)) this.#cached.set(name, kept);
     } catch (error) {
       this.#options.onError(error);
     }

@@ -3,7 +3,7 @@ import { RenderQueue } from '../../kernel/files/render-queue.js';
 import type { ServiceModule } from '../../kernel/module.js';
 import { addCalendars } from './calendars/calendar-routes.js';
 import { calendarPolicy } from './calendars/public-calendar.js';
-import { type AskPicture, FeedPictures } from './feed-pictures.js';
+import { type FetchPicture, FeedPictures } from './feed-pictures.js';
 import { addFeeds } from './feed-routes.js';
 import type { FeedSource } from './feed-settings.js';
 import { type FetchFeed, createFeedFetcher, FeedStore, type CachePolicy, postsPolicy } from './feed-store.js';
@@ -12,7 +12,7 @@ export interface FeedsOptions {
   readonly dataDir?: string;
   readonly siteUrl?: string;
   /** Feeds whose posts pages can show, by name, each at a URL or a path of this site. `ask…`: tests only. */
-  readonly feeds?: { sources: readonly FeedSource[]; ask?: FetchFeed; askPicture?: AskPicture };
+  readonly feeds?: { sources: readonly FeedSource[]; ask?: FetchFeed; askPicture?: FetchPicture };
   /** iCalendar files whose events pages can show, named like feeds. */
   readonly calendars?: { sources: readonly FeedSource[]; ask?: FetchFeed };
 }

@@ -79,10 +79,11 @@ export class Newsletter {
     const sent = field && values[field.id];
     if (typeof sent !== 'string') return;
     // A field may take several addresses, for a family: each is asked by an email of its own.
-    for (const email of new Set(emailAsShown(sent).toLowerCase().split(', '))) await this.#ask(transaction, email, { form, submissionId, origin });
+    for (const email of new Set(emailAsShown(sent).toLowerCase().split(', ')))
+      await this.#requestConfirmation(transaction, email, { form, submissionId, origin });
   }
 
-  async #ask(transaction: Database, email: string, { form, submissionId, origin }: Omit<Subscription, 'values'>): Promise<void> {
+  async #requestConfirmation(transaction: Database, email: string, { form, submissionId, origin }: Omit<Subscription, 'values'>): Promise<void> {
     const [asked] = await transaction
       .insert(subscribers)
       .values({ email, formId: form.id, submissionId, language: currentLanguage(), emailedAt: new Date() })

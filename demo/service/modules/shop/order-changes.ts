@@ -5,7 +5,7 @@ import { carts, coupons, orders, paymentEvents, type StoredOrder, variants } fro
 import { issueGiftCards, undoGiftCards } from './gift-cards.js';
 import { storedNote } from './order-note.js';
 import type { PaymentEvent } from './payment/provider.js';
-import { noteRefund, noteRefundTotal, refundRest } from './refunds.js';
+import { noteRefund, noteRefundTotal, refundRemainder } from './refunds.js';
 
 /** Which states may follow a state. */
 const follows: Record<OrderState, readonly OrderState[]> = {
@@ -29,7 +29,7 @@ export async function moveOrder(database: Database, id: string, to: OrderState, 
       .set({ ...more, state: to, ...to === 'paid' && { paidAt: new Date() }, ...to === 'refunded' && { refundedCents: sql`${orders.grandTotalCents}` } })
       .where(and(eq(orders.id, id), inArray(orders.state, from))).returning();
     if (row && to === 'paid') await issueGiftCards(transaction, row);
-    if (row && to === 'refunded') await refundRest(transaction, row);
+    if (row && to === 'refunded') await refundRemainder(transaction, row);
     if (row && (to === 'canceled' || to === 'refunded')) {
       const spent = await undoGiftCards(transaction, row.id);
       if (spent > 0) await transaction.update(orders).set({ note: storedNote({ of: 'gift-cards-spent', cents: spent }) }).where(eq(orders.id, row.id));

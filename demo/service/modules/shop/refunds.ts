@@ -45,7 +45,7 @@ export async function noteRefundTotal(transaction: Database, id: string, totalCe
 }
 
 /** Dates what was left when an order was marked as refunded. Call inside the transaction that marks it. */
-export async function refundRest(transaction: Database, { id, grandTotalCents }: StoredOrder): Promise<void> {
+export async function refundRemainder(transaction: Database, { id, grandTotalCents }: StoredOrder): Promise<void> {
   const noted = await getRefunds(transaction, id);
   const cents = grandTotalCents - noted.reduce((sum, refund) => sum + refund.cents, 0);
   if (cents > 0) await transaction.insert(refunds).values({ id: randomUUID(), orderId: id, cents });

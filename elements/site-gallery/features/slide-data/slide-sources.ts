@@ -51,7 +51,7 @@ export class SlideSources {
 
   constructor(gallery: GalleryContext, signal: AbortSignal) {
     [this.#gallery, this.#signal] = [gallery, signal];
-    this.#due = new ChunkedTask(image => this.#look(image), signal);
+    this.#due = new ChunkedTask(image => this.#measureImage(image), signal);
     const element = gallery.host.element!;
     element.addEventListener('load', ({ target }) => this.#loaded(target as HTMLImageElement), { capture: true, signal });
     element.addEventListener('error', ({ target }) => this.#failed(target as HTMLImageElement), { capture: true, signal });
@@ -100,7 +100,7 @@ export class SlideSources {
   }
 
   /** Finds out how large an image is painted, and what to load for that. */
-  #look(image: HTMLImageElement): (() => void) | undefined {
+  #measureImage(image: HTMLImageElement): (() => void) | undefined {
     const source = this.#sources.get(image);
     if (!source || this.#signal.aborted) return undefined;
     if (source.isWatched) return this.#consider(image);

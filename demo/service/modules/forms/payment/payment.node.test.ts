@@ -6,10 +6,10 @@ import type { SaveSubmissionAnswer } from 'site-elements/contract/answers';
 import { memoryOutbox } from '../../../kernel/mail/outbox.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 import type { TestService } from '../../../start-for-test.js';
-import { secretKey, signed, stripeStandIn, webhookSecret } from '../../../stripe-for-test.js';
+import { secretKey, signed, createStripeMock, webhookSecret } from '../../../stripe-for-test.js';
 import { forms, submissionPayments, submissions } from '../forms.schema.js';
 
-const host = stripeStandIn();
+const host = createStripeMock();
 const outbox = memoryOutbox();
 let run: TestService;
 let owner: OwnerVisitor;

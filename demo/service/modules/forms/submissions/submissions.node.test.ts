@@ -6,7 +6,7 @@ import type { FieldValue } from 'site-elements/contract/submission';
 import { forms, submissions, uploads } from '../forms.schema.js';
 import { subscribers } from '../../newsletter/newsletter.schema.js';
 import { notStoredText } from '../learn-values.js';
-import { readKeptDays } from '../../../options-from-environment.js';
+import { readRetentionDays } from '../../../options-from-environment.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { hashPassword } from '../../../kernel/access/password.js';
 import { type OwnerVisitor, ownerVisitor } from '../../../owner-shell/owner-visitor-for-test.js';
@@ -259,9 +259,9 @@ describe('requests for what does not exist are refused', () => {
 
 describe('SUBMISSIONS_KEPT_DAYS', () => {
   for (const [text, days] of [[undefined, undefined], ['', undefined], ['365', 365], [' 30 ', 30]] as const) {
-    test(`${text} is ${days}`, () => assert.equal(readKeptDays(text), days));
+    test(`${text} is ${days}`, () => assert.equal(readRetentionDays(text), days));
   }
   for (const text of ['0', '-1', '1.5', 'a year', '365d', '1e3']) {
-    test(`${text} is refused before anything is deleted`, () => assert.throws(() => readKeptDays(text), /expected a number of days/));
+    test(`${text} is refused before anything is deleted`, () => assert.throws(() => readRetentionDays(text), /expected a number of days/));
   }
 });

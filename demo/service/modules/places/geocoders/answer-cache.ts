@@ -11,7 +11,7 @@ const mib = 1024 * 1024;
 
 /** Answers of a host, by question: of too many, or too large ones, the oldest go. What visitors ask for never fills the memory. */
 export class AnswerCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #answers = new Map<string, Kept>();
   readonly #most: number;
   readonly #mostBytes: number;
   #bytes = 0;
@@ -21,12 +21,12 @@ export class AnswerCache {
     this.#mostBytes = mostBytes;
   }
 
-  get size(): number { return this.#kept.size; }
+  get size(): number { return this.#answers.size; }
   get bytes(): number { return this.#bytes; }
 
   /** The answer, in an object of its own since it may be undefined; null where none is kept. */
   get(question: string, now: number): { readonly answer: unknown } | null {
-    const kept = this.#kept.get(question);
+    const kept = this.#answers.get(question);
     return kept && kept.until > now ? { answer: kept.answer } : null;
   }
 
@@ -35,16 +35,16 @@ export class AnswerCache {
     const bytes = 2 * (question.length + (JSON.stringify(answer) ?? '').length);
     // One that would take the place of many is requested again.
     if (bytes > this.#mostBytes / 20) return;
-    this.#kept.set(question, { answer, until, bytes });
+    this.#answers.set(question, { answer, until, bytes });
     this.#bytes += bytes;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most && this.#bytes <= this.#mostBytes) return;
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= this.#most && this.#bytes <= this.#mostBytes) return;
       this.#forget(oldest);
     }
   }
 
   #forget(question: string): void {
-    this.#bytes -= this.#kept.get(question)?.bytes ?? 0;
-    this.#kept.delete(question);
+    this.#bytes -= this.#answers.get(question)?.bytes ?? 0;
+    this.#answers.delete(question);
   }
 }

@@ -30,7 +30,7 @@ export interface HostOptions {
 /** Asks a host as its operator wants to be asked: in turn, once for the same question, and not while it rests. A refusal where there is no answer. */
 export class Host {
   readonly #options: Required<HostOptions>;
-  readonly #kept = new AnswerCache();
+  readonly #cache = new AnswerCache();
   readonly #running = new Map<string, Promise<unknown>>();
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -44,12 +44,12 @@ export class Host {
   async ask<Answer>(name: string, call: Call<Answer>, asked: GeocoderQuery): Promise<Answer | undefined> {
     const { record: { keptMs }, now } = this.#options;
     const key = JSON.stringify([name, asked.language, asked.text.trim().replace(/\s+/g, ' '), ...keptMs > 0 ? [] : [asked.session]]);
-    const kept = this.#kept.get(key, now());
+    const kept = this.#cache.get(key, now());
     if (kept) return kept.answer as Answer | undefined;
     const running = this.#running.get(key) as Promise<Answer | undefined> | undefined;
     if (running) return running;
     const asking = this.#inTurn(() => this.#send(call, asked)).then(answer => {
-      if (keptMs > 0) this.#kept.keep(key, { answer, until: now() + keptMs });
+      if (keptMs > 0) this.#cache.keep(key, { answer, until: now() + keptMs });
       return answer;
     }).finally(() => this.#running.delete(key));
     this.#running.set(key, asking);

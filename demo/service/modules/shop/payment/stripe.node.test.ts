@@ -7,12 +7,12 @@ import { memoryOutbox } from '../../../kernel/mail/outbox.js';
 import { translateNote } from '../orders/translate-note.js';
 import { press } from '../press-for-test.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
-import { secretKey, signed, stripeStandIn, webhookSecret } from '../../../stripe-for-test.js';
+import { secretKey, signed, createStripeMock, webhookSecret } from '../../../stripe-for-test.js';
 import { providersFromEnvironment } from './providers.js';
 import { formEncode, verifySignature } from './stripe.js';
 
 describe('payment by Stripe', () => {
-  const host = stripeStandIn();
+  const host = createStripeMock();
   const outbox = memoryOutbox();
   let run: TestService;
   before(async () => {
