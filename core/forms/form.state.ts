@@ -41,13 +41,15 @@ export interface FormSnapshot extends FailureExplanation {
   readonly payment: PaymentLink | null;
   /** What is stored, as the service has sent it; null if it has sent none. */
   readonly answers: readonly unknown[] | null;
+  /** Where the visitor edits what is stored; null if it can't be edited. */
+  readonly edit: PaymentLink | null;
 }
 
-type Stored = Partial<Pick<FormSnapshot, 'notStored' | 'confirmation' | 'payment' | 'answers'>>;
+type Stored = Partial<Pick<FormSnapshot, 'notStored' | 'confirmation' | 'payment' | 'answers' | 'edit'>>;
 
 const start: FormSnapshot = {
   phase: 'idle', message: '', detail: '', errors: {}, round: 0, warning: '', delay: null, percent: 0, notStored: [], confirmation: '',
-  payment: null, answers: null,
+  payment: null, answers: null, edit: null,
 };
 
 /** The life of one form: idle, submitting, success, failure. Knows no page. spec: commerce-forms-data §4 */
@@ -99,14 +101,14 @@ export class FormState {
 
   reset(): void { this.#move('reset', start); }
 
-  #move(move: Move, said: FailureExplanation, { notStored = [], confirmation = '', payment = null, answers = null }: Stored = {}): boolean {
+  #move(move: Move, said: FailureExplanation, { notStored = [], confirmation = '', payment = null, answers = null, edit = null }: Stored = {}): boolean {
     const { phase: before, round } = this.#snapshot.get();
     const phase = nextPhase(before, move);
     if (phase === null) return false;
     const { message, detail, errors } = said;
     const rounds = round + (phase === 'failure' ? 1 : 0);
     this.#snapshot.set({
-      phase, message, detail, errors, round: rounds, warning: '', delay: null, percent: 0, notStored, confirmation, payment, answers,
+      phase, message, detail, errors, round: rounds, warning: '', delay: null, percent: 0, notStored, confirmation, payment, answers, edit,
     });
     return true;
   }

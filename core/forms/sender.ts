@@ -48,6 +48,8 @@ export interface StoredResult {
   readonly payment?: PaymentLink;
   /** What is stored, as the service has sent it: shown below the success message. */
   readonly answers?: readonly unknown[];
+  /** Where the visitor edits what is stored. */
+  readonly edit?: PaymentLink;
 }
 
 /** `posted`: the browser has posted the form itself, and what became of it is on the page that followed. */

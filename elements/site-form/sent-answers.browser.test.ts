@@ -70,6 +70,23 @@ describe('site-form: answers after submission', () => {
     await shown(host);
   });
 
+  it('have a link to edit them, also alone, where the service sends one that can be trusted', async () => {
+    others = { edit: { url: '/form/edit/1', title: 'Edit your answer' } };
+    const host = await sent();
+    const list = await shown(host);
+    const link = list.closest('section')!.querySelector<HTMLAnchorElement>('p > a')!;
+    expect([link.textContent, link.href]).to.deep.equal(['Edit your answer', `${location.origin}/form/edit/1`]);
+    answers = undefined;
+    const alone = await sent();
+    await waitUntil(() => alone.querySelector('.site-form-sent-answers a'));
+    expect(alone.querySelector('.site-form-sent-answers h2')).to.equal(null);
+    await waitUntil(() => alone.querySelector('.site-form-sent-answers a')!.getBoundingClientRect().height > 0);
+    await expect(alone).to.be.accessible();
+    [answers, others] = [stored, { edit: { url: 'javascript:alert(1)', title: 'Edit' } }];
+    const refused = await sent();
+    expect((await shown(refused)).closest('section')!.querySelector('a')).to.equal(null);
+  });
+
   it('stay text in a narrow page, without a scroll bar', async () => {
     answers = [{ id: 'x', label: 'L'.repeat(200), lines: ['y'.repeat(500)] }];
     const frame = await fixture<HTMLElement>(html`<div style="inline-size: 280px"></div>`);

@@ -1,6 +1,6 @@
 import { currentPageEvents } from '../../analytics/page-events.js';
 import type {
-  StoredAnswers, NotStoredAnswer, PaymentAnswer, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer,
+  EditAnswer, StoredAnswers, NotStoredAnswer, PaymentAnswer, SaveSubmissionAnswer, SubmissionKeyAnswer, SubmissionStateAnswer,
 } from '../../contract/answers.js';
 import { pagePaths } from '../../contract/paths-of-pages.js';
 import type { SaveSubmissionRequest } from '../../contract/submission.js';
@@ -135,20 +135,23 @@ export class SiteSender implements Sender {
 
 const mostSentences = 30;
 
-type StoredParts = Pick<StoredResult, 'notStored' | 'confirmation' | 'payment' | 'answers'>;
+type StoredParts = Pick<StoredResult, 'notStored' | 'confirmation' | 'payment' | 'answers' | 'edit'>;
 
 /** What a service says beside the id: what it has left out or stored, and what is to be paid. From another service it may be anything. */
-function readStored(data: Partial<NotStoredAnswer & PaymentAnswer & StoredAnswers> | null | undefined, base: string): StoredParts {
+function readStored(data: Partial<NotStoredAnswer & PaymentAnswer & StoredAnswers & EditAnswer> | null | undefined, base: string): StoredParts {
   const given: unknown = data?.notStored;
   const notStored = Array.isArray(given) ? given.filter(one => typeof one === 'string' && one.trim() !== '').slice(0, mostSentences) as string[] : [];
   const confirmation: unknown = data?.confirmation;
   const answers: unknown = data?.answers;
   const payment = readPaymentLink(data?.payment, base);
+  const edit = readPaymentLink(data?.edit, base);
   return {
     ...notStored.length > 0 && { notStored },
     ...typeof confirmation === 'string' && confirmation && { confirmation },
     ...payment && { payment },
-    ...Array.isArray(answers) && answers.length > 0 && { answers },
+    ...edit && { edit },
+    // The link is shown together with the answers, and without any alone.
+    ...edit ? { answers: Array.isArray(answers) ? answers : [] } : Array.isArray(answers) && answers.length > 0 && { answers },
   };
 }
 

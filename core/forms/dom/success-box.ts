@@ -8,7 +8,7 @@ import { createOwnNode } from './own-nodes.js';
 
 interface Surroundings { readonly form: HTMLFormElement; readonly host: FormHost; readonly parts: LightParts; readonly text: Text }
 
-type Shown = Pick<FormSnapshot, 'notStored' | 'confirmation' | 'payment' | 'answers'>;
+type Shown = Pick<FormSnapshot, 'notStored' | 'confirmation' | 'payment' | 'answers' | 'edit'>;
 
 /** What takes the place of a form that is sent: the box is drawn by React and painted until React is there, its content is the author's. */
 export class SuccessBox {
@@ -18,12 +18,12 @@ export class SuccessBox {
 
   constructor(private readonly surroundings: Surroundings) {}
 
-  async show({ notStored, confirmation, payment, answers }: Shown): Promise<void> {
+  async show({ notStored, confirmation, payment, answers, edit }: Shown): Promise<void> {
     const { host, parts } = this.surroundings;
     const element = host.element!;
     this.#isShown = true;
     if (!parts.isViewDrawn) this.#paint({ notStored, confirmation, payment });
-    if (answers && !confirmation) this.#showAnswers(answers);
+    if (answers && !confirmation) this.#showAnswers(answers, edit);
     if (!confirmation) await this.#fill();
     if (!this.#isShown) return;
     this.#painted?.focus();
@@ -44,7 +44,7 @@ export class SuccessBox {
   }
 
   /** Beside what React will take over: there stands what it draws first, which is a form that is not sent. */
-  #paint({ notStored, confirmation, payment }: Omit<Shown, 'answers'>): void {
+  #paint({ notStored, confirmation, payment }: Omit<Shown, 'answers' | 'edit'>): void {
     const { host, text } = this.surroundings;
     const element = host.element!;
     const slot = createOwnNode(element, 'slot');
@@ -86,9 +86,9 @@ export class SuccessBox {
   }
 
   /** How they are drawn is fetched only for forms that show them; without it, the thanks are shown alone. */
-  #showAnswers(answers: readonly unknown[]): void {
+  #showAnswers(answers: readonly unknown[], edit: PaymentLink | null): void {
     void import('../answers/show-sent-answers.js').then(({ showSentAnswers }) => {
-      if (this.#isShown) this.#answers ??= showSentAnswers(answers, this.surroundings);
+      if (this.#isShown) this.#answers ??= showSentAnswers({ answers, edit }, this.surroundings);
     }, () => {});
   }
 
