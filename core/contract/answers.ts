@@ -30,6 +30,8 @@ export interface StoredFormAnswer {
   limited?: boolean;
   /** Whether the owner wants to know how many visitors start it: `paths.formProgress`. */
   countStarts?: boolean;
+  /** Whether visitors can save it and receive a link by email: `paths.savedDraft`. */
+  saveByEmail?: boolean;
 }
 
 /** Answer of `paths.formSubmissionKey`. */

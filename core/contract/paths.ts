@@ -1,6 +1,7 @@
 import { feedPath } from './feed.js';
 import { formStatePath } from './limits/form-state.js';
 import { formProgressPath } from './progress/form-progress.js';
+import { resumeDraftPath, savedDraftPath } from './saved-drafts/saved-draft.js';
 import { pagePaths } from './paths-of-pages.js';
 
 /**
@@ -19,6 +20,8 @@ export const paths = {
   formEdit: '/form/edit/:token',
   formState: formStatePath,
   formProgress: formProgressPath,
+  savedDraft: savedDraftPath,
+  resumeDraft: resumeDraftPath,
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   reviewsRequest: '/checkout/reviews/:token',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pageEventFields } from './page-event-fields.js';
+import { mostDraftsOfSubmission } from './saved-drafts/saved-draft.js';
 
 const idPattern = /^[A-Za-z0-9][\w.-]*$/;
 const shortText = v.pipe(v.string(), v.maxLength(200));
@@ -52,5 +53,6 @@ export const saveSubmissionSchema = v.pipe(withHoneypot, v.strictObject({
   ]))),
   startCounted: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
   stopCounted: v.optional(shortText),
+  savedDrafts: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(23 * mostDraftsOfSubmission), v.regex(/^[\w-]{22}( [\w-]{22})*$/, 'expected IDs of saved drafts')))),
   ...pageEvents,
 }));

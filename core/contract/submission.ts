@@ -28,4 +28,6 @@ export interface SaveSubmissionRequest {
   startCounted?: boolean | 'true' | 'false';
   /** The field of a stop that was counted before the visitor returned and submitted. It is taken back. */
   stopCounted?: string;
+  /** IDs of saved drafts (`paths.savedDraft`), separated by spaces: they are deleted with the submission. */
+  savedDrafts?: string;
 }

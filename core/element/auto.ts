@@ -217,6 +217,9 @@ function start(): Watch {
     return !!element.querySelector(`${name && `[data-slide-id="${name}"],#${name},`}[data-slide-url]`);
   };
 
+  /** The page was opened by the link of a form that was saved. */
+  const isResumed = (element: Element) => element.hasAttribute('form-id') && location.hash.startsWith('#site-form-resume=');
+
   const take = (found: Element) => {
     if (seen.has(found)) return;
     seen.add(found);
@@ -242,7 +245,7 @@ function start(): Watch {
     const loading = element.getAttribute('loading');
     if (loading === 'eager') load(element);
     else if (loading === 'interaction') onTouch(element);
-    else if (is(element, '*') || isAddressed(element)) approach(element);
+    else if (is(element, '*') || isAddressed(element) || isResumed(element)) approach(element);
     else nearby.observe(element);
   };
 

@@ -9,6 +9,9 @@ export type Load = () => Promise<unknown>;
 /** As far outside the viewport as the autoloader begins. */
 const nearPx = 300;
 
+/** The page was opened by the link of a form that was saved. */
+const isResumed = (element: Element): boolean => element.hasAttribute('form-id') && location.hash.startsWith('#site-form-resume=');
+
 const loads = new WeakMap<Element, Load>();
 let nearby: IntersectionObserver | undefined;
 
@@ -40,7 +43,7 @@ const watchNearby = (): IntersectionObserver => new IntersectionObserver((entrie
  */
 export function loadNear(element: Element, load: Load, isImmediate = false): () => void {
   if (!isPage) return () => {};
-  if (isImmediate || element.getAttribute('loading') === 'eager' || customElements.get(element.localName)) {
+  if (isImmediate || element.getAttribute('loading') === 'eager' || isResumed(element) || customElements.get(element.localName)) {
     fetchFor(element, load);
     return () => {};
   }

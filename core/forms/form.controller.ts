@@ -27,6 +27,7 @@ import { LightParts } from './light-parts.js';
 import { prefill } from './prefill.js';
 import { Progress } from './progress.js';
 import { resume } from './resume.js';
+import { Save } from './save.js';
 import { Steps } from './steps.js';
 import { storedForm } from './stored-form.js';
 import { stopInvalid, submitForm } from './submit-form.js';
@@ -42,6 +43,7 @@ interface AdoptedForm {
   readonly captcha: string;
   readonly limited: boolean;
   readonly countStarts: boolean;
+  readonly saveByEmail: boolean;
   readonly draft: StoredDraft;
   readonly conditions: Conditions;
   readonly calculations: Calculations;
@@ -49,6 +51,7 @@ interface AdoptedForm {
   prefill(): void;
   readonly steps: Steps;
   readonly progress: Progress;
+  readonly save: Save;
 }
 
 /** Where the author's form and the state meet: what visitors do goes up, what the state says comes down. */
@@ -147,13 +150,13 @@ export class FormController {
     } else if (found || this.#adopted) this.#adopt(found);
   }
 
-  /** The stored form is there: its fields, and perhaps another captcha, a limit, or that starts are counted. */
+  /** The stored form is there: its fields, and perhaps another captcha, a limit, or that starts are counted or it can be saved. */
   #takeStoredForm(): void {
     const before = this.#adopted;
     this.#refresh();
     if (!before || before !== this.#adopted) return;
-    const { captcha, limited, countStarts } = this.host.values;
-    if (before.captcha !== captcha || before.limited !== limited || before.countStarts !== countStarts) this.#adopt(before.form);
+    const names = ['captcha', 'limited', 'countStarts', 'saveByEmail'] as const;
+    if (names.some(name => before[name] !== this.host.values[name])) this.#adopt(before.form);
   }
 
   #adopt(form: HTMLFormElement | null): void {
@@ -207,8 +210,14 @@ export class FormController {
         );
     }));
     const progress = new Progress({ form, host, state, signal });
-    const { captcha, limited, countStarts } = host.values;
-    return { form, enhanced, honeypot, draft, feedback, guarded, captcha, limited, countStarts, progress, conditions, calculations, steps, prefill: fill };
+    const save = new Save({
+      form, host, state, parts, draft, ...filling, steps: () => steps, whenFilled: () => Promise.all([conditions.pending, draft.filled]),
+    });
+    const { captcha, limited, countStarts, saveByEmail } = host.values;
+    return {
+      form, enhanced, honeypot, draft, feedback, guarded, captcha, limited, countStarts, saveByEmail, progress, save, conditions, calculations, steps,
+      prefill: fill,
+    };
   }
 
   /** Rewards early, blames late: an error goes as soon as it no longer holds, and returns when the field is left. */

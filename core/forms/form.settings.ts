@@ -38,6 +38,7 @@ const settings = {
   closedText: setting.text('', 'Message shown instead of a closed form. Default: says when it opens or closed, or that it is full.'),
   limited: setting.flag(false, 'Asks the site\'s service before the visitor types whether the form is open, closed or full.'),
   countStarts: setting.flag(false, 'Counts how many visitors start the form and where they stop, without cookies. Also has to be on in the form\'s editor.'),
+  saveByEmail: setting.flag(false, 'Lets visitors save the form and continue on another device, by a link in an email. Also has to be on in the form\'s editor.'),
   honeypot: setting.flag(true, 'Detects spam with a honeypot (a hidden field) and the time taken to fill in the form. The service marks such a submission.'),
   captcha: setting.choice(['none', 'altcha', 'recaptcha', 'turnstile', 'hcaptcha'], 'Captcha against bots. ALTCHA runs on your own site; a captcha from another host loads only after consent.', {
     spec: 'page-runtime-platform §4',

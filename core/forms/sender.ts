@@ -6,7 +6,7 @@ import type { PaymentLink } from './payment-link.js';
 export interface Submission extends Pick<
   SaveSubmissionRequest,
   'formId' | 'isOverlayForm' | 'submitButtonText' | 'collectionId' | 'objectName' | 'captchaKey' | 'honeypot' | 'filledInMs' | 'startCounted'
-  | 'stopCounted'
+  | 'stopCounted' | 'savedDrafts'
 > {
   readonly values: FormValues;
   /** Ids of the fields that are passwords. */

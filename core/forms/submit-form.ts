@@ -12,7 +12,7 @@ import type { StoredDraft } from './drafts/draft.js';
 import type { FormHost, FormValues } from './form.settings.js';
 import type { FormState } from './form.state.js';
 import type { Progress } from './progress.js';
-import type { StoredResult } from './sender.js';
+import type { StoredResult, Submission } from './sender.js';
 
 /** A form with steps; null for a form of one page. */
 export interface SteppedForm {
@@ -31,6 +31,7 @@ interface Submitting {
   readonly draft: StoredDraft;
   readonly steps: SteppedForm;
   readonly progress: Progress;
+  readonly save: { /** Saved drafts that the submission deletes. */ readonly marks: Pick<Submission, 'savedDrafts'> | undefined };
 }
 
 /** The detail of our event about a form that is not sent. */
@@ -86,7 +87,7 @@ export function stopInvalid(event: SubmitEvent, submitting: Submitting): void {
 
 /** A visitor sends a valid form: it is announced to the page by an event, and sent in place where one of our senders takes it. */
 export function submitForm(event: SubmitEvent, submitting: Submitting): void {
-  const { host, state, form, feedback, honeypot, guarded, senders, draft, steps, progress } = submitting;
+  const { host, state, form, feedback, honeypot, guarded, senders, draft, steps, progress, save } = submitting;
   const { submitter } = event;
   const { backend, formId, collectionId, objectName } = host.values;
   const filledIn = honeypot?.take();
@@ -124,6 +125,7 @@ export function submitForm(event: SubmitEvent, submitting: Submitting): void {
       captchaKey: guarded.token,
       ...suspicion,
       ...progress.marks,
+      ...save.marks,
     };
     const outcome = await state.submit(submission, base, senders[backend]({ form, submitter }));
     if (!outcome || host.signal.aborted) return;

@@ -7,6 +7,13 @@ export function writeEntry(how: 'pushState' | 'replaceState', noted: Readonly<Re
   } catch { /* Safari allows a hundred writes in half a minute: Back then goes further */ }
 }
 
+/** Takes the fragment out of the address, for example a secret. The entry of the history keeps what scripts have noted there. */
+export function removeFragment(): void {
+  try {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  } catch { /* a frame without an address of its own */ }
+}
+
 /** Goes back and forward in the visitor's history. The page is there only with the next `popstate`. */
 export const travel = (by: number): void => history.go(by);
 

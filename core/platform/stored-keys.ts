@@ -41,9 +41,10 @@ export const formKey = (tag: string, page: string, form: string): FormKey => `${
 
 /**
  * What is stored beside the draft of a form. `site-form:/contact:form:key`: the key of a submission that was sent and not answered;
- * `site-form:/contact:form:steps`: where a visitor is in a form with steps.
+ * `site-form:/contact:form:steps`: where a visitor is in a form with steps; `site-form:/contact:form:saved`: IDs of drafts that were saved by
+ * email.
  */
-export const formPartKey = (form: FormKey | '', part: 'key' | 'steps'): FormKey => `${form}:${part}` as FormKey;
+export const formPartKey = (form: FormKey | '', part: 'key' | 'steps' | 'saved'): FormKey => `${form}:${part}` as FormKey;
 
 /** Every channel between the tabs of a site. */
 export const tabChannels = { consent: 'site:consent', account: 'site:account', admin: 'site:admin' } as const;

@@ -52,6 +52,8 @@ const sentPart = (): string => {
     consentReceipts: paths.consentReceipts,
     consentReceiptToken: paths.consentReceiptToken,
     feed: paths.feed,
+    formProgress: paths.formProgress,
+    savedDraft: paths.savedDraft,
   };
   const own = (sentDocs as readonly SentDoc[]).map(({ paths: names, what, when }) => [names.map(name => `\`${addresses[name]}\``).join('<br>'), what, when]);
   const others = Object.values(otherHostDocs).map(({ element, hosts, what, when }) => [element, hosts, what, when]);

@@ -1,6 +1,6 @@
 import type { pagePaths } from '../contract/paths-of-pages.js';
 
-type PathName = keyof typeof pagePaths | 'consentReceipts' | 'consentReceiptToken' | 'feed' | 'formProgress';
+type PathName = keyof typeof pagePaths | 'consentReceipts' | 'consentReceiptToken' | 'feed' | 'formProgress' | 'savedDraft';
 
 export interface SentDoc {
   readonly paths: readonly PathName[];
@@ -24,6 +24,7 @@ export const sentDocs = [
   { paths: ['formSubmissionKey', 'saveFormSubmission', 'formSubmissionState'], what: 'A form: what was typed, a random key, the page and the time. With consent also the fields of a page view.', when: 'When the form is sent.' },
   { paths: ['storedForm'], what: 'The ID of a form, to load its fields. No data of the visitor.', when: 'When a form without fields of its own, or with `sync`, is near the viewport.' },
   { paths: ['formProgress'], what: 'The ID of a form, once when a field is changed for the first time, and with the ID of the field that was reached last if the page is left without submitting. No cookie, no id and no typed text; the service stores sums by day.', when: 'If you have turned it on for the form. Not after the visitor has declined, and not with Global Privacy Control.' },
+  { paths: ['savedDraft'], what: 'The ID of a form, to find out whether it can be saved. When the visitor saves it: the answers, encrypted in the browser, the email address, the address of the page and a key for the link of the email. The service stores the encrypted answers for 30 days, with the address of the page, and neither the key nor the email address. When the link is opened: the ID of the draft.', when: 'With `save-by-email`: near the viewport, and when the visitor saves or opens the link.' },
   { paths: ['captchaChallenge'], what: 'A request for a puzzle of the service\'s own captcha. No data of the visitor.', when: 'Near the end of a form that uses it.' },
   { paths: ['placesAutocomplete', 'placesDetails'], what: 'What is typed into an address field, and a random key of this search.', when: 'While the visitor types, if you have enabled it.' },
   { paths: ['geocode'], what: 'The address of a map, as written in your page.', when: 'When a map without coordinates is near the viewport.' },

@@ -56,6 +56,7 @@ export const storageDocs: Readonly<Record<keyof typeof storedKeys, StorageDoc>> 
 export const formDocs: readonly (StorageDoc & { readonly key: string })[] = [
   { key: 'site-form:…', what: 'The draft of a form; `draft="none"` disables it. Passwords, files and fields that are marked as card numbers are never stored.', by: '`<site-form>`, `<site-newsletter>` and other forms', where: `${session}; ${local} with \`draft="local"\``, until: 'it is sent, the tab is closed, or a week has passed', reason: 'needed' },
   { key: 'site-form:…:key', what: 'A random key, so that a form that is sent twice is stored only once.', by: 'the same forms', where: `${session}; ${local} with \`draft="local"\``, until: 'the response has arrived', reason: 'needed' },
+  { key: 'site-form:…:saved', what: 'IDs of drafts that the visitor has saved with a link by email, so that submitting the form deletes them. Not the keys of the links.', by: 'the same forms with `save-by-email`', where: `${session}; ${local} with \`draft="local"\``, until: 'it is sent, the tab is closed, or the visitor clears it', reason: 'needed' },
   { key: 'site-form:…:steps', what: 'Where a visitor is in a form with steps, and which fields had files.', by: 'the same forms with `data-site-step`', where: `${session}; ${local} with \`draft="local"\``, until: 'it is sent, the tab is closed, or a week has passed', reason: 'needed' },
 ];
 

@@ -42,6 +42,8 @@ A form can open and close at a time, take a maximum number of submissions, and b
 
 A form can list what was stored below the success message: see [docs/form-answers.md](../../docs/form-answers.md).
 
+Visitors can save a form and continue on another device, by a link in an email: see [docs/form-save.md](../../docs/form-save.md).
+
 The service shows the answers to a form as figures, and can count how many visitors start it: see [docs/form-results.md](../../docs/form-results.md).
 
 [docs/form-attributes.md](../../docs/form-attributes.md) describes every attribute of your controls (\`pattern\` and its \`title\`, \`multiple\`, \`min\`…).

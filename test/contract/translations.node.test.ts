@@ -8,6 +8,7 @@ import { limitMessages } from '../../core/contract/limits/limit-messages.js';
 import { sentAnswersTexts } from '../../core/forms/answers/sent-answers-texts.js';
 import { captchaTexts } from '../../core/forms/captcha/captcha-texts.js';
 import { drawTexts } from '../../core/forms/field-list/draw-texts.js';
+import { saveTexts } from '../../core/forms/save/save-texts.js';
 import { stepTexts } from '../../core/forms/steps/step-texts.js';
 import { formRows } from '../../core/forms/form.settings.js';
 import { fill } from '../../core/text/fill.js';
@@ -19,7 +20,7 @@ import { elementsFolder, readTables } from '../../core/manifest/describe/tables.
 const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].sort();
 const others = languages.filter(language => language !== 'en');
 const tables = await readTables();
-const formTexts: Words = { ...formRows.texts, ...drawTexts, ...addressTexts, ...phoneTexts, ...captchaTexts, ...stepTexts, ...sentAnswersTexts, ...limitMessages };
+const formTexts: Words = { ...formRows.texts, ...drawTexts, ...addressTexts, ...phoneTexts, ...captchaTexts, ...stepTexts, ...saveTexts, ...sentAnswersTexts, ...limitMessages };
 const spoken = [
   { tag: 'forms', texts: formTexts, translations: formRows.translations },
   ...tables.map(({ tag, texts, translations }) => ({ tag, texts: texts as Words, translations })).filter(({ texts }) => Object.keys(texts).length > 0),

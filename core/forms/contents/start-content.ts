@@ -16,21 +16,24 @@ export function getControlContent(control: Control): Content {
   return control instanceof HTMLSelectElement ? chosen(control, option => option.selected) : control.value;
 }
 
-/** What a control holds before the visitor changes it. */
-function startOf(control: Control): Content {
-  const start = started.get(control);
-  if (start !== undefined) return start;
+/** What a control holds as the author has written it. */
+function getAuthoredContent(control: Control): Content {
   if (isTick(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const own = chosen(control, option => option.defaultSelected);
   return own.length > 0 || control.multiple ? own : [control.options[0]?.value ?? ''];
 }
 
-/** What a control holds if the visitor has changed it, else null. */
-export function getChangedContent(control: Control): Content | null {
+function getDifference(control: Control, start: Content): Content | null {
   const now = getControlContent(control);
-  return String(now) === String(startOf(control)) ? null : now;
+  return String(now) === String(start) ? null : now;
 }
+
+/** What a control holds if the visitor has changed it, else null. */
+export const getChangedContent = (control: Control): Content | null => getDifference(control, started.get(control) ?? getAuthoredContent(control));
+
+/** What a control holds if it is not as the author has written it, else null: also what the page's address has filled in. */
+export const getFilledContent = (control: Control): Content | null => getDifference(control, getAuthoredContent(control));
 
 /** Puts a content into a control; one of another kind changes nothing. */
 export function setContent(control: Control, content: Content): void {

@@ -10,6 +10,8 @@ export interface StoredDraft {
   /** Resolves once a stored draft is in the form; null without a stored draft. */
   readonly filled: Promise<void> | null;
   forget(): void;
+  /** The form was filled in by a script: that is stored as if it was typed. */
+  store(): void;
   /** The browser has posted the form itself: the draft is needed only if that has failed, and soon. */
   keepBriefly(): void;
 }
@@ -26,7 +28,9 @@ const values: Decoder<Draft[string]> = (given, report, path) => {
   return read && read.length === (given as unknown[]).length ? read : undefined;
 };
 
-const datedDraft: Decoder<DatedDraft> = jsonOf(recordOf<DatedDraft>({ at: wholeNumber(0, 8.64e15), draft: dictionaryOf(values) }));
+export const draftShape: Decoder<Draft> = dictionaryOf(values);
+
+const datedDraft: Decoder<DatedDraft> = jsonOf(recordOf<DatedDraft>({ at: wholeNumber(0, 8.64e15), draft: draftShape }));
 
 /** A draft as text for the storage; null for one without content. `now`: milliseconds since 1970. */
 export const writeDraft = (draft: Draft, now: number): string | null =>

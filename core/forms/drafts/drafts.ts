@@ -28,7 +28,7 @@ export function storeDrafts(host: FormHost, form: HTMLFormElement, { signal, onF
   onFilled(): void;
 }): StoredDraft {
   const { draft } = host.values;
-  if (draft === 'none') return { filled: null, forget() {}, keepBriefly() {} };
+  if (draft === 'none') return { filled: null, forget() {}, store() {}, keepBriefly() {} };
   const place: StoredPlace = { area: draft, key: draftKey(host, form) };
   let stored: Omit<StoredDraft, 'filled'> | null = null;
   const start = async () => {
@@ -42,6 +42,7 @@ export function storeDrafts(host: FormHost, form: HTMLFormElement, { signal, onF
   return {
     filled,
     forget: () => (stored ? stored.forget() : writeStored(place, null)),
+    store: () => (stored ? stored.store() : void start()),
     keepBriefly: () => stored?.keepBriefly(),
   };
 }

@@ -38,6 +38,7 @@ export function storeDraft(form: HTMLFormElement, { place, signal }: DraftOption
   getDocument(form).addEventListener('visibilitychange', finish, { signal }); // the last word of a page that is closed
   signal.addEventListener('abort', finish, { once: true });
   return {
+    store: () => void later(),
     forget() {
       cancel();
       writeStored(place, null);

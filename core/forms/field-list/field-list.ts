@@ -40,4 +40,4 @@ export function servedForm(host: FormHost & { readonly servedMarkup?: string }):
 }
 
 /** Carries over what a visitor has typed into a copy of the form. */
-export const fillIn = (form: HTMLFormElement, before: HTMLFormElement): void => restoreDraft(createDraft(before), form);
+export const fillIn = (form: HTMLFormElement, before: HTMLFormElement): void => void restoreDraft(createDraft(before), form);

@@ -21,7 +21,7 @@ import { awayMark, isInStep, readSteps, stepAttribute, type StepElement, submitB
 import { StepFocus } from './step-focus.js';
 import { StepHistory } from './step-history.js';
 import { stepsLightStyles } from './steps.light.styles.js';
-import { StepsState } from './steps.state.js';
+import { type StepsPosition, StepsState } from './steps.state.js';
 import { type StepText, stepTexts } from './step-texts.js';
 import { Answers, Moves, Progress } from './StepViews.js';
 import { StoredPosition } from './stored-position.js';
@@ -115,6 +115,17 @@ export class FormSteps {
     this.#steps.visit(String(at));
     this.#apply();
     this.#history.sync();
+    this.#store();
+  }
+
+  /** Where the visitor is; null while the form has no steps. */
+  get position(): StepsPosition | null { return this.#elements.length > 0 ? this.#steps.position : null; }
+
+  /** Continues where the visitor was, for example on another device. */
+  continueAt(position: StepsPosition): void {
+    this.#steps.restore(position);
+    this.#apply();
+    this.#history.replace();
     this.#store();
   }
 

@@ -13,7 +13,7 @@ import { storedFormLightStyles } from './stored-form.light.styles.js';
 
 const notLoaded = 'site-form-not-loaded';
 /** Settings that a stored form has besides its fields. What the tag says itself stays. */
-const names = ['captcha', 'captchaKey', 'successText', 'redirect', 'showSummary', 'limited', 'countStarts'] as const;
+const names = ['captcha', 'captchaKey', 'successText', 'redirect', 'showSummary', 'limited', 'countStarts', 'saveByEmail'] as const;
 type Name = (typeof names)[number];
 /** What stored forms have set in the settings of an element. */
 const set = new WeakMap<FormHost, Map<Name, unknown>>();

@@ -59,7 +59,7 @@ export function addFormApi(app: Hono, routes: FormRoutes): void {
   app.post(paths.saveFormSubmission, async context => {
     const body = await readSubmission(context);
     const request = checkShape(saveSubmissionSchema, singleValues(body));
-    const { key, formId, form: sent, passwords: marked, captchaKey, honeypot, filledInMs, startCounted, stopCounted, ...rest } = request;
+    const { key, formId, form: sent, passwords: marked, captchaKey, honeypot, filledInMs, startCounted, stopCounted, savedDrafts, ...rest } = request;
     await limit(context, { formId, what: key });
     const passwords = new Set(marked);
     const form = await findForm(database, formId);
@@ -82,6 +82,7 @@ export function addFormApi(app: Hono, routes: FormRoutes): void {
       suspicion,
       origin: getOrigin(context),
       account,
+      ...savedDrafts && { savedDrafts: savedDrafts.split(' ') },
     };
     const told = notStored(values, marks);
     const byEmail = emailSender(form, values);

@@ -37,6 +37,8 @@ export const forms = pgTable('forms', {
   editDays: integer('edit_days'),
   /** True where the owner wants to know how many visitors start the form, and where they stop. */
   countStarts: boolean('count_starts').notNull().default(false),
+  /** True where visitors can save the form and receive a link by email that opens it on another device. */
+  saveByEmail: boolean('save_by_email').notNull().default(false),
   /** Since when these figures are counted; null if they never were. */
   startsCountedSince: moment('starts_counted_since'),
   /** The language in which the owner has last saved it: their emails are written in it. */
@@ -206,4 +208,22 @@ export const formProgress = pgTable(
     count: integer('count').notNull(),
   },
   table => [primaryKey({ columns: [table.formId, table.day, table.event, table.field] })],
+);
+
+/** Forms that visitors continue later, each encrypted. Neither the key nor the email address that its link was sent to is here. */
+export const savedDrafts = pgTable(
+  'saved_drafts',
+  {
+    id: text('id').primaryKey(),
+    formId: text('form_id').notNull().references(() => forms.id, { onDelete: 'cascade' }),
+    /** Address of the page with the form. */
+    page: text('page').notNull(),
+    /** IV and encrypted draft, in base64url. */
+    data: text('data').notNull(),
+    /** Is needed to open it, together with the key of the link. Alone, it is a random number. */
+    mask: text('mask').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('saved_drafts_form_id').on(table.formId), index('saved_drafts_expires_at').on(table.expiresAt)],
 );

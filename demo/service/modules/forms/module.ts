@@ -29,6 +29,8 @@ import { addPlainForm } from './plain-form.js';
 import { sweepProgress } from './results/count-progress.js';
 import { addFormProgress } from './results/progress-route.js';
 import { addResultsPage } from './results/results-page.js';
+import { addSavedDrafts } from './saved-drafts/saved-draft-routes.js';
+import { sweepDrafts } from './saved-drafts/saved-drafts.js';
 import { addStoredForm } from './stored-form.js';
 import { addSubmissionState } from './submission-state.js';
 import { sweepSubmissions } from './submissions/change-submissions.js';
@@ -67,6 +69,7 @@ declare module '../../kernel/module.js' {
 }
 
 export interface FormsOptions {
+  readonly allowedOrigins?: readonly string[];
   /** Secrets of captchas by name; the built-in one needs none. */
   readonly captchas?: CaptchaOptions;
   /** Folder of the built elements on the same host, such as `/site-elements`: charts on the owner's pages are drawn with it. */
@@ -108,6 +111,11 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
     ],
     [{ name: 'form-edit', network: 4, site: 20, priority: 'message', knownBy: 'submission', takesFiles: true, tooMuch }, `POST ${paths.formEdit}`],
     [{ name: 'form-payment', network: 4, site: 100, priority: 'order', knownBy: 'order' }, `POST ${paths.formPayment}`],
+    // An hour's part: each sends an email to an address that a stranger has entered.
+    [
+      { name: 'saved-draft', network: 0.7, site: 10, windows: 60, priority: 'extra', knownBy: 'visitor', bodyBytes: 128 * 1024, tooMuch },
+      `POST ${paths.savedDraft}`,
+    ],
     [{ name: 'progress', network: 4, site: 200, priority: 'extra', knownBy: 'visitor', bodyBytes: 2048 }, `POST ${paths.formProgress}`],
   ],
   csrfExempt: [paths.formProgress],
@@ -173,6 +181,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
     addStoredForm(app, routes);
     addSubmissionState(app, routes);
     addFormProgress(app, { database });
+    addSavedDrafts(app, { database, limits, mailQueue, siteUrl, allowedOrigins: options.allowedOrigins });
     addFormState(app, { database, limits, accountOf: accounts.accountOf });
     addPlainForm(app, routes);
     addEditPage(app, routes);
@@ -222,6 +231,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
         Promise.all([
           uploads.sweep(Date.now(), closing).catch(onError('uploads')),
           sweepProgress(database).catch(onError('progress')),
+          sweepDrafts(database).catch(onError('saved drafts')),
           sweepSubmissions(database, { keptDays }).catch(onError('submissions')),
           hashPasswords(),
         ]),

@@ -47,7 +47,8 @@ export function addPlainForm(app: Hono, routes: FormRoutes): void {
     const closure = await findClosure(database, form, await accountSender(context, form, accountOf));
     if (closure) return page(context, form.name, html`<h1>${form.name}</h1>
 ${closureText(form, closure).split(/\n{2,30}/).map(words => html`<p>${words}</p>`)}`);
-    return show(context, form.name, { form, key: await freshKey(form), typed: new Map() });
+    const isGone = context.req.query('saved') === 'gone';
+    return show(context, form.name, { form, key: await freshKey(form), typed: new Map(), ...isGone && { answer: { error: t('savedGone') } } });
   });
 
   app.post(paths.plainForm, async context => {

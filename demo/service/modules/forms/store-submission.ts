@@ -25,6 +25,7 @@ import type { StoredForm } from './find-form.js';
 import { hashPasswords, withoutPasswords } from './hash-passwords.js';
 import { submissionEmail } from './submission-email.js';
 import { takeBackStop } from './results/count-progress.js';
+import { deleteDrafts } from './saved-drafts/saved-drafts.js';
 import { isSpam } from '../../kernel/limits/spam-signals.js';
 import { t } from './texts.js';
 
@@ -43,6 +44,8 @@ export interface NewSubmission {
   account?: Sender | null;
   /** The field of a stop that was counted before the visitor returned: it is taken back. */
   stopCounted?: string;
+  /** Saved drafts that are deleted with it. */
+  savedDrafts?: readonly string[];
   /** A solved puzzle that this submission uses up. */
   usedOnce?: CaptchaVerdict['usedOnce'];
 }
@@ -125,7 +128,7 @@ async function insert(
   submission: NewSubmission,
   payloadHash: string,
 ): Promise<string> {
-  const { form, key, values, files, context, suspicion = null, origin, account = null, stopCounted, usedOnce } = submission;
+  const { form, key, values, files, context, suspicion = null, origin, account = null, stopCounted, savedDrafts, usedOnce } = submission;
   const id = randomUUID();
   const limits = await lockForm(transaction, form);
   const closure = await findClosure(transaction, limits, account);
@@ -161,6 +164,7 @@ async function insert(
   }
   if (sender && isBelieved) await transaction.insert(submissionSenders).values({ formId: form.id, senderHash: sender.hash, submissionId: id });
   await uploads.claim(transaction, files, id);
+  await deleteDrafts(transaction, form.id, savedDrafts);
   if (!suspicion) await events.emit('submission.stored', { transaction, submissionId: id, form, values, origin });
   if (!suspicion) await report(transaction, { mailQueue, siteUrl, webhook }, { form, values: withFiles, submissionId: id, payment });
   return id;

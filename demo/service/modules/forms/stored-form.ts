@@ -16,13 +16,14 @@ export function addStoredForm(app: Hono, { database, captchas }: { readonly data
   app.get(paths.storedForm, async context => {
     const { formId } = checkShape(storedFormSchema, context.req.query());
     const form = await findForm(database, formId);
-    const { fields, summary, countStarts, captcha, thanksText, thanksPath } = form;
+    const { fields, summary, countStarts, saveByEmail, captcha, thanksText, thanksPath } = form;
     const captchaKey = captcha === null ? undefined : captchas.boxes.get(captcha)?.siteKey;
     context.header('Cache-Control', cacheControl);
     return context.json<StoredFormAnswer>({
       fields,
       ...summary && { showSummary: true },
       ...countStarts && { countStarts: true },
+      ...saveByEmail && { saveByEmail: true },
       ...hasLimit(form) && { limited: true },
       ...captcha !== null && { captcha },
       ...captchaKey !== undefined && { captchaKey },

@@ -31,6 +31,8 @@ export interface FormDraft {
   readonly editDays: string;
   /** Whether it is counted how many visitors start the form, and where they stop. */
   readonly countStarts: boolean;
+  /** Whether visitors can save the form and receive a link by email. */
+  readonly saveByEmail: boolean;
   /** The address that is notified by email; empty for none. */
   readonly notify: string;
   readonly limits: LimitsDraft;
@@ -66,14 +68,14 @@ export const getVersion = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string =
 export const toFormDraft = (form: StoredForm): FormDraft => ({
   id: form.id, name: form.name, fields: form.fields.map(fieldDraft), thanksText: form.thanksText ?? '', thanksPath: form.thanksPath ?? '',
   captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, summary: form.summary, showAnswers: form.showAnswers,
-  editDays: String(form.editDays ?? ''),
-  countStarts: form.countStarts, notify: form.notify ?? '', limits: limitsDraft(form), payment: form.payField ?? '', version: getVersion(form),
+  editDays: String(form.editDays ?? ''), countStarts: form.countStarts, saveByEmail: form.saveByEmail, notify: form.notify ?? '',
+  limits: limitsDraft(form), payment: form.payField ?? '', version: getVersion(form),
 });
 
 /** What a new form begins with: most forms are this one. */
 export const newDraft = (): FormDraft => ({
   id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, summary: false, showAnswers: false,
-  editDays: '', countStarts: false, notify: '', limits: newLimits(), payment: '', version: '',
+  editDays: '', countStarts: false, saveByEmail: false, notify: '', limits: newLimits(), payment: '', version: '',
   fields: [
     { id: '', type: 'name', title: fieldKinds.name.title, texts: { required: 'yes' } },
     { id: '', type: 'email', title: fieldKinds.email.title, texts: { required: 'yes' } },

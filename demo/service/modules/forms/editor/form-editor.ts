@@ -66,6 +66,9 @@ ${isNew ? line('id', ownerText('formId'), draft.id, { isAddress: true, most: 100
 <p class="field-choice"><label><input type="checkbox" name="countStarts" value="yes"${draft.countStarts
   ? html` checked` : ''} aria-describedby="edit.countStarts.note"> ${ownerText('formCountStarts')}</label></p>
 <p class="field-note" id="edit.countStarts.note">${ownerText('formCountStartsNote')}</p>
+<p class="field-choice"><label><input type="checkbox" name="saveByEmail" value="yes"${draft.saveByEmail
+  ? html` checked` : ''} aria-describedby="edit.saveByEmail.note"> ${ownerText('formSaveByEmail')}</label></p>
+<p class="field-note" id="edit.saveByEmail.note">${ownerText('formSaveByEmailNote')}</p>
 ${learnedList(learned, new Set(draft.fields.map(({ id }) => id)))}
 </fieldset>
 <fieldset class="field"><legend>${ownerText('formWhenSent')}</legend>

@@ -29,6 +29,7 @@ const columnsOf = (draft: FormDraft, before?: StoredForm, fields = toFormFields(
   showAnswers: draft.showAnswers,
   editDays: draft.editDays === '' ? null : Number(draft.editDays),
   countStarts: draft.countStarts,
+  saveByEmail: draft.saveByEmail,
   startsCountedSince: before?.startsCountedSince ?? (draft.countStarts ? new Date() : null),
   notify: draft.notify || null,
   ...limitColumns(draft.limits),

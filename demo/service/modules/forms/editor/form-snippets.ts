@@ -43,9 +43,9 @@ function limitMarks({ opensAt, closesAt, timeZone, maxSubmissions, oncePer, clos
 }
 
 /** The element's own tag, with what the form's owner has said of its sending. */
-const tagOf = ({ id, fields, summary, countStarts, captcha, thanksPath, thanksText, ...limits }: StoredForm, more: Html | '' = ''): Html =>
+const tagOf = ({ id, fields, summary, countStarts, saveByEmail, captcha, thanksPath, thanksText, ...limits }: StoredForm, more: Html | '' = ''): Html =>
   html`<site-form form-id="${id}"${more}${
-    summary && fields.some(startsStep) ? html` show-summary` : ''}${countStarts ? html` count-starts` : ''}${
+    summary && fields.some(startsStep) ? html` show-summary` : ''}${countStarts ? html` count-starts` : ''}${saveByEmail ? html` save-by-email` : ''}${
     captcha ? html` captcha="${captcha}"` : ''}${limitMarks(limits)}${
     thanksPath ? html` redirect="${thanksPath}"` : thanksText ? html` success-text="${thanksText.replace(/\s+/g, ' ')}"` : ''}>`;
 

@@ -34,6 +34,7 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
     showAnswers: text('showAnswers') === 'yes',
     editDays: text('editDays'),
     countStarts: text('countStarts') === 'yes',
+    saveByEmail: text('saveByEmail') === 'yes',
     notify: plainEmail(text('notify')),
     limits: readLimits(text),
     payment: text('payment'),

@@ -72,4 +72,10 @@ export const texts: Words = {
   keyForeign: 'Dieser Sendeschlüssel gehört zu einem anderen Formular.',
   keyUnknown: 'Dieser Sendeschlüssel ist nicht bekannt.',
   keyExpired: 'Dieser Sendeschlüssel ist abgelaufen. Bitte senden Sie das Formular noch einmal.',
+  savedSubject: 'Formular fortsetzen: {form}',
+  savedEmail: 'Sie haben „{form}“ gespeichert, um später weiterzumachen. Öffnen Sie diesen Link innerhalb von {days} Tagen, auf einem beliebigen Gerät:',
+  savedSecret: 'Jeder mit diesem Link kann lesen, was Sie eingegeben haben. Leiten Sie diese E-Mail nicht weiter.',
+  savedGone: 'Diese gespeicherten Angaben gibt es nicht mehr: Das Formular wurde gesendet, oder der Link ist abgelaufen oder unvollständig. Sie können das Formular neu ausfüllen.',
+  savedFull: 'Ihre Angaben können gerade nicht gespeichert werden. Bitte versuchen Sie es später noch einmal.',
+  savedOff: 'Dieses Formular kann nicht gespeichert und später fortgesetzt werden.',
 };

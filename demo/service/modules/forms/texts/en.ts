@@ -71,4 +71,10 @@ export const texts = {
   keyForeign: 'This submission key belongs to another form.',
   keyUnknown: 'This submission key does not exist.',
   keyExpired: 'This submission key has expired. Please send the form again.',
+  savedSubject: 'Continue your form: {form}',
+  savedEmail: 'You saved “{form}” to continue later. Open this link within {days} days, on any device:',
+  savedSecret: 'Anyone who has this link can read what you entered. Don’t forward this email.',
+  savedGone: 'These saved answers no longer exist: the form was submitted, or the link has expired or is incomplete. You can fill in the form again.',
+  savedFull: 'Your answers cannot be saved right now. Please try again later.',
+  savedOff: 'This form cannot be saved to continue later.',
 } as const;

@@ -72,4 +72,10 @@ export const texts: Words = {
   keyForeign: 'Esta clave de envío es de otro formulario.',
   keyUnknown: 'Esta clave de envío no se conoce.',
   keyExpired: 'Esta clave de envío ha caducado. Envíe el formulario de nuevo.',
+  savedSubject: 'Continúe su formulario: {form}',
+  savedEmail: 'Ha guardado «{form}» para continuar más tarde. Abra este enlace en un plazo de {days} días, en cualquier dispositivo:',
+  savedSecret: 'Cualquier persona con este enlace puede leer lo que ha introducido. No reenvíe este correo.',
+  savedGone: 'Estas respuestas guardadas ya no existen: el formulario se envió, o el enlace ha caducado o está incompleto. Puede rellenar el formulario de nuevo.',
+  savedFull: 'Sus respuestas no se pueden guardar en este momento. Inténtelo más tarde.',
+  savedOff: 'Este formulario no se puede guardar para continuar más tarde.',
 };

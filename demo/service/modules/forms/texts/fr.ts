@@ -72,4 +72,10 @@ export const texts: Words = {
   keyForeign: 'Cette clé d’envoi appartient à un autre formulaire.',
   keyUnknown: 'Cette clé d’envoi est inconnue.',
   keyExpired: 'Cette clé d’envoi a expiré. Veuillez renvoyer le formulaire.',
+  savedSubject: 'Reprenez votre formulaire : {form}',
+  savedEmail: 'Vous avez enregistré « {form} » pour continuer plus tard. Ouvrez ce lien dans les {days} jours, sur n’importe quel appareil :',
+  savedSecret: 'Toute personne disposant de ce lien peut lire ce que vous avez saisi. Ne transférez pas cet e-mail.',
+  savedGone: 'Ces réponses enregistrées n’existent plus : le formulaire a été envoyé, ou le lien a expiré ou est incomplet. Vous pouvez remplir à nouveau le formulaire.',
+  savedFull: 'Vos réponses ne peuvent pas être enregistrées pour le moment. Veuillez réessayer plus tard.',
+  savedOff: 'Ce formulaire ne peut pas être enregistré pour continuer plus tard.',
 };

@@ -72,4 +72,10 @@ export const texts: Words = {
   keyForeign: 'Questa chiave di invio appartiene a un altro modulo.',
   keyUnknown: 'Questa chiave di invio non è nota.',
   keyExpired: 'Questa chiave di invio è scaduta. Invia di nuovo il modulo.',
+  savedSubject: 'Continua il modulo: {form}',
+  savedEmail: 'Hai salvato “{form}” per continuare più tardi. Apri questo link entro {days} giorni, su qualsiasi dispositivo:',
+  savedSecret: 'Chiunque abbia questo link può leggere ciò che hai inserito. Non inoltrare questa e-mail.',
+  savedGone: 'Queste risposte salvate non esistono più: il modulo è stato inviato, oppure il link è scaduto o incompleto. Puoi compilare di nuovo il modulo.',
+  savedFull: 'Al momento non è possibile salvare le risposte. Riprova più tardi.',
+  savedOff: 'Questo modulo non può essere salvato per continuare più tardi.',
 };

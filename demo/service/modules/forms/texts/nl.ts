@@ -72,4 +72,10 @@ export const texts: Words = {
   keyForeign: 'Deze verzendsleutel hoort bij een ander formulier.',
   keyUnknown: 'Deze verzendsleutel is niet bekend.',
   keyExpired: 'Deze verzendsleutel is verlopen. Verstuur het formulier opnieuw.',
+  savedSubject: 'Ga verder met uw formulier: {form}',
+  savedEmail: 'U hebt “{form}” opgeslagen om later verder te gaan. Open deze link binnen {days} dagen, op elk apparaat:',
+  savedSecret: 'Iedereen met deze link kan lezen wat u hebt ingevuld. Stuur deze e-mail niet door.',
+  savedGone: 'Deze opgeslagen antwoorden bestaan niet meer: het formulier is verzonden, of de link is verlopen of onvolledig. U kunt het formulier opnieuw invullen.',
+  savedFull: 'Uw antwoorden kunnen nu niet worden opgeslagen. Probeer het later opnieuw.',
+  savedOff: 'Dit formulier kan niet worden opgeslagen om later verder te gaan.',
 };

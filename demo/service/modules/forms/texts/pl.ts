@@ -72,4 +72,10 @@ export const texts: Words = {
   keyForeign: 'Ten klucz wysyłki należy do innego formularza.',
   keyUnknown: 'Ten klucz wysyłki nie jest znany.',
   keyExpired: 'Ten klucz wysyłki wygasł. Wyślij formularz ponownie.',
+  savedSubject: 'Dokończ formularz: {form}',
+  savedEmail: 'Formularz „{form}” został zapisany, aby można było dokończyć go później. Otwórz ten link w ciągu {days} dni, na dowolnym urządzeniu:',
+  savedSecret: 'Każdy, kto ma ten link, może przeczytać wpisane dane. Nie przekazuj tej wiadomości dalej.',
+  savedGone: 'Te zapisane odpowiedzi już nie istnieją: formularz został wysłany albo link wygasł lub jest niepełny. Możesz wypełnić formularz ponownie.',
+  savedFull: 'W tej chwili nie można zapisać odpowiedzi. Spróbuj ponownie później.',
+  savedOff: 'Tego formularza nie można zapisać, aby dokończyć go później.',
 };

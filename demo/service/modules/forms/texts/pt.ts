@@ -72,4 +72,10 @@ export const texts: Words = {
   keyForeign: 'Esta chave de envio pertence a outro formulário.',
   keyUnknown: 'Esta chave de envio não é conhecida.',
   keyExpired: 'Esta chave de envio expirou. Envie o formulário novamente.',
+  savedSubject: 'Continue o seu formulário: {form}',
+  savedEmail: 'Guardou “{form}” para continuar mais tarde. Abra esta ligação no prazo de {days} dias, em qualquer dispositivo:',
+  savedSecret: 'Qualquer pessoa com esta ligação pode ler o que introduziu. Não reencaminhe este e-mail.',
+  savedGone: 'Estas respostas guardadas já não existem: o formulário foi enviado, ou a ligação expirou ou está incompleta. Pode preencher o formulário novamente.',
+  savedFull: 'Não é possível guardar as suas respostas neste momento. Tente novamente mais tarde.',
+  savedOff: 'Este formulário não pode ser guardado para continuar mais tarde.',
 };

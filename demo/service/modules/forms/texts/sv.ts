@@ -72,4 +72,10 @@ export const texts: Words = {
   keyForeign: 'Den här sändningsnyckeln hör till ett annat formulär.',
   keyUnknown: 'Den här sändningsnyckeln är okänd.',
   keyExpired: 'Den här sändningsnyckeln har gått ut. Skicka formuläret igen.',
+  savedSubject: 'Fortsätt med formuläret: {form}',
+  savedEmail: 'Du har sparat ”{form}” för att fortsätta senare. Öppna länken inom {days} dagar, på valfri enhet:',
+  savedSecret: 'Alla som har länken kan läsa det du har fyllt i. Vidarebefordra inte det här mejlet.',
+  savedGone: 'De sparade svaren finns inte längre: formuläret har skickats, eller så har länken gått ut eller är ofullständig. Du kan fylla i formuläret igen.',
+  savedFull: 'Dina svar kan inte sparas just nu. Försök igen senare.',
+  savedOff: 'Det här formuläret kan inte sparas för att fortsätta senare.',
 };

@@ -72,4 +72,10 @@ export const texts: Words = {
   keyForeign: 'Bu gönderim anahtarı başka bir forma ait.',
   keyUnknown: 'Bu gönderim anahtarı bilinmiyor.',
   keyExpired: 'Bu gönderim anahtarının süresi doldu. Lütfen formu yeniden gönderin.',
+  savedSubject: 'Formunuza devam edin: {form}',
+  savedEmail: '“{form}” formunu daha sonra devam etmek için kaydettiniz. Bu bağlantıyı {days} gün içinde herhangi bir cihazda açın:',
+  savedSecret: 'Bu bağlantıya sahip olan herkes girdiğiniz bilgileri okuyabilir. Bu e-postayı başkasına iletmeyin.',
+  savedGone: 'Kaydedilen bu yanıtlar artık yok: form gönderilmiş ya da bağlantının süresi dolmuş veya bağlantı eksik. Formu yeniden doldurabilirsiniz.',
+  savedFull: 'Yanıtlarınız şu anda kaydedilemiyor. Lütfen daha sonra yeniden deneyin.',
+  savedOff: 'Bu form daha sonra devam edilmek üzere kaydedilemez.',
 };

@@ -72,4 +72,10 @@ export const texts: Words = {
   keyForeign: '此提交密钥属于另一个表单。',
   keyUnknown: '此提交密钥无法识别。',
   keyExpired: '此提交密钥已过期，请重新发送表单。',
+  savedSubject: '继续填写表单：{form}',
+  savedEmail: '您已保存“{form}”，以便稍后继续。请在 {days} 天内用任意设备打开此链接：',
+  savedSecret: '拥有此链接的任何人都可以看到您填写的内容。请勿转发此邮件。',
+  savedGone: '这些已保存的回答已不存在：表单已提交，或者链接已过期或不完整。您可以重新填写表单。',
+  savedFull: '目前无法保存您的回答。请稍后再试。',
+  savedOff: '此表单无法保存以便稍后继续。',
 };

@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: 'Geben Sie die Tage, in denen Besucher ihre Angaben ändern können, als Zahl von 1 bis {count} ein, oder lassen Sie das Feld leer.',
   formCountStarts: 'Zählen, wie viele Besucher dieses Formular beginnen und wo sie aufhören',
   formCountStartsNote: 'Ohne Cookies und ohne Besucher zu identifizieren. Enthält eine Seite eine Kopie des Formulars, fügen Sie den Code erneut ein.',
+  formSaveByEmail: 'Besucher können dieses Formular speichern und später auf jedem Gerät fortsetzen',
+  formSaveByEmailNote: 'Sie erhalten einen Link per E-Mail. Die Angaben werden verschlüsselt gespeichert, 30 Tage lang. Enthält eine Seite eine Kopie des Formulars, fügen Sie den Code erneut ein.',
   formWhenSent: 'Nach dem Senden',
   formThanks: 'Bestätigungstext',
   formThanksPage: 'Oder auf eine Seite weiterleiten',

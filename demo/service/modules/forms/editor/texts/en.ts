@@ -43,6 +43,8 @@ export const texts = {
   faultEditDays: 'Enter the days in which visitors can edit their answer as a number from 1 to {count}, or leave them empty.',
   formCountStarts: 'Count how many visitors start this form and where they stop',
   formCountStartsNote: 'Without cookies, and without identifying visitors. If a page contains a copy of the form, paste the code again.',
+  formSaveByEmail: 'Let visitors save this form and continue later, on any device',
+  formSaveByEmailNote: 'They receive a link by email. Answers are stored encrypted, for 30 days. If a page contains a copy of the form, paste the code again.',
   formWhenSent: 'After submission',
   formThanks: 'Confirmation message',
   formThanksPage: 'Or redirect to a page',

@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: 'Escriba los días en los que los visitantes pueden editar su respuesta, de 1 a {count}, o déjelo vacío.',
   formCountStarts: 'Contar cuántos visitantes empiezan este formulario y dónde se detienen',
   formCountStartsNote: 'Sin cookies y sin identificar a los visitantes. Si una página contiene una copia del formulario, pegue el código de nuevo.',
+  formSaveByEmail: 'Permitir que los visitantes guarden este formulario y continúen más tarde, en cualquier dispositivo',
+  formSaveByEmailNote: 'Reciben un enlace por correo. Las respuestas se guardan cifradas durante 30 días. Si una página contiene una copia del formulario, pegue el código de nuevo.',
   formWhenSent: 'Cuando se envía',
   formThanks: 'Texto de agradecimiento',
   formThanksPage: 'O una página suya',

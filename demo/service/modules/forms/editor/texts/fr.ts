@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: 'Saisissez les jours pendant lesquels les visiteurs peuvent modifier leur réponse, de 1 à {count}, ou laissez le champ vide.',
   formCountStarts: 'Compter combien de visiteurs commencent ce formulaire et où ils s’arrêtent',
   formCountStartsNote: 'Sans cookies et sans identifier les visiteurs. Si une page contient une copie du formulaire, collez de nouveau le code.',
+  formSaveByEmail: 'Permettre aux visiteurs d’enregistrer ce formulaire et de continuer plus tard, sur tout appareil',
+  formSaveByEmailNote: 'Ils reçoivent un lien par e-mail. Les réponses sont conservées chiffrées pendant 30 jours. Si une page contient une copie du formulaire, collez de nouveau le code.',
   formWhenSent: 'Une fois envoyé',
   formThanks: 'Texte de remerciement',
   formThanksPage: 'Ou une page à vous',

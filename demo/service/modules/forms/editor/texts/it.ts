@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: 'Inserisca i giorni in cui i visitatori possono modificare la risposta, da 1 a {count}, o lasci vuoto.',
   formCountStarts: 'Conta quanti visitatori iniziano questo modulo e dove si fermano',
   formCountStartsNote: 'Senza cookie e senza identificare i visitatori. Se una pagina contiene una copia del modulo, incolla di nuovo il codice.',
+  formSaveByEmail: 'Consenti ai visitatori di salvare questo modulo e continuare più tardi, su qualsiasi dispositivo',
+  formSaveByEmailNote: 'Ricevono un link via e-mail. Le risposte vengono conservate cifrate per 30 giorni. Se una pagina contiene una copia del modulo, incolla di nuovo il codice.',
   formWhenSent: 'Dopo l’invio',
   formThanks: 'Parole di ringraziamento',
   formThanksPage: 'Oppure una tua pagina',

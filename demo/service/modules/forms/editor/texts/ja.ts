@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: '訪問者が回答を編集できる日数を1から{count}までの数で入力するか、空にしてください。',
   formCountStarts: 'このフォームの入力を始めた訪問者の数と、離れた場所を数える',
   formCountStartsNote: 'Cookie を使わず、訪問者を特定しません。ページにフォームのコピーがある場合は、コードを貼り直してください。',
+  formSaveByEmail: '訪問者がこのフォームを保存し、後でどの端末からでも続けられるようにする',
+  formSaveByEmailNote: 'リンクがメールで届きます。回答は暗号化され、30日間保存されます。ページにフォームのコピーがある場合は、コードを貼り直してください。',
   formWhenSent: '送信後',
   formThanks: 'お礼のメッセージ',
   formThanksPage: 'または独自のページ',

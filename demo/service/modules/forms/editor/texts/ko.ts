@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: '방문자가 답변을 수정할 수 있는 일수를 1부터 {count}까지의 수로 입력하거나 비워 두세요.',
   formCountStarts: '이 양식을 시작한 방문자 수와 멈춘 곳 세기',
   formCountStartsNote: '쿠키를 쓰지 않고 방문자를 식별하지 않습니다. 페이지에 양식의 사본이 있으면 코드를 다시 붙여 넣으세요.',
+  formSaveByEmail: '방문자가 이 양식을 저장하고 나중에 어느 기기에서든 이어서 작성할 수 있게 하기',
+  formSaveByEmailNote: '이메일로 링크를 받습니다. 답변은 암호화되어 30일 동안 저장됩니다. 페이지에 양식의 사본이 있으면 코드를 다시 붙여 넣으세요.',
   formWhenSent: '보낸 뒤',
   formThanks: '감사 인사',
   formThanksPage: '또는 직접 만든 페이지',

@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: 'Vul de dagen waarin bezoekers hun antwoord kunnen bewerken in als getal van 1 tot {count}, of laat leeg.',
   formCountStarts: 'Tellen hoeveel bezoekers aan dit formulier beginnen en waar ze stoppen',
   formCountStartsNote: 'Zonder cookies en zonder bezoekers te identificeren. Bevat een pagina een kopie van het formulier, plak de code dan opnieuw.',
+  formSaveByEmail: 'Bezoekers kunnen dit formulier opslaan en later verdergaan, op elk apparaat',
+  formSaveByEmailNote: 'Ze krijgen een link per e-mail. Antwoorden worden versleuteld opgeslagen, 30 dagen lang. Bevat een pagina een kopie van het formulier, plak de code dan opnieuw.',
   formWhenSent: 'Na het versturen',
   formThanks: 'Woorden van dank',
   formThanksPage: 'Of een eigen pagina',

@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: 'Podaj dni, w których odwiedzający mogą edytować odpowiedź, jako liczbę od 1 do {count}, albo zostaw pole puste.',
   formCountStarts: 'Licz, ilu odwiedzających rozpoczyna ten formularz i gdzie przerywają',
   formCountStartsNote: 'Bez plików cookie i bez identyfikowania odwiedzających. Jeśli strona zawiera kopię formularza, wklej kod ponownie.',
+  formSaveByEmail: 'Pozwól odwiedzającym zapisać ten formularz i dokończyć go później, na dowolnym urządzeniu',
+  formSaveByEmailNote: 'Otrzymują link e-mailem. Odpowiedzi są przechowywane w postaci zaszyfrowanej przez 30 dni. Jeśli strona zawiera kopię formularza, wklej kod ponownie.',
   formWhenSent: 'Po wysłaniu',
   formThanks: 'Tekst podziękowania',
   formThanksPage: 'Albo własna strona',

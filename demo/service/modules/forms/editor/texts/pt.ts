@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: 'Introduza os dias em que os visitantes podem editar a resposta, de 1 a {count}, ou deixe vazio.',
   formCountStarts: 'Contar quantos visitantes iniciam este formulário e onde param',
   formCountStartsNote: 'Sem cookies e sem identificar os visitantes. Se uma página contém uma cópia do formulário, cole o código novamente.',
+  formSaveByEmail: 'Permitir que os visitantes guardem este formulário e continuem mais tarde, em qualquer dispositivo',
+  formSaveByEmailNote: 'Recebem uma ligação por e-mail. As respostas são guardadas encriptadas durante 30 dias. Se uma página contém uma cópia do formulário, cole o código novamente.',
   formWhenSent: 'Depois de enviado',
   formThanks: 'Palavras de agradecimento',
   formThanksPage: 'Ou uma página sua',

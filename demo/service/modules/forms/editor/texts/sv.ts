@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: 'Ange dagarna då besökare kan redigera sitt svar som ett tal från 1 till {count}, eller lämna tomt.',
   formCountStarts: 'Räkna hur många besökare som påbörjar formuläret och var de slutar',
   formCountStartsNote: 'Utan kakor och utan att identifiera besökare. Om en sida har en kopia av formuläret, klistra in koden igen.',
+  formSaveByEmail: 'Låt besökare spara formuläret och fortsätta senare, på valfri enhet',
+  formSaveByEmailNote: 'De får en länk via e-post. Svaren sparas krypterade i 30 dagar. Om en sida har en kopia av formuläret, klistra in koden igen.',
   formWhenSent: 'När det har skickats',
   formThanks: 'Ord till tack',
   formThanksPage: 'Eller en egen sida',

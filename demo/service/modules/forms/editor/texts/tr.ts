@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: 'Ziyaretçilerin yanıtlarını düzenleyebileceği gün sayısını 1 ile {count} arasında girin ya da boş bırakın.',
   formCountStarts: 'Bu forma kaç ziyaretçinin başladığını ve nerede bıraktığını say',
   formCountStartsNote: 'Çerezsiz ve ziyaretçileri tanımlamadan. Bir sayfada formun kopyası varsa kodu yeniden yapıştırın.',
+  formSaveByEmail: 'Ziyaretçiler bu formu kaydedip daha sonra herhangi bir cihazda devam edebilsin',
+  formSaveByEmailNote: 'E-postayla bir bağlantı alırlar. Yanıtlar şifreli olarak 30 gün saklanır. Bir sayfada formun kopyası varsa kodu yeniden yapıştırın.',
   formWhenSent: 'Gönderildiğinde',
   formThanks: 'Teşekkür sözleri',
   formThanksPage: 'Ya da kendi sayfanız',

@@ -44,6 +44,8 @@ export const texts: Words = {
   faultEditDays: '请输入访客可以编辑回答的天数，从 1 到 {count}，或留空。',
   formCountStarts: '统计有多少访客开始填写此表单以及在哪里停下',
   formCountStartsNote: '不使用 Cookie，也不识别访客。如果页面包含表单的副本，请重新粘贴代码。',
+  formSaveByEmail: '允许访客保存此表单，稍后在任意设备上继续',
+  formSaveByEmailNote: '他们会通过电子邮件收到链接。回答以加密方式保存 30 天。如果页面包含表单的副本，请重新粘贴代码。',
   formWhenSent: '发送之后',
   formThanks: '感谢语',
   formThanksPage: '或您自己的页面',
