@@ -26,7 +26,8 @@ async function openPasted(page: Page, address = '/pasted'): Promise<void> {
     headers: { 'content-security-policy': "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'" },
     body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Pasted</title><script type="module" src="${script}"></script>
 <body><main><h1>Pasted</h1>${'<p>Much to read.</p>'.repeat(80)}<site-form form-id="kiln-year" save-by-email><form action="/forms/kiln-year" method="post">
-<fieldset data-site-step><legend>You</legend><p><label for="n">Name</label> <input id="n" name="name" required></p></fieldset>
+<fieldset data-site-step><legend>You</legend><p><label for="n">Name</label> <input id="n" name="name" required></p>
+<p><label for="e">Email</label> <input id="e" name="email" type="email" required></p></fieldset>
 <fieldset data-site-step><legend>More</legend><p><label for="m">Message</label> <textarea id="m" name="message"></textarea></p></fieldset>
 <p><button>Apply</button></p></form></site-form></main>`,
   }));
@@ -65,11 +66,13 @@ test('a visitor saves it on one device', async () => {
   await page.locator('site-form').scrollIntoViewIfNeeded();
   await page.locator('.site-form-next').waitFor();
   await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
   await page.locator('.site-form-next').click();
   await page.getByLabel('Message').fill('Half a sen');
   await page.getByRole('button', { name: 'Save and continue later' }).click();
   assert.deepEqual([await axeProblems(page), await axeProblemsInDark(page)], [[], []]);
-  await page.getByLabel('Your email address').fill('ada@example.com');
+  assert.equal(await page.getByLabel('Your email address').inputValue(), 'ada@example.com');
+  await page.getByLabel('Your email address').focus();
   await page.keyboard.press('Enter');
   await page.getByText('We are sending a link to ada@example.com').waitFor();
   assert.deepEqual([await axeProblems(page), await axeProblemsInDark(page)], [[], []]);
