@@ -112,8 +112,8 @@ export const visits: readonly Visit[] = [
     requests: 6,
     roundTrips: 2,
   },
-  { name: 'a form', body: form, act: sendEmpty, budget: { first: 66_400, before: 52_700, after: 125_500 }, requests: 14, roundTrips: 2 },
-  { name: 'a cart', body: badge, act: openCart, budget: { first: 45_300, before: 30_650, after: 104_200 }, requests: 15, roundTrips: 2 },
+  { name: 'a form', body: form, act: sendEmpty, budget: { first: 66_600, before: 52_800, after: 125_500 }, requests: 14, roundTrips: 2 },
+  { name: 'a cart', body: badge, act: openCart, budget: { first: 45_400, before: 30_650, after: 104_200 }, requests: 15, roundTrips: 2 },
   { name: 'a map', body: map, act: showMap, budget: { first: 79_500, before: 108_400, after: 138_200 }, requests: 14, roundTrips: 2 },
   {
     name: 'a cookie banner, not answered',
@@ -151,7 +151,8 @@ export const visits: readonly Visit[] = [
  * what recognizes steps, and shows the one with an error).
  * 1_201_000 with limits, calculations and stored forms (each fetched by forms that have some; 0.65 KB of names, settings and texts in every form).
  * 1_206_000 with the answers after submission and the counting of starts (both fetched by forms that have them), and links to payments.
+ * 1_217_000 with forms that are saved by email (fetched by forms that have it; 0.1 KB in every form, texts in fifteen languages) and edited answers.
  */
-export const everythingBudget = 1_206_000;
+export const everythingBudget = 1_217_000;
 /** The critical sheet: all that may block rendering, for all elements. */
 export const criticalBudget = 1536;
