@@ -122,12 +122,12 @@ describe('the page\'s own look', () => {
     ['the dark switch of a body that has replaced the first one', async () => {
       const body = document.body.cloneNode(true) as HTMLElement;
       const style = document.createElement('style');
-      style.textContent = 'body.evening .order { background: #004d40; border-radius: 0 }';
+      style.textContent = 'body.dark { background: #14101a; color: #eee }';
       body.prepend(style);
       document.body.replaceWith(body);
       await new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
-      body.classList.add('evening');
-    }, { button: 'rgb(0, 77, 64)', corner: '0px' }],
+      body.classList.add('dark');
+    }, { button: 'rgb(213, 138, 184)', text: 'rgb(20, 16, 26)' }],
     ['the text of a style sheet that is written late', () => {
       const style = document.querySelector('style')!;
       document.head.append(style);
