@@ -25,7 +25,7 @@ const typed = (type: string): string => fields.find(field => field.type === type
 const [conditions, sums] = [100, 20];
 const numbers = fields.filter(({ type }) => type === 'number').map(({ id }) => id);
 const thinking: FormField[] = fields.map((field, at) => {
-  if (at >= fieldCount - sums) return { id: field.id, type: 'calculation', title: field.title, calculate: numbers.slice(0, 5).map((_, part) => numbers[(at + part) % numbers.length]).join(' + ') };
+  if (at >= fieldCount - sums) return { id: field.id, type: 'calculation', title: field.title, formula: numbers.slice(0, 5).map((_, part) => numbers[(at + part) % numbers.length]).join(' + ') };
   const isFirst = [typed('text'), typed('textarea'), 'section'].some(one => one === field.id || one === field.type);
   return isFirst || at > conditions * 1.1 ? field : { ...field, when: `${typed(at % 2 ? 'text' : 'textarea')} is not ${field.id}` };
 });
