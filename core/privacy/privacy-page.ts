@@ -59,7 +59,7 @@ const sentPart = (): string => {
   const others = Object.values(otherHostDocs).map(({ element, hosts, what, when }) => [element, hosts, what, when]);
   return `### To your own site
 
-These are the addresses of the reference service. \`endpoint\` and \`website.baseUrl\` set another host of yours.
+These are the addresses of the reference service. \`endpoint\` and \`website.baseUrl\` set another one of your hosts.
 
 ${table(['Address', 'What', 'When'], own)}
 

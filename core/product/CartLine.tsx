@@ -71,7 +71,7 @@ export function CartLine({ entry, entry: { sku, name, image, url, priceCents, qu
 export function RemovedCartLine({ entry, entry: { sku, name }, host }: Pick<Props, 'entry' | 'host'>) {
   const undo = useRef<HTMLButtonElement>(null);
   // The control that had the focus is gone.
-  useEffect(() => undo.current!.focus(), []);
+  useEffect(() => { undo.current!.focus(); }, []);
   return (
     <li className="line removed" data-sku={sku} data-line={lineId(entry)}>
       <p>{host.text('removed', { name })}</p>

@@ -12,7 +12,7 @@ import { startQuickRenderer } from '../element/quick-drawing.js';
 import { QuickRoot } from './quick-tree.js';
 
 function Thrower() {
-  useEffect(() => throwIt(new Error('it throws')));
+  useEffect(() => { throwIt(new Error('it throws')); });
   return null;
 }
 const make = () => document.body.appendChild(document.createElement('div'));

@@ -66,7 +66,7 @@ const Row = memo(function Row({
 /** The values, where no author has written them as a table. The rows are rendered in a transition: hundreds of them would hold up the page. */
 function Table({ host, snapshot }: Part) {
   const [isFilled, setFilled] = useState(false);
-  useEffect(() => startTransition(() => setFilled(true)), []);
+  useEffect(() => { startTransition(() => setFilled(true)); }, []);
   const { dataset } = snapshot;
   if (!dataset) return null;
   const { language, values: { label, unit } } = host;

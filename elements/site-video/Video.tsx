@@ -92,7 +92,7 @@ export function Video(props: Props) {
   const isCovered = !!source && !isShown && (values.overlay || !isOwnElement);
   const stage = useRef<HTMLDivElement>(null);
   const percent = heightPercent(ratio, !!source);
-  useLayoutEffect(() => stage.current!.style.setProperty('--_ratio', String(100 / percent)), [percent]);
+  useLayoutEffect(() => { stage.current!.style.setProperty('--_ratio', String(100 / percent)); }, [percent]);
   const partProps = { ...props, snapshot };
   return (
     <div className="frame" data-mode={values.mode}>

@@ -18,7 +18,7 @@ import { waitUntil } from './wait-until.js';
 /** Calls back when the first drawing is in its nodes, before any effect of the view has run. */
 function First({ onDrawn }: { readonly onDrawn: () => void }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- with the first drawing alone
-  useLayoutEffect(onDrawn, []);
+  useLayoutEffect(() => { onDrawn(); }, []);
   return null;
 }
 

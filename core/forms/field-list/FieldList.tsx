@@ -73,7 +73,7 @@ function drawFields(fields: readonly FormField[], tools: Tools): readonly ReactN
 
 /** What is in a drawn form: plain controls in the light DOM, where autofill and the page's own type reach them. */
 export const FieldList = memo(function FieldList({ fields, tools, submitText, element, onDrawn }: FieldListProps) {
-  useLayoutEffect(() => { onDrawn(); }, [onDrawn]); // what it returns is not for React
+  useLayoutEffect(() => { onDrawn(); }, [onDrawn]);
   const isLong = fields.length > longCount;
   const list = (some: readonly FormField[]) => {
     const drawn = drawFields(some, tools);

@@ -19,7 +19,7 @@ export function fieldList(element: HTMLElement, host: FormHost, form: HTMLFormEl
   const text = formText(host, drawTexts);
   const tools = { language: nearestLanguage(element) && host.language, region: visitorRegion(), text };
   const typed = createDraft(form);
-  return { view: FieldList, props: { fields, tools, submitText: values.submitText || text('submit'), element, onDrawn: () => void restoreDraft(typed, form) } };
+  return { view: FieldList, props: { fields, tools, submitText: values.submitText || text('submit'), element, onDrawn() { restoreDraft(typed, form); } } };
 }
 
 /**

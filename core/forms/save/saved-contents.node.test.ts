@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readResumeLink, resumeMark, writeResumeLink } from '../../contract/saved-drafts/resume-link.js';
-import { readContents, writeContents } from './saved-contents.js';
-import { withoutPrefill } from './page-to-save.js';
+import { readContents, withoutPrefill, writeContents } from './saved-contents.js';
 
 const draft = { name: ['Ada'], news: [true, null], list: [['a', 'b']] };
 const rows: [name: string, text: string, read: unknown][] = [

@@ -12,13 +12,12 @@ import { getFormMembers } from '../dom/members.js';
 import { createOwnNode, uniqueId } from '../dom/own-nodes.js';
 import { isControl } from '../dom/read-fields.js';
 import { formText } from '../form-text.js';
-import { withoutPrefill } from './page-to-save.js';
 import { ResumedForm } from './resumed-form.js';
 import { createContents } from './create-contents.js';
 import { saveLightStyles } from './save.light.styles.js';
 import type { SaveOptions } from './save-options.js';
 import { type SaveText, type SaveTextKey, saveTexts } from './save-texts.js';
-import { writeContents } from './saved-contents.js';
+import { withoutPrefill, writeContents } from './saved-contents.js';
 import { SavedIds } from './saved-ids.js';
 import { SavePanel } from './SaveViews.js';
 

@@ -44,7 +44,7 @@ each element, in a dark part of a light page too. They follow a dark mode switch
 - Only what your page shows without doubt is used. If its buttons differ, mark the main one with a class such as \`primary\`.
 - Text always has a contrast of at least 4.5:1 and a field's edge 3:1. If your page's own colors have less, the elements use a darker or
   lighter shade, and a console message reports it.
-- \`data-site-look="off"\` on \`<html>\` or any part of the page turns it off there. After a script of yours has changed the page, set
+- \`data-site-look="off"\` on \`<html>\` or any part of the page turns it off there. After your own script has changed the page, set
   \`data-site-look="page"\` on an element to have the page read again.
 - With npm, call \`followPageLook()\` from \`site-elements/look\` before you import elements.
 - A server can hand over the look of its theme in the head: \`--site-host-accent\`, \`--site-host-on-accent\` and \`--site-host-button-radius\`

@@ -3,6 +3,7 @@ import { canParseUrl } from './can-parse-url.js';
 import { composingInOnePlace } from './composing-in-one-place.js';
 import { checkedReading } from './checked-reading.js';
 import { deepActiveElement } from './deep-active-element.js';
+import { effectCallbacks } from './effect-callbacks.js';
 import { honestTests } from './honest-tests.js';
 import { importLayers } from './import-layers.js';
 import { intlInOnePlace } from './intl-in-one-place.js';
@@ -24,6 +25,7 @@ export const plugin = {
     'checked-reading': checkedReading,
     'composing-in-one-place': composingInOnePlace,
     'deep-active-element': deepActiveElement,
+    'effect-callbacks': effectCallbacks,
     'honest-tests': honestTests,
     'import-layers': importLayers,
     'intl-in-one-place': intlInOnePlace,

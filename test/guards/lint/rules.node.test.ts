@@ -77,6 +77,16 @@ const cases: Record<keyof typeof plugin.rules, { good: Line[]; bad: [...Line, me
       ['test/e2e/a.ts', 'links.filter(URL.canParse);', /canParseUrl/],
     ],
   },
+  'effect-callbacks': {
+    good: [
+      ['elements/site-map/A.tsx', 'useEffect(() => { focus(); }, []); useLayoutEffect(() => () => { end(); }, [end]);'],
+      ['elements/site-map/A.tsx', 'useEffect(function begin() { return end; }); useMemo(() => sum(list), [list]);'],
+    ],
+    bad: [
+      ['elements/site-map/A.tsx', 'useLayoutEffect(onDrawn, [onDrawn]);', /React would call/],
+      ['core/forms/A.tsx', 'useEffect(() => fill(ranges), [ranges]);', /in braces/],
+    ],
+  },
   'composing-in-one-place': {
     good: [
       ['core/platform/is-composing.ts', 'const { isComposing: isUnfinished, keyCode } = event;'],

@@ -34,7 +34,7 @@ export function Dots({ state, host }: PaginationProps) {
   const current = shownGroup(row);
   const isThere = passedAt(row.index, row) === groupPosition(current, row);
   const line = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showCurrent(line.current!), [current, count]);
+  useLayoutEffect(() => { showCurrent(line.current!); }, [current, count]);
   useLayoutEffect(() => {
     const watching = new AbortController();
     const element = line.current!;

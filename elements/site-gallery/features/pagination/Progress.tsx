@@ -8,6 +8,6 @@ export function Progress({ state, host }: PaginationProps) {
   const bar = useRef<HTMLDivElement>(null);
   const count = groupCount(row);
   const index = shownGroup(row) + 1;
-  useLayoutEffect(() => bar.current!.style.setProperty('--_done', String(index / count)), [index, count]);
+  useLayoutEffect(() => { bar.current!.style.setProperty('--_done', String(index / count)); }, [index, count]);
   return <div ref={bar} className="progress" part="progress" role="img" aria-label={host.text('position', { index, count })} />;
 }

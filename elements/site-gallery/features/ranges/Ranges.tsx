@@ -31,8 +31,8 @@ function Range({ name, range: { from, to, along, across } }: { readonly name: st
 /** A slot for each range of slides. Boxes are new with each cut: the browser remembers how tall one was before. */
 export function Ranges({ $cut, fill }: Props) {
   const { time, ranges, columns } = useStore($cut);
-  useLayoutEffect(() => fill(ranges), [ranges, fill]);
-  useLayoutEffect(() => () => fill([]), [fill]);
+  useLayoutEffect(() => { fill(ranges); }, [ranges, fill]);
+  useLayoutEffect(() => () => { fill([]); }, [fill]);
   const boxes = ranges.map((range, at) => <Range key={`${time} ${at}`} name={`${rangeSlot}${at}`} range={range} />);
   if (!ranges.some(({ column }) => column !== null)) return boxes;
   return [...Array(columns).keys()].map(column => (

@@ -14,7 +14,7 @@ export interface ProductFieldsProps {
 
 /** What a shop asks its buyers for beside the choice of a variant, drawn as forms draw their fields. */
 export function ProductFields({ fields, tools, element }: ProductFieldsProps) {
-  useLayoutEffect(() => adoptSheet(element, fieldsStyles), [element]);
+  useLayoutEffect(() => { adoptSheet(element, fieldsStyles); }, [element]);
   return fields.map(field => {
     const View = fieldViews[field.type];
     return <View key={field.id} field={field} tools={tools} />;

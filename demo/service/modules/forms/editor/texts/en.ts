@@ -39,7 +39,7 @@ export const texts = {
   formSummary: 'Show all answers on a last page before submitting (for forms with several pages)',
   formShowAnswers: 'Show the visitor’s answers after submission',
   formEditDays: 'Days in which visitors can edit their answer',
-  formEditDaysNote: 'Leave empty if answers stay as they were sent. Otherwise visitors receive a link that works for so many days, but not once the form has closed.',
+  formEditDaysNote: 'Leave empty if answers stay as they were sent. Otherwise visitors receive a link that works for this number of days, but only until the form closes.',
   faultEditDays: 'Enter the days in which visitors can edit their answer as a number from 1 to {count}, or leave them empty.',
   formCountStarts: 'Count how many visitors start this form and where they stop',
   formCountStartsNote: 'Without cookies, and without identifying visitors. If a page contains a copy of the form, paste the code again.',
