@@ -1,6 +1,6 @@
 /**
  * The public entry `site-elements/text`: messages in the manner of ICU, sizes and times in words, UUIDs, the catalog of
- * an editor's messages in fifteen languages. Pure: runs in Node, needs no page.
+ * an editor's messages in every language of the elements. Pure: runs in Node, needs no page.
  *
  * ```js
  * import { compileMessage, formatBytes } from 'site-elements/text';

@@ -17,6 +17,9 @@ function reachable(folder: string, entries: readonly string[], dynamic = false):
   return found;
 }
 
+/** The texts of a language are one file for all elements, and a page loads those of one language: the largest. */
+const isLanguage = (name: string): boolean => /(?:^|\/)texts-[a-z]{2,3}-/.test(name);
+
 const kilobytes = (bytes: number): string => (bytes < 100 ? 'nothing' : `${(bytes / 1024).toFixed(1)} KB`);
 
 /** One sentence about an element's scripts in the CDN build, compressed with brotli; empty where there is no build. */
@@ -30,6 +33,9 @@ export function describeCost(tag: string, tags: readonly string[], folder = 'dis
   const common = new Set(shared);
   const own = [...first].filter(name => !common.has(name));
   const later = [...reachable(folder, [`${tag}.js`], true)].filter(name => !first.has(name));
+  const language = Math.max(0, ...later.filter(isLanguage).map(name => sizes([name])));
+  const optional = sizes(later.filter(name => !isLanguage(name))) + language;
   return `Scripts, compressed: ${kilobytes(sizes(first))} when the element comes near the viewport, of which ${kilobytes(sizes(own))} `
-    + `are its own and the rest is shared with other elements; ${kilobytes(sizes(later))} more if every optional part is used.`;
+    + `are its own and the rest is shared with other elements; ${kilobytes(optional)} more if every optional part is used`
+    + `${language ? ', with the texts of one language' : ''}.`;
 }
