@@ -35,19 +35,23 @@ export function inverse(ground: Color, light: Color, dark: Color): Color {
   return wanted.find(text => isReadable(text, ground))!; // one of black and white has 4.58 or more on any ground
 }
 
-/** How far secondary text and hairlines stand from the text on the way to the surface. */
-const [mutedShare, lineShare] = [0.4, 0.84];
+/** How far secondary text and hairlines stand from the text on the way to the surface, and a faint fill from the surface on the way to the text. */
+const [mutedShare, lineShare, fillShare] = [0.4, 0.84, 0.09];
 
 const mixed = (from: Color, to: Color, share: number): Color => {
   const channel = (name: 'red' | 'green' | 'blue') => from[name] + (to[name] - from[name]) * share;
   return roundTo8Bit({ red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 });
 };
 
-/** Between text and surface, and still read on it. */
+/** A faint fill, as of the days of another month: text on a surface is read on it as well. */
+export const fillOn = (surface: Color, text: Color): Color => mixed(surface, text, fillShare);
+
+/** Between text and surface, and still read on it and on its fill. */
 export function mutedOn(surface: Color, text: Color): Color {
+  const fill = fillOn(surface, text);
   for (let share = mutedShare; share > 0; share -= 0.05) {
     const color = mixed(text, surface, share);
-    if (contrastRatio(color, surface) >= contrastLevels.text) return color;
+    if (isReadable(color, surface) && isReadable(color, fill)) return color;
   }
   return text;
 }

@@ -158,8 +158,10 @@ export const formLightStyles = css`
     :where(p, ul) { margin-block: 0; }
     :where(ul) { padding-inline-start: 1.25em; }
     :where(li) { padding-block: max(0.25rem, 4px); }
-    :where(a) { color: var(--_danger); text-underline-offset: 0.15em; }
+    :where(a) { text-underline-offset: 0.15em; }
   }
+  /* The page's own color of links is made for its own ground, and not for this one. */
+  :is(site-form, site-newsletter, [data-site-form], [data-site-newsletter]) .site-form-summary a { color: inherit; }
   :where(.site-form-summary:focus) { outline: 2px solid var(--_danger); outline-offset: 2px; }
   :where(.site-form-summary-title) { font-weight: 700; }
   :where(.site-form-below) {

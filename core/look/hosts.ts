@@ -10,12 +10,13 @@ import { server, serverCorners } from './hosts/server.js';
 import { shopify } from './hosts/shopify.js';
 import { squarespace } from './hosts/squarespace.js';
 import { webAwesome } from './hosts/web-awesome.js';
+import { webflow } from './hosts/webflow.js';
 import { wix } from './hosts/wix.js';
 import { wordpress } from './hosts/wordpress.js';
 import type { LookHost } from './look-host.js';
 
 /** In order of precedence: a page may be made of several. */
 export const lookHosts: readonly LookHost[] = [
-  server, serverCorners, wordpress, shopify, squarespace, wix, ghost, olivero, cassiopeia, bootstrap5, bootstrap4, daisyUi5, daisyUi4, material, webAwesome,
-  pico, bulma,
+  server, serverCorners, wordpress, shopify, squarespace, wix, webflow, ghost, olivero, cassiopeia, bootstrap5, bootstrap4, daisyUi5, daisyUi4, material,
+  webAwesome, pico, bulma,
 ];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { contrastRatio } from '../color/contrast.js';
+import { fillOn } from '../color/readable.js';
 import type { Color } from '../color/spaces.js';
 import { defaultTheme } from '../../styles/theme.js';
 import type { Ground } from './ground.js';
@@ -84,6 +85,19 @@ describe('what cannot be read is moved, and told', () => {
       }
     }
   });
+});
+
+test('text and secondary text are read on a faint fill as well, as long as the page leaves room for it', () => {
+  for (const [surface, text] of [['#ffffff', '#111827'], ['#ffffff', '#757575'], ['#f6dc5b', '#222222'], ['#121212', '#e0e0e0'], ['#121212', '#7f7f7f']] as const) {
+    const { look, faint } = make({}, ground(surface, text));
+    const fill = fillOn(readHex(surface), readHex(text));
+    for (const name of ['onSurface', 'muted'] as const) {
+      const ratio = contrastRatio(color(look[name]), fill);
+      assert.ok(ratio >= 4.45, `${name} ${look[name]} on ${surface}: ${ratio}`); // the fill of a darker text is a little darker
+    }
+    assert.deepEqual(faint, []);
+  }
+  assert.equal(make({}, ground('#767676', '#ffffff')).look.onSurface, 'rgb(255 255 255)');
 });
 
 describe('computed colors', () => {

@@ -1,5 +1,5 @@
-import { contrastLevels, contrastRatio } from '../color/contrast.js';
-import { inverse, lineOn, mutedOn, readableOn, roundTo8Bit, towardsText, black, white } from '../color/readable.js';
+import { contrastLevels, contrastRatio, luma } from '../color/contrast.js';
+import { fillOn, inverse, lineOn, mutedOn, readableOn, roundTo8Bit, towardsText, black, white } from '../color/readable.js';
 import type { Color } from '../color/spaces.js';
 import { defaultTheme, type ThemeName } from '../../styles/theme.js';
 import { isNear, type Ground } from './ground.js';
@@ -29,7 +29,9 @@ export function makeLook(signs: Signs, ground: Ground, onFaint: (what: string, c
     if (what) onFaint(what, writeColor(plain), writeColor(other), writeColor(moved));
     return moved;
   };
-  const onSurface = readable('text', ground.text, surface);
+  const pageText = readable('text', ground.text, surface);
+  // What is enough on the surface may not be on a fill.
+  const onSurface = readableOn(fillOn(surface, pageText), pageText, luma(pageText) > luma(surface) ? 1 : 0);
   const fieldSurface = signs.fieldSurface && roundTo8Bit(signs.fieldSurface);
   const fieldLine = readable(signs.fieldLine ? 'edge of fields' : '', signs.fieldLine ?? lineOn(surface, onSurface), surface, 'large');
   const danger = readable('', readHex(defaultTheme.danger[towardsText(surface) ? 'dark' : 'light']), surface);

@@ -2,18 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { getTags } from '../../core/manifest/describe/tables.js';
-import { chromium } from '../engines/chromium.js';
-import { findBrowser } from '../engines/find-browser.js';
-import { firefox } from '../engines/firefox.js';
-import { webkit } from '../engines/webkit.js';
-import { launch } from './chromium.js';
 import { eventually } from './demo/eventually.js';
 import { keptByCritical, nameOf } from './demo/kept-by-critical.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { serveWithFollower, type FollowerServer } from './demo/serve-with-follower.js';
-import { otherEngines, type OtherVisitor } from './other-engines.js';
-
-type Reader = Pick<OtherVisitor, 'goTo' | 'resize' | 'evaluate' | 'close'>;
+import { engineReader, threeEngines, type EngineReader } from './engine-readers.js';
 
 let demo: OpenDemo;
 let server: FollowerServer;
@@ -25,17 +18,6 @@ after(async () => {
   server?.close();
   await demo?.close();
 });
-
-async function inChromium(): Promise<Reader> {
-  const browser = await launch();
-  const page = await browser.newPage();
-  return {
-    goTo: async address => { await page.goto(address); },
-    resize: (width, height) => page.setViewportSize({ width, height }),
-    evaluate: expression => page.evaluate(expression),
-    close: () => browser.close(),
-  };
-}
 
 /** WebKit's window has a least width of its own, below which it has the same columns. */
 const widths = { phone: 390, desktop: 1280 };
@@ -59,15 +41,15 @@ const readOn = `(() => {
   return scrollY === reading.top;
 })()`;
 
-for (const engine of [chromium, firefox, webkit]) {
-  const found = findBrowser(engine);
-  if (!found) {
+for (const engine of threeEngines) {
+  const open = engineReader(engine);
+  if (!open) {
     test(`under the critical sheet in ${engine.name}: not run. ${engine.name} is not installed.`, () => {});
     continue;
   }
   describe(`under the critical sheet alone nothing moves below in ${engine.name}`, () => {
-    let reader: Reader;
-    before(async () => { reader = engine === chromium ? await inChromium() : await otherEngines[engine.name as keyof typeof otherEngines](found); });
+    let reader: EngineReader;
+    before(async () => { reader = await open(); });
     after(() => reader?.close());
 
     for (const [device, width] of Object.entries(widths)) {

@@ -52,6 +52,17 @@ const rows: [system: string, css: string, content: string, signs: Record<string,
     'Wix', `:root { --color_48: 29,75,54; --wst-button-color-fill-primary: rgb(var(--color_48)); --wst-button-color-text-primary: #f4fff8 }`, '',
     { accent: '#1d4b36', onAccent: '#f4fff8' },
   ],
+  [
+    'Webflow', `.w-button { background-color: #3898ec; color: #fff; border: 0; border-radius: 0 } :root { --_primitives---colors--fern: #2d5a3d }
+.button { background-color: var(--_primitives---colors--fern); border-radius: 0.5rem } .button.is-secondary { background-color: transparent }`,
+    '<a class="button is-secondary w-button" href="#">More</a><a class="button is-secondary w-button" href="#">All</a>',
+    { accent: '#2d5a3d', onAccent: '#ffffff', buttonRadius: 8 },
+  ],
+  [
+    'Webflow with buttons of other names', '.w-button { background-color: #3898ec; color: #fff; border: 0; border-radius: 0 } .cta-main { background-color: #900 }',
+    '<a class="cta-main w-button" href="#">Read</a>', {},
+  ],
+  ['Tailwind, which names nothing', '.bg-indigo-600 { background-color: #4f46e5 } .rounded-md { border-radius: 6px }', '<a class="bg-indigo-600 rounded-md">Read</a>', {}],
   ['Ghost', ':root { --ghost-accent-color: #a3195b }', '', { accent: '#a3195b', onAccent: '#ffffff' }],
   [
     'Drupal Olivero', `:root { --color--primary-hue: 202; --color--primary-40: hsl(202 79% 40%) } .button { border: 2px solid currentColor; border-radius: 3px }

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The library as a script. */
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Brings axe along; as a script of the browser's own it needs no leave of the page's policy. */
 export async function addAxe(page: Page): Promise<void> {
-  await page.addInitScript({ content: source });
+  await page.addInitScript({ content: axeSource });
 }
 
 /** The rules about colors: all that can change when a page that was looked at turns dark. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds in a page that was opened with it, one line a place. Frames are pages of their own. */
 export async function axeProblems(page: Page): Promise<string[]> {

@@ -31,7 +31,7 @@ input{border:1px solid #30363d;background:#010409;color:#c9d1d9;border-radius:6p
   {
     name: 'no style at all', css: '', buttons: '<button type="button">Order now</button>',
     form: '<form><input type="text"><textarea></textarea><select><option>One</option></select></form>',
-    own: { accent: null, corner: null, field: null, heading: 'Times New Roman', weight: '700', surface: '#fff' },
+    own: { accent: null, corner: null, field: null, heading: null, weight: '700', surface: '#fff' },
   },
   {
     name: 'a root of 62.5 %', css: `html{font-size:62.5%}${plain.replace('16px', '1.6rem')}a{color:#b5179e}

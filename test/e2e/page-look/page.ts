@@ -6,8 +6,8 @@ export interface OwnLook {
   /** Corners of its buttons in pixels: 999 for pills. */
   readonly corner: number | null;
   readonly field: { readonly line?: string; readonly surface?: string; readonly radius?: number } | null;
-  /** Its first font for headings, and their weight. */
-  readonly heading: string;
+  /** Its first font for headings, null for that of the browser, and their weight. */
+  readonly heading: string | null;
   readonly weight?: string;
   /** What is behind the element. */
   readonly surface: string;

@@ -37,8 +37,11 @@ const isRound = (found: string, own: number): boolean =>
   (own >= pillPx ? parseFloat(found) >= pillPx : Math.abs(parseFloat(found) - own) < 0.1);
 const firstFont = (fonts: string): string => fonts.split(',')[0]!.replaceAll(/["']/g, '').trim();
 
+/** The values that hold for an element, the fonts around it, and whether its color scheme is dark. */
+export interface PageValues { readonly values: Values; readonly font: string; readonly isDark: boolean }
+
 /** Which of the five agree with the page's own. A page that has no button or field of its own leaves ours. */
-export function agreement(values: Values, own: OwnLook, isDark = false): Readonly<Record<Sign, boolean>> {
+export function agreement({ values, font, isDark }: PageValues, own: OwnLook): Readonly<Record<Sign, boolean>> {
   const { accent, onAccent = '#fff', corner, field, heading, weight, surface } = own;
   const isDefault = (name: ThemeName): boolean => values[name] === defaultValue(name, isDark);
   return {
@@ -49,7 +52,7 @@ export function agreement(values: Values, own: OwnLook, isDark = false): Readonl
         && (!field.surface || agree(values.fieldSurface, field.surface, values.fieldText, 4.5))
         && (field.radius === undefined || isRound(values.fieldRadius, field.radius))
       : isDefault('fieldRadius'),
-    heading: firstFont(values.headingFont) === heading && (!weight || values.headingWeight === weight),
+    heading: firstFont(values.headingFont) === (heading ?? firstFont(font)) && (!weight || values.headingWeight === weight),
     surface: isSame(colorOf(values.surface), colorOf(surface)),
   };
 }
