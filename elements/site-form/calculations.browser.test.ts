@@ -57,9 +57,9 @@ async function written(fields: string): Promise<Page> {
 
 const quote = `
   <label>People <input name="people" type="number" value="2"></label>
-  <label>Room <select name="room"><option value="">None</option><option data-site-price="80">Small</option><option data-site-price="120.50">Large</option></select></label>
-  <label><input type="checkbox" name="extras" value="Lunch" data-site-price="12.50"> Lunch</label>
-  <label><input type="checkbox" name="extras" value="Tour" data-site-price="30.10"> Tour</label>
+  <label>Room <select name="room"><option value="">None</option><option data-site-option-price="80">Small</option><option data-site-option-price="120.50">Large</option></select></label>
+  <label><input type="checkbox" name="extras" value="Lunch" data-site-option-price="12.50"> Lunch</label>
+  <label><input type="checkbox" name="extras" value="Tour" data-site-option-price="30.10"> Tour</label>
   <label>Total <output name="total" data-site-calculation="people * 45 + room + extras" data-site-currency="EUR">on request</output></label>`;
 
 describe('site-form calculations', () => {

@@ -32,7 +32,7 @@ export const formDocs: Docs<typeof formSettings> = {
   group: 'forms',
   details: `Your own \`<form>\` is in place before the script loads. A rendered form shifts the content below it: set a \`min-block-size\` on the tag in your style sheet to reserve space.
 
-Fields can be shown and required by other answers with \`data-site-when\` and \`data-site-required-when\`: see [docs/form-conditions.md](../../docs/form-conditions.md). Fields can be calculated from others with \`data-site-calculation\` and \`data-site-price\`: see [docs/form-calculations.md](../../docs/form-calculations.md). A calculated amount can be paid after sending: see [docs/form-payment.md](../../docs/form-payment.md). A form can have several pages with \`data-site-step\`: see [docs/form-steps.md](../../docs/form-steps.md).
+Fields can be shown and required by other answers with \`data-site-when\` and \`data-site-required-when\`: see [docs/form-conditions.md](../../docs/form-conditions.md). Fields can be calculated from others with \`data-site-calculation\` and \`data-site-option-price\`: see [docs/form-calculations.md](../../docs/form-calculations.md). A calculated amount can be paid after sending: see [docs/form-payment.md](../../docs/form-payment.md). A form can have several pages with \`data-site-step\`: see [docs/form-steps.md](../../docs/form-steps.md).
 
 Fields can start with values from the page's address, from the tag and from the visitor's account: see [docs/form-prefill.md](../../docs/form-prefill.md).
 
@@ -54,7 +54,7 @@ From npm, grouping and checking phone numbers as they are typed needs the packag
     backend: 'See [docs/form-hosts.md](../../docs/form-hosts.md) for Formspree, Netlify, Basin, Web3Forms, FormSubmit, Mailchimp and Google Forms.',
     honeypot: 'A honeypot is an input that is hidden from visitors and screen readers. It has no name, so browsers never submit it. With `backend="site"`, the service stores a submission that fills it in and marks it as spam. With another backend, the submission is blocked.',
     fields: 'The form is rendered into the light DOM with native inputs, so page fonts, autofill and password managers work. Typed values are kept when the list changes.',
-    showSummary: 'The last page lists each question with its answer and a button to change it. Also on with `data-site-summary` on the form. See [docs/form-steps.md](../../docs/form-steps.md).',
+    showSummary: 'The last page lists each question with its answer and a button to change it. Also on with `data-site-show-summary` on the form. See [docs/form-steps.md](../../docs/form-steps.md).',
     prefill: 'Never single checkboxes, amounts, passwords and files; hidden fields from the address only with `data-site-prefill`. See [docs/form-prefill.md](../../docs/form-prefill.md).',
     opens: 'With a zone, such as `Z` or `+02:00`. See [docs/form-limits.md](../../docs/form-limits.md).',
     draft: 'Passwords, card numbers, one-time codes, hidden fields, captchas and fields with `data-no-draft` are never stored.',

@@ -106,7 +106,7 @@ describe('site-form: a summary before sending', () => {
 
   it('is on by an attribute of the form, with a button inside the last step', async () => {
     const inside = threeSteps.replace(/<p><button.*/, '').replace(/<\/fieldset>\s*$/, '<button>Post it</button></fieldset>');
-    const page = await makeSteps(inside, 'draft="none"', 'data-site-summary');
+    const page = await makeSteps(inside, 'draft="none"', 'data-site-show-summary');
     page.type('name', 'Ada');
     page.press();
     page.press();

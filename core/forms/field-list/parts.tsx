@@ -95,7 +95,7 @@ export function CheckOption({ describedBy, price, children, ...input }: TickProp
   const id = useUniqueId();
   return (
     <div className="site-form-tick">
-      <input {...input} id={id} aria-describedby={describedBy} data-site-price={price} /><label htmlFor={id}>{children}</label>
+      <input {...input} id={id} aria-describedby={describedBy} data-site-option-price={price} /><label htmlFor={id}>{children}</label>
     </div>
   );
 }
@@ -136,7 +136,7 @@ export function SelectBox({ attributes, options, tools, chosen = -1 }: ChoosePro
     <select {...attributes} ref={choose}>
       <option value="">{tools.text('choose')}</option>
       {options.map(({ value, text, country, price }) => (
-        <option key={country ?? value} value={value} data-country={country} data-site-price={price}>{text}</option>
+        <option key={country ?? value} value={value} data-country={country} data-site-option-price={price}>{text}</option>
       ))}
     </select>
   );

@@ -137,7 +137,7 @@ export class FormSteps {
 
   get #hasSummary(): boolean {
     const { form, host } = this.options;
-    return host.values.showSummary || getFormMembers(form).hasAttribute('data-site-summary');
+    return host.values.showSummary || getFormMembers(form).hasAttribute('data-site-show-summary');
   }
 
   #nameOf(at: number): string { return this.#elements[at]?.name || this.#text('stepName', { number: at + 1 }); }

@@ -46,6 +46,9 @@ export const stepsLightStyles = css`
   }
   :where(span.site-form-moves) { margin-inline-end: max(0.75rem, 12px); }
   :where(span.site-form-moves:empty) { margin: 0; }
+  /* In a narrow form, the author's button is below Back. */
+  :where(:is(p, div):has(> span.site-form-moves:first-child:not(:empty) + :last-child)) { display: flex; flex-wrap: wrap; gap: max(0.75rem, 12px); }
+  :where(:is(p, div) > span.site-form-moves:first-child:has(+ :last-child)) { margin: 0; }
   :where(.site-form-back) {
     min-block-size: calc(max(3rem, 48px) * var(--_density)); padding: calc(max(0.625rem, 10px) * (2 * var(--_density) - 1)) max(1.75rem, 28px);
     ${button}

@@ -17,7 +17,7 @@ after(() => run.stop());
 const here = '/owner/forms';
 const stored = async (id: string) => (await run.service.database.select().from(forms).where(eq(forms.id, id)))[0]!;
 const last = async () => (await run.service.database.select().from(submissions).orderBy(desc(submissions.createdAt)).limit(1))[0]!;
-const call = async (form: Record<string, unknown>) => run.post('/api/form/SaveFormSubmission', { key: await run.key(), formId: 'quote', form });
+const call = async (form: Record<string, unknown>) => run.post('/api/form/SaveFormSubmission', { key: await run.key(), formId: 'estimate', form });
 type Row = Record<string, string>;
 const rows: Row[] = [
   { type: 'number', title: 'People', required: 'yes' },
@@ -28,7 +28,7 @@ const rows: Row[] = [
   { type: 'calculation', title: 'Total', formula: 'people * 45 + Room * max(1, nights) + extras', currency: 'eur' },
   { type: 'text', title: 'Company', when: 'total is at least 300', required: 'yes' },
 ];
-const save = (path: string, list: readonly Row[], name = 'Quote') => owner.post(path, [
+const save = (path: string, list: readonly Row[], name = 'Estimate') => owner.post(path, [
   ['name', name], ...list.flatMap((row, at) => Object.entries(row).map(([key, value]): [string, string] => [`f.${at}.${key}`, value])),
 ]);
 
@@ -36,7 +36,7 @@ describe('calculated fields of a form', () => {
   test('are written by its owner with titles, and stored with ids', async () => {
     const answer = await save(`${here}/new`, rows);
     assert.equal(answer.status, 303, await answer.clone().text());
-    const { fields } = await stored('quote');
+    const { fields } = await stored('estimate');
     assert.deepEqual(fields.find(({ id }) => id === 'total'), {
       id: 'total', type: 'calculation', title: 'Total', formula: 'people * 45 + room * max(1, nights) + extras', currency: 'EUR',
     });
@@ -99,21 +99,21 @@ describe('calculated fields of a form', () => {
   });
 
   test('are shown after sending without scripts, and have no input anywhere', async () => {
-    const page = await (await fetch(`${run.address}/forms/quote`)).text();
+    const page = await (await fetch(`${run.address}/forms/estimate`)).text();
     assert.doesNotMatch(page, /name="total"/);
     const body = new FormData();
     for (const [name, value] of Object.entries({ people: '2', room: 'Small' })) body.append(name, value);
-    const answer = await fetch(`${run.address}/forms/quote`, { method: 'POST', redirect: 'manual', body });
+    const answer = await fetch(`${run.address}/forms/estimate`, { method: 'POST', redirect: 'manual', body });
     assert.equal(answer.status, 303, await answer.clone().text());
     const thanks = await (await fetch(new URL(answer.headers.get('location')!, run.address))).text();
     assert.match(thanks, /<dt>Total<\/dt><dd>€170\.00<\/dd>/);
   });
 
   test('are in the code to paste and in the file for spreadsheets', async () => {
-    const page = await (await owner.get(`${here}/edit/quote/paste`)).text();
+    const page = await (await owner.get(`${here}/edit/estimate/paste`)).text();
     assert.match(page, /data-site-calculation=/);
-    assert.match(page, /data-site-price=/);
+    assert.match(page, /data-site-option-price=/);
     assert.match(page, /&quot;formula&quot;/);
-    assert.match(await (await owner.get(`/owner/submissions/quote/file`)).text(), /253/);
+    assert.match(await (await owner.get(`/owner/submissions/estimate/file`)).text(), /253/);
   });
 });

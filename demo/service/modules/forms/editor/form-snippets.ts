@@ -118,7 +118,7 @@ ${fieldMarkup(field, id)}    </div>
 
 /** What calculations count for an option. */
 const priceMark = ({ prices = {} }: Pick<FormField, 'prices'>, option: string): Html | '' =>
-  (Object.hasOwn(prices, option) ? html` data-site-price="${prices[option]!}"` : '');
+  (Object.hasOwn(prices, option) ? html` data-site-option-price="${prices[option]!}"` : '');
 
 const calculationMarkup = ({ id: name, title, formula = '', currency, digits }: FormField, id: string, note: Html | ''): Html => html`
     <p><label for="${id}">${title}</label> <output id="${id}" name="${name}" data-site-calculation="${formula}"${
