@@ -54,7 +54,7 @@ describe('a condition', () => {
   for (const [text] of rows) it(`is the same once it has been written: ${text}`, () => {
     const { condition } = parseCondition(text, findField);
     assert.deepEqual(parseCondition(writeCondition(condition!), findField).condition, condition);
-    const titled = writeCondition(condition!, id => (id === 'f1' ? 'Your shirt size' : id));
+    const titled = writeCondition(condition!, { nameOf: id => (id === 'f1' ? 'Your shirt size' : id) });
     assert.deepEqual(parseCondition(titled, findField).condition, condition);
   });
 

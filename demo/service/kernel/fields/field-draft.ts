@@ -1,7 +1,23 @@
+import type { OperatorName } from 'site-elements/contract/conditions/operators';
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { slugify } from './slugify.js';
 import { needsOptions, getFieldSettings } from './field-settings.js';
 import { ownerText } from './texts.js';
+
+/** A setting that is a condition. */
+export type ConditionName = 'when' | 'requiredWhen';
+
+/** One comparison as an owner chooses it. */
+export interface ConditionRow {
+  /** The ID of a field, or the title of one without an ID yet; empty while none is chosen. */
+  readonly field: string;
+  readonly operator: OperatorName;
+  /** Several with commas, for a comparison with a list. */
+  readonly value: string;
+}
+
+/** A condition as rows: all of them are true, or any. */
+export interface ConditionRows { readonly join: 'all' | 'any'; readonly rows: readonly ConditionRow[] }
 
 /** A field as its owner types it. */
 export interface FieldDraft {
@@ -11,6 +27,8 @@ export interface FieldDraft {
   readonly title: string;
   /** By the name of the setting. Those of another kind are kept, should the kind be changed back. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Conditions as their owner has chosen them in rows, complete or not; `texts` has the same as text. */
+  readonly conditions?: Readonly<Partial<Record<ConditionName, ConditionRows>>>;
 }
 
 /** Something that keeps a draft from being stored, and the row of the field it is about. */

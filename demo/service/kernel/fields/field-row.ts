@@ -3,6 +3,8 @@ import type { FieldProperty } from 'site-elements/contract/fields/field-rule';
 import type { FieldType } from 'site-elements/contract/form-field';
 import type { Html } from '../html.js';
 import { markupIn } from '../language/markup-in.js';
+import { conditionEditor } from './condition-editor.js';
+import { isConditionName } from './condition-rows.js';
 import { fieldKinds } from './field-kinds.js';
 import { type FieldSetting, getFieldSettings } from './field-settings.js';
 import { type FieldDraft, longestTitle } from './field-draft.js';
@@ -12,12 +14,12 @@ export interface RowOptions {
   readonly row: number;
   readonly last: number;
   readonly isOpen: boolean;
-  /** The button that was pressed, so that a keyboard continues from where it was; `title` for the box of the title. */
+  /** The button that was pressed, so that a keyboard continues from where it was; `title` for the box of the title, `when.0.field` in a condition. */
   readonly focus: string | null;
   /** The kinds that there are to choose from. */
   readonly types?: readonly FieldType[];
-  /** Whether fields can be shown and required by other answers, and sections can start a new page. */
-  readonly hasConditions?: boolean;
+  /** All fields of a form, where fields can be shown and required by other answers, and sections can start a new page. */
+  readonly formFields?: readonly FieldDraft[];
 }
 
 /** Settings of fields of a form alone. */
@@ -38,10 +40,10 @@ export const kindSelect = (
 </select>`;
 
 /** One field of the form: folded to its title, and what can be said of it inside. Ids have dots: those of the preview have none. */
-export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types, hasConditions = false }: RowOptions): Html {
+export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types, formFields }: RowOptions): Html {
   const { id, type, title, texts } = field;
   const name = (part: string) => `f.${row}.${part}`;
-  const shown = getFieldSettings(type).filter(setting => hasConditions || !formNames.has(setting.name));
+  const shown = getFieldSettings(type).filter(setting => formFields || !formNames.has(setting.name));
   const isOn = (setting: FieldProperty) => Boolean(texts[setting]) && shown.some(({ name: one }) => one === setting);
   const called = title || ownerText('fieldNew');
   const button = (act: string, mark: string, words: string, isOff = false) =>
@@ -65,7 +67,9 @@ ${id === '' ? '' : html`<p class="field-note" id="${name('id-note')}">${
 <div class="owner-pair">${kindSelect(name('type'), name('type'), type, types)}
 <button class="button button-quiet" name="act" value="kind.${row}"${focus === 'kind' ? html` autofocus` : ''}>${ownerText('fieldUseKind')}</button></div>
 ${fieldKinds[type].note ? html`<p class="field-note">${fieldKinds[type].note}</p>` : ''}</div>
-${shown.map(setting => settingField(setting, name(setting.name), texts[setting.name] ?? ''))}
+${shown.map(setting => (formFields && isConditionName(setting.name)
+  ? conditionEditor({ name: setting.name, title: setting.title, note: setting.note, field, row, fields: formFields, focus })
+  : settingField(setting, name(setting.name), texts[setting.name] ?? '')))}
 </details>
 <p class="owner-field-buttons">${button('up', '↑', ownerText('fieldMoveUp', { field: called }), row === 0)}${
   button('down', '↓', ownerText('fieldMoveDown', { field: called }), row === last)}${button('remove', '×', ownerText('fieldTakeOut', { field: called }))}</p>

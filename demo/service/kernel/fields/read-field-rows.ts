@@ -1,9 +1,12 @@
-import type { FieldDraft } from './field-draft.js';
+import {
+  conditionNames, isConditionName, isOperator, mostConditionRows, readConditionRows, writeConditionRows,
+} from './condition-rows.js';
+import type { ConditionName, ConditionRow, ConditionRows, FieldDraft } from './field-draft.js';
 import { isFieldType } from './field-kinds.js';
 import { settingNames } from './field-settings.js';
 
 /** What a button of the list of fields does. */
-export type FieldAct = 'add' | 'kind' | 'up' | 'down' | 'remove';
+export type FieldAct = 'add' | 'kind' | 'up' | 'down' | 'remove' | 'addCondition' | 'removeCondition';
 
 export interface FieldRows {
   /** What the rows are called in the names of their inputs. */
@@ -17,9 +20,12 @@ export interface FieldChange {
   readonly act: FieldAct;
   /** The row that is to be seen and heard next; null for none. */
   readonly row: number | null;
+  /** The control in it that is used next. */
+  readonly control?: string;
 }
 
-const rowPart = /^f\.(\d{1,4})\.(\w{1,30})$/;
+const rowPart = /^f\.(\d{1,4})\.(\w{1,30}(?:\.(?:was|join|\d{1,2}\.(?:field|operator|value)))?)$/;
+const conditionAct = /^condition\.(add|remove)\.(\d{1,4})\.(\w{1,20})(?:\.(\d{1,2}))?$/;
 const actShape = /^(up|down|remove|kind)\.(\d{1,4})$/;
 
 /** The fields that an editor has posted. */
@@ -32,7 +38,59 @@ export function rowsIn(sent: ReadonlyMap<string, readonly string[]>): FieldRows 
     row[part!] = (values[0] ?? '').replaceAll('\r\n', '\n').trim();
     rows.set(key, row);
   }
-  return { keys: [...rows.keys()], fields: [...rows.values()].map(readRow) };
+  const all = [...rows.values()];
+  const fields = all.map(readRow);
+  return { keys: [...rows.keys()], fields: fields.map((field, at) => withConditions(field, all[at]!, fields)) };
+}
+
+/** The conditions of a field that were chosen in rows. A text that was changed beside them is the one that counts. */
+function withConditions(field: FieldDraft, sent: Readonly<Record<string, string>>, fields: readonly FieldDraft[]): FieldDraft {
+  const conditions: Partial<Record<ConditionName, ConditionRows>> = {};
+  const texts: Record<string, string> = { ...field.texts };
+  for (const name of conditionNames) {
+    const [was, join] = [sent[`${name}.was`], sent[`${name}.join`]];
+    if (was === undefined || join === undefined || (sent[name] ?? was) !== was) continue;
+    const posted = readPostedRows(name, join, sent);
+    const isSame = JSON.stringify(readConditionRows(was, fields)) === JSON.stringify(posted);
+    if (isSame) continue;
+    conditions[name] = posted;
+    const text = writeConditionRows(posted, fields);
+    if (text === '') delete texts[name];
+    else texts[name] = text;
+  }
+  return Object.keys(conditions).length > 0 ? { ...field, texts, conditions } : field;
+}
+
+function readPostedRows(name: ConditionName, join: string, sent: Readonly<Record<string, string>>): ConditionRows {
+  const rows: ConditionRow[] = [];
+  for (let at = 0; at < mostConditionRows; at += 1) {
+    const part = (control: string) => sent[`${name}.${at}.${control}`];
+    const [field, operator = '', value = ''] = [part('field'), part('operator'), part('value')];
+    if (field !== undefined) rows.push({ field, operator: isOperator(operator) ? operator : 'is', value });
+  }
+  return { join: join === 'any' ? 'any' : 'all', rows };
+}
+
+/** The fields with a row added to a condition, or taken out. */
+function changeCondition(fields: readonly FieldDraft[], keys: readonly string[], pressed: string): FieldChange | null {
+  const [, act, key = '', name = '', number] = conditionAct.exec(pressed) ?? [];
+  const at = keys.indexOf(key);
+  const field = fields[at];
+  if (!field || !isConditionName(name)) return null;
+  const before = field.conditions?.[name] ?? readConditionRows(field.texts[name] ?? '', fields);
+  if (!before) return null;
+  const rows = act === 'add' ? [...before.rows, { field: '', operator: 'is', value: '' } as const].slice(0, mostConditionRows)
+    : before.rows.filter((_, row) => row !== Number(number));
+  const after = { ...before, rows };
+  const { [name]: _before, ...texts } = field.texts;
+  const text = writeConditionRows(after, fields);
+  const changed = { ...field, texts: text === '' ? texts : { ...texts, [name]: text }, conditions: { ...field.conditions, [name]: after } };
+  return {
+    fields: fields.map((one, row) => (row === at ? changed : one)),
+    act: act === 'add' ? 'addCondition' : 'removeCondition',
+    row: at,
+    control: act === 'add' ? `${name}.${rows.length - 1}.field` : `${name}.add`,
+  };
 }
 
 function readRow(row: Record<string, string>): FieldDraft {
@@ -52,6 +110,7 @@ export function applyFieldButton(
       act: 'add',
       row: fields.length,
     };
+  if (pressed.startsWith('condition.')) return changeCondition(fields, keys, pressed);
   const [, act, key] = actShape.exec(pressed) ?? [];
   const at = key === undefined ? -1 : keys.indexOf(key);
   if (at < 0) return null;

@@ -51,7 +51,7 @@ describe('conditions of a form', () => {
   });
 
   for (const [condition, said] of [
-    ['hows is post', /There is no field “hows”/], ['guests &gt;= many', /“many” is not a number/], ['how is', /Write it like this: delivery = post/],
+    ['hows is post', /There is no field “hows”/], ['guests &gt;= many', /“many” is not a number/], ['how is', /Enter a value to compare with\./], ['how (post)', /Write it like this: delivery = post/],
     ['allergies is filled', /It depends on itself/], ['how is guests', /“guests” is also a field/],
   ] as const) test(`that cannot be read are given back with the reason: ${condition}`, async () => {
     const list = rows.map(row => (row.title === 'Allergies' ? { ...row, when: condition.replace('&gt;', '>') } : row));

@@ -12,7 +12,7 @@ export function withIdsInCalculations(fields: readonly FormField[]): FormField[]
   return fields.map(field => {
     if (field.formula === undefined) return field;
     const { calculation } = parseCalculation(field.formula, findField);
-    return calculation ? { ...field, formula: writeCalculation(calculation) } : field;
+    return calculation ? { ...field, formula: writeCalculation(calculation, text => findField(text) !== null) } : field;
   });
 }
 

@@ -12,7 +12,7 @@ export function withIdsInConditions(fields: readonly FormField[]): FormField[] {
   const findField = fieldFinder(fields.filter(({ type }) => type !== 'section'));
   const withIds = (text: string): string => {
     const { condition } = parseCondition(text, findField);
-    return condition ? writeCondition(condition) : text;
+    return condition ? writeCondition(condition, { isName: one => findField(one) !== null }) : text;
   };
   return fields.map(field => ({
     ...field,
@@ -23,6 +23,7 @@ export function withIdsInConditions(fields: readonly FormField[]): FormField[] {
 
 const hints: Readonly<Partial<Record<ProblemKind, OwnerText>>> = {
   expectedMeasure: 'conditionMeasure', unknownField: 'conditionField', ambiguousValue: 'conditionAmbiguous', circle: 'conditionCircle',
+  expectedValue: 'conditionValue',
 };
 
 /** What is wrong with the conditions of a form's fields, in the owner's language. */

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { formPreview } from '../form-page.js';
 import type { Html } from '../../../kernel/html.js';
+import { optionLists } from '../../../kernel/fields/condition-editor.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
 import { examplePath, type FormDraft, toFormFields, formLimits } from './form-draft.js';
@@ -22,7 +23,7 @@ export interface EditorOptions {
   /** What pages send besides. */
   readonly learned: readonly LearnedField[];
   /** What was pressed last; null where nothing is unsaved. */
-  readonly pressed: Pick<EditedForm, 'act' | 'row'> | null;
+  readonly pressed: Pick<EditedForm, 'act' | 'row' | 'control'> | null;
 }
 
 /** As their makers write them. */
@@ -31,6 +32,7 @@ const captchaTitle = (name: string): string => (name === 'altcha' ? ownerText('f
 
 const unsaved: Readonly<Record<Exclude<EditedForm['act'], 'save'>, OwnerText>> = {
   show: 'formShownNow', add: 'fieldAdded', learn: 'fieldLearned', kind: 'fieldKindChanged', up: 'fieldMovedUp', down: 'fieldMovedDown', remove: 'fieldRemoved',
+  addCondition: 'conditionAdded', removeCondition: 'conditionRemoved',
 };
 
 /** The whole form in one, with a button for everything that can be done to its fields: it works without scripts. */
@@ -40,11 +42,12 @@ export function formEditor(draft: FormDraft, options: EditorOptions): Html {
   const last = draft.fields.length - 1;
   const focusOf = (row: number): string | null => {
     if (pressed?.row !== row || faults.length > 0) return null;
+    if (pressed.control !== undefined) return pressed.control;
     if (pressed.act === 'add' || pressed.act === 'learn') return 'title';
     if (pressed.act === 'up') return row === 0 ? 'down' : 'up';
     return pressed.act === 'down' && row === last ? 'up' : pressed.act;
   };
-  const isOpen = (row: number) => wrong.has(row) || (pressed?.row === row && ['add', 'learn', 'kind'].includes(pressed.act));
+  const isOpen = (row: number) => wrong.has(row) || (pressed?.row === row && ['add', 'learn', 'kind', 'addCondition', 'removeCondition'].includes(pressed.act));
   return html`${faults.length > 0 ? html`<div role="alert"><p>${ownerText('formNotSaved')}</p><ul>${faults.map(({ text, row }) => html`
 <li>${row === undefined ? text : html`<a href="#f.${row}">${text}</a>`}</li>`)}</ul></div>` : ''}
 ${pressed && pressed.act !== 'save' ? html`<p role="status">${ownerText(unsaved[pressed.act])} <strong>${ownerText('formUnsaved')}</strong></p>` : ''}
@@ -55,8 +58,8 @@ ${line('name', ownerText('formName'), draft.name, { most: formLimits.name, note:
 ${isNew ? line('id', ownerText('formId'), draft.id, { isAddress: true, most: 100, note: ownerText('formIdNote') }) : ''}
 <fieldset class="field"><legend>${ownerText('formFields')}</legend>
 <ol class="owner-fields" data-order="fields">${draft.fields.map((field, row) =>
-  fieldRow(field, { row, last, isOpen: isOpen(row), focus: focusOf(row), hasConditions: true }))}
-</ol>
+  fieldRow(field, { row, last, isOpen: isOpen(row), focus: focusOf(row), formFields: draft.fields }))}
+</ol>${optionLists(draft.fields)}
 <div class="field"><label for="edit.addType">${ownerText('formNewField')}</label>
 <div class="owner-pair">${kindSelect('edit.addType', 'addType', 'text')}
 <button class="button button-quiet" name="act" value="add"${draft.fields.length >= formLimits.fields

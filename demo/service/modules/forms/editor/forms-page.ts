@@ -48,7 +48,7 @@ export function addFormsPage(app: Hono, { database, events, captchas, payments, 
       form,
       faults = [],
       pressed = null,
-    }: { form?: StoredForm; faults?: readonly Fault[]; pressed?: Pick<EditedForm, 'act' | 'row'> | null },
+    }: { form?: StoredForm; faults?: readonly Fault[]; pressed?: Pick<EditedForm, 'act' | 'row' | 'control'> | null },
   ) => {
     const title = form?.name ?? ownerText('formNew');
     return page(
@@ -64,7 +64,7 @@ ${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: cs
 ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${
   csrfInput(context)}<p><button class="button button-quiet">${ownerText('formDelete')}</button></p></form>` : ''}
 <p><a href="${here}">${ownerText('formsAll')}</a></p>
-<script type="module" src="${here}/order.js"></script>`,
+<script type="module" src="${here}/order.js"></script><script type="module" src="${here}/conditions.js"></script>`,
       faults.length > 0 ? 400 : 200,
     );
   };
@@ -113,11 +113,13 @@ ${logoutForm(context)}`);
   // The earlier address; 308 keeps the method and the fields.
   app.post(`${here}/letters`, context => context.redirect(`${here}/emails`, 308));
 
-  const script = readFile(new URL('../../../kernel/fields/order-fields.js', import.meta.url), 'utf8');
-  app.get(`${here}/order.js`, async context => {
-    context.header('X-Content-Type-Options', 'nosniff');
-    return context.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
-  });
+  for (const [name, file] of [['order', 'order-fields'], ['conditions', 'condition-rows']] as const) {
+    const script = readFile(new URL(`../../../kernel/fields/${file}.js`, import.meta.url), 'utf8');
+    app.get(`${here}/${name}.js`, async context => {
+      context.header('X-Content-Type-Options', 'nosniff');
+      return context.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+    });
+  }
 
   app.get(`${here}/new`, context => showEditor(context, newDraft(), {}));
   app.post(`${here}/new`, context => save(context));

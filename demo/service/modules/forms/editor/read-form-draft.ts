@@ -12,6 +12,8 @@ export interface EditedForm {
   readonly act: EditorAct;
   /** The row that is to be seen and heard next; null for none. */
   readonly row: number | null;
+  /** The control in it that is used next. */
+  readonly control?: string | undefined;
 }
 
 const learnShape = /^(\w{1,20})\.(.{1,60})$/;
@@ -51,6 +53,6 @@ function press(draft: FormDraft, keys: readonly string[], pressed: string, addTy
   if (learned && !draft.fields.some(({ id }) => id === learned.id))
     return { draft: { ...draft, fields: [...draft.fields, learned] }, act: 'learn', row: draft.fields.length };
   const done = applyFieldButton(draft.fields, { keys, pressed, addType });
-  if (done) return { draft: { ...draft, fields: done.fields }, act: done.act, row: done.row };
+  if (done) return { draft: { ...draft, fields: done.fields }, act: done.act, row: done.row, control: done.control };
   return { draft, act: simpleActs.has(pressed) ? pressed as EditorAct : 'show', row: null };
 }

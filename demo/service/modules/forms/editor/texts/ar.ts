@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: 'ليس للمبلغ «{field}» عملة. أدخل {currency}، عملة متجرك، حتى يمكن دفعه.',
   faultPayCurrency: 'المبلغ «{field}» بعملة {own}، لكن مدفوعات متجرك بعملة {currency}. غيّر عملته إلى {currency}.',
   faultPayMethods: 'ليس في متجرك طريقة دفع لهذا بعد. أعدّ واحدة قبل أن يُدفع نموذج.',
+  conditionAdded: 'أُضيف الشرط.',
+  conditionRemoved: 'أُزيل الشرط.',
+  conditionValue: 'أدخل قيمة للمقارنة.',
 };

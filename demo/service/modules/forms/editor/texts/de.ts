@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: 'Der Betrag „{field}“ hat keine Währung. Geben Sie {currency} ein, die Währung Ihres Shops, damit er bezahlt werden kann.',
   faultPayCurrency: 'Der Betrag „{field}“ ist in {own}, die Zahlungen Ihres Shops sind aber in {currency}. Ändern Sie seine Währung in {currency}.',
   faultPayMethods: 'Ihr Shop hat dafür noch keine Zahlungsart. Richten Sie eine ein, bevor ein Formular bezahlt werden kann.',
+  conditionAdded: 'Bedingung hinzugefügt.',
+  conditionRemoved: 'Bedingung entfernt.',
+  conditionValue: 'Geben Sie einen Wert für den Vergleich ein.',
 };

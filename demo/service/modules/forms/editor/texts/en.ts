@@ -142,4 +142,7 @@ export const texts = {
   faultPayNoCurrency: 'The amount “{field}” has no currency. Enter {currency}, the currency of your shop, so that it can be paid.',
   faultPayCurrency: 'The amount “{field}” is in {own}, but your shop’s payments are in {currency}. Change its currency to {currency}.',
   faultPayMethods: 'Your shop has no payment method for this yet. Set one up before a form can be paid.',
+  conditionAdded: 'Condition added.',
+  conditionRemoved: 'Condition removed.',
+  conditionValue: 'Enter a value to compare with.',
 } as const;

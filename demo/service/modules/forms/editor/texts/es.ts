@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: 'El importe «{field}» no tiene moneda. Escriba {currency}, la moneda de su tienda, para que se pueda pagar.',
   faultPayCurrency: 'El importe «{field}» está en {own}, pero los pagos de su tienda son en {currency}. Cambie su moneda a {currency}.',
   faultPayMethods: 'Su tienda aún no tiene una forma de pago para esto. Configure una antes de cobrar un formulario.',
+  conditionAdded: 'Condición añadida.',
+  conditionRemoved: 'Condición quitada.',
+  conditionValue: 'Introduzca un valor para comparar.',
 };

@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: 'Le montant « {field} » n’a pas de devise. Saisissez {currency}, la devise de votre boutique, pour qu’il puisse être payé.',
   faultPayCurrency: 'Le montant « {field} » est en {own}, mais les paiements de votre boutique sont en {currency}. Changez sa devise en {currency}.',
   faultPayMethods: 'Votre boutique n’a pas encore de moyen de paiement pour cela. Configurez-en un avant de faire payer un formulaire.',
+  conditionAdded: 'Condition ajoutée.',
+  conditionRemoved: 'Condition supprimée.',
+  conditionValue: 'Saisissez une valeur à comparer.',
 };

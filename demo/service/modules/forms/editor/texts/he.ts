@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: 'לסכום „{field}” אין מטבע. הזינו {currency}, המטבע של החנות, כדי שאפשר יהיה לשלם אותו.',
   faultPayCurrency: 'הסכום „{field}” הוא ב־{own}, אבל התשלומים של החנות הם ב־{currency}. שנו את המטבע ל־{currency}.',
   faultPayMethods: 'לחנות עדיין אין אמצעי תשלום לכך. הגדירו אחד לפני שטופס ישולם.',
+  conditionAdded: 'התנאי נוסף.',
+  conditionRemoved: 'התנאי הוסר.',
+  conditionValue: 'יש להזין ערך להשוואה.',
 };

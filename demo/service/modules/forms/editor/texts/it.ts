@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: 'L’importo «{field}» non ha una valuta. Inserisci {currency}, la valuta del tuo negozio, perché si possa pagare.',
   faultPayCurrency: 'L’importo «{field}» è in {own}, ma i pagamenti del tuo negozio sono in {currency}. Cambia la sua valuta in {currency}.',
   faultPayMethods: 'Il tuo negozio non ha ancora un metodo di pagamento per questo. Configurane uno prima di far pagare un modulo.',
+  conditionAdded: 'Condizione aggiunta.',
+  conditionRemoved: 'Condizione rimossa.',
+  conditionValue: 'Inserisci un valore per il confronto.',
 };

@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: '金額「{field}」に通貨がありません。支払えるように、ショップの通貨{currency}を入力してください。',
   faultPayCurrency: '金額「{field}」は{own}ですが、ショップの支払いは{currency}です。通貨を{currency}に変更してください。',
   faultPayMethods: 'ショップにはまだ利用できる支払い方法がありません。フォームで支払いを受ける前に設定してください。',
+  conditionAdded: '条件を追加しました。',
+  conditionRemoved: '条件を削除しました。',
+  conditionValue: '比較する値を入力してください。',
 };

@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: '금액 “{field}”에 통화가 없습니다. 결제할 수 있도록 상점의 통화인 {currency}를 입력하세요.',
   faultPayCurrency: '금액 “{field}”의 통화는 {own}이지만 상점의 결제는 {currency}입니다. 통화를 {currency}로 바꾸세요.',
   faultPayMethods: '상점에 아직 사용할 수 있는 결제 방법이 없습니다. 양식에서 결제를 받기 전에 설정하세요.',
+  conditionAdded: '조건을 추가했습니다.',
+  conditionRemoved: '조건을 제거했습니다.',
+  conditionValue: '비교할 값을 입력하세요.',
 };

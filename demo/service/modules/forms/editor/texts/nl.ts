@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: 'Het bedrag “{field}” heeft geen valuta. Vul {currency} in, de valuta van uw winkel, zodat het betaald kan worden.',
   faultPayCurrency: 'Het bedrag “{field}” is in {own}, maar de betalingen van uw winkel zijn in {currency}. Wijzig de valuta in {currency}.',
   faultPayMethods: 'Uw winkel heeft hiervoor nog geen betaalmethode. Stel er een in voordat een formulier betaald kan worden.',
+  conditionAdded: 'Voorwaarde toegevoegd.',
+  conditionRemoved: 'Voorwaarde verwijderd.',
+  conditionValue: 'Vul een waarde in om mee te vergelijken.',
 };

@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: 'Kwota „{field}” nie ma waluty. Wpisz {currency}, walutę sklepu, aby można było ją zapłacić.',
   faultPayCurrency: 'Kwota „{field}” jest w {own}, a płatności sklepu są w {currency}. Zmień jej walutę na {currency}.',
   faultPayMethods: 'Sklep nie ma jeszcze metody płatności. Skonfiguruj ją, zanim formularz będzie można opłacić.',
+  conditionAdded: 'Dodano warunek.',
+  conditionRemoved: 'Usunięto warunek.',
+  conditionValue: 'Wpisz wartość do porównania.',
 };

@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: 'O valor “{field}” não tem moeda. Introduza {currency}, a moeda da sua loja, para que possa ser pago.',
   faultPayCurrency: 'O valor “{field}” está em {own}, mas os pagamentos da sua loja são em {currency}. Mude a moeda para {currency}.',
   faultPayMethods: 'A sua loja ainda não tem um método de pagamento para isto. Configure um antes de cobrar um formulário.',
+  conditionAdded: 'Condição adicionada.',
+  conditionRemoved: 'Condição removida.',
+  conditionValue: 'Introduza um valor para comparar.',
 };

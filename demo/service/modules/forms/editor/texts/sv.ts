@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: 'Beloppet ”{field}” har ingen valuta. Ange {currency}, din butiks valuta, så att det kan betalas.',
   faultPayCurrency: 'Beloppet ”{field}” är i {own}, men din butiks betalningar är i {currency}. Ändra dess valuta till {currency}.',
   faultPayMethods: 'Din butik har inget betalningssätt för detta än. Lägg till ett innan ett formulär kan betalas.',
+  conditionAdded: 'Villkor tillagt.',
+  conditionRemoved: 'Villkor borttaget.',
+  conditionValue: 'Ange ett värde att jämföra med.',
 };

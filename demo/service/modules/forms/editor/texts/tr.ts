@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: '“{field}” tutarının para birimi yok. Ödenebilmesi için mağazanızın para birimi olan {currency} değerini girin.',
   faultPayCurrency: '“{field}” tutarı {own} cinsinden, ama mağazanızın ödemeleri {currency} cinsinden. Para birimini {currency} yapın.',
   faultPayMethods: 'Mağazanızda bunun için henüz bir ödeme yöntemi yok. Bir form ödenmeden önce bir yöntem kurun.',
+  conditionAdded: 'Koşul eklendi.',
+  conditionRemoved: 'Koşul kaldırıldı.',
+  conditionValue: 'Karşılaştırılacak bir değer girin.',
 };

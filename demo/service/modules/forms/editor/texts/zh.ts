@@ -143,4 +143,7 @@ export const texts: Words = {
   faultPayNoCurrency: '金额“{field}”没有货币。请输入商店的货币 {currency}，才能付款。',
   faultPayCurrency: '金额“{field}”的货币是 {own}，但商店的付款使用 {currency}。请将其货币改为 {currency}。',
   faultPayMethods: '商店还没有可用的付款方式。请先设置一种，表单才能付款。',
+  conditionAdded: '已添加条件。',
+  conditionRemoved: '已移除条件。',
+  conditionValue: '请输入要比较的值。',
 };
