@@ -98,7 +98,7 @@ export const formLightStyles = css`
       font-weight: inherit; cursor: pointer;
     }
     :where([type="checkbox"], [type="radio"]) {
-      flex: none; inline-size: max(1.375rem, 22px); block-size: max(1.375rem, 22px); margin: 0; accent-color: var(--_accent);
+      flex: none; inline-size: max(1.375rem, 22px); block-size: max(1.375rem, 22px); margin: 0; accent-color: var(--_accent-text);
     }
     :where(:is(p, div, fieldset) > :is([type="checkbox"], [type="radio"])) {
       position: relative; inset-block-start: max(0.6875rem, 11px); /* level with the first line of its label; a margin falls to resets */

@@ -26,10 +26,11 @@ describe('a theme is written', () => {
 
   test('in formats that are read as the same theme when they are pasted', () => {
     for (const draft of randomDrafts(100, 8).filter(one => Object.keys(one).length > 0)) {
-      for (const id of ['css', 'wordpress', 'tokens']) assert.deepEqual(readPasted(write(id, draft, null)!, sheetOf).draft, draft, id);
-      const { styles } = JSON.parse(write('theme-json', draft, null)!);
-      assert.deepEqual(readPasted(styles.css, sheetOf).draft, draft);
+      for (const id of ['css', 'wordpress', 'theme-json', 'tokens', 'script']) assert.deepEqual(readPasted(write(id, draft, null)!, sheetOf).draft, draft, id);
     }
+    const seed = { accent: '#0b6b6f', preset: 'Analogous II' } as const;
+    const made = draftFromAccent({ radius: '2px' }, seed.accent, seed.preset);
+    assert.deepEqual(readPasted(write('palette', made, seed)!, sheetOf).draft, made);
   });
 
   test('without anything that ends a rule, a style or a script, whatever is in it', () => {

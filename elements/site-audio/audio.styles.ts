@@ -28,7 +28,7 @@ export const audioStyles = css`
     color: var(--_muted);
   }
   .time:last-child { text-align: end; }
-  input { flex: 1; min-inline-size: 0; block-size: 24px; margin: 0; accent-color: var(--_accent); cursor: pointer; }
+  input { flex: 1; min-inline-size: 0; block-size: 24px; margin: 0; accent-color: var(--_accent-text); cursor: pointer; }
   input:disabled { cursor: default; }
   button {
     display: grid; place-items: center; inline-size: 44px; block-size: 44px; padding: 0; border: 0; border-radius: var(--_pill-radius);

@@ -35,7 +35,7 @@ export const calendarStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .other .number { color: var(--_muted); }
-  .other { background: color-mix(in srgb, var(--_line) 25%, transparent); }
+  .other { background: color-mix(in srgb, currentColor 4%, transparent); } /* a line may be as dark as the text */
   [aria-current] .number { background: var(--_accent); color: var(--_on-accent); font-weight: 700; }
   .day:hover { background: color-mix(in srgb, var(--_accent) 8%, transparent); }
   .day[aria-selected="true"] { box-shadow: inset 0 0 0 2px var(--_accent-text); }
@@ -67,7 +67,7 @@ export const calendarStyles = css`
   @container (max-width: 559.9px) {
     .day { block-size: 52px; padding: 2px 0; text-align: center; line-height: 0; }
     .number { margin-inline: auto; line-height: 1.2; }
-    .chip { display: inline-block; inline-size: 6px; block-size: 6px; margin: 2px 1px 0; padding: 0; border-radius: 50%; background: var(--_accent); }
+    .chip { display: inline-block; inline-size: 6px; block-size: 6px; margin: 2px 1px 0; padding: 0; border-radius: 50%; background: var(--_accent-text); }
     .chip > :is(small, span), .rest { display: none; }
   }
   @media (forced-colors: active) {

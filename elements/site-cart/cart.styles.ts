@@ -46,7 +46,7 @@ export const cartStyles = css`
   .shipping > label { display: grid; gap: 4px; font-weight: 600; }
   fieldset label { min-block-size: calc(44px * var(--_density)); }
   fieldset label span:last-child { margin-inline-start: auto; }
-  fieldset input { inline-size: 18px; block-size: 18px; accent-color: var(--_accent); }
+  fieldset input { inline-size: 18px; block-size: 18px; accent-color: var(--_accent-text); }
   .notices:empty { display: none; }
   .notice {
     padding: var(--_space) calc(var(--_space) * 1.5); border-inline-start: 3px solid var(--_accent-text);

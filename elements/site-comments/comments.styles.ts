@@ -24,7 +24,8 @@ export const commentsStyles = css`
   time, .note { color: var(--_muted); }
   time { font-size: 0.875em; }
   .owner { padding-inline: 0.5em; border-radius: var(--_pill-radius); background: color-mix(in srgb, currentColor 12%, transparent); font-size: 0.8125em; }
-  p { margin: max(0.375rem, 6px) 0; white-space: pre-line; }
+  /* Chromium aligns by the text's own direction, other browsers by that of the page. */
+  p { margin: max(0.375rem, 6px) 0; white-space: pre-line; text-align: -webkit-match-parent; text-align: match-parent; }
   .note { margin: 0; white-space: normal; }
   .note:has(span:not(.visually-hidden)) { margin-block: max(0.75rem, 12px); }
   .note span { display: block; }

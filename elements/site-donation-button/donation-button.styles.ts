@@ -15,7 +15,7 @@ export const donationButtonStyles = css`
     border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: var(--_radius); cursor: pointer; }
   .choices:not(.plans) input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
   .choices:not(.plans) .choice { min-inline-size: 80px; justify-content: center; font-variant-numeric: tabular-nums; unicode-bidi: isolate; }
-  .plans input { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--_accent); }
+  .plans input { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--_accent-text); }
   .choice:has(:checked) { border-color: var(--_accent-text); box-shadow: inset 0 0 0 1px var(--_accent-text); font-weight: 600; }
   .choice:has(:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   .other { display: grid; margin-block-start: 16px; }

@@ -59,6 +59,8 @@ export const feedStyles = css`
   /* Title, excerpt and date have the same room in every post. */
   .words { display: flex; flex-direction: column; gap: 4px; block-size: calc(2 * 1.4em + 3 * 1.5em + 1.5em + 8px); min-inline-size: 0; }
   .brief .words { block-size: calc(2 * 1.4em + 1.5em + 4px); }
+  /* Chromium aligns by the text's own direction, other browsers by that of the page. */
+  :is(.words-only p, .title, .excerpt) { text-align: -webkit-match-parent; text-align: match-parent; }
   :is(.title, .excerpt) { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; overflow-wrap: anywhere; }
   .title { flex: none; -webkit-line-clamp: 2; font-family: var(--_heading-font); font-weight: 600; line-height: 1.4; }
   .excerpt { flex: none; -webkit-line-clamp: 3; color: color-mix(in srgb, currentcolor 85%, transparent); }

@@ -46,7 +46,7 @@ export const loginLightStyles = css`
     :where(label:has([type="checkbox"])) {
       display: flex; gap: max(0.625rem, 10px); align-items: center; min-block-size: calc(max(2.75rem, 44px) * var(--_density)); cursor: pointer;
     }
-    :where([type="checkbox"]) { flex: none; inline-size: max(1.375rem, 22px); block-size: max(1.375rem, 22px); margin: 0; accent-color: var(--_accent); }
+    :where([type="checkbox"]) { flex: none; inline-size: max(1.375rem, 22px); block-size: max(1.375rem, 22px); margin: 0; accent-color: var(--_accent-text); }
     :where(button:not([type="button"]), input[type="submit"]) {
       justify-self: start; min-block-size: calc(max(3rem, 48px) * var(--_density));
       padding: calc(max(0.625rem, 10px) * (2 * var(--_density) - 1)) max(1.75rem, 28px);

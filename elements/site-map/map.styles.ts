@@ -43,7 +43,7 @@ export const mapStyles = css`
     max-inline-size: max(24rem, 384px); }
   .terms label { display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-block-size: 44px;
     text-align: start; cursor: pointer; }
-  .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent); }
+  .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent-text); }
 
   .controls { position: absolute; inset-block-start: 12px; inset-inline-end: 12px; z-index: 1; display: grid; gap: 10px; }
   .zoom { display: grid;

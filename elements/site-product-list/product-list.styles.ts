@@ -61,7 +61,7 @@ export const productListStyles = css`
   .groups .select { display: grid; }
   legend, .groups .select label { margin-block-end: 6px; font-weight: 600; }
   .tick { display: flex; gap: calc(var(--_space) * 1.25); align-items: center; min-block-size: max(36px, 1.8em); cursor: pointer; }
-  .tick input { flex: none; inline-size: 20px; block-size: 20px; margin: 0; accent-color: var(--_accent); }
+  .tick input { flex: none; inline-size: 20px; block-size: 20px; margin: 0; accent-color: var(--_accent-text); }
   .prices { display: grid; grid-template-columns: 1fr 1fr; gap: var(--_space); }
   .amount { display: grid; gap: 2px; }
   .amount span { color: var(--_muted); font-size: 0.875em; }

@@ -29,6 +29,8 @@ export const productReviewsStyles = css`
     padding-block: calc(var(--_space) * 2.25); border-block-start: var(--_border-width) solid var(--_line); display: grid;
     gap: calc(var(--_space) * 0.75);
   }
+  /* Chromium aligns by the text's own direction, other browsers by that of the page. */
+  :is(.headline, .text) { text-align: -webkit-match-parent; text-align: match-parent; }
   .headline { font-weight: 600; overflow-wrap: anywhere; }
   .text { white-space: pre-line; overflow-wrap: anywhere; max-inline-size: 70ch; }
   .by { display: flex; flex-wrap: wrap; gap: 4px calc(var(--_space) * 1.5); }

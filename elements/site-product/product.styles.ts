@@ -43,7 +43,7 @@ export const productStyles = css`
     padding: var(--_space) calc(var(--_space) * 2); border-radius: var(--_radius);
     border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); cursor: pointer; }
   .choices:not(.plans) input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
-  .plans input { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--_accent); }
+  .plans input { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--_accent-text); }
   .choice:has(:checked) { border-color: var(--_accent-text); box-shadow: inset 0 0 0 1px var(--_accent-text); }
   .choice:has(:focus-visible) { outline: 2px solid var(--_accent-text); outline-offset: 2px; }
   .choice[data-availability] { border-style: dashed; color: var(--_muted); }

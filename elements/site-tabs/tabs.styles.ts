@@ -18,7 +18,7 @@ export const tabsStyles = css`
     background: transparent;
   }
   .tab[aria-selected="true"] { color: inherit; }
-  .tab[aria-selected="true"]::after { background: var(--site-tabs-selected, var(--_accent)); }
+  .tab[aria-selected="true"]::after { background: var(--site-tabs-selected, var(--_accent-text)); }
   :focus-visible { outline-offset: -3px; }
   @media not print { .panel[hidden]:not([hidden="until-found"]) { display: none; } }
   .panel:focus-visible { outline-offset: 2px; }

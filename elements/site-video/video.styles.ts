@@ -98,7 +98,7 @@ export const videoStyles = css`
     );
   }
   .terms label { display: inline-flex; align-items: center; gap: 8px; min-block-size: 44px; cursor: pointer; }
-  .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent); }
+  .always { inline-size: 18px; block-size: 18px; margin: 0; flex: none; accent-color: var(--_accent-text); }
 
   .error { inset: 0; display: grid; align-content: center; justify-items: center; gap: 10px; padding: 20px; text-align: center; text-wrap: balance; }
   .stage[data-empty] .error { background: color-mix(in srgb, var(--_surface) 82%, transparent); } /* over any image */

@@ -15,7 +15,7 @@ export const fieldsStyles = css`
     & :where(.site-form-part label) { font-weight: 400; }
     & :where(.site-form-tick) { display: flex; gap: var(--_space); align-items: center; min-block-size: calc(44px * var(--_density)); }
     & :where(.site-form-tick label) { margin: 0; padding-block: calc(var(--_space) * 1.25); font-weight: 400; }
-    & :where(.site-form-tick input) { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--site-accent); }
+    & :where(.site-form-tick input) { flex: none; inline-size: 18px; block-size: 18px; margin: 0; accent-color: var(--site-accent-text); }
     & :where(.site-form-marked) { display: flex; gap: var(--_space); align-items: center; }
     & :where(input:not([type="checkbox"], [type="radio"]), textarea, select) {
       display: block; box-sizing: border-box; inline-size: 100%; min-inline-size: 0; min-block-size: calc(48px * var(--_density)); margin: 0;
