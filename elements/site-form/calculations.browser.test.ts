@@ -146,6 +146,7 @@ describe('site-form calculations', () => {
     page.choose('Large');
     page.choose('yes');
     expect(page.shown('total')).to.equal('¥46');
+    expect(page.sent()).to.deep.equal({ people: 2, room: 'Large', lunch: true, total: '46' });
     await expect(host).to.be.accessible();
   });
 });

@@ -25,7 +25,8 @@ export const hasValue = (element: Element): element is Control => isControl(elem
 /** The kind an author names on a control or around it; null if the author names none, or an unknown one. */
 function saidType(box: HTMLElement | null): FieldType | null {
   const type = box?.dataset.field as FieldType | undefined;
-  return type && fieldRules.get(type)?.schema ? type : null;
+  // The result of a calculation is carried as it is: nothing was typed that could be wrong.
+  return type && type !== 'calculation' && fieldRules.get(type)?.schema ? type : null;
 }
 
 /** Field id and part of a control: `home.city` in a box that holds a structured value, else the name as it is. */
