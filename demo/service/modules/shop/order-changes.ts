@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { OrderState } from 'site-elements/contract/order';
 import type { Database } from '../../kernel/database/database.js';
 import { carts, coupons, orders, paymentEvents, type StoredOrder, variants } from './shop.schema.js';
@@ -122,14 +122,22 @@ async function acceptLatePayment(transaction: Database, { id, cartId, returnPath
   return row ?? null;
 }
 
+/** Stores the reference of a payment that is made later: such an order does not expire. Null if another request has done so before. */
+export async function expectPayment(database: Database, id: string, reference: string): Promise<StoredOrder | null> {
+  const [row] = await database.update(orders).set({ reference })
+    .where(and(eq(orders.id, id), eq(orders.state, 'pending'), isNull(orders.reference))).returning();
+  return row ?? null;
+}
+
 /** Called inside the transaction in which an order has changed. */
 export type OnOrderChange = (transaction: Database, order: StoredOrder) => Promise<void>;
 
 /** Cancels unpaid orders, so that their stock can be sold. Resolves to their number. */
 export async function cancelAbandoned(database: Database, before: Date, onChange: OnOrderChange = async () => {}): Promise<number> {
-  // A payment page that the owner watches (provider `link`) takes as long as it takes.
+  // Those that the owner marks as paid do not expire: of a payment page of the owner's own (`link`), or paid later, such as in cash.
+  const expires = and(ne(orders.provider, 'link'), or(isNull(orders.reference), isNotNull(orders.paymentUrl)));
   const rows = await database.select({ id: orders.id }).from(orders)
-    .where(and(eq(orders.state, 'pending'), lt(orders.createdAt, before), sql`${orders.provider} <> 'link'`)).limit(200);
+    .where(and(eq(orders.state, 'pending'), lt(orders.createdAt, before), expires)).limit(200);
   let canceled = 0;
   for (const { id } of rows) {
     const order = await database.transaction(async transaction => {

@@ -8,7 +8,7 @@ import { getOrigin } from '../../kernel/http/get-origin.js';
 import type { Events } from '../../kernel/events.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
-import { applyPaymentEvent, moveOrder, refundOrder } from './order-changes.js';
+import { applyPaymentEvent, expectPayment, moveOrder, refundOrder } from './order-changes.js';
 import { getGiftCards } from './gift-cards.js';
 import { orderEmails } from './order-emails.js';
 import { giftCardProvider } from './payment/gift-card.js';
@@ -60,6 +60,10 @@ export class OrderDesk {
     return this.provider(provider)?.isDemo ?? false;
   }
 
+  isPaidLater({ provider }: Pick<StoredOrder, 'provider'>): boolean {
+    return this.provider(provider)?.isPaidLater ?? false;
+  }
+
   /** Those that can take this cart. */
   async providersFor({ entries, grandTotalCents, discountCents, giftCardCents = 0 }: StoreCart): Promise<PaymentProvider[]> {
     if (giftCardCents > 0 && grandTotalCents === 0) return [giftCardProvider];
@@ -98,6 +102,7 @@ export class OrderDesk {
     if (order.state === 'canceled') throw refuseProblem('payment-unavailable', t('orderCanceled'));
     if (order.state !== 'pending') return pages.confirmed;
     if (order.paymentUrl) return `${pages.status}?pay`;
+    if (order.reference !== null) return pages.confirmed; // to be paid later
     const provider = this.provider(order.provider)!;
     // To a payment host a gift card is a discount.
     const payable: PayableOrder = {
@@ -115,6 +120,10 @@ export class OrderDesk {
       });
       if (payment.state === 'paid') {
         await this.move(order.id, 'paid', origin, { reference: payment.reference });
+        return pages.confirmed;
+      }
+      if (payment.state === 'later') {
+        await this.#changeAndWrite(origin, transaction => expectPayment(transaction, order.id, payment.reference));
         return pages.confirmed;
       }
       await this.database
@@ -183,7 +192,8 @@ export class OrderDesk {
     // A canceled request for payment can still be paid, and its page shows that: no email.
     if (order.returnPath !== null && order.state === 'canceled') return;
     const giftCards = order.state === 'paid' ? await getGiftCards(transaction, order) : [];
-    const written = await orderEmails(order, { address: origin + pagesOf(order).status, isDemo: this.isDemo(order), giftCards });
+    const [isDemo, isPaidLater] = [this.isDemo(order), this.isPaidLater(order)];
+    const written = await orderEmails(order, { address: origin + pagesOf(order).status, isDemo, isPaidLater, giftCards });
     for (const email of written) await this.options.mailQueue.add(transaction, email);
   }
 

@@ -7,13 +7,14 @@ import { type ShopText, t } from './texts.js';
 
 /** The states that a buyer is notified of, with their texts. */
 const told: Partial<Record<StoredOrder['state'], readonly [subject: ShopText, opening: ShopText]>> = {
+  pending: ['emailOrderPaid', 'emailPayLater'],
   paid: ['emailOrderPaid', 'emailThanks'],
   fulfilled: ['emailOrderSent', 'emailHasLeft'],
   canceled: ['emailOrderCanceled', 'emailNothingSent'],
   refunded: ['emailOrderRefunded', 'emailMoneyBack'],
 };
 
-interface MailFacts { address: string; isDemo: boolean; giftCards?: readonly StoredGiftCard[] }
+interface MailFacts { address: string; isDemo: boolean; isPaidLater?: boolean; giftCards?: readonly StoredGiftCard[] }
 
 const line = (title: string, sum: string): string => t('emailLine', { of: title, sum });
 const hello = (name: string): string => (name ? t('emailHello', { name }) : t('emailHelloYou'));
@@ -50,13 +51,18 @@ function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: MailFacts
   });
 }
 
+/** A buyer who pays later has been thanked for the order before, and gets money back without a bank. */
+function openingOf({ returnPath, state, grandTotalCents, currency }: StoredOrder, usual: ShopText, isPaidLater: boolean): string {
+  if (state === 'paid' && (returnPath !== null || isPaidLater)) return t('emailPaymentReceived');
+  return state === 'refunded' && isPaidLater ? t('paidBack', { sum: formatPrice(grandTotalCents, currency) }) : t(usual);
+}
+
 /** The email to an order's buyer about its new state; null if that state has none. */
-function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: MailFacts): Mail | null {
+function orderMail(order: StoredOrder, { address, isDemo, isPaidLater = false, giftCards = [] }: MailFacts): Mail | null {
   const words = told[order.state];
   // Of an express button's order, the service knows only what its payment host reports.
   if (words === undefined || order.email === '') return null;
   const [subject, usual] = words;
-  const opening = order.returnPath !== null && order.state === 'paid' ? 'emailPaymentReceived' : usual;
   const { discountCents, shippingName, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, currency } = order;
   const lines = order.lines.map(({ name, optionText, quantity, totalCents }) =>
     line(`${quantity} × ${optionText ? `${name}, ${optionText}` : name}`, formatPrice(totalCents, currency)),
@@ -74,7 +80,7 @@ function orderMail(order: StoredOrder, { address, isDemo, giftCards = [] }: Mail
     text: [
       hello(order.name),
       '',
-      t(opening),
+      openingOf(order, usual, isPaidLater),
       ...demoLines(isDemo),
       '',
       ...lines,

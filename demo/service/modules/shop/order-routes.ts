@@ -117,12 +117,14 @@ async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): 
   const isDemo = desk.isDemo(order);
   const giftCards = await getGiftCards(desk.database, order);
   const { number, state, lines, shippingName, addedTaxCents, paymentUrl, createdAt } = order;
+  const isExpected = state === 'pending' && desk.isPaidLater(order);
   const [before, after] = t('orderOf', { number: String(number) }).split('{date}'); // a placeholder without a value stays
   return html`<h1>${heading}</h1>
 <p>${before}<time datetime="${createdAt.toISOString()}">${formatStoreDay(createdAt)}</time>${after} <strong>${stateWords(state)}</strong></p>
 ${isDemo ? html`<p role="status">${t('demoOrder')}</p>` : ''}
 ${state === 'pending' && paymentUrl ? html`<p><a class="button" href="${paymentUrl}">${t('toPayment')}</a></p>` : ''}
-${state === 'paid' && order.email !== '' ? html`<p>${t('written')}</p>` : ''}
+${isExpected ? html`<p>${desk.provider(order.provider)!.explanation}</p>` : ''}
+${(state === 'paid' || isExpected) && order.email !== '' ? html`<p>${t('written')}</p>` : ''}
 ${orderTable(lines.map(line => ({ ...line, details: line.form })), order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
 ${giftCards.length > 0 ? html`<section><h2>${t('giftCard')}</h2>
 <ul>${giftCards.map(({ code, initialCents }) => html`<li><code>${code}</code>: ${formatPrice(initialCents, order.currency)}</li>`)}</ul>

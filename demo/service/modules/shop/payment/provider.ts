@@ -52,10 +52,11 @@ export interface ExpressCheckout {
   readonly showsSum: boolean;
 }
 
-/** A payment as it has been begun: done immediately, or to be done at an address. */
+/** A payment as it has been begun: done immediately, to be done at an address, or later, when the owner marks the order as paid. */
 export type Payment =
   | { readonly state: 'paid'; readonly reference: string }
-  | { readonly state: 'elsewhere'; readonly url: string; readonly reference: string };
+  | { readonly state: 'elsewhere'; readonly url: string; readonly reference: string }
+  | { readonly state: 'later'; readonly reference: string };
 
 /** A payment provider. Card data stays with it: the service never sees it. Adding one is one record in `providers.ts`. */
 export interface PaymentProvider {
@@ -66,6 +67,8 @@ export interface PaymentProvider {
   readonly explanation: string;
   /** Whether nothing is charged. */
   readonly isDemo: boolean;
+  /** Its payments are begun as `later`: the buyer gets an email immediately, and the order does not expire. */
+  readonly isPaidLater?: true;
   /** Absent for a provider without an express button. */
   readonly express?: ExpressCheckout;
   /** Whether it can take this order. */

@@ -1,3 +1,4 @@
+import { cashProvider } from './cash.js';
 import { demoProvider } from './demo.js';
 import { linkProvider } from './link.js';
 import type { PaymentProvider } from './provider.js';
@@ -11,7 +12,16 @@ const records: ((environment: NodeJS.ProcessEnv) => PaymentProvider | null)[] = 
     return stripeProvider({ secretKey, webhookSecret, api: api || undefined });
   },
   () => linkProvider,
-  ({ PAYMENT_DEMO, PAYMENT_STRIPE_SECRET_KEY }) => (PAYMENT_DEMO === 'off' || (PAYMENT_STRIPE_SECRET_KEY && PAYMENT_DEMO !== 'on') ? null : demoProvider),
+  ({ PAYMENT_CASH }) => {
+    if (!PAYMENT_CASH || PAYMENT_CASH === 'off') return null;
+    if (PAYMENT_CASH !== 'on') throw new Error(`PAYMENT_CASH is "${PAYMENT_CASH}"; expected on or off.`);
+    return cashProvider;
+  },
+  // Where a shop is paid, a demo would give its goods away.
+  ({ PAYMENT_DEMO, PAYMENT_STRIPE_SECRET_KEY, PAYMENT_CASH }) => {
+    const isReal = Boolean(PAYMENT_STRIPE_SECRET_KEY) || PAYMENT_CASH === 'on';
+    return PAYMENT_DEMO === 'off' || (isReal && PAYMENT_DEMO !== 'on') ? null : demoProvider;
+  },
 ];
 
 /** The payment providers that the environment names. Throws a message for people where something is missing. */

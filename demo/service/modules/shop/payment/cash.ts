@@ -1,0 +1,17 @@
+import type { PaymentProvider } from './provider.js';
+import { t } from '../texts.js';
+
+/**
+ * Cash on delivery or pick-up. The order waits, and keeps its stock, until the owner marks it as paid or cancels it. Only for what is
+ * handed over: no downloads, gift cards, subscriptions or amounts that the visitor chose, such as donations and payments of forms.
+ */
+export const cashProvider: PaymentProvider = {
+  name: 'cash',
+  get title() { return t('payCash'); },
+  get explanation() { return t('payCashNote'); },
+  isDemo: false,
+  isPaidLater: true,
+  takes: ({ lines }) => lines.every(({ productType, subscriptionPlan, isOwnAmount }) =>
+    (productType === 'physical' || productType === 'service') && !subscriptionPlan && !isOwnAmount),
+  begin: async ({ id }) => ({ state: 'later', reference: id }),
+};
