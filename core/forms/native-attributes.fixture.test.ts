@@ -29,7 +29,7 @@ const required = /^Please fill in this field\./;
 /** Every attribute that HTML gives to the controls of a form. `docs/form-attributes.md` is this table; a browser test is its cases. */
 export const nativeAttributes: readonly NativeAttribute[] = [
   {
-    name: 'required', on: 'all inputs but `hidden`, `range`, `color` and buttons; `select`, `textarea`', does: 'An empty field is refused with the form\'s own message. Of checkboxes with one name, at least one has to be checked. A value of only blanks, zero-width characters and direction marks is empty.',
+    name: 'required', on: 'all inputs except `hidden`, `range`, `color` and buttons; `select`, `textarea`', does: 'An empty field is refused with the form\'s own message. If several checkboxes have the same name, at least one has to be checked. A value of spaces, zero-width characters and direction marks counts as empty.',
     cases: [
       wrong(input('required'), '', required), wrong(input('required'), ' \u200b', required), fine(input('required'), 'a'), wrong(input('type="email" required'), '', required), wrong(input('type="date" required'), '', required),
       wrong(input('type="checkbox" required'), undefined, /^Please check/), fine(input('type="checkbox" required checked')), wrong(input('type="radio" value="a" required'), undefined, /^Please choose/),

@@ -5,7 +5,7 @@ import { getStyle } from '../platform/page-style.js';
 import { groundIn, isNear } from './ground.js';
 import { readComputedColor, readGradient } from './read-color.js';
 
-/** What a page's own buttons, links, fields and headings look like. Left out are values that differ among them, and parts that the page does not have. */
+/** What a page's own buttons, links, fields and headings look like, without values that differ among them and parts that the page does not have. */
 export interface Signs {
   readonly accent?: Color;
   /** Text on the accent. Missing where the accent is that of links. */

@@ -7,7 +7,7 @@ export const cookieBannerDocs: Docs<typeof cookieBannerSettings> = {
   details: `To hold back a third-party script until the visitor accepts, write it as \`<script type="text/plain" data-consent src="…">\`.
 These scripts run in their order once the visitor accepts: a library, then the inline script that uses it. \`data-type="module"\`
 makes one a module. Output of \`document.write\` is inserted after the script and never erases the page. Put other third-party
-content into \`<site-consent-gate>\`. Add a \`<site-consent-link>\` to your footer: content blockers hide this tag, and the link still works.
+content into \`<site-consent-gate>\`. Add a \`<site-consent-link>\` to your footer: content blockers may hide this tag, but the link still works.
 
 Google's tags need a default before they run. Put \`<script src="…/consent-default.js"></script>\` above Google's tag and set
 \`google-consent-mode\`, or write the two lines of [the privacy page](../../docs/privacy.md#google-consent-mode) there.`,

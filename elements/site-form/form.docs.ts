@@ -55,7 +55,7 @@ From npm, grouping and checking phone numbers as they are typed needs the packag
     honeypot: 'A honeypot is an input that is hidden from visitors and screen readers. It has no name, so browsers never submit it. With `backend="site"`, the service stores a submission that fills it in and marks it as spam. With another backend, the submission is blocked.',
     fields: 'The form is rendered into the light DOM with native inputs, so page fonts, autofill and password managers work. Typed values are kept when the list changes.',
     showSummary: 'The last page lists each question with its answer and a button to change it. Also on with `data-site-show-summary` on the form. See [docs/form-steps.md](../../docs/form-steps.md).',
-    prefill: 'Never single checkboxes, amounts, passwords and files; hidden fields from the address only with `data-site-prefill`. See [docs/form-prefill.md](../../docs/form-prefill.md).',
+    prefill: 'Single checkboxes, amounts, passwords and files are never prefilled, hidden fields from the address only with `data-site-prefill`. See [docs/form-prefill.md](../../docs/form-prefill.md).',
     opens: 'With a zone, such as `Z` or `+02:00`. See [docs/form-limits.md](../../docs/form-limits.md).',
     draft: 'Passwords, card numbers, one-time codes, hidden fields, captchas and fields with `data-no-draft` are never stored.',
   },

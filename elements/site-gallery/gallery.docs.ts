@@ -13,7 +13,7 @@ export const galleryDocs: Docs<typeof gallerySettings> = {
     loadMore: 'Start with at least one screenful. With less, the content below the gallery moves up when the script loads.',
   },
   details: `A \`<video muted loop playsinline>\` without \`controls\` among the slides is a background video, in every design. It plays while at least half of it is
-visible, and one button of the gallery pauses and plays all of them. It pauses on another slide, out of view, in a hidden tab and
+visible, and one button of the gallery pauses and plays all of them. It pauses while another slide is shown, out of view, in a hidden tab and
 under a lightbox. With \`prefers-reduced-motion\` or data saving, it shows its \`poster\` or first frame until the visitor presses the
 button. It loads near the viewport, and doesn't stop \`autoplay\`. A \`<site-video overlay="false" force-autoplay muted loop>\` with a
 file from your site is also a background video. If images open the lightbox, a click on either video does too, except on the
@@ -30,8 +30,8 @@ attributes load even if that script is missing. A \`<picture>\` without an \`<im
 \`data-thumbnail\` (the gallery of Elementor Pro), \`data-bg\`, \`data-background-image\` or similar, get an \`<img>\`.
 
 More than 200 slides are laid out in ranges; the browser only renders those near the viewport. This requires slides that are
-children of the gallery: a list or other wrapper around all slides is not split. A grid of 10,000 images in a \`<ul>\` takes 1.3
-seconds to load, as children 1 second; a change of width takes 32 milliseconds instead of 3. With 1,000 images there is no
+children of the gallery: a list or other wrapper around all slides is not split. A grid of 10,000 images takes 1.3 seconds
+to load in a \`<ul>\` and 1 second as children; a change of width takes 32 milliseconds instead of 3. With 1,000 images there is no
 difference. Only \`autocolumns\` scrolls badly with thousands of images in a list: with 10,000, its longest task on a slow phone is
 half a second instead of 70 milliseconds.`,
   rulesBeside,

@@ -41,6 +41,10 @@ const retired: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(is|are|was|were)\s+none\b/i, 'does not exist, is missing, is invalid, is not one; “without …”'],
   [/\b(says?|said|saying)\s+so\b/i, 'reports it, logs it, shows a message, requests it'],
   [/\b(is|are)\s+said\b/i, 'is shown, is announced, is logged, is documented'],
+  [
+    /(?:^|[.:;]\s+)(?:never |not )?(?:saved|stored|counted|listed|shown|sent|kept|deleted|ignored|refused|allowed|left out)\s+(?:are|is)\b/im,
+    'the subject first: “Answers are saved”',
+  ],
   [/\btakes no (?!(more|less|time|room|focus)\b)\w+/i, 'accepts no …, ignores …, refuses …'],
 ];
 

@@ -31,16 +31,16 @@ With forced colors, the elements use the system colors.
 
 ## The look of your page
 
-With \`data-site-look="page"\` on the script, elements take what your page shows: the color, text and corners of its main button (or the
-color of its links), the corners, edge and background of its fields, the font of its headings, and the background and text behind
-each element, in a dark part of a light page too. They follow a dark mode switch and style sheets that load later.
+With \`data-site-look="page"\` on the script, elements look like your page. They use the color, text and corners of its main button (or the
+color of its links), the corners, edge and background of its fields, and the font of its headings. They also use the background and
+text color behind each element, even in a dark part of a light page. They follow a dark mode switch and style sheets that load later.
 
 \`\`\`html
 <script type="module" data-site-look="page" src="https://YOUR-SITE/site-elements/auto.js"></script>
 \`\`\`
 
-- What you set takes precedence: a property on the element, then on \`:root\`, then a theme, then \`<site-palette>\`, then what your CMS or
-  framework names, then what your page shows, then the default.
+- What you set takes precedence: first a property on the element, then one on \`:root\`, a theme, \`<site-palette>\`, the look that your CMS or
+  framework provides, the look of your page, and last the default.
 - Only what your page shows without doubt is used. If its buttons differ, mark the main one with a class such as \`primary\`.
 - Text always has a contrast of at least 4.5:1 and a field's edge 3:1. If your page's own colors have less, the elements use a darker or
   lighter shade, and a console message reports it.

@@ -16,6 +16,7 @@ const rows: [title: string, tries: [at: number, sender: string, what: string, wa
   ['counts a repeat once', [[0, 'a', '1', 0], [1, 'a', '1', 0], [2, 'a', '1', 0], [3, 'a', '2', 0], [4, 'a', '2', 0], [5, 'a', '3', 995]]],
   ['starts again', [[0, 'a', '1', 0], [1, 'a', '2', 0], [999, 'a', '3', 1], [1000, 'a', '3', 0], [1001, 'a', '4', 0], [1002, 'a', '5', 998]]],
   ['keeps its count when the clock steps back by a little', [[5, 'a', '1', 0], [4, 'a', '2', 0], [3, 'a', '3', 1000], [0, 'a', '4', 1000], [6, 'a', '3', 999]]],
+  ['starts again when the clock was set back by more than its window', [[5000, 'a', '1', 0], [5000, 'a', '2', 0], [5000, 'a', '3', 1000], [0, 'a', '3', 0], [1, 'a', '4', 0], [2, 'a', '5', 998]]],
   ['counts no refused try', [[0, 'a', '1', 0], [0, 'a', '2', 0], [1, 'a', '3', 999], [2, 'a', '3', 998]]],
 ];
 
