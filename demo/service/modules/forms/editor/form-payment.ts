@@ -3,6 +3,7 @@ import type { FormField } from 'site-elements/contract/form-field';
 import type { Fault, FieldDraft } from '../../../kernel/fields/field-draft.js';
 import type { Html } from '../../../kernel/html.js';
 import type { PublicQueries } from '../../../kernel/module.js';
+import { providerTitle } from '../payment/provider-title.js';
 import { placeMinutes } from '../payment/submission-payments.js';
 import { ownerText } from '../texts.js';
 
@@ -38,7 +39,7 @@ export function paymentGroup({ fields, payment }: PaymentDraft, { currency, meth
   const amounts = fields.filter(({ type }) => type === 'calculation');
   if (amounts.length === 0 && payment === '') return '';
   const names = [...new Set([...amounts.map(nameOf), ...payment === '' ? [] : [payment]])];
-  const methods = methodsFor(100).map(({ name }) => name).join(', ');
+  const methods = methodsFor(100).map(({ name }) => providerTitle(name)).join(', ');
   return html`<div class="field"><label for="edit.payment">${ownerText('formPayment')}</label>
 <select id="edit.payment" name="payment" aria-describedby="edit.payment.note"><option value="">${ownerText('formPayNone')}</option>${names.map(name => html`
 <option value="${name}"${name === payment ? html` selected` : ''}>${amounts.find(field => nameOf(field) === name)?.title ?? name}</option>`)}

@@ -5,6 +5,7 @@ import type { Html } from '../../../kernel/html.js';
 import { ownerText, type OwnerText } from '../texts.js';
 import { amountText } from './amount-to-pay.js';
 import type { PaymentState } from './payment-state.js';
+import { providerTitle } from './provider-title.js';
 import type { StoredPayment } from './submission-payments.js';
 
 const stateTexts: Readonly<Record<PaymentState, OwnerText>> = {
@@ -23,10 +24,10 @@ export function paymentEntry(payment: StoredPayment | undefined, { isWhole }: { 
   const { state, provider, reference, refundedCents, orderNumber } = payment;
   const canRefund = state === 'paid' && provider !== null;
   return html`<dl class="owner-payment"><div><dt>${ownerText('payment')}</dt><dd><strong>${paymentText(payment)}</strong>${provider === null ? '' : html`
-<br><bdi>${provider}</bdi>${reference === null ? '' : html` <code>${reference}</code>`}`}${refundedCents > 0 && state !== 'refunded'
+<br><bdi>${providerTitle(provider)}</bdi>${reference === null ? '' : html` <code>${reference}</code>`}`}${refundedCents > 0 && state !== 'refunded'
     ? html`<br>${ownerText('payRefundedPart', { sum: amountText({ ...payment, cents: refundedCents }) })}` : ''}${orderNumber === null ? '' : html`
 <br><a href="${paths.ownerOrders}/${orderNumber}">${ownerText('payOrder', { number: String(orderNumber) })}</a>`}${isWhole && canRefund
-    ? html`<br><small>${ownerText('payRefundNote', { provider: provider! })}</small>` : ''}</dd></div></dl>`;
+    ? html`<br><small>${ownerText('payRefundNote', { provider: providerTitle(provider!) })}</small>` : ''}</dd></div></dl>`;
 }
 
 /** The columns of a file with submissions, for forms with a payment. */

@@ -75,7 +75,7 @@ describe('the choice of what is paid', () => {
 
   test('is stored with the ID of its field, and shown with the providers of the shop', async () => {
     assert.equal((await database().select().from(forms).where(eq(forms.id, 'booking')))[0]!.payField, 'total');
-    assert.match(await owner.read('/owner/forms/edit/booking'), /<option value="total" selected>Total<\/option>[^]*Payment methods of your shop: stripe/);
+    assert.match(await owner.read('/owner/forms/edit/booking'), /<option value="total" selected>Total<\/option>[^]*Payment methods of your shop: Stripe/);
   });
 });
 
@@ -272,7 +272,7 @@ describe('the owner', () => {
     const page = await owner.read(`/owner/submissions/${id}`);
     assert.match(page, /Paid: €225\.00/);
     assert.ok(page.includes(session.id) && page.includes(`/owner/orders/${row.orderNumber}`));
-    assert.match(page, /Refunds are made at stripe/);
+    assert.match(page, /Refunds are made at Stripe/);
     assert.ok((await owner.read('/owner/submissions?form=booking&payment=paid')).includes(id));
     assert.ok(!(await owner.read('/owner/submissions?form=booking&payment=waiting')).includes(id));
     assert.match(await owner.read('/owner/submissions?form=booking&view=table'), /<th scope="col">Payment<\/th>/);

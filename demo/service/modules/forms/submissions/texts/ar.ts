@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'المبلغ المُعاد',
   filePayProvider: 'مزوّد الدفع',
   filePayReference: 'مرجع الدفع',
+  payProviderDemo: 'دفعة تجريبية',
 };

@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'Erstatteter Betrag',
   filePayProvider: 'Zahlungsanbieter',
   filePayReference: 'Zahlungsreferenz',
+  payProviderDemo: 'Testzahlung',
 };

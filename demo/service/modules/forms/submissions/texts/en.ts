@@ -93,4 +93,5 @@ export const texts = {
   filePayRefunded: 'Refunded amount',
   filePayProvider: 'Payment provider',
   filePayReference: 'Payment reference',
+  payProviderDemo: 'Test payment',
 } as const;

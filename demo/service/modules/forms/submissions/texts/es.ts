@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'Importe reembolsado',
   filePayProvider: 'Proveedor de pago',
   filePayReference: 'Referencia del pago',
+  payProviderDemo: 'Pago de prueba',
 };

@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'Montant remboursé',
   filePayProvider: 'Prestataire de paiement',
   filePayReference: 'Référence du paiement',
+  payProviderDemo: 'Paiement de test',
 };

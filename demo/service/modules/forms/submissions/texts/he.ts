@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'הסכום שהוחזר',
   filePayProvider: 'ספק התשלום',
   filePayReference: 'אסמכתת התשלום',
+  payProviderDemo: 'תשלום ניסיון',
 };

@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'Importo rimborsato',
   filePayProvider: 'Fornitore del pagamento',
   filePayReference: 'Riferimento del pagamento',
+  payProviderDemo: 'Pagamento di prova',
 };

@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: '返金額',
   filePayProvider: '決済会社',
   filePayReference: '決済番号',
+  payProviderDemo: 'テスト決済',
 };

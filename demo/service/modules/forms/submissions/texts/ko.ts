@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: '환불 금액',
   filePayProvider: '결제 업체',
   filePayReference: '결제 번호',
+  payProviderDemo: '테스트 결제',
 };

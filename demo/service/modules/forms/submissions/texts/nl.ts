@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'Terugbetaald bedrag',
   filePayProvider: 'Betaalprovider',
   filePayReference: 'Betaalreferentie',
+  payProviderDemo: 'Testbetaling',
 };

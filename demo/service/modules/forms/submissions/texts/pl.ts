@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'Kwota zwrotu',
   filePayProvider: 'Operator płatności',
   filePayReference: 'Identyfikator płatności',
+  payProviderDemo: 'Płatność testowa',
 };

@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'Valor reembolsado',
   filePayProvider: 'Prestador de pagamento',
   filePayReference: 'Referência do pagamento',
+  payProviderDemo: 'Pagamento de teste',
 };

@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'Återbetalt belopp',
   filePayProvider: 'Betalleverantör',
   filePayReference: 'Betalningsreferens',
+  payProviderDemo: 'Testbetalning',
 };

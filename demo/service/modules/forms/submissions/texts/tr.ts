@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: 'İade edilen tutar',
   filePayProvider: 'Ödeme sağlayıcısı',
   filePayReference: 'Ödeme referansı',
+  payProviderDemo: 'Deneme ödemesi',
 };

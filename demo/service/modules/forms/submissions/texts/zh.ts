@@ -94,4 +94,5 @@ export const texts: Words = {
   filePayRefunded: '退款金额',
   filePayProvider: '支付服务商',
   filePayReference: '付款编号',
+  payProviderDemo: '测试付款',
 };
