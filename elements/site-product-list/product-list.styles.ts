@@ -108,7 +108,7 @@ export const productListStyles = css`
     font-size: 0.8125em;
     font-weight: 600;
   }
-  .mark.sale { background: var(--_danger); color: theme(surface); }
+  .mark.sale { background: var(--_danger); color: var(--site-on-danger); }
   .mark.soldOut { background: var(--_surface); color: var(--_on-surface); }
   .name { margin-block-start: 6px; overflow-wrap: anywhere; }
   .name a { color: inherit; font-weight: 600; text-decoration: none; }

@@ -23,7 +23,7 @@ export const productStyles = css`
     padding: 2px calc(var(--_space) * 1.5);
     border-radius: var(--_pill-radius);
     background: var(--_danger);
-    color: theme(surface);
+    color: var(--site-on-danger);
     font-size: calc(14px * var(--_font-scale));
     font-weight: 600;
   }

@@ -190,9 +190,10 @@ test('what is copied does the same on a blank page, as CSS and out of theme.json
   await visit.close();
 });
 
-test('the keyboard alone sets a value, corrects contrast and copies', async () => {
+test('the keyboard alone starts from a theme, sets a value, corrects contrast and copies', async () => {
   const visit = await open();
   const { page } = visit;
+  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { keyboard } = page;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
   const tabTo = async (name: RegExp) => {
@@ -218,7 +219,59 @@ test('the keyboard alone sets a value, corrects contrast and copies', async () =
   await page.waitForURL(/radius\.9px/);
   await keyboard.press('ControlOrMeta+Z');
   await eventually(async () => assert.doesNotMatch(page.url(), /radius/));
+
+  // The radio buttons have no name of their own in the tab order: the chosen one is reached, and arrows choose another.
+  const chosen = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value ?? '');
+  for (let presses = 0; presses < 400 && await chosen() !== 'css'; presses++) await keyboard.press('Tab');
+  await keyboard.press('ArrowRight');
+  assert.equal(await chosen(), 'wordpress');
+  await tabTo(/^Copy$/);
+  assert.ok(await page.evaluate(() => parseFloat(getComputedStyle(document.activeElement!).outlineWidth) >= 2), 'the focus is visible');
+  await keyboard.press('Enter');
+  const written = await page.locator('[data-output="wordpress"] pre code').textContent();
+  await eventually(async () => assert.equal(await page.evaluate(() => navigator.clipboard.readText()), written));
+
+  await page.evaluate(() => { document.querySelector<HTMLElement>('[data-undo]')!.focus(); });
+  await tabTo(/^Paper$/);
+  await keyboard.press('Space');
+  await showsColors(page, computed(themes.paper.values.accent!.light), computed(themes.paper.values.accent!.dark));
   await quiet(visit);
+  await visit.close();
+});
+
+test('under forced colors, samples keep their colors, text and focus are visible, and the previews have the system\'s colors', async () => {
+  const visit = await open('/docs/theming?t=1~accent.ffb000.333333', { device: { ...devices.desktop, forcedColors: 'active' } });
+  const { page } = visit;
+  const samples = await page.locator('.look-swatch').evaluateAll(all => all.map(sample => `${getComputedStyle(sample).backgroundColor} ${getComputedStyle(sample, '::after').backgroundColor}`));
+  assert.equal(new Set(samples).size, samples.length, 'each theme has its own');
+  const chip = page.locator('.verdict-chip').first();
+  await chip.waitFor();
+  assert.notEqual(await colorOf(chip), await colorOf(page.locator('body')));
+  assert.deepEqual(await axeProblems(page), []);
+  await page.getByRole('button', { name: 'Paper', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  assert.match(await page.evaluate(() => { const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!); return `${outlineStyle} ${outlineWidth}`; }), /^(?:solid|auto) [2-9]/);
+  const canvas = await colorOf(page.locator('body'));
+  await eventually(async () => assert.equal(await colorOf(previewOf(page, 'light').locator('body')), canvas));
+  assert.notEqual(await colorOf(previewOf(page, 'light').locator('.main-button')), 'rgb(255, 176, 0)');
+  await quiet(visit);
+  await visit.close();
+});
+
+test('with reduced motion, nothing moves when a theme changes', async () => {
+  const visit = await open('/docs/theming', { device: { ...devices.desktop, reducedMotion: 'reduce' } });
+  const { page } = visit;
+  await showsColors(page, initial.light, initial.dark);
+  await page.getByRole('button', { name: 'Bold', exact: true }).click();
+  for (const frame of page.frames()) {
+    const moving = await frame.evaluate(() => new Promise<string[]>(resolve => {
+      requestAnimationFrame(() => requestAnimationFrame(() => {
+        resolve(document.getAnimations().map(({ effect }) => String((effect as KeyframeEffect).target?.className)));
+      }));
+    }));
+    assert.deepEqual(moving, [], frame.url());
+  }
+  await showsColors(page, computed(themes.bold.values.accent!.light), computed(themes.bold.values.accent!.dark));
   await visit.close();
 });
 
