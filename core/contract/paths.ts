@@ -49,6 +49,7 @@ export const paths = {
   ownerCoupons: '/owner/coupons',
   ownerShipping: '/owner/shipping',
   ownerTaxes: '/owner/taxes',
+  ownerStore: '/owner/store',
   ownerReviews: '/owner/reviews',
   ownerComments: '/owner/comments',
   health: '/healthz',

@@ -3,7 +3,7 @@ import type { StoreCart } from 'site-elements/contract/cart';
 import { fractionDigits } from 'site-elements/contract/store';
 import type { Database } from '../../kernel/database/database.js';
 import { cartEntries, carts, orders } from './shop.schema.js';
-import { storeSettings } from './store-settings.js';
+import { storeId } from './settings/store-settings.js';
 
 /**
  * A cart that has been ordered and paid, with the lines as they were in it: a browser that keeps a cart of its own learns from
@@ -48,7 +48,7 @@ export async function boughtCart(database: Database, id: string): Promise<StoreC
   } = order;
   return {
     id,
-    websiteId: storeSettings.websiteId,
+    websiteId: storeId(),
     orderId,
     created: cart.createdAt.toISOString(),
     isPurchased: true,

@@ -13,7 +13,7 @@ import type { CartTokens } from './cart-token.js';
 import type { OrderDesk } from './order-desk.js';
 import { priceCart } from './price-cart.js';
 import { refuseProblem } from './refuse-problem.js';
-import { storeSettings } from './store-settings.js';
+import { storeId, storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 /** The cart of the visitor whom the cookie names: each call answers the whole cart, priced again. */
@@ -38,7 +38,7 @@ export function addCart(app: Hono, { carts, tokens, desk }: { carts: CartStore; 
   const answer = async (context: Context, id: string) => {
     const cart = await carts.read(id);
     if (!cart) throw refuseProblem('cart-gone', t('cartExpired'), { status: 410 });
-    await carts.acknowledge(cart.entries);
+    await carts.acknowledge(cart);
     context.header('Cache-Control', 'no-store');
     setLanguageHeaders(context);
     return context.json<CartAnswer>({ cart: { ...cart, expressButtons: await desk.expressFor(cart) }, cartToken: tokens.tokenOf(id) });
@@ -123,9 +123,9 @@ const entryOf = (context: Context): string => (context.req.param('id') ?? '').re
 
 /** What a visitor without a cart has. */
 function emptyCart(): StoreCart {
-  const shop = { products: [], coupons: [], giftCards: [], shipping: [], taxes: [], now: new Date() };
+  const shop = { products: [], coupons: [], giftCards: [], shipping: [], taxes: [], countries: [], now: new Date() };
   return {
-    id: '', websiteId: storeSettings.websiteId, orderId: null, created: shop.now.toISOString(), isPurchased: false, currency: storeSettings.currency,
+    id: '', websiteId: storeId(), orderId: null, created: shop.now.toISOString(), isPurchased: false, currency: storeSettings().currency,
     ...priceCart({ entries: [], coupons: [], giftCards: [], shippingOption: null, location: null }, shop),
   };
 }

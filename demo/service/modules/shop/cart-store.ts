@@ -12,7 +12,7 @@ import { getCodeEnding } from './gift-cards.js';
 import { priceCart, type StoredEntry } from './price-cart.js';
 import { readShop } from './read-shop.js';
 import { refuseProblem } from './refuse-problem.js';
-import { storeSettings } from './store-settings.js';
+import { storeId, storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 type StoredCart = typeof carts.$inferSelect;
@@ -107,8 +107,12 @@ export class CartStore {
       .where(eq(carts.id, cartId));
   }
 
-  /** The visitor has seen these prices: a later change is reported to them. */
-  async acknowledge(entries: readonly { id: string; priceCents: number }[]): Promise<void> {
+  /** The visitor has seen these prices, in this currency: a later change is reported to them. */
+  async acknowledge({ id: cartId, currency, entries }: StoreCart): Promise<void> {
+    await this.database
+      .update(carts)
+      .set({ currency })
+      .where(and(eq(carts.id, cartId), sql`${carts.currency} is distinct from ${currency}`));
     for (const { id, priceCents } of entries)
       await this.database
         .update(cartEntries)
@@ -166,11 +170,11 @@ export async function priceStored(database: Database, row: StoredCart): Promise<
   const shop = await readShop(database, { skus: entries.map(({ sku }) => sku), codes: row.coupons, cards: row.giftCards });
   return {
     id: row.id,
-    websiteId: storeSettings.websiteId,
+    websiteId: storeId(),
     orderId: row.orderId,
     created: row.createdAt.toISOString(),
     isPurchased: row.orderId !== null,
-    currency: storeSettings.currency,
+    currency: storeSettings().currency,
     ...priceCart(
       { entries, coupons: row.coupons, giftCards: row.giftCards, shippingOption: row.shippingOption, location: row.location },
       shop,

@@ -3,7 +3,7 @@ import type { Product, ProductImage } from 'site-elements/contract/product';
 import { currentPrice, hasVaryingPrices, isSoldOut } from 'site-elements/contract/store';
 import type { Database } from '../../kernel/database/database.js';
 import { categories, products, reviews, type StoredPicture, variants } from './shop.schema.js';
-import { storeSettings } from './store-settings.js';
+import { storeSettings } from './settings/store-settings.js';
 
 export type StoredProduct = typeof products.$inferSelect;
 export type StoredVariant = typeof variants.$inferSelect;
@@ -79,7 +79,7 @@ export function publicProduct(product: CatalogueProduct): Product {
     id, sku: kinds[0]!.sku, name, description, productType,
     priceCents: Math.min(...kinds.map(({ price }) => price)),
     salePriceCents: Math.min(...kinds.map(currentPrice)),
-    onSale, pricesVary: hasVaryingPrices(content), currency: storeSettings.currency,
+    onSale, pricesVary: hasVaryingPrices(content), currency: storeSettings().currency,
     image: images[0]?.src ?? '', images, url, categories, tags,
     options: optionNames.map(option => ({
       name: option,

@@ -12,7 +12,7 @@ import { singleValues } from '../../kernel/http/single-values.js';
 import type { CartStore } from './cart-store.js';
 import { getCodeEnding, tidyGiftCode } from './gift-cards.js';
 import { isProductForm } from './sent-form.js';
-import { countries } from './store-settings.js';
+import { servedCountries } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 /** Longer than anything that can be ordered with: what is too long returns with all else that was typed. */
@@ -59,7 +59,7 @@ export async function applyChoices(
   { coupon, giftCard, country, shipping }: CheckoutInput,
   ticked: AppliedCodes | null,
 ): Promise<string | undefined> {
-  const isListed = country !== undefined && Object.hasOwn(countries, country);
+  const isListed = country !== undefined && servedCountries().includes(country);
   const option = shipping.slice(0, 100);
   if (isListed || option !== '')
     await carts.setShipping(id, { ...(isListed && { location: { country } }), ...(option !== '' && { option }) });

@@ -6,7 +6,9 @@ import type { ProductPlan } from 'site-elements/contract/product';
 import { discountableCents, type OrderSummaryField } from 'site-elements/contract/store';
 import type { Html } from '../../kernel/html.js';
 import type { PaymentProvider } from './payment/provider.js';
-import { countries, countryName, storeSettings, formatPrice } from './store-settings.js';
+import { formatPrice } from './format-price.js';
+import { countryName, sortCountries } from './settings/countries.js';
+import { servedCountries, storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 /** What the buyer has typed so far: it is there again after a refusal. */
@@ -26,7 +28,7 @@ export interface CheckoutPage {
   readonly details: ReadonlyMap<string, readonly OrderSummaryField[]>;
 }
 
-const backToShop = (): Html => html`<p><a href="${storeSettings.shopPath}">${t('toShop')}</a></p>`;
+const backToShop = (): Html => html`<p><a href="${storeSettings().shopUrl}">${t('toShop')}</a></p>`;
 
 const nameOf = ({ name, optionText }: Pick<OrderLine, 'name' | 'optionText'>): string => (optionText ? `${name}, ${optionText}` : name);
 
@@ -150,12 +152,10 @@ ${backToShop()}`;
 }
 
 function shippingFields({ entries, discountCents, requiresShipping, shippingLocation, shippingOptions, selectedShippingOption }: StoreCart): Html {
-  const country = shippingLocation?.country ?? storeSettings.homeCountry;
+  const country = shippingLocation?.country ?? storeSettings().country;
   const counted = discountableCents({ entries }) - discountCents;
   return html`<fieldset class="field"><legend>${requiresShipping ? t('whereTo') : t('whereYouLive')}</legend>
-<div class="field"><label for="country">${t('country')}</label><select id="country" name="country" autocomplete="country">${Object.keys(
-  countries,
-).map(
+<div class="field"><label for="country">${t('country')}</label><select id="country" name="country" autocomplete="country">${sortCountries(servedCountries()).map(
   code => html`
 <option value="${code}"${code === country ? html` selected` : ''}>${countryName(code)}</option>`,
 )}

@@ -16,7 +16,8 @@ import type { OrderDesk } from './order-desk.js';
 import type { PageDraft, PageDrafts, PostedFields } from './page-drafts.js';
 import { amountProblem, readAmount } from './read-amount.js';
 import { optionInputs, sentForm } from './sent-form.js';
-import { storeSettings, formatPrice } from './store-settings.js';
+import { formatPrice } from './format-price.js';
+import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 export interface CheckoutOptions {
@@ -64,7 +65,7 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 ${product.variants.map(({ priceCents }) =>
   html`<p class="field-choice"><label><input type="radio" name="cents" value="${priceCents}"${String(priceCents) === chosen ? html` checked` : ''}> ${
     formatPrice(priceCents)}</label></p>`)}
-<div class="field"><label for="amount">${t('otherAmount', { currency: storeSettings.currency })}</label>${
+<div class="field"><label for="amount">${t('otherAmount', { currency: storeSettings().currency })}</label>${
   html`<input id="amount" name="amount" inputmode="decimal" autocomplete="off" maxlength="20" value="${typed('amount')}"${
     problem ? html` aria-invalid="true"` : ''}>`}</div>
 <p class="field-note">${t('amountRange', { least: formatPrice(minCents), most: formatPrice(maxCents) })}</p>

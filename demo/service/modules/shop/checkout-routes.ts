@@ -28,7 +28,8 @@ import type { PageDraft } from './page-drafts.js';
 import { getBuyerDetails } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
 import { isProductForm, getPostedProduct, sentLine, sentQuantity } from './sent-form.js';
-import { storeSettings, formatPrice } from './store-settings.js';
+import { formatPrice } from './format-price.js';
+import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 /** What an express button brings of an order. */
@@ -44,10 +45,10 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   const { carts, tokens, desk, drafts } = options;
 
   const show = async (context: Context, id: string, typed: BuyerDetails, problem?: PageProblem | null) => {
-    const cart = await carts.read(id, { country: storeSettings.homeCountry });
+    const cart = await carts.read(id, { country: storeSettings().country });
     if (!cart) return page(context, t('checkoutStops'), noCartPage(), 400);
     await carts.settle(cart);
-    await carts.acknowledge(cart.entries);
+    await carts.acknowledge(cart);
     const { email, name, address } = typed;
     const main = checkoutPage({
       cart,
@@ -168,7 +169,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
   async function agreedSum(id: string, { provider, grandTotalCents }: { provider: string; grandTotalCents: number }): Promise<number | null> {
     const cart = await carts.read(id);
     if (!cart?.requiresShipping || cart.selectedShippingOption || cart.grandTotalCents !== grandTotalCents) return grandTotalCents;
-    await carts.setShipping(id, { location: { country: storeSettings.homeCountry } });
+    await carts.setShipping(id, { location: { country: storeSettings().country } });
     const sent = await carts.read(id);
     if (!sent || sent.grandTotalCents === grandTotalCents) return grandTotalCents;
     return desk.provider(provider)?.express?.showsSum ? sent.grandTotalCents : null;

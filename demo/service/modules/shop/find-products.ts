@@ -1,5 +1,5 @@
 import { maxProductsAtOnce, type Product, type ProductsAnswer, type ProductsQuery, type ProductSort } from 'site-elements/contract/product';
-import { storeSettings } from './store-settings.js';
+import { storeSettings } from './settings/store-settings.js';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -67,5 +67,5 @@ export function findProducts(products: readonly Product[], query: ProductsQuery,
     const place = new Map(newest.map((id, index) => [id, index]));
     found.sort((one, other) => (place.get(one.id) ?? Infinity) - (place.get(other.id) ?? Infinity));
   } else if (sorts[sort]) found.sort(sorts[sort]);
-  return { currency: storeSettings.currency, products: found.slice((page - 1) * pageSize, page * pageSize), total: found.length, page, pageSize };
+  return { currency: storeSettings().currency, products: found.slice((page - 1) * pageSize, page * pageSize), total: found.length, page, pageSize };
 }

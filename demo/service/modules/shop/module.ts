@@ -18,6 +18,9 @@ import { addProductPictures, ProductPictures } from './products/product-pictures
 import { addProductsFile } from './products/products-file.js';
 import { addProductsPage } from './products/products-page.js';
 import * as refundSchema from './refund.schema.js';
+import { addSettingsPage } from './settings/settings-page.js';
+import { inStore } from './settings/store-settings.js';
+import * as settingsSchema from './store-settings.schema.js';
 import { addReviewsPage } from './reviews-page.js';
 import { addRules } from './rules/add-rules.js';
 import { type ProductEntry, searchEntries } from './search-entries.js';
@@ -56,10 +59,13 @@ export interface ShopOptions {
 
 const { orders } = shopSchema;
 
+/** Where amounts of the shop are written and read. */
+const pathsOfStore = ['/api/commerce/*', '/commerce/*', '/checkout/*', '/products/*', `${paths.owner}/*`];
+
 /** Products, carts, checkout, orders and reviews. */
 export const shopModule: ServiceModule<ShopOptions> = {
   name: 'shop',
-  schema: { ...shopSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema },
+  schema: { ...shopSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...settingsSchema },
   ownerPages: (
     [
       [paths.ownerProducts, 'navProducts'],
@@ -68,6 +74,7 @@ export const shopModule: ServiceModule<ShopOptions> = {
       [paths.ownerCoupons, 'navCoupons'],
       [paths.ownerShipping, 'navShipping'],
       [paths.ownerTaxes, 'navTaxes'],
+      [paths.ownerStore, 'navStore'],
       [paths.ownerReviews, 'navReviews'],
     ] as const
   ).map(([path, title]) => ({ path, title: () => ownerText(title) })),
@@ -122,6 +129,7 @@ export const shopModule: ServiceModule<ShopOptions> = {
   },
   seed: seedStore,
   async mount({ app, database, events, files, mailQueue, limits, limitNetwork, onError, secret }, { providers = usualProviders }) {
+    for (const path of pathsOfStore) app.use(path, (_, next) => inStore(database, next));
     const store = await addStore(app, { database, providers, mailQueue, events, limits, onError: onError('store'), limit: limitNetwork('store') });
     addProductPictures(app, { database, store: files });
     // A category of another name alone changes what is found, too.
@@ -136,11 +144,15 @@ export const shopModule: ServiceModule<ShopOptions> = {
     addProductsPage(app, { database, pictures: new ProductPictures(database, files) });
     addOrdersPage(app, { desk: store.desk });
     addRules(app, { database });
+    addSettingsPage(app, { database });
     addReviewsPage(app, { database });
     const [carts, tokens] = [new CartStore(database), new CartTokens(await secret('cart'))];
     return {
       queries: {
-        shelf: () => listShelf(database), product: id => readProduct(database, id), searchEntries, payments: requestedPayments(store.desk),
+        shelf: () => inStore(database, () => listShelf(database)),
+        product: id => inStore(database, () => readProduct(database, id)),
+        searchEntries: transaction => inStore(transaction, () => searchEntries(transaction)),
+        payments: requestedPayments(store.desk),
       } satisfies ShopQueries,
       knownClients: {
         async visitor(context) {
@@ -164,7 +176,7 @@ export const shopModule: ServiceModule<ShopOptions> = {
           }
         },
       },
-      sweep: () => store.sweep().catch(onError('store')),
+      sweep: () => inStore(database, () => store.sweep()).catch(onError('store')),
     };
   },
 };

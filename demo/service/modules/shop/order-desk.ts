@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ExpressButton, StoreCart } from 'site-elements/contract/cart';
 import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
-import { orders, products, type StoredOrder } from './shop.schema.js';
+import { orderNumber, orders, products, type StoredOrder } from './shop.schema.js';
 import { getOrigin } from '../../kernel/http/get-origin.js';
 import type { Events } from '../../kernel/events.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
@@ -16,7 +16,7 @@ import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/prov
 import { toPaymentStatus } from './payment/payment-status.js';
 import { type OrderRequest, placeOrder } from './place-order.js';
 import { refuseProblem } from './refuse-problem.js';
-import { storeSettings } from './store-settings.js';
+import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 export interface OrderDeskOptions {
@@ -76,7 +76,7 @@ export class OrderDesk {
 
   /** The express buttons for this cart: of those that can take it. A cart that changes first, or that a gift card pays, has none. */
   async expressFor(cart: StoreCart): Promise<ExpressButton[]> {
-    if (!storeSettings.expressCheckout || cart.entries.length === 0) return [];
+    if (!storeSettings().hasExpressCheckout || cart.entries.length === 0) return [];
     const taking = await this.providersFor(cart);
     return taking.flatMap(({ name, express }) =>
       express ? [{ provider: name, title: express.title, explanation: express.explanation }] : [],
@@ -89,7 +89,7 @@ export class OrderDesk {
     request: Omit<OrderRequest, 'provider'> & { provider?: string },
   ): Promise<{ order: StoredOrder; url: string }> {
     const provider = request.provider === undefined ? this.providers[0] : this.provider(request.provider);
-    if (!provider || (request.isExpress && !(provider.express && storeSettings.expressCheckout)))
+    if (!provider || (request.isExpress && !(provider.express && storeSettings().hasExpressCheckout)))
       throw refuseProblem('payment-unavailable', t('payNotOffered'), { status: 400, field: 'provider' });
     await this.options.limit(context);
     const order = await placeOrder(this.database, { ...request, provider: provider.name });
@@ -107,6 +107,7 @@ export class OrderDesk {
     // To a payment host a gift card is a discount.
     const payable: PayableOrder = {
       ...order,
+      orderNumber: orderNumber(order),
       country: order.location?.country ?? null,
       discountCents: order.discountCents + order.giftCardCents,
       hostedUrls: await this.#hostedUrls(order.returnPath === null ? order.lines.map(({ productId }) => productId) : []),

@@ -1,8 +1,9 @@
-import type { StoredOrder } from './shop.schema.js';
+import { orderNumber, type StoredOrder } from './shop.schema.js';
 import { inLanguage } from '../../kernel/language/speech.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import type { StoredGiftCard } from './gift-cards.js';
-import { formatPrice } from './store-settings.js';
+import { formatPrice } from './format-price.js';
+import { storeSettings } from './settings/store-settings.js';
 import { type ShopText, t } from './texts.js';
 
 /** The states that a buyer is notified of, with their texts. */
@@ -20,6 +21,12 @@ const line = (title: string, sum: string): string => t('emailLine', { of: title,
 const hello = (name: string): string => (name ? t('emailHello', { name }) : t('emailHelloYou'));
 const cardLines = (cards: readonly StoredGiftCard[], currency: string): string[] =>
   cards.map(({ code, initialCents }) => t('emailGiftCard', { sum: formatPrice(initialCents, currency), code }));
+/** Who sells, below the text. */
+function senderLines(): string[] {
+  const { name, address } = storeSettings();
+  return name + address === '' ? [] : [...[name, address].filter(Boolean), ''];
+}
+
 const demoLines = (isDemo: boolean): string[] => (isDemo ? [t('demoOrder')] : []);
 
 /** Emails to those whom gift cards are for, where the buyer has named them. */
@@ -45,6 +52,7 @@ function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: MailFacts
           '',
           t('giftCardUse'),
           '',
+          ...senderLines(),
         ].join('\n'),
       },
     ];
@@ -76,7 +84,7 @@ function orderMail(order: StoredOrder, { address, isDemo, isPaidLater = false, g
   ];
   return {
     to: order.email,
-    subject: t(subject, { number: order.number }),
+    subject: t(subject, { number: orderNumber(order) }),
     text: [
       hello(order.name),
       '',
@@ -89,6 +97,7 @@ function orderMail(order: StoredOrder, { address, isDemo, isPaidLater = false, g
       ...(giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : []),
       t(order.returnPath === null ? 'emailSeeOrder' : 'emailSeePayment', { url: address }),
       '',
+      ...senderLines(),
     ].join('\n'),
   };
 }

@@ -5,7 +5,7 @@ import type { Order, OrderAnswer } from 'site-elements/contract/order';
 import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
 import type { StoredRefund } from './refund.schema.js';
-import { orders, type StoredOrder } from './shop.schema.js';
+import { orderNumber, orders, type StoredOrder } from './shop.schema.js';
 import { getOrigin } from '../../kernel/http/get-origin.js';
 import { page } from '../../kernel/http/page.js';
 import { type Html } from '../../kernel/html.js';
@@ -15,7 +15,8 @@ import { orderTable } from './checkout-page.js';
 import { getGiftCards } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
 import { getRefunds } from './refunds.js';
-import { storeSettings, formatPrice, formatStoreDay } from './store-settings.js';
+import { formatPrice, formatStoreDay } from './format-price.js';
+import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 const stateTexts = { pending: 'statePending', paid: 'statePaid', fulfilled: 'stateFulfilled', canceled: 'stateCanceled', refunded: 'stateRefunded' } as const;
@@ -89,7 +90,7 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
     const order = await find(context);
     // A posted form may not lead to another host, so the page redirects automatically; without that, by its link.
     if (order.state === 'pending' && order.paymentUrl && context.req.query('pay') !== undefined) context.header('Refresh', `0;url=${order.paymentUrl}`);
-    const heading = t('orderNumber', { number: String(order.number) });
+    const heading = t('orderNumber', { number: orderNumber(order) });
     return page(context, heading, await orderPage(desk, order, heading));
   });
 
@@ -116,9 +117,9 @@ export async function refundList(database: Database, { id, refundedCents, curren
 async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): Promise<Html> {
   const isDemo = desk.isDemo(order);
   const giftCards = await getGiftCards(desk.database, order);
-  const { number, state, lines, shippingName, addedTaxCents, paymentUrl, createdAt } = order;
+  const { state, lines, shippingName, addedTaxCents, paymentUrl, createdAt } = order;
   const isExpected = state === 'pending' && desk.isPaidLater(order);
-  const [before, after] = t('orderOf', { number: String(number) }).split('{date}'); // a placeholder without a value stays
+  const [before, after] = t('orderOf', { number: orderNumber(order) }).split('{date}'); // a placeholder without a value stays
   return html`<h1>${heading}</h1>
 <p>${before}<time datetime="${createdAt.toISOString()}">${formatStoreDay(createdAt)}</time>${after} <strong>${stateWords(state)}</strong></p>
 ${isDemo ? html`<p role="status">${t('demoOrder')}</p>` : ''}
@@ -131,5 +132,5 @@ ${giftCards.length > 0 ? html`<section><h2>${t('giftCard')}</h2>
 <p>${t('giftCardUse')}</p></section>` : ''}
 ${state === 'paid' || state === 'fulfilled' ? html`<p><a href="${paths.reviewsRequest.replace(':token', order.token)}">${t('reviewAsk')}</a></p>` : ''}
 ${await refundList(desk.database, order)}
-<p><a href="${storeSettings.shopPath}">${t('toShop')}</a></p>`;
+<p><a href="${storeSettings().shopUrl}">${t('toShop')}</a></p>`;
 }

@@ -10,7 +10,8 @@ import { currentLanguage } from '../../kernel/language/speech.js';
 import { getCodeEnding, takeFromGiftCard } from './gift-cards.js';
 import { lock, priceStored } from './cart-store.js';
 import { refuseProblem } from './refuse-problem.js';
-import { formatPrice } from './store-settings.js';
+import { formatPrice } from './format-price.js';
+import { lockSettings, storeSettings, withSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 export interface OrderRequest extends Buyer {
@@ -47,12 +48,12 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
   const [known] = await database.select().from(orders).where(eq(orders.key, request.key));
   if (known && known.cartId !== request.cartId) throw refuseProblem('key-reused', 'This key has been used for another order.');
   if (known) return known;
-  return database.transaction(async transaction => {
+  return database.transaction(async transaction => withSettings(await lockSettings(transaction), async () => {
     const cart = await lock(transaction, request.cartId);
     const [placed] = await transaction.select().from(orders).where(and(eq(orders.cartId, cart.id), ne(orders.state, 'canceled')));
     if (placed) return placed; // pressed twice: the second press has waited for the first one's lock
     const priced = await priceStored(transaction, { ...cart, location: request.location ?? cart.location });
-    checkOrder(priced, request);
+    checkOrder(priced, request, cart.currency ?? priced.currency);
     // Always in the same order, so that two orders never wait for each other.
     const wanted = [...piecesOf(priced)].sort(([one], [other]) => (one < other ? -1 : 1));
     for (const [sku, pieces] of wanted) await takeStock(transaction, sku, pieces, priced);
@@ -63,6 +64,7 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
       .insert(orders)
       .values({
         id,
+        prefix: storeSettings().orderPrefix,
         token: randomBytes(24).toString('base64url'),
         key: request.key,
         cartId: cart.id,
@@ -92,17 +94,18 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
     for (const share of shares.sort((one, other) => (one.code < other.code ? -1 : 1))) await takeFromGiftCard(transaction, { ...share, orderId: id });
     await transaction.update(carts).set({ orderId: id }).where(eq(carts.id, cart.id));
     return row!;
-  });
+  }));
 }
 
-function checkOrder(cart: StoreCart, { grandTotalCents, address, isExpress }: OrderRequest): void {
+/** `seenIn`: the currency in which the buyer saw the sum. */
+function checkOrder(cart: StoreCart, { grandTotalCents, address, isExpress }: OrderRequest, seenIn: string): void {
   const problem = cart.notices.find(({ code }) => stopping.has(code));
   if (problem) throw refuseProblem(problem.code, problem.message, { sku: problem.sku, available: Number(problem.values.quantity ?? 0) });
   if (cart.entries.length === 0) throw refuseProblem('cart-empty', t('cartEmpty'));
   if (cart.requiresShipping && !cart.selectedShippingOption) throw refuseProblem('no-shipping', t('whereWanted'), { field: 'location' });
   if (cart.requiresShipping && address === '' && !isExpress) throw new HttpError(400, { error: t('addressWanted'), field: 'address' });
-  if (cart.grandTotalCents !== grandTotalCents) {
-    throw refuseProblem('price-changed', t('sumChanged', { sum: formatPrice(cart.grandTotalCents), old: formatPrice(grandTotalCents) }));
+  if (cart.grandTotalCents !== grandTotalCents || cart.currency !== seenIn) {
+    throw refuseProblem('price-changed', t('sumChanged', { sum: formatPrice(cart.grandTotalCents), old: formatPrice(grandTotalCents, seenIn) }));
   }
 }
 

@@ -6,7 +6,8 @@ import { validateFields } from 'site-elements/contract/validate-fields';
 import type { cartEntries, coupons, shippingOptions, taxRules } from './shop.schema.js';
 import { addressOfPicture, type CatalogueProduct, type StoredVariant } from './catalogue.js';
 import { getCodeEnding, payableByCard, sharesOfCards, type StoredGiftCard } from './gift-cards.js';
-import { storeSettings, formatPrice } from './store-settings.js';
+import { formatPrice } from './format-price.js';
+import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 export type StoredEntry = Pick<typeof cartEntries.$inferSelect, 'id' | 'sku' | 'quantity' | 'plan' | 'seenCents' | 'amountCents'> & {
@@ -24,6 +25,8 @@ export interface Shop {
   readonly giftCards: readonly StoredGiftCard[];
   readonly shipping: readonly StoredShipping[];
   readonly taxes: readonly StoredTax[];
+  /** Codes of the countries that it sells to; empty for all. */
+  readonly countries: readonly string[];
   readonly now: Date;
 }
 
@@ -208,8 +211,17 @@ function sortCoupons(codes: readonly string[], faultOf: (code: string) => [Comme
   return { validCoupons, invalidCoupons };
 }
 
-const reaches = ({ countries }: StoredShipping, location: ShippingLocation | null): boolean =>
-  countries.length === 0 || (location !== null && countries.includes(location.country));
+/** Whether a list of countries, which is empty for all, has this one. */
+const includesCountry = (countries: readonly string[], code: string): boolean => countries.length === 0 || countries.includes(code);
+
+const reaches = ({ countries }: StoredShipping, location: ShippingLocation | null, shop: Shop): boolean =>
+  location === null ? countries.length === 0 : includesCountry(countries, location.country) && includesCountry(shop.countries, location.country);
+
+/** The countries that something can be sent to; undefined for all. */
+function reachedCountries({ shipping, countries: served }: Shop): string[] | undefined {
+  if (shipping.some(({ countries }) => countries.length === 0)) return served.length === 0 ? undefined : [...served];
+  return [...new Set(shipping.flatMap(({ countries }) => countries))].filter(code => includesCountry(served, code));
+}
 
 const publicOption = ({ id, name, cents, countries, freeFromCents }: StoredShipping): StoreShippingOption =>
   ({ id, name, cents, countries, freeFromCents });
@@ -256,8 +268,8 @@ function sumsOf({
   const subtotal = entries.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const { validCoupons, invalidCoupons } = sortCoupons(codes, code => (entries.length > 0 ? couponFault(code, shop, discountable) : null), note);
   const requiresShipping = entries.some(isSent);
-  const offered = requiresShipping ? shop.shipping.filter(option => reaches(option, location)) : [];
-  const areSome = requiresShipping && shop.shipping.every(({ countries }) => countries.length > 0);
+  const offered = requiresShipping ? shop.shipping.filter(option => reaches(option, location, shop)) : [];
+  const shippingCountries = requiresShipping ? reachedCountries(shop) : undefined;
   const selected = offered.find(({ id }) => id === shippingOption) ?? offered[0] ?? null;
   if (requiresShipping && !selected && location) note('no-shipping', t('noShipping'), { country: location.country });
   const sums = cartSums(cart, {
@@ -281,12 +293,12 @@ function sumsOf({
     selectedShippingOption: selected && publicOption(selected),
     shippingLocation: location,
     applicableTaxRules,
-    ...(areSome && { shippingCountries: [...new Set(shop.shipping.flatMap(({ countries }) => countries))] }),
+    ...(shippingCountries && { shippingCountries }),
     coupons: [...validCoupons, ...invalidCoupons],
     validCoupons,
     invalidCoupons,
     subtotalCents: subtotal,
-    subtotalAmount: subtotal / 10 ** fractionDigits(storeSettings.currency),
+    subtotalAmount: subtotal / 10 ** fractionDigits(storeSettings().currency),
     taxCents,
     shippingCostCents,
     discountCents,

@@ -1,5 +1,6 @@
 import { type AmountProblem, parseAmount } from 'site-elements/contract/store';
-import { amountContext, storeSettings, formatPrice, formatPlainPrice } from './store-settings.js';
+import { amountContext, formatPlainPrice, formatPrice } from './format-price.js';
+import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 interface AmountLimits {
@@ -20,7 +21,7 @@ export const readAmount = (typed: unknown, { least, most, currency }: AmountLimi
 };
 
 /** Why an amount is asked back, in a sentence that repeats what was typed where its marks are unclear; null if it is taken. */
-export function amountProblem(typed: unknown, { least, most, currency = storeSettings.currency }: AmountLimits): string | null {
+export function amountProblem(typed: unknown, { least, most, currency = storeSettings().currency }: AmountLimits): string | null {
   const text = String(typed);
   const { problem } = parseAmount(text, amountContext(currency));
   if (problem && hasText(problem))

@@ -4,6 +4,7 @@ import { giftCards } from './gift-card.schema.js';
 import { coupons, shippingOptions, taxRules, variants } from './shop.schema.js';
 import { readCatalogue } from './catalogue.js';
 import type { Shop } from './price-cart.js';
+import { storeSettings } from './settings/store-settings.js';
 
 /** What is needed to price a cart with these SKUs and coupons, as it is at this moment. */
 export async function readShop(
@@ -33,6 +34,7 @@ export async function readShop(
           .where(inArray(giftCards.code, [...cards]))
         : [],
     shipping: await database.select().from(shippingOptions).orderBy(asc(shippingOptions.position), asc(shippingOptions.id)),
+    countries: storeSettings().countries,
     taxes: await database.select().from(taxRules).orderBy(asc(taxRules.id)),
     now: new Date(),
   };

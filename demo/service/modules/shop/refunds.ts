@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.js';
 import { refunds, type StoredRefund } from './refund.schema.js';
 import { orders, type StoredOrder } from './shop.schema.js';
 import { refuseProblem } from './refuse-problem.js';
-import { formatPrice } from './store-settings.js';
+import { formatPrice } from './format-price.js';
 import { t } from './texts.js';
 
 /** The order, held until the transaction ends: two refunds immediately are added up. Null if it was not paid, or is refunded. */

@@ -3,7 +3,7 @@ import { paths } from 'site-elements/contract/paths';
 import { reviewLimits } from 'site-elements/contract/product-review';
 import type { StoredOrder } from './shop.schema.js';
 import type { Html } from '../../kernel/html.js';
-import { storeSettings } from './store-settings.js';
+import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 /** What a visitor has filled in, as it was posted. */
@@ -23,7 +23,7 @@ interface ShownReview {
   readonly problem?: ReviewProblem;
 }
 
-const toShop = (): Html => html`<p><a href="${storeSettings.shopPath}">${t('toShop')}</a></p>`;
+const toShop = (): Html => html`<p><a href="${storeSettings().shopUrl}">${t('toShop')}</a></p>`;
 
 /** The form of one product, with all that was typed where it was refused. */
 export const reviewPage = (shown: ShownReview): Html => html`<h1>${t('reviewAsk')}</h1>

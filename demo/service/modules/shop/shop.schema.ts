@@ -179,6 +179,8 @@ export const carts = pgTable(
     giftCards: text('gift_cards').array().notNull().default([]),
     shippingOption: text('shipping_option'),
     location: jsonb('location').$type<ShippingLocation>(),
+    /** In which the visitor last saw its prices; null before. */
+    currency: varchar('currency', { length: 3 }),
     createdAt,
     expiresAt: moment('expires_at').notNull(),
   },
@@ -228,6 +230,8 @@ export const orders = pgTable(
   {
     id: text('id').primaryKey(),
     number: serial('number').notNull().unique(),
+    /** What the shop puts before the number. */
+    prefix: varchar('prefix', { length: 12 }).notNull().default(''),
     /** Is in the addresses of the order's pages: it is enough to read the order. */
     token: text('token').notNull().unique(),
     /** Of the request that placed it: the same again is the same order. */
@@ -286,6 +290,9 @@ export const orders = pgTable(
 );
 
 export type StoredOrder = typeof orders.$inferSelect;
+
+/** The number of an order as its buyer and the owner read it. */
+export const orderNumber = ({ prefix, number }: Pick<StoredOrder, 'prefix' | 'number'>): string => `${prefix}${number}`;
 
 /** Messages of payment providers that have been acted upon: they send them more than once. */
 export const paymentEvents = pgTable(

@@ -7,6 +7,7 @@ import { texts } from './texts/en.js';
 import { texts as products } from './products/texts/en.js';
 import { texts as orders } from './orders/texts/en.js';
 import { texts as rules } from './rules/texts/en.js';
+import { texts as settings } from './settings/texts/en.js';
 
 /** Texts for visitors. */
 export const t = translator(catalogue('visitor', texts, language => import(`./texts/${language}.js`)), commonTexts);
@@ -18,6 +19,7 @@ export const ownerText = ownerTranslator(
   catalogue('owner', products, language => import(`./products/texts/${language}.js`)),
   catalogue('owner', orders, language => import(`./orders/texts/${language}.js`)),
   catalogue('owner', rules, language => import(`./rules/texts/${language}.js`)),
+  catalogue('owner', settings, language => import(`./settings/texts/${language}.js`)),
   catalogue('owner', readingTexts, readingTranslations),
 );
 export type OwnerText = Parameters<typeof ownerText>[0];

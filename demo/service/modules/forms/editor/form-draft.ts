@@ -1,4 +1,3 @@
-import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import type { FormField } from 'site-elements/contract/form-field';
 import { validateField } from 'site-elements/contract/fields/validate-field';
 import { providers } from '../captcha/provider.js';
@@ -9,6 +8,7 @@ import { ownerText } from '../texts.js';
 import { calculationFaults, withIdsInCalculations } from './field-calculations.js';
 import { limitFaults, type LimitsDraft, limitsDraft, newLimits } from './form-limits.js';
 import { paymentFaults } from './form-payment.js';
+import { isOwnPath } from '../../../kernel/http/own-path.js';
 import type { PublicQueries } from '../../../kernel/module.js';
 import { conditionFaults, withIdsInConditions } from './field-conditions.js';
 
@@ -105,7 +105,8 @@ export function findFormFaults(draft: FormDraft, { captchas, payments, before = 
   ask(fields.length <= formLimits.fields, ownerText('faultManyFields', { count: fields.length, limit: formLimits.fields }));
   ask(fields.some(({ type }) => type !== 'section' && type !== 'hidden' && type !== 'calculation'), ownerText('faultNoFields'));
   ask(thanksText.length <= formLimits.thanksText, ownerText('faultLongThanks', { count: formLimits.thanksText }));
-  ask(thanksPath === '' || isOwnPath(thanksPath), ownerText('faultThanksPage', { path: thanksPath, example: examplePath }));
+  // A browser would follow any other address from the page that it posts to only with the policy of that page.
+  ask(thanksPath === '' || (thanksPath.length <= formLimits.thanksPath && isOwnPath(thanksPath)), ownerText('faultThanksPage', { path: thanksPath, example: examplePath }));
   ask(notify === '' || isEmail(notify), ownerText('faultNotify', { text: notify }));
   const areDays = editDays === '' || (/^[1-9]\d{0,2}$/.test(editDays) && Number(editDays) <= formLimits.editDays);
   ask(areDays, ownerText('faultEditDays', { count: formLimits.editDays }));
@@ -126,12 +127,6 @@ export function findFormFaults(draft: FormDraft, { captchas, payments, before = 
     faults.push(...calculationFaults(stored), ...conditionFaults(stored));
   }
   return faults;
-}
-
-/** An address on this site: a browser would follow any other from the page that it posts to only with the policy of that page. */
-function isOwnPath(path: string): boolean {
-  const here = 'http://this.invalid';
-  return path.length <= formLimits.thanksPath && path.startsWith('/') && canParseUrl(path, here) && new URL(path, here).origin === here;
 }
 
 const isEmail = (text: string): boolean => validateField({ id: 'email', type: 'email', title: '' }, text).kind === 'good';

@@ -106,8 +106,8 @@ export async function preparePayment(database: Database, payments: PublicQueries
     if (!await takePlace(transaction, form, submission)) throw closedError(form, 'full');
     await transaction.update(submissions).set({ holdsPlaceUntil: placeUntil() }).where(eq(submissions.id, submission.id));
     const order = await payments.place(transaction, {
-      subject: prefix + submission.id, title: form.name, reference: form.id, cents: payment.cents, email: emailAmong(form, submission.values) ?? '',
-      returnPath: paymentPath(token), provider,
+      subject: prefix + submission.id, title: form.name, reference: form.id, cents: payment.cents, currency: payment.currency,
+      email: emailAmong(form, submission.values) ?? '', returnPath: paymentPath(token), provider,
     });
     await transaction
       .update(submissionPayments)

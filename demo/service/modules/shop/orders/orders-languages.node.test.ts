@@ -7,6 +7,9 @@ import { categories, coupons, orders, shippingOptions, taxRules } from '../shop.
 import type { TestService } from '../../../start-for-test.js';
 import { findUntranslated } from '../../../owner-shell/find-untranslated.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
+import { settingsSeed } from '../seed/store.seed.js';
+import { allCountries, countryName } from '../settings/countries.js';
+import { currencyCodes, currencyName } from '../settings/currency-codes.js';
 
 let run: TestService;
 let owner: OwnerVisitor;
@@ -46,6 +49,11 @@ async function sameEverywhere(): Promise<Set<string>> {
   const [order] = await database.select().from(orders).where(eq(orders.number, number));
   return new Set([
     ...all.flat().map(({ name }) => name),
+    // Some countries and currencies have the same name in several languages.
+    ...allCountries.map(countryName),
+    ...currencyCodes.map(code => `${currencyName(code)} (${code})`),
+    settingsSeed.name,
+    ...settingsSeed.address.split('\n'),
     ...order!.lines.flatMap(({ name, sku }) => [name, sku]),
     order!.shippingName!,
     order!.name,
@@ -81,6 +89,7 @@ describe('the owner’s pages of orders and rules', () => {
     ['a letter without words', '/owner/orders/NUMBER/mail', { subject: '' }], ['too much paid back', '/owner/orders/NUMBER/refund', { amount: '9999' }],
     ...['categories', 'coupons', 'shipping', 'taxes'].flatMap((kind): [string, string, Fields?][] =>
       [[kind, `/owner/${kind}`], [`an unknown one, ${kind}`, `/owner/${kind}/edit/7`], [`all faults, ${kind}`, `/owner/${kind}/new`, all]]),
+    ['the shop', '/owner/store'], ['all faults, the shop', '/owner/store/settings', { ...all, country: 'x', currency: 'x', orderPrefix: '?', nextOrder: '0', shopUrl: 'x' }],
     ['a coupon that is used', '/owner/coupons/edit/SEVEN', { percent: '7', mostUses: '2' }],
   ];
   for (const [title, path, fields] of rows) {

@@ -11,9 +11,11 @@ import type { OrderDesk } from '../order-desk.js';
 import { refundList, stateWords } from '../order-routes.js';
 import { amountProblem, readAmount } from '../read-amount.js';
 import { refundsOfAll } from '../refunds.js';
-import { countryName, formatPrice } from '../store-settings.js';
+import { formatPrice } from '../format-price.js';
+import { countryName } from '../settings/countries.js';
+import { storeSettings } from '../settings/store-settings.js';
 import type { StoredRefund } from '../refund.schema.js';
-import { orders, type StoredOrder } from '../shop.schema.js';
+import { orderNumber, orders, type StoredOrder } from '../shop.schema.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { page } from '../../../kernel/http/page.js';
 import { type Html } from '../../../kernel/html.js';
@@ -50,7 +52,8 @@ const isPaid = ({ state }: StoredOrder): boolean => ['paid', 'fulfilled'].includ
 const addressLines = ({ name, address, location }: StoredOrder): string =>
   [name, address, location ? countryName(location.country) : ''].filter(Boolean).join('\n');
 /** Each line in its own direction: a house number before its street stays there on a page from right to left. */
-const addressIn = (order: StoredOrder): Html => html`${addressLines(order).split('\n').map((line, at) => html`${at > 0 ? '\n' : ''}<bdi>${line}</bdi>`)}`;
+const linesIn = (text: string): Html => html`${text.split('\n').map((line, at) => html`${at > 0 ? '\n' : ''}<bdi>${line}</bdi>`)}`;
+const addressIn = (order: StoredOrder): Html => linesIn(addressLines(order));
 
 /** Orders with their states, a slip for the parcel, and emails to their buyers. */
 export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
@@ -82,8 +85,8 @@ ${
 <thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column =>
   html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${rows.map(
-  ({ number, name, createdAt, grandTotalCents, currency, state: at, note }) => html`
-<tr><th scope="row"><a href="${here}/${number}">${number}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${
+  ({ prefix, number, name, createdAt, grandTotalCents, currency, state: at, note }) => html`
+<tr><th scope="row"><a href="${here}/${number}">${orderNumber({ prefix, number })}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${
   formatPrice(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`,
 )}
 </tbody></table></div>`
@@ -104,7 +107,7 @@ ${logoutForm(context)}`,
       const refunds = await refundsOfAll(desk.database, rows.map(({ id }) => id));
       for (const order of rows) {
         yield [
-          order.number,
+          orderNumber(order),
           order.createdAt.toISOString().slice(0, 16).replace('T', ' '),
           order.state,
           order.name,
@@ -128,8 +131,10 @@ ${logoutForm(context)}`,
 
   app.get(`${here}/:number/slip`, async context => {
     const order = await find(context);
-    const number = String(order.number);
-    return page(context, ownerText('packingSlipNumber', { number }), html`<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
+    const number = orderNumber(order);
+    const { name: sender, address, slipText } = storeSettings();
+    return page(context, ownerText('packingSlipNumber', { number }), html`${sender + address === '' ? '' : html`<p class="owner-address">${
+      linesIn([sender, address].filter(Boolean).join('\n'))}</p>`}<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
 <p class="owner-address">${addressIn(order)}</p>
 <p>${formatOwnerDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
 <table class="order"><thead><tr><th scope="col">${t('piece')}</th><th scope="col">${
@@ -137,7 +142,8 @@ ${logoutForm(context)}`,
 <tbody>${order.lines.map(({ name, optionText, sku, productId, isOwnAmount, quantity, form }) => html`
 <tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) =>
   html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${formatOwnerNumber(quantity)}</td></tr>`)}
-</tbody></table>
+</tbody></table>${slipText === '' ? '' : html`
+<p class="owner-address">${linesIn(slipText)}</p>`}
 <p class="owner-screen"><a href="${here}/${order.number}">${ownerText('packingSlipBack')}</a></p>`);
   });
 
@@ -187,10 +193,10 @@ interface Refused {
 }
 
 async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, { amount, draft, problem }: Partial<Refused> = {}) {
-  const { number: at, state, createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, coupons } = order;
-  const number = String(at);
+  const { state, createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, coupons } = order;
+  const number = orderNumber(order);
   const told = (name: string, words: OwnerText): Html | '' => (context.req.query(name) === undefined ? '' : html`<p role="status">${ownerText(words)}</p>`);
-  const action = `${here}/${number}`;
+  const action = `${here}/${order.number}`;
   const heading = ownerText('orderHeading', { number });
   const came = desk.isDemo(order) ? 'orderByDemo' : reference ? 'orderByReference' : 'orderByProvider';
   // The email is for the buyer.
@@ -200,7 +206,7 @@ async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, 
     heading,
     html`${ownerNav(context)}<h1>${heading}</h1>
 ${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderEmailSent')}
-${note ? html`<p role="alert">${translateNote(note)}</p>` : ''}
+${note ? html`<p role="alert">${translateNote(note, order.currency)}</p>` : ''}
 <p>${markupIn(ownerText(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt),
   provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>

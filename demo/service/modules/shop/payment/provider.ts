@@ -3,7 +3,8 @@ import type { OrderLine } from 'site-elements/contract/order';
 /** What a payment host has to know of an order: never more. */
 export interface PayableOrder {
   readonly id: string;
-  readonly number: number;
+  /** As the buyer reads it. */
+  readonly orderNumber: string;
   readonly token: string;
   readonly createdAt: Date;
   /** Empty where the host asks for it, and for the address, as for an express button. */

@@ -6,7 +6,7 @@ import type { Database } from '../../../kernel/database/database.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
 import type { OrderDesk } from '../order-desk.js';
 import { orders } from '../shop.schema.js';
-import { storeSettings } from '../store-settings.js';
+import { inStore, storeSettings } from '../settings/store-settings.js';
 import { type PaymentStatus, toPaymentStatus } from './payment-status.js';
 import type { PaymentProvider } from './provider.js';
 
@@ -17,7 +17,9 @@ export interface PaymentRequest {
   /** The line of the order: what is paid, and the ID that exports show. */
   readonly title: string;
   readonly reference: string;
+  /** In minor units of `currency`, an ISO 4217 code. */
   readonly cents: number;
+  readonly currency: string;
   /** Empty where the visitor has given none: the provider may ask for it. */
   readonly email: string;
   /** A page of the service, to which the visitor returns. */
@@ -34,7 +36,7 @@ export interface PaymentMethod {
 
 /** What other modules can do with payments. */
 export interface Payments {
-  /** ISO 4217 code of the only currency that is charged. */
+  /** ISO 4217 code of the shop's currency, for the owner's pages: what is paid has the currency of its request. */
   readonly currency: string;
   /** The largest amount of one payment, in minor units. */
   readonly mostCents: number;
@@ -58,15 +60,14 @@ const lineOf = ({ title, reference, cents }: Pick<PaymentRequest, 'title' | 'ref
 
 /** Payments that other modules request, by the providers of the shop. */
 export function requestedPayments(desk: OrderDesk): Payments {
-  const { currency } = storeSettings;
   const canTake = (cents: number) => ({ takes }: PaymentProvider): boolean =>
     takes({ lines: [lineOf({ title: '', reference: '', cents })], hostedUrls: new Map(), grandTotalCents: cents, discountCents: 0 });
   return {
-    currency,
+    get currency() { return storeSettings().currency; },
     mostCents,
     methodsFor: cents => desk.providers.filter(canTake(cents)).map(({ name, title, explanation, isDemo }) => ({ name, title, explanation, isDemo })),
     async place(transaction, request) {
-      const { subject, cents, email, returnPath, provider } = request;
+      const { subject, cents, currency, email, returnPath, provider } = request;
       if (!Number.isInteger(cents) || cents < 1 || cents > mostCents) throw new Error(`${cents} is not an amount that can be paid.`);
       await transaction
         .insert(orders)
@@ -82,7 +83,7 @@ export function requestedPayments(desk: OrderDesk): Payments {
     },
     async begin(context, orderId) {
       const [order] = await desk.database.select().from(orders).where(eq(orders.id, orderId));
-      return desk.pay(context, order!);
+      return inStore(desk.database, () => desk.pay(context, order!));
     },
     async find(database, orderIds) {
       const rows = orderIds.length === 0 ? [] : await database.select().from(orders).where(inArray(orders.id, [...orderIds]));

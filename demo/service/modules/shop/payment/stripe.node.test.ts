@@ -10,6 +10,7 @@ import { startForTest, type TestService } from '../../../start-for-test.js';
 import { secretKey, signed, createStripeMock, webhookSecret } from '../../../stripe-for-test.js';
 import { providersFromEnvironment } from './providers.js';
 import { formEncode, verifySignature } from './stripe.js';
+import { inTestStore } from '../settings/store-for-test.js';
 
 describe('payment by Stripe', () => {
   const host = createStripeMock();
@@ -106,7 +107,7 @@ describe('payment by Stripe', () => {
     assert.deepEqual([await stateOf(row.id), await stock()], ['canceled', before]);
     await hear(event('checkout.session.completed', { id: row.reference, client_reference_id: row.id, payment_status: 'paid' }));
     const [late] = await run.service.database.select().from(orders).where(eq(orders.id, row.id));
-    assert.match(translateNote(late!.note!), /^Payment arrived after this order was canceled/);
+    assert.match(inTestStore(() => translateNote(late!.note!, late!.currency)), /^Payment arrived after this order was canceled/);
   });
 
   test('notes what has been paid back', async () => {

@@ -76,7 +76,7 @@ function sessionOf(order: PayableOrder, { confirmed, canceled }: ReturnAddresses
     // A session accepts no negative line: with a discount, the whole order is one line.
     line_items:
       order.discountCents > 0
-        ? extra(`Order ${order.number}`, order.grandTotalCents)
+        ? extra(`Order ${order.orderNumber}`, order.grandTotalCents)
         : [...lines, ...extra(order.shippingName ?? 'Sending', order.shippingCostCents), ...extra('Tax', order.addedTaxCents)],
   };
 }

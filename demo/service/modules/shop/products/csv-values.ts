@@ -1,6 +1,6 @@
 import { toAsciiText } from 'site-elements/contract/reading';
 import { parseAmount, plainAmount } from 'site-elements/contract/store';
-import { storeSettings } from '../store-settings.js';
+import { storeSettings } from '../settings/store-settings.js';
 
 /** A value of a cell: `null` where it has no meaning, or several. */
 export interface CellValue<T> {
@@ -41,8 +41,8 @@ export function readQuantity(text: string, { isWhole }: { readonly isWhole: bool
 
 /** Reads an amount of money and returns it as a plain number of the store's currency. Languages disagree about `1,200`, and a file names none. */
 export function readCellAmount(text: string): CellValue<string> {
-  const { minorUnits, problem } = parseAmount(text, { currency: storeSettings.currency, locale: ['en', 'de'] });
-  if (minorUnits !== null) return { value: plainAmount(minorUnits, storeSettings.currency), meanings: [] };
+  const { minorUnits, problem } = parseAmount(text, { currency: storeSettings().currency, locale: ['en', 'de'] });
+  if (minorUnits !== null) return { value: plainAmount(minorUnits, storeSettings().currency), meanings: [] };
   return problem === 'ambiguous' ? { value: null, meanings: bothMeanings(toAsciiText(text)) } : unreadable;
 }
 

@@ -12,6 +12,7 @@ import { csvLine } from '../../../kernel/files/csv.js';
 import { startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 import { parseCsv } from './parse-csv.js';
 import { readProductCsv } from './read-product-csv.js';
+import { inTestStore } from '../settings/store-for-test.js';
 
 const outbox = memoryOutbox();
 let run: TestService;
@@ -173,12 +174,12 @@ describe('a file of products', () => {
   });
 
   test('of another shop is read: options, compare-at prices, pictures of other sites passed over', () => {
-    const { drafts, notes } = readProductCsv([
+    const { drafts, notes } = inTestStore(() => readProductCsv([
       'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Requires Shipping,Image Src,Gift Card,Status',
       'cup,Cup,"<p>A <b>cup</b> &amp; saucer</p><script>x</script>",Us,Cups,"a, b",TRUE,Size,Small,C-S,shopify,3,10.00,12.50,true,https://cdn.example/c.jpg,false,active',
       'cup,,,,,,,,Large,,shopify,-2,15.00,,true,,,',
       'card,Card,,Us,,,true,Title,Default Title,CARD,,,25.00,,false,,true,draft',
-    ].join('\r\n'));
+    ].join('\r\n')));
     assert.deepEqual(drafts.map(({ id, description, productType, state, optionNames, tags }) => [id, description, productType, state, optionNames, tags]),
       [['cup', 'A cup & saucer', 'physical', 'published', ['Size'], 'a, b'], ['card', '', 'giftCard', 'draft', [], '']]);
     assert.deepEqual(drafts[0]!.variants.map(({ values, price, sale, stock }) => [values, price, sale, stock]), [[['Small'], '12.50', '10.00', '3'], [['Large'], '15.00', '', '0']]);

@@ -3,7 +3,8 @@ import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limit
 import { isPrice, isSku, maxSkuLength, plainAmount, type ProductType, productTypes } from 'site-elements/contract/store';
 import type { CatalogueProduct } from '../catalogue.js';
 import { readPrice } from '../read-amount.js';
-import { storeSettings, formatPlainPrice } from '../store-settings.js';
+import { formatPlainPrice } from '../format-price.js';
+import { storeSettings } from '../settings/store-settings.js';
 import type { StoredPicture } from '../shop.schema.js';
 import { type FieldDraft, fieldDraft } from '../../../kernel/fields/field-draft.js';
 import { buyerFieldFaults } from './buyer-fields.js';
@@ -59,7 +60,7 @@ const isWhole = (text: string, most: number): boolean => /^\d{1,9}$/.test(text) 
 const types = Object.keys(productTypes) as ProductType[];
 export const isProductType = (word: string): word is ProductType => types.includes(word as ProductType);
 /** A price as the editor and an exported table hold it: with a point, in every language. */
-const priceText = (cents: number): string => plainAmount(cents, storeSettings.currency);
+const priceText = (cents: number): string => plainAmount(cents, storeSettings().currency);
 export const splitTags = (text: string): string[] => [...new Set(text.split(',').map(tag => tag.trim()).filter(Boolean))];
 
 /** The name of an input of a variant in the editor. */

@@ -8,6 +8,7 @@ import { products, variants } from '../shop.schema.js';
 import type { TestService } from '../../../start-for-test.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 import { planFaults, planWords } from './plan-draft.js';
+import { inTestStore } from '../settings/store-for-test.js';
 
 let run: TestService;
 let owner: OwnerVisitor;
@@ -136,7 +137,8 @@ describe('what the buyer fills in', () => {
     assert.match(added, /name="f\.0\.title"[^>]*autofocus[^]*name="f\.0\.options"/);
     assert.doesNotMatch(added, /<option value="(?:file|password|hidden)"/);
     await save(word);
-    assert.deepEqual(publicProduct(await stored()).form, [{ id: 'word-on-the-foot', type: 'text', title: 'Word on the foot', required: true, maxLength: 12 }]);
+    const product = await stored();
+    assert.deepEqual(inTestStore(() => publicProduct(product)).form, [{ id: 'word-on-the-foot', type: 'text', title: 'Word on the foot', required: true, maxLength: 12 }]);
     const ada = storeVisitor(run);
     assert.deepEqual((await ada.add('lamp-chalk')).body.errors, { 'word-on-the-foot': 'Please fill in this field.' });
     assert.equal((await ada.add('lamp-chalk', 1, { form: { 'word-on-the-foot': 'thirteen chars' } })).status, 400);
@@ -190,7 +192,8 @@ describe('a variant', () => {
     assert.equal(refused.status, 400);
     const chosen = /<option value="(file:[\w-]+)" selected>Variant image/.exec(await refused.text())![1]!;
     await save({ 'v0.picture': chosen });
-    const { image, imageAlt } = publicProduct(await stored()).variants[0]!;
+    const product = await stored();
+    const { image, imageAlt } = inTestStore(() => publicProduct(product)).variants[0]!;
     assert.deepEqual([image, imageAlt], [`/images/uploads/${chosen.slice(5)}`, 'Lamp, Chalk']);
     assert.equal((await fetch(run.address + image!)).headers.get('content-type'), 'image/webp');
     await save({ picture0: 'name:mug-dune', alt0: 'A lamp', 'v0.picture': 'name:mug-dune' });

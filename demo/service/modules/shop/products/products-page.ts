@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { numberFormat } from 'site-elements/contract/language';
 import { paths } from 'site-elements/contract/paths';
 import { findProduct, readCatalogue } from '../catalogue.js';
-import { formatPrice } from '../store-settings.js';
+import { formatPrice } from '../format-price.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories, products } from '../shop.schema.js';
 import { page } from '../../../kernel/http/page.js';

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { reportTexts } from 'site-elements/contract/reading';
-import { readBoolean, readCellAmount, readQuantity } from './csv-values.js';
-import { readProductCsv } from './read-product-csv.js';
+import { inTestStore } from '../settings/store-for-test.js';
+import { readBoolean, readCellAmount as readCellAmountInStore, readQuantity } from './csv-values.js';
+import { readProductCsv as readProductCsvInStore } from './read-product-csv.js';
+
+const readProductCsv = (...args: Parameters<typeof readProductCsvInStore>) => inTestStore(() => readProductCsvInStore(...args));
+const readCellAmount = (...args: Parameters<typeof readCellAmountInStore>) => inTestStore(() => readCellAmountInStore(...args));
 
 const columns = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Tags', 'Published', 'Option1 Name', 'Option1 Value', 'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Price', 'Variant Compare At Price', 'Image Src', 'Status'] as const;
 const mug: Partial<Record<(typeof columns)[number], string>> = { Handle: 'mug', Title: 'Mug', Published: 'TRUE', 'Variant SKU': 'M-1', 'Variant Price': '12.00', Status: 'active' };

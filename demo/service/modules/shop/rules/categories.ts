@@ -23,7 +23,7 @@ export function categoryFaults(draft: RuleDraft): string[] {
 /** The categories of the shop. Their names are found by the search, which reads them again after each change. */
 export function categoryEditor(database: Database): RuleEditor {
   return {
-    path: paths.ownerCategories, empty: draftFrom({}),
+    path: paths.ownerCategories, empty: () => draftFrom({}),
     words: { title: 'navCategories', add: 'addCategory', fresh: 'newCategory', change: 'changeCategory', missing: 'noCategory', end: 'deleteCategory' },
     columns: ['name', 'navProducts'],
     async list() {

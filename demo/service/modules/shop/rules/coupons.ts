@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import { isPrice } from 'site-elements/contract/store';
 import { readPrice } from '../read-amount.js';
-import { formatPrice, formatPlainPrice } from '../store-settings.js';
+import { formatPlainPrice, formatPrice } from '../format-price.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { coupons } from '../shop.schema.js';
 import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
@@ -80,7 +80,7 @@ export function couponEditor(database: Database): RuleEditor {
   const find = async (code: string) => (await database.select().from(coupons).where(eq(coupons.code, code)))[0];
   return {
     path: paths.ownerCoupons,
-    empty: draftFrom({}),
+    empty: () => draftFrom({}),
     words: { title: 'navCoupons', add: 'addCoupon', fresh: 'newCoupon', change: 'changeCoupon', missing: 'noCoupon', end: 'endCoupon' },
     columns: ['couponColumnCode', 'couponTakesOff', 'couponFrom', 'couponUses', 'couponLastDay', 'couponState'],
     async list() {

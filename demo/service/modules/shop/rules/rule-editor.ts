@@ -33,7 +33,7 @@ export interface RuleEditor {
   readonly words: RuleWords;
   readonly columns: readonly OwnerText[];
   /** What a new one starts with. */
-  readonly empty: RuleDraft;
+  empty(): RuleDraft;
   list(): Promise<readonly ListedRule[]>;
   /** A stored one as its owner typed it; null if it does not exist. */
   find(id: string): Promise<RuleDraft | null>;
@@ -50,7 +50,7 @@ export const draftFrom = (texts: Readonly<Record<string, string | readonly strin
   new Map(Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? [text] : text]));
 
 /** Gathers sentences about what is not right. */
-export function faultList(): { readonly faults: string[]; ask(isRight: boolean, fault: RuleText, values?: Record<string, string | number>): void } {
+export function faultList(): { readonly faults: string[]; ask(isRight: boolean, fault: OwnerText, values?: Record<string, string | number>): void } {
   const faults: string[] = [];
   return { faults, ask: (isRight, fault, values) => { if (!isRight) faults.push(ownerText(fault, values)); } };
 }

@@ -18,17 +18,23 @@ export function tickField(draft: RuleDraft, name: string, title: string): Html {
 }
 
 /** One of several. */
-export function selectField(draft: RuleDraft, name: string, title: string, choices: readonly (readonly [value: string, words: string])[]): Html {
+export function selectField(
+  draft: RuleDraft,
+  name: string,
+  title: string,
+  choices: readonly (readonly [value: string, words: string])[],
+  note = '',
+): Html {
   const chosen = getDraftText(draft, name);
-  return html`<div class="field"><label for="${name}">${title}</label><select id="${name}" name="${name}">${choices.map(([value, words]) => html`
-<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`)}</select></div>`;
+  return html`<div class="field"><label for="${name}">${title}</label><select id="${name}" name="${name}"${
+    note ? html` aria-describedby="${name}-note"` : ''}>${choices.map(([value, words]) => html`
+<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`)}</select>${
+  note ? html`<p class="field-note" id="${name}-note">${note}</p>` : ''}</div>`;
 }
 
-/** As many of several as one likes. */
-export function ticksField(draft: RuleDraft, name: string, title: string, choices: readonly (readonly [value: string, words: string])[], note: string): Html {
-  const chosen = draft.get(name) ?? [];
-  return html`<fieldset class="field"><legend>${title}</legend><p class="field-note">${note}</p>${choices.map(
-    ([value, words]) => html`
-<p class="field-choice"><label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? html` checked` : ''}> ${words}</label></p>`,
-  )}</fieldset>`;
+/** Several lines of text. */
+export function textAreaField(draft: RuleDraft, name: string, title: string, { most, rows, note = '' }: { most: number; rows: number; note?: string }): Html {
+  return html`<div class="field"><label for="${name}">${title}</label>
+<textarea id="${name}" name="${name}" dir="auto" rows="${rows}" maxlength="${most}"${note ? html` aria-describedby="${name}-note"` : ''}>
+${getDraftText(draft, name)}</textarea>${note ? html`<p class="field-note" id="${name}-note">${note}</p>` : ''}</div>`;
 }

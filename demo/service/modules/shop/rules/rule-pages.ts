@@ -74,7 +74,7 @@ ${logoutForm(context)}`,
     );
   });
 
-  app.get(`${here}/new`, context => showForm(context, editor.empty, { id: null, heading: words.fresh }));
+  app.get(`${here}/new`, context => showForm(context, editor.empty(), { id: null, heading: words.fresh }));
   app.post(`${here}/new`, async context => {
     const draft = await read(context);
     const faults = editor.faultsOf(draft);

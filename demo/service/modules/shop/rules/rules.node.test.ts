@@ -10,6 +10,7 @@ import { couponFaults } from './coupons.js';
 import { draftFrom, type RuleDraft } from './rule-editor.js';
 import { shippingFaults } from './shipping.js';
 import { parseBasisPoints, taxFaults } from './taxes.js';
+import { inTestStore } from '../settings/store-for-test.js';
 
 const coupon = { code: 'spring', percent: '10', amount: '', minimum: '', ends: '', mostUses: '' };
 const shipping = { name: 'By boat', price: '9.50', freeFrom: '', place: '', countries: ['GB'] };
@@ -41,7 +42,7 @@ const tables: [title: string, faultsOf: (draft: RuleDraft) => string[], right: F
 for (const [title, faultsOf, right, cases] of tables) {
   test(`an error in ${title} is reported`, () => {
     for (const [change, says] of cases) {
-      const faults = faultsOf(draftFrom({ ...right, ...change }));
+      const faults = inTestStore(() => faultsOf(draftFrom({ ...right, ...change })));
       if (says) assert.match(faults.join(' '), says, JSON.stringify(change));
       else assert.deepEqual(faults, [], JSON.stringify(change));
     }

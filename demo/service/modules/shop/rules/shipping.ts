@@ -3,16 +3,19 @@ import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import { isPrice } from 'site-elements/contract/store';
 import { readPrice } from '../read-amount.js';
-import { countries, countryName, formatPrice, formatPlainPrice } from '../store-settings.js';
+import { formatPlainPrice, formatPrice } from '../format-price.js';
+import { countryFields, readCountries } from '../settings/country-fields.js';
+import { isCountry } from '../settings/countries.js';
+import { servedCountries } from '../settings/store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { shippingOptions } from '../shop.schema.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
-import { textField, ticksField } from './rule-fields.js';
+import { textField } from './rule-fields.js';
 import { ownerText, t } from '../texts.js';
 
 const nameLength = 100;
-const codesOf = (draft: RuleDraft): string[] => [...new Set(draft.get('countries') ?? [])];
+const codesOf = (draft: RuleDraft): string[] => readCountries(draft.get('countries') ?? []);
 
 /** The problems of a shipping method as it was typed. */
 export function shippingFaults(draft: RuleDraft): string[] {
@@ -23,7 +26,7 @@ export function shippingFaults(draft: RuleDraft): string[] {
   ask(freeFrom === '' || (isPrice(readPrice(freeFrom)) && readPrice(freeFrom) > 0), 'shippingFreeFromWrong',
     { sum: freeFrom, example: formatPlainPrice(15_000) });
   ask(place === '' || /^\d{1,4}$/.test(place), 'rulePlaceWrong', { place });
-  for (const code of codesOf(draft)) ask(Object.hasOwn(countries, code), 'ruleCountryWrong', { country: code });
+  for (const code of codesOf(draft)) ask(isCountry(code), 'ruleCountryWrong', { country: code });
   return faults;
 }
 
@@ -31,7 +34,7 @@ export function shippingFaults(draft: RuleDraft): string[] {
 export function shippingEditor(database: Database): RuleEditor {
   return {
     path: paths.ownerShipping,
-    empty: draftFrom({}),
+    empty: () => draftFrom({}),
     words: {
       title: 'navShipping',
       add: 'addShipping',
@@ -70,13 +73,8 @@ export function shippingEditor(database: Database): RuleEditor {
 ${textField(draft, 'name', ownerText('name'), { more: html` required maxlength="${nameLength}"`, note: ownerText('shippingNameNote') })}
 ${textField(draft, 'price', ownerText('shippingPrice'), { more: html` required inputmode="decimal"` })}
 ${textField(draft, 'freeFrom', ownerText('shippingFreeFromSum'), { more: html` inputmode="decimal"`, note: ownerText('shippingFreeFromNote') })}
-${ticksField(
-  draft,
-  'countries',
-  ownerText('shippingCountries'),
-  Object.keys(countries).map(code => [code, countryName(code)]),
-  ownerText('shippingCountriesNote'),
-)}
+${countryFields('countries', { title: ownerText('shippingCountries'), note: ownerText('shippingCountriesNote'),
+  offered: servedCountries(), chosen: codesOf(draft) })}
 ${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="numeric"`, note: ownerText('shippingPlaceNote') })}`,
     faultsOf: shippingFaults,
     async save(draft, known) {

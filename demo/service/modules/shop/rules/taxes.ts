@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
-import { countries, countryName } from '../store-settings.js';
+import { countryName, isCountry, sortCountries } from '../settings/countries.js';
+import { servedCountries, storeSettings } from '../settings/store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { taxRules } from '../shop.schema.js';
 import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
@@ -25,16 +26,22 @@ export function taxFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
   const [name, country, percent, kind] = ['name', 'country', 'percent', 'kind'].map(field => getDraftText(draft, field)) as [string, string, string, string];
   ask(name !== '' && name.length <= nameLength && /[\p{L}\p{N}]/u.test(name), 'taxNameWrong', { most: nameLength });
-  ask(Object.hasOwn(countries, country), 'ruleCountryWrong', { country });
+  ask(isCountry(country), 'ruleCountryWrong', { country });
   ask(parseBasisPoints(percent) <= 10_000, 'taxShareWrong', { share: percent, least: 0, most: 100 });
   ask(kind === 'included' || kind === 'added', 'taxKindWrong');
   return faults;
 }
 
+/** The countries that the shop sells to, and that of a tax which it no longer sells to. */
+const taxCountries = (draft: RuleDraft): string[] => {
+  const country = getDraftText(draft, 'country');
+  return sortCountries(new Set([...servedCountries(), ...isCountry(country) ? [country] : []]));
+};
+
 /** Taxes by the country that an order goes to. */
 export function taxEditor(database: Database): RuleEditor {
   return {
-    path: paths.ownerTaxes, empty: draftFrom({ kind: 'included', country: 'GB' }),
+    path: paths.ownerTaxes, empty: () => draftFrom({ kind: 'included', country: storeSettings().country }),
     words: { title: 'navTaxes', add: 'addTax', fresh: 'newTax', change: 'changeTax', missing: 'noTax', end: 'endTax' },
     columns: ['name', 'taxCountry', 'taxShare', 'taxPrices'],
     async list() {
@@ -56,7 +63,7 @@ export function taxEditor(database: Database): RuleEditor {
     },
     fields: draft => html`
 ${textField(draft, 'name', ownerText('name'), { more: html` required maxlength="${nameLength}"`, note: ownerText('taxNameNote') })}
-${selectField(draft, 'country', ownerText('taxCountry'), Object.keys(countries).map(code => [code, countryName(code)]))}
+${selectField(draft, 'country', ownerText('taxCountry'), taxCountries(draft).map(code => [code, countryName(code)]))}
 ${textField(draft, 'percent', ownerText('taxPercent'), { more: html` required inputmode="decimal"` })}
 ${selectField(draft, 'kind', ownerText('taxPrices'), [['included', ownerText('taxIncluded')], ['added', ownerText('taxAdded')]])}`,
     faultsOf: taxFaults,

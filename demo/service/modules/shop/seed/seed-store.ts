@@ -2,7 +2,8 @@ import { and, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories, coupons, products, reviews, shippingOptions, taxRules, variants } from '../shop.schema.js';
 import { seeded } from '../../../kernel/database/schema.js';
-import { categoriesSeed, couponsSeed, productsSeed, shippingSeed, taxesSeed } from './store.seed.js';
+import { settingsTable } from '../store-settings.schema.js';
+import { categoriesSeed, couponsSeed, productsSeed, settingsSeed, shippingSeed, taxesSeed } from './store.seed.js';
 import { reviewsSeed } from './reviews.seed.js';
 
 const sent = (column: string) => sql.raw(`excluded.${column}`);
@@ -11,6 +12,9 @@ const sent = (column: string) => sql.raw(`excluded.${column}`);
 export async function seedStore(database: Database): Promise<void> {
   await database.insert(categories).values(categoriesSeed).onConflictDoUpdate({
     target: categories.id, set: { name: sent('name'), parentId: sent('parent_id'), position: sent('position') }, setWhere: isNull(categories.editedAt),
+  });
+  await database.insert(settingsTable).values({ value: settingsSeed, editedAt: null }).onConflictDoUpdate({
+    target: settingsTable.id, set: { value: sent('value') }, setWhere: isNull(settingsTable.editedAt),
   });
   await seedRules(database);
   await seedProducts(database);

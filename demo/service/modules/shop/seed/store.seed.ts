@@ -1,4 +1,5 @@
 import type { categories, coupons, shippingOptions, taxRules } from '../shop.schema.js';
+import type { StoreSettings } from '../settings/store-settings.js';
 import { houseSeed } from './house.seed.js';
 import { toRows } from './product-seed.js';
 import { servicesSeed } from './services.seed.js';
@@ -58,3 +59,16 @@ export const taxesSeed: (typeof taxRules.$inferInsert)[] = [
   { id: 'nl', name: 'BTW', country: 'NL', basisPoints: 2100, editedAt: null },
   { id: 'ca', name: 'GST', country: 'CA', basisPoints: 500, isIncluded: false, editedAt: null },
 ];
+
+/** The demo's shop. */
+export const settingsSeed: StoreSettings = {
+  name: 'Saltmarsh',
+  address: 'The Net Loft, Staithe Lane\nSallow Staithe, Norfolk',
+  currency: 'EUR',
+  country: 'GB',
+  countries: ['GB', ...acrossTheWater],
+  orderPrefix: '',
+  slipText: '',
+  shopUrl: '/saltmarsh/shop',
+  hasExpressCheckout: true,
+};

@@ -3,7 +3,8 @@ import { describe, test } from 'node:test';
 import { currencies } from 'site-elements/contract/store';
 import { inLanguage } from '../../kernel/language/speech.js';
 import { amountProblem, readAmount } from './read-amount.js';
-import { formatPrice, formatPlainPrice } from './store-settings.js';
+import { formatPlainPrice, formatPrice } from './format-price.js';
+import { inTestStore } from './settings/store-for-test.js';
 
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -19,23 +20,23 @@ describe('an amount on the service\'s own pages', () => {
     [1000, 'CLP', 'fr', '1 000 $CL'],
   ] as const) {
     test(`${cents} minor units of ${currency} read ${expected} in ${language}`, async () =>
-      assert.equal(spaced(await inLanguage(language, 'visitor', () => formatPrice(cents, currency))), expected));
+      assert.equal(spaced(await inLanguage(language, 'visitor', () => inTestStore(() => formatPrice(cents, currency)))), expected));
   }
 
   for (const { code } of [...currencies, { code: 'KWD' }, { code: 'KRW' }]) {
     test(`in ${code} is read back as a field holds it, in every language that it may be shown in`, async () => {
       for (const language of ['en', 'de', 'fr', 'es', 'pl', 'ar', 'ja'] as const) {
-        const back = await inLanguage(language, 'visitor', () =>
-          [1, 1000, 12_505, 123_456].map(cents => readAmount(formatPlainPrice(cents, code), { least: 1, most: 1_000_000, currency: code })),
-        );
+        const back = await inLanguage(language, 'visitor', () => inTestStore(() =>
+          [1, 1000, 12_505, 123_456].map(cents => readAmount(formatPlainPrice(cents, code), { least: 1, most: 1_000_000, currency: code }))));
         assert.deepEqual(back, [1, 1000, 12_505, 123_456], language);
       }
     });
   }
 
   test('is asked back in the currency that it is for', () => {
-    assert.match(amountProblem('12.5', { least: 1, most: 1000, currency: 'JPY' })!, /“12\.5” has more decimal places than JPY/);
-    assert.match(amountProblem('5000', { least: 1, most: 1000, currency: 'JPY' })!, /from .*1 to .*1,000\./);
-    assert.equal(amountProblem('500', { least: 1, most: 1000, currency: 'JPY' }), null);
+    const problem = (typed: string) => inTestStore(() => amountProblem(typed, { least: 1, most: 1000, currency: 'JPY' }));
+    assert.match(problem('12.5')!, /“12\.5” has more decimal places than JPY/);
+    assert.match(problem('5000')!, /from .*1 to .*1,000\./);
+    assert.equal(problem('500'), null);
   });
 });

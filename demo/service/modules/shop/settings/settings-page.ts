@@ -1,0 +1,106 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from 'site-elements/contract/paths';
+import { countryFields, readCountries } from './country-fields.js';
+import { allCountries, countryName, isCountry, sortCountries } from './countries.js';
+import { currencyCodes, currencyName, isCurrency } from './currency-codes.js';
+import { nextOrderNumber, saveSettings } from './save-settings.js';
+import { type StoreSettings, storeSettings } from './store-settings.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { page } from '../../../kernel/http/page.js';
+import { parseBody } from '../../../kernel/http/parse-body.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
+import { isOwnPath } from '../../../kernel/http/own-path.js';
+import type { Html } from '../../../kernel/html.js';
+import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import { draftFrom, faultList, getDraftText, type RuleDraft } from '../rules/rule-editor.js';
+import { selectField, textAreaField, textField, tickField } from '../rules/rule-fields.js';
+import { ownerText } from '../texts.js';
+
+const here = paths.ownerStore;
+const nameLength = 100;
+const addressLength = 500;
+const slipLength = 1000;
+/** The column's. */
+const prefixLength = 12;
+/** Numbers of orders are integers of four bytes; there is room for many more orders. */
+const highestNumber = 1_000_000_000;
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
+
+function draftOf(settings: StoreSettings, next: number): RuleDraft {
+  const { name, address, country, currency, countries, orderPrefix, slipText, shopUrl, hasExpressCheckout } = settings;
+  return draftFrom({
+    name, address, country, currency, countries, orderPrefix, nextOrder: String(next), slipText, shopUrl, express: hasExpressCheckout ? 'yes' : '',
+  });
+}
+
+/** What was typed, as it is stored once it has no faults. */
+function toSettings(draft: RuleDraft): StoreSettings {
+  const text = (name: string): string => getDraftText(draft, name);
+  const lines = (name: string): string => text(name).replace(/\r\n?/g, '\n');
+  return {
+    name: text('name'), address: lines('address'), country: text('country'), currency: text('currency'),
+    countries: readCountries(draft.get('countries') ?? []),
+    orderPrefix: text('orderPrefix'), slipText: lines('slipText'), shopUrl: text('shopUrl') || '/', hasExpressCheckout: text('express') === 'yes',
+  };
+}
+
+/** What is wrong with the settings as they were typed. */
+export function settingsFaults(draft: RuleDraft): string[] {
+  const { faults, ask } = faultList();
+  const { name, address, country, currency, countries, orderPrefix, slipText, shopUrl } = toSettings(draft);
+  const next = getDraftText(draft, 'nextOrder');
+  ask(name.length <= nameLength, 'storeTooLong', { field: ownerText('storeName'), most: nameLength });
+  ask(address.length <= addressLength, 'storeTooLong', { field: ownerText('storeAddress'), most: addressLength });
+  ask(slipText.length <= slipLength, 'storeTooLong', { field: ownerText('slipText'), most: slipLength });
+  ask(isCountry(country), 'ruleCountryWrong', { country });
+  ask(isCurrency(currency), 'currencyUnknown', { currency });
+  for (const code of countries) ask(isCountry(code), 'ruleCountryWrong', { country: code });
+  ask(/^[\p{L}\p{N}#/._-]*$/u.test(orderPrefix) && orderPrefix.length <= prefixLength, 'orderPrefixWrong', { prefix: orderPrefix, most: prefixLength });
+  ask(next === '' || (/^[1-9]\d{0,9}$/.test(next) && Number(next) <= highestNumber), 'orderNumberWrong', { number: next });
+  ask(isOwnPath(shopUrl) || isWebAddress(shopUrl), 'shopUrlWrong', { url: shopUrl, example: '/shop' });
+  return faults;
+}
+
+function fields(draft: RuleDraft): Html {
+  const currencies = currencyCodes.map(code => [code, `${currencyName(code)} (${code})`] as const).sort(([, one], [, other]) => one.localeCompare(other));
+  return html`${textField(draft, 'name', ownerText('storeName'), { more: html` maxlength="${nameLength}"`, note: ownerText('storeNameNote') })}
+${textAreaField(draft, 'address', ownerText('storeAddress'), { most: addressLength, rows: 4 })}
+${selectField(draft, 'country', ownerText('storeCountry'), sortCountries(allCountries).map(code => [code, countryName(code)]), ownerText('storeCountryNote'))}
+${selectField(draft, 'currency', ownerText('storeCurrency'), currencies, ownerText('storeCurrencyNote'))}
+${countryFields('countries', { title: ownerText('storeCountries'), note: ownerText('storeCountriesNote'), offered: allCountries,
+    chosen: readCountries(draft.get('countries') ?? []) })}
+${textField(draft, 'orderPrefix', ownerText('orderPrefix'), { more: html` maxlength="${prefixLength}"`, note: ownerText('orderPrefixNote') })}
+${textField(draft, 'nextOrder', ownerText('orderNumberNext'), { more: html` inputmode="numeric"`, note: ownerText('orderNumberNote') })}
+${textAreaField(draft, 'slipText', ownerText('slipText'), { most: slipLength, rows: 3, note: ownerText('slipTextNote') })}
+${textField(draft, 'shopUrl', ownerText('shopUrl'), { note: ownerText('shopUrlNote') })}
+${tickField(draft, 'express', ownerText('expressCheckout'))}`;
+}
+
+/** The owner's page of what belongs to the shop as a whole. */
+export function addSettingsPage(app: Hono, { database }: { database: Database }): void {
+  const show = (context: Context, draft: RuleDraft, faults: readonly string[] = []) => {
+    const title = ownerText('navStore');
+    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+${context.req.query('saved') === undefined ? '' : html`<p role="status">${ownerText('ruleSaved')}</p>`}
+${faults.length > 0 ? html`<div role="alert"><p>${ownerText('ruleNotSaved')}</p><ul>${faults.map(fault => html`<li>${fault}</li>`)}</ul></div>` : ''}
+<form class="owner-form" method="post" action="${here}/settings">${csrfInput(context)}
+${fields(draft)}
+<p><button class="button">${ownerText('save')}</button></p></form>
+${logoutForm(context)}`, faults.length > 0 ? 400 : 200);
+  };
+
+  app.get(here, async context => show(context, draftOf(storeSettings(), await nextOrderNumber(database))));
+
+  app.post(`${here}/settings`, async context => {
+    const body = await parseBody(context.req.raw);
+    if (body.kind !== 'form') throw new HttpError(415, { error: 'Expected a form.' });
+    const draft: RuleDraft = body.values;
+    const faults = settingsFaults(draft);
+    if (faults.length > 0) return show(context, draft, faults);
+    const next = getDraftText(draft, 'nextOrder');
+    const fault = await saveSettings(database, toSettings(draft), next === '' ? null : Number(next));
+    return fault === null ? context.redirect(`${here}?saved`, 303) : show(context, draft, [fault]);
+  });
+}

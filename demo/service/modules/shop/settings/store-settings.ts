@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { defaultCurrency } from 'site-elements/contract/store';
+import type { Database } from '../../../kernel/database/database.js';
+import { slugify } from '../../../kernel/fields/slugify.js';
+import { allCountries } from './countries.js';
+import { settingsTable } from '../store-settings.schema.js';
+
+/** What the owner has set for the shop as a whole. */
+export interface StoreSettings {
+  /** On packing slips and in emails. */
+  readonly name: string;
+  /** Of the sender, in lines. */
+  readonly address: string;
+  /** ISO 4217. All amounts of the shop are in its minor unit. */
+  readonly currency: string;
+  /** ISO 3166-1: the destination of a parcel until the buyer has given one, and how English pages write amounts and days. */
+  readonly country: string;
+  /** ISO 3166-1 codes of the countries that the shop sells to; empty for all. */
+  readonly countries: readonly string[];
+  /** Before the number of an order, such as `SM-`. */
+  readonly orderPrefix: string;
+  /** Below the list of a packing slip. */
+  readonly slipText: string;
+  /** The page of the site to which the checkout leads back: a path, or a web address. */
+  readonly shopUrl: string;
+  /** Whether payment providers may show a button that leads to them immediately. spec: commerce-forms-data §3 */
+  readonly hasExpressCheckout: boolean;
+}
+
+/** A shop that nobody has set up. */
+export const newStore: StoreSettings = {
+  name: '',
+  address: '',
+  currency: defaultCurrency,
+  country: 'US',
+  countries: [],
+  orderPrefix: '',
+  slipText: '',
+  shopUrl: '/',
+  hasExpressCheckout: true,
+};
+
+/** Of the shop for which a request is answered. Amounts are written and read in many places, ten calls away from it. */
+const current = new AsyncLocalStorage<StoreSettings>();
+
+/** The settings of the shop. Throws outside of `inStore`: no amount is ever written in a currency that was guessed. */
+export function storeSettings(): StoreSettings {
+  const settings = current.getStore();
+  if (!settings) throw new Error('The settings of the shop were asked for outside of inStore.');
+  return settings;
+}
+
+/** The stored settings. */
+export async function readSettings(database: Database): Promise<StoreSettings> {
+  const [row] = await database.select().from(settingsTable);
+  return { ...newStore, ...row?.value };
+}
+
+/** The same inside a transaction, in which nobody can change them. */
+export async function lockSettings(transaction: Database): Promise<StoreSettings> {
+  const [row] = await transaction.select().from(settingsTable).for('share');
+  return { ...newStore, ...row?.value };
+}
+
+/** Runs what needs the settings of the shop, as they are now. Inside of another run it has the settings of that one. */
+export async function inStore<Result>(database: Database, run: () => Result | Promise<Result>): Promise<Result> {
+  return current.getStore() ? run() : withSettings(await readSettings(database), run);
+}
+
+/** The same with these settings. */
+export const withSettings = <Result>(settings: StoreSettings, run: () => Result): Result => current.run(settings, run);
+
+/** Codes of the countries that the shop sells to. */
+export function servedCountries(): readonly string[] {
+  const { countries } = storeSettings();
+  return countries.length > 0 ? countries : allCountries;
+}
+
+/** The name of the shop in the answers to pages. spec: commerce-forms-data §1 */
+export const storeId = (): string => slugify(storeSettings().name) || 'store';
