@@ -157,7 +157,7 @@ test('the checkout is priced by the shop, whatever the browser has stored', asyn
   await badgeLink(page, /2 items in cart, €0.02/).click();
   const order = await checkOut(page);
   assert.ok(order.includes(row(mug, 2)), order);
-  assert.ok(order.includes(`Together\t${euro(2 * mug.priceCents)}`), order);
+  assert.ok(order.includes(`Subtotal\t${euro(2 * mug.priceCents)}`), order);
   assert.deepEqual(heard.console, []);
   await close();
 });

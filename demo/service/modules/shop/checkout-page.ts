@@ -155,10 +155,9 @@ function shippingFields({ entries, discountCents, requiresShipping, shippingLoca
   const country = shippingLocation?.country ?? storeSettings().country;
   const counted = discountableCents({ entries }) - discountCents;
   return html`<fieldset class="field"><legend>${requiresShipping ? t('whereTo') : t('whereYouLive')}</legend>
-<div class="field"><label for="country">${t('country')}</label><select id="country" name="country" autocomplete="country">${sortCountries(servedCountries()).map(
-  code => html`
-<option value="${code}"${code === country ? html` selected` : ''}>${countryName(code)}</option>`,
-)}
+<div class="field"><label for="country">${t('country')}</label><select id="country" name="country" autocomplete="country">${
+    sortCountries(servedCountries()).map(code => html`
+<option value="${code}"${code === country ? html` selected` : ''}>${countryName(code)}</option>`)}
 </select></div>
 ${shippingOptions.map(
   ({ id, name, cents, freeFromCents }) => html`

@@ -21,7 +21,7 @@ describe('the pages of the checkout', () => {
     const page = await (await post('/commerce/goto-checkout', { cart: JSON.stringify([{ sku: 'mug-dune', quantity: 1 }]) })).text();
     const fields = { key: hidden(page, 'key'), cartToken: hidden(page, 'cartToken'), grandTotalCents: hidden(page, 'grandTotalCents'), country: 'GB', shipping: 'collect' };
     const again = await (await post('/commerce/goto-checkout', { ...fields, email: 'ada@example.com', name: 'Ada', coupon: 'lowtide' })).text();
-    assert.match(again, /Discount<\/th><td>−€2\.80[^]*To pay<\/th><td>€25\.20[^]*value="ada@example.com"/);
+    assert.match(again, /Discount<\/th><td>−€2\.80[^]*Total<\/th><td>€25\.20[^]*value="ada@example.com"/);
     const stale = await post('/checkout/order', { ...fields, coupon: '', keepCoupon: 'LOWTIDE', email: 'ada@example.com', name: 'Ada', address: 'Lane 1', provider: 'demo' });
     assert.equal(stale.status, 409);
     const current = await stale.text();
@@ -43,7 +43,7 @@ describe('the pages of the checkout', () => {
     const path = '/checkout/donate?donatePageId=roof-fund';
     assert.match(await (await fetch(run.address + path)).text(), /A new roof[^]*Another amount/);
     assert.equal((await post(path, { amount: '0,50', cents: '1000' })).status, 400);
-    assert.match(await (await post(path, { amount: '12,50', cents: '1000' })).text(), /To pay<\/th><td>€12\.50/);
+    assert.match(await (await post(path, { amount: '12,50', cents: '1000' })).text(), /Total<\/th><td>€12\.50/);
     assert.equal((await fetch(`${run.address}/checkout/donate?donatePageId=mug-dune`)).status, 404);
   });
 
@@ -54,7 +54,7 @@ describe('the pages of the checkout', () => {
     const refused = await post(giftCard, { sku: named, words: 'For you' });
     assert.equal(refused.status, 400);
     assert.match(await refused.text(), /role="alert"[^]*aria-invalid="true"[^]*For you/);
-    assert.match(await (await post(giftCard, { sku: named, recipient: 'bea@example.com' })).text(), /Gift card[^]*To pay<\/th><td>€25\.00/);
+    assert.match(await (await post(giftCard, { sku: named, recipient: 'bea@example.com' })).text(), /Gift card[^]*Total<\/th><td>€25\.00/);
     const ada = visitor();
     const { cartToken } = (await ada.add('tea-by-post', 1, { plan: 'monthly' })).body;
     assert.match(await (await fetch(`${run.address}/checkout/subscribe?${new URLSearchParams({ cartToken })}`)).text(), /Tea for the pot[^]*€9\.90/);

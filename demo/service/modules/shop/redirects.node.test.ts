@@ -104,11 +104,11 @@ describe('every press on the way to an order ends in a redirect', () => {
       await ada.press(donate, { amount: '12.505', cents: '2500', plan: 'monthly' }),
       /value="2500" checked[^]*value="12\.505"[^]*value="monthly" checked/,
     );
-    assert.match(await ada.press(donate, { amount: '12.50', cents: '2500' }), /To pay<\/th><td>€12\.50/);
+    assert.match(await ada.press(donate, { amount: '12.50', cents: '2500' }), /Total<\/th><td>€12\.50/);
     const giftCard = '/checkout/giftcard?giftCardProductId=gift-card';
     const sku = hidden(await ada.go(giftCard), 'sku');
     assert.match(await ada.press(giftCard, { sku, recipient: 'bea', words: 'For you' }), /Email is not valid[^]*For you/);
-    assert.match(await ada.press(giftCard, { sku, recipient: 'bea@example.com', words: 'For you' }), /To pay<\/th><td>€25\.00/);
+    assert.match(await ada.press(giftCard, { sku, recipient: 'bea@example.com', words: 'For you' }), /Total<\/th><td>€25\.00/);
     assert.match(await ada.press('/commerce/goto-checkout', { sku: 'mug-name', word: 'Ebb' }), /value="Ebb"/);
     assert.match(await ada.press('/commerce/goto-checkout', { sku: 'mug-name', word: 'Ebb', script: 'Slanted' }), /Word on the mug: Ebb/);
     assert.match(await ada.go(ada.shown.at(-1)!), /<td>1<\/td>/, 'a reload adds nothing');

@@ -106,7 +106,8 @@ export function findFormFaults(draft: FormDraft, { captchas, payments, before = 
   ask(fields.some(({ type }) => type !== 'section' && type !== 'hidden' && type !== 'calculation'), ownerText('faultNoFields'));
   ask(thanksText.length <= formLimits.thanksText, ownerText('faultLongThanks', { count: formLimits.thanksText }));
   // A browser would follow any other address from the page that it posts to only with the policy of that page.
-  ask(thanksPath === '' || (thanksPath.length <= formLimits.thanksPath && isOwnPath(thanksPath)), ownerText('faultThanksPage', { path: thanksPath, example: examplePath }));
+  const isThanksPath = thanksPath === '' || (thanksPath.length <= formLimits.thanksPath && isOwnPath(thanksPath));
+  ask(isThanksPath, ownerText('faultThanksPage', { path: thanksPath, example: examplePath }));
   ask(notify === '' || isEmail(notify), ownerText('faultNotify', { text: notify }));
   const areDays = editDays === '' || (/^[1-9]\d{0,2}$/.test(editDays) && Number(editDays) <= formLimits.editDays);
   ask(areDays, ownerText('faultEditDays', { count: formLimits.editDays }));

@@ -8,7 +8,7 @@ import type { TestService } from '../../../start-for-test.js';
 import { findUntranslated } from '../../../owner-shell/find-untranslated.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 import { settingsSeed } from '../seed/store.seed.js';
-import { allCountries, countryName } from '../settings/countries.js';
+import { allCountries, countryName, regionsOfCountries } from '../settings/countries.js';
 import { currencyCodes, currencyName } from '../settings/currency-codes.js';
 
 let run: TestService;
@@ -50,7 +50,7 @@ async function sameEverywhere(): Promise<Set<string>> {
   return new Set([
     ...all.flat().map(({ name }) => name),
     // Some countries and currencies have the same name in several languages.
-    ...allCountries.map(countryName),
+    ...[...allCountries, ...regionsOfCountries.map(({ id }) => id)].map(countryName),
     ...currencyCodes.map(code => `${currencyName(code)} (${code})`),
     settingsSeed.name,
     ...settingsSeed.address.split('\n'),

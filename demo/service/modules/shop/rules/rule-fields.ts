@@ -29,7 +29,7 @@ export function selectField(
   return html`<div class="field"><label for="${name}">${title}</label><select id="${name}" name="${name}"${
     note ? html` aria-describedby="${name}-note"` : ''}>${choices.map(([value, words]) => html`
 <option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`)}</select>${
-  note ? html`<p class="field-note" id="${name}-note">${note}</p>` : ''}</div>`;
+    note ? html`<p class="field-note" id="${name}-note">${note}</p>` : ''}</div>`;
 }
 
 /** Several lines of text. */

@@ -7,7 +7,7 @@ import { ownerText } from '../texts.js';
 
 /** The largest amount of a price, in minor units. spec: commerce-forms-data §5 */
 const mostCents = 100_000_000;
-/** So many of what stands in the way are named. */
+/** How many products and rules an error names. */
 const mostNamed = 5;
 
 /** An amount that the shop asks for, and what it belongs to. */
@@ -38,7 +38,11 @@ const namesOf = (amounts: readonly NamedAmount[]): string => {
  * then nothing has changed.
  */
 export async function changeCurrency(transaction: Database, from: string, to: string): Promise<string | null> {
-  const [card] = await transaction.select({ code: giftCards.code }).from(giftCards).where(and(gt(giftCards.balanceCents, 0), eq(giftCards.isVoid, false))).limit(1);
+  const [card] = await transaction
+    .select({ code: giftCards.code })
+    .from(giftCards)
+    .where(and(gt(giftCards.balanceCents, 0), eq(giftCards.isVoid, false)))
+    .limit(1);
   if (card) return ownerText('currencyGiftCards', { currency: from });
   const factor = 10 ** (fractionDigits(to) - fractionDigits(from));
   const amounts = await allAmounts(transaction);

@@ -12,7 +12,7 @@ export async function nextOrderNumber(database: Database): Promise<number> {
 }
 
 /**
- * Stores the settings of the shop. `next`: the number of the next order, or null to go on as before. Resolves to why it cannot be done; then
+ * Stores the settings of the shop. `next`: the number of the next order, or null to continue as before. Resolves to why it cannot be done; then
  * nothing has changed.
  */
 export async function saveSettings(database: Database, settings: StoreSettings, next: number | null): Promise<string | null> {

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { paths } from 'site-elements/contract/paths';
 import { countryFields, readCountries } from './country-fields.js';
 import { allCountries, countryName, isCountry, sortCountries } from './countries.js';
@@ -26,7 +27,7 @@ const prefixLength = 12;
 /** Numbers of orders are integers of four bytes; there is room for many more orders. */
 const highestNumber = 1_000_000_000;
 
-const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && canParseUrl(text);
 
 function draftOf(settings: StoreSettings, next: number): RuleDraft {
   const { name, address, country, currency, countries, orderPrefix, slipText, shopUrl, hasExpressCheckout } = settings;
@@ -70,7 +71,7 @@ ${textAreaField(draft, 'address', ownerText('storeAddress'), { most: addressLeng
 ${selectField(draft, 'country', ownerText('storeCountry'), sortCountries(allCountries).map(code => [code, countryName(code)]), ownerText('storeCountryNote'))}
 ${selectField(draft, 'currency', ownerText('storeCurrency'), currencies, ownerText('storeCurrencyNote'))}
 ${countryFields('countries', { title: ownerText('storeCountries'), note: ownerText('storeCountriesNote'), offered: allCountries,
-    chosen: readCountries(draft.get('countries') ?? []) })}
+  chosen: readCountries(draft.get('countries') ?? []) })}
 ${textField(draft, 'orderPrefix', ownerText('orderPrefix'), { more: html` maxlength="${prefixLength}"`, note: ownerText('orderPrefixNote') })}
 ${textField(draft, 'nextOrder', ownerText('orderNumberNext'), { more: html` inputmode="numeric"`, note: ownerText('orderNumberNote') })}
 ${textAreaField(draft, 'slipText', ownerText('slipText'), { most: slipLength, rows: 3, note: ownerText('slipTextNote') })}

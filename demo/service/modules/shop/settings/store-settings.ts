@@ -27,7 +27,7 @@ export interface StoreSettings {
   readonly hasExpressCheckout: boolean;
 }
 
-/** A shop that nobody has set up. */
+/** A shop that has not been set up. */
 export const newStore: StoreSettings = {
   name: '',
   address: '',
@@ -56,7 +56,7 @@ export async function readSettings(database: Database): Promise<StoreSettings> {
   return { ...newStore, ...row?.value };
 }
 
-/** The same inside a transaction, in which nobody can change them. */
+/** The same inside a transaction, in which they cannot change. */
 export async function lockSettings(transaction: Database): Promise<StoreSettings> {
   const [row] = await transaction.select().from(settingsTable).for('share');
   return { ...newStore, ...row?.value };
