@@ -156,7 +156,7 @@ function shippingFields({ entries, discountCents, requiresShipping, shippingLoca
   const counted = discountableCents({ entries }) - discountCents;
   return html`<fieldset class="field"><legend>${requiresShipping ? t('whereTo') : t('whereYouLive')}</legend>
 <div class="field"><label for="country">${t('country')}</label><select id="country" name="country" autocomplete="country">${
-    sortCountries(servedCountries()).map(code => html`
+  sortCountries(servedCountries()).map(code => html`
 <option value="${code}"${code === country ? html` selected` : ''}>${countryName(code)}</option>`)}
 </select></div>
 ${shippingOptions.map(

@@ -6,7 +6,7 @@ import type { Database } from '../../../kernel/database/database.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
 import type { OrderDesk } from '../order-desk.js';
 import { orders } from '../shop.schema.js';
-import { inStore, storeSettings } from '../settings/store-settings.js';
+import { inStore, readSettings, storeSettings } from '../settings/store-settings.js';
 import { type PaymentStatus, toPaymentStatus } from './payment-status.js';
 import type { PaymentProvider } from './provider.js';
 
@@ -69,10 +69,11 @@ export function requestedPayments(desk: OrderDesk): Payments {
     async place(transaction, request) {
       const { subject, cents, currency, email, returnPath, provider } = request;
       if (!Number.isInteger(cents) || cents < 1 || cents > mostCents) throw new Error(`${cents} is not an amount that can be paid.`);
+      const { orderPrefix: prefix } = await readSettings(transaction);
       await transaction
         .insert(orders)
         .values({
-          id: randomUUID(), token: randomBytes(24).toString('base64url'), key: randomUUID(), cartId: subject, provider, email, name: '', address: '',
+          id: randomUUID(), prefix, token: randomBytes(24).toString('base64url'), key: randomUUID(), cartId: subject, provider, email, name: '', address: '',
           language: currentLanguage(), currency, lines: [lineOf(request)], coupons: [], taxRules: [], subtotalCents: cents, discountCents: 0,
           shippingCostCents: 0, taxCents: 0, addedTaxCents: 0, grandTotalCents: cents, returnPath,
         })
