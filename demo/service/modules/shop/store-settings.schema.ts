@@ -1,6 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { StoreSettings } from './settings/store-settings.js';
+
+/** What the owner has set for the shop as a whole. */
+export interface StoreSettings {
+  /** On packing slips and in emails. */
+  readonly name: string;
+  /** Of the sender, in lines. */
+  readonly address: string;
+  /** ISO 4217. All amounts of the shop are in its minor unit. */
+  readonly currency: string;
+  /** ISO 3166-1: the destination of a parcel until the buyer has given one, and how English pages write amounts and days. */
+  readonly country: string;
+  /** ISO 3166-1 codes of the countries that the shop sells to; empty for all. */
+  readonly countries: readonly string[];
+  /** Before the number of an order, such as `SM-`. */
+  readonly orderPrefix: string;
+  /** Below the list of a packing slip. */
+  readonly slipText: string;
+  /** The page of the site to which the checkout leads back: a path, or a web address. */
+  readonly shopUrl: string;
+  /** Whether payment providers may show a button that leads to them immediately. spec: commerce-forms-data §3 */
+  readonly hasExpressCheckout: boolean;
+}
 
 /** One row: the shop. */
 export const settingsTable = pgTable(

@@ -1,5 +1,5 @@
 import type { categories, coupons, shippingOptions, taxRules } from '../shop.schema.js';
-import type { StoreSettings } from '../settings/store-settings.js';
+import type { StoreSettings } from '../store-settings.schema.js';
 import { houseSeed } from './house.seed.js';
 import { toRows } from './product-seed.js';
 import { servicesSeed } from './services.seed.js';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
 import { ownerText } from '../texts.js';
 import { changeCurrency } from './change-currency.js';
-import { newStore, type StoreSettings } from './store-settings.js';
-import { settingsTable } from '../store-settings.schema.js';
+import { newStore } from './store-settings.js';
+import { settingsTable, type StoreSettings } from '../store-settings.schema.js';
 
 /** The number that the next order gets, if it is placed now. */
 export async function nextOrderNumber(database: Database): Promise<number> {

@@ -12,8 +12,8 @@ import { settingsSeed } from '../seed/store.seed.js';
 import { coupons, orders, products, shippingOptions, variants } from '../shop.schema.js';
 import { storeVisitor } from '../store-visitor-for-test.js';
 import { saveSettings } from './save-settings.js';
-import { readSettings, type StoreSettings } from './store-settings.js';
-import { settingsTable } from '../store-settings.schema.js';
+import { readSettings } from './store-settings.js';
+import { settingsTable, type StoreSettings } from '../store-settings.schema.js';
 
 const password = 'correct horse battery';
 let run: TestService;
