@@ -42,6 +42,8 @@ export const declaredInputs: ReadonlyMap<string, unknown> = new Map<string, unkn
     schema(saveSubmissionSchema, { formId: 'contact', form: { name: 'x', email: 'ada@example.com', message: 'x' } }),
   ],
   [`POST ${paths.formSubmissionState}`, { key: 'x' }],
+  [`POST ${paths.formProgress}`, { formId: 'contact', event: 'start', field: 'name' }],
+  [`POST ${paths.savedDraft}`, { formId: 'contact', page: 'https://x.example/', email: 'ada@example.com', data: 'x', key: 'x' }],
   [`POST ${paths.widgetRendering}`, schema(widgetRequestSchema, { widgetJSON: '{"type":3,"id":"x","value":{}}' })],
   [`POST ${paths.accountSession}`, { email: 'ada@example.com', password: 'x', rememberMe: true }],
   [`DELETE ${paths.accountSession}`, {}],

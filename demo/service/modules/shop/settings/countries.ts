@@ -33,8 +33,8 @@ const known = new Set(regionsOfCountries.flatMap(({ countries }) => countries));
 /** Whether ISO 3166-1 has a country with these two letters. */
 export const isCountry = (code: string): boolean => known.has(code);
 
-/** The name of a country or a region in the language of the request. */
-export const countryName = (code: string): string => regionNames(currentLanguage()).of(code) ?? code;
+/** The name of a country or a region in the language of the request; what is neither stays as it is. */
+export const countryName = (code: string): string => (/^(?:[A-Z]{2}|\d{3})$/.test(code) ? regionNames(currentLanguage()).of(code) : undefined) ?? code;
 
 /** Codes of countries in the order of their names in the language of the request. */
 export function sortCountries(codes: Iterable<string>): string[] {

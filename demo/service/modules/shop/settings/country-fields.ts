@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from '../../../kernel/html.js';
 import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { ownerText } from '../texts.js';
-import { countryName, regionsOfCountries, sortCountries } from './countries.js';
+import { countryName, isCountry, regionsOfCountries, sortCountries } from './countries.js';
 
 /** As many as are still read at a glance; more are in groups that open. */
 const mostInOneList = 24;
@@ -17,7 +17,7 @@ interface CountryFields {
 
 /** Checkboxes for countries; many of them by the regions of the world, each with a box for all of it. Works without scripts. */
 export function countryFields(name: string, { title, note, offered, chosen }: CountryFields): Html {
-  const shown = new Set([...offered, ...chosen]);
+  const shown = new Set([...offered, ...chosen].filter(isCountry));
   const box = (value: string, words: string, isChecked: boolean): Html =>
     html`<p class="field-choice"><label><input type="checkbox" name="${name}" value="${value}"${isChecked ? html` checked` : ''}> ${words}</label></p>`;
   const list = (codes: readonly string[]): Html[] => sortCountries(codes).map(code => box(code, countryName(code), chosen.includes(code)));

@@ -35,7 +35,10 @@ describe('countries', () => {
   }
 
   test('are not what merely looks like one', () => {
-    for (const code of ['', 'de', 'XX', 'EU', 'UK', '150', 'toString']) assert.equal(isCountry(code), false, code);
+    for (const code of ['', 'de', 'XX', 'EU', 'UK', '150', 'toString', '\u0000', 'x'.repeat(9999)]) {
+      assert.equal(isCountry(code), false, code);
+      assert.ok(countryName(code) !== undefined);
+    }
   });
 });
 
