@@ -16,7 +16,7 @@ export const themeDocs: Readonly<Record<ThemeName, string>> = {
   onDanger: 'Text on the danger color.',
   star: 'Stars of ratings.',
   fill: 'Faint background of placeholders and of items under the pointer.',
-  scrim: 'Ground of captions and controls over images and videos; partly transparent where the image shows through.',
+  scrim: 'Background of captions and controls over images and videos; partly transparent where the image shows through.',
   onScrim: 'Text and icons on the scrim.',
   controlSurface: 'Background of the arrows and round buttons over images and videos.',
   onControl: 'Icons on these buttons.',

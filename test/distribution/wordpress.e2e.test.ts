@@ -84,6 +84,38 @@ if (!isAsked || absent.length > 0) {
       await page.context().close();
     });
 
+    const formFields = [
+      { id: 'group', type: 'select', title: 'You come as', required: true, options: ['Alone', 'A group'] },
+      { id: 'people', type: 'number', title: 'How many of you?', required: true, when: 'group is "A group"' },
+    ];
+    const forms: [title: string, person: (typeof people)[number], content: string][] = [
+      ['its own markup, as an editor pastes it', 'editor', `<site-form form-id="contact">
+<form action="/forms/contact" method="post">
+<p><label>You come as <select name="group"><option>Alone</option><option>A group</option></select></label></p>
+
+<p data-site-when='group is "A group"'><label>How many of you? <input name="people" type="number" required></label></p>
+<button>Send</button>
+</form>
+</site-form>`],
+      ['a field list, as an author pastes it', 'author', `<site-form form-id="contact" fields='${JSON.stringify(formFields)}'></site-form>`],
+    ];
+    for (const [title, person, content] of forms) {
+      test(`a form with a condition follows the answers: ${title}`, async () => {
+        const { page, heard } = await open(publish(content, person));
+        const group = page.locator('site-form:defined [name="group"]');
+        const count = page.locator('site-form [name="people"]');
+        await group.waitFor();
+        await count.waitFor({ state: 'hidden' });
+        await group.selectOption('A group');
+        await count.waitFor({ state: 'visible' });
+        await group.selectOption('Alone');
+        await count.waitFor({ state: 'hidden' });
+        assert.equal(await count.evaluate(input => (input as HTMLInputElement).willValidate), false, 'not asked for');
+        assert.deepEqual(heard.console.filter(line => line.startsWith('error')), []);
+        await page.context().close();
+      });
+    }
+
     test('a banner that the classic editor has torn asks with the owner\'s words', async () => {
       const { page, heard } = await open(
         publish(
