@@ -13,7 +13,8 @@ import { addImages } from '../../service/modules/media/image-route.js';
 import { RenderCache } from '../../service/kernel/files/render-cache.js';
 import { RenderQueue } from '../../service/kernel/files/render-queue.js';
 import { addTiles } from '../../service/modules/media/tile-route.js';
-import { productsSeed } from '../../service/modules/shop/seed/store.seed.js';
+import { productsSeed, settingsSeed } from '../../service/modules/shop/seed/store.seed.js';
+import { withSettings } from '../../service/modules/shop/settings/store-settings.js';
 import { drawTile, tileVersion } from '../../tiles/tile.js';
 import type { ShopProduct } from '../content/products.js';
 import { repository } from '../content/repository.js';
@@ -45,7 +46,7 @@ const shelf: ShopProduct[] = sold.flatMap(({ product: { name, description, pictu
 
 /** The same as the calls answer them, by id and by SKU. */
 const products = new Map(sold.flatMap(({ product, variants }) => {
-  const shown = publicProduct({ ...product, variants, rating: null } as CatalogueProduct);
+  const shown = withSettings(settingsSeed, () => publicProduct({ ...product, variants, rating: null } as CatalogueProduct));
   return [product.id, ...variants.map(({ sku }) => sku)].map(name => [name, shown] as const);
 }));
 
