@@ -76,6 +76,21 @@ describe('site-form calculations', () => {
     expect(page.shown('total')).to.equal('€163.10');
   });
 
+  it('stay as a page translator has written them, until there is another result', async () => {
+    const page = await written(quote);
+    const output = page.form.querySelector('output')!;
+    const translated = Object.assign(document.createElement('font'), { textContent: 'ninety euros' });
+    output.firstChild!.replaceWith(translated);
+    page.choose('Lunch');
+    page.choose('Lunch');
+    expect(page.shown('total')).to.equal('€90.00');
+    output.firstChild!.replaceWith(translated);
+    tell(page.named('people'), 'input');
+    expect(page.shown('total')).to.equal('ninety euros');
+    page.type('people', '3');
+    expect([page.shown('total'), page.sent()!.total]).to.deep.equal(['€135.00', '135.00']);
+  });
+
   it('are written in the language of the page, and announced once a field is left', async () => {
     const page = await written(`<div lang="de">${quote}</div>`);
     expect(page.shown('total')).to.equal('90,00 €');

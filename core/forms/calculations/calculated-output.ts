@@ -58,9 +58,12 @@ export class CalculatedOutput {
     const places = getFractionDigits(this.source);
     const text = currency ? formatMoney(result.minorUnits, { currency, locale })
       : numberFormat(locale, { minimumFractionDigits: places, maximumFractionDigits: places }).format(result.text as unknown as number);
-    if (this.#text.data !== text) this.#text.data = text;
+    const isNew = this.#text.data !== text;
+    if (isNew) this.#text.data = text;
     if (this.#input.value !== result.text) this.#input.value = result.text;
-    if (this.#text.parentNode !== element || this.#input.parentNode !== element) element.replaceChildren(this.#text, this.#input);
+    // A page translator has put its own node in place of the text: it stays until there is another result.
+    const isTextGone = isNew && this.#text.parentNode !== element;
+    if (isTextGone || this.#input.parentNode !== element) element.replaceChildren(this.#text, this.#input);
   }
 
   /** Shows what the author has written. */
