@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { askedFields, getFormConditions } from '../conditions/asked-fields.js';
+import { visibleFields, getFormConditions } from '../conditions/visible-fields.js';
 import { fieldFinder } from '../conditions/find-field.js';
 import type { FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
@@ -132,7 +132,7 @@ describe('a calculation', () => {
 describe('the calculated fields of a form', () => {
   const form = (...given: Partial<FormField>[]): FormField[] => given.map(field => ({ id: '', type: 'text', title: '', ...field }));
   const totals = (list: FormField[], answers: Record<string, FieldValue>) => {
-    const { calculated, hidden } = askedFields(list, ({ id }) => answers[id]);
+    const { calculated, hidden } = visibleFields(list, ({ id }) => answers[id]);
     return [...[...calculated].map(([id, { number, problem }]) => `${id}=${problem ? problem.kind : number}`), ...[...hidden].map(id => `-${id}`)].join(' ');
   };
 
@@ -187,7 +187,7 @@ describe('the calculated fields of a form', () => {
         return { id: `f${at}`, type: 'calculation', title: '', formula, ...when };
       });
       const answers = Object.fromEntries(list.filter(({ type }) => type === 'number' && random(2) === 0).map(({ id }) => [id, random(5)]));
-      const { calculated, hidden } = askedFields(list, ({ id }) => answers[id]);
+      const { calculated, hidden } = visibleFields(list, ({ id }) => answers[id]);
       const calculations = getFormCalculations(list);
       const page = calculations.start(id => answers[id], id => !hidden.has(id));
       for (const [id, { number }] of calculated) {
@@ -195,7 +195,7 @@ describe('the calculated fields of a form', () => {
         assert.ok(!hidden.has(id));
         sums++;
       }
-      const without = askedFields(list, ({ id }) => (hidden.has(id) ? undefined : answers[id]));
+      const without = visibleFields(list, ({ id }) => (hidden.has(id) ? undefined : answers[id]));
       assert.deepEqual([...without.calculated], [...calculated], 'what is hidden counts for nothing');
     }
     assert.ok(sums > 2_000);

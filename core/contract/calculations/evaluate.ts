@@ -1,6 +1,6 @@
 import { toAnswer } from '../conditions/answer.js';
 import type { FieldReference } from '../conditions/condition.js';
-import { holds, type ValueOf } from '../conditions/holds.js';
+import { evaluateCondition, type ValueOf } from '../conditions/evaluate-condition.js';
 import { isBlank } from '../fields/is-blank.js';
 import type { FieldValue } from '../submission.js';
 import type { Calculation, DateSource } from './calculation.js';
@@ -96,7 +96,7 @@ function work(calculation: Calculation, values: CalculationValues): Decimal {
       const days = (dayOf(calculation.to, values.valueOf) - dayOf(calculation.from, values.valueOf)) / dayLength;
       return Number.isFinite(days) ? fromWhole(days) : 0n;
     }
-    case 'if': return work(holds(calculation.condition, values.valueOf) ? calculation.then : calculation.otherwise, values);
+    case 'if': return work(evaluateCondition(calculation.condition, values.valueOf) ? calculation.then : calculation.otherwise, values);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type NamedField, fieldFinder } from '../conditions/find-field.js';
-import type { ValueOf } from '../conditions/holds.js';
+import type { ValueOf } from '../conditions/evaluate-condition.js';
 import { fractionDigits } from '../../money/currencies.js';
 import { decimalText } from '../../money/format-money.js';
 import { type Calculation, fieldsRead } from './calculation.js';

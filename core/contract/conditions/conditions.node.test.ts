@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FormField } from '../form-field.js';
 import type { FieldValue } from '../submission.js';
-import { askedFields, getFormConditions } from './asked-fields.js';
+import { visibleFields, getFormConditions } from './visible-fields.js';
 import { fieldFinder } from './find-field.js';
-import { holds } from './holds.js';
+import { evaluateCondition } from './evaluate-condition.js';
 import { parseCondition } from './parse-condition.js';
 import { describeProblem } from './problem.js';
 import { writeCondition } from './write-condition.js';
@@ -48,7 +48,7 @@ describe('a condition', () => {
   for (const [text, expected] of rows) it(`${expected ? 'holds' : 'does not hold'}: ${text}`, () => {
     const { condition, problem } = parseCondition(text, findField);
     assert.equal(problem && describeProblem(problem), null);
-    assert.equal(holds(condition!, valueOf), expected);
+    assert.equal(evaluateCondition(condition!, valueOf), expected);
   });
 
   for (const [text] of rows) it(`is the same once it has been written: ${text}`, () => {
@@ -96,13 +96,13 @@ describe('a condition', () => {
 describe('the fields that conditions leave in the form', () => {
   const form = (...given: Partial<FormField>[]): FormField[] => given.map(field => ({ id: '', type: 'text', title: '', ...field }));
   const ask = (list: FormField[], answers: Record<string, FieldValue>) => {
-    const { fields: asked, hidden } = askedFields(list, ({ id }) => answers[id]);
+    const { fields: asked, hidden } = visibleFields(list, ({ id }) => answers[id]);
     return [...asked.map(({ id, required }) => (required ? `${id}*` : id)), ...[...hidden].map(id => `-${id}`)].join(' ');
   };
 
   it('are all fields of a form without conditions, as they are', () => {
     const list = form({ id: 'a', required: true }, { id: 'b' });
-    assert.deepEqual(askedFields(list, () => undefined), { fields: list, hidden: new Set(), calculated: new Map() });
+    assert.deepEqual(visibleFields(list, () => undefined), { fields: list, hidden: new Set(), calculated: new Map() });
   });
 
   it('are hidden and required by other answers', () => {
@@ -156,14 +156,14 @@ describe('the fields that conditions leave in the form', () => {
         };
       });
       const answers = Object.fromEntries(list.filter(() => random(2) === 0).map(({ id }) => [id, String(random(4))]));
-      const { fields: asked, hidden } = askedFields(list, ({ id }) => answers[id]);
+      const { fields: asked, hidden } = visibleFields(list, ({ id }) => answers[id]);
       const ids = new Set(asked.map(({ id }) => id));
       hiddenCount += hidden.size;
       for (const { id, type, when } of list) {
         assert.notEqual(ids.has(id), hidden.has(id) || (type === 'section' && !ids.has(id)), id);
         if (when === undefined && !list.some(({ type: one, when: condition }) => one === 'section' && condition !== undefined)) assert.ok(ids.has(id), id);
       }
-      assert.deepEqual(askedFields(list, ({ id }) => (hidden.has(id) ? undefined : answers[id])).hidden, hidden, 'the same without what is hidden');
+      assert.deepEqual(visibleFields(list, ({ id }) => (hidden.has(id) ? undefined : answers[id])).hidden, hidden, 'the same without what is hidden');
     }
     assert.ok(hiddenCount > 1_000);
   });

@@ -1,6 +1,6 @@
 import { type Condition, fieldsIn } from './condition.js';
 import { type NamedField, fieldFinder } from './find-field.js';
-import { holds, type ValueOf } from './holds.js';
+import { evaluateCondition, type ValueOf } from './evaluate-condition.js';
 import { parseCondition } from './parse-condition.js';
 import type { ConditionProblem } from './problem.js';
 
@@ -85,14 +85,15 @@ export class FormConditions {
       const known = shown.get(id);
       if (known !== undefined) return known;
       const { target, when } = this.#rules.get(id)!;
-      const is = (target.within === undefined || !this.#rules.has(target.within) || isShown(target.within)) && (when === null || holds(when, answerOf));
+      const isWithinShown = target.within === undefined || !this.#rules.has(target.within) || isShown(target.within);
+      const is = isWithinShown && (when === null || evaluateCondition(when, answerOf));
       shown.set(id, is);
       return is;
     };
     const isAsked = (id: string): boolean => (this.#hiding.get(id) ?? []).every(isShown);
     const answerOf: ValueOf = id => (isAsked(id) ? valueOf(id, isAsked) : undefined);
     const ids = [...this.#rules.keys()];
-    const isRequired = (condition: Condition | Always | null) => condition === 'always' || (condition !== null && holds(condition, answerOf));
+    const isRequired = (condition: Condition | Always | null) => condition === 'always' || (condition !== null && evaluateCondition(condition, answerOf));
     return {
       hidden: new Set(ids.filter(id => !isShown(id))),
       required: new Set(ids.filter(id => isShown(id) && isRequired(this.#rules.get(id)!.requiredWhen))),

@@ -6,7 +6,7 @@ export interface Operator {
   readonly written: readonly string[];
   /** What follows it: nothing, one value, several with commas between them, or a number, date or time. */
   readonly expects: 'nothing' | 'value' | 'list' | 'measure';
-  holds(answer: Answer, values: readonly Answer[]): boolean;
+  matches(answer: Answer, values: readonly Answer[]): boolean;
 }
 
 const isFilled = ({ texts, isUnchecked }: Answer): boolean => texts.length > 0 && !isUnchecked;
@@ -36,9 +36,9 @@ function difference(answer: Answer, value: Answer | undefined): number | undefin
   const areAlike = [dateShape, timeShape].some(shape => shape.test(one) && shape.test(other));
   return areAlike ? Number(one > other) - Number(one < other) : undefined;
 }
-const measured = (isRight: (difference: number) => boolean): Pick<Operator, 'expects' | 'holds'> => ({
+const measured = (isRight: (difference: number) => boolean): Pick<Operator, 'expects' | 'matches'> => ({
   expects: 'measure',
-  holds: (answer, [value]) => {
+  matches: (answer, [value]) => {
     const by = difference(answer, value);
     return by !== undefined && isRight(by);
   },
@@ -46,18 +46,18 @@ const measured = (isRight: (difference: number) => boolean): Pick<Operator, 'exp
 
 /** Every comparison, in the order in which an owner chooses from them. */
 export const operators = {
-  is: { written: ['is', '='], expects: 'value', holds: isAny },
-  isNot: { written: ['is not', '!='], expects: 'value', holds: (answer, values) => !isAny(answer, values) },
-  isOneOf: { written: ['is one of'], expects: 'list', holds: isAny },
-  isNoneOf: { written: ['is none of'], expects: 'list', holds: (answer, values) => !isAny(answer, values) },
-  contains: { written: ['contains'], expects: 'value', holds: contains },
-  containsNot: { written: ['does not contain'], expects: 'value', holds: (answer, values) => !contains(answer, values) },
+  is: { written: ['is', '='], expects: 'value', matches: isAny },
+  isNot: { written: ['is not', '!='], expects: 'value', matches: (answer, values) => !isAny(answer, values) },
+  isOneOf: { written: ['is one of'], expects: 'list', matches: isAny },
+  isNoneOf: { written: ['is none of'], expects: 'list', matches: (answer, values) => !isAny(answer, values) },
+  contains: { written: ['contains'], expects: 'value', matches: contains },
+  containsNot: { written: ['does not contain'], expects: 'value', matches: (answer, values) => !contains(answer, values) },
   isAtLeast: { written: ['is at least', '>='], ...measured(by => by >= 0) },
   isAtMost: { written: ['is at most', '<='], ...measured(by => by <= 0) },
   isMoreThan: { written: ['is more than', '>'], ...measured(by => by > 0) },
   isLessThan: { written: ['is less than', '<'], ...measured(by => by < 0) },
-  isFilled: { written: ['is filled'], expects: 'nothing', holds: isFilled },
-  isEmpty: { written: ['is empty'], expects: 'nothing', holds: answer => !isFilled(answer) },
+  isFilled: { written: ['is filled'], expects: 'nothing', matches: isFilled },
+  isEmpty: { written: ['is empty'], expects: 'nothing', matches: answer => !isFilled(answer) },
 } as const satisfies Readonly<Record<string, Operator>>;
 
 export type OperatorName = keyof typeof operators;

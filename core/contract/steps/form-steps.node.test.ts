@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { askedFields } from '../conditions/asked-fields.js';
+import { visibleFields } from '../conditions/visible-fields.js';
 import type { FormField } from '../form-field.js';
 import { getFormSteps } from './form-steps.js';
 
@@ -33,13 +33,13 @@ describe('the steps of a field list', () => {
 
   test('a condition of a section is about its page, with the sections inside', () => {
     const fields = list('a #p b -s c #q d').map(one => (one.id === 'p' ? { ...one, when: 'a is filled' } : one));
-    const asked = (value: string) => askedFields(fields, ({ id }) => (id === 'a' ? value : undefined)).fields.map(({ id }) => id).join(' ');
+    const asked = (value: string) => visibleFields(fields, ({ id }) => (id === 'a' ? value : undefined)).fields.map(({ id }) => id).join(' ');
     assert.equal(asked(''), 'a q d');
     assert.equal(asked('x'), 'a p b s c q d');
   });
 
   test('a condition of a section that starts no page is about the fields up to the next section', () => {
     const fields = list('a -s c -t d').map(one => (one.id === 's' ? { ...one, when: 'a is filled' } : one));
-    assert.equal(askedFields(fields, () => undefined).fields.map(({ id }) => id).join(' '), 'a t d');
+    assert.equal(visibleFields(fields, () => undefined).fields.map(({ id }) => id).join(' '), 'a t d');
   });
 });

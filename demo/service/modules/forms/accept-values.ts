@@ -3,9 +3,9 @@ import { validateFields } from 'site-elements/contract/validate-fields';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { fieldText, currentLanguage } from '../../kernel/language/speech.js';
 import type { FilesVerdict } from './uploads/accept-files.js';
-import { type AskedForm, differsMark, hiddenMark, notAskedMark, withoutCalculated } from './asked-form.js';
-import { markFiles } from './learn-files.js';
-import { learnValues } from './learn-values.js';
+import { type VisibleForm, differsMark, hiddenMark, notShownMark, withoutCalculated } from './visible-form.js';
+import { markFiles } from './detect-files.js';
+import { detectFields } from './detect-fields.js';
 import { withLeftOut } from './not-stored.js';
 import { demandAmount } from './payment/amount-to-pay.js';
 
@@ -17,9 +17,9 @@ export interface AcceptedValues {
 }
 
 /** The values as they will be stored, or the 400 that names what is wrong with them and with the files beside them. */
-export function acceptValues(form: AskedForm, sent: ReadonlyMap<string, unknown>, files: FilesVerdict, marked?: ReadonlySet<string>): AcceptedValues {
+export function acceptValues(form: VisibleForm, sent: ReadonlyMap<string, unknown>, files: FilesVerdict, marked?: ReadonlySet<string>): AcceptedValues {
   const passwords = new Set([...marked ?? [], ...form.hiddenPasswords]);
-  const { known, values: learned, marks } = learnValues(form, withoutCalculated(form, sent), passwords);
+  const { known, values: detected, marks } = detectFields(form, withoutCalculated(form, sent), passwords);
   const verdict = validateFields(form.fields, known, fieldText, currentLanguage());
   if (verdict.kind === 'unknown') {
     const { field } = verdict;
@@ -29,11 +29,11 @@ export function acceptValues(form: AskedForm, sent: ReadonlyMap<string, unknown>
   if (Object.keys(errors).length === 0) demandAmount(form, form.calculated);
   if (verdict.kind !== 'valid' || Object.keys(errors).length > 0) throw new HttpError(400, { error: fieldText('someInvalid'), errors });
   return {
-    values: withLeftOut({ ...asTexts(verdict.values, passwords), ...form.calculated, ...learned }, files.leftOut),
+    values: withLeftOut({ ...asTexts(verdict.values, passwords), ...form.calculated, ...detected }, files.leftOut),
     marks: {
-      ...markFiles(marks, files.learned, files.leftOutMore),
+      ...markFiles(marks, files.detected, files.leftOutMore),
       ...form.hidden.length > 0 && { [hiddenMark]: [...form.hidden] },
-      ...form.notAsked.length > 0 && { [notAskedMark]: [...form.notAsked] },
+      ...form.notAsked.length > 0 && { [notShownMark]: [...form.notAsked] },
       ...Object.keys(form.differs).length > 0 && { [differsMark]: form.differs },
     },
   };

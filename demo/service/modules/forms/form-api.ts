@@ -19,7 +19,7 @@ import type { UploadQuota } from './uploads/upload-quota.js';
 import { acceptValues } from './accept-values.js';
 import { editAnswer } from './answers/edit-link.js';
 import { findAnswers } from './answers/sent-answers.js';
-import { askedForm } from './asked-form.js';
+import { visibleForm } from './visible-form.js';
 import { createKey } from './create-key.js';
 import { findForm } from './find-form.js';
 import { confirmationText } from './limits/confirm-by-email.js';
@@ -65,7 +65,7 @@ export function addFormApi(app: Hono, routes: FormRoutes): void {
     const form = await findForm(database, formId);
     const files = body.kind === 'form' ? filesByField(body.files) : new Map<string, File[]>();
     const typed = new Map(Object.entries(openMap(sent)));
-    const asked = askedForm(form, { values: typed, files });
+    const asked = visibleForm(form, { values: typed, files });
     const account = await accountSender(context, form, accountOf);
     const closure = await findClosure(database, form, account);
     const first = closureFirst(form, closure);

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import { forms, submissions, submissionVersions } from './forms.schema.js';
 import { queuePasswordHash } from '../../kernel/access/password.js';
-import { notStoredText } from './learn-values.js';
+import { notStoredText } from './detect-fields.js';
 
 const atOnce = 50;
 

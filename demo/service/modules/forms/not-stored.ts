@@ -4,8 +4,8 @@ import { maxFileBytes, sizeText } from 'site-elements/contract/uploads';
 import type { Database } from '../../kernel/database/database.js';
 import { repeatedSubmissions, submissions } from './forms.schema.js';
 import { fieldText } from '../../kernel/language/speech.js';
-import { maxLearnedFiles, maxLearnedInputs } from './learn-files.js';
-import { truncationMark, learnedMark, omittedKey, longestText, notStoredText } from './learn-values.js';
+import { maxUnknownFiles, maxUnknownInputs } from './detect-files.js';
+import { truncationMark, unknownFieldsMark, omittedKey, longestText, notStoredText } from './detect-fields.js';
 import { t } from './texts.js';
 
 /** Why a file of an input that the form does not know is not stored. */
@@ -40,8 +40,8 @@ const reasonsSaid: Record<LeftOutReason, (name: string) => string> = {
   fileType: name => fieldText('fileType', { name, types: t('fileKinds') }),
   fileSize: name => fieldText('fileSize', { name, size: sizeText(maxFileBytes) }),
   fileEmpty: name => fieldText('fileEmpty', { name }),
-  fileCount: name => `${name}: ${fieldText('fileCount', { count: maxLearnedFiles })}`,
-  inputCount: name => `${name}: ${fieldText('fileCount', { count: maxLearnedFiles * maxLearnedInputs })}`,
+  fileCount: name => `${name}: ${fieldText('fileCount', { count: maxUnknownFiles })}`,
+  inputCount: name => `${name}: ${fieldText('fileCount', { count: maxUnknownFiles * maxUnknownInputs })}`,
   inputUnknown: name => t('fileNotWanted', { name }),
 };
 
@@ -55,12 +55,12 @@ const textsOf = (value: FieldValue = null): string[] =>
 /** Messages to the visitor about sent values that are not stored: one sentence each, none if all are stored. */
 export function notStored(values: Readonly<Record<string, FieldValue>>, context: Readonly<Record<string, FieldValue>>): string[] {
   const files = Object.values(values).flatMap(listed).flatMap(one => leftOutFile(one) ?? []);
-  const learned = listed(context[learnedMark] ?? []).map(name => [String(name), values[String(name)]] as const);
+  const detected = listed(context[unknownFieldsMark] ?? []).map(name => [String(name), values[String(name)]] as const);
   const more = Number(context[omittedKey] ?? 0);
   return [
     ...files.map(({ name, notKept: reason }) => t('notStored', { reason: reasonsSaid[reason](name) })),
-    ...learned.filter(([, value]) => value === notStoredText).map(([name]) => t('notStored', { reason: t('notStoredSecret', { name }) })),
-    ...learned.filter(([, value]) => textsOf(value).some(text => text.endsWith(truncationMark)))
+    ...detected.filter(([, value]) => value === notStoredText).map(([name]) => t('notStored', { reason: t('notStoredSecret', { name }) })),
+    ...detected.filter(([, value]) => textsOf(value).some(text => text.endsWith(truncationMark)))
       .map(([name]) => t('storedInPart', { name, count: longestText })),
     ...more > 0 ? [t('notStoredMore', { count: more })] : [],
   ];

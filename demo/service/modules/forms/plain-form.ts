@@ -15,7 +15,7 @@ import { editLine } from './answers/edit-form.js';
 import { findEditLink } from './answers/edit-link.js';
 import { findAnswers, showsAnswers } from './answers/sent-answers.js';
 import { viewLifetimeMs } from './answers/submission-links.js';
-import { askedForm } from './asked-form.js';
+import { visibleForm } from './visible-form.js';
 import { findCalculated } from './find-calculated.js';
 import { createKey } from './create-key.js';
 import { findForm, type StoredForm } from './find-form.js';
@@ -129,7 +129,7 @@ ${leftOut.length > 0 ? html`<div role="alert"><ul>${leftOut.map(sentence => html
   ): Promise<{ id: string; isWhole: boolean }> {
     const marked = markPasswords(form, passwords);
     const typed = sentValues(form.fields, withoutEmptyFiles(form, fields));
-    const asked = askedForm(form, { values: typed, files: sent });
+    const asked = visibleForm(form, { values: typed, files: sent });
     const account = await accountSender(context, form, accountOf);
     const closure = await findClosure(database, form, account);
     const first = closureFirst(form, closure);

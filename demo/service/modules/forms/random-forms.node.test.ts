@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { desc } from 'drizzle-orm';
-import { askedFields } from 'site-elements/contract/conditions/asked-fields';
+import { visibleFields } from 'site-elements/contract/conditions/visible-fields';
 import type { FormField } from 'site-elements/contract/form-field';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { forms, submissions } from './forms.schema.js';
@@ -35,7 +35,7 @@ test(`${formCount} random forms: no hidden field is required, no visible answer 
     await run.service.database.insert(forms).values({ id, name: id, fields });
     const typed = fields.filter(({ type }) => type !== 'section');
     const answers = Object.fromEntries(typed.filter(() => random(4) > 0).map(field => [field.id, String(random(4))]));
-    const { fields: asked, hidden } = askedFields(fields, ({ id: name }) => answers[name]);
+    const { fields: asked, hidden } = visibleFields(fields, ({ id: name }) => answers[name]);
     const missing = asked.filter(({ id: name, type, required }) => required && type !== 'section' && answers[name] === undefined).map(({ id: name }) => name);
     const answer = await run.post('/api/form/SaveFormSubmission', { key: await run.key(id), formId: id, form: answers });
     found.hidden += hidden.size;

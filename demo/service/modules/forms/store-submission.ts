@@ -24,7 +24,7 @@ import type { Uploads } from './uploads/uploads.js';
 import type { StoredForm } from './find-form.js';
 import { hashPasswords, withoutPasswords } from './hash-passwords.js';
 import { submissionEmail } from './submission-email.js';
-import { takeBackStop } from './results/count-progress.js';
+import { undoStop } from './results/count-progress.js';
 import { deleteDrafts } from './saved-drafts/saved-drafts.js';
 import { isSpam } from '../../kernel/limits/spam-signals.js';
 import { t } from './texts.js';
@@ -150,7 +150,7 @@ async function insert(
       return id;
     }
   }
-  await takeBackStop(transaction, form, { stopped: stopCounted, isBelieved });
+  await undoStop(transaction, form, { stopped: stopCounted, isBelieved });
   await transaction
     .insert(submissions)
     .values({

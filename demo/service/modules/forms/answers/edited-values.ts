@@ -6,10 +6,10 @@ import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { sentValues } from '../../../kernel/fields/sent-values.js';
 import { acceptValues } from '../accept-values.js';
-import { type AskedForm, askedForm, differsMark, hiddenMark, notAskedMark } from '../asked-form.js';
+import { type VisibleForm, visibleForm, differsMark, hiddenMark, notShownMark } from '../visible-form.js';
 import type { StoredForm } from '../find-form.js';
 import type { submissions } from '../forms.schema.js';
-import { learnedMark } from '../learn-values.js';
+import { unknownFieldsMark } from '../detect-fields.js';
 import { senderField } from '../limits/sender-of.js';
 import { markPasswords } from '../mark-passwords.js';
 import { isHashed, storedFile } from '../submissions/titled-values.js';
@@ -84,7 +84,7 @@ export async function acceptEdit(editable: EditableFields, stored: StoredSubmiss
   const newFiles = new Map([...sent].filter(([id]) => entered.get(id)?.type === 'file'));
   const keptFiles = [...files].filter(([id]) => !newFiles.has(id));
   const present = new Map([...newFiles, ...keptFiles.map(([id, names]) => [id, names.map(name => new File([], name))] as const)]);
-  const asked = withKeptFiles(askedForm(form, { values: typed, files: present }), new Set(keptFiles.map(([id]) => id)));
+  const asked = withKeptFiles(visibleForm(form, { values: typed, files: present }), new Set(keptFiles.map(([id]) => id)));
   const accepted = await acceptFiles(asked, newFiles);
   const { values, marks } = acceptValues(asked, typed, accepted);
   const before = editedTexts(editable, stored);
@@ -103,15 +103,15 @@ export async function acceptEdit(editable: EditableFields, stored: StoredSubmiss
 }
 
 /** A field whose files stay is not asked for others, whatever its conditions require. */
-const withKeptFiles = (asked: AskedForm, kept: ReadonlySet<string>): AskedForm =>
+const withKeptFiles = (asked: VisibleForm, kept: ReadonlySet<string>): VisibleForm =>
   ({ ...asked, fields: asked.fields.map(field => (kept.has(field.id) ? { ...field, required: false } : field)) });
 
 /** What marks the values of the form's own fields is decided again; what marks others stays. */
 function withMarks(context: Values, marks: Values, known: ReadonlySet<string>): Record<string, FieldValue> {
-  const { [hiddenMark]: _hidden, [notAskedMark]: _notAsked, [differsMark]: _differs, [learnedMark]: learned, ...others } = context;
-  const unknown = [learned ?? []].flat().filter(name => !known.has(String(name)));
-  const all = [...unknown, ...[marks[learnedMark] ?? []].flat()];
-  return { ...others, ...marks, ...all.length > 0 && { [learnedMark]: all } };
+  const { [hiddenMark]: _hidden, [notShownMark]: _notAsked, [differsMark]: _differs, [unknownFieldsMark]: detected, ...others } = context;
+  const unknown = [detected ?? []].flat().filter(name => !known.has(String(name)));
+  const all = [...unknown, ...[marks[unknownFieldsMark] ?? []].flat()];
+  return { ...others, ...marks, ...all.length > 0 && { [unknownFieldsMark]: all } };
 }
 
 /** Whether an edit changes anything. A file is new whatever is in it. */

@@ -6,10 +6,10 @@ import type { FieldValue } from 'site-elements/contract/submission';
 import { sizeText } from 'site-elements/contract/uploads';
 import type { Database } from '../../../kernel/database/database.js';
 import { currentLanguage, fieldText } from '../../../kernel/language/speech.js';
-import { notAskedMark } from '../asked-form.js';
+import { notShownMark } from '../visible-form.js';
 import type { StoredForm } from '../find-form.js';
 import { submissions } from '../forms.schema.js';
-import { notStoredText } from '../learn-values.js';
+import { notStoredText } from '../detect-fields.js';
 import { leftOutFile } from '../not-stored.js';
 import { calculatedText, isHashed, points, storedFile, valueAsText } from '../submissions/titled-values.js';
 import { t } from '../texts.js';
@@ -35,7 +35,7 @@ export async function findAnswers(database: Database, form: StoredForm, id: stri
  * hidden fields and fields that conditions did not ask for are left out.
  */
 export function sentAnswers({ fields }: Pick<StoredForm, 'fields'>, { values, context }: { values: Parts; context: Parts }): SentAnswer[] {
-  const notAsked = new Set([context[notAskedMark] ?? []].flat());
+  const notAsked = new Set([context[notShownMark] ?? []].flat());
   const known = new Set(fields.map(({ id }) => id));
   const unknown = Object.keys(values).filter(id => !known.has(id)).map((id): FormField => ({ id, title: id, type: 'text' }));
   return [...fields, ...unknown].flatMap(field => {

@@ -1,4 +1,4 @@
-import { getFormConditions } from 'site-elements/contract/conditions/asked-fields';
+import { getFormConditions } from 'site-elements/contract/conditions/visible-fields';
 import { fieldFinder } from 'site-elements/contract/conditions/find-field';
 import { parseCondition } from 'site-elements/contract/conditions/parse-condition';
 import type { ProblemKind } from 'site-elements/contract/conditions/problem';

@@ -8,7 +8,7 @@ import { examplePath, type FormDraft, toFormFields, formLimits } from './form-dr
 import { paymentGroup } from './form-payment.js';
 import type { PublicQueries } from '../../../kernel/module.js';
 import { limitsGroup } from './form-limits.js';
-import { type LearnedField, learnedList } from './learned-fields.js';
+import { type DetectedField, detectedList } from './detected-fields.js';
 import type { EditedForm } from './read-form-draft.js';
 import { ownerText, type OwnerText } from '../texts.js';
 
@@ -21,7 +21,7 @@ export interface EditorOptions {
   readonly payments: PublicQueries['shop']['payments'];
   readonly faults: readonly Fault[];
   /** What pages send besides. */
-  readonly learned: readonly LearnedField[];
+  readonly detected: readonly DetectedField[];
   /** What was pressed last; null where nothing is unsaved. */
   readonly pressed: Pick<EditedForm, 'act' | 'row' | 'control'> | null;
 }
@@ -31,23 +31,25 @@ const captchaNames: Readonly<Record<string, string>> = { recaptcha: 'reCAPTCHA',
 const captchaTitle = (name: string): string => (name === 'altcha' ? ownerText('formCaptchaOwn') : captchaNames[name] ?? name);
 
 const unsaved: Readonly<Record<Exclude<EditedForm['act'], 'save'>, OwnerText>> = {
-  show: 'formShownNow', add: 'fieldAdded', learn: 'fieldLearned', kind: 'fieldKindChanged', up: 'fieldMovedUp', down: 'fieldMovedDown', remove: 'fieldRemoved',
+  show: 'formShownNow', add: 'fieldAdded', detect: 'fieldDetected', kind: 'fieldKindChanged', up: 'fieldMovedUp', down: 'fieldMovedDown',
+  remove: 'fieldRemoved',
   addCondition: 'conditionAdded', removeCondition: 'conditionRemoved',
 };
 
 /** The whole form in one, with a button for everything that can be done to its fields: it works without scripts. */
 export function formEditor(draft: FormDraft, options: EditorOptions): Html {
-  const { action, csrf, isNew, captchas, payments, faults, learned, pressed } = options;
+  const { action, csrf, isNew, captchas, payments, faults, detected, pressed } = options;
   const wrong = new Set(faults.map(({ row }) => row));
   const last = draft.fields.length - 1;
   const focusOf = (row: number): string | null => {
     if (pressed?.row !== row || faults.length > 0) return null;
     if (pressed.control !== undefined) return pressed.control;
-    if (pressed.act === 'add' || pressed.act === 'learn') return 'title';
+    if (pressed.act === 'add' || pressed.act === 'detect') return 'title';
     if (pressed.act === 'up') return row === 0 ? 'down' : 'up';
     return pressed.act === 'down' && row === last ? 'up' : pressed.act;
   };
-  const isOpen = (row: number) => wrong.has(row) || (pressed?.row === row && ['add', 'learn', 'kind', 'addCondition', 'removeCondition'].includes(pressed.act));
+  const opening: readonly string[] = ['add', 'detect', 'kind', 'addCondition', 'removeCondition'];
+  const isOpen = (row: number) => wrong.has(row) || (pressed?.row === row && opening.includes(pressed.act));
   return html`${faults.length > 0 ? html`<div role="alert"><p>${ownerText('formNotSaved')}</p><ul>${faults.map(({ text, row }) => html`
 <li>${row === undefined ? text : html`<a href="#f.${row}">${text}</a>`}</li>`)}</ul></div>` : ''}
 ${pressed && pressed.act !== 'save' ? html`<p role="status">${ownerText(unsaved[pressed.act])} <strong>${ownerText('formUnsaved')}</strong></p>` : ''}
@@ -72,7 +74,7 @@ ${isNew ? line('id', ownerText('formId'), draft.id, { isAddress: true, most: 100
 <p class="field-choice"><label><input type="checkbox" name="saveByEmail" value="yes"${draft.saveByEmail
   ? html` checked` : ''} aria-describedby="edit.saveByEmail.note"> ${ownerText('formSaveByEmail')}</label></p>
 <p class="field-note" id="edit.saveByEmail.note">${ownerText('formSaveByEmailNote')}</p>
-${learnedList(learned, new Set(draft.fields.map(({ id }) => id)))}
+${detectedList(detected, new Set(draft.fields.map(({ id }) => id)))}
 </fieldset>
 <fieldset class="field"><legend>${ownerText('formWhenSent')}</legend>
 <div class="field"><label for="edit.thanksText">${ownerText('formThanks')}</label>

@@ -18,7 +18,7 @@ import { toFormDraft, findFormFaults, type FormDraft, newDraft } from './form-dr
 import { formEditor } from './form-editor.js';
 import { addForm, changeForm, deleteForm, listForms } from './form-records.js';
 import { arrivedText, limitStatus } from './limit-status.js';
-import { learnedFields } from './learned-fields.js';
+import { detectedFields } from './detected-fields.js';
 import { pastePage } from './paste-page.js';
 import { type EditedForm, readFormDraft } from './read-form-draft.js';
 import { resultsPath } from '../results/results-path.js';
@@ -60,7 +60,7 @@ ${form ? html`<p class="actions"><a href="${editPath(form.id)}/paste">${ownerTex
 <a href="${resultsPath(form.id)}">${ownerText('results')}</a></p>` : ''}
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('formSaved')}</p>`}
 ${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: csrfInput(context), isNew: !form,
-  captchas: setUp, payments, faults, learned: form ? await learnedFields(database, form) : [], pressed })}
+  captchas: setUp, payments, faults, detected: form ? await detectedFields(database, form) : [], pressed })}
 ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${
   csrfInput(context)}<p><button class="button button-quiet">${ownerText('formDelete')}</button></p></form>` : ''}
 <p><a href="${here}">${ownerText('formsAll')}</a></p>

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { fieldTypes, type FormField } from 'site-elements/contract/form-field';
 import { paths } from 'site-elements/contract/paths';
 import { forms, submissions } from '../forms.schema.js';
-import { learnedMark } from '../learn-values.js';
+import { unknownFieldsMark } from '../detect-fields.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { findUntranslated } from '../../../owner-shell/find-untranslated.js';
 import { type OwnerVisitor, ownerVisitor } from '../../../owner-shell/owner-visitor-for-test.js';
@@ -21,7 +21,7 @@ before(async () => {
   const { database } = run.service;
   for (const { name } of await database.select().from(forms)) seeded.add(name);
   await database.insert(forms).values({ id: 'all-kinds', name: '77', fields });
-  const context = { isOverlayForm: true, [learnedMark]: ['7'] };
+  const context = { isOverlayForm: true, [unknownFieldsMark]: ['7'] };
   const sent = { formId: 'all-kinds', payloadHash: '7', values: { f0: '7' }, context };
   await database.insert(submissions).values([
     { ...sent, id: '71' }, { ...sent, id: '72', isSpam: true, suspicion: 'filled in a hidden field' }, { ...sent, id: '73', deletedAt: new Date() },
@@ -53,7 +53,7 @@ describe('the pages of forms and submissions', () => {
       'f.0.id': 'submit', 'f.0.type': 'select', 'f.1.title': '7'.repeat(201), 'f.2.type': 'textarea', 'f.2.maxLength': '-7', 'f.3.type': 'currency', 'f.3.amounts': '0',
       'f.4.type': 'file', 'f.4.accept': '7', 'f.4.maxFileBytes': '77', 'f.5.type': 'radio', 'f.5.options': '7\n7', 'f.6.type': 'likert', 'f.6.description': '7'.repeat(501),
     }],
-    ...['show', 'add', 'up.1', 'down.0', 'kind.0', 'remove.0', 'learn.7'].map((act): [string, Record<string, string>] => [act, { act, 'f.0.title': '7', 'f.1.title': '77' }]),
+    ...['show', 'add', 'up.1', 'down.0', 'kind.0', 'remove.0', 'detect.7'].map((act): [string, Record<string, string>] => [act, { act, 'f.0.title': '7', 'f.1.title': '77' }]),
   ];
   for (const [what, sent] of drafts) {
     test(`leave nothing in English after a button: ${what}`, async () => {

@@ -1,11 +1,11 @@
 import { plainEmail } from 'site-elements/contract/fields/email';
 import type { FormDraft } from './form-draft.js';
 import { readLimits } from './form-limits.js';
-import { toFieldDraft, learnButtonValues, type LearnedType } from './learned-fields.js';
+import { toFieldDraft, detectedButtonValues, type DetectedType } from './detected-fields.js';
 import { type FieldAct, applyFieldButton, rowsIn } from '../../../kernel/fields/read-field-rows.js';
 
 /** What a button of the editor does. All but `save` change the draft only. */
-export type EditorAct = FieldAct | 'save' | 'show' | 'learn';
+export type EditorAct = FieldAct | 'save' | 'show' | 'detect';
 
 export interface EditedForm {
   readonly draft: FormDraft;
@@ -16,8 +16,8 @@ export interface EditedForm {
   readonly control?: string | undefined;
 }
 
-const learnShape = /^(\w{1,20})\.(.{1,60})$/;
-const learnTypes = Object.keys(learnButtonValues) as LearnedType[];
+const detectedShape = /^(\w{1,20})\.(.{1,60})$/;
+const detectedTypes = Object.keys(detectedButtonValues) as DetectedType[];
 const simpleActs: ReadonlySet<string> = new Set(['save', 'show']);
 
 /** What the editor has posted, with its button pressed. Fields are in the order of the page. */
@@ -47,11 +47,11 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
 }
 
 function press(draft: FormDraft, keys: readonly string[], pressed: string, addType: string): EditedForm {
-  const [, learnAct, name] = learnShape.exec(pressed) ?? [];
-  const type = learnTypes.find(one => learnButtonValues[one] === learnAct);
-  const learned = name === undefined || !type ? null : toFieldDraft(name, type);
-  if (learned && !draft.fields.some(({ id }) => id === learned.id))
-    return { draft: { ...draft, fields: [...draft.fields, learned] }, act: 'learn', row: draft.fields.length };
+  const [, detectAct, name] = detectedShape.exec(pressed) ?? [];
+  const type = detectedTypes.find(one => detectedButtonValues[one] === detectAct);
+  const detected = name === undefined || !type ? null : toFieldDraft(name, type);
+  if (detected && !draft.fields.some(({ id }) => id === detected.id))
+    return { draft: { ...draft, fields: [...draft.fields, detected] }, act: 'detect', row: draft.fields.length };
   const done = applyFieldButton(draft.fields, { keys, pressed, addType });
   if (done) return { draft: { ...draft, fields: done.fields }, act: done.act, row: done.row, control: done.control };
   return { draft, act: simpleActs.has(pressed) ? pressed as EditorAct : 'show', row: null };

@@ -4,7 +4,7 @@ import { formatMoney } from 'site-elements/contract/store';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
-import type { AskedForm } from '../asked-form.js';
+import type { VisibleForm } from '../visible-form.js';
 import type { StoredForm } from '../find-form.js';
 import { t } from '../texts.js';
 
@@ -27,7 +27,7 @@ export function amountToPay({ fields, payField }: StoredForm, values: Readonly<R
 }
 
 /** Throws a refusal if a form asks for an amount that cannot be calculated, or is too large: it would be stored and never paid. */
-export function demandAmount(form: AskedForm, values: Readonly<Record<string, FieldValue>>): void {
+export function demandAmount(form: VisibleForm, values: Readonly<Record<string, FieldValue>>): void {
   const field = form.payField === null ? undefined : form.fields.find(({ id }) => id === form.payField);
   if (!field) return;
   const value = values[field.id];

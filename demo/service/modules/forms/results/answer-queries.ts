@@ -1,7 +1,7 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../../kernel/database/database.js';
-import { hiddenMark } from '../asked-form.js';
+import { hiddenMark } from '../visible-form.js';
 import { submissions } from '../forms.schema.js';
 import { isCounted } from '../limits/form-closure.js';
 

@@ -40,7 +40,7 @@ interface TakenBack {
 }
 
 /** A visitor had left the page, has returned and submitted: the stop no longer counts. It was counted today, or yesterday. */
-export async function takeBackStop(transaction: Database, form: CountedForm, { stopped, isBelieved = true, now = new Date() }: TakenBack): Promise<void> {
+export async function undoStop(transaction: Database, form: CountedForm, { stopped, isBelieved = true, now = new Date() }: TakenBack): Promise<void> {
   if (stopped === undefined || !isBelieved) return;
   const field = fieldOf(form, stopped);
   const days = [now, new Date(now.getTime() - dayMs)].map(moment => dayIn(moment, form.timeZone));

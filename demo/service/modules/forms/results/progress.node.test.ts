@@ -7,7 +7,7 @@ import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-vi
 import type { TestService } from '../../../start-for-test.js';
 import { findForm } from '../find-form.js';
 import { formProgress, forms, submissions } from '../forms.schema.js';
-import { countProgress, sweepProgress, takeBackStop } from './count-progress.js';
+import { countProgress, sweepProgress, undoStop } from './count-progress.js';
 import { readStarts } from './read-starts.js';
 import { getRange } from './results-range.js';
 import { resultsPath } from './results-path.js';
@@ -85,7 +85,7 @@ describe('starts and stops of a form', () => {
     await save({ email: 'eve@example.com' }, { startCounted: true, stopCounted: 'email', honeypot: 'filled in' });
     assert.deepEqual(await sums(), ['order stop email: 1'], 'spam is not counted as submitted');
     const form = await findForm(run.service.database, 'order');
-    for (let times = 0; times < 3; times++) await takeBackStop(run.service.database, form, { stopped: 'email' });
+    for (let times = 0; times < 3; times++) await undoStop(run.service.database, form, { stopped: 'email' });
     assert.deepEqual(await sums(), ['order stop email: 0']);
   });
 

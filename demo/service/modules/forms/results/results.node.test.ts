@@ -5,7 +5,7 @@ import type { FieldValue } from 'site-elements/contract/submission';
 import { readElementsPath } from '../../../options-from-environment.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 import type { TestService } from '../../../start-for-test.js';
-import { hiddenMark } from '../asked-form.js';
+import { hiddenMark } from '../visible-form.js';
 import { findForm } from '../find-form.js';
 import { forms, submissions } from '../forms.schema.js';
 import { type FieldResults, readResults } from './read-results.js';

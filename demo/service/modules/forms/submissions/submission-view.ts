@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { sizeText } from 'site-elements/contract/uploads';
-import { differsMark, notAskedMark } from '../asked-form.js';
-import { omittedKey } from '../learn-values.js';
+import { differsMark, notShownMark } from '../visible-form.js';
+import { omittedKey } from '../detect-fields.js';
 import type { Html } from '../../../kernel/html.js';
 import { isFromOverlay } from './from-overlay.js';
 import { spamReasonText } from '../../../kernel/owner/spam-reason-text.js';
@@ -43,7 +43,7 @@ const leftOutNote = (context: StoredSubmission['context']): Html | '' => {
 };
 
 /** Whether a field was filled in although the form's conditions did not ask for it: its page had no scripts. */
-const isNotAsked = ({ context }: StoredSubmission, { id }: FormField): boolean => [context[notAskedMark] ?? []].flat().includes(id);
+const isNotAsked = ({ context }: StoredSubmission, { id }: FormField): boolean => [context[notShownMark] ?? []].flat().includes(id);
 
 /** What the page showed of a calculated field, where the service calculated otherwise; null where they agree. */
 function shownByPage({ context }: StoredSubmission, { id }: FormField): string | null {

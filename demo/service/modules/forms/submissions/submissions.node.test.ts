@@ -5,7 +5,7 @@ import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { forms, submissions, uploads } from '../forms.schema.js';
 import { subscribers } from '../../newsletter/newsletter.schema.js';
-import { notStoredText } from '../learn-values.js';
+import { notStoredText } from '../detect-fields.js';
 import { readRetentionDays } from '../../../options-from-environment.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { hashPassword } from '../../../kernel/access/password.js';

@@ -8,7 +8,7 @@ import type { FieldValue } from 'site-elements/contract/submission';
 import { sizeText } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
 import { type LeftOutFile, leftOutFile, type LeftOutReason } from '../not-stored.js';
-import { notStoredText } from '../learn-values.js';
+import { notStoredText } from '../detect-fields.js';
 import { type FormText, currentLanguage, fieldText } from '../../../kernel/language/speech.js';
 import { isPasswordHash } from '../../../kernel/access/password.js';
 import { ownerText, type OwnerText } from '../texts.js';

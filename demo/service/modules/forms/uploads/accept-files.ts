@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FormField } from 'site-elements/contract/form-field';
 import { type FileFacts, findFileProblem } from 'site-elements/contract/uploads';
 import type { StoredForm } from '../find-form.js';
-import { learnFileFields, maxLearnedFiles, shortName } from '../learn-files.js';
+import { detectFileFields, maxUnknownFiles, shortName } from '../detect-files.js';
 import { type LeftOutFile, type LeftOutReason, leftOutReasons } from '../not-stored.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { fieldText } from '../../../kernel/language/speech.js';
@@ -26,7 +26,7 @@ export interface FilesVerdict {
   /** Messages for the visitor by field id. */
   readonly errors: Readonly<Record<string, string>>;
   /** Inputs of these files that the form does not know. */
-  readonly learned: readonly string[];
+  readonly detected: readonly string[];
   /** Files of such inputs that are not stored: the visitor gets a message, and the submission is stored. */
   readonly leftOut: readonly (LeftOutFile & { readonly fieldId: string })[];
   /** How many more there were than are listed. */
@@ -39,10 +39,10 @@ const longestType = 100;
 
 /** Judges what was sent by the limits in the form's record, and looks into every file: neither its name nor its type is believed. */
 export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, readonly File[]>): Promise<FilesVerdict> {
-  const { fields: learned, beyond } = learnFileFields(form, sent.keys());
+  const { fields: detected, beyond } = detectFileFields(form, sent.keys());
   const known = form.fields.filter(({ type }) => type === 'file');
   for (const id of sent.keys()) {
-    if (![...known, ...learned].some(field => field.id === id) && !beyond.includes(id))
+    if (![...known, ...detected].some(field => field.id === id) && !beyond.includes(id))
       throw new HttpError(400, { error: `The form "${form.id}" has no field "${id}" for files.`, field: id });
   }
   const files: AcceptedFile[] = [];
@@ -57,9 +57,9 @@ export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, re
   const leaveOut = (fieldId: string, { name, type, size }: File, notKept: LeftOutReason) => {
     leftOut.push({ fieldId: shortName(fieldId), name: shownName(name), type: type.replace(/[^ -~]/g, '').slice(0, longestType), size, notKept });
   };
-  for (const field of learned) {
+  for (const field of detected) {
     for (const [at, file] of sent.get(field.id)!.entries()) {
-      const read = at < maxLearnedFiles ? await readFile(field, file) : null;
+      const read = at < maxUnknownFiles ? await readFile(field, file) : null;
       const reason = read ? reasonAgainst(field, read) : 'fileCount';
       if (reason) leaveOut(field.id, file, reason);
       else files.push(read!.found!);
@@ -72,9 +72,9 @@ export async function acceptFiles(form: StoredForm, sent: ReadonlyMap<string, re
     errors: Object.fromEntries(errors),
     leftOut: listed,
     leftOutMore: leftOut.length - listed.length,
-    learned: [
+    detected: [
       ...new Set([
-        ...files.map(({ fieldId }) => fieldId).filter(id => learned.some(field => field.id === id)),
+        ...files.map(({ fieldId }) => fieldId).filter(id => detected.some(field => field.id === id)),
         ...listed.map(({ fieldId }) => fieldId),
       ]),
     ],

@@ -16,14 +16,14 @@ function answerOf({ id, part }: FieldReference, valueOf: ValueOf): Answer {
 const compared = (value: ComparedValue, valueOf: ValueOf): Answer => (value.kind === 'text' ? literalAnswer(value.text) : answerOf(value, valueOf));
 
 /** Whether a condition holds for the values of a form. */
-export function holds(condition: Condition, valueOf: ValueOf): boolean {
+export function evaluateCondition(condition: Condition, valueOf: ValueOf): boolean {
   switch (condition.kind) {
-    case 'all': return condition.conditions.every(one => holds(one, valueOf));
-    case 'any': return condition.conditions.some(one => holds(one, valueOf));
-    case 'not': return !holds(condition.condition, valueOf);
+    case 'all': return condition.conditions.every(one => evaluateCondition(one, valueOf));
+    case 'any': return condition.conditions.some(one => evaluateCondition(one, valueOf));
+    case 'not': return !evaluateCondition(condition.condition, valueOf);
     case 'comparison': {
       const operator: Operator = operators[condition.operator];
-      return operator.holds(answerOf(condition.field, valueOf), condition.values.map(value => compared(value, valueOf)));
+      return operator.matches(answerOf(condition.field, valueOf), condition.values.map(value => compared(value, valueOf)));
     }
   }
 }

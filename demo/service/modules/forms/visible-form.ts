@@ -1,6 +1,6 @@
 import { toDecimal } from 'site-elements/contract/calculations/decimal';
 import type { CalculationResult } from 'site-elements/contract/calculations/form-calculations';
-import { askedFields } from 'site-elements/contract/conditions/asked-fields';
+import { visibleFields } from 'site-elements/contract/conditions/visible-fields';
 import { fieldRules } from 'site-elements/contract/fields/field-rules';
 import { isBlank } from 'site-elements/contract/fields/is-blank';
 import { validateField } from 'site-elements/contract/fields/validate-field';
@@ -10,7 +10,7 @@ import { currentLanguage } from '../../kernel/language/speech.js';
 import type { StoredForm } from './find-form.js';
 
 /** Mark in a submission's context: fields that were filled in although their conditions do not ask for them. */
-export const notAskedMark = 'notAsked';
+export const notShownMark = 'notAsked';
 
 /** Mark in a submission's context: fields that its conditions hid, which were not asked for. */
 export const hiddenMark = 'hiddenFields';
@@ -20,7 +20,7 @@ export const differsMark = 'calculatedOtherwise';
 const longestShown = 40;
 
 /** A form with the fields that its conditions ask for with the values of one submission. */
-export interface AskedForm extends StoredForm {
+export interface VisibleForm extends StoredForm {
   /** Fields that are not asked for, and were sent all the same. Their values are kept beside the others. */
   readonly notAsked: readonly string[];
   /** All fields that are not asked for. */
@@ -40,7 +40,7 @@ interface Sent {
 }
 
 /** Decides by a form's conditions, as its page does: a page without scripts shows and sends everything. */
-export function askedForm(form: StoredForm, { values, files }: Sent): AskedForm {
+export function visibleForm(form: StoredForm, { values, files }: Sent): VisibleForm {
   const valueOf = (field: FormField): FieldValue | undefined => {
     if (field.type === 'file') return (files.get(field.id) ?? []).map(({ name }) => name);
     const value = values.get(field.id);
@@ -48,7 +48,7 @@ export function askedForm(form: StoredForm, { values, files }: Sent): AskedForm 
     const verdict = validateField({ ...field, required: false }, value, currentLanguage());
     return verdict.kind === 'good' ? verdict.value : verdict.kind === 'bad' && typeof value === 'string' ? value : undefined;
   };
-  const { fields, hidden, calculated } = askedFields(form.fields, valueOf);
+  const { fields, hidden, calculated } = visibleFields(form.fields, valueOf);
   const isSent = (id: string) => !isBlank(values.get(id)) || (files.get(id) ?? []).length > 0;
   const gone = form.fields.filter(({ id }) => hidden.has(id));
   return {

@@ -1,16 +1,16 @@
 import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { StoredForm } from './find-form.js';
-import { learnedMark, omittedKey } from './learn-values.js';
+import { unknownFieldsMark, omittedKey } from './detect-fields.js';
 
 /** Marks in a submission's context: those of its unknown fields that brought files. */
 export const filesMark = 'unknownFiles';
 
-export const maxLearnedInputs = 3;
-export const maxLearnedFiles = 5;
+export const maxUnknownInputs = 3;
+export const maxUnknownFiles = 5;
 const longestName = 60;
 
-interface LearnedInputs {
+interface DetectedInputs {
   /** They take what a field without limits of its own takes. */
   readonly fields: readonly FormField[];
   /** More inputs than any page adds, or all of them where the owner takes none: what they bring is left out. */
@@ -18,13 +18,13 @@ interface LearnedInputs {
 }
 
 /** File inputs of the page that the form does not have. Their files are stored only if the owner allows it: otherwise any client could fill a disk. */
-export function learnFileFields({ fields, takesUnknownFiles }: StoredForm, names: Iterable<string>): LearnedInputs {
+export function detectFileFields({ fields, takesUnknownFiles }: StoredForm, names: Iterable<string>): DetectedInputs {
   const ids = new Set(fields.map(({ id }) => id));
   const others = [...names].filter(name => !ids.has(name) && !(name in Object.prototype));
-  const learned = takesUnknownFiles ? others.filter(name => name.length <= longestName).slice(0, maxLearnedInputs) : [];
+  const detected = takesUnknownFiles ? others.filter(name => name.length <= longestName).slice(0, maxUnknownInputs) : [];
   return {
-    fields: learned.map(id => ({ id, type: 'file', title: id, maxFiles: maxLearnedFiles })),
-    beyond: others.filter(name => !learned.includes(name)),
+    fields: detected.map(id => ({ id, type: 'file', title: id, maxFiles: maxUnknownFiles })),
+    beyond: others.filter(name => !detected.includes(name)),
   };
 }
 
@@ -36,6 +36,6 @@ export function markFiles(marks: Readonly<Record<string, FieldValue>>, names: re
   const leftOut = more + Number(marks[omittedKey] ?? 0);
   const counted = leftOut > 0 ? { ...marks, [omittedKey]: leftOut } : marks;
   if (names.length === 0) return counted;
-  const others = marks[learnedMark];
-  return { ...counted, [learnedMark]: [...new Set([...Array.isArray(others) ? others : [], ...names])], [filesMark]: [...names] };
+  const others = marks[unknownFieldsMark];
+  return { ...counted, [unknownFieldsMark]: [...new Set([...Array.isArray(others) ? others : [], ...names])], [filesMark]: [...names] };
 }

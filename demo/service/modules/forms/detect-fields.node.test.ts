@@ -5,7 +5,7 @@ import { forms, submissionKeys, submissions } from './forms.schema.js';
 import { passwordCheck } from '../../kernel/access/password.js';
 import { type OwnerVisitor, ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
-import { isSecretName } from './learn-values.js';
+import { isSecretName } from './detect-fields.js';
 
 const password = 'correct horse battery';
 let run: TestService;
@@ -101,9 +101,9 @@ describe('an input that the form does not know', () => {
 
   test('is offered to the owner as a field for files', async () => {
     const page = await owner.read('/owner/forms/edit/contact');
-    assert.match(page, /<code dir="ltr">photo<\/code>[^\n]* value="learnFile\.photo">/);
+    assert.match(page, /<code dir="ltr">photo<\/code>[^\n]* value="detectFile\.photo">/);
     const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
-    const pressed = await (await owner.post('/owner/forms/edit/contact', { 'version': version, 'name': 'Contact', 'act': 'learnFile.photo', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
+    const pressed = await (await owner.post('/owner/forms/edit/contact', { 'version': version, 'name': 'Contact', 'act': 'detectFile.photo', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
     assert.match(pressed, /name="f\.1\.id" value="photo"[^]*<option value="file" selected/);
   });
 
@@ -194,14 +194,14 @@ describe('an input that the form does not know', () => {
     const question = { email: 'ada@example.com', question: 'How deep?' };
     for (const color of ['Ink', 'Ash']) assert.equal((await call({ ...question, color, 'a b': 'x', 'password': 'y' }, { formId: 'question' })).status, 200);
     const page = await (await owner.get(here)).text();
-    assert.match(page, /<code dir="ltr">color<\/code> <span class="field-note">2 recent submissions<\/span> <button[^>]* value="learn\.color">/);
-    assert.doesNotMatch(page, /learn\.(a b|password)/);
+    assert.match(page, /<code dir="ltr">color<\/code> <span class="field-note">2 recent submissions<\/span> <button[^>]* value="detect\.color">/);
+    assert.doesNotMatch(page, /detect\.(a b|password)/);
     const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
-    const pressed = await (await owner.post(here, { 'version': version, 'name': 'Question', 'act': 'learn.color', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
+    const pressed = await (await owner.post(here, { 'version': version, 'name': 'Question', 'act': 'detect.color', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
     assert.match(pressed, /name="f\.1\.id" value="color"/);
     const saved = await owner.post(here, { 'version': version, 'name': 'Question', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email', 'f.1.id': 'color', 'f.1.type': 'text', 'f.1.title': 'Color of it' });
     assert.equal(saved.status, 303, await saved.text());
-    assert.doesNotMatch(await (await owner.get(here)).text(), /learn\.color/);
+    assert.doesNotMatch(await (await owner.get(here)).text(), /detect\.color/);
     assert.match(await (await owner.get(`/owner/submissions/${(await last()).id}`)).text(), /Color of it[^]*Ash/);
   });
 });
@@ -277,9 +277,9 @@ describe('what is typed as a password', () => {
     const visit = { name: 'Ada', email: 'ada@example.com', day: 'Friday', agree: 'yes' };
     assert.equal((await call({ ...visit, door: 'open sesame' }, { formId: 'visit', passwords: ['door'] })).status, 200);
     const page = await (await owner.get(here)).text();
-    assert.match(page, /<code dir="ltr">door<\/code>[^\n]*a password: not stored[^\n]* value="learnPassword\.door">/);
+    assert.match(page, /<code dir="ltr">door<\/code>[^\n]*a password: not stored[^\n]* value="detectPassword\.door">/);
     const version = /name="version" value="([^"]*)"/.exec(page)![1]!;
-    const pressed = await (await owner.post(here, { 'version': version, 'name': 'Visit', 'act': 'learnPassword.door', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
+    const pressed = await (await owner.post(here, { 'version': version, 'name': 'Visit', 'act': 'detectPassword.door', 'f.0.id': 'email', 'f.0.type': 'email', 'f.0.title': 'Email' })).text();
     assert.match(pressed, /name="f\.1\.id" value="door"[^]*<option value="password" selected/);
   });
 

@@ -41,7 +41,7 @@ export function getFormConditions(fields: readonly FormField[]): FormConditions 
   return new FormConditions(getConditionTargets(fields), answered, id => calculations.reads(id));
 }
 
-export interface AskedFields {
+export interface VisibleFields {
   /** The fields that are shown, each required as its conditions say. */
   readonly fields: FormField[];
   /** Ids of the fields that are hidden. */
@@ -51,7 +51,7 @@ export interface AskedFields {
 }
 
 /** The fields of a list that are shown with these values. A field whose condition cannot be read is shown, and optional. */
-export function askedFields(fields: readonly FormField[], valueOf: (field: FormField) => FieldValue | undefined): AskedFields {
+export function visibleFields(fields: readonly FormField[], valueOf: (field: FormField) => FieldValue | undefined): VisibleFields {
   const calculations = getFormCalculations(fields);
   const byId = new Map(fields.map(field => [field.id, field]));
   const valueById = (id: string): FieldValue | undefined => {

@@ -4,7 +4,7 @@ import { HttpError } from '../../kernel/http/http-error.js';
 import type { StoredForm } from './find-form.js';
 
 /** Marks in a submission's context: fields that its form did not know, and how many of them were not kept. */
-export const learnedMark = 'unknownFields';
+export const unknownFieldsMark = 'unknownFields';
 export const omittedKey = 'unknownLeftOut';
 /** Those of them that are password inputs in their page. */
 export const passwordsMark = 'unknownPasswords';
@@ -51,7 +51,7 @@ export function isSecretName(name: string): boolean {
   return words.some(word => secretWords.has(word)) || secretParts.some(part => joined.includes(part));
 }
 
-interface Learned {
+interface Detected {
   /** What the form's own fields were sent. */
   readonly known: ReadonlyMap<string, unknown>;
   /** What else was sent, by name in the order of the alphabet. */
@@ -61,7 +61,7 @@ interface Learned {
 }
 
 /** Parts what a form knows from what its page has sent besides: a new input in a page's markup never keeps a visitor from sending. */
-export function learnValues({ id: formId, fields }: StoredForm, sent: ReadonlyMap<string, unknown>, passwords: ReadonlySet<string> = new Set()): Learned {
+export function detectFields({ id: formId, fields }: StoredForm, sent: ReadonlyMap<string, unknown>, passwords: ReadonlySet<string> = new Set()): Detected {
   const ids = new Set(fields.map(({ id }) => id));
   const known = new Map([...sent].filter(([name]) => ids.has(name)));
   // A name that begins with a line is a sign to some form host, and no field.
@@ -85,7 +85,7 @@ export function learnValues({ id: formId, fields }: StoredForm, sent: ReadonlyMa
     known,
     values: Object.fromEntries(values),
     marks: {
-      ...(names.length > 0 && { [learnedMark]: names }),
+      ...(names.length > 0 && { [unknownFieldsMark]: names }),
       ...(marked.length > 0 && { [passwordsMark]: marked }),
       ...(leftOut > 0 && { [omittedKey]: leftOut }),
     },
