@@ -85,15 +85,15 @@ if (!isAsked || absent.length > 0) {
     });
 
     const formFields = [
-      { id: 'group', type: 'select', title: 'You come as', required: true, options: ['Alone', 'A group'] },
-      { id: 'people', type: 'number', title: 'How many of you?', required: true, when: 'group is "A group"' },
+      { id: 'group', type: 'select', title: 'You come as', required: true, options: ['Alone', 'Together'] },
+      { id: 'people', type: 'number', title: 'How many of you?', required: true, when: 'group is Together' },
     ];
     const forms: [title: string, person: (typeof people)[number], content: string][] = [
       ['its own markup, as an editor pastes it', 'editor', `<site-form form-id="contact">
 <form action="/forms/contact" method="post">
-<p><label>You come as <select name="group"><option>Alone</option><option>A group</option></select></label></p>
+<p><label>You come as <select name="group"><option>Alone</option><option>Together</option></select></label></p>
 
-<p data-site-when='group is "A group"'><label>How many of you? <input name="people" type="number" required></label></p>
+<p data-site-when="group is Together"><label>How many of you? <input name="people" type="number" required></label></p>
 <button>Send</button>
 </form>
 </site-form>`],
@@ -106,7 +106,7 @@ if (!isAsked || absent.length > 0) {
         const count = page.locator('site-form [name="people"]');
         await group.waitFor();
         await count.waitFor({ state: 'hidden' });
-        await group.selectOption('A group');
+        await group.selectOption('Together');
         await count.waitFor({ state: 'visible' });
         await group.selectOption('Alone');
         await count.waitFor({ state: 'hidden' });
