@@ -14,7 +14,8 @@ export const isOperator = (name: string): name is OperatorName => Object.hasOwn(
 /** What a field is called in a condition. */
 export const conditionFieldName = ({ id, title }: FieldDraft): string => id || title;
 
-const finderFor = (fields: readonly FieldDraft[]) => fieldFinder(
+/** Which field a name in a condition or a formula of a draft means. */
+export const finderFor = (fields: readonly FieldDraft[]) => fieldFinder(
   fields.filter(({ type }) => type !== 'section').map(field => ({ id: conditionFieldName(field), title: field.title })).filter(({ id }) => id !== ''),
 );
 

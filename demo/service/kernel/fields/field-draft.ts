@@ -3,6 +3,7 @@ import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { slugify } from './slugify.js';
 import { needsOptions, getFieldSettings } from './field-settings.js';
 import { ownerText } from './texts.js';
+import { writtenNumber } from './written-number.js';
 
 /** A setting that is a condition. */
 export type ConditionName = 'when' | 'requiredWhen';
@@ -19,6 +20,17 @@ export interface ConditionRow {
 /** A condition as rows: all of them are true, or any. */
 export interface ConditionRows { readonly join: 'all' | 'any'; readonly rows: readonly ConditionRow[] }
 
+/** One row of a formula as an owner chooses it: an amount that is added or subtracted, with up to three factors. */
+export interface SumRow {
+  readonly sign: '+' | '-';
+  /** The ID of a field, or the title of one without an ID yet; empty for none. */
+  readonly field: string;
+  /** A second field; empty for none. */
+  readonly times: string;
+  /** As it was typed; empty for 1. */
+  readonly number: string;
+}
+
 /** A field as its owner types it. */
 export interface FieldDraft {
   /** Empty for one that has not been stored yet: its id is made of its title then, once and for all. */
@@ -29,6 +41,8 @@ export interface FieldDraft {
   readonly texts: Readonly<Record<string, string>>;
   /** Conditions as their owner has chosen them in rows, complete or not; `texts` has the same as text. */
   readonly conditions?: Readonly<Partial<Record<ConditionName, ConditionRows>>>;
+  /** The formula as its owner has chosen it in rows; `texts` has the same as text. */
+  readonly sum?: readonly SumRow[];
 }
 
 /** Something that keeps a draft from being stored, and the row of the field it is about. */
@@ -91,6 +105,8 @@ export const fieldFaults = (field: FieldDraft, row: number): Fault[] => {
     const fault = text.length > most ? ownerText('faultLongSetting', { setting, count: most }) : faultOf(text, texts);
     if (fault !== null) faults.push(faultOfField(fault));
   }
+  for (const { number } of type === 'calculation' ? field.sum ?? [] : [])
+    if (number !== '' && writtenNumber(number) === null) faults.push(faultOfField(ownerText('faultSumNumber', { text: number })));
   if (needsOptions(type) && !texts.options?.trim()) faults.push(faultOfField(ownerText(type === 'likert' ? 'faultNoStatements' : 'faultNoOptions')));
   return faults;
 };

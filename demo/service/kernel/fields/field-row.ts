@@ -8,6 +8,7 @@ import { isConditionName } from './condition-rows.js';
 import { fieldKinds } from './field-kinds.js';
 import { type FieldSetting, getFieldSettings } from './field-settings.js';
 import { type FieldDraft, longestTitle } from './field-draft.js';
+import { sumEditor } from './sum-editor.js';
 import { ownerText } from './texts.js';
 
 export interface RowOptions {
@@ -50,6 +51,12 @@ export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types, f
     html`<button class="button button-quiet" name="act" value="${act}.${row}" aria-label="${words}" title="${words}"${
       isOff ? html` disabled` : ''
     }${focus === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
+  const settingEditor = (setting: FieldSetting): Html => {
+    const editor = { title: setting.title, note: setting.note, field, row, fields: formFields ?? [], focus };
+    if (formFields && setting.name === 'formula') return sumEditor(editor);
+    if (formFields && isConditionName(setting.name)) return conditionEditor({ name: setting.name, ...editor });
+    return settingField(setting, name(setting.name), texts[setting.name] ?? '');
+  };
   const hidden = Object.entries(texts).filter(([text]) => !shown.some(setting => setting.name === text));
   return html`
 <li class="owner-field" id="f.${row}"><span class="owner-handle" aria-hidden="true">⠿</span>
@@ -67,9 +74,7 @@ ${id === '' ? '' : html`<p class="field-note" id="${name('id-note')}">${
 <div class="owner-pair">${kindSelect(name('type'), name('type'), type, types)}
 <button class="button button-quiet" name="act" value="kind.${row}"${focus === 'kind' ? html` autofocus` : ''}>${ownerText('fieldUseKind')}</button></div>
 ${fieldKinds[type].note ? html`<p class="field-note">${fieldKinds[type].note}</p>` : ''}</div>
-${shown.map(setting => (formFields && isConditionName(setting.name)
-  ? conditionEditor({ name: setting.name, title: setting.title, note: setting.note, field, row, fields: formFields, focus })
-  : settingField(setting, name(setting.name), texts[setting.name] ?? '')))}
+${shown.map(settingEditor)}
 </details>
 <p class="owner-field-buttons">${button('up', '↑', ownerText('fieldMoveUp', { field: called }), row === 0)}${
   button('down', '↓', ownerText('fieldMoveDown', { field: called }), row === last)}${button('remove', '×', ownerText('fieldTakeOut', { field: called }))}</p>

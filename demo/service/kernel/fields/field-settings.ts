@@ -66,7 +66,7 @@ const whole = (name: FieldProperty, title: FieldText, most: number, note: FieldT
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Whether it is the code of a currency that there is. */
-const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
+export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
 /** Amounts are read as those of visitors are: in the currency of the field's symbol. */
 const amountOf = (text: string, { currencySymbol }: SubmittedSettings) => readFieldAmount(text, { symbol: currencySymbol || '$', locale: currentLanguage() });
 const mostAmount = 9_999_999;
@@ -76,7 +76,7 @@ const megabytesOf = (text: string): number => {
 };
 
 /** A price in a line: `Lunch = 12.50`, or the price alone for a checkbox without options. Titles of options may have a sign of their own. */
-function pricesIn(text: string): { readonly option: string; readonly written: string; readonly price: number | null }[] {
+export function pricesIn(text: string): { readonly option: string; readonly written: string; readonly price: number | null }[] {
   return linesOf(text).map(line => {
     const at = line.lastIndexOf('=');
     const written = line.slice(at + 1).trim();

@@ -1,12 +1,14 @@
 import {
   conditionNames, isConditionName, isOperator, mostConditionRows, readConditionRows, writeConditionRows,
 } from './condition-rows.js';
-import type { ConditionName, ConditionRow, ConditionRows, FieldDraft } from './field-draft.js';
+import type { ConditionName, ConditionRow, ConditionRows, FieldDraft, SumRow } from './field-draft.js';
 import { isFieldType } from './field-kinds.js';
 import { settingNames } from './field-settings.js';
+import type { RowAct } from './row-acts.js';
+import { emptySumRow, mostSumRows, readSumRows, writeSumRows } from './sum-rows.js';
 
 /** What a button of the list of fields does. */
-export type FieldAct = 'add' | 'kind' | 'up' | 'down' | 'remove' | 'addCondition' | 'removeCondition';
+export type FieldAct = 'add' | 'kind' | 'up' | 'down' | 'remove' | RowAct;
 
 export interface FieldRows {
   /** What the rows are called in the names of their inputs. */
@@ -24,8 +26,9 @@ export interface FieldChange {
   readonly control?: string;
 }
 
-const rowPart = /^f\.(\d{1,4})\.(\w{1,30}(?:\.(?:was|join|\d{1,2}\.(?:field|operator|value)))?)$/;
+const rowPart = /^f\.(\d{1,4})\.(\w{1,30}(?:\.(?:was|join|rows|\d{1,2}\.(?:field|operator|value|sign|times|number)))?)$/;
 const conditionAct = /^condition\.(add|remove)\.(\d{1,4})\.(\w{1,20})(?:\.(\d{1,2}))?$/;
+const sumAct = /^sum\.(add|remove)\.(\d{1,4})(?:\.(\d{1,2}))?$/;
 const actShape = /^(up|down|remove|kind)\.(\d{1,4})$/;
 
 /** The fields that an editor has posted. */
@@ -40,7 +43,7 @@ export function rowsIn(sent: ReadonlyMap<string, readonly string[]>): FieldRows 
   }
   const all = [...rows.values()];
   const fields = all.map(readRow);
-  return { keys: [...rows.keys()], fields: fields.map((field, at) => withConditions(field, all[at]!, fields)) };
+  return { keys: [...rows.keys()], fields: fields.map((field, at) => withSum(withConditions(field, all[at]!, fields), all[at]!, fields)) };
 }
 
 /** The conditions of a field that were chosen in rows. A text that was changed beside them is the one that counts. */
@@ -69,6 +72,43 @@ function readPostedRows(name: ConditionName, join: string, sent: Readonly<Record
     if (field !== undefined) rows.push({ field, operator: isOperator(operator) ? operator : 'is', value });
   }
   return { join: join === 'any' ? 'any' : 'all', rows };
+}
+
+/** The formula of a field that was chosen in rows. A text that was changed beside them is the one that counts. */
+function withSum(field: FieldDraft, sent: Readonly<Record<string, string>>, fields: readonly FieldDraft[]): FieldDraft {
+  const was = sent['formula.was'];
+  if (was === undefined || sent['formula.rows'] === undefined || (sent.formula ?? was) !== was) return field;
+  const posted = readPostedSum(sent);
+  return JSON.stringify(readSumRows(was, fields)) === JSON.stringify(posted) ? field : withFormula(field, posted);
+}
+
+/** A field with a formula that was chosen in rows. */
+function withFormula(field: FieldDraft, sum: readonly SumRow[]): FieldDraft {
+  const { formula: _before, ...texts } = field.texts;
+  const formula = writeSumRows(sum);
+  return { ...field, texts: formula === '' ? texts : { ...texts, formula }, sum };
+}
+
+function readPostedSum(sent: Readonly<Record<string, string>>): readonly SumRow[] {
+  return Array.from({ length: mostSumRows }, (_, at) => (control: string) => sent[`formula.${at}.${control}`])
+    .filter(part => part('field') !== undefined)
+    .map(part => ({ sign: part('sign') === '-' ? '-' : '+', field: part('field')!, times: part('times') ?? '', number: part('number') ?? '' }));
+}
+
+/** The fields with a row added to a formula, or taken out. */
+function changeSum(fields: readonly FieldDraft[], keys: readonly string[], pressed: string): FieldChange | null {
+  const [, act, key = '', number] = sumAct.exec(pressed) ?? [];
+  const at = keys.indexOf(key);
+  const field = fields[at];
+  const before = field?.sum ?? readSumRows(field?.texts.formula ?? '', fields);
+  if (!field || !before) return null;
+  const rows = act === 'add' ? [...before, emptySumRow].slice(0, mostSumRows) : before.filter((_, row) => row !== Number(number));
+  return {
+    fields: fields.map((one, row) => (row === at ? withFormula(field, rows) : one)),
+    act: act === 'add' ? 'addSum' : 'removeSum',
+    row: at,
+    control: act === 'add' ? `formula.${rows.length - 1}.field` : 'formula.add',
+  };
 }
 
 /** The fields with a row added to a condition, or taken out. */
@@ -111,6 +151,7 @@ export function applyFieldButton(
       row: fields.length,
     };
   if (pressed.startsWith('condition.')) return changeCondition(fields, keys, pressed);
+  if (pressed.startsWith('sum.')) return changeSum(fields, keys, pressed);
   const [, act, key] = actShape.exec(pressed) ?? [];
   const at = key === undefined ? -1 : keys.indexOf(key);
   if (at < 0) return null;

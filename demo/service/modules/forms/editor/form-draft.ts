@@ -5,12 +5,12 @@ import type { StoredForm } from '../find-form.js';
 import { type Fault, type FieldDraft, fieldDraft, fieldFaults, toStoredFields, idShape } from '../../../kernel/fields/field-draft.js';
 import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import { ownerText } from '../texts.js';
-import { calculationFaults, withIdsInCalculations } from './field-calculations.js';
+import { calculationFaults, withIdsInCalculations } from '../../../kernel/fields/field-calculations.js';
+import { conditionFaults, withIdsInConditions } from '../../../kernel/fields/field-conditions.js';
 import { limitFaults, type LimitsDraft, limitsDraft, newLimits } from './form-limits.js';
 import { paymentFaults } from './form-payment.js';
 import { isOwnPath } from '../../../kernel/http/own-path.js';
 import type { PublicQueries } from '../../../kernel/module.js';
-import { conditionFaults, withIdsInConditions } from './field-conditions.js';
 
 /** A form as its owner types it. */
 export interface FormDraft {

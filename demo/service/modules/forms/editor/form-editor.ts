@@ -3,6 +3,7 @@ import { formPreview } from '../form-page.js';
 import type { Html } from '../../../kernel/html.js';
 import { optionLists } from '../../../kernel/fields/condition-editor.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
+import { isRowAct, type RowAct, rowActText } from '../../../kernel/fields/row-acts.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
 import { examplePath, type FormDraft, toFormFields, formLimits } from './form-draft.js';
 import { paymentGroup } from './form-payment.js';
@@ -30,10 +31,9 @@ export interface EditorOptions {
 const captchaNames: Readonly<Record<string, string>> = { recaptcha: 'reCAPTCHA', turnstile: 'Turnstile', hcaptcha: 'hCaptcha' };
 const captchaTitle = (name: string): string => (name === 'altcha' ? ownerText('formCaptchaOwn') : captchaNames[name] ?? name);
 
-const unsaved: Readonly<Record<Exclude<EditedForm['act'], 'save'>, OwnerText>> = {
+const unsaved: Readonly<Record<Exclude<EditedForm['act'], 'save' | RowAct>, OwnerText>> = {
   show: 'formShownNow', add: 'fieldAdded', detect: 'fieldDetected', kind: 'fieldKindChanged', up: 'fieldMovedUp', down: 'fieldMovedDown',
   remove: 'fieldRemoved',
-  addCondition: 'conditionAdded', removeCondition: 'conditionRemoved',
 };
 
 /** The whole form in one, with a button for everything that can be done to its fields: it works without scripts. */
@@ -48,11 +48,12 @@ export function formEditor(draft: FormDraft, options: EditorOptions): Html {
     if (pressed.act === 'up') return row === 0 ? 'down' : 'up';
     return pressed.act === 'down' && row === last ? 'up' : pressed.act;
   };
-  const opening: readonly string[] = ['add', 'detect', 'kind', 'addCondition', 'removeCondition'];
-  const isOpen = (row: number) => wrong.has(row) || (pressed?.row === row && opening.includes(pressed.act));
+  const isOpen = (row: number) =>
+    wrong.has(row) || (pressed?.row === row && (['add', 'detect', 'kind'].includes(pressed.act) || isRowAct(pressed.act)));
   return html`${faults.length > 0 ? html`<div role="alert"><p>${ownerText('formNotSaved')}</p><ul>${faults.map(({ text, row }) => html`
 <li>${row === undefined ? text : html`<a href="#f.${row}">${text}</a>`}</li>`)}</ul></div>` : ''}
-${pressed && pressed.act !== 'save' ? html`<p role="status">${ownerText(unsaved[pressed.act])} <strong>${ownerText('formUnsaved')}</strong></p>` : ''}
+${pressed && pressed.act !== 'save' ? html`<p role="status">${
+  isRowAct(pressed.act) ? rowActText(pressed.act) : ownerText(unsaved[pressed.act])} <strong>${ownerText('formUnsaved')}</strong></p>` : ''}
 <form class="owner-form" method="post" action="${action}" enctype="multipart/form-data">${csrf}
 <button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${ownerText('save')}</button>
 <input type="hidden" name="version" value="${draft.version}">

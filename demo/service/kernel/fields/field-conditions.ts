@@ -4,8 +4,8 @@ import { parseCondition } from 'site-elements/contract/conditions/parse-conditio
 import type { ProblemKind } from 'site-elements/contract/conditions/problem';
 import { writeCondition } from 'site-elements/contract/conditions/write-condition';
 import type { FormField } from 'site-elements/contract/form-field';
-import type { Fault } from '../../../kernel/fields/field-draft.js';
-import { ownerText, type OwnerText } from '../texts.js';
+import type { Fault } from './field-draft.js';
+import { type FieldText, ownerText } from './texts.js';
 
 /** The same fields with the ids of fields in their conditions: owners write titles, which may change. */
 export function withIdsInConditions(fields: readonly FormField[]): FormField[] {
@@ -21,16 +21,16 @@ export function withIdsInConditions(fields: readonly FormField[]): FormField[] {
   }));
 }
 
-const hints: Readonly<Partial<Record<ProblemKind, OwnerText>>> = {
-  expectedMeasure: 'conditionMeasure', unknownField: 'conditionField', ambiguousValue: 'conditionAmbiguous', circle: 'conditionCircle',
-  expectedValue: 'conditionValue',
+const hints: Readonly<Partial<Record<ProblemKind, FieldText>>> = {
+  expectedMeasure: 'faultMeasure', unknownField: 'faultUnknownField', ambiguousValue: 'faultAmbiguous', circle: 'faultCircle',
+  expectedValue: 'faultNoValue',
 };
 
 /** What is wrong with the conditions of a form's fields, in the owner's language. */
 export function conditionFaults(fields: readonly FormField[]): Fault[] {
   return getFormConditions(fields).faults.map(({ target, text, problem: { kind, words } }) => {
     const row = fields.findIndex(({ id }) => id === target);
-    const hint = ownerText(hints[kind] ?? 'conditionExample', { words, example: ownerText('conditionSample') });
+    const hint = ownerText(hints[kind] ?? 'faultExample', { words, example: ownerText('conditionSample') });
     return { row, text: `${ownerText('faultCondition', { field: fields[row]!.title, condition: text })} ${hint}` };
   });
 }

@@ -3,8 +3,8 @@ import { parseCalculation } from 'site-elements/contract/calculations/parse-calc
 import { writeCalculation } from 'site-elements/contract/calculations/write-calculation';
 import { fieldFinder } from 'site-elements/contract/conditions/find-field';
 import type { FormField } from 'site-elements/contract/form-field';
-import type { Fault } from '../../../kernel/fields/field-draft.js';
-import { ownerText } from '../texts.js';
+import type { Fault } from './field-draft.js';
+import { ownerText } from './texts.js';
 
 /** The same fields with the ids of fields in their calculations: owners write titles, which may change. */
 export function withIdsInCalculations(fields: readonly FormField[]): FormField[] {
@@ -22,9 +22,9 @@ export function calculationFaults(fields: readonly FormField[]): Fault[] {
     const row = fields.findIndex(field => field.id === id);
     const { title, formula = '' } = fields[row]!;
     const kind = problem.condition?.kind ?? problem.kind;
-    const hint = kind === 'circle' ? ownerText('conditionCircle')
-      : kind === 'unknownField' ? ownerText('conditionField', { words: problem.words })
-        : ownerText('conditionExample', { words: problem.words, example: ownerText('calculationSample') });
+    const hint = kind === 'circle' ? ownerText('faultCircle')
+      : kind === 'unknownField' ? ownerText('faultUnknownField', { words: problem.words })
+        : ownerText('faultExample', { words: problem.words, example: ownerText('calculationSample') });
     return { row, text: `${ownerText('faultCalculation', { formula, field: title, at: problem.at + 1 })} ${hint}` };
   });
 }
