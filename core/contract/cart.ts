@@ -63,7 +63,7 @@ export interface CartNotice {
   code: CommerceProblemCode;
   /** One sentence for the visitor, in English. */
   message: string;
-  /** Of the line it is about; `entryId` takes a line out that is no longer among the entries. */
+  /** SKU of the affected line. `entryId` is set instead when the line is no longer in the cart. */
   sku?: string;
   entryId?: string;
   /** What a visitor's language fills into its own sentence: name, quantity, old and new price, coupon. */

@@ -18,7 +18,7 @@ export interface PageComment {
 /** Answer of `GET paths.comments?thread=&page=`: the newest conversations first, the answers in each in their order. */
 export interface CommentsAnswer {
   comments: PageComment[];
-  /** Of the whole thread, answers too. */
+  /** Number of comments in the whole thread, including replies. */
   total: number;
   page: number;
   /** Whether there is a page after this one. */

@@ -145,7 +145,7 @@ export type LayoutBreakpoint = (typeof layoutBreakpoints)[number];
 export const surveyCohorts = ['A', 'B', 'C', 'D', 'E'] as const;
 export type SurveyCohort = (typeof surveyCohorts)[number];
 
-/** Of a mailing list or an automation tool. spec: page-runtime-platform §4 */
+/** State of the connection to a mailing list or an automation tool. spec: page-runtime-platform §4 */
 export const connectionStates = ['awaiting', 'connected', 'disconnected'] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 

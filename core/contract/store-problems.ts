@@ -13,7 +13,7 @@ export type CommerceProblemCode = (typeof commerceProblemCodes)[number];
 /** Refusal of a commerce call. */
 export interface CommerceErrorAnswer extends ErrorAnswer {
   code: CommerceProblemCode;
-  /** Of the line it is about. */
+  /** SKU of the affected line. */
   sku?: string;
   /** How many can be had, after `sold-out`, `low-stock` and `quantity-limit`. */
   available?: number;

@@ -8,7 +8,7 @@ const farShare = 1.5;
 
 interface Row {
   readonly places: RowLayout;
-  /** Of the current item. It is always drawn, and so is the one before it: it may have the focus. */
+  /** Index of the current item. This item and the one before it are always rendered, because either may have the focus. */
   readonly index: number;
   /** The scrolling row. */
   readonly find: () => HTMLElement | null;

@@ -120,7 +120,7 @@ export class FormController {
       this.#parts.draw();
     });
     this.#refresh();
-    // Words alone bring no field: a counter writes some with every letter. Of an element that has left the page nothing is drawn.
+    // Words alone bring no field: a counter writes some with every letter. After the element has left the page, nothing is drawn.
     host.onLightChange(changes => { if (changes.some(({ type }) => type === 'childList')) this.#refresh(); });
   }
 

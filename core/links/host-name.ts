@@ -1,6 +1,6 @@
 import { canParseUrl } from './can-parse-url.js';
 
-/** Of mail, and of the web, whose names may have an underscore. */
+/** One label of a host name, for email and for the web; web labels may contain an underscore. */
 export const mailLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 export const webLabel = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/i;
 const written = /^[\p{L}\p{M}\p{N}_.-]+$/u;

@@ -11,7 +11,7 @@ const isTheme = (name: string): name is ThemeId => Object.hasOwn(themes, name);
 /** The themes of a page, as its markup names them and as that changes. Each sheet is made once. */
 export class PageThemes {
   readonly #sheets = new Map<string, CSSStyleSheet>();
-  /** Of a script: for the whole page. First, so that what `<html>` says comes after it. */
+  /** Theme that a script sets for the whole page. It is the first sheet, so that the theme of `<html>` overrides it. */
   readonly #pageSheet = new CSSStyleSheet();
   #pageTheme = '';
 

@@ -5,7 +5,7 @@ import { writeJson } from '../registry/write-json.js';
 export interface ClosingRecord {
   /** Milliseconds since 1970; null while it has not been closed. */
   readonly dateClosed: number | null;
-  /** Of the content that was shown. */
+  /** Version of the content that was shown. */
   readonly version: number;
   /** The visitor has signed up in it. */
   readonly submitted: boolean;

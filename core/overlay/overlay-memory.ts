@@ -15,8 +15,8 @@ interface MemoryOptions {
 
 /**
  * What is stored of an overlay that a visitor has closed: under its id, or under what it says where it has none. Overlays without
- * an id are then told apart, and one that is on every page is closed on all of them. Of several that say the same on one
- * page, each has a memory of its own by its place.
+ * an id are then told apart, and one that is on every page is closed on all of them. If several on one page have the same text,
+ * each has a record of its own by its position.
  */
 export class OverlayMemory {
   #name: string | null = null;

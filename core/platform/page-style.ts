@@ -52,7 +52,7 @@ export function onPageStyleChange(callback: (change: StyleChange) => boolean): v
     if (isOtherBody) watchSwitches();
     if (isOtherBody || records.some(isSheetChange)) ask('sheet');
   }).observe(root, { childList: true, attributeFilter: ['data-site-look', 'disabled', 'media'], subtree: true });
-  // Of a link, which does not bubble.
+  // The `load` event of a link does not bubble, so it is captured.
   pageDocument.addEventListener('load', ({ target }) => {
     if (target instanceof HTMLLinkElement && target.relList.contains('stylesheet')) ask('sheet');
   }, { capture: true });

@@ -27,7 +27,7 @@ export interface RequestOptions extends BodyOptions {
    * arrive twice. After a timeout it is sent once more only: visitors do not wait longer.
    */
   readonly retries?: number;
-  /** How long each try may take, in milliseconds; default 20000. Of an upload: how long it may stand still. */
+  /** How long each try may take, in milliseconds; default 20000. For an upload, how long it may make no progress. */
   readonly timeoutMs?: number;
   /** Called while a `multipart` body is sent: how much of it, from 0 to 1. */
   readonly onUploadProgress?: (share: number) => void;
@@ -39,7 +39,7 @@ export const retryDelayMs = 200; // spec: commerce-forms-data §9
 /** Retrying for more than a second or two does not help a visitor who waits. */
 export const maxRetries = 10;
 const defaultTimeoutMs = 20_000;
-/** Of an upload whose progress is not known. */
+/** Timeout of an upload whose progress is not known. */
 const maxUploadMs = 10 * 60_000;
 
 interface Try { readonly verb: Verb; readonly path: string; readonly options: RequestOptions; readonly csrfToken: string | null }

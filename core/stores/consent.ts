@@ -59,7 +59,7 @@ export const $isAsking: WritableAtom<boolean | null> = shared('consent-asking@1'
 
 /** The detail of `site-consent-receipt`: what a visitor has answered, for a site that has to prove it. */
 export interface ConsentReceipt {
-  /** Of this answer alone: it is stored nowhere in the browser. */
+  /** Random id of this answer. It is not stored in the browser. */
   readonly id: string;
   readonly consent: Consent;
   /** ISO 8601. */

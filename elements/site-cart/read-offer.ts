@@ -9,7 +9,7 @@ export const maxCodeLength = 60;
 type Given = Readonly<Record<string, unknown>>;
 const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-/** In minor units. Of a whole cart, which may cost more than one article. */
+/** An amount in minor units. It may be the total of a cart, so it has no limit of a price. */
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 /** Owners write numbers in quotes, too, and yes and no. */
 const numberOf = (value: unknown): unknown => (typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : value);

@@ -30,7 +30,7 @@ export class CommentsController {
   readonly #host: CommentsHost;
   #load: ReturnType<typeof fetchStates<CommentsAnswer>> | null = null;
   #requestKey = '';
-  /** Of the comment that is being sent: the same until it has arrived or its words are others. */
+  /** The comment that is being sent. Its key stays the same until it has arrived or its text changes. */
   #sent: Pick<CommentRequest, 'key' | 'text' | 'name'> | null = null;
   readonly #honeypots = new Map<HTMLFormElement, Honeypot>();
 

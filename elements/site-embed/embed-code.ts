@@ -2,7 +2,7 @@ import { attributeIn, tagsIn } from '../../core/text/markup-tags.js';
 
 /** What an embed code says: an address, its size and its name. */
 export interface EmbedCode {
-  /** Of its frame; empty where it has none. */
+  /** Address of its frame; empty without a frame. */
   readonly address: string;
   /** Addresses that it mentions otherwise: the quoted post, the links in it. */
   readonly mentioned: readonly string[];

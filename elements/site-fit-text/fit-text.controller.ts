@@ -5,7 +5,7 @@ import { pageClock } from '../../core/platform/timing.js';
 import { scaledSize, shrunkSize } from './fit.js';
 import type { FitTextHost } from './fit-text.settings.js';
 
-/** Of scaled text, in the style sheet. */
+/** Line height of scaled text, the same as in the style sheet. */
 const lineHeight = 1.1;
 const resizeDelayMs = 100; // spec: media-layout §9
 
@@ -27,7 +27,7 @@ export class FitTextController {
     this.#heightPx = element!.offsetHeight;
     this.#host.onLightChange(() => this.fit());
     onResize(element!, (width, height) => {
-      // Of scaled text the height follows from its size.
+      // The height of scaled text depends only on its font size.
       const isSame = Math.abs(width - this.#widthPx) < 1 && (this.#host.values.mode === 'scale' || Math.abs(height - this.#heightPx) < 1);
       const wasHidden = this.#widthPx <= 0;
       this.#heightPx = height;

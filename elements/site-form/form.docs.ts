@@ -10,7 +10,7 @@ const keyframes =
   '@keyframes site-form-undecided { from { display: none; visibility: hidden; overflow: hidden; max-block-size: 0; margin: 0; padding: 0; border: 0; } }';
 const hiddenUntilDecided = '[data-site-when]:not([data-site-shown])';
 
-/** Of a form with steps, the first is shown, below the room of the list of steps. The button sends nothing before the script is there. */
+/** Until the script has loaded, a form with steps shows the first step, below the room for the list of steps, and its button does not submit. */
 const unstepped = 'form:not([data-site-steps])';
 const stepRules = [
   `${unstepped} [data-site-step] ~ [data-site-step] ${undecided}`,

@@ -77,7 +77,7 @@ export function Gallery({ values, state, host }: Props) {
     layout,
     views: { backgroundVideos: BackgroundVideos, slides: Slides, filter: Filter, more: More },
   } = state;
-  // Of the snapshot that is drawn: while a server's markup is hydrated, that is not the current one yet.
+  // Read from the snapshot that is rendered. During hydration of a server's markup, it is not the current one yet.
   const isPaged = useShown(state, row => layout.flow !== 'rows' && groupCount(row) > 1);
   const captions = captionPosition(values, layout);
   const gallery = useRef<HTMLElement>(null);

@@ -22,7 +22,7 @@ const lowWindow = '(max-height: 500px)';
 /** What a visitor does with it: not needed for the first frame. */
 export const loadInteraction = () => import('./interaction.controller.js');
 
-/** Of the text around a slide, whatever its own is. */
+/** Direction of the text around a slide; the slide's own direction does not count. */
 const directionOf = (slide: HTMLElement): Direction => (getComputedStyle(slide.parentElement ?? slide).direction === 'rtl' ? 'rtl' : 'ltr');
 
 /** What the first frame does not need waits until that is drawn. */

@@ -5,7 +5,7 @@ import { getShadowRoots } from './pictures.js';
 /** A place over the page, in CSS pixels from where the buttons' layer stands. */
 export interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Of a picture that slides out of its frame, the button follows in this many steps. */
+/** While a picture slides out of its frame, the button follows it in these steps. */
 const thresholds = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 /** Boxes that scroll and clip count, the window does not: a button below the window is in its place when it comes into view. */
 const allAround = '100000px';

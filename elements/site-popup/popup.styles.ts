@@ -17,7 +17,7 @@ export const popupHostStyles = css`
   }
 `;
 
-/** Of the open popup. */
+/** Styles of the open popup. */
 export const popupStyles = css`
   .popup {
     --_motion: calc(var(--_duration) * 1.5); /* spec: media-layout §9, dialogs */

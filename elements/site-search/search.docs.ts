@@ -6,13 +6,13 @@ export const searchDocs: Docs<typeof searchSettings> = {
   details: `Write your own form: \`<form role="search" action="/search">\` with an \`<input type="search" name="q">\`. Without scripts, it opens your search page;
 with scripts, it also suggests pages while the visitor types. On the search page itself, set \`results\`: results are shown below the
 form, and the URL contains the search terms. \`compact\` is for a header: one line, 44 px high and \`--site-search-width\` wide. Set that height on the tag in your own
-style sheet to prevent a layout shift: \`site-search[compact] { block-size: 44px }\`. Nothing is requested until a visitor uses the field or the URL contains search terms.
-Pages of the sitemap are loaded by the visitor's browser, once in each tab: at most \`max-pages\` pages and 400 KB of each, without
-pages that are marked \`noindex\`. Text with \`data-search="off"\` is not searched. A page's section is its \`article:section\`,
-otherwise the first part of its path; its kind is its \`og:type\`. For a large site, use \`index="service"\`: the reference service
+style sheet to prevent a layout shift: \`site-search[compact] { block-size: 44px }\`. No requests are sent until a visitor uses the field or the URL contains search terms.
+Pages of the sitemap are loaded by the visitor's browser, once per tab: at most \`max-pages\` pages and 400 KB of each. Pages marked
+\`noindex\` and text inside \`data-search="off"\` are not searched. A page's section comes from its \`article:section\`
+meta tag, otherwise from the first part of its path; its kind comes from \`og:type\`. For a large site, use \`index="service"\`: the reference service
 searches pages and products with PostgreSQL full-text search (\`GET /api/search\`).
 Results that your server renders into \`slot="results"\` are shown until the visitor searches again, and stay if the index is not available.
-Results are rendered by the script and shift the content below. Set a \`min-block-size\` on the tag in your style sheet to reserve space.`,
+Other results appear after the script has loaded, and shift the content below. Set a \`min-block-size\` on the tag in your style sheet to reserve space.`,
   slots: { '': 'Your search form.', results: 'Results rendered by your server, for visitors without scripts.' },
   parts: {
     results: 'Everything below the form.', status: 'The number of results.', filters: 'The filters.', filter: 'A filter.', clear: 'The “Clear filters” button.', list: 'The list of results.',

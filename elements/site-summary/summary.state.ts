@@ -5,9 +5,9 @@ export interface SummarySnapshot {
   readonly status: 'none' | 'loading' | 'failed' | 'ready';
   /** Whether the author's own nodes are the items; a server assumes so without any given. */
   readonly isAuthored: boolean;
-  /** Of our own items, those that are shown. */
+  /** Loaded items that are shown, without those of the author's markup. */
   readonly shown: readonly SummaryItem[];
-  /** How many are shown, of the author's too. */
+  /** Number of items that are shown, including those of the author's markup. */
   readonly count: number;
   readonly hasMore: boolean;
   /** More are loading. */

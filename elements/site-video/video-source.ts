@@ -18,7 +18,7 @@ export type VideoSource =
 export interface VideoPage {
   readonly address: string;
   readonly host: string;
-  /** Of a known service: a channel, an album, a live event. */
+  /** Whether it belongs to a known video service: a channel, an album, a live event. */
   readonly isOfService: boolean;
 }
 

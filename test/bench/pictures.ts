@@ -6,7 +6,7 @@ import { startForTest } from '../../demo/service/start-for-test.js';
 import { median } from './measure.js';
 
 const types = ['avif', 'webp', 'jpeg'] as const;
-/** Of a thumbnail, and of what is sent where nothing is requested. Wider ones cost by their area. */
+/** Widths of a thumbnail, of the default size and of a large picture. The cost of wider ones grows with their area. */
 const widths = [300, 750, 1500];
 const samples = 3;
 

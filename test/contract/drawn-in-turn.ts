@@ -5,7 +5,7 @@ import { waitUntil } from './wait-until.js';
 
 const isShown = (element: Live) => element.matches(':state(shown), :state(open)');
 
-/** What the parsed element has drawn. Of overlays that open automatically only one is shown at a time: after it was shown, it is closed for the next. */
+/** What the parsed element has drawn. Only one automatic overlay is shown at a time, so each is closed after it was shown. */
 export async function drawnInTurn(parsed: Live): Promise<() => string> {
   let inItsTurn: string | null = null;
   // What was on the page before gives up its turn some time after it has left.

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
+import { gallerySettings as table } from '../../elements/site-gallery/gallery.settings.js';
 
 // Galleries of every design with settings that change how their slides look.
 
 const picture = (width: number, height: number) => `<img alt="" width="${width}" height="${height}" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>">`;
 export const gallerySlides = [picture(600, 400), `<figure>${picture(400, 600)}<figcaption>Some <b>words</b></figcaption></figure>`, `<a href="#a">${picture(500, 500)}</a>`, ...Array.from({ length: 6 }, () => picture(300, 200))].join('');
 
-/** As attributes of a tag. */
-export const galleryDesigns = ['', 'design="strip"', 'design="grid"', 'design="autogrid"', 'design="autocolumns"', 'design="autorows"', 'design="carousel"', 'design="list"', 'design="base"', 'design="slideshow"', 'design="Stacked"', 'design="gird"'];
+/** Names of all designs. */
+export const designNames: readonly string[] = table.settings.design.choices!;
+/** Designs as attributes of a tag: the default, every name, an earlier name in another case, and an unknown one. */
+export const galleryDesigns = ['', ...[...designNames, 'Stacked', 'gird'].map(name => `design="${name}"`)];
 export const gallerySettings = [
   '', 'gutter="2"', 'gutter="32"', 'aspect-ratio="16:9"', 'aspect-ratio="auto"', 'slides-per-row="5"', 'slides-per-row="2, 600px 4"', 'column-width="320"', 'v-size="7"',
   'list-image-size="40"', 'auto-crop="false"', 'meta-position="center"', 'show-meta-on-hover', 'show-meta="false"', 'mixed-content', 'orientation="vertical"', 'load-more="4" filter',

@@ -14,7 +14,7 @@ import { servePages, type PageServer } from './page-server.js';
 // The references are made again, and then looked at, by: RENEW=1 npx tsx --test test/e2e/gallery-looks.e2e.test.ts
 
 const folder = path.resolve('test/e2e/looks');
-/** Of a look: small enough to forgive letters and soft edges, large enough to show a button or a column that has moved. */
+/** Size of a reference picture: small enough to ignore glyphs and soft edges, large enough to show a button or a column that has moved. */
 const lookPx = 96;
 /** Greys, of 256, that a pixel may be off before it counts, and how many pixels of a look may count. */
 const tolerance = 40;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { trackedFiles } from './tracked-files.js';
 
-/** Of lit, which draws leaves. */
+/** Policies of dependencies: lit renders leaves. */
 const ofDependencies = ['lit-html'];
 const inSource = trackedFiles().filter(file => /^(core|elements|styles)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\bcreatePolicy\(\s{0,30}(['"`])([\w-]{1,60})\1/g)].map(([, , name]) => name!));

@@ -10,7 +10,7 @@ export { plainEmail } from './plain-email.js';
 
 const minLength = 3; // spec: page-runtime-platform §5
 const maxLength = 256; // spec: page-runtime-platform §5
-/** Of a field that takes several: each may cause a letter. */
+/** Maximum number of addresses in a field that accepts several: each may receive an email. */
 const mostAddresses = 20;
 /** What browsers take before the `@`. */
 const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;

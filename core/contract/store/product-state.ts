@@ -16,7 +16,7 @@ export interface Variant {
 export interface ProductContent {
   readonly productType: ProductType;
   readonly variants: readonly Variant[];
-  /** Of a digital product, which has no variants. */
+  /** Price of a digital product, which has no variants. */
   readonly priceCents?: number;
   readonly salePriceCents?: number;
   readonly onSale?: boolean;

@@ -111,7 +111,7 @@ export class Field {
     const isStructured = this.parts.size > 0;
     return {
       id, type, title: id,
-      // Of several tick boxes of one name HTML can only demand each; what authors mean is: at least one.
+      // HTML can only require each of several checkboxes of one name; authors mean that at least one is required.
       required: !isStructured && this.#checked.some(control => control.required),
       maxLength: this.maxLength ?? Infinity, // the service knows its own limits
       ...this.#options && { options: this.#options },
@@ -136,7 +136,7 @@ export class Field {
     };
   }
 
-  /** Of a part that the form demands and is empty, which one is missing; null for none: an address in Gibraltar has no city. */
+  /** The missing part for a required part that is empty; null if none is missing: an address in Gibraltar has no city. */
   #missingFor(part: string, isEmpty: (controls: readonly Control[]) => boolean): string | null {
     const { replaceable } = fieldRules.get(this.type)!;
     if (!replaceable?.parts.includes(part)) return part;

@@ -15,7 +15,7 @@ export function nativeMessage(control: Checked): string {
   if (validity.customError) return validationMessage;
   if (validity.valueMissing) return '';
   const isOfSpelling = validity.typeMismatch && judgedByUs.has(type);
-  // Of two errors a browser words the first: the format error, which our rules do not count.
+  // With two errors, a browser's message is about the first: the format error, which our rules check themselves.
   if (validity.patternMismatch) return withTitle(isOfSpelling && title.trim() ? '' : validationMessage, title);
   const isOther = validity.badInput || validity.rangeOverflow || validity.rangeUnderflow || validity.stepMismatch || validity.tooLong || validity.tooShort;
   return isOther || (validity.typeMismatch && !isOfSpelling) ? validationMessage : '';

@@ -5,7 +5,7 @@ import type { ShownStep } from './steps.state.js';
 export interface ProgressProps {
   readonly steps: readonly ShownStep[];
   readonly index: number;
-  /** Of the line that describes the heading of the current step. */
+  /** Id of the line that describes the heading of the current step. */
   readonly countId: string;
   /** What the visitor has to choose again. */
   readonly lost: string;

@@ -26,7 +26,7 @@ const none: Entry = { steps: {}, depth: 0, by: [] };
 const entry = (): Entry => readEntry(entryState()[mark]) ?? none;
 
 interface Options {
-  /** Of this form among the forms of the page. */
+  /** Key of this form, unique on the page. */
   readonly key: string;
   readonly signal: AbortSignal;
   /** The step that is shown. */

@@ -13,7 +13,7 @@ const textOf = (files: readonly string[]): string => files.map(file => readFileS
 
 const tagsIn = (tables: readonly DocumentedTable[]): string[] => tables.map(({ tag }) => tag);
 
-/** Of all elements: what hides a tag until its script is there is one rule for all that want it, however many. */
+/** The critical sheet of all elements. Rules that hide a tag until its script has loaded become one rule with all tags. */
 export function criticalSheet(text: string): string {
   const hidden: string[] = [];
   const rest = text.replace(/^([\w-]+):not\(:defined\) \{ display: none; \}$/gm, (_, tag: string) => {

@@ -92,7 +92,7 @@ function split(selector: string): string[] {
 /**
  * A style sheet in which each of our hosts has its rules to itself: `:is(site-map, [data-site-map]) > p` becomes two
  * selectors of the same rank. Browsers file a rule under the one tag or attribute it asks for; rules that ask for either
- * of two are tried on every element of the page, whenever it is styled. Of a minified sheet.
+ * of two are tried on every element of the page, whenever it is styled. The sheet has to be minified.
  */
 export function splitHosts(css: string): string {
   return css.replace(/([^{};]+)\{/g, (rule, list: string) =>

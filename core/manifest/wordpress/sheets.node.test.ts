@@ -44,7 +44,9 @@ foreach ( array( 'elements', 'assets', 'sheets', 'markup', 'shortcodes' ) as $na
 `;
 
 const tables = await readTables();
-const { sheets: gallerySheets, smallSheets } = tables.find(({ tag }) => tag === 'site-gallery')!.docs;
+const galleryTable = tables.find(({ tag }) => tag === 'site-gallery')!;
+const { sheets: gallerySheets, smallSheets } = galleryTable.docs;
+const designs = galleryTable.settings.design!.choices!;
 
 const phpCommand = '/usr/bin/php';
 const [plain, all] = [['site-gallery-grid'], ['site-gallery-grid-settings']];
@@ -114,7 +116,8 @@ if (!existsSync(phpCommand)) {
     test('are those of several posts together', () => assert.deepEqual(enqueuedFor(['<site-gallery design="grid">', '[site-tabs]']), ['site-gallery-grid', 'site-tabs']));
 
     test('are the same that other code has for a tag without settings, of each design', () => {
-      for (const design of ['slideshow', 'strip', 'grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list', 'base']) {
+      assert.ok(designs.length >= 9, 'the designs were found');
+      for (const design of designs) {
         const markup = `<site-gallery design="${design}"></site-gallery>`;
         assert.deepEqual(enqueuedFor([markup]).map(name => `${name}.css`), smallSheets!(markup));
       }

@@ -33,7 +33,7 @@ export interface LoginOptions {
   tell: LoginLinkOptions['tell'];
 }
 
-/** Of the owner's cookies: out of reach of scripts and of other sites, and over TLS only where the visitor uses it. */
+/** Attributes of the owner's cookies: not readable by scripts or other sites, and `secure` if the owner's connection uses TLS. */
 const cookieFor = (context: Context) => ({
   path: '/owner', httpOnly: true, sameSite: 'Lax' as const,
   secure: isOverTls(context),

@@ -1,5 +1,5 @@
 export const loginPath = '/owner/login';
-/** Of a link that logs in once. */
+/** Path of a login link that can be used once. */
 export const linkPath = '/owner/login/link';
 export const logoutPath = '/owner/logout';
 export const sessionCookie = 'owner_session';

@@ -24,7 +24,7 @@ export function controlsFor({ settings }: ElementDoc): Control[] {
   });
 }
 
-/** Of every element: what is a setting, for the forms of a snippet that write settings in their own way. */
+/** The settings of every element by name, for snippet formats that write settings in their own way. */
 export const settingNames = (tables: readonly DocumentedTable[]): SettingNames => Object.fromEntries(tables.map(table => [
   table.tag, Object.fromEntries(controlsFor(elementDoc(table)).flatMap(({ spellings, kind }) => spellings.map(name => [name, kind]))),
 ]));

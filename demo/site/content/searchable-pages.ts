@@ -9,8 +9,8 @@ export const searchablePages: readonly SearchEntry[] = [
   page('/saltmarsh/shop', 'Shop', 'Mugs, bowls, plates, vases and jugs in five glazes, made by hand in small runs.'),
   page(
     '/saltmarsh/shop#sending',
-    'Sending and returning',
-    'We pack on Thursdays. Sending costs €7, or €14 across the water. If it arrives broken, send us a photograph.',
+    'Shipping and returns',
+    'We pack on Thursdays. Shipping costs €7, or €14 across the water. If it arrives broken, send us a photograph.',
     'delivery shipping post returns broken',
   ),
   ...journal.map(({ slug, title, summary }) => page(`/saltmarsh/journal/${slug}`, title, summary, 'journal')),

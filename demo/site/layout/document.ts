@@ -19,7 +19,7 @@ export interface DocumentParts {
   context?: Readonly<Record<string, unknown>>;
   /** Style sheets of this page, after those that all have. */
   sheets?: readonly string[];
-  /** Of what the page says; British English by default. */
+  /** Language of the page; British English by default. */
   language?: string;
   /** Module scripts of this page. */
   scripts?: readonly string[];

@@ -72,8 +72,8 @@ export async function productPage(view: View, product: Product, reviews: readonl
     <p data-product="message" role="status" hidden></p>
     <site-accordion class="product-notes">
       <details>
-        <summary>Sending and returning</summary>
-        <p>We pack on Thursdays. Sending costs €7, or €14 across the water. If it arrives broken, send us a photograph and keep the pieces.</p>
+        <summary>Shipping and returns</summary>
+        <p>We pack on Thursdays. Shipping costs €7, or €14 across the water. If it arrives broken, send us a photograph and keep the pieces.</p>
       </details>
       <details>
         <summary>Care</summary>

@@ -25,7 +25,7 @@ export interface SaltmarshParts {
   pageType?: PageType;
   /** What the elements of this page read about the shop. */
   store?: Readonly<Record<string, unknown>>;
-  /** Of what is in `<main>`, where it is not English: the frame around it stays English. */
+  /** Language of `<main>` if it is not English. The header and footer stay English. */
   language?: string;
 }
 

@@ -26,8 +26,8 @@ export function shopPage(view: View, products: readonly ShopProduct[]): Html {
 </ul>
 </site-product-list>
 <section class="page-note" aria-labelledby="sending">
-  <h2 id="sending">Sending and returning</h2>
-  <p>We pack on Thursdays. Sending costs €7, or €14 across the water; prices are in euro because that is
+  <h2 id="sending">Shipping and returns</h2>
+  <p>We pack on Thursdays. Shipping costs €7, or €14 across the water; prices are in euro because that is
     where most of our pots go. If it arrives broken, send us a photograph and keep the pieces:
     they make good drainage for flower pots.</p>
 </section>

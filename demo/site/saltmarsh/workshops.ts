@@ -9,7 +9,7 @@ interface Course {
   readonly image: string;
   readonly text: Html;
   readonly facts: readonly (readonly [term: string, text: Html | string])[];
-  /** Of the product that is a place in it. */
+  /** Id of the product that is a place in the course. */
   readonly productId: string;
 }
 

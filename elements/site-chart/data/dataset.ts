@@ -4,7 +4,7 @@ import { readNumber } from './read-number.js';
 /** What a chart draws: labels, and one or more series of numbers for them. A number that is missing is null. */
 export interface Dataset {
   readonly labels: readonly string[];
-  /** The labels as numbers, where they are some: where points lie that are spread out. Of dates milliseconds, in their order. */
+  /** The labels as numbers, if they are numbers or dates: positions of points that are spread out. Dates are in milliseconds, in their order. */
   readonly positions: readonly (number | null)[];
   readonly series: readonly Series[];
   /** Whether the labels are dates, and how exact the most exact of them is. */

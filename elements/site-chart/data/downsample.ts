@@ -28,7 +28,7 @@ export function downsample(xs: Float64Array, ys: Float64Array, widthPx: number):
   return kept;
 }
 
-/** Of points in any order one for each cell of some pixels. */
+/** Indexes of the points to draw: at most one per cell of `cellPx` pixels. Points may be in any order. */
 export function onePerCell(xs: Float64Array, ys: Float64Array, cellPx: number): readonly number[] {
   const taken = new Set<number>();
   const kept: number[] = [];

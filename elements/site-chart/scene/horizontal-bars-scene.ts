@@ -41,7 +41,7 @@ export async function makeHorizontalBars(input: SceneInput): Promise<Scene> {
   const places = new Map(shown.map((at, order) => [at, [...labels.keys()].filter(each => ends[order]![each])]));
   const shapes: Shape[] = [];
   for (const [order, at] of shown.entries()) {
-    // Of rows that share a line of pixels the longest is seen.
+    // If several rows share a line of pixels, only the longest is drawn.
     const kept = new Map<number, number>();
     for (const each of places.get(at)!) {
       const line = step >= 1 ? each : Math.floor(yOf(each));

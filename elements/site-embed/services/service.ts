@@ -1,7 +1,7 @@
 /** What is framed, and how much room it wants. */
 export interface Frame {
   readonly address: string;
-  /** Of a player that is as high on every screen. */
+  /** Height of a player that has the same height on every screen. */
   readonly heightPx?: number;
   /** Width over height of one that grows with its width. */
   readonly ratio?: number;

@@ -1,6 +1,6 @@
 /** What a page may ask of a design; `null` leaves it to the design. */
 export interface DesignOptions {
-  /** Of the transition that the page asks for: only a slideshow is either. */
+  /** How the chosen transition moves slides; only a slideshow can be either. */
   readonly flow: 'track' | 'stack';
   readonly slidesPerRow: number | null;
   readonly gutter: number | null;

@@ -96,7 +96,7 @@ describe('settings by width', () => {
         });
       const before = sizes(plain);
       await waitUntil(() => String(sizes(gallery)[0]) === String(before[0]), 'it is as large as before');
-      // Of a stack one is seen: before the script it is the first of a row.
+      // A stack shows one slide; before the script, that is the first of a row.
       const seen = attributes.includes('design') ? before : before.slice(0, 2);
       expect(sizes(gallery).slice(0, seen.length)).to.deep.equal(seen);
     });

@@ -11,7 +11,7 @@ const rule = (step: number) => `&${attributeSelector('load-more', String(step))}
       ${later('&', step + 1, slides)} { display: none !important; }
     }`;
 
-/** Of the designs that `rows` selects, for these numbers of slides at first: a style sheet counts no children by an attribute's number. */
+/** Rules for the designs that `rows` selects, one for each number of slides shown at first: CSS cannot count children up to an attribute's value. */
 export const loadMoreCss = (rows: string, steps: readonly number[]): string => `@media screen and (scripting: enabled) {
   ${unselecting}${rows} {
     ${steps.map(rule).join('\n    ')}

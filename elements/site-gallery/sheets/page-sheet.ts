@@ -24,7 +24,7 @@ export interface SheetValues {
   readonly loadMore: readonly number[];
 }
 
-/** Of the sheet that knows no page: the usual values of each. */
+/** The usual values of each setting, for the sheet that does not depend on a page. */
 const usualValues: SheetValues = {
   ratios: ['auto', '1:1', '5:4', '4:3', '7:5', '3:2', '16:10', '5:3', '16:9', '2:1', '21:9', '3:1', '4:5', '3:4', '5:7', '2:3', '9:16', '1:2'],
   perRow: Array.from({ length: 12 }, (_, at) => at + 1),

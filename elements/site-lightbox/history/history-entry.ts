@@ -2,7 +2,7 @@ import { addressBelowLightbox, historyMark } from '../../../core/lightbox/lightb
 import { entryState } from '../../../core/platform/page.js';
 
 interface Options {
-  /** Of the slide that it opens with. */
+  /** Name of the slide that it opens with. */
   readonly name: string;
   /** The address names the slide already: nothing is added, and closing takes the name away. */
   readonly isAddressed: boolean;

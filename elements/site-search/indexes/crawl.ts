@@ -15,7 +15,7 @@ export interface CrawlOptions {
 
 /** A sitemap may list sitemaps: this many of them are read, and none that those list. */
 const mostSitemaps = 10;
-/** Of a sitemap, and of a page. */
+/** Maximum size of a sitemap and of a page, in bytes. */
 const sitemapBytes = 2_000_000;
 const pageBytes = 400_000;
 const timeoutMs = 15_000;

@@ -3,7 +3,7 @@ import type { Segment } from '../matching/highlight.js';
 /** What results can be narrowed by. */
 export const facetNames = ['section', 'kind'] as const;
 export type FacetName = (typeof facetNames)[number];
-/** Of each facet, the values that a visitor has chosen; none for all. */
+/** The values of each facet that the visitor has chosen; an empty list means all. */
 export type SelectedFacets = Readonly<Record<FacetName, readonly string[]>>;
 export const noneChosen: SelectedFacets = { section: [], kind: [] };
 

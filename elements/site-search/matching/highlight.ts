@@ -10,7 +10,7 @@ const leadLetters = 50;
 /** A text is read as far as this for its best place. */
 const mostRead = 20_000;
 
-/** A text in parts, with the matches separate. Of a run without blanks only the matching letters. */
+/** A text in parts, with the matches separate. In a script without spaces between words, only the matching characters. */
 export function highlight(text: string, matcher: Matcher): readonly Segment[] {
   const segments: Segment[] = [];
   let from = 0;

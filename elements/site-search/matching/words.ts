@@ -21,7 +21,7 @@ export interface TextWord {
   readonly term: string;
   readonly start: number;
   readonly end: number;
-  /** Of a script that puts no blanks between words. */
+  /** Whether its script puts no spaces between words. */
   readonly isRun: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface PlayerMessages {
 export interface Provider {
   /** As visitors know it. */
   readonly name: string;
-  /** Of its pages and players. */
+  /** Hosts of its pages and players. */
   readonly hosts: readonly string[];
   /**
    * Names what is played, in the addresses that the service documents: never a number of something else. Null for its

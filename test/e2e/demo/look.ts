@@ -8,7 +8,7 @@ export const wide = { viewport: { width: 1280, height: 800 } };
 const zoomed = { width: 640, height: 400 };
 const narrow = { width: 360, height: 740 };
 
-/** Of a page that wants nothing and has settled (`settle`), as a visitor sees it who has answered no question yet. */
+/** Checks a settled page (`settle`) as a new visitor sees it, who has not answered the cookie banner yet. */
 export async function look({ page, context, heard, origins, problems }: Visit): Promise<Record<string, unknown>> {
   const { violations, shifts } = await problems();
   const kept = await page.evaluate(async () => [

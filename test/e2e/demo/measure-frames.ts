@@ -6,7 +6,7 @@ import { openDemo, type OpenDemo } from './open-demo.js';
 import { quiet, settle } from './settle.js';
 import type { Visit } from './visit.js';
 
-// How high the examples are, for the room that the element pages keep for them. Of some elements or of all:
+// How high the examples are, for the room that the element pages reserve. For some elements or for all:
 // npx tsx test/e2e/demo/measure-frames.ts site-map cookie-banner
 
 const windowHeight = 800;

@@ -8,7 +8,7 @@ import { elementPictureSize } from '../../../demo/site/library/elements-index.js
 import { openDemo, type OpenDemo } from './open-demo.js';
 import { quiet, settle } from './settle.js';
 
-// The pictures of the element index, in light and in dark. Of some elements or of all:
+// The pictures of the element index, in light and in dark. For some elements or for all:
 // npx tsx test/e2e/demo/take-pictures.ts site-map cookie-banner
 
 /** Small, so that what an element is can be seen in a small picture; as sharp as the picture is large. */

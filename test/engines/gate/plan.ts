@@ -74,7 +74,7 @@ function browserSteps({ tests, engines: { found, missing }, isEverything, times 
   return [...failing, ...steps];
 }
 
-/** Of what is shipped: the contract as a page sees it, and the test of each element that is named like its tag. */
+/** Tests that run against a build: the contract, and the test of each element that is named like its tag. */
 const shippedTest = /^(?:test\/contract\/contract|elements\/([\w-]+)\/\1)\.browser\.test\.tsx?$/;
 
 /** Tests that run against a build in place of the source: a bundler may drop what no test of the source misses. */

@@ -14,7 +14,7 @@ const published = [
   /^elements\/[^/]+\/[^/]+\.(settings|element|rules)$/,
 ];
 
-/** Of the demo and of tests, which use the package as others do. */
+/** The error for an import from the demo or a test, which may only use what the package publishes. */
 function errorFromOutside(to: string, toArea: string): string | undefined {
   const isInside = ['core', 'elements', 'styles'].includes(toArea);
   return isInside && !published.some(pattern => pattern.test(to))

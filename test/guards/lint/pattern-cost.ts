@@ -16,7 +16,7 @@ interface Free {
   readonly to: number;
   /** False for what asks a condition first, such as `$`. */
   readonly isSure: boolean;
-  /** Of a repetition, by its state: this goes to its first time, into one time, or back from it. */
+  /** For a repetition, with its state: this step leads to its first pass, into a pass, or back from one. */
   readonly loop?: readonly ['comes' | 'enters' | 'returns', number];
 }
 interface Step { readonly on: bigint; readonly to: number }

@@ -15,7 +15,7 @@ export interface PlacesCall {
 
 /** Later than this, the visitor has typed it all. */
 const timeoutMs = 5000;
-/** Of a source's name. */
+/** Maximum length of a source's name, in characters. */
 const mostLetters = 100;
 /** A network that fails so often in a row is asked no more. */
 const mostFailures = 3;

@@ -30,7 +30,7 @@ export const createDecoyHash = (): string => writeHash(randomBytes(16), randomBy
 
 export const isPasswordHash = (text: string): boolean => shape.test(text);
 
-/** Of all checks of a process together. */
+/** Password checks of this process that wait for their turn. */
 const waiting: (() => void)[] = [];
 let running = 0;
 

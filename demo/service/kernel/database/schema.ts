@@ -31,7 +31,7 @@ export const rateLimits = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Hashes of what was sent: the same sent again counts once. */
     seen: text('seen').array().notNull(),
-    /** Of a budget, how much of it is spent. */
+    /** For a budget, the amount that is spent. */
     count: bigint('count', { mode: 'number' }).notNull().default(0),
   },
   table => [index('rate_limits_expires_at').on(table.expiresAt)],

@@ -5,11 +5,11 @@ import { t } from '../language/common-texts.js';
 const mib = 1024 * 1024;
 
 export interface BodyGateOptions {
-  /** Bytes of all bodies that are held immediately. */
+  /** Bytes of all bodies that are held at the same time. */
   readonly all?: number;
-  /** Of those, how many only small bodies may use: an order is taken while files are sent. */
+  /** Bytes of `all` that are reserved for small bodies, so that orders are accepted while files are uploaded. */
   readonly forSmall?: number;
-  /** Bytes of one network. */
+  /** Bytes of all bodies from one network. */
   readonly ofOne?: number;
 }
 

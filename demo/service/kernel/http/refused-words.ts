@@ -11,7 +11,7 @@ export interface UnstorableText {
   readonly isWhole: boolean;
 }
 
-/** What a form says that is larger than its route accepts. Of a larger body with files, the fields before the part that is too much. */
+/** The values of a form that is larger than its route accepts. For a larger body with files, only the fields before the part that is too large. */
 export async function readRefusedWords(request: Request): Promise<UnstorableText> {
   const bytes = await readRefused(request, mostBytes);
   const contentType = request.headers.get('content-type') ?? '';

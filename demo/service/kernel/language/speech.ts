@@ -17,7 +17,7 @@ interface Speech {
   readonly said?: Set<string>;
 }
 
-/** Of forms that the service draws; in other languages they stand with those of the elements, and both say the same of a field. */
+/** English texts of forms that the service renders. Other languages use the texts of the elements, so that both name a field alike. */
 const drawTexts = {
   choose: 'Choose',
   otherAmount: 'Other amount',
@@ -40,7 +40,7 @@ const drawTexts = {
 } as const;
 
 const inEnglish: Speech = { language: 'en', words: new Map(), formWords: { ...fieldMessages, ...drawTexts, ...limitMessages } };
-/** Of the request that is being answered. A message may arise ten calls away from it: prices, stock, files. */
+/** Texts for the request that is being answered. A message may be created ten calls away from it: prices, stock, files. */
 const speech = new AsyncLocalStorage<Speech>();
 const ofRequest = 'speech';
 const now = (): Speech => speech.getStore() ?? inEnglish;

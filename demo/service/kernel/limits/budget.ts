@@ -28,7 +28,7 @@ const short = (text: string): string => createHash('sha256').update(text).digest
 export class Budget {
   readonly #options: Required<BudgetOptions>;
   readonly #leased = new Map<string, Lease>();
-  /** Of a hundred requests immediately, one asks the database for all. */
+  /** Leases that are being requested, by spender: of a hundred simultaneous requests, only one queries the database. */
   readonly #taking = new Map<string, Promise<boolean>>();
   #leaseCount = 0;
 
@@ -68,7 +68,7 @@ export class Budget {
     return lease?.left === -1 ? Math.min(this.#options.rate.windowMs, Math.max(1, lease.ends - this.#options.now())) : 0;
   }
 
-  /** Of this window: one that ended, or that a clock which was set back has left in the future, counts no more. */
+  /** The lease of the current window. A lease that has ended, or that lies in the future because the clock was set back, is deleted. */
   #leaseOf(spender: string): Lease | undefined {
     const lease = this.#leased.get(spender);
     const wait = lease ? lease.ends - this.#options.now() : 0;

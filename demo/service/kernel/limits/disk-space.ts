@@ -11,7 +11,7 @@ export type ReadSpace = () => Promise<Space | null>;
 const gib = 2 ** 30;
 const askedAgainMs = 5000;
 const retryAfterSeconds = 600;
-/** Of the reserve: below that share of it nothing of this priority is taken. */
+/** Shares of the reserve, by priority: with less free space than this share, nothing of the priority is accepted. */
 const shares: Readonly<Record<Priority, number>> = { extra: 1, message: 1 / 2, order: 1 / 16 };
 
 /** Free space of the disk that a folder is on; null if the system does not report it. */

@@ -10,9 +10,9 @@ import { t } from '../language/common-texts.js';
 export interface Allowance {
   /** Routes of one name share what they may. */
   readonly name: string;
-  /** Of one network: an IPv4 address, or 64 bits of IPv6. All networks of one IPv6 site (48 bits) have four times as much. */
+  /** For one network: an IPv4 address, or 64 bits of IPv6. All networks of one IPv6 site (48 bits) share four times as much. */
   readonly network: number;
-  /** Of everybody together. */
+  /** For all senders together. */
   readonly site: number;
   /** For how many times the rate's window; 1 by default. */
   readonly windows?: number;

@@ -18,7 +18,7 @@ export const accountEmail = (email: string): string => emailAsShown(plainEmail(e
 /** The table holds no token that could be used: only what can be compared with one. */
 const kept = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Of a session alone: pages send it back with each request, and no other site can know it. */
+/** The CSRF token of a session. Pages send it back with each request, and no other site can know it. */
 export const createXsrfToken = (token: string): string => createHmac('sha256', token).update('xsrf').digest('base64url');
 
 /** Accounts of the site and their sessions. */

@@ -151,7 +151,7 @@ export class FeedStore<T> {
     if (!written) return;
     try {
       const kept = JSON.parse(written) as Kept<T>;
-      // Of another address, or of an earlier version: requested again.
+      // A feed of another address or an earlier version is not restored but requested again.
       if (kept.url === url && this.#options.keeping.isWhole(kept.feed)) this.#cached.set(name, kept);
     } catch (error) {
       this.#options.onError(error);

@@ -29,7 +29,7 @@ const blocks = new Set([
   'hr',
 ]);
 
-/** Of a longer source no more is read: an excerpt is short. */
+/** Maximum number of characters that are read from a source; an excerpt is short. */
 const mostLetters = 100_000;
 
 export interface ReadHtml {

@@ -24,7 +24,7 @@ for (const network of [
   const [address, bits] = network.split('/') as [string, string];
   special.addSubnet(address, Number(bits), 'ipv4');
 }
-/** Of IPv6 one eighth is given out; of that, these wrap other addresses or are kept for tests. https://www.iana.org/assignments/iana-ipv6-special-registry */
+/** One eighth of IPv6 is assigned. In it, these wrap other addresses or are reserved for tests. https://www.iana.org/assignments/iana-ipv6-special-registry */
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 for (const network of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) {

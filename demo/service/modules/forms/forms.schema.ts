@@ -203,7 +203,7 @@ export const formProgress = pgTable(
     /** In the time zone of the form. */
     day: date('day').notNull(),
     event: text('event').$type<'start' | 'stop'>().notNull(),
-    /** Of a stop; empty for a field that the form does not have. */
+    /** Field of a `stop`; empty if the form does not have that field. */
     field: text('field').notNull(),
     count: integer('count').notNull(),
   },

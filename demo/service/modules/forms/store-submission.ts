@@ -249,7 +249,7 @@ function keyError(status: 400 | 409 | 410, error: string): HttpError {
   return new HttpError(status, { error, field: 'key' });
 }
 
-/** Values are in the order of the form's fields, so equal submissions have equal text. Of a password, only its presence counts. */
+/** Values are in the order of the form's fields, so equal submissions have equal text. For a password, only its presence counts. */
 function hashOf({ form, values: typed, files }: NewSubmission): string {
   const [formId, values] = [form.id, withoutPasswords(form, typed)];
   const contents = files.map(({ fieldId, name, sha256 }) => [fieldId, name, sha256]);

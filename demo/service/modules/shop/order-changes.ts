@@ -19,8 +19,8 @@ const follows: Record<OrderState, readonly OrderState[]> = {
 export const statesAfter = (state: OrderState): readonly OrderState[] => follows[state];
 
 /**
- * Moves an order to another state, if that is allowed; null if another request has moved it before. Of two requests at the same time,
- * one succeeds: the stock of an order is released once.
+ * Moves an order to another state, if that is allowed; null if another request has moved it before. If two requests arrive at the same time,
+ * only one succeeds: the stock of an order is released once.
  */
 export async function moveOrder(database: Database, id: string, to: OrderState, more: Partial<StoredOrder> = {}): Promise<StoredOrder | null> {
   const from = (Object.keys(follows) as OrderState[]).filter(state => follows[state].includes(to));

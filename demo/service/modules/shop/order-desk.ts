@@ -36,7 +36,7 @@ export const statusPath = (token: string): string => paths.orderStatus.replace('
 const pagesOf = ({ token, returnPath }: StoredOrder) =>
   ({ confirmed: returnPath ?? confirmedPath(token), status: returnPath ?? statusPath(token) });
 
-/** Of a part that was given back nothing is written. */
+/** A partial refund does not change the state and sends no email. */
 const isWholeRefund = ({ state }: StoredOrder): boolean => state === 'refunded';
 
 /** Takes orders, starts their payment, and notifies their buyers. */

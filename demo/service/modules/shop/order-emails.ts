@@ -68,7 +68,7 @@ function openingOf({ returnPath, state, grandTotalCents, currency }: StoredOrder
 /** The email to an order's buyer about its new state; null if that state has none. */
 function orderMail(order: StoredOrder, { address, isDemo, isPaidLater = false, giftCards = [] }: MailFacts): Mail | null {
   const words = told[order.state];
-  // Of an express button's order, the service knows only what its payment host reports.
+  // An order by an express button has only the data that its payment provider reports, sometimes without an email address.
   if (words === undefined || order.email === '') return null;
   const [subject, usual] = words;
   const { discountCents, shippingName, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, currency } = order;

@@ -6,7 +6,7 @@ import { orders } from './shop.schema.js';
 export const refunds = pgTable(
   'store_refunds',
   {
-    /** Of the form or the message that told of it: the same again notes nothing. */
+    /** Id of the form or webhook that reported the refund, so that a repeated report adds no row. */
     id: text('id').primaryKey(),
     orderId: text('order_id').notNull().references(() => orders.id),
     cents: integer('cents').notNull(),

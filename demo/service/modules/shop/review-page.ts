@@ -16,7 +16,7 @@ export interface ReviewProblem {
 }
 
 interface ShownReview {
-  /** Of the product. */
+  /** Id of the product. */
   readonly id: string;
   readonly product: string;
   readonly typed: SubmittedReview;

@@ -5,7 +5,7 @@ import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export interface StoreSettings {
   /** On packing slips and in emails. */
   readonly name: string;
-  /** Of the sender, in lines. */
+  /** Postal address of the sender, in lines. */
   readonly address: string;
   /** ISO 4217. All amounts of the shop are in its minor unit. */
   readonly currency: string;

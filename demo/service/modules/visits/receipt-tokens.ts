@@ -6,7 +6,7 @@ export const receiptTokenLifetimeMs = 24 * 60 * 60_000;
 const shape = /^([\w-]{22})\.([\da-z]{8,11})\.([\w-]{1,2000})\.([\w-]{43})$/;
 
 export interface ReceiptToken {
-  /** Of this token alone: it is used once. */
+  /** Random id of this token, which can be used once. */
   readonly id: string;
   /** Path of the page whose banner it was given to. */
   readonly page: string;

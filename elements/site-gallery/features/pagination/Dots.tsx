@@ -3,7 +3,7 @@ import { onResize } from '../../../../core/platform/observers.js';
 import type { PaginationProps } from './pagination-kind.js';
 import { groupCount, groupPosition, passedAt, shownGroup } from '../../slides/index-rules.js';
 
-/** Of more steps than this, the dots around the current one are drawn: this many before and after it. */
+/** With more steps than `mostDots`, only the dots around the current one are drawn: `around` before and after it. */
 const mostDots = 100;
 const around = 20;
 

@@ -19,7 +19,7 @@ export interface Sender {
 /** Submissions that count: neither spam nor deleted. */
 export const isCounted = and(eq(submissions.isSpam, false), isNull(submissions.deletedAt));
 
-/** Of those, the ones that are not waiting for a payment for so long that others can have their place. */
+/** Submissions that count and still hold a place. One that waits too long for its payment gives its place to others. */
 export const holdsPlace = () => and(isCounted, or(isNull(submissions.holdsPlaceUntil), gt(submissions.holdsPlaceUntil, new Date())));
 
 /** Whether a form opens, closes, can be full or is once for each. */

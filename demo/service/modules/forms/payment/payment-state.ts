@@ -19,8 +19,7 @@ const follows: Record<PaymentState, readonly PaymentState[]> = {
 };
 
 /**
- * The state after a change of an order; null where that changes nothing. Of an order before the last attempt, a payment counts and
- * nothing else.
+ * The state after a change of an order; null if it changes nothing. For an order before the last attempt, only a payment counts.
  */
 export function nextPaymentState(now: PaymentPosition, change: PaymentPosition): PaymentState | null {
   const isThis = now.orderId === change.orderId;

@@ -8,7 +8,7 @@ const heightOf = (rows: number, around: number): string => `--site-chart-height:
 const heights = Array.from({ length: mostSizedRows }, (_, at) =>
   `.rows-${at + 1} { ${heightOf(at + 1, 6)} }\n.rows-${at + 1}[stacked] { ${heightOf(at + 1, 12)} }`).join('\n');
 
-/** Of the owner's page of results; the page allows no inline style. */
+/** Styles of the owner's page of results, which allows no inline styles. */
 export const resultsStyles = withTheme(`
 .service-page main { inline-size: min(100% - 2 * var(--margin, 1rem), 76rem); }
 .service-page main > link + * { margin-block-start: 0; }

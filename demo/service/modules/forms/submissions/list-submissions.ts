@@ -19,7 +19,7 @@ export interface ListedSubmission { readonly submission: StoredSubmission; reado
 export interface Listing {
   /** Among these. */
   ids?: readonly string[];
-  /** Of this form only. */
+  /** Only submissions of this form. */
   formId?: string;
   /** All but the deleted ones when absent. */
   folder?: Folder;

@@ -12,7 +12,7 @@ export interface SearchTerm {
 }
 
 const mostWords = 20;
-/** Of a date: `24 de nov. de 2026`. */
+/** Maximum number of words in a date: `24 de nov. de 2026`. */
 const longestPhrase = 5;
 /** What a value's currency may be: it is not known, and most have two decimal places. */
 const currencies = ['', 'KWD'];

@@ -9,7 +9,7 @@ import { t } from '../texts.js';
 
 const mib = 1024 * 1024;
 const dayMs = 24 * 60 * 60_000;
-/** Of the site's bytes per day: the share of one form, and of one network. */
+/** Shares of the site's bytes per day, for one form and for one network. */
 const shareOfForm = 1 / 2;
 const shareOfNetwork = 1 / 16;
 const networksOfSite = 4;

@@ -18,7 +18,7 @@ export const newStore: StoreSettings = {
   hasExpressCheckout: true,
 };
 
-/** Of the shop for which a request is answered. Amounts are written and read in many places, ten calls away from it. */
+/** Settings of the shop that answers the current request. Amounts are formatted and parsed in many places, ten calls away from it. */
 const current = new AsyncLocalStorage<StoreSettings>();
 
 /** The settings of the shop. Throws outside of `inStore`: no amount is ever written in a currency that was guessed. */

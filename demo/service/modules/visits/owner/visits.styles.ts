@@ -1,6 +1,6 @@
 import { withTheme } from 'site-elements/contract/theme';
 
-/** Of the owner's page of visits; the page allows no inline style. */
+/** Styles of the owner's page of visits, which allows no inline styles. */
 export const visitsStyles = withTheme(`
 .service-page main { inline-size: min(100% - 2 * var(--margin, 1rem), 76rem); }
 .service-page main > link + * { margin-block-start: 0; }
