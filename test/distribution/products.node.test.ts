@@ -36,6 +36,38 @@ for (const [entry, path] of targets) {
   test(`${entry} leads to ${path}`, () => assert.ok(existsSync(path), `${path} does not exist`));
 }
 
+test('every file that an export leads to is published', () => {
+  const published = (manifest.files as string[]).map(name => `./${name}`);
+  const left = targets.map(([, path]) => path)
+    .filter(path => path !== './package.json' && !published.some(name => path === name || path.startsWith(`${name}/`)));
+  assert.deepEqual(left, []);
+});
+
+/** Types of files that are no modules of the package: scripts of a page, style sheets. */
+const foreignTypes = ['./dist/npm/script.d.ts', './dist/npm/style-sheet.d.ts'];
+
+test('the types of every export are declarations of the same module, and are found first', () => {
+  for (const [entry, target] of Object.entries(manifest.exports as Record<string, string | Record<string, string>>)) {
+    if (typeof target === 'string') continue;
+    assert.equal(Object.keys(target)[0], 'types', entry);
+    const { types, default: code } = target;
+    assert.match(types!, /\.d\.ts$/, entry);
+    if (code && !foreignTypes.includes(types!)) assert.equal(code, types!.replace(/\.d\.ts$/, '.js'), entry);
+    if (/^\.\/dist\/cdn\/|\.css$/.test(code ?? '')) assert.ok(foreignTypes.includes(types!), entry);
+  }
+});
+
+const mit = readFileSync('LICENSE', 'utf8');
+
+test('the license is in the package, in the plugin and in the zip for web hosts', () => {
+  assert.equal(manifest.license, 'MIT');
+  assert.match(mit, /^MIT License\n/);
+  assert.ok(manifest.files.includes('LICENSE'));
+  assert.equal(readFileSync('dist/wordpress/site-elements/LICENSE.txt', 'utf8'), mit);
+  for (const archive of ['dist/wordpress/site-elements-wordpress.zip', 'dist/release/site-elements.zip'])
+    assert.ok(readFileSync(archive).includes('site-elements/LICENSE.txt'), archive);
+});
+
 const namesIn = async (entry: string) => Object.keys(await import(`site-elements/${entry}`)).sort();
 
 test('every public entry is exported, typed and pinned', () => {

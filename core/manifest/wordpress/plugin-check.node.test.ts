@@ -151,6 +151,13 @@ describe('each PHP file of the plugin', () => {
   });
 });
 
+test('the plugin is whole: each file of code is loaded once, each folder is closed to listings, and it can be deleted', () => {
+  const loaded = [...files['site-elements.php']!.matchAll(/^require_once __DIR__ \. '\/(.+)';$/gm)].map(([, name]) => name!);
+  assert.deepEqual([...loaded].sort(), Object.keys(files).filter(name => /^includes\/(?!index\.php$).+\.php$/.test(name)).sort());
+  for (const name of ['index.php', 'includes/index.php', 'editor/index.php', 'uninstall.php', 'readme.txt']) assert.ok(name in files, name);
+  assert.match(files['uninstall.php']!, /delete_option\(/);
+});
+
 test('the plugin asks nobody else for files, and names no machine of a developer', () => {
   const own = Object.entries(files).filter(([name]) => /\.(php|js|css)$/.test(name) && name !== 'includes/elements.php');
   for (const [name, text] of own) {
