@@ -8,12 +8,15 @@ import { isAuthored, productInMarkup } from '../../core/shop/product-markup.js';
 import { confirmLine } from '../../core/shop/shop-cart.js';
 import { $site } from '../../core/stores/site.js';
 import { readSelectedOptions, optionControls, paintMarkup, releaseMarkup } from './bind-markup.js';
+import type { ProductConditions } from './features/conditions/product-conditions.js';
 import type { FieldsController } from './features/fields/fields.controller.js';
 import { fieldsIn, readBuyerInput } from './buyer-input.js';
 import type { ProductHost } from './product.settings.js';
 import type { ProductState } from './product.state.js';
 import { moneyIn, planText, productText } from './product-text.js';
 import { structuredData } from './structured-data.js';
+
+const conditional = 'form:not([data-site-drawn]) :is([data-site-when], [data-site-required-when], [data-site-calculation])';
 
 /** Reads the product and the author's markup, follows what a visitor chooses, and puts it into the cart. */
 export class ProductController {
@@ -24,6 +27,9 @@ export class ProductController {
   #fetched: unknown = null;
   #isPainting = false;
   #fields: Promise<FieldsController> | null = null;
+  #conditions: Promise<ProductConditions> | null = null;
+  /** What has conditions, once it is there. */
+  readonly #conditional: Partial<Record<'drawn' | 'authored', FieldsController | ProductConditions>> = {};
 
   constructor(state: ProductState, host: ProductHost) {
     this.#state = state;
@@ -62,6 +68,16 @@ export class ProductController {
     if (product && this.#state.snapshot.isAuthored) this.#readChoice();
     this.#paint();
     void this.#drawFields();
+    void this.#heedConditions();
+  }
+
+  /** Conditions of the author's own fields. Most have none. */
+  async #heedConditions(): Promise<void> {
+    const { element } = this.#host;
+    const form = element!.querySelector(conditional)?.closest('form') ?? null;
+    if (!this.#conditions && !form) return;
+    this.#conditions ??= import('./features/conditions/product-conditions.js').then(({ ProductConditions: Heeded }) => new Heeded(this.#host));
+    (this.#conditional.authored = await this.#conditions).heed(form);
   }
 
   /** Most products ask for nothing more: how fields are drawn is fetched for those that do. */
@@ -69,7 +85,7 @@ export class ProductController {
     const { product, isAuthored: isTheirs } = this.#state.snapshot;
     if (!this.#fields && (isTheirs || !product?.form.length)) return;
     this.#fields ??= import('./features/fields/fields.controller.js').then(({ FieldsController: Fields }) => new Fields(this.#state, this.#host));
-    await (await this.#fields).draw();
+    await (this.#conditional.drawn = await this.#fields).draw();
   }
 
   choose(option: string, value: string): void { this.#chooseAndTell(() => this.#state.chooseOption(option, value)); }
@@ -84,6 +100,8 @@ export class ProductController {
     const host = this.#host;
     const { product, shown, choice } = this.#state.snapshot;
     if (!product || !shown) return;
+    const pending = this.#conditional.drawn?.pending ?? this.#conditional.authored?.pending;
+    if (pending) await pending;
     // The browser looks at the fields of a form that it sends; those beside our own layout are in none.
     const wrong = fieldsIn(form).find(field => !field.validity.valid);
     if (wrong) return void wrong.reportValidity();

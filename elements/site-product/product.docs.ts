@@ -11,7 +11,8 @@ your markup. In markup, write \`sku\` and \`price-cents\` on the tag, or a selec
 Write \`data-product="…"\` on the nodes that show the product: \`title\`, \`description\`, \`price\`, \`compare-at\`, \`sale\`, \`image\`,
 \`stock\`, \`sku\`, \`subscription\`, \`button\` and \`message\`. A select or radio buttons with the name of an option select its value.
 Fields named \`quantity\` and \`plan\` are used too, and every other field of the form is added to the cart with the product, such as
-an engraving. Without any of these, the element renders a default layout.
+an engraving. They can have conditions, such as \`data-site-when="gift is yes"\` (\`docs/form-conditions.md\`). Without any of
+these, the element renders a default layout.
 
 Prices in your text are for pages without scripts and are never parsed; without scripts, your form is posted to its \`action\`.
 Write the initial text of \`stock\` and \`subscription\` yourself: an empty line that the script fills shifts the content below it.

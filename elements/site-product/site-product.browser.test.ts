@@ -258,6 +258,61 @@ describe('<site-product>', () => {
     expect(product.querySelectorAll('[name=word]')).to.have.length(1);
   });
 
+  it('shows and requires the fields that the shop asks for by other answers, and adds nothing of hidden ones', async () => {
+    const product = await drawn({
+      ...mug,
+      form: [
+        { id: 'gift', type: 'checkbox', title: 'It is a gift' },
+        { id: 'words', type: 'text', title: 'Words on the card', required: true, when: 'gift is yes' },
+        { id: 'letters', type: 'number', title: 'Letters on the foot' },
+        { id: 'cost', type: 'calculation', title: 'Letters and card', formula: 'letters * 2 + gift * 3', currency: 'EUR' },
+        { id: 'font', type: 'select', title: 'Font', options: ['Plain', 'Slanted'], requiredWhen: 'letters is filled' },
+      ],
+    });
+    await waitUntil(() => light(product, '[name=words]'));
+    const [gift, words, letters, font] = ['gift', 'words', 'letters', 'font'].map(name => light<HTMLInputElement>(product, `[name=${name}]`));
+    await waitUntil(() => words!.disabled);
+    expect(words!.checkVisibility()).to.equal(false);
+    expect(font!.required).to.equal(false);
+    await expect(product).to.be.accessible();
+    gift!.click();
+    expect(words!.checkVisibility()).to.equal(true);
+    await expect(product).to.be.accessible();
+    one(product, '.add').click();
+    expect($cart.get().entries, 'what is shown is required').to.have.length(0);
+    words!.value = 'For Ada';
+    letters!.value = '4';
+    letters!.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(font!.required).to.equal(true);
+    await waitUntil(() => /11/.test(light(product, 'output').textContent!));
+    font!.value = 'Slanted';
+    one(product, '.add').click();
+    await waitUntil(() => $cart.get().entries.length === 1);
+    expect($cart.get().entries[0]!.form).to.deep.equal({ gift: true, words: 'For Ada', letters: '4', font: 'Slanted' });
+    clearCart();
+    gift!.click();
+    expect([words!.checkVisibility(), words!.value]).to.deep.equal([false, 'For Ada']);
+    one(product, '.add').click();
+    await waitUntil(() => $cart.get().entries.length === 1);
+    expect($cart.get().entries[0]!.form).to.deep.equal({ letters: '4', font: 'Slanted' });
+  });
+
+  it('shows the author\'s own fields by their conditions', async () => {
+    const product = await authored('sku="b18" price-cents="4200"', `<label><input type="checkbox" name="gift"> A gift</label>
+      <p data-site-when="gift is yes"><label>Words <input name="words" required></label></p><button>Buy</button>`);
+    const words = light<HTMLInputElement>(product, '[name=words]');
+    await waitUntil(() => words.disabled);
+    light(product, 'button').click();
+    await waitUntil(() => $cart.get().entries.length === 1);
+    expect($cart.get().entries[0]!.form ?? {}).to.deep.equal({});
+    light(product, '[name=gift]').click();
+    expect([words.disabled, words.checkVisibility()]).to.deep.equal([false, true]);
+    light(product, 'button').click();
+    expect($cart.get().entries).to.have.length(1);
+    product.remove();
+    expect(product.querySelector('[data-site-hidden]')).to.equal(null);
+  });
+
   it('leaves a form without a product to the browser', async () => {
     const product = await authored('', '<button>Buy</button>');
     let isLeft = false;

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect } from 'react';
 import type { FormField } from '../../contract/form-field.js';
 import { type FormStep, getFormSteps } from '../../contract/steps/form-steps.js';
 import { adoptSheet } from '../../platform/page.js';
-import { fieldViews } from './field-views.js';
+import { drawFields } from './draw-fields.js';
 import { groupStyles } from './group.styles.js';
 import type { Tools } from './parts.js';
 
@@ -28,20 +28,6 @@ function Groups({ element, children }: { readonly element: HTMLElement | null; r
   ));
 }
 
-interface ConditionalProps { readonly when?: string | undefined; readonly requiredWhen?: string | undefined; readonly children: ReactNode }
-
-/** What is shown or required by other answers is in a box that has its condition: see `conditions`. */
-const Conditional = ({ when, requiredWhen, children }: ConditionalProps) => (
-  when === undefined && requiredWhen === undefined ? children : (
-    <div
-      className="site-form-conditional" data-site-when={when} data-site-required-when={requiredWhen}
-      data-site-optional={requiredWhen === undefined ? undefined : ''}
-    >
-      {children}
-    </div>
-  )
-);
-
 /** One page of a form with steps: see `steps`. */
 const StepBox = ({ step: { section, name }, children }: { readonly step: FormStep; readonly children: ReactNode }) => (
   section === undefined ? <div className="site-form-step" data-site-step={name}>{children}</div> : (
@@ -52,24 +38,6 @@ const StepBox = ({ step: { section, name }, children }: { readonly step: FormSte
     </fieldset>
   )
 );
-
-/** Fields one after the other. A condition of a section is that of all fields after it. */
-function drawFields(fields: readonly FormField[], tools: Tools): readonly ReactNode[] {
-  let section: FormField | undefined;
-  return fields.map(field => {
-    const { id, type, maxLength, when, requiredWhen } = field;
-    const View = fieldViews[type];
-    if (type === 'section') section = field;
-    // A limit is made a counter of, once for each textarea: one with another limit is another textarea.
-    return (
-      <Conditional key={`${id}:${maxLength}`} when={section === field ? undefined : section?.when}>
-        <Conditional when={when} requiredWhen={requiredWhen}>
-          <View field={requiredWhen === undefined ? field : { ...field, required: true }} tools={tools} />
-        </Conditional>
-      </Conditional>
-    );
-  });
-}
 
 /** What is in a drawn form: plain controls in the light DOM, where autofill and the page's own type reach them. */
 export const FieldList = memo(function FieldList({ fields, tools, submitText, element, onDrawn }: FieldListProps) {

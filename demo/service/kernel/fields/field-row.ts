@@ -19,12 +19,11 @@ export interface RowOptions {
   readonly focus: string | null;
   /** The kinds that there are to choose from. */
   readonly types?: readonly FieldType[];
-  /** All fields of a form, where fields can be shown and required by other answers, and sections can start a new page. */
-  readonly formFields?: readonly FieldDraft[];
+  /** All fields of the form: fields can be calculated, shown and required by other answers. */
+  readonly formFields: readonly FieldDraft[];
+  /** Whether its sections can start a new page; default true. */
+  readonly hasSteps?: boolean;
 }
-
-/** Settings of fields of a form alone. */
-const formNames: ReadonlySet<string> = new Set<FieldProperty>(['when', 'requiredWhen', 'step']);
 
 const allTypes = Object.keys(fieldKinds) as FieldType[];
 
@@ -41,10 +40,10 @@ export const kindSelect = (
 </select>`;
 
 /** One field of the form: folded to its title, and what can be said of it inside. Ids have dots: those of the preview have none. */
-export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types, formFields }: RowOptions): Html {
+export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types, formFields, hasSteps = true }: RowOptions): Html {
   const { id, type, title, texts } = field;
   const name = (part: string) => `f.${row}.${part}`;
-  const shown = getFieldSettings(type).filter(setting => formFields || !formNames.has(setting.name));
+  const shown = getFieldSettings(type).filter(({ name: one }) => hasSteps || one !== 'step');
   const isOn = (setting: FieldProperty) => Boolean(texts[setting]) && shown.some(({ name: one }) => one === setting);
   const called = title || ownerText('fieldNew');
   const button = (act: string, mark: string, words: string, isOff = false) =>
@@ -52,9 +51,9 @@ export function fieldRow(field: FieldDraft, { row, last, isOpen, focus, types, f
       isOff ? html` disabled` : ''
     }${focus === act && !isOff ? html` autofocus` : ''}>${mark}</button>`;
   const settingEditor = (setting: FieldSetting): Html => {
-    const editor = { title: setting.title, note: setting.note, field, row, fields: formFields ?? [], focus };
-    if (formFields && setting.name === 'formula') return sumEditor(editor);
-    if (formFields && isConditionName(setting.name)) return conditionEditor({ name: setting.name, ...editor });
+    const editor = { title: setting.title, note: setting.note, field, row, fields: formFields, focus };
+    if (setting.name === 'formula') return sumEditor(editor);
+    if (isConditionName(setting.name)) return conditionEditor({ name: setting.name, ...editor });
     return settingField(setting, name(setting.name), texts[setting.name] ?? '');
   };
   const hidden = Object.entries(texts).filter(([text]) => !shown.some(setting => setting.name === text));

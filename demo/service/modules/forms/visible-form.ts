@@ -1,12 +1,8 @@
 import { toDecimal } from 'site-elements/contract/calculations/decimal';
 import type { CalculationResult } from 'site-elements/contract/calculations/form-calculations';
-import { visibleFields } from 'site-elements/contract/conditions/visible-fields';
-import { fieldRules } from 'site-elements/contract/fields/field-rules';
 import { isBlank } from 'site-elements/contract/fields/is-blank';
-import { validateField } from 'site-elements/contract/fields/validate-field';
-import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
-import { currentLanguage } from '../../kernel/language/speech.js';
+import { askedFields, type Sent } from '../../kernel/fields/asked-fields.js';
 import type { StoredForm } from './find-form.js';
 
 /** Mark in a submission's context: fields that were filled in although their conditions do not ask for them. */
@@ -33,22 +29,9 @@ export interface VisibleForm extends StoredForm {
   readonly differs: Readonly<Record<string, string>>;
 }
 
-/** What was sent, by the name of a field. */
-interface Sent {
-  readonly values: ReadonlyMap<string, unknown>;
-  readonly files: ReadonlyMap<string, readonly File[]>;
-}
-
 /** Decides by a form's conditions, as its page does: a page without scripts shows and sends everything. */
 export function visibleForm(form: StoredForm, { values, files }: Sent): VisibleForm {
-  const valueOf = (field: FormField): FieldValue | undefined => {
-    if (field.type === 'file') return (files.get(field.id) ?? []).map(({ name }) => name);
-    const value = values.get(field.id);
-    if (!fieldRules.get(field.type)?.schema || value === undefined) return undefined;
-    const verdict = validateField({ ...field, required: false }, value, currentLanguage());
-    return verdict.kind === 'good' ? verdict.value : verdict.kind === 'bad' && typeof value === 'string' ? value : undefined;
-  };
-  const { fields, hidden, calculated } = visibleFields(form.fields, valueOf);
+  const { fields, hidden, calculated } = askedFields(form.fields, { values, files });
   const isSent = (id: string) => !isBlank(values.get(id)) || (files.get(id) ?? []).length > 0;
   const gone = form.fields.filter(({ id }) => hidden.has(id));
   return {

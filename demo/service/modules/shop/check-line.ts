@@ -1,9 +1,9 @@
 import type { CartLine } from 'site-elements/contract/cart-line';
 import type { FieldValue } from 'site-elements/contract/submission';
-import { validateFields } from 'site-elements/contract/validate-fields';
 import type { Database } from '../../kernel/database/database.js';
 import { HttpError } from '../../kernel/http/http-error.js';
-import { fieldText, currentLanguage } from '../../kernel/language/speech.js';
+import { fieldText } from '../../kernel/language/speech.js';
+import { checkBuyerForm } from './buyer-form.js';
 import { type CatalogueProduct, findProduct } from './catalogue.js';
 import { refuseProblem } from './refuse-problem.js';
 import { t } from './texts.js';
@@ -28,7 +28,7 @@ export async function checkLine(database: Database, { sku, quantity, plan, form 
 
 /** What a buyer filled in as it will be stored, or the refusal that names what is wrong with it. */
 export function acceptForm({ form: fields }: Pick<CatalogueProduct, 'form'>, sku: string, form: Record<string, FieldValue> = {}): Record<string, FieldValue> {
-  const verdict = validateFields(fields, new Map(Object.entries(form)), fieldText, currentLanguage());
+  const verdict = checkBuyerForm(fields, form);
   if (verdict.kind === 'unknown') throw new HttpError(400, { error: `"${verdict.field}" is not a field of this product.`, field: `form.${verdict.field}` });
   if (verdict.kind === 'invalid') throw refuseProblem('form-invalid', fieldText('someInvalid'), { status: 400, sku, errors: verdict.errors });
   return verdict.values;

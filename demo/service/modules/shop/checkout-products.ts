@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { hasConditions } from 'site-elements/contract/conditions/has-conditions';
+import type { FormField } from 'site-elements/contract/form-field';
 import { paths } from 'site-elements/contract/paths';
 import type { PageProblem } from './page-draft.schema.js';
 import { fieldMarkup } from '../../kernel/fields/field-markup.js';
@@ -130,8 +132,8 @@ ${product.plans.map(plan =>
     return page(context, product.name, html`<h1>${product.name}</h1>
 <p>${product.description}</p>
 ${answer ? html`<p role="alert">${answer.error}</p>` : ''}
-<form method="post" action="${action}">
-${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]))}
+<form method="post" action="${action}"${hasConditions(product.form) ? html` novalidate` : ''}>
+${withoutCalculations(product.form).map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]))}
 <p class="actions">${offered.map(({ sku, priceCents }) => html`
 <button class="button" name="sku" value="${sku}">${formatPrice(priceCents)}</button>`)}</p>
 </form>`, answer?.status ?? 200);
@@ -159,16 +161,19 @@ ${product.form.map(field => fieldMarkup(field, typed, answer?.errors?.[field.id]
   });
 }
 
+/** Fields with a control: results are shown by scripts alone. */
+const withoutCalculations = (fields: readonly FormField[]): readonly FormField[] => fields.filter(({ type }) => type !== 'calculation');
+
 /** What a product asks its buyer for, as a page: its own form brought something that is missing or wrong. */
 export function productFormPage(product: CatalogueProduct, typed: ReadonlyMap<string, string[]>, problem: PageProblem | null): Html {
   const { name, form } = product;
   const fault = problem?.errors?.quantity;
   return html`<h1>${name}</h1>
 ${problem ? html`<p role="alert">${problem.error}</p>` : ''}
-<form method="post" action="${paths.checkout}">
+<form method="post" action="${paths.checkout}"${hasConditions(form) ? html` novalidate` : ''}>
 ${['sku', 'productId', 'plan', ...optionInputs(product)].map(own => (typed.get(own)?.find(Boolean)
   ? html`<input type="hidden" name="${own}" value="${typed.get(own)!.find(Boolean)}">` : ''))}
-${form.map(field => fieldMarkup(field, typed, problem?.errors?.[field.id]))}
+${withoutCalculations(form).map(field => fieldMarkup(field, typed, problem?.errors?.[field.id]))}
 <div class="field"><label for="quantity">${
   t('quantity')}</label><input id="quantity" name="quantity" inputmode="numeric" autocomplete="off" required value="${typed.get('quantity')?.[0] ?? '1'}"${
   fault ? html` aria-invalid="true" aria-describedby="quantity-error"` : ''

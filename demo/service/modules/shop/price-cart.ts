@@ -2,7 +2,7 @@ import type { CartNotice, ShippingLocation, StoreCartEntry, StoreShippingOption,
 import { type Cart, cartSums, discountableCents, fractionDigits } from 'site-elements/contract/store';
 import type { CommerceProblemCode } from 'site-elements/contract/store-problems';
 import type { FieldValue } from 'site-elements/contract/submission';
-import { validateFields } from 'site-elements/contract/validate-fields';
+import { checkBuyerForm } from './buyer-form.js';
 import type { cartEntries, coupons, shippingOptions, taxRules } from './shop.schema.js';
 import { addressOfPicture, type CatalogueProduct, type StoredVariant } from './catalogue.js';
 import { getCodeEnding, payableByCard, sharesOfCards, type StoredGiftCard } from './gift-cards.js';
@@ -87,7 +87,7 @@ class Reserved {
 
 /** Whether the owner requires something new since: an order without it could not be fulfilled. */
 const isFormChanged = ({ product, line: { form } }: Wanted): boolean =>
-  (product.form.length > 0 || Object.keys(form).length > 0) && validateFields(product.form, new Map(Object.entries(form))).kind !== 'valid';
+  (product.form.length > 0 || Object.keys(form).length > 0) && checkBuyerForm(product.form, form).kind !== 'valid';
 
 /** Adds a notice about a line; returns null, as what a line without a place in the cart is. */
 type LineNote = (code: CommerceProblemCode, message: string, values?: Record<string, string | number>) => null;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { FormField } from '../../../../core/contract/form-field.js';
-import { fieldViews } from '../../../../core/forms/field-list/field-views.js';
+import { drawFields } from '../../../../core/forms/field-list/draw-fields.js';
 import type { Tools } from '../../../../core/forms/field-list/parts.js';
 import { adoptSheet } from '../../../../core/platform/page.js';
 import { fieldsStyles } from './fields.styles.js';
@@ -10,13 +10,13 @@ export interface ProductFieldsProps {
   readonly tools: Tools;
   /** Where the page styles them. */
   readonly element: HTMLElement;
+  /** Called when the fields are drawn. */
+  onDrawn(): void;
 }
 
 /** What a shop asks its buyers for beside the choice of a variant, drawn as forms draw their fields. */
-export function ProductFields({ fields, tools, element }: ProductFieldsProps) {
+export function ProductFields({ fields, tools, element, onDrawn }: ProductFieldsProps) {
   useLayoutEffect(() => { adoptSheet(element, fieldsStyles); }, [element]);
-  return fields.map(field => {
-    const View = fieldViews[field.type];
-    return <View key={field.id} field={field} tools={tools} />;
-  });
+  useLayoutEffect(() => { onDrawn(); }, [onDrawn]);
+  return drawFields(fields, tools);
 }

@@ -1,3 +1,4 @@
+import { hasConditions } from '../../../../core/contract/conditions/has-conditions.js';
 import type { FormField } from '../../../../core/contract/form-field.js';
 import { formTranslations } from '../../../../core/contract/form-translations.js';
 import { drawTexts } from '../../../../core/forms/field-list/draw-texts.js';
@@ -14,6 +15,7 @@ import { languageFor } from '../../../../core/text/languages.js';
 import { wordsIn, type Words } from '../../../../core/text/translations.js';
 import type { ProductHost } from '../../product.settings.js';
 import type { ProductState } from '../../product.state.js';
+import { ProductConditions } from '../conditions/product-conditions.js';
 import { ProductFields } from './ProductFields.js';
 
 const formTexts = [formTranslations];
@@ -29,16 +31,21 @@ export class FieldsController {
   readonly #state: ProductState;
   readonly #host: ProductHost;
   readonly #node: HTMLFormElement;
+  readonly #conditions: ProductConditions;
   #drawnFor = '';
 
   constructor(state: ProductState, host: ProductHost) {
     this.#state = state;
     this.#host = host;
+    this.#conditions = new ProductConditions(host);
     this.#node = pageDocument.createElement('form');
     this.#node.slot = 'fields';
     this.#node.dataset.siteDrawn = '';
     host.signal.addEventListener('abort', () => this.#node.remove(), { once: true });
   }
+
+  /** Resolves once conditions apply; null while there is nothing to wait for. */
+  get pending(): Promise<void> | null { return this.#conditions.pending; }
 
   /** Draws what the product of now asks for, unless that is there. What is typed in a field that stays is kept. */
   async draw(): Promise<void> {
@@ -58,9 +65,12 @@ export class FieldsController {
     }
     const code = languageFor(language) ?? 'en';
     const words: Words = code === 'en' ? {} : await Promise.resolve(wordsIn(code, formTexts)).catch(() => ({})); // English where they did not come
+    // What is hidden is never shown: its code is there before the fields.
+    if (hasConditions(fields)) await import('../../../../core/forms/conditions/conditional-form.js').catch(() => {});
     if (signal.aborted || this.#drawnFor !== wanted) return;
+    const onDrawn = () => this.#conditions.heed(this.#node);
     this.#state.$fields.set({
-      node: this.#node, view: ProductFields as never, props: { fields, tools: this.#tools(words), element },
+      node: this.#node, view: ProductFields as never, props: { fields, tools: this.#tools(words), element, onDrawn },
       place: () => { if (!element!.contains(this.#node)) element!.append(this.#node); },
     });
   }

@@ -1,5 +1,7 @@
 import type { FieldType, FormField } from 'site-elements/contract/form-field';
 import { type FieldDraft, fieldFaults, toStoredFields, idShape } from '../../../kernel/fields/field-draft.js';
+import { calculationFaults, withIdsInCalculations } from '../../../kernel/fields/field-calculations.js';
+import { conditionFaults, withIdsInConditions } from '../../../kernel/fields/field-conditions.js';
 import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import type { Fault } from './plan-draft.js';
 import { ownerText } from '../texts.js';
@@ -53,6 +55,10 @@ export function buyerFieldFaults(fields: readonly FieldDraft[], optionNames: rea
   const ids = fields.map(({ id }) => id).filter(Boolean);
   if (new Set(ids).size !== ids.length) faults.push({ text: ownerText('buyerFieldIdTwice') });
   if (fields.length > maxBuyerFields) faults.push({ text: ownerText('buyerFieldsTooMany', { count: fields.length, most: maxBuyerFields }) });
+  if (faults.length === 0) {
+    const stored = toStoredBuyerFields(fields, { optionNames });
+    faults.push(...[...calculationFaults(stored), ...conditionFaults(stored)].map(({ text, row }) => ({ text, at: `f.${row}` })));
+  }
   return faults;
 }
 
@@ -60,4 +66,4 @@ export function buyerFieldFaults(fields: readonly FieldDraft[], optionNames: rea
 export const toStoredBuyerFields = (
   fields: readonly FieldDraft[],
   { before, optionNames }: { before?: readonly FormField[]; optionNames: readonly string[] },
-): FormField[] => toStoredFields(fields, { before, unusable: unusable(optionNames) });
+): FormField[] => withIdsInCalculations(withIdsInConditions(toStoredFields(fields, { before, unusable: unusable(optionNames) })));

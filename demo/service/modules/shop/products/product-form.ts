@@ -3,7 +3,9 @@ import { editorLimits } from 'site-elements/contract/editor-limits';
 import { addressOfPicture } from '../catalogue.js';
 import type { StoredPicture } from '../shop.schema.js';
 import type { Html } from '../../../kernel/html.js';
+import { optionLists } from '../../../kernel/fields/condition-editor.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
+import { isRowAct, rowActText } from '../../../kernel/fields/row-acts.js';
 import { buyerFieldTypes, maxBuyerFields } from './buyer-fields.js';
 import { editorInputs, type EditorInputs } from './editor-inputs.js';
 import { type Fault, longestPeriod, maxPlans, type PlanDraft, planInput, planWords } from './plan-draft.js';
@@ -46,7 +48,8 @@ export function productForm(draft: ProductDraft, { action, csrf, isNew, categori
   const { field } = inputs;
   return html`${faults.length > 0 ? html`<div role="alert"><p>${ownerText('productNotSaved')}</p><ul>${faults.map(({ text, at }) => html`
 <li>${at === undefined ? text : html`<a href="#${at}">${text}</a>`}</li>`)}</ul></div>` : ''}
-${pressed && pressed.act !== 'save' ? html`<p role="status">${ownerText(unsaved[pressed.act]!)} <strong>${ownerText('productUnsaved')}</strong></p>` : ''}
+${pressed && pressed.act !== 'save' ? html`<p role="status">${
+  isRowAct(pressed.act) ? rowActText(pressed.act) : ownerText(unsaved[pressed.act]!)} <strong>${ownerText('productUnsaved')}</strong></p>` : ''}
 <form class="owner-form" method="post" action="${action}" enctype="multipart/form-data">
 ${csrf}
 <button class="visually-hidden" name="act" value="save" tabindex="-1" aria-hidden="true">${ownerText('save')}</button>
@@ -169,16 +172,19 @@ function buyerFields({ fields }: ProductDraft, { faults, pressed }: { faults: re
   const wrong = new Set(faults.map(({ at }) => at));
   const focusOf = (row: number): string | null => {
     if (!pressed || pressed.row !== row || pressed.act.startsWith('plan-') || faults.length > 0) return null;
+    if (pressed.control !== undefined) return pressed.control;
     if (pressed.act === 'add') return 'title';
     if (pressed.act === 'up') return row === 0 ? 'down' : 'up';
     return pressed.act === 'down' && row === last ? 'up' : pressed.act;
   };
+  const isOpen = (row: number) =>
+    wrong.has(`f.${row}`) || (pressed?.row === row && (['add', 'kind'].includes(pressed.act) || isRowAct(pressed.act)));
   return html`<fieldset class="field"><legend>${ownerText('buyerFields')}</legend>
 <p class="field-note">${ownerText('buyerFieldsNote')}</p>
 <ol class="owner-fields" data-order="fields">${all.map((one, row) => fieldRow(one, {
-  row, last, isOpen: wrong.has(`f.${row}`) || (pressed?.row === row && ['add', 'kind'].includes(pressed.act)), focus: focusOf(row), types: buyerFieldTypes,
+  row, last, isOpen: isOpen(row), focus: focusOf(row), types: buyerFieldTypes, formFields: all, hasSteps: false,
 }))}
-</ol>
+</ol>${optionLists(all)}
 <div class="field"><label for="addType">${ownerText('buyerFieldNew')}</label>
 <div class="owner-pair">${kindSelect('addType', 'addType', 'text', buyerFieldTypes)}
 <button class="button button-quiet" name="act" value="add"${all.length >= maxBuyerFields ? html` disabled` : ''}>${ownerText('add')}</button></div></div>

@@ -63,7 +63,7 @@ ${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: awai
 ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
   csrfInput(context)}<p><button class="button button-quiet">${ownerText('deleteProduct')}</button></p></form>`}
 <p><a href="${here}">${ownerText('allProducts')}</a></p>
-<script type="module" src="${paths.ownerForms}/order.js"></script>`,
+<script type="module" src="${paths.ownerForms}/order.js"></script><script type="module" src="${paths.ownerForms}/conditions.js"></script>`,
       faults.length > 0 ? 400 : 200,
     );
   };

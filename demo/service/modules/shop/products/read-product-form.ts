@@ -9,6 +9,8 @@ export interface ProductFormAction {
   readonly act: string;
   /** The row of a plan or a field that is at hand next; null for none. */
   readonly row: number | null;
+  /** The control in it that is used next. */
+  readonly control?: string | undefined;
   /** A category that is not there yet. */
   readonly newCategory: string;
 }
@@ -94,6 +96,6 @@ function press(
     return { draft: { ...draft, plans: list }, pressed: { act: `plan-${planDoes}`, row, newCategory } };
   }
   const done = applyFieldButton(draft.fields ?? [], { keys, pressed: act, addType });
-  if (done) return { draft: { ...draft, fields: done.fields }, pressed: { act: done.act, row: done.row, newCategory } };
+  if (done) return { draft: { ...draft, fields: done.fields }, pressed: { act: done.act, row: done.row, control: done.control, newCategory } };
   return { draft, pressed: { act: 'save', row: null, newCategory } };
 }
