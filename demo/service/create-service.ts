@@ -47,6 +47,8 @@ export interface Service {
   queries: PublicQueries;
   /** Resolves after the first cleanup: expired rows are deleted, passwords are hashed. */
   swept: Promise<unknown>;
+  /** Repeats the cleanup, as every hour: it also sends refunds again whose result is not known. */
+  sweep(): Promise<unknown>;
   /** Closes the database. End requests before, see `listen`. */
   close(): Promise<void>;
 }
@@ -97,7 +99,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   let sweeping: Promise<unknown> = sweep();
   const timers = [setInterval(() => { sweeping = sweep(); }, sweepEveryMs).unref(), setInterval(() => mailQueue.flush(), checkMailEveryMs).unref()];
   return {
-    app, database, mailQueue, queries, swept: sweeping,
+    app, database, mailQueue, queries, swept: sweeping, sweep,
     async close() {
       timers.forEach(clearInterval);
       kernel.stop();

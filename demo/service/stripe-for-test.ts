@@ -1,39 +1,165 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 export const webhookSecret = 'whsec_for_tests';
 export const secretKey = 'sk_test_for_tests';
 
-export interface Session { id: string; url: string; fields: Map<string, string>; idempotencyKey: string }
+export interface Session {
+  id: string;
+  url: string;
+  fields: Map<string, string>;
+  idempotencyKey: string;
+  status: 'open' | 'complete' | 'expired';
+  paymentIntent: string | null;
+}
+export interface StripeRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  status: string;
+  payment_intent: string;
+  metadata: Record<string, string>;
+  failure_reason?: string;
+}
 
-/** Answers `POST /v1/checkout/sessions` as the public documentation says: the same session for the same key, an error in `error`. */
+/**
+ * What goes wrong with the next request: refused, an answer that is lost before or after it was acted upon, too many, an error
+ * of Stripe's. `pending` and `fail` are states of the next refund.
+ */
+export type StripeWish =
+  | 'answer' | 'refuse' | 'drop' | 'act-and-drop' | 'too-many' | 'error' | 'pending' | 'fail'
+  | { code: string; status?: number; message?: string };
+
+interface Call { method: string; path: string; query: URLSearchParams; fields: Map<string, string>; key: string }
+interface Reply { status: number; body: object }
+
+const error = (status: number, code: string, message: string): Reply => ({ status, body: { error: { type: 'invalid_request_error', code, message } } });
+
+/** A stand-in for Stripe: checkout sessions and refunds as the public documentation describes and prints them. */
 export function createStripeMock() {
   const sessions: Session[] = [];
-  const wishes: ('answer' | 'refuse' | 'drop')[] = [];
-  const server: Server = createServer((request, response) => {
-    let text = '';
-    request.on('data', data => { text += String(data); });
-    request.on('end', () => {
-      const wish = wishes.shift() ?? 'answer';
-      if (wish === 'drop') return void request.socket.destroy();
-      const answer = (status: number, body: object) => { response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)); };
-      if (request.headers.authorization !== `Bearer ${secretKey}`)
-        return answer(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
-      if (wish === 'refuse') return answer(402, { error: { type: 'card_error', message: 'declined' } });
-      const fields = new Map(new URLSearchParams(text));
-      const idempotencyKey = String(request.headers['idempotency-key']);
-      const known = sessions.find(session => session.idempotencyKey === idempotencyKey);
-      if (known && JSON.stringify([...known.fields]) !== JSON.stringify([...fields])) {
-        const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
-        return answer(400, { error: { type: 'idempotency_error', message } });
-      }
-      const id = known?.id ?? `cs_test_${sessions.length + 1}`;
-      const session = known ?? { id, url: `https://checkout.stripe.example/c/pay/${id}`, fields, idempotencyKey };
-      if (!known) sessions.push(session);
-      answer(200, { id, object: 'checkout.session', url: session.url, status: 'open', payment_status: 'unpaid' });
-    });
+  const refunds: StripeRefund[] = [];
+  const calls: Call[] = [];
+  const wishes: StripeWish[] = [];
+  /** Answers by key: the first one is kept, an error too. https://docs.stripe.com/api/idempotent_requests */
+  const kept = new Map<string, { fields: string; reply: Reply }>();
+
+  const sessionBody = ({ id, url, status, paymentIntent }: Session) => ({
+    id, object: 'checkout.session', url: status === 'open' ? url : null, status,
+    payment_status: status === 'complete' ? 'paid' : 'unpaid', payment_intent: paymentIntent, invoice: null,
   });
-  return { server, sessions, wishes };
+
+  function createSession({ fields, key }: Call): Reply {
+    const id = `cs_test_${sessions.length + 1}`;
+    const session: Session = { id, url: `https://checkout.stripe.example/c/pay/${id}`, fields, idempotencyKey: key, status: 'open', paymentIntent: null };
+    sessions.push(session);
+    return { status: 200, body: sessionBody(session) };
+  }
+
+  const amountOf = (session: Session): number =>
+    [...session.fields].reduce((sum, [name, value]) => {
+      const [, at] = /^line_items\[(\d+)\]\[price_data\]\[unit_amount\]$/.exec(name) ?? [];
+      return at === undefined ? sum : sum + Number(value) * Number(session.fields.get(`line_items[${at}][quantity]`));
+    }, 0);
+  const refundedOf = (intent: string): number =>
+    refunds.filter(({ payment_intent: of, status }) => of === intent && status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+
+  function createRefund({ fields }: Call, wish: StripeWish): Reply {
+    const intent = fields.get('payment_intent') ?? '';
+    const session = sessions.find(({ paymentIntent }) => paymentIntent === intent);
+    if (!session) return error(404, 'resource_missing', `No such payment_intent: '${intent}'`);
+    const [amount, left] = [Number(fields.get('amount')), amountOf(session) - refundedOf(intent)];
+    if (left === 0) return error(400, 'charge_already_refunded', 'Charge has already been refunded.');
+    if (amount > left) return error(400, 'amount_too_large', `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`);
+    const named = [...fields].filter(([name]) => name.startsWith('metadata['));
+    const metadata = Object.fromEntries(named.map(([name, value]) => [name.slice('metadata['.length, -1), value]));
+    const status = wish === 'pending' ? 'pending' : wish === 'fail' ? 'failed' : 'succeeded';
+    const refund: StripeRefund = {
+      id: `re_${refunds.length + 1}`, object: 'refund', amount, currency: session.fields.get('line_items[0][price_data][currency]') ?? 'eur', status,
+      payment_intent: intent, metadata, ...wish === 'fail' && { failure_reason: 'lost_or_stolen_card' },
+    };
+    refunds.push(refund);
+    return { status: 200, body: refund };
+  }
+
+  function act(call: Call, wish: StripeWish): Reply {
+    const { method, path, query } = call;
+    const [, id, verb] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
+    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(call);
+    if (id !== undefined) {
+      const session = sessions.find(one => one.id === id);
+      if (!session) return error(404, 'resource_missing', `No such checkout.session: '${id}'`);
+      if (verb && session.status !== 'open') return error(400, '', 'Only Checkout Sessions with a status in ["open"] can be expired.');
+      if (verb) session.status = 'expired';
+      return { status: 200, body: sessionBody(session) };
+    }
+    if (path === '/v1/refunds' && method === 'POST') return createRefund(call, wish);
+    if (path === '/v1/refunds') {
+      const data = refunds.filter(({ payment_intent: of }) => of === query.get('payment_intent'));
+      return { status: 200, body: { object: 'list', url: '/v1/refunds', has_more: false, data } };
+    }
+    const refund = refunds.find(one => path === `/v1/refunds/${one.id}`);
+    return refund ? { status: 200, body: refund } : error(404, 'resource_missing', 'No such refund');
+  }
+
+  function reply(call: Call, wish: StripeWish): Reply {
+    if (wish === 'refuse') return { status: 402, body: { error: { type: 'card_error', message: 'declined' } } };
+    if (wish === 'too-many') return error(429, 'rate_limit', 'Too many requests hit the API too quickly.');
+    if (typeof wish === 'object') return error(wish.status ?? 400, wish.code, wish.message ?? wish.code);
+    const fields = JSON.stringify([...call.fields]);
+    const known = call.key === '' ? undefined : kept.get(`${call.path} ${call.key}`);
+    if (known && known.fields !== fields) {
+      const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
+      return { status: 400, body: { error: { type: 'idempotency_error', message } } };
+    }
+    if (known) return known.reply;
+    const answer = wish === 'error' ? { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } } : act(call, wish);
+    if (call.key !== '') kept.set(`${call.path} ${call.key}`, { fields, reply: answer });
+    return answer;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const data of request) text += String(data);
+    const url = new URL(request.url!, 'http://stripe.test');
+    const call: Call = {
+      method: request.method!, path: url.pathname, query: url.searchParams, fields: new Map(new URLSearchParams(text)),
+      key: String(request.headers['idempotency-key'] ?? ''),
+    };
+    calls.push(call);
+    const wish = wishes.shift() ?? 'answer';
+    if (wish === 'drop') return void request.socket.destroy();
+    const { status, body } = request.headers.authorization === `Bearer ${secretKey}` ? reply(call, wish)
+      : { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } } };
+    if (wish === 'act-and-drop') return void request.socket.destroy();
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  const server: Server = createServer((request, response) => void answer(request, response));
+  return {
+    server, sessions, refunds, wishes, calls,
+    /** A day later Stripe has forgotten the keys. */
+    forgetKeys: () => kept.clear(),
+    /** The visitor pays on Stripe's page. Returns the session as the event `checkout.session.completed` has it. */
+    pay(id: string) {
+      const session = sessions.find(one => one.id === id)!;
+      Object.assign(session, { status: 'complete', paymentIntent: `pi_${id}` });
+      return { ...sessionBody(session), client_reference_id: session.fields.get('client_reference_id')! };
+    },
+    /** The owner refunds on Stripe's own pages. Returns the refund and the charge as events have them. */
+    refundInDashboard(paymentIntent: string, amount: number, orderId: string) {
+      const refund: StripeRefund = {
+        id: `re_${refunds.length + 1}`, object: 'refund', amount, currency: 'eur', status: 'succeeded', payment_intent: paymentIntent, metadata: {},
+      };
+      refunds.push(refund);
+      const charge = {
+        id: `ch_${paymentIntent}`, object: 'charge', payment_intent: paymentIntent, metadata: { order: orderId }, currency: 'eur',
+        amount_refunded: refundedOf(paymentIntent),
+      };
+      return { refund, charge };
+    },
+  };
 }
 
 /** The header with which Stripe signs a message. */

@@ -55,6 +55,7 @@ declare module '../../kernel/events.js' {
 export interface ShopOptions {
   /** Payment providers; by default the demo, which marks orders as paid. */
   readonly providers?: readonly PaymentProvider[];
+  readonly siteUrl?: string;
 }
 
 const { orders } = shopSchema;
@@ -128,9 +129,9 @@ export const shopModule: ServiceModule<ShopOptions> = {
     hidden: ['orderToken', 'cartToken', 'cart', 'sku', 'productId', 'quantity', 'plan', 'cents', 'grandTotalCents', 'provider'],
   },
   seed: seedStore,
-  async mount({ app, database, events, files, mailQueue, limits, limitNetwork, onError, secret }, { providers = usualProviders }) {
+  async mount({ app, database, events, files, mailQueue, limits, limitNetwork, onError, secret }, { providers = usualProviders, siteUrl }) {
     for (const path of pathsOfStore) app.use(path, (_, next) => inStore(database, next));
-    const store = await addStore(app, { database, providers, mailQueue, events, limits, onError: onError('store'), limit: limitNetwork('store') });
+    const store = await addStore(app, { database, providers, mailQueue, events, limits, siteUrl, onError: onError('store'), limit: limitNetwork('store') });
     addProductPictures(app, { database, store: files });
     // A category of another name alone changes what is found, too.
     for (const changing of [paths.ownerProducts, paths.ownerCategories]) {
@@ -169,7 +170,7 @@ export const shopModule: ServiceModule<ShopOptions> = {
           const provider = providers.find(({ name }) => name === context.req.path.split('/').at(-1));
           if (!provider?.readEvent) return false;
           try {
-            provider.readEvent(decode(await readBytes(context.req.raw)), context.req.raw.headers);
+            await provider.readEvent(decode(await readBytes(context.req.raw)), context.req.raw.headers);
             return true;
           } catch {
             return false;

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { OrderState } from 'site-elements/contract/order';
 import type { Database } from '../../kernel/database/database.js';
+import { HttpError } from '../../kernel/http/http-error.js';
 import { carts, coupons, orders, paymentEvents, type StoredOrder, variants } from './shop.schema.js';
 import { issueGiftCards, undoGiftCards } from './gift-cards.js';
 import { storedNote } from './order-note.js';
 import type { PaymentEvent } from './payment/provider.js';
-import { noteRefund, noteRefundTotal, refundRemainder } from './refunds.js';
+import { addRefund, noteProviderRefund, noteRefundTotal, type RefundChange, refundRemainder } from './refunds.js';
 
 /** Which states may follow a state. */
 const follows: Record<OrderState, readonly OrderState[]> = {
@@ -16,18 +17,46 @@ const follows: Record<OrderState, readonly OrderState[]> = {
   refunded: [],
 };
 
-export const statesAfter = (state: OrderState): readonly OrderState[] => follows[state];
+/** What can be done with an order. One that is paid on delivery may be sent before, and canceled where its buyer does not pay. */
+export function statesAfter({ state, paidAt }: Pick<StoredOrder, 'state' | 'paidAt'>, isPaidOnDelivery: boolean): readonly OrderState[] {
+  if (isPaidOnDelivery && state === 'pending') return ['paid', 'fulfilled', 'canceled'];
+  return isSentUnpaid({ state, paidAt }) ? ['paid', 'canceled'] : follows[state];
+}
+
+/** Whether an order was sent, and its money is expected on delivery or pick-up. */
+export const isSentUnpaid = ({ state, paidAt }: Pick<StoredOrder, 'state' | 'paidAt'>): boolean => state === 'fulfilled' && paidAt === null;
+
+export interface Move {
+  /** Leaves an order alone that is in another state by now. */
+  readonly only?: OrderState;
+  /** Allows what only an order can do that is paid on delivery or pick-up: to be sent before it is paid. */
+  readonly isPaidOnDelivery?: boolean;
+}
 
 /**
  * Moves an order to another state, if that is allowed; null if another request has moved it before. If two requests arrive at the same time,
- * only one succeeds: the stock of an order is released once.
+ * only one succeeds: the stock of an order is released once. An order that was sent before it was paid stays sent when it is.
  */
-export async function moveOrder(database: Database, id: string, to: OrderState, more: Partial<StoredOrder> = {}): Promise<StoredOrder | null> {
-  const from = (Object.keys(follows) as OrderState[]).filter(state => follows[state].includes(to));
+export async function moveOrder(
+  database: Database,
+  id: string,
+  to: OrderState,
+  more: Partial<StoredOrder> = {},
+  { only, isPaidOnDelivery = false }: Move = {},
+): Promise<StoredOrder | null> {
+  const isEarly = (state: OrderState): boolean => isPaidOnDelivery && state === 'pending' && to === 'fulfilled';
+  const from = (Object.keys(follows) as OrderState[]).filter(state => follows[state].includes(to) || isEarly(state));
+  const sentUnpaid = to === 'paid' || to === 'canceled' ? and(eq(orders.state, 'fulfilled'), isNull(orders.paidAt)) : undefined;
   return database.transaction(async transaction => {
     const [row] = await transaction.update(orders)
-      .set({ ...more, state: to, ...to === 'paid' && { paidAt: new Date() }, ...to === 'refunded' && { refundedCents: sql`${orders.grandTotalCents}` } })
-      .where(and(eq(orders.id, id), inArray(orders.state, from))).returning();
+      .set({
+        ...more,
+        state: to === 'paid' ? sql`case when ${orders.state} = 'fulfilled' then 'fulfilled' else 'paid' end` : to,
+        ...to === 'paid' && { paidAt: new Date() },
+        ...to === 'refunded' && { refundedCents: sql`${orders.grandTotalCents}` },
+      })
+      .where(and(eq(orders.id, id), only ? eq(orders.state, only) : or(inArray(orders.state, from), sentUnpaid)))
+      .returning();
     if (row && to === 'paid') await issueGiftCards(transaction, row);
     if (row && to === 'refunded') await refundRemainder(transaction, row);
     if (row && (to === 'canceled' || to === 'refunded')) {
@@ -56,13 +85,33 @@ async function giveBack(transaction: Database, order: StoredOrder): Promise<void
   await transaction.update(carts).set({ orderId: null }).where(and(eq(carts.id, order.cartId), eq(carts.orderId, order.id)));
 }
 
-/** Notes a refund of a part under the id of what told of it; once all is paid back, the order is refunded. Null where nothing has changed. */
-export async function refundOrder(database: Database, id: string, cents: number, refundId: string): Promise<StoredOrder | null> {
-  return database.transaction(async transaction => closeRefunded(transaction, await noteRefund(transaction, id, cents, refundId)));
+/** Adds a refund that the owner has made under the id of its form; once all is paid back, the order is refunded. Null where nothing has changed. */
+export async function refundOrder(database: Database, id: string, cents: number | 'rest', refundId: string): Promise<StoredOrder | null> {
+  return database.transaction(async transaction => {
+    const added = await addRefund(transaction, id, { id: refundId, cents });
+    return added?.hasChanged ? closeRefunded(transaction, added.order) : null;
+  });
 }
 
-const closeRefunded = async (transaction: Database, order: StoredOrder | null): Promise<StoredOrder | null> =>
-  (order && order.refundedCents >= order.grandTotalCents ? moveOrder(transaction, order.id, 'refunded') : order);
+/** An order whose money is all back is refunded; a canceled one stays canceled. */
+export const closeRefunded = async (transaction: Database, order: StoredOrder): Promise<StoredOrder> =>
+  (order.refundedCents >= order.grandTotalCents && (await moveOrder(transaction, order.id, 'refunded'))) || order;
+
+/** The result of a refund: the order with its new sum, refunded where that is all. */
+export async function applyRefundResult(
+  transaction: Database,
+  change: RefundChange | null,
+): Promise<RefundChange | null> {
+  if (!change) return null;
+  const { refund, order } = change;
+  if (refund.state === 'settled') return { refund, order: await closeRefunded(transaction, order) };
+  // Its owner may have left the page long ago.
+  if (refund.state === 'failed') {
+    const note = storedNote({ of: 'refund-failed', cents: refund.cents, ...refund.problem! });
+    await transaction.update(orders).set({ note }).where(eq(orders.id, order.id));
+  }
+  return change;
+}
 
 /** A session that has been given up for another one cancels nothing. */
 const isOfAnotherSession = ({ reference: own }: StoredOrder, { state, reference }: PaymentEvent): boolean =>
@@ -72,38 +121,80 @@ const isOfAnotherSession = ({ reference: own }: StoredOrder, { state, reference 
 const isChargedOtherwise = ({ grandTotalCents, currency }: StoredOrder, { charged }: PaymentEvent): boolean =>
   charged !== undefined && (charged.cents !== grandTotalCents || charged.currency !== currency.toUpperCase());
 
+/** What a message of a payment host has changed. */
+export interface PaymentChange {
+  readonly order: StoredOrder;
+  /** The refund that it was about. */
+  readonly refundedCents?: number;
+}
+
+/** Finds the order of a message. */
+async function findPaid(transaction: Database, provider: string, { orderId, reference, charge }: PaymentEvent): Promise<StoredOrder | undefined> {
+  const ways = [
+    ...orderId === undefined ? [] : [eq(orders.id, orderId)],
+    ...reference === undefined ? [] : [eq(orders.reference, reference)],
+    ...charge === undefined ? [] : [eq(orders.chargeReference, charge)],
+  ];
+  const [order] = ways.length === 0 ? [] : await transaction.select().from(orders).where(and(ways[0], eq(orders.provider, provider)));
+  return order;
+}
+
 /**
- * Acts upon a message of a payment host: once, however often it comes. Resolves to the order where it has changed.
+ * Acts upon a message of a payment host: once, however often it comes. Resolves to what has changed.
  * The message and what it does stand or fall together.
  */
-export async function applyPaymentEvent(database: Database, provider: string, event: PaymentEvent): Promise<StoredOrder | null> {
+export async function applyPaymentEvent(database: Database, provider: string, event: PaymentEvent): Promise<PaymentChange | null> {
   return database.transaction(async transaction => {
     const isNew = await transaction.insert(paymentEvents).values({ provider, id: event.id }).onConflictDoNothing().returning({ id: paymentEvents.id });
     if (isNew.length === 0) return null;
-    const isThis = event.orderId !== undefined ? eq(orders.id, event.orderId) : eq(orders.reference, event.reference ?? '');
-    const [order] = await transaction.select().from(orders).where(and(isThis, eq(orders.provider, provider)));
+    const order = await findPaid(transaction, provider, event);
     if (!order) return null;
     if (isOfAnotherSession(order, event)) return null;
-    if (event.state === 'refunded')
-      return closeRefunded(
-        transaction,
-        await noteRefundTotal(transaction, order.id, event.refundedCents ?? order.grandTotalCents, `${provider} ${event.id}`),
-      );
-    if (isChargedOtherwise(order, event)) {
-      const note = storedNote({ of: 'paid-otherwise', ...event.charged! });
-      await transaction.update(orders).set({ note }).where(eq(orders.id, order.id));
-      return null;
-    }
-    // An express button leaves it to the host to ask who buys.
-    const buyer = event.state === 'paid' && order.email === '' ? event.buyer : undefined;
-    if (buyer) await transaction.update(orders).set(buyer).where(eq(orders.id, order.id));
-    const isLate = event.state === 'paid' && order.state === 'canceled';
-    const late = isLate ? await acceptLatePayment(transaction, order) : null;
-    if (late) return late;
-    const moved = await moveOrder(transaction, order.id, event.state, event.because && { canceledBecause: event.because });
-    if (!moved && isLate) await transaction.update(orders).set({ note: storedNote({ of: 'paid-after-canceled' }) }).where(eq(orders.id, order.id));
-    return moved;
+    if (event.state === 'refunded' || event.state === 'refund') return applyRefundEvent(transaction, order, event);
+    if (event.state === 'processing') return expectMoney(transaction, order);
+    return applyOutcome(transaction, order, { ...event, state: event.state });
   });
+}
+
+/** The visitor has paid, and the money takes days: without an address to pay at the order does not expire, and its page offers no second payment. */
+async function expectMoney(transaction: Database, { id }: StoredOrder): Promise<null> {
+  await transaction.update(orders).set({ paymentUrl: null }).where(and(eq(orders.id, id), eq(orders.state, 'pending')));
+  return null;
+}
+
+/** A payment was made, or ended without one. An order that was paid is not canceled by it. */
+async function applyOutcome(transaction: Database, order: StoredOrder, event: PaymentEvent & { state: 'paid' | 'canceled' }): Promise<PaymentChange | null> {
+  if (isChargedOtherwise(order, event)) {
+    const note = storedNote({ of: 'paid-otherwise', ...event.charged! });
+    await transaction.update(orders).set({ note }).where(eq(orders.id, order.id));
+    return null;
+  }
+  if (event.state === 'paid' && event.charge !== undefined)
+    await transaction.update(orders).set({ chargeReference: event.charge }).where(and(eq(orders.id, order.id), isNull(orders.chargeReference)));
+  // An express button leaves it to the host to ask who buys.
+  const buyer = event.state === 'paid' && order.email === '' ? event.buyer : undefined;
+  if (buyer) await transaction.update(orders).set(buyer).where(eq(orders.id, order.id));
+  const isLate = event.state === 'paid' && order.state === 'canceled' && order.paidAt === null;
+  const late = isLate ? await acceptLatePayment(transaction, order) : null;
+  if (late) return { order: late };
+  const moved = await moveOrder(transaction, order.id, event.state, event.because && { canceledBecause: event.because }, { only: 'pending' });
+  // It can be refunded, as it was paid.
+  if (!moved && isLate)
+    await transaction.update(orders).set({ note: storedNote({ of: 'paid-after-canceled' }), paidAt: new Date() }).where(eq(orders.id, order.id));
+  return moved && { order: moved };
+}
+
+async function applyRefundEvent(transaction: Database, order: StoredOrder, event: PaymentEvent): Promise<PaymentChange | null> {
+  const { id, provider, state, grandTotalCents } = order;
+  // Messages arrive in any order: that of the payment is still missing, and this one is sent again.
+  if (state === 'pending') throw new HttpError(409, { error: 'This payment has not been reported yet. Send the message again later.' });
+  if (event.refund) {
+    const change = await applyRefundResult(transaction, await noteProviderRefund(transaction, id, event.refund));
+    return change && { order: change.order, ...change.refund.state === 'settled' && { refundedCents: change.refund.cents } };
+  }
+  const [before] = await transaction.select({ cents: orders.refundedCents }).from(orders).where(eq(orders.id, id)).for('update');
+  const noted = await noteRefundTotal(transaction, id, event.refundedCents ?? grandTotalCents, `${provider} ${event.id}`);
+  return noted && { order: await closeRefunded(transaction, noted), refundedCents: noted.refundedCents - before!.cents };
 }
 
 /**
@@ -141,7 +232,7 @@ export async function cancelAbandoned(database: Database, before: Date, onChange
   let canceled = 0;
   for (const { id } of rows) {
     const order = await database.transaction(async transaction => {
-      const moved = await moveOrder(transaction, id, 'canceled', { canceledBecause: 'expired' });
+      const moved = await moveOrder(transaction, id, 'canceled', { canceledBecause: 'expired' }, { only: 'pending' });
       if (moved) await onChange(transaction, moved);
       return moved;
     });

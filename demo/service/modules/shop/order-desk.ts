@@ -8,13 +8,16 @@ import { getOrigin } from '../../kernel/http/get-origin.js';
 import type { Events } from '../../kernel/events.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
-import { applyPaymentEvent, expectPayment, moveOrder, refundOrder } from './order-changes.js';
+import { applyPaymentEvent, applyRefundResult, expectPayment, moveOrder, refundOrder } from './order-changes.js';
 import { getGiftCards } from './gift-cards.js';
 import { orderEmails } from './order-emails.js';
 import { giftCardProvider } from './payment/gift-card.js';
 import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/provider.js';
 import { toPaymentStatus } from './payment/payment-status.js';
+import { beginRefund, type RefundSender, repeatRefund, sendDueRefunds } from './payment/send-refunds.js';
 import { type OrderRequest, placeOrder } from './place-order.js';
+import type { StoredRefund } from './refund.schema.js';
+import { finishRefund, isPaid, isUnknown, refundableCents } from './refunds.js';
 import { refuseProblem } from './refuse-problem.js';
 import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
@@ -36,8 +39,19 @@ export const statusPath = (token: string): string => paths.orderStatus.replace('
 const pagesOf = ({ token, returnPath }: StoredOrder) =>
   ({ confirmed: returnPath ?? confirmedPath(token), status: returnPath ?? statusPath(token) });
 
-/** A partial refund does not change the state and sends no email. */
-const isWholeRefund = ({ state }: StoredOrder): boolean => state === 'refunded';
+/** A change of an order, and what its buyer reads of it: its new state, or the refund. */
+export interface OrderChange {
+  readonly order: StoredOrder;
+  /** The amount of a refund that has been made. */
+  readonly refundedCents?: number;
+  /** The buyer is not written to. */
+  readonly isSilent?: boolean;
+  /** The state that the order was moved to, where it is in another one: it was sent before it was paid. */
+  readonly state?: StoredOrder['state'];
+}
+
+/** The result of a button of the owner's: `unknown` where a provider has not answered, `paid` where a visitor was faster than the owner. */
+export type PressResult = 'done' | 'late' | 'paid' | 'unknown' | 'refund-unknown' | 'refund-failed';
 
 /** Takes orders, starts their payment, and notifies their buyers. */
 export class OrderDesk {
@@ -62,6 +76,10 @@ export class OrderDesk {
 
   isPaidLater({ provider }: Pick<StoredOrder, 'provider'>): boolean {
     return this.provider(provider)?.isPaidLater ?? false;
+  }
+
+  isPaidOnDelivery({ provider }: Pick<StoredOrder, 'provider'>): boolean {
+    return this.provider(provider)?.isPaidOnDelivery ?? false;
   }
 
   /** Those that can take this cart. */
@@ -124,7 +142,7 @@ export class OrderDesk {
         return pages.confirmed;
       }
       if (payment.state === 'later') {
-        await this.#changeAndWrite(origin, transaction => expectPayment(transaction, order.id, payment.reference));
+        await this.change(origin, async transaction => changed(await expectPayment(transaction, order.id, payment.reference)));
         return pages.confirmed;
       }
       await this.database
@@ -135,7 +153,7 @@ export class OrderDesk {
     } catch (error) {
       // The stock is released immediately; the visitor gets the cart back.
       await this.database.transaction(async transaction => {
-        const canceled = await moveOrder(transaction, order.id, 'canceled', { canceledBecause: 'failed' });
+        const canceled = await moveOrder(transaction, order.id, 'canceled', { canceledBecause: 'failed' }, { only: 'pending' });
         if (canceled) await this.announce(transaction, canceled);
       });
       this.options.onError(error);
@@ -145,37 +163,108 @@ export class OrderDesk {
 
   /** Moves an order on and writes to its buyer; null where it could not go there. */
   async move(id: string, to: StoredOrder['state'], origin: string, more: Partial<StoredOrder> = {}): Promise<StoredOrder | null> {
-    return this.#changeAndWrite(origin, transaction => moveOrder(transaction, id, to, more));
+    const [order] = await this.database.select({ provider: orders.provider }).from(orders).where(eq(orders.id, id));
+    const isPaidOnDelivery = order !== undefined && this.isPaidOnDelivery(order);
+    const change = await this.change(origin, async transaction => changed(await moveOrder(transaction, id, to, more, { isPaidOnDelivery }), to));
+    return change && change.order;
   }
 
-  /** Notes a refund under an id of its own: the same again notes nothing. */
-  async refund(id: string, cents: number, refundId: string, origin: string): Promise<StoredOrder | null> {
-    return this.#changeAndWrite(origin, transaction => refundOrder(transaction, id, cents, refundId), isWholeRefund);
+  /** Whether a refund of this order goes to its provider; else the owner makes it by hand. */
+  sendsRefunds({ provider }: Pick<StoredOrder, 'provider'>): boolean {
+    return this.provider(provider)?.refund !== undefined;
+  }
+
+  /** Refunds a part or all that is left, by the provider where it can, under an id of its own: the same again does nothing. */
+  async refund(
+    order: StoredOrder,
+    { cents, id, isByHand = false }: { cents: number | 'rest'; id: string; isByHand?: boolean },
+    origin: string,
+  ): Promise<PressResult> {
+    if (isByHand || !this.sendsRefunds(order) || order.grandTotalCents === 0) {
+      const noted = await this.change(origin, async transaction => {
+        const before = await transaction.select({ cents: orders.refundedCents }).from(orders).where(eq(orders.id, order.id));
+        const refunded = await refundOrder(transaction, order.id, cents, id);
+        return refunded && { order: refunded, refundedCents: refunded.refundedCents - before[0]!.cents };
+      });
+      return noted ? 'done' : 'late';
+    }
+    const refund = await beginRefund(this.#refundSender, { id, orderId: order.id, cents, origin });
+    return refund ? resultOf(refund) : 'late';
+  }
+
+  /** Sends a refund again whose provider has not answered. */
+  async repeatRefund({ id }: StoredRefund, origin: string): Promise<void> {
+    await repeatRefund(this.#refundSender, id, origin);
+  }
+
+  /** What the owner has found out about a refund whose provider has not answered. */
+  async decideRefund(refund: StoredRefund, wasMade: boolean, origin: string): Promise<PressResult> {
+    if (!isUnknown(refund)) return 'late';
+    const result = wasMade ? { state: 'settled' as const } : { state: 'failed' as const, problem: { because: 'owner' as const } };
+    const decided = await this.change(origin, async transaction => {
+      const change = await applyRefundResult(transaction, await finishRefund(transaction, refund, result));
+      return change && { order: change.order, ...wasMade ? { refundedCents: refund.cents } : { isSilent: true } };
+    });
+    return decided ? 'done' : 'late';
+  }
+
+  /** Sends pending refunds again that are due. */
+  async sendDueRefunds(now: Date, origin: string): Promise<void> {
+    await sendDueRefunds(this.#refundSender, { now, origin });
+  }
+
+  get #refundSender(): RefundSender {
+    return { desk: this, onError: this.options.onError };
+  }
+
+  /** Cancels an order, at its provider first, so that it cannot be paid any more. A buyer who has paid gets a refund where the provider can. */
+  async cancel(order: StoredOrder, origin: string): Promise<PressResult> {
+    const provider = this.provider(order.provider);
+    if (order.state === 'pending' && order.reference !== null && provider?.cancel) {
+      try {
+        if ((await provider.cancel(order)) === 'paid') return 'paid';
+      } catch (error) {
+        this.options.onError(error);
+        return 'unknown';
+      }
+    }
+    const moved = await this.change(origin, async transaction => changed(await moveOrder(transaction, order.id, 'canceled', {}, { only: order.state })));
+    if (!moved) return 'late';
+    const canRefund = isPaid(moved.order) && this.sendsRefunds(moved.order) && (await refundableCents(this.database, moved.order)) > 0;
+    // Of two presses one has canceled it, and one refund has this id.
+    return canRefund ? this.refund(moved.order, { cents: 'rest', id: `canceled ${order.id}` }, origin) : 'done';
+  }
+
+  /** Takes the money that a visitor has approved at the provider. The page shows the state either way: a message may bring the result. */
+  async capture(order: StoredOrder, origin: string): Promise<void> {
+    const provider = this.provider(order.provider);
+    if (order.state !== 'pending' || order.reference === null || order.paymentUrl === null || !provider?.capture) return;
+    try {
+      const event = await provider.capture(order);
+      if (event) await this.handlePaymentEvent(provider, event, origin);
+    } catch (error) {
+      this.options.onError(error);
+    }
   }
 
   /** Acts upon a message of a payment host. */
   async handlePaymentEvent(provider: PaymentProvider, event: PaymentEvent, origin: string): Promise<void> {
-    await this.#changeAndWrite(
-      origin,
-      transaction => applyPaymentEvent(transaction, provider.name, event),
-      event.state === 'refunded' ? isWholeRefund : undefined,
-    );
+    await this.change(origin, async transaction => {
+      const change = await applyPaymentEvent(transaction, provider.name, event);
+      return change && { ...change, isSilent: event.state === 'refund' && change.refundedCents === undefined };
+    });
   }
 
   /** The emails are in the transaction of the change that they report and go out after it: a process that ends in between loses none. */
-  async #changeAndWrite(
-    origin: string,
-    change: (transaction: Database) => Promise<StoredOrder | null>,
-    tells = (_: StoredOrder): boolean => true,
-  ): Promise<StoredOrder | null> {
-    const changed = await this.database.transaction(async transaction => {
-      const order = await change(transaction);
-      if (order) await this.announce(transaction, order);
-      if (order && tells(order)) await this.#write(transaction, order, origin);
-      return order;
+  async change(origin: string, make: (transaction: Database) => Promise<OrderChange | null>): Promise<OrderChange | null> {
+    const change = await this.database.transaction(async transaction => {
+      const made = await make(transaction);
+      if (made) await this.announce(transaction, made.order);
+      if (made && !made.isSilent) await this.#write(transaction, made, origin);
+      return made;
     });
     this.options.mailQueue.flush();
-    return changed;
+    return change;
   }
 
   /** Notifies the module that has requested the payment of an order. Call inside the transaction that changes the order. */
@@ -189,12 +278,14 @@ export class OrderDesk {
     this.options.mailQueue.flush();
   }
 
-  async #write(transaction: Database, order: StoredOrder, origin: string): Promise<void> {
+  async #write(transaction: Database, { order, refundedCents, state = order.state }: OrderChange, origin: string): Promise<void> {
     // A canceled request for payment can still be paid, and its page shows that: no email.
-    if (order.returnPath !== null && order.state === 'canceled') return;
-    const giftCards = order.state === 'paid' ? await getGiftCards(transaction, order) : [];
-    const [isDemo, isPaidLater] = [this.isDemo(order), this.isPaidLater(order)];
-    const written = await orderEmails(order, { address: origin + pagesOf(order).status, isDemo, isPaidLater, giftCards });
+    if (order.returnPath !== null && order.state === 'canceled' && refundedCents === undefined) return;
+    const giftCards = state === 'paid' ? await getGiftCards(transaction, order) : [];
+    const provider = this.provider(order.provider);
+    const written = await orderEmails(order, {
+      address: origin === '' ? '' : origin + pagesOf(order).status, isDemo: this.isDemo(order), provider, giftCards, state, refundedCents,
+    });
     for (const email of written) await this.options.mailQueue.add(transaction, email);
   }
 
@@ -206,4 +297,11 @@ export class OrderDesk {
       .where(inArray(products.id, [...ids]));
     return new Map(rows.flatMap(({ id, hostedUrl }) => (hostedUrl ? [[id, hostedUrl]] : [])));
   }
+}
+
+const changed = (order: StoredOrder | null, state?: StoredOrder['state']): OrderChange | null => order && { order, ...state && { state } };
+
+function resultOf(refund: StoredRefund): PressResult {
+  if (refund.state === 'failed') return 'refund-failed';
+  return isUnknown(refund) ? 'refund-unknown' : 'done';
 }

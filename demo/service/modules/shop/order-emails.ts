@@ -2,6 +2,7 @@ import { orderNumber, type StoredOrder } from './shop.schema.js';
 import { inLanguage } from '../../kernel/language/speech.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import type { StoredGiftCard } from './gift-cards.js';
+import type { PaymentProvider } from './payment/provider.js';
 import { formatPrice } from './format-price.js';
 import { storeSettings } from './settings/store-settings.js';
 import { type ShopText, t } from './texts.js';
@@ -15,7 +16,17 @@ const told: Partial<Record<StoredOrder['state'], readonly [subject: ShopText, op
   refunded: ['emailOrderRefunded', 'emailMoneyBack'],
 };
 
-interface MailFacts { address: string; isDemo: boolean; isPaidLater?: boolean; giftCards?: readonly StoredGiftCard[] }
+interface MailFacts {
+  /** Of the order's page; empty where it is not known. */
+  address: string;
+  isDemo: boolean;
+  provider?: Pick<PaymentProvider, 'isPaidLater' | 'isPaidOnDelivery' | 'instructions'>;
+  giftCards?: readonly StoredGiftCard[];
+  /** The state that the email is about; that of the order by default. */
+  state?: StoredOrder['state'];
+  /** With an email about a refund: its amount. */
+  refundedCents?: number;
+}
 
 const line = (title: string, sum: string): string => t('emailLine', { of: title, sum });
 const hello = (name: string): string => (name ? t('emailHello', { name }) : t('emailHelloYou'));
@@ -59,15 +70,22 @@ function giftCardMails(order: StoredOrder, { isDemo, giftCards = [] }: MailFacts
   });
 }
 
-/** A buyer who pays later has been thanked for the order before, and gets money back without a bank. */
-function openingOf({ returnPath, state, grandTotalCents, currency }: StoredOrder, usual: ShopText, isPaidLater: boolean): string {
-  if (state === 'paid' && (returnPath !== null || isPaidLater)) return t('emailPaymentReceived');
-  return state === 'refunded' && isPaidLater ? t('paidBack', { sum: formatPrice(grandTotalCents, currency) }) : t(usual);
+/** What an email begins with. A buyer who pays later has been thanked for the order before, and may get money back without a bank. */
+function openingOf({ returnPath, state: now, grandTotalCents, currency, paidAt }: StoredOrder, usual: ShopText, facts: MailFacts): string {
+  const { state = now, refundedCents, provider } = facts;
+  if (refundedCents !== undefined && now !== 'refunded')
+    return t(provider?.isPaidLater ? 'paidBack' : 'emailPartBack', { sum: formatPrice(refundedCents, currency) });
+  if (refundedCents !== undefined || state === 'refunded')
+    return provider?.isPaidLater ? t('paidBack', { sum: formatPrice(grandTotalCents, currency) }) : t('emailMoneyBack');
+  if (state === 'pending' && provider?.instructions) return t('emailPayTransfer');
+  if (state === 'fulfilled' && paidAt === null) return t('emailSentUnpaid');
+  return state === 'paid' && (returnPath !== null || provider?.isPaidLater) ? t('emailPaymentReceived') : t(usual);
 }
 
 /** The email to an order's buyer about its new state; null if that state has none. */
-function orderMail(order: StoredOrder, { address, isDemo, isPaidLater = false, giftCards = [] }: MailFacts): Mail | null {
-  const words = told[order.state];
+function orderMail(order: StoredOrder, facts: MailFacts): Mail | null {
+  const { address, isDemo, giftCards = [], state = order.state, refundedCents, provider } = facts;
+  const words = told[refundedCents === undefined ? state : 'refunded'];
   // An order by an express button has only the data that its payment provider reports, sometimes without an email address.
   if (words === undefined || order.email === '') return null;
   const [subject, usual] = words;
@@ -81,22 +99,24 @@ function orderMail(order: StoredOrder, { address, isDemo, isPaidLater = false, g
     ...taxCents > 0 ? [line(t(addedTaxCents > 0 ? 'tax' : 'taxWithin'), formatPrice(taxCents, currency))] : [],
     ...giftCardCents > 0 ? [line(t('giftCard'), formatPrice(-giftCardCents, currency))] : [],
     line(t('toPay'), formatPrice(grandTotalCents, currency)),
+    ...order.refundedCents > 0 ? [t('paidBack', { sum: formatPrice(order.refundedCents, currency) })] : [],
   ];
+  const account = state === 'pending' ? provider?.instructions?.({ ...order, orderNumber: orderNumber(order) }) ?? [] : [];
   return {
     to: order.email,
     subject: t(subject, { number: orderNumber(order) }),
     text: [
       hello(order.name),
       '',
-      openingOf(order, usual, isPaidLater),
+      openingOf(order, usual, facts),
+      ...account.length > 0 ? ['', ...account.map(({ label, value }) => line(label, value))] : [],
       ...demoLines(isDemo),
       '',
       ...lines,
       ...sums,
       '',
       ...(giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : []),
-      t(order.returnPath === null ? 'emailSeeOrder' : 'emailSeePayment', { url: address }),
-      '',
+      ...(address === '' ? [] : [t(order.returnPath === null ? 'emailSeeOrder' : 'emailSeePayment', { url: address }), '']),
       ...senderLines(),
     ].join('\n'),
   };
@@ -109,6 +129,6 @@ function orderMail(order: StoredOrder, { address, isDemo, isPaidLater = false, g
 export function orderEmails(order: StoredOrder, facts: MailFacts): Promise<Mail[]> {
   return inLanguage(order.language, 'visitor', () => {
     const mail = orderMail(order, facts);
-    return [...mail ? [mail] : [], ...giftCardMails(order, facts)];
+    return [...mail ? [mail] : [], ...facts.refundedCents === undefined ? giftCardMails(order, facts) : []];
   });
 }

@@ -14,7 +14,9 @@ import { HttpError } from '../../kernel/http/http-error.js';
 import { orderTable } from './checkout-page.js';
 import { getGiftCards } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
-import { getRefunds } from './refunds.js';
+import type { PaymentProvider } from './payment/provider.js';
+import { isSentUnpaid } from './order-changes.js';
+import { getRefunds, withoutFailed } from './refunds.js';
 import { formatPrice, formatStoreDay } from './format-price.js';
 import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
@@ -23,6 +25,9 @@ const stateTexts = { pending: 'statePending', paid: 'statePaid', fulfilled: 'sta
 
 /** A state as a buyer reads it. */
 export const stateWords = (state: StoredOrder['state']): string => t(stateTexts[state]);
+
+/** The same of an order, which may have been sent before it is paid. */
+export const orderStateWords = (order: Pick<StoredOrder, 'state' | 'paidAt'>): string => (isSentUnpaid(order) ? t('stateSentUnpaid') : stateWords(order.state));
 
 /** Without what is the buyer's and the owner's alone: the address in the link is enough to read it. */
 export function publicOrder(order: StoredOrder, { isDemo, refunds }: { isDemo: boolean; refunds: readonly StoredRefund[] }): Order {
@@ -61,7 +66,7 @@ export function publicOrder(order: StoredOrder, { isDemo, refunds }: { isDemo: b
     grandTotalCents,
     refundedCents,
     isDemo,
-    refunds: refunds.map(({ cents, createdAt }) => ({ cents, created: createdAt?.toISOString() ?? null })),
+    refunds: refunds.filter(({ state: at }) => at === 'settled').map(({ cents, createdAt }) => ({ cents, created: createdAt?.toISOString() ?? null })),
   };
 }
 
@@ -98,33 +103,38 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
     const provider = desk.provider(context.req.param('provider'));
     if (!provider?.readEvent) throw new HttpError(404, { error: 'Nobody of this name sends messages here.' });
     // The signature is of these very bytes.
-    const event = provider.readEvent(decode(await readBytes(context.req.raw)), context.req.raw.headers);
+    const event = await provider.readEvent(decode(await readBytes(context.req.raw)), context.req.raw.headers);
     if (event) await desk.handlePaymentEvent(provider, event, getOrigin(context));
     return context.json({ received: true });
   });
 }
 
-/** What was paid back: the sum, and each time with its day. */
+/** What was paid back: the sum, and each time with its day; what a provider has not confirmed yet is in progress. */
 export async function refundList(database: Database, { id, refundedCents, currency }: StoredOrder): Promise<Html> {
-  if (refundedCents === 0) return html``;
-  const rows = await getRefunds(database, id);
-  return html`<p>${t('paidBack', { sum: formatPrice(refundedCents, currency) })}</p>${rows.length === 0 ? '' : html`
-<ul class="refunds">${rows.map(({ cents, createdAt }) =>
+  const rows = withoutFailed(await getRefunds(database, id));
+  if (refundedCents === 0 && rows.length === 0) return html``;
+  const sumOf = (cents: number): string => formatPrice(cents, currency);
+  return html`${refundedCents > 0 ? html`<p>${t('paidBack', { sum: sumOf(refundedCents) })}</p>` : ''}${rows.length === 0 ? '' : html`
+<ul class="refunds">${rows.map(({ cents, createdAt, state }) =>
   html`<li>${createdAt ? html`<time datetime="${createdAt.toISOString()}">${formatStoreDay(createdAt)}</time>: ` : ''}${
-    formatPrice(cents, currency)}</li>`)}</ul>`}`;
+    state === 'pending' ? t('refundInProgress', { sum: sumOf(cents) }) : sumOf(cents)}</li>`)}</ul>`}`;
 }
 
 async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): Promise<Html> {
   const isDemo = desk.isDemo(order);
   const giftCards = await getGiftCards(desk.database, order);
   const { state, lines, shippingName, addedTaxCents, paymentUrl, createdAt } = order;
-  const isExpected = state === 'pending' && desk.isPaidLater(order);
+  const provider = desk.provider(order.provider);
+  const isExpected = desk.isPaidLater(order) && (state === 'pending' || isSentUnpaid(order));
+  // The visitor has done their part at the provider.
+  const isProcessing = state === 'pending' && !desk.isPaidLater(order) && order.reference !== null && paymentUrl === null;
   const [before, after] = t('orderOf', { number: orderNumber(order) }).split('{date}'); // a placeholder without a value stays
   return html`<h1>${heading}</h1>
-<p>${before}<time datetime="${createdAt.toISOString()}">${formatStoreDay(createdAt)}</time>${after} <strong>${stateWords(state)}</strong></p>
+<p>${before}<time datetime="${createdAt.toISOString()}">${formatStoreDay(createdAt)}</time>${after} <strong>${orderStateWords(order)}</strong></p>
 ${isDemo ? html`<p role="status">${t('demoOrder')}</p>` : ''}
 ${state === 'pending' && paymentUrl ? html`<p><a class="button" href="${paymentUrl}">${t('toPayment')}</a></p>` : ''}
-${isExpected ? html`<p>${desk.provider(order.provider)!.explanation}</p>` : ''}
+${isProcessing ? html`<p>${t('paymentProcessing')}</p>` : ''}
+${isExpected ? howToPay(provider!, order) : ''}
 ${(state === 'paid' || isExpected) && order.email !== '' ? html`<p>${t('written')}</p>` : ''}
 ${orderTable(lines.map(line => ({ ...line, details: line.form })), order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
 ${giftCards.length > 0 ? html`<section><h2>${t('giftCard')}</h2>
@@ -133,4 +143,12 @@ ${giftCards.length > 0 ? html`<section><h2>${t('giftCard')}</h2>
 ${state === 'paid' || state === 'fulfilled' ? html`<p><a href="${paths.reviewsRequest.replace(':token', order.token)}">${t('reviewAsk')}</a></p>` : ''}
 ${await refundList(desk.database, order)}
 <p><a href="${storeSettings().shopUrl}">${t('toShop')}</a></p>`;
+}
+
+/** What a buyer reads who pays later: where to, or when. */
+function howToPay({ explanation, instructions }: PaymentProvider, order: StoredOrder): Html {
+  if (!instructions) return html`<p>${explanation}</p>`;
+  const rows = instructions({ ...order, orderNumber: orderNumber(order) });
+  return html`<section><p>${t('transferTo')}</p>
+<dl class="payment-account">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl></section>`;
 }

@@ -241,6 +241,8 @@ export const orders = pgTable(
     provider: text('provider').notNull(),
     /** What the provider calls its payment. */
     reference: text('reference'),
+    /** What the provider calls the money that it has taken, which refunds are made of. */
+    chargeReference: text('charge_reference'),
     /** Where the visitor goes to pay; kept so that a repeated request goes to the same place. */
     paymentUrl: text('payment_url'),
     email: text('email').notNull(),
@@ -277,6 +279,7 @@ export const orders = pgTable(
   table => [
     index('store_orders_created_at').on(table.createdAt),
     unique('store_orders_reference').on(table.provider, table.reference),
+    index('store_orders_charge').on(table.chargeReference),
     // A cart becomes one order; after one that was canceled the visitor may try again.
     uniqueIndex('store_orders_cart').on(table.cartId).where(sql`state <> 'canceled'`),
     check('store_orders_state', sql`${table.state} in ('pending', 'paid', 'fulfilled', 'canceled', 'refunded')`),

@@ -18,13 +18,13 @@ const abandonedMs = 24 * 60 * 60_000;
 
 export interface Store {
   desk: OrderDesk;
-  /** Releases unpaid orders, and deletes old carts. */
+  /** Releases unpaid orders, sends refunds again whose result is not known, and deletes old carts. */
   sweep(now?: number): Promise<void>;
 }
 
 /** Everything that a visitor of the store asks for. */
-export async function addStore(app: Hono, options: OrderDeskOptions & { readonly limits: WriteLimits }): Promise<Store> {
-  const { database, limit, limits } = options;
+export async function addStore(app: Hono, options: OrderDeskOptions & { readonly limits: WriteLimits; readonly siteUrl?: string }): Promise<Store> {
+  const { database, limit, limits, siteUrl = '' } = options;
   const tokens = new CartTokens(await sharedSecret(database, 'cart'));
   const carts = new CartStore(database);
   const desk = new OrderDesk(options);
@@ -39,6 +39,7 @@ export async function addStore(app: Hono, options: OrderDeskOptions & { readonly
     desk,
     async sweep(now = Date.now()) {
       await cancelAbandoned(database, new Date(now - abandonedMs), (transaction, order) => desk.announce(transaction, order));
+      await desk.sendDueRefunds(new Date(now), siteUrl);
       await carts.sweep(now);
       await drafts.sweep(now);
     },

@@ -18,7 +18,7 @@ export const paymentStateText = (state: PaymentState): string => ownerText(state
 /** A payment in one line. */
 export const paymentText = (payment: StoredPayment): string => ownerText('emailField', { of: paymentStateText(payment.state), said: amountText(payment) });
 
-/** A payment as the owner reads it beside the values of its submission. A refund is made at the provider and noted in the shop's order. */
+/** A payment as the owner reads it beside the values of its submission. A refund is made in the shop's order. */
 export function paymentEntry(payment: StoredPayment | undefined, { isWhole }: { isWhole: boolean }): Html {
   if (!payment) return html``;
   const { state, provider, reference, refundedCents, orderNumber } = payment;

@@ -58,7 +58,7 @@ async function begun(people = 2) {
   assert.equal((await press(url)).status, 303);
   const row = await stored(id);
   const session = host.sessions.at(-1)!;
-  const paid = (more: object = {}) => hear('checkout.session.completed', { id: session.id, client_reference_id: row.orderId, ...charged(people * 4500), ...more });
+  const paid = (more: object = {}) => hear('checkout.session.completed', { ...host.pay(session.id), ...charged(people * 4500), ...more });
   return { id, url, row, session, paid };
 }
 
@@ -272,7 +272,7 @@ describe('the owner', () => {
     const page = await owner.read(`/owner/submissions/${id}`);
     assert.match(page, /Paid: €225\.00/);
     assert.ok(page.includes(session.id) && page.includes(`/owner/orders/${row.orderNumber}`));
-    assert.match(page, /Refunds are made at Stripe/);
+    assert.match(page, /Refund it in the order\. Refunds that Stripe reports/);
     assert.ok((await owner.read('/owner/submissions?form=booking&payment=paid')).includes(id));
     assert.ok(!(await owner.read('/owner/submissions?form=booking&payment=waiting')).includes(id));
     assert.match(await owner.read('/owner/submissions?form=booking&view=table'), /<th scope="col">Payment<\/th>/);

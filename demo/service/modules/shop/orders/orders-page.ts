@@ -7,10 +7,10 @@ import { paths } from 'site-elements/contract/paths';
 import { plainAmount } from 'site-elements/contract/store';
 import { orderTable } from '../checkout-page.js';
 import { statesAfter } from '../order-changes.js';
-import type { OrderDesk } from '../order-desk.js';
-import { refundList, stateWords } from '../order-routes.js';
+import type { OrderDesk, PressResult } from '../order-desk.js';
+import { orderStateWords, refundList, stateWords } from '../order-routes.js';
 import { amountProblem, readAmount } from '../read-amount.js';
-import { refundsOfAll } from '../refunds.js';
+import { findRefund, isPaid, refundableCents, refundsOfAll } from '../refunds.js';
 import { formatPrice } from '../format-price.js';
 import { countryName } from '../settings/countries.js';
 import { storeSettings } from '../settings/store-settings.js';
@@ -27,6 +27,7 @@ import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-fra
 import { markupIn } from '../../../kernel/language/markup-in.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
 import { formatOwnerDay, formatMoment, formatOwnerNumber } from '../../../kernel/language/format-values.js';
+import { cancelNote, providerName, refundSection, type RefusedRefund } from './refund-section.js';
 import { translateNote } from './translate-note.js';
 import { ownerText, type OwnerText, t } from '../texts.js';
 
@@ -37,7 +38,6 @@ const verbs = {
   paid: 'orderMarkPaid',
   fulfilled: 'orderMarkSent',
   canceled: 'orderCancel',
-  refunded: 'orderMarkPaidBack',
 } as const satisfies Partial<Record<OrderState, OwnerText>>;
 const hasVerb = (state: OrderState): state is keyof typeof verbs => state in verbs;
 const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}">${formatMoment(date)}</time>`;
@@ -47,8 +47,6 @@ const piecesText = (currency: string) => ({ sku, quantity, productId, priceCents
 /** Each refund with its day; one that was noted before days were kept has none. */
 const refundsText = ({ currency }: StoredOrder, refunds: readonly StoredRefund[]): string =>
   refunds.map(({ cents, createdAt }) => `${createdAt ? `${createdAt.toISOString().slice(0, 10)} ` : ''}${plainAmount(cents, currency)}`).join('; ');
-/** Paid, and not paid back as a whole. */
-const isPaid = ({ state }: StoredOrder): boolean => ['paid', 'fulfilled'].includes(state);
 const addressLines = ({ name, address, location }: StoredOrder): string =>
   [name, address, location ? countryName(location.country) : ''].filter(Boolean).join('\n');
 /** Each line in its own direction: a house number before its street stays there on a page from right to left. */
@@ -85,9 +83,10 @@ ${
 <thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column =>
   html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${rows.map(
-  ({ prefix, number, name, createdAt, grandTotalCents, currency, state: at, note }) => html`
+  ({ prefix, number, name, createdAt, grandTotalCents, currency, state: at, paidAt, note }) => html`
 <tr><th scope="row"><a href="${here}/${number}">${orderNumber({ prefix, number })}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${
-  formatPrice(grandTotalCents, currency)}</td><td>${stateWords(at)}${note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`,
+  formatPrice(grandTotalCents, currency)}</td><td>${orderStateWords({ state: at, paidAt })}${
+  note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`,
 )}
 </tbody></table></div>`
 }
@@ -133,6 +132,7 @@ ${logoutForm(context)}`,
     const order = await find(context);
     const number = orderNumber(order);
     const { name: sender, address, slipText } = storeSettings();
+    const refunded = await refundList(desk.database, order);
     return page(context, ownerText('packingSlipNumber', { number }), html`${sender + address === '' ? '' : html`<p class="owner-address">${
       linesIn([sender, address].filter(Boolean).join('\n'))}</p>`}<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
 <p class="owner-address">${addressIn(order)}</p>
@@ -142,38 +142,58 @@ ${logoutForm(context)}`,
 <tbody>${order.lines.map(({ name, optionText, sku, productId, isOwnAmount, quantity, form }) => html`
 <tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) =>
   html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${formatOwnerNumber(quantity)}</td></tr>`)}
-</tbody></table>${slipText === '' ? '' : html`
+</tbody></table>${refunded}${slipText === '' ? '' : html`
 <p class="owner-address">${linesIn(slipText)}</p>`}
 <p class="owner-screen"><a href="${here}/${order.number}">${ownerText('packingSlipBack')}</a></p>`);
   });
 
+  const leadBack = (context: Context, { number }: StoredOrder, result: PressResult) =>
+    context.redirect(`${here}/${number}?${result}`, 303);
+
   app.post(`${here}/:number/state`, async context => {
     const order = await find(context);
-    const { state } = singleValues(await parseBody(context.req.raw)) as { state?: OrderState };
+    const { state, key } = singleValues(await parseBody(context.req.raw)) as { state?: OrderState; key?: string };
     if (!orderStates.includes(state!)) throw new HttpError(400, { error: 'There is no such state.', field: 'state' });
+    const isAllowed = statesAfter(order, desk.isPaidOnDelivery(order)).includes(state!);
     // Another window may have been faster: the page then shows the current state.
-    const moved = await desk.move(order.id, state!, getOrigin(context));
-    return context.redirect(`${here}/${order.number}?${moved ? 'done' : 'late'}`, 303);
+    if (!isAllowed) return leadBack(context, order, 'late');
+    if (state === 'canceled') return leadBack(context, order, await desk.cancel(order, getOrigin(context)));
+    if (state === 'refunded')
+      return leadBack(context, order, await desk.refund(order, { cents: 'rest', id: key || randomUUID() }, getOrigin(context)));
+    return leadBack(context, order, (await desk.move(order.id, state!, getOrigin(context))) ? 'done' : 'late');
   });
 
   app.post(`${here}/:number/refund`, async context => {
     const order = await find(context);
-    const [amount, key] = await sentTexts(context, ['amount', 'key']);
+    const [amount, key, all, byHand] = await sentTexts(context, ['amount', 'key', 'all', 'byHand']);
+    const left = await refundableCents(desk.database, order);
     // Its page has no field for an amount that could be asked back.
-    if (!isPaid(order)) return context.redirect(`${here}/${order.number}?late`, 303);
-    const limits = { least: 1, most: order.grandTotalCents - order.refundedCents, currency: order.currency };
-    const problem = amountProblem(amount, limits);
+    if (!isPaid(order) || left === 0) return leadBack(context, order, 'late');
+    const limits = { least: 1, most: left, currency: order.currency };
+    const problem = all === '' ? amountProblem(amount, limits) : null;
+    const isByHand = byHand !== '';
     // The words that were typed are there again, with what is wrong with them.
-    if (problem !== null) return showOrder(context, order, desk, { amount, problem });
-    const changed = await desk.refund(order.id, readAmount(amount, limits)!, key || randomUUID(), getOrigin(context));
-    return context.redirect(`${here}/${order.number}?${changed ? 'done' : 'late'}`, 303);
+    if (problem !== null) return showOrder(context, order, desk, { refund: { amount, isByHand, problem } });
+    const cents = all === '' ? readAmount(amount, limits)! : 'rest';
+    return leadBack(context, order, await desk.refund(order, { cents, id: key || randomUUID(), isByHand }, getOrigin(context)));
+  });
+
+  app.post(`${here}/:number/refund/decide`, async context => {
+    const order = await find(context);
+    const [id, decision] = await sentTexts(context, ['refund', 'decision']);
+    const refund = await findRefund(desk.database, order.id, id);
+    if (decision === 'made' || decision === 'not-made')
+      return leadBack(context, order, await desk.decideRefund(refund, decision === 'made', getOrigin(context)));
+    if (decision !== 'repeat') throw new HttpError(400, { error: 'There is no such decision.', field: 'decision' });
+    await desk.repeatRefund(refund, getOrigin(context));
+    return context.redirect(`${here}/${order.number}`, 303);
   });
 
   app.post(`${here}/:number/mail`, async context => {
     const order = await find(context);
     const [subject, text] = await sentTexts(context, ['subject', 'text']);
     if (subject.trim() === '' || text.trim() === '')
-      return showOrder(context, order, desk, { draft: { subject, text }, problem: ownerText('orderWriteWanted') });
+      return showOrder(context, order, desk, { draft: { subject, text, problem: ownerText('orderWriteWanted') } });
     await desk.write({ to: order.email, subject: subject.slice(0, 200), text: text.slice(0, 10_000) });
     return context.redirect(`${here}/${order.number}?written`, 303);
   });
@@ -187,60 +207,53 @@ async function sentTexts<const Names extends readonly string[]>(context: Context
 
 /** What was sent from the page of an order and is asked back. */
 interface Refused {
-  readonly amount?: string;
-  readonly draft?: { readonly subject: string; readonly text: string };
-  readonly problem: string;
+  readonly refund?: RefusedRefund;
+  readonly draft?: { readonly subject: string; readonly text: string; readonly problem: string };
 }
 
-async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, { amount, draft, problem }: Partial<Refused> = {}) {
-  const { state, createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, coupons } = order;
+/** What became of the press that led to the page, by its query. */
+const results = {
+  'done': 'orderDone', 'late': 'orderLate', 'written': 'orderEmailSent', 'paid': 'orderPaidMeanwhile', 'unknown': 'orderCancelUnknown',
+  'refund-unknown': 'orderRefundUnknown', 'refund-failed': 'orderRefundFailed',
+} as const satisfies Record<PressResult | 'written', OwnerText>;
+
+async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, { refund, draft }: Refused = {}) {
+  const { createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, coupons } = order;
   const number = orderNumber(order);
-  const told = (name: string, words: OwnerText): Html | '' => (context.req.query(name) === undefined ? '' : html`<p role="status">${ownerText(words)}</p>`);
+  const names = { provider: providerName(desk, order) };
+  const told = Object.entries(results).filter(([name]) => context.req.query(name) !== undefined);
   const action = `${here}/${order.number}`;
   const heading = ownerText('orderHeading', { number });
   const came = desk.isDemo(order) ? 'orderByDemo' : reference ? 'orderByReference' : 'orderByProvider';
   // The email is for the buyer.
   const subject = await inLanguage(order.language, 'visitor', () => t('emailOrderPaid', { number }));
+  const [canceling, steps] = [await cancelNote(desk, order), statesAfter(order, desk.isPaidOnDelivery(order)).filter(hasVerb)];
   return page(
     context,
     heading,
     html`${ownerNav(context)}<h1>${heading}</h1>
-${told('done', 'orderDone')}${told('late', 'orderLate')}${told('written', 'orderEmailSent')}
-${note ? html`<p role="alert">${translateNote(note, order.currency)}</p>` : ''}
-<p>${markupIn(ownerText(came), { state: html`<strong>${stateWords(state)}</strong>`, when: moment(createdAt),
+${told.map(([, words]) => html`<p role="status">${ownerText(words, names)}</p>`)}
+${note ? html`<p role="alert">${translateNote(note, { currency: order.currency, ...names })}</p>` : ''}
+<p>${markupIn(ownerText(came), { state: html`<strong>${orderStateWords(order)}</strong>`, when: moment(createdAt),
   provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
 ${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
-${coupons.length > 0 ? html`<p>${markupIn(ownerText('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>`
-  : ''}${await refundList(desk.database, order)}
+${coupons.length > 0 ? html`<p>${markupIn(ownerText('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}
 ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) =>
   html`<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
 <p><a href="${action}/slip">${ownerText('packingSlip')}</a></p>
-<form class="actions" method="post" action="${action}/state">${csrfInput(context)}${statesAfter(state)
-  .filter(hasVerb)
-  .map(
-    (to, index) => html`
-<button class="button${index > 0 ? ' button-quiet' : ''}" name="state" value="${to}">${ownerText(verbs[to])}</button>`,
-  )}</form>
-${
-  isPaid(order)
-    ? html`<form method="post" action="${action}/refund">${csrfInput(context)}<fieldset class="field"><legend>${ownerText('ordersPaidBack')}</legend>
-<input type="hidden" name="key" value="${randomUUID()}">
-<p class="field-note" id="refund-note">${ownerText('orderPaidBackNote')}</p>
-<div class="field"><label for="amount">${t('amount')}</label>${amount === undefined ? ''
-  : html`<p class="field-fault" role="alert" id="refund-problem">${problem}</p>`}
-<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${amount ?? ''}"${amount === undefined
-  ? html` aria-describedby="refund-note"` : html` aria-invalid="true" aria-describedby="refund-problem"`}></div><p><button class="button button-quiet">${
-  ownerText('orderPaidBackButton')}</button></p></fieldset></form>`
-    : ''
-}
+${steps.length > 0 ? html`<form method="post" action="${action}/state">${csrfInput(context)}${canceling === '' ? '' : html`
+<p class="field-note" id="cancel-note">${canceling}</p>`}<p class="actions">${steps.map((to, index) => html`
+<button class="button${index > 0 ? ' button-quiet' : ''}" name="state" value="${to}"${to === 'canceled' && canceling !== ''
+  ? html` aria-describedby="cancel-note"` : ''}>${ownerText(verbs[to])}</button>`)}</p></form>` : ''}
+${await refundSection(context, desk, order, refund)}
 <form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${
-  ownerText('orderWrite')}</legend>${draft ? html`<p class="field-fault" role="alert">${problem}</p>` : ''}
+  ownerText('orderWrite')}</legend>${draft ? html`<p class="field-fault" role="alert">${draft.problem}</p>` : ''}
 <div class="field"><label for="subject">${
   ownerText('orderWriteSubject')}</label><input id="subject" name="subject" required maxlength="200" value="${draft?.subject ?? subject}"></div>
 <div class="field"><label for="text">${ownerText('orderWriteWords')}</label><textarea id="text" name="text" required maxlength="10000">
 ${draft?.text ?? ''}</textarea></div><p><button class="button button-quiet">${t('send')}</button></p></fieldset></form>
 <p><a href="${here}">${ownerText('ordersAll')}</a></p>`,
-    problem === undefined ? 200 : 400,
+    refund || draft ? 400 : 200,
   );
 }

@@ -2,7 +2,7 @@ import type { PaymentProvider } from './provider.js';
 import { t } from '../texts.js';
 
 /**
- * Cash on delivery or pick-up. The order waits, and keeps its stock, until the owner marks it as paid or cancels it. Only for what is
+ * Cash on delivery or pick-up. The order keeps its stock until the owner marks it as paid or cancels it, and may be sent before. Only for what is
  * handed over: no downloads, gift cards, subscriptions or amounts that the visitor chose, such as donations and payments of forms.
  */
 export const cashProvider: PaymentProvider = {
@@ -11,6 +11,7 @@ export const cashProvider: PaymentProvider = {
   get explanation() { return t('payCashNote'); },
   isDemo: false,
   isPaidLater: true,
+  isPaidOnDelivery: true,
   takes: ({ lines }) => lines.every(({ productType, subscriptionPlan, isOwnAmount }) =>
     (productType === 'physical' || productType === 'service') && !subscriptionPlan && !isOwnAmount),
   begin: async ({ id }) => ({ state: 'later', reference: id }),

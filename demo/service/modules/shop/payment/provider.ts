@@ -1,4 +1,5 @@
 import type { OrderLine } from 'site-elements/contract/order';
+import type { RefundProblem } from './refund-problem.js';
 
 /** What a payment host has to know of an order: never more. */
 export interface PayableOrder {
@@ -28,15 +29,34 @@ export interface ReturnAddresses {
   readonly canceled: string;
 }
 
-/** The result of a payment, identified by an order's ID or by the host's name of its payment. */
+/** A refund as its provider reports it. */
+export interface ProviderRefund {
+  /** Ours, where the provider knows it: one that was made on the provider's own pages has none. */
+  readonly id?: string;
+  readonly reference: string;
+  readonly cents: number;
+  readonly state: 'pending' | 'settled' | 'failed';
+  /** With `failed`: why. */
+  readonly problem?: RefundProblem;
+}
+
+/** The result of a payment, identified by an order's ID, by the host's name of its payment, or by that of the money it took. */
 export interface PaymentEvent {
   /** The host's id of the message; a message that comes again does nothing. */
   readonly id: string;
   readonly orderId?: string;
   readonly reference?: string;
-  readonly state: 'paid' | 'canceled' | 'refunded';
+  /** What the host calls the money that it took. */
+  readonly charge?: string;
+  /**
+   * `processing`: the visitor has done their part, and the money takes days. `refunded`: the sum of all refunds so far. `refund`: one
+   * of them.
+   */
+  readonly state: 'processing' | 'paid' | 'canceled' | 'refunded' | 'refund';
   /** With `refunded`: what has been paid back so far, all refunds together; without it everything. */
   readonly refundedCents?: number;
+  /** With `refund`. */
+  readonly refund?: ProviderRefund;
   /** With `canceled`: why. */
   readonly because?: 'failed' | 'expired';
   /** With `paid`: what was charged, where the host reports it. */
@@ -44,6 +64,31 @@ export interface PaymentEvent {
   /** Who has paid, where the host has asked. */
   readonly buyer?: { readonly email: string; readonly name: string; readonly address: string };
 }
+
+/** What a provider needs of an order whose payment has begun. */
+export interface BegunOrder {
+  readonly id: string;
+  readonly reference: string | null;
+  readonly chargeReference: string | null;
+  readonly currency: string;
+  readonly grandTotalCents: number;
+}
+
+export interface RefundRequest {
+  /** Key of the request: the same again is the same refund. */
+  readonly id: string;
+  readonly order: BegunOrder;
+  readonly cents: number;
+  /** What the provider has called it, where it has answered before. */
+  readonly reference: string | null;
+  /** Whether it may have been sent before: look for it first, keys expire. */
+  readonly isRepeated: boolean;
+}
+
+/** The answer to a request for a refund; `pending` is reported again by a message, or found by repeating the request. */
+export type RefundResult =
+  | { readonly state: 'settled' | 'pending'; readonly reference: string }
+  | { readonly state: 'failed'; readonly reference?: string; readonly problem: RefundProblem };
 
 /** A button above the checkout's own: the cart goes to the host immediately, which asks for the rest. */
 export interface ExpressCheckout {
@@ -70,12 +115,35 @@ export interface PaymentProvider {
   readonly isDemo: boolean;
   /** Its payments are begun as `later`: the buyer gets an email immediately, and the order does not expire. */
   readonly isPaidLater?: true;
+  /** With `isPaidLater`: the order can be sent before it is paid. */
+  readonly isPaidOnDelivery?: true;
+  /** What the owner calls it in sentences, for a provider that refunds or cancels. */
+  readonly brand?: string;
   /** Absent for a provider without an express button. */
   readonly express?: ExpressCheckout;
   /** Whether it can take this order. */
   takes(order: Pick<PayableOrder, 'lines' | 'hostedUrls' | 'grandTotalCents' | 'discountCents'>): boolean;
   /** Called again for the same order after a lost answer: it has to come to the same payment. */
   begin(order: PayableOrder, addresses: ReturnAddresses): Promise<Payment>;
+  /**
+   * Takes the money of an order that its visitor has approved at the host: called when they return, as often as they do. Null while
+   * they have not approved it.
+   */
+  capture?(order: BegunOrder): Promise<PaymentEvent | null>;
+  /**
+   * Gives money back. Throws where the host's answer is lost or says nothing: the request is then repeated with the same key. A
+   * provider without it leaves that to the owner, who reads so before.
+   */
+  refund?(request: RefundRequest): Promise<RefundResult>;
+  /** Ends a payment that was begun, so that it cannot be paid any more. `paid` where that comes too late; throws where the answer is lost. */
+  cancel?(order: BegunOrder): Promise<'canceled' | 'paid'>;
+  /** Where and what to pay, with labels, in the visitor's language: for the order's page and its email. */
+  instructions?(order: { readonly orderNumber: string; readonly grandTotalCents: number; readonly currency: string }): readonly PaymentInstruction[];
   /** Reads a message of the host. Null for one that concerns no payment; throws for one that is not the host's. */
-  readEvent?(body: string, headers: Headers): PaymentEvent | null;
+  readEvent?(body: string, headers: Headers): PaymentEvent | null | Promise<PaymentEvent | null>;
+}
+
+export interface PaymentInstruction {
+  readonly label: string;
+  readonly value: string;
 }

@@ -9,7 +9,8 @@ import { press } from '../press-for-test.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { secretKey, signed, createStripeMock, webhookSecret } from '../../../stripe-for-test.js';
 import { providersFromEnvironment } from './providers.js';
-import { formEncode, verifySignature } from './stripe.js';
+import { formEncode } from './stripe-client.js';
+import { verifySignature } from './stripe-events.js';
 import { inTestStore } from '../settings/store-for-test.js';
 
 describe('payment by Stripe', () => {
@@ -107,7 +108,7 @@ describe('payment by Stripe', () => {
     assert.deepEqual([await stateOf(row.id), await stock()], ['canceled', before]);
     await hear(event('checkout.session.completed', { id: row.reference, client_reference_id: row.id, payment_status: 'paid' }));
     const [late] = await run.service.database.select().from(orders).where(eq(orders.id, row.id));
-    assert.match(inTestStore(() => translateNote(late!.note!, late!.currency)), /^Payment arrived after this order was canceled/);
+    assert.match(inTestStore(() => translateNote(late!.note!, { currency: late!.currency, provider: 'Stripe' })), /^Payment arrived after this order was canceled/);
   });
 
   test('notes what has been paid back', async () => {

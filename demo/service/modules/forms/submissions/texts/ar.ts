@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'مُعاد',
   payRefundedPart: 'أُعيد {sum}',
   payOrder: 'الطلب {number}',
-  payRefundNote: 'تُجرى إعادة المبالغ لدى {provider}. سجّلها بعد ذلك في الطلب؛ وما يُبلغ عنه {provider} يُسجَّل تلقائيًا.',
+  payRefundNote: 'تُردّ المبالغ في الطلب؛ وما يُبلغ عنه {provider} يُسجَّل هناك تلقائيًا.',
   filePaySum: 'مبلغ الدفع',
   filePayCurrency: 'العملة',
   filePayRefunded: 'المبلغ المُعاد',

@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'Erstattet',
   payRefundedPart: '{sum} erstattet',
   payOrder: 'Bestellung {number}',
-  payRefundNote: 'Erstattungen erfolgen bei {provider}. Vermerken Sie sie danach in der Bestellung; was {provider} meldet, wird automatisch vermerkt.',
+  payRefundNote: 'Erstatten Sie in der Bestellung. Was {provider} meldet, wird dort automatisch vermerkt.',
   filePaySum: 'Zahlungsbetrag',
   filePayCurrency: 'Währung',
   filePayRefunded: 'Erstatteter Betrag',

@@ -87,7 +87,7 @@ export const texts = {
   payStateRefunded: 'Refunded',
   payRefundedPart: '{sum} refunded',
   payOrder: 'Order {number}',
-  payRefundNote: 'Refunds are made at {provider}. Then note them in the order; refunds that {provider} reports are noted automatically.',
+  payRefundNote: 'Refund it in the order. Refunds that {provider} reports are recorded there automatically.',
   filePaySum: 'Payment amount',
   filePayCurrency: 'Currency',
   filePayRefunded: 'Refunded amount',

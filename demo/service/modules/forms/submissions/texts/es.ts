@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'Reembolsado',
   payRefundedPart: '{sum} reembolsados',
   payOrder: 'Pedido {number}',
-  payRefundNote: 'Los reembolsos se hacen en {provider}. Después anótelos en el pedido; los que comunica {provider} se anotan solos.',
+  payRefundNote: 'Reembólselo en el pedido. Los reembolsos que comunica {provider} se anotan allí automáticamente.',
   filePaySum: 'Importe del pago',
   filePayCurrency: 'Moneda',
   filePayRefunded: 'Importe reembolsado',

@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'Remboursé',
   payRefundedPart: '{sum} remboursés',
   payOrder: 'Commande {number}',
-  payRefundNote: 'Les remboursements se font chez {provider}. Notez-les ensuite dans la commande ; ceux que {provider} signale sont notés automatiquement.',
+  payRefundNote: 'Remboursez dans la commande. Les remboursements que {provider} signale y sont notés automatiquement.',
   filePaySum: 'Montant du paiement',
   filePayCurrency: 'Devise',
   filePayRefunded: 'Montant remboursé',

@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'הוחזר',
   payRefundedPart: '{sum} הוחזרו',
   payOrder: 'הזמנה {number}',
-  payRefundNote: 'החזרים נעשים אצל {provider}. אחר כך רשמו אותם בהזמנה; החזרים ש־{provider} מדווח עליהם נרשמים אוטומטית.',
+  payRefundNote: 'החזירו את הכסף בהזמנה. החזרים ש־{provider} מדווח עליהם נרשמים שם אוטומטית.',
   filePaySum: 'סכום התשלום',
   filePayCurrency: 'מטבע',
   filePayRefunded: 'הסכום שהוחזר',

@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'Rimborsato',
   payRefundedPart: '{sum} rimborsati',
   payOrder: 'Ordine {number}',
-  payRefundNote: 'I rimborsi si fanno presso {provider}. Poi annotali nell’ordine; quelli che {provider} comunica vengono annotati da soli.',
+  payRefundNote: 'Rimborsa nell’ordine. I rimborsi che {provider} comunica vengono annotati lì da soli.',
   filePaySum: 'Importo del pagamento',
   filePayCurrency: 'Valuta',
   filePayRefunded: 'Importo rimborsato',

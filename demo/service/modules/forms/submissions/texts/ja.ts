@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: '返金済み',
   payRefundedPart: '{sum}を返金',
   payOrder: '注文{number}',
-  payRefundNote: '返金は{provider}で行い、その後で注文に記録してください。{provider}から通知された返金は自動で記録されます。',
+  payRefundNote: '注文から返金してください。{provider}から通知された返金は自動でそこに記録されます。',
   filePaySum: '支払額',
   filePayCurrency: '通貨',
   filePayRefunded: '返金額',

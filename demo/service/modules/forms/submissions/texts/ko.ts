@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: '환불됨',
   payRefundedPart: '{sum} 환불됨',
   payOrder: '주문 {number}',
-  payRefundNote: '환불은 {provider}에서 하고 주문에 기록하세요. {provider}가 알린 환불은 자동으로 기록됩니다.',
+  payRefundNote: '주문에서 환불하세요. {provider}가 알린 환불은 그곳에 자동으로 기록됩니다.',
   filePaySum: '결제 금액',
   filePayCurrency: '통화',
   filePayRefunded: '환불 금액',

@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'Terugbetaald',
   payRefundedPart: '{sum} terugbetaald',
   payOrder: 'Bestelling {number}',
-  payRefundNote: 'Terugbetalingen doet u bij {provider}. Noteer ze daarna in de bestelling; wat {provider} meldt, wordt vanzelf genoteerd.',
+  payRefundNote: 'Betaal terug in de bestelling. Wat {provider} meldt, wordt daar vanzelf genoteerd.',
   filePaySum: 'Betaald bedrag',
   filePayCurrency: 'Valuta',
   filePayRefunded: 'Terugbetaald bedrag',

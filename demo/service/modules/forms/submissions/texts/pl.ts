@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'Zwrócona',
   payRefundedPart: 'Zwrócono {sum}',
   payOrder: 'Zamówienie {number}',
-  payRefundNote: 'Zwrotów dokonuje się w {provider}. Potem zanotuj je w zamówieniu; zwroty zgłoszone przez {provider} notują się same.',
+  payRefundNote: 'Zwróć pieniądze w zamówieniu. Zwroty zgłoszone przez {provider} notują się tam same.',
   filePaySum: 'Kwota płatności',
   filePayCurrency: 'Waluta',
   filePayRefunded: 'Kwota zwrotu',

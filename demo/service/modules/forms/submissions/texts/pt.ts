@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'Reembolsado',
   payRefundedPart: '{sum} reembolsados',
   payOrder: 'Encomenda {number}',
-  payRefundNote: 'Os reembolsos fazem-se em {provider}. Depois anote-os na encomenda; os que {provider} comunica são anotados automaticamente.',
+  payRefundNote: 'Reembolse na encomenda. Os reembolsos que {provider} comunica são anotados lá automaticamente.',
   filePaySum: 'Valor do pagamento',
   filePayCurrency: 'Moeda',
   filePayRefunded: 'Valor reembolsado',

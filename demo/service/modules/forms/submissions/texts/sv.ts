@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'Återbetald',
   payRefundedPart: '{sum} återbetalt',
   payOrder: 'Beställning {number}',
-  payRefundNote: 'Återbetalningar görs hos {provider}. Notera dem sedan i beställningen; de som {provider} rapporterar noteras automatiskt.',
+  payRefundNote: 'Återbetala i beställningen. De återbetalningar som {provider} rapporterar noteras där automatiskt.',
   filePaySum: 'Betalningsbelopp',
   filePayCurrency: 'Valuta',
   filePayRefunded: 'Återbetalt belopp',

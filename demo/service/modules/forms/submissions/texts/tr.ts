@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: 'İade edildi',
   payRefundedPart: '{sum} iade edildi',
   payOrder: 'Sipariş {number}',
-  payRefundNote: 'İadeler {provider} üzerinden yapılır. Sonra siparişe not edin; {provider} bildirdiği iadeler kendiliğinden not edilir.',
+  payRefundNote: 'İadeyi siparişte yapın. {provider} bildirdiği iadeler orada kendiliğinden not edilir.',
   filePaySum: 'Ödeme tutarı',
   filePayCurrency: 'Para birimi',
   filePayRefunded: 'İade edilen tutar',

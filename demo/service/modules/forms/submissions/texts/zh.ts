@@ -88,7 +88,7 @@ export const texts: Words = {
   payStateRefunded: '已退款',
   payRefundedPart: '已退款 {sum}',
   payOrder: '订单 {number}',
-  payRefundNote: '退款在 {provider} 进行，之后请在订单中记录；{provider} 通知的退款会自动记录。',
+  payRefundNote: '请在订单中退款；{provider} 通知的退款会自动记录在那里。',
   filePaySum: '付款金额',
   filePayCurrency: '货币',
   filePayRefunded: '退款金额',

@@ -1,0 +1,111 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { plainEmail } from 'site-elements/contract/fields/email';
+import { HttpError } from '../../../kernel/http/http-error.js';
+import type { PaymentEvent, ProviderRefund } from './provider.js';
+import { readEventBody } from './read-event-body.js';
+import { minorUnitsOf, stripeProblem, type StripeSettings } from './stripe-client.js';
+
+// Signatures: https://docs.stripe.com/webhooks#verify-manually
+// Types of events: https://docs.stripe.com/api/events/types
+
+/** How old a signed message may be; what Stripe's own libraries take. */
+const toleranceSeconds = 300;
+
+/** Throws a refusal unless Stripe has signed these very bytes, and not long ago. */
+export function verifySignature(body: string, header: string | null, { webhookSecret, now = Date.now }: Pick<StripeSettings, 'webhookSecret' | 'now'>): void {
+  const parts = (header ?? '').split(',').map(part => part.trim().split('=', 2) as [string, string?]);
+  const moment = Number(parts.find(([name]) => name === 't')?.[1]);
+  const expected = createHmac('sha256', webhookSecret).update(`${moment}.${body}`).digest();
+  const isSigned = parts.some(([name, value = '']) => name === 'v1' && /^[\da-f]{64}$/.test(value) && timingSafeEqual(Buffer.from(value, 'hex'), expected));
+  if (!Number.isInteger(moment) || !isSigned) throw new HttpError(400, { error: 'The signature of this message is missing or wrong.' });
+  if (Math.abs(now() / 1000 - moment) > toleranceSeconds) throw new HttpError(400, { error: 'This message is too old.' });
+}
+
+interface StripeObject extends StripeBuyer {
+  id: string;
+  client_reference_id?: string | null;
+  payment_status?: string;
+  metadata?: Record<string, string> | null;
+  payment_intent?: string | null;
+  amount?: number;
+  amount_refunded?: number;
+  /** Of a refund. */
+  status?: string | null;
+  failure_reason?: string | null;
+  amount_total?: number | null;
+  currency?: string;
+  /** Where the visitor was charged in a currency of their own. */
+  currency_conversion?: { amount_total?: number; source_currency?: string } | null;
+}
+
+interface StripeEvent { id: string; type: string; data: { object: StripeObject } }
+
+interface StripeAddress { line1?: string | null; line2?: string | null; postal_code?: string | null; city?: string | null; state?: string | null }
+interface StripeShipping { name?: string | null; address?: StripeAddress | null }
+interface StripeBuyer {
+  customer_details?: { email?: string | null; name?: string | null } | null;
+  collected_information?: { shipping_details?: StripeShipping | null } | null;
+  /** Where older versions of Stripe's interface have it. */
+  shipping_details?: StripeShipping | null;
+}
+
+/** Who has paid, as they told Stripe: as long as our own fields are at most. */
+function buyerOf({ customer_details: customer, collected_information: collected, shipping_details: old }: StripeBuyer): Pick<PaymentEvent, 'buyer'> {
+  const { name = null, address = null } = collected?.shipping_details ?? old ?? {};
+  const lines = [address?.line1, address?.line2, [address?.postal_code, address?.city].filter(Boolean).join(' '), address?.state].filter(Boolean).join('\n');
+  return customer?.email
+    ? {
+      buyer: {
+        email: plainEmail(customer.email).slice(0, 256),
+        name: (name ?? customer.name ?? '').slice(0, 200),
+        address: lines.slice(0, 500),
+      },
+    }
+    : {};
+}
+
+/** What was charged, in the currency of the order. */
+function chargedIn({ amount_total: total, currency, currency_conversion: conversion }: StripeObject): Pick<PaymentEvent, 'charged'> {
+  const [units, code] = [conversion?.amount_total ?? total ?? null, (conversion?.source_currency ?? currency ?? '').toUpperCase()];
+  return units === null || code === '' ? {} : { charged: { cents: minorUnitsOf(units, code), currency: code } };
+}
+
+/** The states of a refund: https://docs.stripe.com/api/refunds/object */
+export function refundStateOf(status: string | null | undefined): ProviderRefund['state'] {
+  if (status === 'succeeded') return 'settled';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
+
+function refundOf({ id, metadata, amount = 0, currency = '', status, failure_reason: reason }: StripeObject): ProviderRefund {
+  const state = refundStateOf(status);
+  return {
+    ...metadata?.refund && { id: metadata.refund },
+    reference: id,
+    cents: minorUnitsOf(amount, currency),
+    state,
+    ...state === 'failed' && { problem: stripeProblem(reason ?? status ?? 'unknown') },
+  };
+}
+
+const refundEvents = new Set(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated']);
+
+export function readStripeEvent(body: string): PaymentEvent | null {
+  const { id, type, data: { object } } = readEventBody<StripeEvent>(body, event => Boolean(event.id && event.type && event.data?.object));
+  const orderId = object.client_reference_id ?? object.metadata?.order;
+  const event = { id, ...orderId && { orderId }, ...object.payment_intent && { charge: object.payment_intent } };
+  if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded') {
+    const session = { ...event, reference: object.id };
+    // A payment that takes days, such as a bank transfer, is reported a second time when it has arrived.
+    return object.payment_status === 'unpaid' ? { ...session, state: 'processing' } : { ...session, state: 'paid', ...buyerOf(object), ...chargedIn(object) };
+  }
+  if (type === 'checkout.session.expired') return { ...event, reference: object.id, state: 'canceled', because: 'expired' };
+  if (type === 'checkout.session.async_payment_failed') return { ...event, reference: object.id, state: 'canceled', because: 'failed' };
+  if (refundEvents.has(type)) return { ...event, state: 'refund', refund: refundOf(object) };
+  if (type === 'charge.refunded')
+    return {
+      ...event,
+      state: 'refunded',
+      ...(object.amount_refunded !== undefined && { refundedCents: minorUnitsOf(object.amount_refunded, object.currency ?? '') }),
+    };
+  return null;
+}
