@@ -87,6 +87,57 @@ describe('a formula in the form editor', () => {
     await close();
   });
 
+  test('is shown immediately in the preview, with conditions, and nothing typed there is sent or stored', async () => {
+    const { page, heard, close } = await openEditor();
+    const preview = page.locator('.owner-preview');
+    const total = preview.locator('p.field', { hasText: /^Total/ }).locator('output');
+    const shows = (text: string) => preview.locator('output', { hasText: text }).first().waitFor();
+    assert.equal(await preview.getByLabel('Which initials?').count(), 0, 'hidden at the start');
+    await preview.getByLabel('Plates').fill('3');
+    await preview.getByLabel('Glaze').selectOption('Salt');
+    await shows('€93.00');
+    assert.equal(await total.textContent(), '€93.00');
+    await preview.getByLabel('Your initials under each piece').focus();
+    await page.keyboard.press('Space');
+    await preview.getByLabel('Which initials?').waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement!.id), 'preview-initials', 'the keyboard stays where it is');
+    assert.equal(await preview.getByLabel('Plates').inputValue(), '3');
+    await preview.getByLabel('Which initials?').fill('AL');
+    await page.keyboard.press('Enter'); // sends nothing
+    await preview.getByLabel('Your initials under each piece').uncheck();
+    await preview.getByLabel('Which initials?').waitFor({ state: 'detached' });
+    await preview.getByLabel('Your initials under each piece').check();
+    await preview.getByLabel('Which initials?').waitFor();
+    assert.equal(await preview.getByLabel('Which initials?').inputValue(), 'AL', 'kept while it was hidden');
+    assert.equal(await total.textContent(), '€128.00');
+    await summary(page, 10).click();
+    await page.locator('[name="f.10.formula.0.number"]').fill('2');
+    await shows('€221.00');
+    assert.deepEqual([await axeProblems(page), await axeProblemsInDark(page)], [[], []]);
+    assert.equal(page.url(), demo.url + address);
+    assert.deepEqual(heard.console, []);
+    await page.goto(`${demo.url}/owner/submissions?form=quote`);
+    assert.equal(await page.locator('article.submission').count(), 0);
+    await page.goto(demo.url + address);
+    assert.equal(await written(page, 10), 'pieces + discount + initials + delivery', 'nothing is stored');
+    await close();
+  });
+
+  test('is previewed without scripts on a page of its own, with what is typed', async () => {
+    const { page, context, close } = await openEditor({ hasScripts: false, prepare: undefined });
+    await page.locator('.owner-preview').getByLabel('Plates').fill('2');
+    await page.locator('.owner-preview').getByLabel('Your initials under each piece').check();
+    const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Update preview' }).click()]);
+    await opened.getByLabel('Which initials?').fill('AL');
+    assert.equal(await opened.getByLabel('Plates').inputValue(), '2');
+    assert.match(await opened.locator('.owner-preview').innerText(), /Total\s+€91\.00/);
+    await opened.getByLabel('Plates').fill('4');
+    await opened.getByRole('button', { name: 'Update preview' }).click();
+    await opened.locator('output', { hasText: '€147.00' }).waitFor();
+    assert.equal(await opened.getByLabel('Which initials?').inputValue(), 'AL');
+    await close();
+  });
+
   test('works without scripts, as rows and as text', async () => {
     const { page, close } = await openEditor({ hasScripts: false, prepare: undefined });
     await summary(page, pieces).click();

@@ -17,10 +17,13 @@ const policy = [
 interface PageOptions {
   /** Origin of the only script of another host, which draws a frame: the captcha that a form demands. */
   scriptsFrom?: string;
+  /** Whether its scripts send requests to the service. */
+  callsService?: boolean;
 }
 
-const policyFor = ({ scriptsFrom: host }: PageOptions): string => [
+const policyFor = ({ scriptsFrom: host, callsService = false }: PageOptions): string => [
   ...policy,
+  ...callsService ? ["connect-src 'self'"] : [],
   ...host ? [`script-src 'self' ${host}`, `frame-src ${host}`, `connect-src ${host}`] : ["script-src 'self'", "require-trusted-types-for 'script'"],
 ].join('; ');
 

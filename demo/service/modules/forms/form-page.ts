@@ -1,17 +1,13 @@
 import { html } from 'hono/html';
-import { getFormCalculations } from 'site-elements/contract/calculations/calculated-fields';
 import { hasConditions } from 'site-elements/contract/conditions/has-conditions';
 import type { ErrorAnswer } from 'site-elements/contract/answers';
-import type { FormField } from 'site-elements/contract/form-field';
-import { getFormSteps } from 'site-elements/contract/steps/form-steps';
 import type { CaptchaBox } from './captcha/provider.js';
 import type { Question } from './captcha/question.js';
 import { fieldMarkup, type SubmittedText } from '../../kernel/fields/field-markup.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
 import type { Html } from '../../kernel/html.js';
 import type { StoredForm } from './find-form.js';
-import { calculatedText } from './submissions/titled-values.js';
-import { ownerText, t } from './texts.js';
+import { t } from './texts.js';
 
 export interface FormPageState {
   form: StoredForm;
@@ -46,30 +42,6 @@ ${form.fields.filter(({ type }) => type !== 'calculation').map(field => fieldMar
 ${captchaMarkup(form, question, box, answer?.field === 'captchaKey')}
 <p><button class="button">${t('send')}</button></p>
 </form>`;
-}
-
-/** The same fields, to be looked at: what is typed into them goes nowhere. */
-export const formPreview = (fields: readonly FormField[]): Html => html`<form method="dialog">
-${pagesOf(fields).map(({ heading, shown }) => html`${heading === '' ? '' : html`<p class="owner-page">${heading}</p>`}
-${shown.map(field => (field.type === 'calculation' ? calculationPreview(field, fields) : fieldMarkup(field, new Map(), undefined)))}`)}
-<p><button class="button" type="button" disabled>${t('send')}</button></p>
-</form>`;
-
-/** The fields of each page, with its number in a form with several. */
-function pagesOf(fields: readonly FormField[]): readonly { heading: string; shown: readonly FormField[] }[] {
-  const steps = getFormSteps(fields);
-  if (steps.length === 0) return [{ heading: '', shown: fields }];
-  return steps.map(({ section, fields: own }, at) => ({
-    heading: ownerText('formPageOf', { number: at + 1, count: steps.length }), shown: [...section ? [section] : [], ...own],
-  }));
-}
-
-/** What a calculation is of an empty form. */
-function calculationPreview({ id, title, description }: FormField, fields: readonly FormField[]): Html {
-  const number = getFormCalculations(fields).start(() => undefined)(id).number;
-  const field = fields.find(one => one.id === id)!;
-  return html`<p class="field"><span>${title}</span> <output>${number === null ? '–' : calculatedText(number, field)}</output>${
-    description ? html` <small class="field-note">${description}</small>` : ''}</p>`;
 }
 
 /** The captcha that a form demands. One of another host needs its site key, and scripts. */

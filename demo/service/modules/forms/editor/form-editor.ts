@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { formPreview } from '../form-page.js';
 import type { Html } from '../../../kernel/html.js';
 import { optionLists } from '../../../kernel/fields/condition-editor.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
@@ -7,6 +6,7 @@ import { isRowAct, type RowAct, rowActText } from '../../../kernel/fields/row-ac
 import type { Fault } from '../../../kernel/fields/field-draft.js';
 import { examplePath, type FormDraft, toFormFields, formLimits } from './form-draft.js';
 import { paymentGroup } from './form-payment.js';
+import { formPreview } from './form-preview.js';
 import type { PublicQueries } from '../../../kernel/module.js';
 import { limitsGroup } from './form-limits.js';
 import { type DetectedField, detectedList } from './detected-fields.js';
@@ -105,7 +105,7 @@ ${limitsGroup(draft.limits)}
 </form>
 <section class="owner-preview" aria-labelledby="edit.preview"><h2 id="edit.preview"${pressed?.act === 'show'
   ? html` tabindex="-1" autofocus` : ''}>${ownerText('formPreview')}</h2>
-${formPreview(toFormFields(draft))}</section>`;
+${formPreview(toFormFields(draft), { csrf, draft: draft.fields })}</section>`;
 }
 
 interface LineOptions {

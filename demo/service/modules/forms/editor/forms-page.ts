@@ -14,8 +14,9 @@ import type { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
-import { toFormDraft, findFormFaults, type FormDraft, newDraft } from './form-draft.js';
+import { toFormDraft, toFormFields, findFormFaults, type FormDraft, newDraft } from './form-draft.js';
 import { formEditor } from './form-editor.js';
+import { formPreview, previewPath, withDraft } from './form-preview.js';
 import { addForm, changeForm, deleteForm, listForms } from './form-records.js';
 import { arrivedText, limitStatus } from './limit-status.js';
 import { detectedFields } from './detected-fields.js';
@@ -64,8 +65,9 @@ ${formEditor(draft, { action: form ? editPath(form.id) : `${here}/new`, csrf: cs
 ${form ? html`<form method="post" action="${editPath(form.id)}/delete">${
   csrfInput(context)}<p><button class="button button-quiet">${ownerText('formDelete')}</button></p></form>` : ''}
 <p><a href="${here}">${ownerText('formsAll')}</a></p>
-<script type="module" src="${here}/order.js"></script><script type="module" src="${here}/conditions.js"></script>`,
+${['order', 'conditions', 'preview'].map(name => html`<script type="module" src="${here}/${name}.js"></script>`)}`,
       faults.length > 0 ? 400 : 200,
+      { callsService: true },
     );
   };
 
@@ -113,13 +115,24 @@ ${logoutForm(context)}`);
   // The earlier address; 308 keeps the method and the fields.
   app.post(`${here}/letters`, context => context.redirect(`${here}/emails`, 308));
 
-  for (const [name, file] of [['order', 'order-fields'], ['conditions', 'condition-rows']] as const) {
-    const script = readFile(new URL(`../../../kernel/fields/${file}.js`, import.meta.url), 'utf8');
+  const scripts = { order: '../../../kernel/fields/order-fields.js', conditions: '../../../kernel/fields/condition-rows.js', preview: './form-preview.js' };
+  for (const [name, file] of Object.entries(scripts)) {
+    const script = readFile(new URL(file, import.meta.url), 'utf8');
     app.get(`${here}/${name}.js`, async context => {
       context.header('X-Content-Type-Options', 'nosniff');
       return context.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
     });
   }
+
+  app.post(previewPath, async context => {
+    const body = await parseBody(context.req.raw, { takesFiles: true });
+    if (body.kind !== 'form') throw new HttpError(415, { error: 'Expected a form.' });
+    const { draft } = readFormDraft(withDraft(body.values));
+    const isTypedShown = context.req.query('live') === undefined;
+    return page(context, ownerText('formPreview'), html`<h1>${ownerText('formPreview')}</h1>
+<section class="owner-preview">${
+  formPreview(toFormFields(draft), { csrf: csrfInput(context), draft: draft.fields, answers: body.values, isTypedShown })}</section>`);
+  });
 
   app.get(`${here}/new`, context => showEditor(context, newDraft(), {}));
   app.post(`${here}/new`, context => save(context));

@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'اختبار الموقع نفسه',
   formCaptchaNote: 'دون اختبار تُعلَّم الرسائل التي تبدو آلية فقط. اختبار الموقع نفسه لغز صغير لا يتصل بأي خادم آخر.',
   formPreview: 'معاينة',
+  formPreviewUpdate: 'تحديث المعاينة',
+  formPreviewNote: 'جرّب النموذج هنا. لا يُرسَل شيء ولا يُحفَظ.',
   formPageOf: 'الصفحة {number} من {count}',
   formMessage: 'الرسالة',
   detectedHeading: 'صفحاتك ترسل أكثر من هذا.',

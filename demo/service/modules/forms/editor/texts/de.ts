@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'Integriert',
   formCaptchaNote: 'Ohne Captcha wird möglicher Spam nur markiert. Das integrierte Captcha ist ein kleines Rätsel, das keinen anderen Server anfragt.',
   formPreview: 'Vorschau',
+  formPreviewUpdate: 'Vorschau aktualisieren',
+  formPreviewNote: 'Probieren Sie das Formular hier aus. Nichts wird gesendet oder gespeichert.',
   formPageOf: 'Seite {number} von {count}',
   formMessage: 'Nachricht',
   detectedHeading: 'Ihre Seiten senden weitere Felder.',

@@ -72,6 +72,8 @@ export const texts = {
   formCaptchaOwn: 'Built-in',
   formCaptchaNote: 'Without a captcha, possible spam is only marked. The built-in captcha is a small puzzle that doesn’t contact other hosts.',
   formPreview: 'Preview',
+  formPreviewUpdate: 'Update preview',
+  formPreviewNote: 'Try the form here. Nothing is sent or stored.',
   formPageOf: 'Page {number} of {count}',
   formMessage: 'Message', // the title of a field that a new form begins with
   detectedHeading: 'Your pages submit additional fields.',

@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'El del propio sitio',
   formCaptchaNote: 'Sin captcha, lo que parece un bot solo se marca. El del propio sitio es un pequeño acertijo y no contacta con ningún otro servidor.',
   formPreview: 'Vista previa',
+  formPreviewUpdate: 'Actualizar la vista previa',
+  formPreviewNote: 'Pruebe aquí el formulario. No se envía ni se guarda nada.',
   formPageOf: 'Página {number} de {count}',
   formMessage: 'Mensaje',
   detectedHeading: 'Sus páginas envían más que esto.',

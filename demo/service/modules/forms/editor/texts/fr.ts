@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'Celui du site',
   formCaptchaNote: 'Sans captcha, ce qui semble venir d’un robot est seulement signalé. Celui du site est une petite énigme qui ne contacte aucun autre serveur.',
   formPreview: 'Aperçu',
+  formPreviewUpdate: 'Actualiser l’aperçu',
+  formPreviewNote: 'Essayez le formulaire ici. Rien n’est envoyé ni enregistré.',
   formPageOf: 'Page {number} sur {count}',
   formMessage: 'Message',
   detectedHeading: 'Vos pages envoient plus que cela.',

@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'של האתר עצמו',
   formCaptchaNote: 'בלי אימות, מה שנראה כמו בוט רק מסומן. האימות של האתר עצמו הוא חידה קטנה שאינה פונה לשום שרת אחר.',
   formPreview: 'תצוגה מקדימה',
+  formPreviewUpdate: 'עדכון התצוגה המקדימה',
+  formPreviewNote: 'אפשר לנסות כאן את הטופס. דבר אינו נשלח או נשמר.',
   formPageOf: 'עמוד {number} מתוך {count}',
   formMessage: 'הודעה',
   detectedHeading: 'הדפים שלכם שולחים יותר מזה.',

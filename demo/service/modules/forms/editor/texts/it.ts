@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'Quello del sito',
   formCaptchaNote: 'Senza captcha, ciò che sembra un bot viene solo contrassegnato. Quello del sito è un piccolo rompicapo e non contatta nessun altro server.',
   formPreview: 'Anteprima',
+  formPreviewUpdate: 'Aggiorna l’anteprima',
+  formPreviewNote: 'Provi qui il modulo. Nulla viene inviato o salvato.',
   formPageOf: 'Pagina {number} di {count}',
   formMessage: 'Messaggio',
   detectedHeading: 'Le tue pagine inviano più di questo.',

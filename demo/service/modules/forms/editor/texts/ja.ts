@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'サイト独自の認証',
   formCaptchaNote: '認証がない場合、ボットと思われるものには印が付くだけです。サイト独自の認証は小さなパズルで、外部のサーバーには接続しません。',
   formPreview: 'プレビュー',
+  formPreviewUpdate: 'プレビューを更新',
+  formPreviewNote: 'ここでフォームを試せます。何も送信・保存されません。',
   formPageOf: '{number}/{count} ページ',
   formMessage: 'メッセージ',
   detectedHeading: 'ページからはこれ以外の値も送られています。',

@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: '사이트 자체 인증',
   formCaptchaNote: '인증이 없으면 봇으로 보이는 것은 표시만 합니다. 사이트 자체 인증은 작은 퍼즐이며 다른 서버에 접속하지 않습니다.',
   formPreview: '미리 보기',
+  formPreviewUpdate: '미리보기 새로 고침',
+  formPreviewNote: '여기에서 양식을 시험해 보세요. 아무것도 전송되거나 저장되지 않습니다.',
   formPageOf: '{count}페이지 중 {number}페이지',
   formMessage: '메시지',
   detectedHeading: '페이지에서 이보다 많은 값을 보내고 있습니다.',

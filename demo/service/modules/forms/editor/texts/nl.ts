@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'Die van de site zelf',
   formCaptchaNote: 'Zonder captcha wordt wat op een bot lijkt alleen gemarkeerd. Die van de site zelf is een kleine puzzel die geen andere server benadert.',
   formPreview: 'Voorbeeld',
+  formPreviewUpdate: 'Voorbeeld bijwerken',
+  formPreviewNote: 'Probeer het formulier hier uit. Er wordt niets verzonden of opgeslagen.',
   formPageOf: 'Pagina {number} van {count}',
   formMessage: 'Bericht',
   detectedHeading: 'Uw pagina’s sturen meer dan dit.',

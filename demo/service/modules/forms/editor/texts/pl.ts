@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'Własna witryny',
   formCaptchaNote: 'Bez captchy to, co wygląda na bota, jest tylko oznaczane. Własna captcha witryny to mała zagadka, która nie łączy się z żadnym innym serwerem.',
   formPreview: 'Podgląd',
+  formPreviewUpdate: 'Odśwież podgląd',
+  formPreviewNote: 'Tutaj można wypróbować formularz. Nic nie jest wysyłane ani zapisywane.',
   formPageOf: 'Strona {number} z {count}',
   formMessage: 'Wiadomość',
   detectedHeading: 'Twoje strony wysyłają więcej niż to.',

@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'O do próprio site',
   formCaptchaNote: 'Sem captcha, o que parece um bot é apenas assinalado. O do próprio site é um pequeno enigma e não contacta nenhum outro servidor.',
   formPreview: 'Pré-visualização',
+  formPreviewUpdate: 'Atualizar a pré-visualização',
+  formPreviewNote: 'Experimente aqui o formulário. Nada é enviado nem guardado.',
   formPageOf: 'Página {number} de {count}',
   formMessage: 'Mensagem',
   detectedHeading: 'As suas páginas enviam mais do que isto.',

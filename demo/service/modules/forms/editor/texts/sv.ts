@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'Webbplatsens egen',
   formCaptchaNote: 'Utan captcha märks bara det som ser ut att komma från en bot. Webbplatsens egen är en liten gåta som inte kontaktar någon annan server.',
   formPreview: 'Förhandsvisning',
+  formPreviewUpdate: 'Uppdatera förhandsvisningen',
+  formPreviewNote: 'Prova formuläret här. Ingenting skickas eller sparas.',
   formPageOf: 'Sida {number} av {count}',
   formMessage: 'Meddelande',
   detectedHeading: 'Dina sidor skickar mer än detta.',

@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: 'Sitenin kendi captcha’sı',
   formCaptchaNote: 'Captcha olmadan bota benzeyenler yalnızca işaretlenir. Sitenin kendi captcha’sı, başka hiçbir sunucuya bağlanmayan küçük bir bulmacadır.',
   formPreview: 'Önizleme',
+  formPreviewUpdate: 'Önizlemeyi güncelle',
+  formPreviewNote: 'Formu burada deneyin. Hiçbir şey gönderilmez veya saklanmaz.',
   formPageOf: 'Sayfa {number}/{count}',
   formMessage: 'Mesaj',
   detectedHeading: 'Sayfalarınız bundan fazlasını gönderiyor.',

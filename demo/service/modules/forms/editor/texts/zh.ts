@@ -73,6 +73,8 @@ export const texts: Words = {
   formCaptchaOwn: '网站自带的验证',
   formCaptchaNote: '不设验证时，疑似机器人的提交仅作标记。网站自带的验证是一道小题，不连接其他服务器。',
   formPreview: '预览',
+  formPreviewUpdate: '更新预览',
+  formPreviewNote: '可在此试填表单，不会发送或保存任何内容。',
   formPageOf: '第 {number} 页，共 {count} 页',
   formMessage: '留言',
   detectedHeading: '您的页面还发送了其他内容。',
