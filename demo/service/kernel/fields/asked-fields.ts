@@ -6,13 +6,13 @@ import type { FieldValue } from 'site-elements/contract/submission';
 import { currentLanguage } from '../language/speech.js';
 
 /** What was sent, by the name of a field. */
-export interface Sent {
+export interface FieldInput {
   readonly values: ReadonlyMap<string, unknown>;
   readonly files: ReadonlyMap<string, readonly File[]>;
 }
 
 /** The fields that a form's conditions ask for with what was sent, as its page decides: a page without scripts shows and sends everything. */
-export function askedFields(fields: readonly FormField[], { values, files }: Sent): VisibleFields {
+export function askedFields(fields: readonly FormField[], { values, files }: FieldInput): VisibleFields {
   return visibleFields(fields, (field): FieldValue | undefined => {
     if (field.type === 'file') return (files.get(field.id) ?? []).map(({ name }) => name);
     const value = values.get(field.id);

@@ -2,7 +2,7 @@ import { toDecimal } from 'site-elements/contract/calculations/decimal';
 import type { CalculationResult } from 'site-elements/contract/calculations/form-calculations';
 import { isBlank } from 'site-elements/contract/fields/is-blank';
 import type { FieldValue } from 'site-elements/contract/submission';
-import { askedFields, type Sent } from '../../kernel/fields/asked-fields.js';
+import { askedFields, type FieldInput } from '../../kernel/fields/asked-fields.js';
 import type { StoredForm } from './find-form.js';
 
 /** Mark in a submission's context: fields that were filled in although their conditions do not ask for them. */
@@ -30,7 +30,7 @@ export interface VisibleForm extends StoredForm {
 }
 
 /** Decides by a form's conditions, as its page does: a page without scripts shows and sends everything. */
-export function visibleForm(form: StoredForm, { values, files }: Sent): VisibleForm {
+export function visibleForm(form: StoredForm, { values, files }: FieldInput): VisibleForm {
   const { fields, hidden, calculated } = askedFields(form.fields, { values, files });
   const isSent = (id: string) => !isBlank(values.get(id)) || (files.get(id) ?? []).length > 0;
   const gone = form.fields.filter(({ id }) => hidden.has(id));

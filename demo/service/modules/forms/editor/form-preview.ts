@@ -3,7 +3,7 @@ import type { CalculationResult } from 'site-elements/contract/calculations/form
 import type { FormField } from 'site-elements/contract/form-field';
 import { paths } from 'site-elements/contract/paths';
 import { getFormSteps } from 'site-elements/contract/steps/form-steps';
-import { askedFields, type Sent } from '../../../kernel/fields/asked-fields.js';
+import { askedFields, type FieldInput } from '../../../kernel/fields/asked-fields.js';
 import type { FieldDraft } from '../../../kernel/fields/field-draft.js';
 import { fieldMarkup, type SubmittedText } from '../../../kernel/fields/field-markup.js';
 import { sentValues } from '../../../kernel/fields/sent-values.js';
@@ -27,7 +27,7 @@ interface PreviewOptions {
 }
 
 /** What is typed into the preview, as it would be sent. Files are known by their names. */
-function sentFrom(fields: readonly FormField[], answers: SubmittedText): Sent {
+function sentFrom(fields: readonly FormField[], answers: SubmittedText): FieldInput {
   const posted = new Map([...answers].flatMap(([name, texts]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), texts] as const] : [])));
   const files = fields.filter(({ type }) => type === 'file').map(({ id }) => {
     const names = (posted.get(id) ?? []).filter(Boolean);
