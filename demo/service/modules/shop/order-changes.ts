@@ -129,7 +129,7 @@ export interface PaymentChange {
 }
 
 /** Finds the order of a message. */
-async function findPaid(transaction: Database, provider: string, { orderId, reference, charge }: PaymentEvent): Promise<StoredOrder | undefined> {
+export async function findPaid(transaction: Database, provider: string, { orderId, reference, charge }: PaymentEvent): Promise<StoredOrder | undefined> {
   const ways = [
     ...orderId === undefined ? [] : [eq(orders.id, orderId)],
     ...reference === undefined ? [] : [eq(orders.reference, reference)],
@@ -151,6 +151,7 @@ export async function applyPaymentEvent(database: Database, provider: string, ev
     if (!order) return null;
     if (isOfAnotherSession(order, event)) return null;
     if (event.state === 'refunded' || event.state === 'refund') return applyRefundEvent(transaction, order, event);
+    if (event.state === 'approved') return null;
     if (event.state === 'processing') return expectMoney(transaction, order);
     return applyOutcome(transaction, order, { ...event, state: event.state });
   });

@@ -8,7 +8,7 @@ import { getOrigin } from '../../kernel/http/get-origin.js';
 import type { Events } from '../../kernel/events.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
-import { applyPaymentEvent, applyRefundResult, expectPayment, moveOrder, refundOrder } from './order-changes.js';
+import { applyPaymentEvent, applyRefundResult, expectPayment, findPaid, moveOrder, refundOrder } from './order-changes.js';
 import { getGiftCards } from './gift-cards.js';
 import { orderEmails } from './order-emails.js';
 import { giftCardProvider } from './payment/gift-card.js';
@@ -134,7 +134,8 @@ export class OrderDesk {
     try {
       if (!provider.takes(payable)) throw new Error(`${provider.name} does not take this order.`);
       const payment = await provider.begin(payable, {
-        confirmed: `${origin}${pages.confirmed}${order.returnPath === null ? '' : '?returned'}`,
+        // The shop's own page captures the payment, whatever page the visitor returns to.
+        confirmed: origin + (provider.capture ? confirmedPath(order.token) : pages.confirmed + (order.returnPath === null ? '' : '?returned')),
         canceled: origin + pages.status,
       });
       if (payment.state === 'paid') {
@@ -235,20 +236,25 @@ export class OrderDesk {
     return canRefund ? this.refund(moved.order, { cents: 'rest', id: `canceled ${order.id}` }, origin) : 'done';
   }
 
-  /** Takes the money that a visitor has approved at the provider. The page shows the state either way: a message may bring the result. */
+  /** Takes the money that a visitor has approved at the provider. Throws where the provider does not answer: it reports the approval, too. */
   async capture(order: StoredOrder, origin: string): Promise<void> {
     const provider = this.provider(order.provider);
     if (order.state !== 'pending' || order.reference === null || order.paymentUrl === null || !provider?.capture) return;
-    try {
-      const event = await provider.capture(order);
-      if (event) await this.handlePaymentEvent(provider, event, origin);
-    } catch (error) {
-      this.options.onError(error);
-    }
+    const event = await provider.capture(order);
+    if (event) await this.handlePaymentEvent(provider, event, origin);
+  }
+
+  /** The same when a visitor returns. Their page shows the state either way. */
+  async captureOnReturn(order: StoredOrder, origin: string): Promise<void> {
+    await this.capture(order, origin).catch(this.options.onError);
   }
 
   /** Acts upon a message of a payment host. */
   async handlePaymentEvent(provider: PaymentProvider, event: PaymentEvent, origin: string): Promise<void> {
+    if (event.state === 'approved') {
+      const order = await findPaid(this.database, provider.name, event);
+      return order && this.capture(order, origin);
+    }
     await this.change(origin, async transaction => {
       const change = await applyPaymentEvent(transaction, provider.name, event);
       return change && { ...change, isSilent: event.state === 'refund' && change.refundedCents === undefined };

@@ -86,7 +86,13 @@ export function addOrders(app: Hono, { desk }: { desk: OrderDesk }): void {
   });
 
   app.get(paths.orderConfirmed, async context => {
-    const order = await find(context);
+    let order = await find(context);
+    // Some payment hosts add the name of the payment when the visitor returns.
+    if (order.reference !== null && context.req.query('token') === order.reference) {
+      await desk.captureOnReturn(order, getOrigin(context));
+      order = await find(context);
+      if (order.returnPath !== null) return context.redirect(`${order.returnPath}?returned`, 303);
+    }
     const heading = order.state === 'pending' ? t('orderReceived') : t('thanks');
     return page(context, heading, await orderPage(desk, order, heading));
   });

@@ -87,6 +87,35 @@ describe('payment in cash', () => {
     assert.equal((await read(orderId)).refundedCents, grandTotalCents);
   });
 
+  test('can be sent before it is paid, and the owner and the buyer read it', async () => {
+    const { orderId, url } = await order();
+    const [mails, placed] = [outbox.mails.length, await read(orderId)];
+    await move(placed, 'fulfilled');
+    assert.deepEqual([(await read(orderId)).state, (await read(orderId)).paidAt], ['fulfilled', null]);
+    assert.match(await (await fetch(run.address + url)).text(), /Shipped, not paid yet[^]*You pay in cash when you receive or collect your order/);
+    const owner = await ownerVisitor(run, password);
+    assert.match(await owner.read(`/owner/orders/${placed.number}`), /Shipped, not paid yet[^]*Mark as paid[^]*Cancel order/);
+    assert.doesNotMatch(await owner.read(`/owner/orders/${placed.number}`), /Refund this amount/);
+    assert.match((await owner.post(`/owner/orders/${placed.number}/refund`, { amount: '1' })).headers.get('location')!, /late/);
+    await Promise.all([move(placed, 'paid'), move(placed, 'paid')]);
+    const { state, paidAt } = await read(orderId);
+    assert.deepEqual([state, paidAt !== null], ['fulfilled', true]);
+    assert.deepEqual(await emailsSince(mails), [
+      [`Your order ${placed.number} is on its way`, 'Your order has shipped. You pay when you receive it.'],
+      [`Your order ${placed.number}`, 'Thank you. Your payment has arrived.'],
+    ]);
+    assert.match(await owner.read(`/owner/orders/${placed.number}`), /Refund this amount/);
+  });
+
+  test('is canceled with its stock where a parcel is not accepted', async () => {
+    const left = await stock();
+    const { orderId } = await order();
+    const placed = await read(orderId);
+    await move(placed, 'fulfilled');
+    await move(placed, 'canceled');
+    assert.deepEqual([(await read(orderId)).state, await stock()], ['canceled', left]);
+  });
+
   test('returns the stock once when the owner cancels', async () => {
     const left = await stock();
     const { orderId } = await order();

@@ -49,10 +49,10 @@ export interface PaymentEvent {
   /** What the host calls the money that it took. */
   readonly charge?: string;
   /**
-   * `processing`: the visitor has done their part, and the money takes days. `refunded`: the sum of all refunds so far. `refund`: one
-   * of them.
+   * `approved`: the visitor has agreed, and the money can be captured. `processing`: they have done their part, and the money takes
+   * days. `refunded`: the sum of all refunds so far. `refund`: one of them.
    */
-  readonly state: 'processing' | 'paid' | 'canceled' | 'refunded' | 'refund';
+  readonly state: 'approved' | 'processing' | 'paid' | 'canceled' | 'refunded' | 'refund';
   /** With `refunded`: what has been paid back so far, all refunds together; without it everything. */
   readonly refundedCents?: number;
   /** With `refund`. */
