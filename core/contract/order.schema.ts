@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { locationSchema } from './cart.schema.js';
 import { emailSchema } from './fields/email.js';
-import { cleanLines, requiredLine } from './fields/required-line.js';
+import { cleanLines, optionalLine, requiredLine } from './fields/required-line.js';
 import { type OrderAnswer, orderStates } from './order.js';
 import { idSchema, productTypeNames, skuSchema } from './product.schema.js';
 
@@ -16,6 +16,10 @@ export const placeOrderSchema = v.strictObject({
   name: requiredLine(200),
   address: cleanLines(500),
   location: v.optional(locationSchema),
+  phone: v.optional(optionalLine(100)),
+  company: v.optional(optionalLine(200)),
+  note: v.optional(cleanLines(1000)),
+  hasAgreed: v.optional(v.boolean()),
   provider: v.optional(idSchema),
 });
 

@@ -66,6 +66,12 @@ export interface Buyer {
   /** Lines of the address without the country; empty where nothing is sent. */
   address: string;
   location?: ShippingLocation;
+  phone?: string;
+  company?: string;
+  /** To the shop. */
+  note?: string;
+  /** Whether the buyer agrees to the terms of the shop. */
+  hasAgreed?: boolean;
 }
 
 /** Answer of `POST paths.placeOrder`: where to continue, a page of the payment provider or of the site. */

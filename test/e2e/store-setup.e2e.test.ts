@@ -24,11 +24,12 @@ interface Shop {
   readonly price: string;
   readonly shown: RegExp;
   readonly order: string;
+  readonly postalCode: string;
 }
 const shops: readonly Shop[] = [
-  { name: 'Kanda Books', country: 'JP', currency: 'JPY', price: '1200', shown: /JP¥1,200|¥1,200/, order: 'KB-1001' },
-  { name: 'Loja do Ceramista', country: 'BR', currency: 'BRL', price: '89.90', shown: /R\$\s?89\.90/, order: 'BR-2001' },
-  { name: 'Jaipur Prints', country: 'IN', currency: 'INR', price: '1499.50', shown: /₹\s?1,499\.50/, order: 'IN/3001' },
+  { name: 'Kanda Books', country: 'JP', currency: 'JPY', price: '1200', shown: /JP¥1,200|¥1,200/, order: 'KB-1001', postalCode: '154-0023' },
+  { name: 'Loja do Ceramista', country: 'BR', currency: 'BRL', price: '89.90', shown: /R\$\s?89\.90/, order: 'BR-2001', postalCode: '40301-110' },
+  { name: 'Jaipur Prints', country: 'IN', currency: 'INR', price: '1499.50', shown: /₹\s?1,499\.50/, order: 'IN/3001', postalCode: '110034' },
 ];
 
 /** What axe needs on every page that follows. */
@@ -48,7 +49,7 @@ const save = async (page: Page): Promise<void> => {
 };
 
 describe('a shop', () => {
-  for (const { name, country, currency, price, shown, order } of shops) {
+  for (const { name, country, currency, price, shown, order, postalCode } of shops) {
     test(`in ${country} is set up by its owner, and sells in ${currency}`, async () => {
       const owner = await demo.visit(paths.ownerStore, { prepare });
       const { page } = owner;
@@ -102,6 +103,9 @@ describe('a shop', () => {
       await buyer.page.locator('#email').fill('ada@example.com');
       await buyer.page.locator('#name').fill('Ada');
       await buyer.page.locator('#address').fill('1-1 Street');
+      for (const city of await buyer.page.locator('#city').all()) await city.fill('Town');
+      for (const region of await buyer.page.locator('select[id^=region-]').all()) await region.selectOption({ index: 1 });
+      for (const code of await buyer.page.locator('#postalCode').all()) await code.fill(postalCode);
       await buyer.page.locator('button[name=provider]:not([formaction])').first().click();
       await buyer.page.getByRole('heading', { name: /thank/i }).waitFor();
       assert.match(await buyer.page.locator('body').innerText(), new RegExp(order.replace('/', '\\/')));

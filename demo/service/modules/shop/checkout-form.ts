@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { cartSchema } from 'site-elements/contract/cart.schema';
+import type { ShippingLocation } from 'site-elements/contract/cart';
 import type { CartLine } from 'site-elements/contract/cart-line';
 import { emailAsShown } from 'site-elements/contract/fields/email-as-shown';
 import { oneLine } from 'site-elements/contract/fields/text-rules';
@@ -10,6 +11,8 @@ import { parseJson } from '../../kernel/http/parse-json.js';
 import { fieldText } from '../../kernel/language/speech.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import type { CartStore } from './cart-store.js';
+import { readPlace } from './checkout-buyer.js';
+import { regionInput, typedFields, type TypedFields } from './checkout-typed.js';
 import { getCodeEnding, tidyGiftCode } from './gift-cards.js';
 import { isProductForm } from './sent-form.js';
 import { servedCountries } from './settings/store-settings.js';
@@ -35,34 +38,49 @@ const pageSchema = v.object({
   name: text,
   address: text,
   provider: text,
+  draft: text,
 });
 export type CheckoutInput = v.InferOutput<typeof pageSchema>;
 
 /** What is still ticked: coupons, and gift cards by the ends of their codes. */
 export interface AppliedCodes { readonly coupons: readonly string[]; readonly giftCards: readonly string[] }
 
+export interface SentPage {
+  readonly sent: CheckoutInput;
+  /** Everything that is there again when the page is shown. */
+  readonly typed: TypedFields;
+  readonly ticked: AppliedCodes | null;
+  readonly posted: ReadonlyMap<string, string[]>;
+}
+
 /** What is ticked comes as several values of one name. */
-export async function readPage(context: Context): Promise<{ sent: CheckoutInput; ticked: AppliedCodes | null; posted: ReadonlyMap<string, string[]> }> {
+export async function readPage(context: Context): Promise<SentPage> {
   const body = await parseBody(context.req.raw);
-  if (body.kind === 'json') return { sent: checkShape(pageSchema, singleValues(body)), ticked: null, posted: new Map() };
+  if (body.kind === 'json') {
+    const values = singleValues(body);
+    return { sent: checkShape(pageSchema, values), typed: typedFields(values, false), ticked: null, posted: new Map() };
+  }
   const [coupons = [], giftCards = []] = ['keepCoupon', 'keepGiftCard'].map(name => body.values.get(name));
   for (const name of ['keepCoupon', 'keepGiftCard']) body.values.delete(name);
   // A product's own form may name a field several times; it has none of the checkout's.
-  const sent = isProductForm(body.values) ? checkShape(pageSchema, {}) : checkShape(pageSchema, singleValues(body));
-  return { sent: { ...sent, email: emailAsShown(sent.email) }, ticked: body.values.has('coupon') ? { coupons, giftCards } : null, posted: body.values };
+  const values = isProductForm(body.values) ? {} : singleValues(body);
+  const sent = checkShape(pageSchema, values);
+  const isWhole = body.values.has('coupon');
+  const typed = typedFields(values, isWhole);
+  if (typed.email !== undefined) typed.email = emailAsShown(typed.email);
+  return { sent, typed, ticked: isWhole ? { coupons, giftCards } : null, posted: body.values };
 }
 
 /** Writes down what was chosen on the page. Resolves to what is wrong with it, if anything is. */
 export async function applyChoices(
   carts: CartStore,
   id: string,
-  { coupon, giftCard, country, shipping }: CheckoutInput,
-  ticked: AppliedCodes | null,
+  { sent: { coupon, giftCard, country, shipping }, typed, ticked }: SentPage,
 ): Promise<string | undefined> {
   const isListed = country !== undefined && servedCountries().includes(country);
   const option = shipping.slice(0, 100);
   if (isListed || option !== '')
-    await carts.setShipping(id, { ...(isListed && { location: { country } }), ...(option !== '' && { option }) });
+    await carts.setShipping(id, { ...(isListed && { location: await placeOf(carts, id, country, typed) }), ...(option !== '' && { option }) });
   if (ticked) {
     await carts.setCoupons(id, codes => codes.filter(code => ticked.coupons.includes(code)));
     await carts.setGiftCards(id, codes => codes.filter(code => ticked.giftCards.includes(getCodeEnding(code))));
@@ -73,6 +91,19 @@ export async function applyChoices(
   const card = oneLine(giftCard) || (tidyGiftCode(coupon) ? coupon : '');
   const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, oneLine(coupon).toUpperCase().slice(0, 60));
   return couponProblem ?? addGiftCard(carts, id, card);
+}
+
+/** A page without fields for region and postal code leaves those that the cart has for the country. */
+async function placeOf(carts: CartStore, id: string, country: string, typed: TypedFields): Promise<ShippingLocation> {
+  const known = (await carts.find(id))?.location;
+  const place = readPlace(country, typed);
+  if (known?.country !== country) return place;
+  const { region, postalCode } = known;
+  return {
+    ...(typed[regionInput('', country)] === undefined && region !== undefined && { region }),
+    ...(typed.postalCode === undefined && postalCode !== undefined && { postalCode }),
+    ...place,
+  };
 }
 
 async function addCoupon(carts: CartStore, id: string, wanted: string): Promise<string | undefined> {

@@ -13,7 +13,7 @@ import { singleValues } from '../../kernel/http/single-values.js';
 import type { CartStore } from './cart-store.js';
 import type { CartTokens } from './cart-token.js';
 import { type CatalogueProduct, findProduct } from './catalogue.js';
-import { planWords } from './checkout-page.js';
+import { planWords } from './order-table.js';
 import type { OrderDesk } from './order-desk.js';
 import type { PageDraft, PageDrafts, PostedFields } from './page-drafts.js';
 import { amountProblem, readAmount } from './read-amount.js';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Context, Hono } from 'hono';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -20,8 +21,9 @@ import { fieldText } from '../../kernel/language/speech.js';
 import { singleValues } from '../../kernel/http/single-values.js';
 import { findProduct } from './catalogue.js';
 import { checkLine } from './check-line.js';
-import { applyChoices, readPage, readSentCart, type CheckoutInput } from './checkout-form.js';
-import { checkoutPage, noCartPage, type BuyerDetails } from './checkout-page.js';
+import { type CheckedBuyer, checkBuyer, readSentBuyer } from './checkout-buyer.js';
+import { applyChoices, readPage, readSentCart, type SentPage } from './checkout-form.js';
+import { checkoutPage, checkoutScript, noCartPage } from './checkout-page.js';
 import { addCheckoutProducts, type CheckoutOptions, productFormPage } from './checkout-products.js';
 import { confirmedPath, statusPath } from './order-desk.js';
 import type { PageDraft } from './page-drafts.js';
@@ -35,8 +37,8 @@ import { t } from './texts.js';
 /** What an express button brings of an order. */
 const expressSchema = v.object({ key: placeOrderSchema.entries.key, provider: idSchema, grandTotalCents: placeOrderSchema.entries.grandTotalCents });
 const unknownBuyer = { email: '', name: '', address: '' } as const;
-const nothingTyped: BuyerDetails = { email: '', name: '', address: '' };
-const kept = ['email', 'name', 'address', 'coupon', 'giftCard'] as const;
+type Typed = Pick<SentPage, 'typed'> & { readonly sent: Pick<SentPage['sent'], 'draft'> };
+const nothingTyped: Typed = { typed: {}, sent: { draft: '' } };
 /** Where a visitor continues who has no cart. */
 const withoutCart = `${paths.checkout}?empty`;
 
@@ -44,47 +46,56 @@ const withoutCart = `${paths.checkout}?empty`;
 export function addCheckout(app: Hono, options: CheckoutOptions): void {
   const { carts, tokens, desk, drafts } = options;
 
-  const show = async (context: Context, id: string, typed: BuyerDetails, problem?: PageProblem | null) => {
+  const script = readFile(new URL('update-sums.js', import.meta.url), 'utf8');
+  app.get(checkoutScript, async context => {
+    context.header('X-Content-Type-Options', 'nosniff');
+    return context.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  });
+
+  const show = async (context: Context, id: string, draft: PageDraft | null) => {
+    const { problem } = draft ?? {};
     const cart = await carts.read(id, { country: storeSettings().country });
     if (!cart) return page(context, t('checkoutStops'), noCartPage(), 400);
     await carts.settle(cart);
     await carts.acknowledge(cart);
-    const { email, name, address } = typed;
+    const { coupon, giftCard, ...typed } = draft ? typedIn(draft) : {};
     const main = checkoutPage({
       cart,
       cartToken: tokens.tokenOf(id),
       key: randomUUID(),
+      draft: draft?.id ?? '',
       providers: await desk.providersFor(cart),
       express: await desk.expressFor(cart),
       details: await getBuyerDetails(desk.database, cart.entries),
-      typed: problem?.isCodeWrong ? typed : { email, name, address },
-      problem: problem?.error,
+      typed: problem?.isCodeWrong ? { ...typed, coupon: coupon ?? '', giftCard: giftCard ?? '' } : typed,
+      problem,
     });
-    return page(context, t('yourOrder'), main, problem?.status ?? 200);
+    return page(context, t('yourOrder'), main, problem?.status ?? 200, { callsService: true });
   };
 
-  const saveDraft = (context: Context, cartId: string, typed: Partial<BuyerDetails>, problem?: PageProblem) => {
-    const posted = new Map(kept.flatMap(name => (typed[name] ? [[name, [typed[name]]] as const] : [])));
-    return drafts.save({ cartId, posted, problem, isOwnCart: tokens.idFrom(context) === cartId });
+  const saveDraft = (context: Context, cartId: string, { typed, sent }: Typed, problem?: PageProblem) => {
+    const posted = new Map(Object.entries(typed).map(([name, text]) => [name, [text]]));
+    return drafts.save({ cartId, posted, problem, isOwnCart: tokens.idFrom(context) === cartId, from: sent.draft });
   };
 
   /** Leads to the checkout page of a cart, with what was typed so far and what is wrong with it. */
-  const leadTo = async (context: Context, cartId: string, typed: Partial<BuyerDetails> = {}, problem?: PageProblem) =>
+  const leadTo = async (context: Context, cartId: string, typed: Typed, problem?: PageProblem) =>
     context.redirect(`${paths.checkout}?page=${await saveDraft(context, cartId, typed, problem)}`, 303);
 
   /** The page again with all that was typed and the sums as they are now; what has no cart to go back to is thrown on. */
-  const leadBack = async (context: Context, id: string, sent: CheckoutInput, error: unknown) => {
+  const leadBack = async (context: Context, id: string, sent: Typed, error: unknown) => {
     if (!(error instanceof HttpError) || !(await carts.find(id))) throw error;
-    const { status, headers } = error;
+    const { status, headers, body } = error;
     if (headers['Retry-After']) context.header('Retry-After', headers['Retry-After']);
     return leadTo(context, id, sent, {
-      error: toReadableError(error.body, status).error,
+      error: toReadableError(body, status).error,
       status: status === 400 || status === 429 || status === 503 ? status : 409,
     });
   };
 
   app.post(paths.checkout, async context => {
-    const { sent, ticked, posted } = await readPage(context);
+    const form = await readPage(context);
+    const { sent, posted } = form;
     const sold = isProductForm(posted) ? await readProductForm(posted) : null;
     if (sold && 'problem' in sold) return context.redirect(`${paths.checkout}?page=${await drafts.save({ posted, problem: sold.problem })}`, 303);
     const lines = sold?.lines ?? readSentCart(sent.cart);
@@ -98,8 +109,8 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     }
     if (sold) await carts.append(id, lines);
     else if (lines.length > 0) await carts.replace(id, lines);
-    const problem = await applyChoices(carts, id, sent, ticked);
-    return leadTo(context, id, sent, problem === undefined ? undefined : { error: problem, status: 200, isCodeWrong: true });
+    const problem = await applyChoices(carts, id, form);
+    return leadTo(context, id, form, problem === undefined ? undefined : { error: problem, status: 200, isCodeWrong: true });
   });
 
   app.get(paths.checkout, async context => {
@@ -111,54 +122,62 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     if (order) return context.redirect(order.state === 'pending' ? statusPath(order.token) : confirmedPath(order.token), 303);
     const cart = id && await carts.read(id);
     if (!cart || (!draft && cart.entries.length + cart.notices.length === 0)) return page(context, t('checkoutStops'), noCartPage(), 400);
-    return show(context, cart.id, draft ? typedIn(draft) : nothingTyped, draft?.problem);
+    return show(context, cart.id, draft);
   });
 
   app.get(paths.checkoutSubscribe, async context => {
     const id = tokens.idOf(context.req.query('cartToken'));
-    return id && await carts.find(id) ? show(context, id, nothingTyped) : page(context, t('checkoutStops'), noCartPage(), 400);
+    return id && await carts.find(id) ? show(context, id, null) : page(context, t('checkoutStops'), noCartPage(), 400);
   });
 
   app.post(paths.checkoutOrder, async context => {
-    const { sent, ticked } = await readPage(context);
+    const form = await readPage(context);
+    const { sent, typed } = form;
     const id = tokens.idOf(sent.cartToken);
     if (!id) return context.redirect(withoutCart, 303);
     try {
+      let buyer: CheckedBuyer | undefined;
       if (await carts.find(id)) {
-        const problem = await applyChoices(carts, id, sent, ticked);
-        if (problem) return await leadTo(context, id, sent, { error: problem, status: 409, isCodeWrong: true });
+        const problem = await applyChoices(carts, id, form);
+        if (problem) return await leadTo(context, id, form, { error: problem, status: 409, isCodeWrong: true });
         // A payment that is given up later leads back to the page, where all of it stands.
-        await saveDraft(context, id, sent);
+        await saveDraft(context, id, form);
+        const cart = await carts.read(id, { country: storeSettings().country });
+        if (cart && cart.entries.length > 0) buyer = checkBuyer(cart, cart.shippingLocation?.country ?? storeSettings().country, typed);
+        if (buyer && Object.keys(buyer.faults).length > 0)
+          return await leadTo(context, id, form, { error: fieldText('someInvalid'), errors: buyer.faults, status: 400 });
       }
-      const { key, email, name, address, grandTotalCents, provider } = sent;
-      const request = checkShape(placeOrderSchema, { key, email, name, address, grandTotalCents, cartToken: sent.cartToken, ...provider && { provider } });
-      const { url } = await desk.place(context, { ...request, cartId: id, location: undefined });
+      const { key, cartToken, grandTotalCents, provider } = sent;
+      const { email, name, address } = buyer ?? sent;
+      const request = checkShape(placeOrderSchema, { key, email, name, address, grandTotalCents, cartToken, ...provider && { provider } });
+      const { url } = await desk.place(context, { ...request, cartId: id, location: undefined, buyer: buyer?.buyer });
       return context.redirect(url, 303);
     } catch (error) {
-      return leadBack(context, id, sent, error);
+      return leadBack(context, id, form, error);
     }
   });
 
   // The cart goes to a payment host immediately: same sums, same refusals, and a page of the service if something prevents it.
   app.post(paths.checkoutExpress, async context => {
-    const { sent, ticked } = await readPage(context);
+    const form = await readPage(context);
+    const { sent } = form;
     const id = tokens.idOf(sent.cartToken);
     if (!id) return context.redirect(withoutCart, 303);
     try {
       const isOpen = await carts.find(id) !== null;
-      const problem = isOpen ? await applyChoices(carts, id, sent, ticked) : undefined;
-      if (problem) return await leadTo(context, id, sent, { error: problem, status: 409, isCodeWrong: true });
+      const problem = isOpen ? await applyChoices(carts, id, form) : undefined;
+      if (problem) return await leadTo(context, id, form, { error: problem, status: 409, isCodeWrong: true });
       const { key, provider, grandTotalCents } = checkShape(expressSchema, sent);
       const sum = isOpen ? await agreedSum(id, { provider, grandTotalCents }) : grandTotalCents;
       if (sum === null)
-        return await leadTo(context, id, sent, {
+        return await leadTo(context, id, form, {
           error: t('expressSum', { sum: formatPrice((await carts.read(id))!.grandTotalCents) }),
           status: 200,
         });
       const { url } = await desk.place(context, { ...unknownBuyer, key, provider, cartId: id, grandTotalCents: sum, isExpress: true });
       return context.redirect(url, 303);
     } catch (error) {
-      return leadBack(context, id, sent, error);
+      return leadBack(context, id, form, error);
     }
   });
 
@@ -181,7 +200,7 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     if (!id) throw refuseProblem('cart-gone', t('cartExpired'), { status: 410 });
     const cart = request.provider === undefined ? await carts.read(id) : null;
     const provider = request.provider ?? (cart ? (await desk.providersFor(cart))[0]?.name : undefined);
-    const { order, url } = await desk.place(context, { ...request, cartId: id, provider });
+    const { order, url } = await desk.place(context, { ...request, cartId: id, provider, buyer: readSentBuyer(request) });
     return context.json<PlaceOrderAnswer>({ orderId: order.id, token: order.token, url });
   });
 
@@ -225,10 +244,8 @@ export function addCheckout(app: Hono, options: CheckoutOptions): void {
     return page(context, product.name, productFormPage(product, posted, problem), problem?.status ?? 200);
   }
 
-  addCheckoutProducts(app, { ...options, leadTo: (context, id) => leadTo(context, id) });
+  addCheckoutProducts(app, { ...options, leadTo: (context, id) => leadTo(context, id, nothingTyped) });
 }
 
-const typedIn = ({ posted }: PageDraft): BuyerDetails => ({
-  ...nothingTyped,
-  ...Object.fromEntries(kept.flatMap(name => (posted.has(name) ? [[name, posted.get(name)![0] ?? '']] : []))),
-});
+const typedIn = ({ posted }: PageDraft): Record<string, string> =>
+  Object.fromEntries([...posted].map(([name, [text = '']]) => [name, text]));

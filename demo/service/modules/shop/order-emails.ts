@@ -4,6 +4,7 @@ import type { Mail } from '../../kernel/mail/outbox.js';
 import type { StoredGiftCard } from './gift-cards.js';
 import type { PaymentProvider } from './payment/provider.js';
 import { formatPrice } from './format-price.js';
+import { billingText } from './order-buyer.js';
 import { storeSettings } from './settings/store-settings.js';
 import { type ShopText, t } from './texts.js';
 
@@ -82,6 +83,17 @@ function openingOf({ returnPath, state: now, grandTotalCents, currency, paidAt }
   return state === 'paid' && (returnPath !== null || provider?.isPaidLater) ? t('emailPaymentReceived') : t(usual);
 }
 
+/** Where the order goes and what was written with it, in the email that confirms it. */
+function buyerLines({ state, name, address, shippingName, buyer: { billing, note } }: StoredOrder): string[] {
+  if (state !== 'paid' && state !== 'pending') return [];
+  const part = (title: string, text: string): string[] => (text === '' ? [] : [line(title, ''), ...text.split('\n'), '']).map(one => one.trimEnd());
+  return [
+    ...part(t('whereTo'), address === '' || shippingName === null ? '' : [name, address].join('\n')),
+    ...part(t('billingAddress'), billing ? billingText(billing) : ''),
+    ...part(t('buyerNote'), note ?? ''),
+  ];
+}
+
 /** The email to an order's buyer about its new state; null if that state has none. */
 function orderMail(order: StoredOrder, facts: MailFacts): Mail | null {
   const { address, isDemo, giftCards = [], state = order.state, refundedCents, provider } = facts;
@@ -115,6 +127,7 @@ function orderMail(order: StoredOrder, facts: MailFacts): Mail | null {
       ...lines,
       ...sums,
       '',
+      ...buyerLines(order),
       ...(giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : []),
       ...(address === '' ? [] : [t(order.returnPath === null ? 'emailSeeOrder' : 'emailSeePayment', { url: address }), '']),
       ...senderLines(),

@@ -11,7 +11,7 @@ import { page } from '../../kernel/http/page.js';
 import { type Html } from '../../kernel/html.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
 import { HttpError } from '../../kernel/http/http-error.js';
-import { orderTable } from './checkout-page.js';
+import { orderTable } from './order-table.js';
 import { getGiftCards } from './gift-cards.js';
 import type { OrderDesk } from './order-desk.js';
 import type { PaymentProvider } from './payment/provider.js';

@@ -9,6 +9,7 @@ import { HttpError } from '../../kernel/http/http-error.js';
 import { currentLanguage } from '../../kernel/language/speech.js';
 import { getCodeEnding, takeFromGiftCard } from './gift-cards.js';
 import { lock, priceStored } from './cart-store.js';
+import type { OrderBuyer } from './order-buyer.js';
 import { refuseProblem } from './refuse-problem.js';
 import { formatPrice } from './format-price.js';
 import { lockSettings, storeSettings, withSettings } from './settings/store-settings.js';
@@ -22,6 +23,7 @@ export interface OrderRequest extends Buyer {
   provider: string;
   /** The payment host asks who buys, and where it goes. */
   isExpress?: boolean;
+  buyer?: OrderBuyer;
 }
 
 /** What stops an order: everything else of a cart's notices has been told, and the sum agreed to is without it. */
@@ -72,6 +74,7 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
         email: request.email,
         name: request.name,
         address: request.address,
+        buyer: request.buyer ?? {},
         location: priced.shippingLocation,
         language: currentLanguage(),
         currency: priced.currency,

@@ -22,6 +22,7 @@ import type { OrderLine, OrderState } from 'site-elements/contract/order';
 import type { ProductPlan } from 'site-elements/contract/product';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { ProductType, Variant } from 'site-elements/contract/store';
+import type { OrderBuyer } from './order-buyer.js';
 
 // The tables of the store. What must never be wrong is a constraint here, whatever a route forgets.
 
@@ -248,6 +249,8 @@ export const orders = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     address: text('address').notNull(),
+    /** What else the buyer has given, and the address by its parts. */
+    buyer: jsonb('buyer').$type<OrderBuyer>().notNull().default({}),
     location: jsonb('location').$type<ShippingLocation>(),
     /** The language in which it was placed: its emails are written in it, whatever triggers them. */
     language: text('language').$type<Language>().notNull().default('en'),

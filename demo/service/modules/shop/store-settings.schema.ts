@@ -21,6 +21,13 @@ export interface StoreSettings {
   readonly shopUrl: string;
   /** Whether payment providers may show a button that leads to them immediately. spec: commerce-forms-data §3 */
   readonly hasExpressCheckout: boolean;
+  /** Whether the checkout asks for a phone number. */
+  readonly phone: 'off' | 'optional' | 'required';
+  readonly company: 'off' | 'optional';
+  /** Whether buyers can write to the shop at the checkout. */
+  readonly hasNote: boolean;
+  /** What buyers have to agree to: a path, a web address or a sentence; empty for nothing. */
+  readonly terms: string;
 }
 
 /** One row: the shop. */

@@ -28,6 +28,17 @@ export function getRegions(country: string): readonly AddressRegion[] {
 /** The name of a region; undefined if the country has no region with this code. */
 export const regionName = (country: string, code: string): string | undefined => getRegions(country).find(region => region.code === code)?.name;
 
+/** Countries whose addresses have the code of the region instead of its name. */
+const printsCodes: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
+
+/** A region as it is printed in an address; `address` is the rest of it, whose letters it shares. */
+export function printedRegion(country: string, code: string, address: string): string {
+  const found = addressRule(country).regions?.find(([known]) => known === code);
+  if (!found || printsCodes.has(country)) return code;
+  const [, name, latin] = found;
+  return isLatin(address) ? latin ?? name : name;
+}
+
 /** The code of a region by its code or any of its names, as programs and people write them; undefined if the country has none of them. */
 export function findRegion(country: string, text: string): string | undefined {
   const wanted = text.trim().toLowerCase();

@@ -5,7 +5,8 @@ import { html } from 'hono/html';
 import { type OrderLine, type OrderState, orderStates } from 'site-elements/contract/order';
 import { paths } from 'site-elements/contract/paths';
 import { plainAmount } from 'site-elements/contract/store';
-import { orderTable } from '../checkout-page.js';
+import { billingText } from '../order-buyer.js';
+import { orderTable } from '../order-table.js';
 import { statesAfter } from '../order-changes.js';
 import type { OrderDesk, PressResult } from '../order-desk.js';
 import { orderStateWords, refundList, stateWords } from '../order-routes.js';
@@ -52,6 +53,17 @@ const addressLines = ({ name, address, location }: StoredOrder): string =>
 /** Each line in its own direction: a house number before its street stays there on a page from right to left. */
 const linesIn = (text: string): Html => html`${text.split('\n').map((line, at) => html`${at > 0 ? '\n' : ''}<bdi>${line}</bdi>`)}`;
 const addressIn = (order: StoredOrder): Html => linesIn(addressLines(order));
+
+/** What else the buyer has given at the checkout. */
+function buyerDetails({ buyer: { phone, billing, note, terms } }: StoredOrder): Html | '' {
+  const rows = ([
+    [t('phone'), phone && html`<a href="tel:${phone.replace(/[^\d+]/g, '')}"><bdi>${phone}</bdi></a>`],
+    [t('billingAddress'), billing && linesIn(billingText(billing))],
+    [t('buyerNote'), note && linesIn(note)],
+    [t('terms'), terms && linesIn(terms)],
+  ] as const).filter(([, value]) => value);
+  return rows.length === 0 ? '' : html`<dl class="owner-address">${rows.map(([title, value]) => html`<div><dt>${title}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
 
 /** Orders with their states, a slip for the parcel, and emails to their buyers. */
 export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
@@ -135,7 +147,8 @@ ${logoutForm(context)}`,
     const refunded = await refundList(desk.database, order);
     return page(context, ownerText('packingSlipNumber', { number }), html`${sender + address === '' ? '' : html`<p class="owner-address">${
       linesIn([sender, address].filter(Boolean).join('\n'))}</p>`}<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
-<p class="owner-address">${addressIn(order)}</p>
+<p class="owner-address">${addressIn(order)}</p>${order.buyer.phone ? html`
+<p>${t('phone')}: <bdi>${order.buyer.phone}</bdi></p>` : ''}
 <p>${formatOwnerDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
 <table class="order"><thead><tr><th scope="col">${t('piece')}</th><th scope="col">${
   ownerText('packingSlipSku')}</th><th scope="col">${t('quantity')}</th></tr></thead>
@@ -143,7 +156,8 @@ ${logoutForm(context)}`,
 <tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) =>
   html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${formatOwnerNumber(quantity)}</td></tr>`)}
 </tbody></table>${refunded}${slipText === '' ? '' : html`
-<p class="owner-address">${linesIn(slipText)}</p>`}
+<p class="owner-address">${linesIn(slipText)}</p>`}${order.buyer.note ? html`
+<h2>${t('buyerNote')}</h2><p class="owner-address">${linesIn(order.buyer.note)}</p>` : ''}
 <p class="owner-screen"><a href="${here}/${order.number}">${ownerText('packingSlipBack')}</a></p>`);
   });
 
@@ -237,6 +251,7 @@ ${note ? html`<p role="alert">${translateNote(note, { currency: order.currency, 
 <p>${markupIn(ownerText(came), { state: html`<strong>${orderStateWords(order)}</strong>`, when: moment(createdAt),
   provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
+${buyerDetails(order)}
 ${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
 ${coupons.length > 0 ? html`<p>${markupIn(ownerText('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}
 ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) =>

@@ -71,4 +71,8 @@ export const settingsSeed: StoreSettings = {
   slipText: '',
   shopUrl: '/saltmarsh/shop',
   hasExpressCheckout: true,
+  phone: 'optional',
+  company: 'optional',
+  hasNote: true,
+  terms: '',
 };

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { paths } from 'site-elements/contract/paths';
+import { checkoutFields, draftOfCheckout, termsLength, toCheckoutSettings } from './checkout-settings.js';
 import { countryFields, readCountries } from './country-fields.js';
 import { allCountries, countryName, isCountry, sortCountries } from './countries.js';
 import { currencyCodes, currencyName, isCurrency } from './currency-codes.js';
@@ -34,6 +35,7 @@ function draftOf(settings: StoreSettings, next: number): RuleDraft {
   const { name, address, country, currency, countries, orderPrefix, slipText, shopUrl, hasExpressCheckout } = settings;
   return draftFrom({
     name, address, country, currency, countries, orderPrefix, nextOrder: String(next), slipText, shopUrl, express: hasExpressCheckout ? 'yes' : '',
+    ...draftOfCheckout(settings),
   });
 }
 
@@ -45,17 +47,19 @@ function toSettings(draft: RuleDraft): StoreSettings {
     name: text('name'), address: lines('address'), country: text('country'), currency: text('currency'),
     countries: readCountries(draft.get('countries') ?? []),
     orderPrefix: text('orderPrefix'), slipText: lines('slipText'), shopUrl: text('shopUrl') || '/', hasExpressCheckout: text('express') === 'yes',
+    ...toCheckoutSettings(draft),
   };
 }
 
 /** What is wrong with the settings as they were typed. */
 export function settingsFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
-  const { name, address, country, currency, countries, orderPrefix, slipText, shopUrl } = toSettings(draft);
+  const { name, address, country, currency, countries, orderPrefix, slipText, shopUrl, terms } = toSettings(draft);
   const next = getDraftText(draft, 'nextOrder');
   ask(name.length <= nameLength, 'storeTooLong', { field: ownerText('storeName'), most: nameLength });
   ask(address.length <= addressLength, 'storeTooLong', { field: ownerText('storeAddress'), most: addressLength });
   ask(slipText.length <= slipLength, 'storeTooLong', { field: ownerText('slipText'), most: slipLength });
+  ask(terms.length <= termsLength, 'storeTooLong', { field: ownerText('checkoutTerms'), most: termsLength });
   ask(isCountry(country), 'ruleCountryWrong', { country });
   ask(isCurrency(currency), 'currencyUnknown', { currency });
   for (const code of countries) ask(isCountry(code), 'ruleCountryWrong', { country: code });
@@ -77,7 +81,8 @@ ${textField(draft, 'orderPrefix', ownerText('orderPrefix'), { more: html` maxlen
 ${textField(draft, 'nextOrder', ownerText('orderNumberNext'), { more: html` inputmode="numeric"`, note: ownerText('orderNumberNote') })}
 ${textAreaField(draft, 'slipText', ownerText('slipText'), { most: slipLength, rows: 3, note: ownerText('slipTextNote') })}
 ${textField(draft, 'shopUrl', ownerText('shopUrl'), { note: ownerText('shopUrlNote') })}
-${tickField(draft, 'express', ownerText('expressCheckout'))}`;
+${tickField(draft, 'express', ownerText('expressCheckout'))}
+${checkoutFields(draft)}`;
 }
 
 /** The owner's page of what belongs to the shop as a whole. */

@@ -27,8 +27,8 @@ after(() => run.stop());
 
 /** As the page's form sends the demo's settings. */
 const fields = (changes: Partial<Record<keyof StoreSettings | 'nextOrder', string | string[]>> = {}) => {
-  const { hasExpressCheckout: _, countries, ...texts } = settingsSeed;
-  return { ...texts, countries: [...countries], nextOrder: '', express: 'yes', ...changes };
+  const { hasExpressCheckout: _, hasNote: __, countries, ...texts } = settingsSeed;
+  return { ...texts, countries: [...countries], nextOrder: '', express: 'yes', note: 'yes', ...changes };
 };
 const save = (changes: Parameters<typeof fields>[0]) => owner.post('/owner/store/settings', fields(changes));
 const saved = async (changes: Parameters<typeof fields>[0]) => {

@@ -16,6 +16,10 @@ export const newStore: StoreSettings = {
   slipText: '',
   shopUrl: '/',
   hasExpressCheckout: true,
+  phone: 'optional',
+  company: 'optional',
+  hasNote: true,
+  terms: '',
 };
 
 /** Settings of the shop that answers the current request. Amounts are formatted and parsed in many places, ten calls away from it. */

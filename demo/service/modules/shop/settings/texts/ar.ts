@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'أدخل عددًا صحيحًا بدءًا من 1 كرقم الطلب التالي بدلًا من ”{number}“.',
   orderNumberUsed: 'يجب ألا يقل رقم الطلب التالي عن {least}. قد تكون الأرقام الأصغر مستخدمة.',
   shopUrlWrong: '”{url}“ ليس مسارًا مثل {example} ولا عنوان ويب.',
+  checkoutPhone: 'رقم الهاتف عند الدفع',
+  checkoutCompany: 'اسم الشركة عند الدفع',
+  fieldHidden: 'غير معروض',
+  fieldOptional: 'اختياري',
+  fieldRequired: 'مطلوب',
+  checkoutNote: 'السماح للعملاء بإضافة ملاحظة إلى الطلب',
+  checkoutTerms: 'الشروط والأحكام',
+  checkoutTermsNote: 'مسار مثل ‎/terms أو عنوان ويب أو جملة. على العملاء تحديد خانة لذلك. اتركه فارغًا لعدم عرض خانة.',
 };

@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'Geben Sie als nächste Bestellnummer eine ganze Zahl ab 1 statt „{number}“ ein.',
   orderNumberUsed: 'Die nächste Bestellnummer muss mindestens {least} sein. Kleinere Nummern sind möglicherweise vergeben.',
   shopUrlWrong: '„{url}“ ist weder ein Pfad wie {example} noch eine Webadresse.',
+  checkoutPhone: 'Telefonnummer bei der Bestellung',
+  checkoutCompany: 'Firmenname bei der Bestellung',
+  fieldHidden: 'Nicht anzeigen',
+  fieldOptional: 'Freiwillig',
+  fieldRequired: 'Pflichtfeld',
+  checkoutNote: 'Kunden können der Bestellung eine Nachricht beifügen',
+  checkoutTerms: 'Geschäftsbedingungen',
+  checkoutTermsNote: 'Ein Pfad wie /terms, eine Webadresse oder ein Satz. Kunden müssen dafür ein Kästchen ankreuzen. Leer lassen für kein Kästchen.',
 };

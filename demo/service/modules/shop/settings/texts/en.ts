@@ -29,4 +29,12 @@ export const texts = {
   orderNumberWrong: 'Enter a whole number from 1 as the next order number instead of “{number}”.',
   orderNumberUsed: 'The next order number must be at least {least}. Lower numbers may be in use.',
   shopUrlWrong: '“{url}” is neither a path such as {example} nor a web address.',
+  checkoutPhone: 'Phone number at checkout',
+  checkoutCompany: 'Company name at checkout',
+  fieldHidden: 'Not shown',
+  fieldOptional: 'Optional',
+  fieldRequired: 'Required',
+  checkoutNote: 'Let customers add a note to their order',
+  checkoutTerms: 'Terms and conditions',
+  checkoutTermsNote: 'A path such as /terms, a web address, or a sentence. Customers have to check a box for it. Leave empty for no box.',
 } as const;

@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'Escribe un número entero a partir de 1 como próximo número de pedido en lugar de «{number}».',
   orderNumberUsed: 'El próximo número de pedido debe ser al menos {least}. Puede que los números menores ya estén en uso.',
   shopUrlWrong: '«{url}» no es ni una ruta como {example} ni una dirección web.',
+  checkoutPhone: 'Número de teléfono al pagar',
+  checkoutCompany: 'Nombre de la empresa al pagar',
+  fieldHidden: 'No se muestra',
+  fieldOptional: 'Opcional',
+  fieldRequired: 'Obligatorio',
+  checkoutNote: 'Permitir que los clientes añadan una nota al pedido',
+  checkoutTerms: 'Términos y condiciones',
+  checkoutTermsNote: 'Una ruta como /terms, una dirección web o una frase. Los clientes deben marcar una casilla. Déjelo vacío para no mostrar la casilla.',
 };

@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'Saisissez un nombre entier à partir de 1 comme prochain numéro de commande au lieu de « {number} ».',
   orderNumberUsed: 'Le prochain numéro de commande doit être au moins {least}. Des numéros plus petits sont peut-être déjà utilisés.',
   shopUrlWrong: '« {url} » n’est ni un chemin comme {example} ni une adresse web.',
+  checkoutPhone: 'Numéro de téléphone à la commande',
+  checkoutCompany: 'Nom de l’entreprise à la commande',
+  fieldHidden: 'Non affiché',
+  fieldOptional: 'Facultatif',
+  fieldRequired: 'Obligatoire',
+  checkoutNote: 'Permettre aux clients d’ajouter un message à leur commande',
+  checkoutTerms: 'Conditions générales',
+  checkoutTermsNote: 'Un chemin comme /terms, une adresse web ou une phrase. Les clients doivent cocher une case. Laissez vide pour ne pas afficher de case.',
 };

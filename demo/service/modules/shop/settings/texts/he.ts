@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'יש להזין מספר שלם החל מ-1 כמספר ההזמנה הבא במקום ״{number}״.',
   orderNumberUsed: 'מספר ההזמנה הבא חייב להיות לפחות {least}. ייתכן שמספרים נמוכים יותר כבר בשימוש.',
   shopUrlWrong: '״{url}״ אינו נתיב כמו {example} ואינו כתובת אינטרנט.',
+  checkoutPhone: 'מספר טלפון בעת התשלום',
+  checkoutCompany: 'שם חברה בעת התשלום',
+  fieldHidden: 'לא מוצג',
+  fieldOptional: 'רשות',
+  fieldRequired: 'חובה',
+  checkoutNote: 'לאפשר ללקוחות להוסיף הערה להזמנה',
+  checkoutTerms: 'תנאים והגבלות',
+  checkoutTermsNote: 'נתיב כגון ‎/terms, כתובת אינטרנט או משפט. על הלקוחות לסמן תיבה. השאירו ריק כדי לא להציג תיבה.',
 };

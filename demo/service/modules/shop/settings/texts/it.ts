@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'Inserisci un numero intero a partire da 1 come prossimo numero d’ordine invece di “{number}”.',
   orderNumberUsed: 'Il prossimo numero d’ordine deve essere almeno {least}. I numeri inferiori potrebbero essere già in uso.',
   shopUrlWrong: '“{url}” non è né un percorso come {example} né un indirizzo web.',
+  checkoutPhone: 'Numero di telefono al checkout',
+  checkoutCompany: 'Nome dell’azienda al checkout',
+  fieldHidden: 'Non mostrato',
+  fieldOptional: 'Facoltativo',
+  fieldRequired: 'Obbligatorio',
+  checkoutNote: 'Consenti ai clienti di aggiungere una nota all’ordine',
+  checkoutTerms: 'Termini e condizioni',
+  checkoutTermsNote: 'Un percorso come /terms, un indirizzo web o una frase. I clienti devono spuntare una casella. Lascia vuoto per non mostrarla.',
 };

@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: '次の注文番号には「{number}」の代わりに、1以上の整数を入力してください。',
   orderNumberUsed: '次の注文番号は{least}以上にしてください。それより小さい番号は使われている可能性があります。',
   shopUrlWrong: '「{url}」は、{example}のようなパスでもウェブアドレスでもありません。',
+  checkoutPhone: '購入手続きの電話番号',
+  checkoutCompany: '購入手続きの会社名',
+  fieldHidden: '表示しない',
+  fieldOptional: '任意',
+  fieldRequired: '必須',
+  checkoutNote: 'お客様が注文に備考を追加できるようにする',
+  checkoutTerms: '利用規約',
+  checkoutTermsNote: '/terms などのパス、ウェブアドレス、または文。お客様はチェックボックスをオンにする必要があります。空欄にすると表示されません。',
 };

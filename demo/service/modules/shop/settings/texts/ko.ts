@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: '다음 주문 번호로 “{number}” 대신 1 이상의 정수를 입력하세요.',
   orderNumberUsed: '다음 주문 번호는 {least} 이상이어야 합니다. 더 작은 번호는 이미 사용되었을 수 있습니다.',
   shopUrlWrong: '“{url}”은(는) {example} 같은 경로도 웹 주소도 아닙니다.',
+  checkoutPhone: '결제 시 전화번호',
+  checkoutCompany: '결제 시 회사명',
+  fieldHidden: '표시 안 함',
+  fieldOptional: '선택 사항',
+  fieldRequired: '필수',
+  checkoutNote: '고객이 주문에 메모를 남길 수 있도록 허용',
+  checkoutTerms: '이용약관',
+  checkoutTermsNote: '/terms 같은 경로, 웹 주소 또는 문장입니다. 고객이 확인란을 선택해야 합니다. 비워 두면 확인란이 없습니다.',
 };

@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'Voer als volgend bestelnummer een geheel getal vanaf 1 in in plaats van “{number}”.',
   orderNumberUsed: 'Het volgende bestelnummer moet minstens {least} zijn. Lagere nummers zijn mogelijk al in gebruik.',
   shopUrlWrong: '“{url}” is geen pad zoals {example} en geen webadres.',
+  checkoutPhone: 'Telefoonnummer bij het afrekenen',
+  checkoutCompany: 'Bedrijfsnaam bij het afrekenen',
+  fieldHidden: 'Niet tonen',
+  fieldOptional: 'Optioneel',
+  fieldRequired: 'Verplicht',
+  checkoutNote: 'Klanten kunnen een opmerking bij hun bestelling plaatsen',
+  checkoutTerms: 'Algemene voorwaarden',
+  checkoutTermsNote: 'Een pad zoals /terms, een webadres of een zin. Klanten moeten er een vakje voor aanvinken. Laat leeg voor geen vakje.',
 };

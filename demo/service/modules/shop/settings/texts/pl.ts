@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'Jako następny numer zamówienia wpisz liczbę całkowitą od 1 zamiast „{number}”.',
   orderNumberUsed: 'Następny numer zamówienia musi wynosić co najmniej {least}. Niższe numery mogą być zajęte.',
   shopUrlWrong: '„{url}” nie jest ani ścieżką, np. {example}, ani adresem internetowym.',
+  checkoutPhone: 'Numer telefonu przy zamówieniu',
+  checkoutCompany: 'Nazwa firmy przy zamówieniu',
+  fieldHidden: 'Ukryte',
+  fieldOptional: 'Opcjonalne',
+  fieldRequired: 'Wymagane',
+  checkoutNote: 'Pozwól klientom dodać uwagę do zamówienia',
+  checkoutTerms: 'Regulamin',
+  checkoutTermsNote: 'Ścieżka, np. /terms, adres strony lub zdanie. Klienci muszą zaznaczyć pole. Pozostaw puste, aby nie pokazywać pola.',
 };

@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'Digite um número inteiro a partir de 1 como próximo número de pedido em vez de “{number}”.',
   orderNumberUsed: 'O próximo número de pedido deve ser pelo menos {least}. Números menores podem estar em uso.',
   shopUrlWrong: '“{url}” não é um caminho como {example} nem um endereço da web.',
+  checkoutPhone: 'Telefone na finalização da compra',
+  checkoutCompany: 'Nome da empresa na finalização da compra',
+  fieldHidden: 'Não mostrar',
+  fieldOptional: 'Opcional',
+  fieldRequired: 'Obrigatório',
+  checkoutNote: 'Permitir que clientes adicionem uma observação ao pedido',
+  checkoutTerms: 'Termos e condições',
+  checkoutTermsNote: 'Um caminho como /terms, um endereço web ou uma frase. Os clientes precisam marcar uma caixa. Deixe vazio para não mostrar a caixa.',
 };

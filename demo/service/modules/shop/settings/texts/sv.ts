@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'Ange ett heltal från 1 som nästa ordernummer i stället för ”{number}”.',
   orderNumberUsed: 'Nästa ordernummer måste vara minst {least}. Lägre nummer kan redan vara använda.',
   shopUrlWrong: '”{url}” är varken en sökväg som {example} eller en webbadress.',
+  checkoutPhone: 'Telefonnummer i kassan',
+  checkoutCompany: 'Företagsnamn i kassan',
+  fieldHidden: 'Visas inte',
+  fieldOptional: 'Valfritt',
+  fieldRequired: 'Obligatoriskt',
+  checkoutNote: 'Låt kunder lägga till ett meddelande i beställningen',
+  checkoutTerms: 'Köpvillkor',
+  checkoutTermsNote: 'En sökväg som /terms, en webbadress eller en mening. Kunder måste kryssa i en ruta. Lämna tomt för ingen ruta.',
 };

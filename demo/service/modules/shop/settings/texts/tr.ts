@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: 'Sonraki sipariş numarası olarak “{number}” yerine 1 veya daha büyük bir tam sayı girin.',
   orderNumberUsed: 'Sonraki sipariş numarası en az {least} olmalıdır. Daha küçük numaralar kullanılmış olabilir.',
   shopUrlWrong: '“{url}” ne {example} gibi bir yol ne de bir web adresi.',
+  checkoutPhone: 'Ödeme sayfasında telefon numarası',
+  checkoutCompany: 'Ödeme sayfasında şirket adı',
+  fieldHidden: 'Gösterilmez',
+  fieldOptional: 'İsteğe bağlı',
+  fieldRequired: 'Zorunlu',
+  checkoutNote: 'Müşteriler siparişlerine not ekleyebilsin',
+  checkoutTerms: 'Şartlar ve koşullar',
+  checkoutTermsNote: '/terms gibi bir yol, bir web adresi veya bir cümle. Müşterilerin bir kutuyu işaretlemesi gerekir. Kutu olmaması için boş bırakın.',
 };

@@ -30,4 +30,12 @@ export const texts: Words = {
   orderNumberWrong: '请输入从 1 开始的整数作为下一个订单号，而不是“{number}”。',
   orderNumberUsed: '下一个订单号至少为 {least}。更小的号码可能已被使用。',
   shopUrlWrong: '“{url}”既不是 {example} 这样的路径，也不是网址。',
+  checkoutPhone: '结账时的电话号码',
+  checkoutCompany: '结账时的公司名称',
+  fieldHidden: '不显示',
+  fieldOptional: '选填',
+  fieldRequired: '必填',
+  checkoutNote: '允许顾客在订单中添加留言',
+  checkoutTerms: '条款与条件',
+  checkoutTermsNote: '路径（如 /terms）、网址或一句话。顾客必须勾选相应的复选框。留空则不显示复选框。',
 };
