@@ -10,7 +10,7 @@ import { paymentPath } from '../payment/submission-payments.js';
 import { t } from '../texts.js';
 import { answersMarkup } from './answers-markup.js';
 import { editDeadline, type editLink, editPath, formMoment } from './edit-link.js';
-import type { EditableFields } from './edited-values.js';
+import { type EditableFields, removeName } from './edited-values.js';
 import type { EditableSubmission } from './find-editable.js';
 import { sentAnswers } from './sent-answers.js';
 
@@ -38,9 +38,14 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 function editedField(field: FormField, { identity, passwords, files }: EditableFields): FormField {
   const { id, description } = field;
   const note = field === identity ? t('editFixed') : passwords.has(id) ? t('editPassword')
-    : files.has(id) ? t('editFiles', { files: files.get(id)!.map(isolated).join(', ') }) : '';
+    : files.has(id) ? t((field.maxFiles ?? 1) > 1 ? 'editFilesAdd' : 'editFiles', { files: files.get(id)!.map(({ name }) => isolated(name)).join(', ') }) : '';
   return note === '' ? field : { ...field, required: false, description: [description, note].filter(Boolean).join(' ') };
 }
+
+/** A box for each stored file, which removes it. */
+const removeBoxes = ({ id }: FormField, { files }: EditableFields, typed: SubmittedText): Html => html`${(files.get(id) ?? []).map(file => html`
+<p class="field-choice"><label><input type="checkbox" name="${removeName}" value="${file.id}"${
+  typed.get(removeName)?.includes(file.id) ? html` checked` : ''}> ${t('editRemoveFile', { file: isolated(file.name) })}</label></p>`)}`;
 
 /** A field that can be read and not changed. */
 const fixedField = ({ id, title, description = '' }: FormField, value: string): Html => html`<p class="field"><label for="${id}">${title}</label>
@@ -63,7 +68,8 @@ ${deadline === null ? '' : html`<p>${t('editUntil', { time: formMoment(deadline,
 <input type="hidden" name="${versionName}" value="${submission.edits}">
 ${fields.map(field => {
   const shown = editedField(field, editable);
-  return field === identity ? fixedField(shown, String(submission.values[field.id] ?? '')) : fieldMarkup(shown, typed, errors.get(field.id));
+  if (field === identity) return fixedField(shown, String(submission.values[field.id] ?? ''));
+  return html`${fieldMarkup(shown, typed, errors.get(field.id))}${removeBoxes(field, editable, typed)}`;
 })}
 <p><button class="button">${t('editSave')}</button></p>
 </form>`;

@@ -5,6 +5,7 @@ import { isBlank } from 'site-elements/contract/fields/is-blank';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { FieldValue } from 'site-elements/contract/submission';
 import { sentValues } from '../../../kernel/fields/sent-values.js';
+import { fieldText } from '../../../kernel/language/speech.js';
 import { acceptValues } from '../accept-values.js';
 import { type VisibleForm, visibleForm, differsMark, hiddenMark, notShownMark } from '../visible-form.js';
 import type { StoredForm } from '../find-form.js';
@@ -12,7 +13,7 @@ import type { submissions } from '../forms.schema.js';
 import { unknownFieldsMark } from '../detect-fields.js';
 import { senderField } from '../limits/sender-of.js';
 import { markPasswords } from '../mark-passwords.js';
-import { isHashed, storedFile } from '../submissions/titled-values.js';
+import { isHashed, type StoredFile, storedFile } from '../submissions/titled-values.js';
 import { type AcceptedFile, acceptFiles } from '../uploads/accept-files.js';
 import { storedTexts } from './stored-text.js';
 
@@ -31,20 +32,20 @@ export interface EditableFields {
   readonly identity: FormField | undefined;
   /** Passwords that are stored: they can never be read again, so an empty input leaves them as they are. */
   readonly passwords: ReadonlySet<string>;
-  /** Names of stored files by field: they stay unless others are chosen. */
-  readonly files: ReadonlyMap<string, readonly string[]>;
+  /** Stored files by field: they stay unless they are removed or, in a field for one file, another is chosen. */
+  readonly files: ReadonlyMap<string, readonly StoredFile[]>;
 }
 
 export function editableFields(stored: StoredForm, { values }: Pick<StoredSubmission, 'values'>): EditableFields {
   const hashed = stored.fields.filter(({ id }) => Object.hasOwn(values, id) && isHashed(values[id]!)).map(({ id }) => id);
   const sender = stored.oncePer === 'email' ? senderField(stored.fields) : undefined;
-  const namesOf = ({ id }: FormField) => [values[id] ?? []].flat().flatMap(one => storedFile(one)?.name ?? []);
-  const files = stored.fields.filter(({ type }) => type === 'file').map(field => [field.id, namesOf(field)] as const);
+  const filesOf = ({ id }: FormField) => [values[id] ?? []].flat().flatMap(one => storedFile(one) ?? []);
+  const files = stored.fields.filter(({ type }) => type === 'file').map(field => [field.id, filesOf(field)] as const);
   return {
     form: markPasswords(stored, new Set(hashed)),
     identity: sender && !isBlank(values[sender.id]) ? sender : undefined,
     passwords: new Set(hashed),
-    files: new Map(files.filter(([, names]) => names.length > 0)),
+    files: new Map(files.filter(([, list]) => list.length > 0)),
   };
 }
 
@@ -69,7 +70,13 @@ export interface EditedValues {
   readonly values: Record<string, FieldValue>;
   readonly context: Record<string, FieldValue>;
   readonly files: readonly AcceptedFile[];
+  /** Stored files that the visitor removes: they are deleted once the edit is stored. */
+  readonly removed: readonly StoredFile[];
 }
+
+/** Name of the boxes that remove a stored file, by its ID. */
+export const removeName = '_remove';
+const getMaxFiles = ({ maxFiles = 1 }: FormField): number => maxFiles;
 
 interface Edit { readonly posted: Posted; readonly files: ReadonlyMap<string, File[]> }
 
@@ -82,24 +89,44 @@ export async function acceptEdit(editable: EditableFields, stored: StoredSubmiss
   const keptPasswords = [...passwords].filter(id => !typed.get(id));
   for (const id of keptPasswords) typed.set(id, unchangedPassword);
   const newFiles = new Map([...sent].filter(([id]) => entered.get(id)?.type === 'file'));
-  const keptFiles = [...files].filter(([id]) => !newFiles.has(id));
-  const present = new Map([...newFiles, ...keptFiles.map(([id, names]) => [id, names.map(name => new File([], name))] as const)]);
-  const asked = withKeptFiles(visibleForm(form, { values: typed, files: present }), new Set(keptFiles.map(([id]) => id)));
+  const removedIds = new Set(posted.get(removeName));
+  const isKept = (id: string, file: StoredFile) => !removedIds.has(file.id) && !(newFiles.has(id) && getMaxFiles(entered.get(id)!) === 1);
+  const keptFiles = new Map([...files].map(([id, list]) => [id, list.filter(file => isKept(id, file))] as const).filter(([, list]) => list.length > 0));
+  const present = new Map([...files.keys(), ...newFiles.keys()].map(id =>
+    [id, [...(keptFiles.get(id) ?? []).map(({ name }) => new File([], name)), ...newFiles.get(id) ?? []]] as const));
+  const asked = withKeptFiles(visibleForm(form, { values: typed, files: present }), new Set(keptFiles.keys()));
   const accepted = await acceptFiles(asked, newFiles);
-  const { values, marks } = acceptValues(asked, typed, accepted);
+  const { values, marks } = acceptValues(asked, typed, { ...accepted, errors: { ...tooManyFiles(asked, newFiles, keptFiles), ...accepted.errors } });
   const before = editedTexts(editable, stored);
   const untouched = [...entered.values()].filter(field =>
     Object.hasOwn(values, field.id) && Object.hasOwn(stored.values, field.id) && isDeepStrictEqual(textsIn(field, posted), textsIn(field, before)));
   const known = new Set(form.fields.map(({ id }) => id));
   const kept = [
-    ...untouched.map(({ id }) => id).filter(id => !passwords.has(id)), ...keptPasswords, ...keptFiles.map(([id]) => id),
+    ...untouched.map(({ id }) => id).filter(id => !passwords.has(id)), ...keptPasswords,
     ...Object.keys(stored.values).filter(id => !known.has(id)),
   ];
   return {
-    values: { ...values, ...Object.fromEntries(kept.map(id => [id, stored.values[id]!])) },
+    values: {
+      ...values,
+      ...Object.fromEntries(kept.map(id => [id, stored.values[id]!])),
+      ...Object.fromEntries([...keptFiles].map(([id, list]) => [id, withoutFiles(stored.values[id]!, list)])),
+    },
     context: withMarks(stored.context, marks, known),
     files: accepted.files,
+    removed: [...files.values()].flat().filter(({ id }) => removedIds.has(id)),
   };
+}
+
+/** The entries of a field, without stored files other than these. */
+const withoutFiles = (value: FieldValue, kept: readonly StoredFile[]): FieldValue =>
+  [value].flat().filter(one => { const file = storedFile(one); return file === null || kept.some(({ id }) => id === file.id); });
+
+/** What is wrong with the number of files, counting those that stay. */
+function tooManyFiles(
+  { fields }: VisibleForm, added: ReadonlyMap<string, readonly File[]>, kept: ReadonlyMap<string, readonly StoredFile[]>,
+): Record<string, string> {
+  const isTooMany = (field: FormField) => added.has(field.id) && (kept.get(field.id)?.length ?? 0) + added.get(field.id)!.length > getMaxFiles(field);
+  return Object.fromEntries(fields.filter(isTooMany).map(field => [field.id, fieldText('fileCount', { count: getMaxFiles(field) })]));
 }
 
 /** A field whose files stay is not asked for others, whatever its conditions require. */

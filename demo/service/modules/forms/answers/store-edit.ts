@@ -35,6 +35,7 @@ export async function storeEdit(store: SubmissionTargets, edit: NewEdit): Promis
   await uploads.save(files);
   try {
     const isStored = await database.transaction(transaction => replaceValues(transaction, store, { ...edit, values }));
+    if (isStored) await uploads.discard(edit.removed).catch(() => {}); // no longer of a submission: the next sweep finds them otherwise
     if (isStored && (form.notify || webhook)) mailQueue.flush(); // after the transaction, without waiting for it
     return isStored;
   } finally {
@@ -61,6 +62,7 @@ async function replaceValues(transaction: Database, { events, uploads, mailQueue
   await transaction.update(submissions).set({ values, context, editedAt: now, edits: version + 1, readAt: null }).where(eq(submissions.id, id));
   const repriced = await repricePayment(transaction, { form, submission: before, payment, values });
   await uploads.claim(transaction, files, id);
+  await uploads.release(transaction, edit.removed, id);
   if (before.suspicion !== null || before.isSpam) return true;
   const told = { form, values, submissionId: id, payment: repriced, now };
   await events.emit('submission.changed', { transaction, submissionId: id, form, values, origin });

@@ -7,11 +7,11 @@ import type { Database } from '../../../kernel/database/database.js';
 import type { Html } from '../../../kernel/html.js';
 import { formatMoment } from '../../../kernel/language/format-values.js';
 import type { StoredForm } from '../find-form.js';
-import { submissionVersions } from '../forms.schema.js';
+import { submissionVersions, uploads } from '../forms.schema.js';
 import { ownerText } from '../texts.js';
 import type { ListedSubmission, StoredSubmission } from './list-submissions.js';
 import { shownValue } from './submission-view.js';
-import { titledValues } from './titled-values.js';
+import { storedFile, titledValues } from './titled-values.js';
 
 type Values = Record<string, FieldValue>;
 
@@ -36,19 +36,27 @@ export function changedValues(form: StoredForm, before: Values, after: Values): 
 
 const valueOf = (value: FieldValue, field: FormField | undefined): Html => (value === null || value === '' ? html`–` : shownValue(value, field));
 
+/** A file that its visitor has removed is deleted: only its name is left. */
+const withoutLinks = (value: FieldValue, stored: ReadonlySet<string>): FieldValue => (Array.isArray(value) ? value.map(one => {
+  const file = storedFile(one);
+  return file && !stored.has(file.id) ? file.name : one;
+}) : value);
+
 /** What a visitor has edited and when, the latest first; nothing for a submission that is as it was sent. */
 export async function editHistory(database: Database, { submission, form }: ListedSubmission): Promise<Html | ''> {
   if (submission.editedAt === null) return '';
   const versions = await database.select().from(submissionVersions)
     .where(eq(submissionVersions.submissionId, submission.id)).orderBy(asc(submissionVersions.replacedAt));
+  const owned = await database.select({ id: uploads.id }).from(uploads).where(eq(uploads.submissionId, submission.id));
+  const stored = new Set(owned.map(({ id }) => id));
   const after = (at: number) => versions[at + 1]?.values ?? submission.values;
   const edits = versions.map(({ values, replacedAt }, at) => ({ replacedAt, changed: changedValues(form, values, after(at)) }));
   return html`<section class="submission" aria-labelledby="edits"><h2 id="edits">${ownerText('submissionEdits')}</h2>
 <p>${ownerText('submissionEditsNote')}</p>${edits.reverse().map(({ replacedAt, changed }, at) => html`
 <details${at === 0 ? html` open` : ''}><summary><time datetime="${replacedAt.toISOString()}">${formatMoment(replacedAt)}</time></summary>
 <dl>${changed.map(({ title, field, before, after }) => html`
-<div><dt>${title}</dt><dd><small>${ownerText('submissionBefore')}</small> <del>${valueOf(before, field)}</del></dd>
-<dd><small>${ownerText('submissionAfter')}</small> <ins>${valueOf(after, field)}</ins></dd></div>`)}
+<div><dt>${title}</dt><dd><small>${ownerText('submissionBefore')}</small> <del>${valueOf(withoutLinks(before, stored), field)}</del></dd>
+<dd><small>${ownerText('submissionAfter')}</small> <ins>${valueOf(withoutLinks(after, stored), field)}</ins></dd></div>`)}
 </dl></details>`)}</section>`;
 }
 

@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: 'Diese Adresse lässt sich nicht ändern, weil das Formular mit jeder Adresse nur einmal gesendet werden kann.',
   editPassword: 'Leer lassen, um Ihre frühere Eingabe zu behalten.',
   editFiles: 'Gespeichert: {files}. Diese Dateien bleiben, wenn Sie keine anderen auswählen.',
+  editFilesAdd: 'Gespeichert: {files}. Ausgewählte Dateien kommen hinzu.',
+  editRemoveFile: '{file} entfernen',
   editUnknown: 'Dieser Link ist unvollständig oder abgelaufen. Angaben können nur eine begrenzte Zeit lang geändert werden.',
   editDeleted: 'Diese Angaben wurden gelöscht. Es gibt nichts mehr zu ändern.',
   editEnded: 'Angaben zu „{form}“ können nicht mehr geändert werden.',

@@ -20,6 +20,8 @@ export const texts = {
   editFixed: 'This address can’t be changed, because the form can be sent once per address.',
   editPassword: 'Leave empty to keep what you entered before.',
   editFiles: 'Stored: {files}. These files stay unless you choose others.',
+  editFilesAdd: 'Stored: {files}. Files that you choose are added.',
+  editRemoveFile: 'Remove {file}',
   editUnknown: 'This link is incomplete, or it has expired. Answers can be edited for a limited time.',
   editDeleted: 'This answer has been deleted. There is nothing left to edit.',
   editEnded: 'Answers to “{form}” can’t be edited any more.',

@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: 'Esta dirección no se puede cambiar, porque el formulario se puede enviar una sola vez por dirección.',
   editPassword: 'Déjelo vacío para conservar lo que escribió antes.',
   editFiles: 'Guardado: {files}. Estos archivos se conservan si no elige otros.',
+  editFilesAdd: 'Guardado: {files}. Los archivos que elija se añaden.',
+  editRemoveFile: 'Quitar {file}',
   editUnknown: 'Este enlace está incompleto o ha caducado. Las respuestas solo se pueden editar durante un tiempo limitado.',
   editDeleted: 'Esta respuesta se ha eliminado. Ya no hay nada que editar.',
   editEnded: 'Las respuestas a «{form}» ya no se pueden editar.',

@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: 'Cette adresse ne peut pas être modifiée, car le formulaire ne peut être envoyé qu’une fois par adresse.',
   editPassword: 'Laissez vide pour garder ce que vous avez saisi auparavant.',
   editFiles: 'Enregistré : {files}. Ces fichiers restent, sauf si vous en choisissez d’autres.',
+  editFilesAdd: 'Enregistré : {files}. Les fichiers que vous choisissez s’y ajoutent.',
+  editRemoveFile: 'Supprimer {file}',
   editUnknown: 'Ce lien est incomplet ou a expiré. Les réponses ne peuvent être modifiées que pendant un temps limité.',
   editDeleted: 'Cette réponse a été supprimée. Il n’y a plus rien à modifier.',
   editEnded: 'Les réponses à « {form} » ne peuvent plus être modifiées.',

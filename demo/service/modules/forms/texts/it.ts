@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: 'Questo indirizzo non si può cambiare, perché il modulo si può inviare una sola volta per indirizzo.',
   editPassword: 'Lascia vuoto per mantenere ciò che hai inserito prima.',
   editFiles: 'Salvato: {files}. Questi file restano, se non ne scegli altri.',
+  editFilesAdd: 'Salvato: {files}. I file che scegli vengono aggiunti.',
+  editRemoveFile: 'Rimuovi {file}',
   editUnknown: 'Questo link è incompleto o scaduto. Le risposte si possono modificare solo per un tempo limitato.',
   editDeleted: 'Questa risposta è stata eliminata. Non c’è più nulla da modificare.',
   editEnded: 'Le risposte a «{form}» non si possono più modificare.',

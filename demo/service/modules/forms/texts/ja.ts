@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: 'このフォームは1つのアドレスにつき1回だけ送信できるため、このアドレスは変更できません。',
   editPassword: '以前の入力を残す場合は空のままにしてください。',
   editFiles: '保存済み：{files}。ほかのファイルを選ばなければ、そのまま残ります。',
+  editFilesAdd: '保存済み：{files}。選んだファイルは追加されます。',
+  editRemoveFile: '{file}を削除',
   editUnknown: 'このリンクは不完全か、期限が切れています。回答を編集できる期間は限られています。',
   editDeleted: 'この回答は削除されました。編集できる内容はありません。',
   editEnded: '「{form}」への回答はもう編集できません。',

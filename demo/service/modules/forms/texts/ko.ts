@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: '이 양식은 주소마다 한 번만 보낼 수 있으므로 이 주소는 바꿀 수 없습니다.',
   editPassword: '이전에 입력한 내용을 그대로 두려면 비워 두세요.',
   editFiles: '저장됨: {files}. 다른 파일을 선택하지 않으면 그대로 유지됩니다.',
+  editFilesAdd: '저장됨: {files}. 선택한 파일이 추가됩니다.',
+  editRemoveFile: '{file} 삭제',
   editUnknown: '링크가 완전하지 않거나 만료되었습니다. 답변은 정해진 기간에만 수정할 수 있습니다.',
   editDeleted: '이 답변은 삭제되었습니다. 수정할 내용이 없습니다.',
   editEnded: '‘{form}’에 대한 답변은 더 이상 수정할 수 없습니다.',

@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: 'Dit adres kan niet worden gewijzigd, omdat het formulier per adres één keer kan worden verzonden.',
   editPassword: 'Laat leeg om te houden wat u eerder hebt ingevuld.',
   editFiles: 'Opgeslagen: {files}. Deze bestanden blijven staan, tenzij u andere kiest.',
+  editFilesAdd: 'Opgeslagen: {files}. Bestanden die u kiest, worden toegevoegd.',
+  editRemoveFile: '{file} verwijderen',
   editUnknown: 'Deze link is onvolledig of verlopen. Antwoorden kunnen maar een beperkte tijd worden bewerkt.',
   editDeleted: 'Dit antwoord is verwijderd. Er is niets meer te bewerken.',
   editEnded: 'Antwoorden op ‘{form}’ kunnen niet meer worden bewerkt.',

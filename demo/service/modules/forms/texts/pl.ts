@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: 'Tego adresu nie można zmienić, ponieważ formularz można wysłać tylko raz z jednego adresu.',
   editPassword: 'Zostaw puste, aby zachować to, co wpisano wcześniej.',
   editFiles: 'Zapisane: {files}. Te pliki pozostaną, chyba że wybierzesz inne.',
+  editFilesAdd: 'Zapisane: {files}. Wybrane pliki zostaną dodane.',
+  editRemoveFile: 'Usuń {file}',
   editUnknown: 'Ten link jest niepełny albo wygasł. Odpowiedzi można edytować tylko przez ograniczony czas.',
   editDeleted: 'Ta odpowiedź została usunięta. Nie ma już czego edytować.',
   editEnded: 'Odpowiedzi w formularzu „{form}” nie można już edytować.',

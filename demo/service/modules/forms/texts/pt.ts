@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: 'Este endereço não pode ser alterado, porque o formulário só pode ser enviado uma vez por endereço.',
   editPassword: 'Deixe vazio para manter o que introduziu antes.',
   editFiles: 'Guardado: {files}. Estes ficheiros mantêm-se, a não ser que escolha outros.',
+  editFilesAdd: 'Guardado: {files}. Os ficheiros que escolher são acrescentados.',
+  editRemoveFile: 'Remover {file}',
   editUnknown: 'Esta ligação está incompleta ou expirou. As respostas só podem ser editadas durante um tempo limitado.',
   editDeleted: 'Esta resposta foi eliminada. Já não há nada para editar.',
   editEnded: 'As respostas a «{form}» já não podem ser editadas.',

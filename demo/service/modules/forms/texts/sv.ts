@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: 'Den här adressen kan inte ändras, eftersom formuläret kan skickas en gång per adress.',
   editPassword: 'Lämna tomt för att behålla det du angav tidigare.',
   editFiles: 'Sparat: {files}. Filerna finns kvar om du inte väljer andra.',
+  editFilesAdd: 'Sparat: {files}. Filer som du väljer läggs till.',
+  editRemoveFile: 'Ta bort {file}',
   editUnknown: 'Länken är ofullständig eller har gått ut. Svar kan bara redigeras under en begränsad tid.',
   editDeleted: 'Det här svaret har tagits bort. Det finns inget kvar att redigera.',
   editEnded: 'Svar på ”{form}” kan inte redigeras längre.',

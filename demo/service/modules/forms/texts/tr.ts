@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: 'Bu adres değiştirilemez, çünkü form her adresten bir kez gönderilebilir.',
   editPassword: 'Önce girdiğinizi korumak için boş bırakın.',
   editFiles: 'Kayıtlı: {files}. Başka dosya seçmezseniz bu dosyalar kalır.',
+  editFilesAdd: 'Kayıtlı: {files}. Seçtiğiniz dosyalar eklenir.',
+  editRemoveFile: '{file} dosyasını kaldır',
   editUnknown: 'Bu bağlantı eksik ya da süresi dolmuş. Yanıtlar yalnızca sınırlı bir süre düzenlenebilir.',
   editDeleted: 'Bu yanıt silindi. Düzenlenecek bir şey kalmadı.',
   editEnded: '“{form}” yanıtları artık düzenlenemez.',

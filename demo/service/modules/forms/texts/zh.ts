@@ -21,6 +21,8 @@ export const texts: Words = {
   editFixed: '此地址无法更改，因为每个地址只能提交一次此表单。',
   editPassword: '留空即可保留您之前输入的内容。',
   editFiles: '已保存：{files}。如果您不选择其他文件，这些文件将保留。',
+  editFilesAdd: '已保存：{files}。您选择的文件将被添加。',
+  editRemoveFile: '移除 {file}',
   editUnknown: '此链接不完整或已过期。回答只能在限定时间内编辑。',
   editDeleted: '此回答已被删除，没有可编辑的内容。',
   editEnded: '对“{form}”的回答已无法编辑。',

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
 import { uploads } from '../forms.schema.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
@@ -35,6 +35,13 @@ export class Uploads {
     const ids = files.map(({ id }) => id);
     const claimed = await transaction.update(uploads).set({ submissionId }).where(and(inArray(uploads.id, ids), isNull(uploads.submissionId))).returning();
     if (claimed.length !== ids.length) throw new Error('A file was deleted before its submission was stored.');
+  }
+
+  /** In the transaction that stores a submission without them: these files are no longer its own. */
+  async release(transaction: Database, files: readonly Pick<AcceptedFile, 'id'>[], submissionId: string): Promise<void> {
+    if (files.length === 0) return;
+    const ids = files.map(({ id }) => id);
+    await transaction.update(uploads).set({ submissionId: null }).where(and(inArray(uploads.id, ids), eq(uploads.submissionId, submissionId)));
   }
 
   /** Deletes those of these files that belong to no submission. */
