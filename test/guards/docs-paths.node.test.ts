@@ -13,7 +13,7 @@ const named = /`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|css|json|html|yaml))`/g;
 const roots = (page: string): string[] => ['.', path.dirname(page), 'demo/service', 'elements', 'elements/site-gallery', 'demo/service/modules/shop', 'core'];
 /** What is built, is someone's own, or is an example of a recipe. */
 const isElsewhere = (file: string): boolean =>
-  /^(?:dist|node_modules|\.cache|app|src|server|chunks|site-elements|YOUR-SITE|public)\//.test(file) || /\/(?:da|month|pairs|paypal)(?:\.node\.test)?\.ts$/.test(file);
+  /^(?:dist|node_modules|\.cache|app|src|server|chunks|site-elements|YOUR-SITE|public)\//.test(file) || /\/(?:da|month|pairs|mollie)(?:\.node\.test)?\.ts$/.test(file);
 
 test('files that pages name are there', () => {
   const missing = pages.flatMap(page =>

@@ -121,6 +121,17 @@ const isOfAnotherSession = ({ reference: own }: StoredOrder, { state, reference 
 const isChargedOtherwise = ({ grandTotalCents, currency }: StoredOrder, { charged }: PaymentEvent): boolean =>
   charged !== undefined && (charged.cents !== grandTotalCents || charged.currency !== currency.toUpperCase());
 
+/** A change of an order, and what its buyer reads of it: its new state, or the refund. */
+export interface OrderChange {
+  readonly order: StoredOrder;
+  /** The amount of a refund that has been made. */
+  readonly refundedCents?: number;
+  /** The buyer is not written to. */
+  readonly isSilent?: boolean;
+  /** The state that the order was moved to, where it is in another one: it was sent before it was paid. */
+  readonly state?: StoredOrder['state'];
+}
+
 /** What a message of a payment host has changed. */
 export interface PaymentChange {
   readonly order: StoredOrder;

@@ -8,7 +8,7 @@ import { getOrigin } from '../../kernel/http/get-origin.js';
 import type { Events } from '../../kernel/events.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
-import { applyPaymentEvent, applyRefundResult, expectPayment, findPaid, moveOrder, refundOrder } from './order-changes.js';
+import { applyPaymentEvent, applyRefundResult, expectPayment, findPaid, moveOrder, type OrderChange, refundOrder } from './order-changes.js';
 import { getGiftCards } from './gift-cards.js';
 import { orderEmails } from './order-emails.js';
 import { giftCardProvider } from './payment/gift-card.js';
@@ -38,17 +38,6 @@ export const statusPath = (token: string): string => paths.orderStatus.replace('
 /** The pages of an order: its own, or that of the module that has requested its payment. */
 const pagesOf = ({ token, returnPath }: StoredOrder) =>
   ({ confirmed: returnPath ?? confirmedPath(token), status: returnPath ?? statusPath(token) });
-
-/** A change of an order, and what its buyer reads of it: its new state, or the refund. */
-export interface OrderChange {
-  readonly order: StoredOrder;
-  /** The amount of a refund that has been made. */
-  readonly refundedCents?: number;
-  /** The buyer is not written to. */
-  readonly isSilent?: boolean;
-  /** The state that the order was moved to, where it is in another one: it was sent before it was paid. */
-  readonly state?: StoredOrder['state'];
-}
 
 /** The result of a button of the owner's: `unknown` where a provider has not answered, `paid` where a visitor was faster than the owner. */
 export type PressResult = 'done' | 'late' | 'paid' | 'unknown' | 'refund-unknown' | 'refund-failed';

@@ -155,6 +155,6 @@ ${await refundList(desk.database, order)}
 function howToPay({ explanation, instructions }: PaymentProvider, order: StoredOrder): Html {
   if (!instructions) return html`<p>${explanation}</p>`;
   const rows = instructions({ ...order, orderNumber: orderNumber(order) });
-  return html`<section><p>${t('transferTo')}</p>
-<dl class="payment-account">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl></section>`;
+  return html`<section class="submission"><p>${t('transferTo')}</p>
+<dl>${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl></section>`;
 }

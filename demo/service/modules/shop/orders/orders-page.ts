@@ -232,7 +232,7 @@ const results = {
 } as const satisfies Record<PressResult | 'written', OwnerText>;
 
 async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, { refund, draft }: Refused = {}) {
-  const { createdAt, email, note, provider, reference, lines, shippingName, addedTaxCents, coupons } = order;
+  const { createdAt, email, note, reference, lines, shippingName, addedTaxCents, coupons } = order;
   const number = orderNumber(order);
   const names = { provider: providerName(desk, order) };
   const told = Object.entries(results).filter(([name]) => context.req.query(name) !== undefined);
@@ -249,7 +249,7 @@ async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, 
 ${told.map(([, words]) => html`<p role="status">${ownerText(words, names)}</p>`)}
 ${note ? html`<p role="alert">${translateNote(note, { currency: order.currency, ...names })}</p>` : ''}
 <p>${markupIn(ownerText(came), { state: html`<strong>${orderStateWords(order)}</strong>`, when: moment(createdAt),
-  provider: html`<bdi>${provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
+  provider: html`<bdi>${names.provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
 ${buyerDetails(order)}
 ${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}

@@ -23,7 +23,7 @@ const faultTexts = {
 export const refundProblemText = ({ because, detail = '' }: RefundProblem, provider: string): string =>
   ownerText(faultTexts[because], { provider, reason: detail });
 
-/** A provider as sentences call it. */
+/** A provider as sentences name it. */
 export const providerName = (desk: OrderDesk, { provider }: Pick<StoredOrder, 'provider'>): string => desk.provider(provider)?.brand ?? provider;
 
 /** What was typed for a refund and is asked back, with what is wrong with it. */
@@ -56,12 +56,12 @@ function refundItem(context: Context, { cents, createdAt, ...refund }: StoredRef
     ? ownerText('refundFailed', { reason: refundProblemText(problem ?? { because: 'other' }, provider) }) : '';
   const action = `${paths.ownerOrders}/${order.number}/refund/decide`;
   return html`<li>${createdAt ? html`<time datetime="${createdAt.toISOString()}">${formatStoreDay(createdAt)}</time>: ` : ''}${
-    formatPrice(cents, order.currency)}${note === '' ? '' : html`, ${note}`}${isUnknown({ cents, createdAt, ...refund }) ? html`
-<form class="actions" method="post" action="${action}">${csrfInput(context)}<input type="hidden" name="refund" value="${id}">
+    formatPrice(cents, order.currency)}${note === '' ? '' : html`<br><small>${note}</small>`}${isUnknown({ cents, createdAt, ...refund }) ? html`
+<form method="post" action="${action}">${csrfInput(context)}<input type="hidden" name="refund" value="${id}">
 <p class="field-note">${refundProblemText(problem!, provider)}</p>
-<button class="button" name="decision" value="repeat">${ownerText('refundCheck')}</button>
+<p class="actions"><button class="button button-quiet" name="decision" value="repeat">${ownerText('refundCheck')}</button>
 <button class="button button-quiet" name="decision" value="made">${ownerText('refundWasMade')}</button>
-<button class="button button-quiet" name="decision" value="not-made">${ownerText('refundWasNotMade')}</button></form>` : ''}</li>`;
+<button class="button button-quiet" name="decision" value="not-made">${ownerText('refundWasNotMade')}</button></p></form>` : ''}</li>`;
 }
 
 /** The refunds of an order, their sum, and the form for another one. */
@@ -70,14 +70,14 @@ export async function refundSection(context: Context, desk: OrderDesk, order: St
   if (rows.length === 0 && order.refundedCents === 0 && left === 0) return html``;
   const provider = providerName(desk, order);
   const sum = (cents: number): string => formatPrice(cents, order.currency);
-  return html`<section><h2>${ownerText('orderRefund')}</h2>
+  return html`<section class="submission"><h2>${ownerText('orderRefund')}</h2>
 ${order.refundedCents > 0 ? html`<p>${t('paidBack', { sum: sum(order.refundedCents) })}</p>` : ''}
 ${rows.length > 0 ? html`<ul class="refunds">${rows.map(row => refundItem(context, row, { order, provider }))}</ul>` : ''}
 ${left > 0 && isPaid(order) ? html`<form method="post" action="${paths.ownerOrders}/${order.number}/refund">${csrfInput(context)}
 <input type="hidden" name="key" value="${randomUUID()}">
 <p class="field-note" id="refund-note">${whatItDoes(desk, order)} ${ownerText('orderRefundLeft', { sum: sum(left) })}</p>
-${desk.sendsRefunds(order) ? html`<div class="field"><label><input type="checkbox" name="byHand" value="on"${
-  refused?.isByHand ? html` checked` : ''}> ${ownerText('orderRefundInstead')}</label></div>` : ''}
+${desk.sendsRefunds(order) ? html`<p class="field-choice"><label><input type="checkbox" name="byHand" value="on"${
+  refused?.isByHand ? html` checked` : ''}> ${ownerText('orderRefundInstead')}</label></p>` : ''}
 <div class="field"><label for="amount">${t('amount')}</label>${refused
   ? html`<p class="field-fault" role="alert" id="refund-problem">${refused.problem}</p>` : ''}
 <input id="amount" name="amount" inputmode="decimal" autocomplete="off" required value="${refused?.amount ?? ''}"${refused

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { OrderDesk } from '../order-desk.js';
-import { applyRefundResult } from '../order-changes.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { applyRefundResult, type OrderChange } from '../order-changes.js';
 import { refunds, type StoredRefund } from '../refund.schema.js';
 import { addRefund, bringForward, claimRefund, duePending, finishRefund, noteUnknown } from '../refunds.js';
 import { orders, type StoredOrder } from '../shop.schema.js';
@@ -11,7 +11,11 @@ import type { PaymentProvider, RefundResult } from './provider.js';
  * and only after the provider has been asked whether it knows it. An answer that is lost leaves it pending.
  */
 export interface RefundSender {
-  readonly desk: OrderDesk;
+  readonly desk: {
+    readonly database: Database;
+    provider(name: string): PaymentProvider | undefined;
+    change(origin: string, make: (transaction: Database) => Promise<OrderChange | null>): Promise<OrderChange | null>;
+  };
   readonly onError: (error: unknown) => void;
 }
 

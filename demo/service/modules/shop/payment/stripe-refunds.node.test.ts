@@ -104,7 +104,7 @@ describe('refunds by Stripe', () => {
       assert.equal(await refund(order, '5'), 'refund-unknown');
       assert.deepEqual(await rows(order.id), [[500, 'pending']]);
       const page = await owner.read(`/owner/orders/${order.number}?refund-unknown`);
-      assert.match(page, /Stripe did not respond\.[^]*in progress[^]*Stripe has not confirmed this refund yet[^]*Check again now[^]*Up to €26\.00/);
+      assert.match(page, /Stripe did not respond\.[^]*In progress[^]*Stripe has not confirmed this refund yet[^]*Check again now[^]*Up to €26\.00/);
       assert.match(await (await fetch(`${run.address}/checkout/confirmed/${order.token}`)).text(), /€5\.00 \(in progress\)/);
       if (wishes.includes('error')) {
         // Stripe keeps the answer of an error for a day.
@@ -148,7 +148,7 @@ describe('refunds by Stripe', () => {
     [{ code: 'amount_too_large' }, /Less than this amount is left/],
     [{ code: 'insufficient_funds' }, /The balance at Stripe is too low/],
     [{ code: '', status: 401, message: 'Invalid API Key provided' }, /Stripe denied access/],
-    [{ code: 'strange', message: 'The moon is wrong.' }, /failed: Stripe reports: The moon is wrong\./],
+    [{ code: 'strange', message: 'The moon is wrong.' }, /Failed: Stripe reports: The moon is wrong\./],
     ['fail', /card or account can’t receive refunds/],
   ];
   for (const [wish, said] of refused) {
