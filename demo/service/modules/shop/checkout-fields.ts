@@ -147,3 +147,10 @@ export function fieldTitle(name: string, country: string, billingCountry: string
   }
   return own[name]?.() ?? name;
 }
+
+/** The names of all fields in the order of the page. */
+export const fieldOrder = (country: string, billingCountry: string): string[] => [
+  'email', 'phone', 'country', ...shownAddressFields(country).map(({ name }) => addressInput('', name, country)),
+  'billingCountry', ...shownAddressFields(billingCountry).map(({ name }) => addressInput('billing', name, billingCountry)),
+  'coupon', 'giftCard', 'note', 'terms',
+];

@@ -5,7 +5,7 @@ import { discountableCents, type OrderSummaryField } from 'site-elements/contrac
 import type { Html } from '../../kernel/html.js';
 import { fieldText } from '../../kernel/language/speech.js';
 import {
-  addressFields, countrySelect, emailField, type FieldFaults, fieldTitle, nameField, noteField, phoneField, termsField,
+  addressFields, countrySelect, emailField, type FieldFaults, fieldOrder, fieldTitle, nameField, noteField, phoneField, termsField,
 } from './checkout-fields.js';
 import { readBillingCountry } from './checkout-buyer.js';
 import { regionInput, type TypedFields } from './checkout-typed.js';
@@ -51,7 +51,9 @@ function countriesOf({ shippingLocation }: StoreCart, typed: TypedFields): { cou
 
 /** Why the order was not placed, first on the page and with the focus; each fault leads to its field. */
 function problemMarkup({ error, errors = {} }: PageProblem, country: string, billingCountry: string): Html {
-  const faults = Object.entries(errors);
+  // The database keeps them in no order.
+  const order = fieldOrder(country, billingCountry);
+  const faults = Object.entries(errors).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   return faults.length === 0 ? html`<p id="problem" tabindex="-1" autofocus role="alert">${error}</p>`
     : html`<div id="problem" tabindex="-1" autofocus role="alert"><p>${error}</p><ul>${faults.map(([name, message]) =>
       html`<li><a href="#${name}">${fieldText('errorOf', { label: fieldTitle(name, country, billingCountry), message })}</a></li>`)}</ul></div>`;

@@ -5,7 +5,7 @@ const form = document.querySelector('form.checkout');
 const status = document.querySelector('#sums-status');
 /** Fields on which sums or fields depend. What is typed elsewhere is only kept. */
 const decides = /^(?:country|billingCountry|shipping|keepCoupon|keepGiftCard|postalCode|region-[A-Z]{2})$/;
-const replaced = ['sums', 'express-buttons', 'shipping-methods', 'codes', 'payment'];
+const replaced = ['sums', 'express-buttons', 'shipping-methods', 'codes'];
 
 let isAsking = false;
 let isChanged = false;
@@ -59,9 +59,22 @@ function changeFields(own, other) {
   own.dataset.country = other.dataset.country;
 }
 
+/** A button that is being pressed stays: only the total beside it changes, unless other payment methods can take the order now. */
+function changePayment(own, other) {
+  const methods = one => [...one.querySelectorAll('button')].map(({ value }) => value).join();
+  if (methods(own) !== methods(other)) return own.replaceWith(document.importNode(other, true));
+  own.querySelector('[name="grandTotalCents"]').value = other.querySelector('[name="grandTotalCents"]').value;
+  own.querySelector('.checkout-total').textContent = other.querySelector('.checkout-total').textContent;
+}
+
 function show(page) {
   const comeBack = rememberFocus();
-  for (const id of replaced) document.getElementById(id).replaceWith(document.importNode(page.getElementById(id), true));
+  for (const id of replaced) {
+    const [own, other] = [document.getElementById(id), page.getElementById(id)];
+    own.removeAttribute('aria-busy');
+    if (own.outerHTML !== other.outerHTML) own.replaceWith(document.importNode(other, true));
+  }
+  changePayment(document.getElementById('payment'), page.getElementById('payment'));
   for (const id of ['address-fields', 'billingaddress-fields']) changeFields(document.getElementById(id), page.getElementById(id));
   form.elements.draft.value = page.querySelector('form.checkout [name="draft"]').value;
   comeBack();
