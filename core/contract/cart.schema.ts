@@ -50,7 +50,8 @@ export const shippingSchema: v.GenericSchema<unknown, ShippingRequest> = v.stric
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const codes = v.array(v.string());
-const shippingOption = v.object({ id: shortText, name: v.string(), cents: whole, countries: codes, freeFromCents: v.nullable(whole) });
+const shippingOption = v.object({ id: shortText, name: v.string(), cents: whole, countries: codes, freeFromCents: v.nullable(whole),
+  isPickup: v.optional(v.boolean()) });
 
 /** Answer of every call of a cart. */
 export const cartAnswerSchema: v.GenericSchema<unknown, CartAnswer> = v.object({
@@ -93,7 +94,20 @@ export const cartAnswerSchema: v.GenericSchema<unknown, CartAnswer> = v.object({
     selectedShippingOption: v.nullable(shippingOption),
     shippingLocation: v.nullable(locationSchema),
     shippingCountries: v.optional(codes),
-    applicableTaxRules: v.array(v.object({ id: shortText, name: v.string(), basisPoints: whole, isIncluded: v.boolean() })),
+    applicableTaxRules: v.array(
+      v.object({
+        id: shortText,
+        name: v.string(),
+        basisPoints: v.pipe(v.number(), v.minValue(0)),
+        isIncluded: v.boolean(),
+        country: v.optional(v.string()),
+        region: v.optional(v.string()),
+        taxClass: v.optional(v.string()),
+        netCents: v.optional(whole),
+        taxCents: v.optional(whole),
+      }),
+    ),
+    reverseChargeCents: v.optional(whole),
     coupons: codes,
     validCoupons: codes,
     invalidCoupons: codes,

@@ -40,11 +40,14 @@ export interface StoreShippingOption {
   countries: string[];
   /** From this subtotal after discount on it is free; null for never. */
   freeFromCents: number | null;
+  /** Is fetched by the buyer. */
+  isPickup?: boolean;
 }
 
 export interface ShippingLocation {
-  /** ISO 3166, two letters. */
+  /** ISO 3166-1, two letters. */
   country: string;
+  /** A state, province or the like: what follows the country in ISO 3166-2, such as `ON` of `CA-ON`. */
   region?: string;
   postalCode?: string;
 }
@@ -52,10 +55,17 @@ export interface ShippingLocation {
 export interface TaxRule {
   id: string;
   name: string;
-  /** Hundredths of a percent: 2300 is 23 %. */
+  /** Hundredths of a percent: 2300 is 23 %, and 997.5 is 9.975 %. */
   basisPoints: number;
   /** Whether prices hold the tax already. It is then told, and not added. */
   isIncluded: boolean;
+  /** Where it is charged, and on what: ids of the shop. */
+  country?: string;
+  region?: string;
+  taxClass?: string;
+  /** What is taxed, without the tax. */
+  netCents?: number;
+  taxCents?: number;
 }
 
 /** What differs from what the visitor had: the line is changed, or no longer counts, and the visitor is notified. */
@@ -99,6 +109,8 @@ export interface StoreCart {
    */
   shippingCountries?: string[];
   applicableTaxRules: TaxRule[];
+  /** Tax that the prices hold and that is taken off, because the buyer owes it in their own country. */
+  reverseChargeCents?: number;
   coupons: string[];
   validCoupons: string[];
   invalidCoupons: string[];

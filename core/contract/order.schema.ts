@@ -61,6 +61,7 @@ export const orderAnswerSchema: v.GenericSchema<unknown, OrderAnswer> = v.object
     shippingCostCents: whole,
     taxCents: whole,
     isTaxIncluded: v.boolean(),
+    reverseChargeCents: v.optional(whole),
     giftCardCents: v.optional(whole),
     grandTotalCents: whole,
     refundedCents: whole,

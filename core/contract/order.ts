@@ -43,6 +43,8 @@ export interface Order {
   taxCents: number;
   /** Whether the prices hold the tax. */
   isTaxIncluded: boolean;
+  /** Tax that the prices hold and that was not charged, because the buyer owes it in their own country. */
+  reverseChargeCents?: number;
   /** What gift cards have paid; the grand total is without it. */
   giftCardCents?: number;
   grandTotalCents: number;

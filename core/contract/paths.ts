@@ -49,6 +49,8 @@ export const paths = {
   ownerCoupons: '/owner/coupons',
   ownerShipping: '/owner/shipping',
   ownerTaxes: '/owner/taxes',
+  ownerTaxClasses: '/owner/tax-classes',
+  ownerTaxReport: '/owner/tax-report',
   ownerStore: '/owner/store',
   ownerReviews: '/owner/reviews',
   ownerComments: '/owner/comments',

@@ -154,6 +154,53 @@ function Notices({ state, host, money }: Part) {
   );
 }
 
+/** The sums below the lines. */
+function Amounts({ state, isPending, host, money }: Part & { readonly isPending: boolean }) {
+  const sums = state.sums();
+  return (
+    <dl>
+      <div>
+        <dt>{host.text('subtotal')}</dt>
+        <dd>{money(sums.subtotalCents)}</dd>
+      </div>
+      {sums.discountCents > 0 && (
+        <div>
+          <dt>{host.text('discount')}</dt>
+          <dd>{money(-sums.discountCents)}</dd>
+        </div>
+      )}
+      {sums.selectedShippingOption && (
+        <div>
+          <dt>{host.text('shipping')}</dt>
+          <dd>{sums.shippingCostCents ? money(sums.shippingCostCents) : host.text('free')}</dd>
+        </div>
+      )}
+      {sums.taxCents !== null && !sums.isTaxIncluded && (
+        <div>
+          <dt>{host.text('tax')}</dt>
+          <dd>{money(sums.taxCents)}</dd>
+        </div>
+      )}
+      {sums.reverseChargeCents !== undefined && (
+        <div>
+          <dt>{host.text('reverseCharge')}</dt>
+          <dd>{money(-sums.reverseChargeCents)}</dd>
+        </div>
+      )}
+      {sums.giftCardCents !== undefined && (
+        <div>
+          <dt>{host.text('giftCard')}</dt>
+          <dd>{money(-sums.giftCardCents)}</dd>
+        </div>
+      )}
+      <div className={isPending ? 'total pending' : 'total'}>
+        <dt>{host.text('total')}</dt>
+        <dd>{money(sums.grandTotalCents)}</dd>
+      </div>
+    </dl>
+  );
+}
+
 /** The cart page. */
 export function Cart({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], CartState>) {
   useStore($cart);
@@ -195,40 +242,7 @@ export function Cart({ values, state, host }: ViewProps<Rows['settings'], Rows['
           {state.hasCoupons && <Coupons {...part} />}
           {state.hasShipping && <Shipping {...part} />}
           {amounts.currency !== null && (
-            <dl>
-              <div>
-                <dt>{host.text('subtotal')}</dt>
-                <dd>{money(sums.subtotalCents)}</dd>
-              </div>
-              {sums.discountCents > 0 && (
-                <div>
-                  <dt>{host.text('discount')}</dt>
-                  <dd>{money(-sums.discountCents)}</dd>
-                </div>
-              )}
-              {sums.selectedShippingOption && (
-                <div>
-                  <dt>{host.text('shipping')}</dt>
-                  <dd>{sums.shippingCostCents ? money(sums.shippingCostCents) : host.text('free')}</dd>
-                </div>
-              )}
-              {sums.taxCents !== null && !sums.isTaxIncluded && (
-                <div>
-                  <dt>{host.text('tax')}</dt>
-                  <dd>{money(sums.taxCents)}</dd>
-                </div>
-              )}
-              {sums.giftCardCents !== undefined && (
-                <div>
-                  <dt>{host.text('giftCard')}</dt>
-                  <dd>{money(-sums.giftCardCents)}</dd>
-                </div>
-              )}
-              <div className={isPending ? 'total pending' : 'total'}>
-                <dt>{host.text('total')}</dt>
-                <dd>{money(sums.grandTotalCents)}</dd>
-              </div>
-            </dl>
+            <Amounts {...part} isPending={isPending} />
           )}
           {sums.taxCents === null && <p className="note">{host.text('note')}</p>}
           {sums.taxCents !== null && sums.isTaxIncluded && (

@@ -58,6 +58,7 @@ export const cartSettings = table({
     or: 'or',
     tax: 'Tax',
     taxIncluded: 'Includes {tax} tax.',
+    reverseCharge: 'Tax not charged (reverse charge)',
     digital: 'Downloads are sent by email.',
     priceChanged: '{name} now costs {price}.',
     lowStock: '{name}: only {quantity} left.',

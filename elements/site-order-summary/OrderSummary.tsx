@@ -70,6 +70,7 @@ function Sums({ order, host, money }: Part) {
     shippingCostCents,
     taxCents,
     isTaxIncluded,
+    reverseChargeCents,
     giftCardCents = 0,
     grandTotalCents,
     refundedCents,
@@ -97,6 +98,12 @@ function Sums({ order, host, money }: Part) {
           <div>
             <dt>{host.text('tax')}</dt>
             <dd>{money(taxCents)}</dd>
+          </div>
+        )}
+        {reverseChargeCents !== undefined && (
+          <div>
+            <dt>{host.text('reverseCharge')}</dt>
+            <dd>{money(-reverseChargeCents)}</dd>
           </div>
         )}
         {giftCardCents > 0 && (

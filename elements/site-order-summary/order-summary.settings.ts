@@ -52,6 +52,7 @@ export const orderSummarySettings = table({
     free: 'free',
     tax: 'Tax',
     taxIncluded: 'Includes {tax} tax.',
+    reverseCharge: 'Tax not charged (reverse charge)',
     total: 'Total',
     paidBack: 'Refunded: {sum}.',
     print: 'Print',

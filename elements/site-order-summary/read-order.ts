@@ -52,6 +52,7 @@ export function readOrder(given: unknown): Order | null {
     shippingCostCents: cents(order.shippingCostCents),
     taxCents: cents(order.taxCents),
     isTaxIncluded: order.isTaxIncluded !== false,
+    ...(order.reverseChargeCents !== undefined && { reverseChargeCents: cents(order.reverseChargeCents) }),
     ...(cents(order.giftCardCents) > 0 && { giftCardCents: cents(order.giftCardCents) }),
     grandTotalCents: 'grandTotalCents' in order ? cents(order.grandTotalCents) : subtotalCents,
     refundedCents: cents(order.refundedCents),

@@ -42,6 +42,8 @@ export interface CartSums {
   readonly taxCents: number | null;
   /** Whether the prices hold the tax already. */
   readonly isTaxIncluded: boolean;
+  /** Tax that the prices hold and that is taken off, because the buyer owes it in their own country. */
+  readonly reverseChargeCents?: number;
   readonly validCoupons: readonly string[];
   readonly invalidCoupons: readonly string[];
   readonly shippingOptions: readonly ShippingOption[];
@@ -90,6 +92,14 @@ export function cartSums(cart: Cart, { options, coupons, choices }: {
 const optionOf = ({ id, name, cents, countries, freeFromCents }: StoreCart['shippingOptions'][number]): ShippingOption =>
   ({ id, name, cents, countries, ...freeFromCents !== null && { freeFromCents } });
 
+/** The tax that comes on top of the prices, as a row of the sums, or else the tax that they hold. */
+function shopTax({ applicableTaxRules: rules, taxCents, reverseChargeCents }: StoreCart): Pick<CartSums, 'taxCents' | 'isTaxIncluded'> {
+  if (rules.length === 0 || reverseChargeCents !== undefined) return { taxCents: rules.length === 0 ? null : 0, isTaxIncluded: true };
+  const added = rules.filter(({ isIncluded }) => !isIncluded);
+  if (added.length === 0) return { taxCents, isTaxIncluded: true };
+  return { taxCents: added.length === rules.length ? taxCents : added.reduce((sum, { taxCents: cents = 0 }) => sum + cents, 0), isTaxIncluded: false };
+}
+
 /** The same as a shop has worked it out. */
 export function shopSums(cart: StoreCart): CartSums {
   const shippingOptions = cart.requiresShipping ? cart.shippingOptions.map(optionOf) : [];
@@ -101,8 +111,8 @@ export function shopSums(cart: StoreCart): CartSums {
     ...(cart.giftCardCents && { giftCardCents: cart.giftCardCents }),
     shippingCostCents: cart.shippingCostCents,
     grandTotalCents: cart.grandTotalCents,
-    taxCents: cart.applicableTaxRules.length > 0 ? cart.taxCents : null,
-    isTaxIncluded: cart.applicableTaxRules.some(({ isIncluded }) => isIncluded),
+    ...shopTax(cart),
+    ...(cart.reverseChargeCents !== undefined && { reverseChargeCents: cart.reverseChargeCents }),
     validCoupons: cart.validCoupons,
     invalidCoupons: cart.invalidCoupons,
     shippingOptions,

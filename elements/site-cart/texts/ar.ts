@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'أو',
   tax: 'الضريبة',
   taxIncluded: 'يشمل ضريبة قدرها {tax}.',
+  reverseCharge: 'ضريبة غير محصلة (الاحتساب العكسي)',
   digital: 'تصل التنزيلات بالبريد الإلكتروني.',
   priceChanged: 'أصبح سعر {name} ‏{price}.',
   lowStock: '{name}: بقي {quantity} فقط.',

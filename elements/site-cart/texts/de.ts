@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'oder',
   tax: 'Steuern',
   taxIncluded: 'Enthält {tax} Steuern.',
+  reverseCharge: 'Nicht berechnete Steuer (Reverse Charge)',
   digital: 'Downloads kommen per E-Mail.',
   priceChanged: '{name} kostet jetzt {price}.',
   lowStock: '{name}: nur noch {quantity} da.',

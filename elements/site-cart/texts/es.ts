@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'o',
   tax: 'Impuestos',
   taxIncluded: 'Incluye {tax} de impuestos.',
+  reverseCharge: 'Impuesto no cobrado (inversión del sujeto pasivo)',
   digital: 'Las descargas llegan por correo electrónico.',
   priceChanged: '{name} cuesta ahora {price}.',
   lowStock: '{name}: solo quedan {quantity}.',

@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'ou',
   tax: 'Taxes',
   taxIncluded: 'Dont {tax} de taxes.',
+  reverseCharge: 'TVA non facturée (autoliquidation)',
   digital: 'Les téléchargements arrivent par e-mail.',
   priceChanged: '{name} coûte désormais {price}.',
   lowStock: '{name} : plus que {quantity}.',

@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'או',
   tax: 'מס',
   taxIncluded: 'כולל מס בסך {tax}.',
+  reverseCharge: 'מס שלא נגבה (חיוב הפוך)',
   digital: 'הורדות נשלחות בדוא״ל.',
   priceChanged: 'המחיר של {name} הוא עכשיו {price}.',
   lowStock: '{name}: נשארו רק {quantity}.',

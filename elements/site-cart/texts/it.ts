@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'oppure',
   tax: 'Imposte',
   taxIncluded: 'Include {tax} di imposte.',
+  reverseCharge: 'Imposta non addebitata (inversione contabile)',
   digital: 'I download arrivano per e-mail.',
   priceChanged: '{name} ora costa {price}.',
   lowStock: '{name}: ne restano solo {quantity}.',

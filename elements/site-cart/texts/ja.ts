@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'または',
   tax: '税',
   taxIncluded: '税 {tax} を含みます。',
+  reverseCharge: '課税なし(リバースチャージ)',
   digital: 'ダウンロード商品はメールでお届けします。',
   priceChanged: '{name} の価格は {price} になりました。',
   lowStock: '{name}：残り {quantity} 点です。',

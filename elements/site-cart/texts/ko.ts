@@ -18,6 +18,7 @@ export const texts: Words = {
   or: '또는',
   tax: '세금',
   taxIncluded: '세금 {tax} 포함.',
+  reverseCharge: '부과되지 않은 세금(대리납부)',
   digital: '다운로드 상품은 이메일로 보내 드립니다.',
   priceChanged: '{name}의 가격이 {price}(으)로 바뀌었습니다.',
   lowStock: '{name}: {quantity}개만 남았습니다.',

@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'of',
   tax: 'Btw',
   taxIncluded: 'Inclusief {tax} btw.',
+  reverseCharge: 'Btw verlegd',
   digital: 'Downloads komen per e-mail.',
   priceChanged: '{name} kost nu {price}.',
   lowStock: '{name}: nog maar {quantity}.',

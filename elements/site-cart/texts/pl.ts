@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'lub',
   tax: 'Podatek',
   taxIncluded: 'Zawiera {tax} podatku.',
+  reverseCharge: 'Podatek nienaliczony (odwrotne obciążenie)',
   digital: 'Pliki do pobrania przyjdą e-mailem.',
   priceChanged: '{name} kosztuje teraz {price}.',
   lowStock: '{name}: zostało tylko {quantity}.',

@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'ou',
   tax: 'Impostos',
   taxIncluded: 'Inclui {tax} de impostos.',
+  reverseCharge: 'Imposto não cobrado (autoliquidação)',
   digital: 'Os downloads chegam por e-mail.',
   priceChanged: '{name} custa agora {price}.',
   lowStock: '{name}: só restam {quantity}.',

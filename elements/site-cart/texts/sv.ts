@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'eller',
   tax: 'Moms',
   taxIncluded: 'Varav {tax} moms.',
+  reverseCharge: 'Ej debiterad moms (omvänd skattskyldighet)',
   digital: 'Nedladdningar kommer via e-post.',
   priceChanged: '{name} kostar nu {price}.',
   lowStock: '{name}: bara {quantity} kvar.',

@@ -18,6 +18,7 @@ export const texts: Words = {
   or: 'veya',
   tax: 'Vergi',
   taxIncluded: '{tax} vergi dahildir.',
+  reverseCharge: 'Alınmayan vergi (ters yükümlülük)',
   digital: 'İndirmeler e-postayla gelir.',
   priceChanged: '{name} artık {price}.',
   lowStock: '{name}: yalnızca {quantity} kaldı.',

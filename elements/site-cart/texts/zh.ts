@@ -18,6 +18,7 @@ export const texts: Words = {
   or: '或',
   tax: '税费',
   taxIncluded: '含税 {tax}。',
+  reverseCharge: '未收取的税款(反向征收)',
   digital: '下载内容将通过电子邮件发送。',
   priceChanged: '{name} 现价 {price}。',
   lowStock: '{name}：仅剩 {quantity} 件。',

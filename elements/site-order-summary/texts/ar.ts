@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'مجاني',
   tax: 'الضريبة',
   taxIncluded: 'يشمل ضريبة قدرها {tax}.',
+  reverseCharge: 'ضريبة غير محصلة (الاحتساب العكسي)',
   total: 'الإجمالي',
   paidBack: 'المبلغ المُعاد: {sum}.',
   print: 'طباعة',

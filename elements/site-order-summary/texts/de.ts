@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'kostenlos',
   tax: 'Steuern',
   taxIncluded: 'Enthält {tax} Steuern.',
+  reverseCharge: 'Nicht berechnete Steuer (Reverse Charge)',
   total: 'Gesamtsumme',
   paidBack: 'Erstattet: {sum}.',
   print: 'Drucken',

@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'gratis',
   tax: 'Impuestos',
   taxIncluded: 'Incluye {tax} de impuestos.',
+  reverseCharge: 'Impuesto no cobrado (inversión del sujeto pasivo)',
   total: 'Total',
   paidBack: 'Reembolsado: {sum}.',
   print: 'Imprimir',

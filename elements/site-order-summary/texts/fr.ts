@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'gratuit',
   tax: 'Taxes',
   taxIncluded: 'Dont {tax} de taxes.',
+  reverseCharge: 'TVA non facturée (autoliquidation)',
   total: 'Total',
   paidBack: 'Remboursé : {sum}.',
   print: 'Imprimer',

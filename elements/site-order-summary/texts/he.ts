@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'חינם',
   tax: 'מס',
   taxIncluded: 'כולל מס בסך {tax}.',
+  reverseCharge: 'מס שלא נגבה (חיוב הפוך)',
   total: 'סך הכול',
   paidBack: 'הוחזר: {sum}.',
   print: 'הדפסה',

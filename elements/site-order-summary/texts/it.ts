@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'gratis',
   tax: 'Imposte',
   taxIncluded: 'Include {tax} di imposte.',
+  reverseCharge: 'Imposta non addebitata (inversione contabile)',
   total: 'Totale',
   paidBack: 'Rimborsato: {sum}.',
   print: 'Stampa',

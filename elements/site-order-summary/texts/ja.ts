@@ -22,6 +22,7 @@ export const texts: Words = {
   free: '無料',
   tax: '税',
   taxIncluded: '税 {tax} を含みます。',
+  reverseCharge: '課税なし(リバースチャージ)',
   total: '合計',
   paidBack: '返金額：{sum}。',
   print: '印刷',

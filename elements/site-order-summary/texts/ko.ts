@@ -22,6 +22,7 @@ export const texts: Words = {
   free: '무료',
   tax: '세금',
   taxIncluded: '세금 {tax} 포함.',
+  reverseCharge: '부과되지 않은 세금(대리납부)',
   total: '합계',
   paidBack: '환불 금액: {sum}.',
   print: '인쇄',

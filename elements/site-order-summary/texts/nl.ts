@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'gratis',
   tax: 'Btw',
   taxIncluded: 'Inclusief {tax} btw.',
+  reverseCharge: 'Btw verlegd',
   total: 'Totaal',
   paidBack: 'Terugbetaald: {sum}.',
   print: 'Afdrukken',

@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'za darmo',
   tax: 'Podatek',
   taxIncluded: 'Zawiera {tax} podatku.',
+  reverseCharge: 'Podatek nienaliczony (odwrotne obciążenie)',
   total: 'Razem',
   paidBack: 'Zwrócono: {sum}.',
   print: 'Drukuj',

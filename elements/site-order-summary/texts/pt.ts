@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'grátis',
   tax: 'Impostos',
   taxIncluded: 'Inclui {tax} de impostos.',
+  reverseCharge: 'Imposto não cobrado (autoliquidação)',
   total: 'Total',
   paidBack: 'Reembolsado: {sum}.',
   print: 'Imprimir',

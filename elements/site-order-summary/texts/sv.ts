@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'gratis',
   tax: 'Moms',
   taxIncluded: 'Varav {tax} moms.',
+  reverseCharge: 'Ej debiterad moms (omvänd skattskyldighet)',
   total: 'Totalt',
   paidBack: 'Återbetalat: {sum}.',
   print: 'Skriv ut',

@@ -22,6 +22,7 @@ export const texts: Words = {
   free: 'ücretsiz',
   tax: 'Vergi',
   taxIncluded: '{tax} vergi dahildir.',
+  reverseCharge: 'Alınmayan vergi (ters yükümlülük)',
   total: 'Toplam',
   paidBack: 'Geri ödenen: {sum}.',
   print: 'Yazdır',

@@ -22,6 +22,7 @@ export const texts: Words = {
   free: '免费',
   tax: '税费',
   taxIncluded: '含税 {tax}。',
+  reverseCharge: '未收取的税款(反向征收)',
   total: '总计',
   paidBack: '已退款：{sum}。',
   print: '打印',

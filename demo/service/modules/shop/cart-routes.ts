@@ -123,9 +123,13 @@ const entryOf = (context: Context): string => (context.req.param('id') ?? '').re
 
 /** What a visitor without a cart has. */
 function emptyCart(): StoreCart {
-  const shop = { products: [], coupons: [], giftCards: [], shipping: [], taxes: [], countries: [], now: new Date() };
+  const now = new Date();
+  const shop = {
+    products: [], coupons: [], categoryParents: new Map(), giftCards: [], shipping: [], taxes: [], countries: [], home: { country: storeSettings().country },
+    hasReverseCharge: false, now,
+  };
   return {
-    id: '', websiteId: storeId(), orderId: null, created: shop.now.toISOString(), isPurchased: false, currency: storeSettings().currency,
-    ...priceCart({ entries: [], coupons: [], giftCards: [], shippingOption: null, location: null }, shop),
+    id: '', websiteId: storeId(), orderId: null, created: now.toISOString(), isPurchased: false, currency: storeSettings().currency,
+    ...priceCart({ entries: [], coupons: [], giftCards: [], shippingOption: null, location: null, vatId: null }, shop),
   };
 }

@@ -176,7 +176,7 @@ export async function priceStored(database: Database, row: StoredCart): Promise<
     isPurchased: row.orderId !== null,
     currency: storeSettings().currency,
     ...priceCart(
-      { entries, coupons: row.coupons, giftCards: row.giftCards, shippingOption: row.shippingOption, location: row.location },
+      { entries, coupons: row.coupons, giftCards: row.giftCards, shippingOption: row.shippingOption, location: row.location, vatId: row.vatId },
       shop,
     ),
   };

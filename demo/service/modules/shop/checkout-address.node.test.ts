@@ -6,7 +6,8 @@ import { ownerVisitor, type OwnerVisitor } from '../../owner-shell/owner-visitor
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { press } from './press-for-test.js';
 import { settingsSeed } from './seed/store.seed.js';
-import { carts, orders, shippingOptions } from './shop.schema.js';
+import { shippingOptions } from './rule.schema.js';
+import { carts, orders } from './shop.schema.js';
 import { settingsTable, type StoreSettings } from './store-settings.schema.js';
 import { storeVisitor } from './store-visitor-for-test.js';
 
@@ -194,7 +195,7 @@ describe('what the shop asks its buyers for', () => {
   });
 
   test('is saved by the page of the shop', async () => {
-    const { hasExpressCheckout: _, hasNote: __, countries: ___, ...texts } = settingsSeed;
+    const { hasExpressCheckout: _, hasNote: __, hasReverseCharge: ___, countries: ____, ...texts } = settingsSeed;
     const answer = await owner.post('/owner/store/settings', { ...texts, nextOrder: '', phone: 'required', company: 'off', terms: '/terms' });
     assert.equal(answer.status, 303, await answer.clone().text());
     const value = (await run.service.database.select().from(settingsTable))[0]?.value;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { coupons, products, variants } from './shop.schema.js';
+import { products, variants } from './shop.schema.js';
+import { coupons } from './rule.schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { press } from './press-for-test.js';
 

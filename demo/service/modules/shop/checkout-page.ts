@@ -14,6 +14,7 @@ import { orderTable } from './order-table.js';
 import type { PageProblem } from './page-draft.schema.js';
 import type { PaymentProvider } from './payment/provider.js';
 import { allCountries } from './settings/countries.js';
+import { taxRows } from './pricing/tax-rows.js';
 import { servedCountries, storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
@@ -41,8 +42,6 @@ const noticeList = (notices: readonly CartNotice[], problem = ''): Html | '' => 
   return others.length > 0 ? html`<ul role="status">${others.map(({ message }) => html`<li>${message}</li>`)}</ul>` : '';
 };
 
-const isTaxAdded = ({ applicableTaxRules }: StoreCart): boolean => applicableTaxRules.some(({ isIncluded }) => !isIncluded);
-
 /** The country of the address, and that of the invoice. */
 function countriesOf({ shippingLocation }: StoreCart, typed: TypedFields): { country: string; billingCountry: string } {
   const country = shippingLocation?.country ?? storeSettings().country;
@@ -65,7 +64,7 @@ function sums(cart: StoreCart, details: CheckoutPage['details'], problem: PagePr
 ${orderTable(
   cart.entries.map(entry => ({ ...entry, details: details.get(entry.id) })),
   cart,
-  { shippingName: cart.selectedShippingOption?.name ?? null, isTaxAdded: isTaxAdded(cart) },
+  { shippingName: cart.selectedShippingOption?.name ?? null, taxes: taxRows(cart.applicableTaxRules, cart) },
 )}</div>`;
 }
 

@@ -4,7 +4,7 @@ import { fieldMessages } from 'site-elements/contract/field-messages';
 import { type Words, wordsIn } from 'site-elements/contract/language';
 import { formSettings } from '../../../../elements/site-form/form.settings.js';
 import { cataloguesFor } from '../../kernel/language/catalogue.js';
-import { shippingOptions } from './shop.schema.js';
+import { shippingOptions } from './rule.schema.js';
 import { type OwnerVisitor, startWithOwner } from '../../owner-shell/owner-visitor-for-test.js';
 import type { TestService } from '../../start-for-test.js';
 import { press } from './press-for-test.js';

@@ -9,6 +9,7 @@ import { CartStore } from './cart-store.js';
 import { CartTokens } from './cart-token.js';
 import { listShelf, readProduct, type ShelfPiece } from './catalogue.js';
 import * as giftCardSchema from './gift-card.schema.js';
+import { addTaxReport } from './orders/tax-report-page.js';
 import { addOrdersPage } from './orders/orders-page.js';
 import * as pageDraftSchema from './page-draft.schema.js';
 import type { PaymentProvider } from './payment/provider.js';
@@ -26,6 +27,7 @@ import { addRules } from './rules/add-rules.js';
 import { type ProductEntry, searchEntries } from './search-entries.js';
 import { seedStore } from './seed/seed-store.js';
 import * as shopSchema from './shop.schema.js';
+import * as ruleSchema from './rule.schema.js';
 import { addStore } from './store.js';
 import { ownerText, t } from './texts.js';
 
@@ -66,7 +68,7 @@ const pathsOfStore = ['/api/commerce/*', '/commerce/*', '/checkout/*', '/product
 /** Products, carts, checkout, orders and reviews. */
 export const shopModule: ServiceModule<ShopOptions> = {
   name: 'shop',
-  schema: { ...shopSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...settingsSchema },
+  schema: { ...shopSchema, ...ruleSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...settingsSchema },
   ownerPages: (
     [
       [paths.ownerProducts, 'navProducts'],
@@ -75,6 +77,8 @@ export const shopModule: ServiceModule<ShopOptions> = {
       [paths.ownerCoupons, 'navCoupons'],
       [paths.ownerShipping, 'navShipping'],
       [paths.ownerTaxes, 'navTaxes'],
+      [paths.ownerTaxClasses, 'navTaxClasses'],
+      [paths.ownerTaxReport, 'navTaxReport'],
       [paths.ownerStore, 'navStore'],
       [paths.ownerReviews, 'navReviews'],
     ] as const
@@ -145,6 +149,7 @@ export const shopModule: ServiceModule<ShopOptions> = {
     addProductsPage(app, { database, pictures: new ProductPictures(database, files) });
     addOrdersPage(app, { desk: store.desk });
     addRules(app, { database });
+    addTaxReport(app, { database });
     addSettingsPage(app, { database });
     addReviewsPage(app, { database });
     const [carts, tokens] = [new CartStore(database), new CartTokens(await secret('cart'))];

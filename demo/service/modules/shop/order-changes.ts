@@ -2,7 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-or
 import type { OrderState } from 'site-elements/contract/order';
 import type { Database } from '../../kernel/database/database.js';
 import { HttpError } from '../../kernel/http/http-error.js';
-import { carts, coupons, orders, paymentEvents, type StoredOrder, variants } from './shop.schema.js';
+import { carts, orders, paymentEvents, type StoredOrder, variants } from './shop.schema.js';
+import { coupons } from './rule.schema.js';
 import { issueGiftCards, undoGiftCards } from './gift-cards.js';
 import { storedNote } from './order-note.js';
 import type { PaymentEvent } from './payment/provider.js';

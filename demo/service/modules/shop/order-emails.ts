@@ -5,6 +5,7 @@ import type { StoredGiftCard } from './gift-cards.js';
 import type { PaymentProvider } from './payment/provider.js';
 import { formatPrice } from './format-price.js';
 import { billingText } from './order-buyer.js';
+import { orderTaxRows } from './pricing/tax-rows.js';
 import { storeSettings } from './settings/store-settings.js';
 import { type ShopText, t } from './texts.js';
 
@@ -101,14 +102,14 @@ function orderMail(order: StoredOrder, facts: MailFacts): Mail | null {
   // An order by an express button has only the data that its payment provider reports, sometimes without an email address.
   if (words === undefined || order.email === '') return null;
   const [subject, usual] = words;
-  const { discountCents, shippingName, shippingCostCents, taxCents, addedTaxCents, giftCardCents, grandTotalCents, currency } = order;
+  const { discountCents, shippingName, shippingCostCents, giftCardCents, grandTotalCents, currency } = order;
   const lines = order.lines.map(({ name, optionText, quantity, totalCents }) =>
     line(`${quantity} × ${optionText ? `${name}, ${optionText}` : name}`, formatPrice(totalCents, currency)),
   );
   const sums = [
     ...discountCents > 0 ? [line(t('discount'), formatPrice(-discountCents, currency))] : [],
     ...shippingName ? [line(shippingName, formatPrice(shippingCostCents, currency))] : [],
-    ...taxCents > 0 ? [line(t(addedTaxCents > 0 ? 'tax' : 'taxWithin'), formatPrice(taxCents, currency))] : [],
+    ...orderTaxRows(order).map(({ title, cents }) => line(title, formatPrice(cents, currency))),
     ...giftCardCents > 0 ? [line(t('giftCard'), formatPrice(-giftCardCents, currency))] : [],
     line(t('toPay'), formatPrice(grandTotalCents, currency)),
     ...order.refundedCents > 0 ? [t('paidBack', { sum: formatPrice(order.refundedCents, currency) })] : [],

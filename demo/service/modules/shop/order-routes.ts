@@ -17,6 +17,7 @@ import type { OrderDesk } from './order-desk.js';
 import type { PaymentProvider } from './payment/provider.js';
 import { isSentUnpaid } from './order-changes.js';
 import { getRefunds, withoutFailed } from './refunds.js';
+import { orderTaxRows } from './pricing/tax-rows.js';
 import { formatPrice, formatStoreDay } from './format-price.js';
 import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
@@ -44,6 +45,7 @@ export function publicOrder(order: StoredOrder, { isDemo, refunds }: { isDemo: b
     shippingCostCents,
     taxCents,
     addedTaxCents,
+    isReverseCharge,
     giftCardCents,
     grandTotalCents,
     refundedCents,
@@ -60,8 +62,10 @@ export function publicOrder(order: StoredOrder, { isDemo, refunds }: { isDemo: b
     subtotalCents,
     discountCents,
     shippingCostCents,
-    taxCents,
-    isTaxIncluded: addedTaxCents === 0,
+    // What comes on top of the prices is a row of the sums; a tax that they hold beside it would be added twice by a reader.
+    taxCents: addedTaxCents > 0 ? addedTaxCents : taxCents,
+    isTaxIncluded: addedTaxCents <= 0,
+    ...(isReverseCharge && { reverseChargeCents: -addedTaxCents }),
     giftCardCents,
     grandTotalCents,
     refundedCents,
@@ -129,7 +133,7 @@ export async function refundList(database: Database, { id, refundedCents, curren
 async function orderPage(desk: OrderDesk, order: StoredOrder, heading: string): Promise<Html> {
   const isDemo = desk.isDemo(order);
   const giftCards = await getGiftCards(desk.database, order);
-  const { state, lines, shippingName, addedTaxCents, paymentUrl, createdAt } = order;
+  const { state, lines, shippingName, paymentUrl, createdAt } = order;
   const provider = desk.provider(order.provider);
   const isExpected = desk.isPaidLater(order) && (state === 'pending' || isSentUnpaid(order));
   // The visitor has done their part at the provider.
@@ -142,7 +146,7 @@ ${state === 'pending' && paymentUrl ? html`<p><a class="button" href="${paymentU
 ${isProcessing ? html`<p>${t('paymentProcessing')}</p>` : ''}
 ${isExpected ? howToPay(provider!, order) : ''}
 ${(state === 'paid' || isExpected) && order.email !== '' ? html`<p>${t('written')}</p>` : ''}
-${orderTable(lines.map(line => ({ ...line, details: line.form })), order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
+${orderTable(lines.map(line => ({ ...line, details: line.form })), order, { shippingName, taxes: orderTaxRows(order) })}
 ${giftCards.length > 0 ? html`<section><h2>${t('giftCard')}</h2>
 <ul>${giftCards.map(({ code, initialCents }) => html`<li><code>${code}</code>: ${formatPrice(initialCents, order.currency)}</li>`)}</ul>
 <p>${t('giftCardUse')}</p></section>` : ''}

@@ -5,11 +5,12 @@ import type { ProductPlan } from 'site-elements/contract/product';
 import type { OrderSummaryField } from 'site-elements/contract/store';
 import type { Html } from '../../kernel/html.js';
 import { formatPrice } from './format-price.js';
+import type { SumRow } from './pricing/tax-rows.js';
 import { t } from './texts.js';
 
 const nameOf = ({ name, optionText }: Pick<OrderLine, 'name' | 'optionText'>): string => (optionText ? `${name}, ${optionText}` : name);
 
-type Sums = Pick<StoreCart, 'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'taxCents' | 'grandTotalCents' | 'giftCardCents' | 'currency'>;
+type Sums = Pick<StoreCart, 'subtotalCents' | 'discountCents' | 'shippingCostCents' | 'grandTotalCents' | 'giftCardCents' | 'currency'>;
 
 const everyTexts = { week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as const;
 
@@ -25,8 +26,8 @@ const picture = ({ image }: Line): Html | '' => (image.startsWith('/')
   ? html`<img class="order-picture" src="${image}" alt="" width="48" height="48" loading="lazy" decoding="async">` : '');
 
 /** Lines and sums of a cart or an order. */
-export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, isTaxAdded }: { shippingName: string | null; isTaxAdded: boolean }): Html {
-  const { subtotalCents, discountCents, shippingCostCents, taxCents, giftCardCents = 0, grandTotalCents, currency } = sums;
+export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, taxes }: { shippingName: string | null; taxes: readonly SumRow[] }): Html {
+  const { subtotalCents, discountCents, shippingCostCents, giftCardCents = 0, grandTotalCents, currency } = sums;
   const row = (title: string, cents: number, sign = '', more = '') =>
     html`<tr class="${more}"><th scope="row" colspan="3">${title}</th><td>${sign}${formatPrice(cents, currency)}</td></tr>`;
   const sending = (title: string) =>
@@ -50,7 +51,7 @@ export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, i
 </tbody>
 <tfoot>${row(t('together'), subtotalCents)}${discountCents > 0 ? row(t('discount'), discountCents, '−') : ''}${
   shippingName === null ? '' : sending(shippingName)
-}${taxCents > 0 ? row(isTaxAdded ? t('tax') : t('taxWithin'), taxCents) : ''}${giftCardCents > 0
+}${taxes.map(({ title, cents }) => row(title, Math.abs(cents), cents < 0 ? '−' : ''))}${giftCardCents > 0
   ? row(t('giftCard'), giftCardCents, '−') : ''}${row(t('toPay'), grandTotalCents, '', 'order-sum')}</tfoot>
 </table>`;
 }

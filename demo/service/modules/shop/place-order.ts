@@ -4,7 +4,8 @@ import type { StoreCart } from 'site-elements/contract/cart';
 import type { Buyer, OrderLine } from 'site-elements/contract/order';
 import { orderSummaryField, type OrderSummaryField } from 'site-elements/contract/store';
 import type { Database } from '../../kernel/database/database.js';
-import { carts, coupons, orders, products, type StoredOrder, variants } from './shop.schema.js';
+import { carts, orders, products, type StoredOrder, variants } from './shop.schema.js';
+import { coupons } from './rule.schema.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { currentLanguage } from '../../kernel/language/speech.js';
 import { getCodeEnding, takeFromGiftCard } from './gift-cards.js';
@@ -40,6 +41,8 @@ const stopping = new Set([
   'coupon-minimum',
   'coupon-excluded',
   'coupon-unknown',
+  'coupon-not-yet',
+  'coupon-alone',
 ]);
 
 /**
@@ -59,7 +62,7 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
     // Always in the same order, so that two orders never wait for each other.
     const wanted = [...piecesOf(priced)].sort(([one], [other]) => (one < other ? -1 : 1));
     for (const [sku, pieces] of wanted) await takeStock(transaction, sku, pieces, priced);
-    for (const code of [...priced.validCoupons].sort()) await redeemCoupon(transaction, code);
+    for (const code of [...priced.validCoupons].sort()) await redeemCoupon(transaction, code, request.email);
     const id = randomUUID();
     const { giftCardCents = 0 } = priced;
     const [row] = await transaction
@@ -87,6 +90,8 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
         shippingCostCents: priced.shippingCostCents,
         taxCents: priced.taxCents,
         giftCardCents,
+        vatId: cart.vatId,
+        isReverseCharge: priced.reverseChargeCents !== undefined,
         addedTaxCents: priced.grandTotalCents + giftCardCents - (priced.subtotalCents - priced.discountCents + priced.shippingCostCents),
         grandTotalCents: priced.grandTotalCents,
       })
@@ -132,10 +137,20 @@ async function takeStock(transaction: Database, sku: string, pieces: number, car
   throw refuseProblem('low-stock', t('lowStock', { name, quantity: row.left }), { sku, available: row.left });
 }
 
-async function redeemCoupon(transaction: Database, code: string): Promise<void> {
-  const used = await transaction.update(coupons).set({ uses: sql`${coupons.uses} + 1` })
-    .where(and(eq(coupons.code, code), or(isNull(coupons.mostUses), sql`${coupons.uses} < ${coupons.mostUses}`))).returning({ code: coupons.code });
-  if (used.length === 0) throw refuseProblem('coupon-used-up', t('couponUsedUp', { code }));
+/** Counts a use. The row is held until the order is stored, so that two orders of one buyer do not both find that they are the first. */
+async function redeemCoupon(transaction: Database, code: string, email: string): Promise<void> {
+  const [coupon] = await transaction.update(coupons).set({ uses: sql`${coupons.uses} + 1` })
+    .where(and(eq(coupons.code, code), or(isNull(coupons.mostUses), sql`${coupons.uses} < ${coupons.mostUses}`))).returning();
+  if (!coupon) throw refuseProblem('coupon-used-up', t('couponUsedUp', { code }));
+  if (!coupon.isFirstOrderOnly && !coupon.isOncePerBuyer) return;
+  // Express orders learn the buyer's address from the payment provider, when it is too late to refuse.
+  if (email === '') throw refuseProblem('coupon-buyer-unknown', t('couponBuyerUnknown', { code }));
+  const before = await transaction
+    .select({ coupons: orders.coupons })
+    .from(orders)
+    .where(and(sql`lower(${orders.email}) = lower(${email})`, ne(orders.state, 'canceled')));
+  if (coupon.isFirstOrderOnly && before.length > 0) throw refuseProblem('coupon-first-order', t('couponFirstOrder', { code }));
+  if (before.some(order => order.coupons.includes(code))) throw refuseProblem('coupon-once', t('couponOnce', { code }));
 }
 
 /** What the buyer has filled in, by the id of the line, in the words of the product's fields. */

@@ -1,7 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import { giftCards } from './gift-card.schema.js';
-import { coupons, shippingOptions, taxRules, variants } from './shop.schema.js';
+import { categories, variants } from './shop.schema.js';
+import { coupons, shippingOptions, taxRules } from './rule.schema.js';
 import { readCatalogue } from './catalogue.js';
 import type { Shop } from './price-cart.js';
 import { storeSettings } from './settings/store-settings.js';
@@ -11,6 +12,7 @@ export async function readShop(
   database: Database,
   { skus, codes, cards = [] }: { skus: readonly string[]; codes: readonly string[]; cards?: readonly string[] },
 ): Promise<Shop> {
+  const { country, region, postalCode, countries, vatId, hasReverseCharge } = storeSettings();
   const sold =
     skus.length > 0
       ? await database
@@ -34,7 +36,11 @@ export async function readShop(
           .where(inArray(giftCards.code, [...cards]))
         : [],
     shipping: await database.select().from(shippingOptions).orderBy(asc(shippingOptions.position), asc(shippingOptions.id)),
-    countries: storeSettings().countries,
+    categoryParents: new Map((await database.select({ id: categories.id, parentId: categories.parentId }).from(categories)).map(
+      ({ id, parentId }) => [id, parentId])),
+    countries,
+    home: { country, region, postalCode },
+    hasReverseCharge: hasReverseCharge && vatId !== '',
     taxes: await database.select().from(taxRules).orderBy(asc(taxRules.id)),
     now: new Date(),
   };

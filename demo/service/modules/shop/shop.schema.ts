@@ -26,14 +26,14 @@ import type { OrderBuyer } from './order-buyer.js';
 
 // The tables of the store. What must never be wrong is a constraint here, whatever a route forgets.
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Null for a row as the seed wrote it; what a person has written the seed leaves alone. */
-const editedAt = moment('edited_at').defaultNow();
+export const editedAt = moment('edited_at').defaultNow();
 const createdAt = moment('created_at').notNull().defaultNow();
 const sku = (name = 'sku') => varchar(name, { length: 60 }); // spec: commerce-forms-data §5
 
 /** A list of at most this many, each of which is so, as JSON paths say it. */
-const allAre = (column: AnyPgColumn, most: number, is: string) =>
+export const allAre = (column: AnyPgColumn, most: number, is: string) =>
   sql`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${
     sql.raw(String(most))} and jsonb_array_length(jsonb_path_query_array(${column}, ${
     sql.raw(`'$[*] ? (${is.replace(/\s+/g, ' ')})'`)})) = jsonb_array_length(${column})`;
@@ -73,6 +73,8 @@ export const products = pgTable(
     isSoldOnce: boolean('is_sold_once').notNull().default(true),
     form: jsonb('form').$type<FormField[]>().notNull().default([]),
     maxPerOrder: integer('max_per_order'),
+    /** Id of a tax class: one that every shop has, or one of the owner's. */
+    taxClass: text('tax_class').notNull().default('standard'),
     /** A page of a payment host that sells this product; for the payment provider `link`. */
     hostedUrl: text('hosted_url'),
     /** A donation has an amount of the visitor's own, in minor units. */
@@ -116,6 +118,10 @@ export const variants = pgTable(
     qtyInStock: integer('qty_in_stock').notNull().default(0),
     unlimited: boolean('unlimited').notNull().default(false),
     weightGrams: integer('weight_grams').notNull().default(0),
+    /** The package, in millimeters; 0 where it is not known. */
+    lengthMm: integer('length_mm').notNull().default(0),
+    widthMm: integer('width_mm').notNull().default(0),
+    heightMm: integer('height_mm').notNull().default(0),
     picture: jsonb('picture').$type<StoredPicture>(),
     position: integer('position').notNull().default(0),
   },
@@ -124,51 +130,12 @@ export const variants = pgTable(
     // spec: commerce-forms-data §5
     check('store_variants_price', sql`${table.priceCents} between 0 and 100000000 and ${table.salePriceCents} between 0 and 100000000`),
     check('store_variants_stock', sql`${table.qtyInStock} >= 0`),
+    check('store_variants_size', sql`least(${table.weightGrams}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}) >= 0`),
     check('store_variants_picture',
       sql`${table.picture} is null or (jsonb_typeof(${table.picture}->'alt') = 'string' and (jsonb_exists(${
         table.picture}, 'name') or jsonb_exists(${table.picture}, 'file')))`),
   ],
 );
-
-export const coupons = pgTable(
-  'store_coupons',
-  {
-    /** In capital letters. */
-    code: varchar('code', { length: 60 }).primaryKey(),
-    percent: integer('percent').notNull().default(0),
-    cents: integer('cents').notNull().default(0),
-    freeShipping: boolean('free_shipping').notNull().default(false),
-    minimumCents: integer('minimum_cents').notNull().default(0),
-    expiresAt: moment('expires_at'),
-    /** Null for no limit. */
-    mostUses: integer('most_uses'),
-    uses: integer('uses').notNull().default(0),
-    editedAt,
-  },
-  table => [
-    check('store_coupons_percent', sql`${table.percent} between 0 and 100`),
-    check('store_coupons_uses', sql`${table.uses} >= 0 and (${table.mostUses} is null or ${table.uses} <= ${table.mostUses})`),
-  ],
-);
-
-export const shippingOptions = pgTable('store_shipping_options', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  cents: integer('cents').notNull(),
-  countries: text('countries').array().notNull(),
-  freeFromCents: integer('free_from_cents'),
-  position: integer('position').notNull().default(0),
-  editedAt,
-}, table => [check('store_shipping_cents', sql`${table.cents} >= 0`)]);
-
-export const taxRules = pgTable('store_tax_rules', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  country: varchar('country', { length: 2 }).notNull(),
-  basisPoints: integer('basis_points').notNull(),
-  isIncluded: boolean('is_included').notNull().default(true),
-  editedAt,
-}, table => [check('store_tax_share', sql`${table.basisPoints} between 0 and 10000`)]);
 
 export const carts = pgTable(
   'store_carts',
@@ -180,6 +147,8 @@ export const carts = pgTable(
     giftCards: text('gift_cards').array().notNull().default([]),
     shippingOption: text('shipping_option'),
     location: jsonb('location').$type<ShippingLocation>(),
+    /** The buyer's number for value added tax, without spaces. */
+    vatId: varchar('vat_id', { length: 20 }),
     /** In which the visitor last saw its prices; null before. */
     currency: varchar('currency', { length: 3 }),
     createdAt,
@@ -258,7 +227,12 @@ export const orders = pgTable(
     lines: jsonb('lines').$type<OrderLine[]>().notNull(),
     shippingName: text('shipping_name'),
     coupons: text('coupons').array().notNull(),
+    /** With what each comes to. */
     taxRules: jsonb('tax_rules').$type<TaxRule[]>().notNull(),
+    /** The buyer's number for value added tax, where one was given. */
+    vatId: varchar('vat_id', { length: 20 }),
+    /** Sold without tax, which the buyer owes in their own country. */
+    isReverseCharge: boolean('is_reverse_charge').notNull().default(false),
     subtotalCents: integer('subtotal_cents').notNull(),
     discountCents: integer('discount_cents').notNull(),
     shippingCostCents: integer('shipping_cost_cents').notNull(),

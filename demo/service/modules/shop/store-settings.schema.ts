@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { LengthUnit, WeightUnit } from './settings/units.js';
 import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What the owner has set for the shop as a whole. */
@@ -11,6 +12,17 @@ export interface StoreSettings {
   readonly currency: string;
   /** ISO 3166-1: the destination of a parcel until the buyer has given one, and how English pages write amounts and days. */
   readonly country: string;
+  /** ISO 3166-2 behind the country, such as `ON`, and the postal code: what is picked up is taxed there. */
+  readonly region: string;
+  readonly postalCode: string;
+  /** IANA name, such as `Europe/Berlin`: in which days of coupons, reports and renewals begin. */
+  readonly timeZone: string;
+  readonly weightUnit: WeightUnit;
+  readonly lengthUnit: LengthUnit;
+  /** The shop's own number for value added tax; empty without one. */
+  readonly vatId: string;
+  /** Whether businesses of other countries of the European Union buy without tax. Needs the shop's own number. */
+  readonly hasReverseCharge: boolean;
   /** ISO 3166-1 codes of the countries that the shop sells to; empty for all. */
   readonly countries: readonly string[];
   /** Before the number of an order, such as `SM-`. */

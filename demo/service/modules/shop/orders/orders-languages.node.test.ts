@@ -3,7 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { storedNote } from '../order-note.js';
 import { storeVisitor } from '../store-visitor-for-test.js';
-import { categories, coupons, orders, shippingOptions, taxRules } from '../shop.schema.js';
+import { categories, orders } from '../shop.schema.js';
+import { coupons, shippingOptions, taxRules } from '../rule.schema.js';
 import type { TestService } from '../../../start-for-test.js';
 import { findUntranslated } from '../../../owner-shell/find-untranslated.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
@@ -52,6 +53,8 @@ async function sameEverywhere(): Promise<Set<string>> {
     // Some countries and currencies have the same name in several languages.
     ...[...allCountries, ...regionsOfCountries.map(({ id }) => id)].map(countryName),
     ...currencyCodes.map(code => `${currencyName(code)} (${code})`),
+    // Time zones are called by their cities.
+    ...Intl.supportedValuesOf('timeZone').map(zone => zone.replaceAll('_', ' ')),
     settingsSeed.name,
     ...settingsSeed.address.split('\n'),
     ...order!.lines.flatMap(({ name, sku }) => [name, sku]),
@@ -83,13 +86,30 @@ describe('the owner’s pages of orders and rules', () => {
     minimum: 'x',
     mostUses: 'x',
     ends: 'x',
+    starts: 'x',
+    products: 'x',
+    categories: 'x',
+    postcodes: '?',
+    basis: 'weight',
+    from0: 'x',
+    mostWeight: 'x',
+    mostLength: 'x',
+    instead: 'yes',
+    taxClass: 'x',
+    timeZone: 'x',
+    weightUnit: 'x',
+    lengthUnit: 'x',
+    vatId: 'x',
+    reverseCharge: 'yes',
   };
+  const report = '/owner/tax-report';
   const rows: [title: string, path: string, fields?: Fields][] = [
     ['all orders', '/owner/orders'], ['an order', '/owner/orders/NUMBER?done'], ['a packing slip', '/owner/orders/NUMBER/slip'],
     ['a letter without words', '/owner/orders/NUMBER/mail', { subject: '' }], ['too much paid back', '/owner/orders/NUMBER/refund', { amount: '9999' }],
-    ...['categories', 'coupons', 'shipping', 'taxes'].flatMap((kind): [string, string, Fields?][] =>
+    ...['categories', 'coupons', 'shipping', 'taxes', 'tax-classes'].flatMap((kind): [string, string, Fields?][] =>
       [[kind, `/owner/${kind}`], [`an unknown one, ${kind}`, `/owner/${kind}/edit/7`], [`all faults, ${kind}`, `/owner/${kind}/new`, all]]),
     ['the shop', '/owner/store'], ['all faults, the shop', '/owner/store/settings', { ...all, country: 'x', currency: 'x', orderPrefix: '?', nextOrder: '0', shopUrl: 'x' }],
+    ['the tax report', `${report}?from=2000-01-01&until=2100-01-01`], ['a tax report of no days', `${report}?from=x`],
     ['a coupon that is used', '/owner/coupons/edit/SEVEN', { percent: '7', mostUses: '2' }],
   ];
   for (const [title, path, fields] of rows) {

@@ -10,6 +10,7 @@ import { orderTable } from '../order-table.js';
 import { statesAfter } from '../order-changes.js';
 import type { OrderDesk, PressResult } from '../order-desk.js';
 import { orderStateWords, refundList, stateWords } from '../order-routes.js';
+import { orderTaxRows } from '../pricing/tax-rows.js';
 import { amountProblem, readAmount } from '../read-amount.js';
 import { findRefund, isPaid, refundableCents, refundsOfAll } from '../refunds.js';
 import { formatPrice } from '../format-price.js';
@@ -232,7 +233,7 @@ const results = {
 } as const satisfies Record<PressResult | 'written', OwnerText>;
 
 async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, { refund, draft }: Refused = {}) {
-  const { createdAt, email, note, reference, lines, shippingName, addedTaxCents, coupons } = order;
+  const { createdAt, email, note, reference, lines, shippingName, coupons } = order;
   const number = orderNumber(order);
   const names = { provider: providerName(desk, order) };
   const told = Object.entries(results).filter(([name]) => context.req.query(name) !== undefined);
@@ -252,7 +253,7 @@ ${note ? html`<p role="alert">${translateNote(note, { currency: order.currency, 
   provider: html`<bdi>${names.provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
 ${buyerDetails(order)}
-${orderTable(lines, order, { shippingName, isTaxAdded: addedTaxCents > 0 })}
+${orderTable(lines, order, { shippingName, taxes: orderTaxRows(order) })}
 ${coupons.length > 0 ? html`<p>${markupIn(ownerText('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}
 ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) =>
   html`<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}

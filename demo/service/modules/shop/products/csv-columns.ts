@@ -32,6 +32,10 @@ export const csvColumns = [
   'Buyer Fields',
   'Most Per Order',
   'Payment Page',
+  'Tax Class',
+  'Variant Length (mm)',
+  'Variant Width (mm)',
+  'Variant Height (mm)',
 ] as const;
 export type Column = (typeof csvColumns)[number];
 

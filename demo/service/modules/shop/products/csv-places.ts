@@ -3,6 +3,7 @@ import type { CsvCells } from './csv-cells.js';
 import type { Column } from './csv-columns.js';
 import type { ProductDraft } from './product-draft.js';
 import { ownerText } from '../texts.js';
+import { variantMeasures } from './variant-measures.js';
 
 /** The rows of a product in a file. */
 export interface ProductRows {
@@ -22,11 +23,13 @@ const productColumns: Readonly<Record<string, readonly Column[]>> = {
   categories: ['Categories'],
   maxPerOrder: ['Most Per Order'],
   hostedUrl: ['Payment Page'],
+  taxClass: ['Tax Class'],
   plan: ['Subscription Plans'],
   f: ['Buyer Fields'],
 };
 const variantColumns: Readonly<Record<string, Column>> = {
-  sku: 'Variant SKU', price: 'Variant Price', sale: 'Variant Price', stock: 'Variant Inventory Qty', grams: 'Variant Grams',
+  ...Object.fromEntries(variantMeasures.map(({ part, column }) => [part, column])),
+  sku: 'Variant SKU', price: 'Variant Price', sale: 'Variant Price', stock: 'Variant Inventory Qty',
   option0: 'Option1 Value', option1: 'Option2 Value', option2: 'Option3 Value',
 };
 

@@ -6,6 +6,7 @@ import { fieldsAsText } from './csv-fields.js';
 import { plansAsText } from './csv-plans.js';
 import { asCellText, textToHtml } from './csv-texts.js';
 import { toProductDraft } from './product-draft.js';
+import { variantMeasures } from './variant-measures.js';
 
 /** What a shop writes for a product without options. */
 export const noOption = { name: 'Title', value: 'Default Title' } as const;
@@ -32,6 +33,7 @@ export function* csvRows(product: CatalogueProduct, all: readonly Category[]): G
         'Buyer Fields': fieldsAsText(product.form),
         'Most Per Order': draft.maxPerOrder ?? '',
         'Payment Page': draft.hostedUrl ?? '',
+        'Tax Class': draft.taxClass ?? '',
       } satisfies typeof cells);
     }
     if (variant) {
@@ -42,7 +44,7 @@ export function* csvRows(product: CatalogueProduct, all: readonly Category[]): G
       }
       Object.assign(cells, {
         'Variant SKU': variant.sku,
-        'Variant Grams': Number(variant.grams || 0),
+        ...Object.fromEntries(variantMeasures.map(({ part, column }) => [column, Number(variant[part] || 0)])),
         'Variant Inventory Tracker': variant.stock === '' ? '' : 'shopify',
         'Variant Inventory Qty': variant.stock === '' ? '' : Number(variant.stock),
         'Variant Inventory Policy': 'deny',

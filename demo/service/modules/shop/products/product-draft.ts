@@ -11,6 +11,7 @@ import { buyerFieldFaults } from './buyer-fields.js';
 import { productStates } from './product-kinds.js';
 import { type Fault, type PlanDraft, planDraft, planFaults } from './plan-draft.js';
 import type { ProductText } from './texts/en.js';
+import { isMeasure, measureUnit, variantMeasures } from './variant-measures.js';
 import { ownerText } from '../texts.js';
 
 /** A variant as the owner types it. */
@@ -23,6 +24,10 @@ export interface VariantDraft {
   /** Empty for no limit. */
   stock: string;
   grams: string;
+  /** The package, in millimeters. Undefined leaves what is stored. */
+  lengthMm?: string;
+  widthMm?: string;
+  heightMm?: string;
   /** Its own picture; null for the product's. Undefined leaves what is stored. */
   picture?: StoredPicture | null;
   /** The stock that stood in the editor: where it was not touched, what has been sold since stays sold. */
@@ -44,6 +49,8 @@ export interface ProductDraft {
   /** What follows other shops' files do not have: null leaves what is stored. */
   maxPerOrder: string | null;
   hostedUrl: string | null;
+  /** Id of a tax class. */
+  taxClass: string | null;
   plans: readonly PlanDraft[] | null;
   /** Whether it is sold without a plan as well; of no account without plans. */
   isSoldOnce: boolean;
@@ -93,7 +100,8 @@ export function findProductFaults(draft: ProductDraft): Fault[] {
     'variantSkuTwice',
   );
   ask(new Set(kinds.map(({ values }) => JSON.stringify(values))).size === kinds.length, undefined, 'variantOptionsTwice');
-  for (const [row, { sku, values, price, sale, stock, grams }] of kinds.entries()) {
+  for (const [row, kind] of kinds.entries()) {
+    const { sku, values, price, sale, stock } = kind;
     const askOf = (isRight: boolean, part: string, key: ProductText, said?: Record<string, string | number>) =>
       ask(isRight, variantInput(row, part), key, { sku, ...said });
     askOf(isSku(sku), 'sku', 'variantSkuWrong', { most: maxSkuLength });
@@ -101,7 +109,10 @@ export function findProductFaults(draft: ProductDraft): Fault[] {
     askOf(sale === '' || isPrice(readPrice(sale)), 'sale', 'variantPriceWrong', { price: sale, example: formatPlainPrice(28_00) });
     askOf(!(readPrice(sale) > readPrice(price)), 'sale', 'variantSaleWrong', { price: sale });
     askOf(stock === '' || isWhole(stock, 1_000_000), 'stock', 'variantStockWrong', { stock });
-    askOf(grams === '' || isWhole(grams, 1_000_000), 'grams', 'variantGramsWrong', { grams });
+    for (const measure of variantMeasures) {
+      const size = kind[measure.part] ?? '';
+      askOf(isMeasure(measure, size), measure.part, 'variantSizeWrong', { size, example: measureUnit(measure).example });
+    }
     const without = optionNames.findIndex((_, at) => !values[at]?.trim() || values[at].length > 100);
     askOf(without < 0, `option${Math.max(0, without)}`, 'variantOptionMissing');
   }
@@ -126,6 +137,7 @@ export const toProductDraft = ({
   plans,
   isSoldOnce,
   form,
+  taxClass,
 }: CatalogueProduct): ProductDraft => ({
   id,
   name,
@@ -138,10 +150,12 @@ export const toProductDraft = ({
   pictures,
   maxPerOrder: maxPerOrder === null ? '' : String(maxPerOrder),
   hostedUrl: hostedUrl ?? '',
+  taxClass,
   plans: plans.map(planDraft),
   isSoldOnce,
   fields: form.map(fieldDraft),
-  variants: kinds.map(({ sku, optionValues, priceCents, salePriceCents, onSale, qtyInStock, unlimited, weightGrams, picture }) => {
+  variants: kinds.map(({ sku, optionValues, priceCents, salePriceCents, onSale, qtyInStock, unlimited, weightGrams, lengthMm, widthMm, heightMm, picture }) => {
+    const measure = (value: number): string => (value === 0 ? '' : String(value));
     const stock = unlimited ? '' : String(qtyInStock);
     return {
       sku,
@@ -150,7 +164,10 @@ export const toProductDraft = ({
       sale: onSale ? priceText(salePriceCents) : '',
       stock,
       stockShown: stock,
-      grams: weightGrams === 0 ? '' : String(weightGrams),
+      grams: measure(weightGrams),
+      lengthMm: measure(lengthMm),
+      widthMm: measure(widthMm),
+      heightMm: measure(heightMm),
       picture,
     };
   }),

@@ -14,6 +14,8 @@ import { productKinds, productStates } from './product-kinds.js';
 import { keyOfPicture, maxProductOptions, type ProductFormAction } from './read-product-form.js';
 import type { ProductText } from './texts/en.js';
 import { ownerText } from '../texts.js';
+import type { TaxClass } from '../pricing/tax-classes.js';
+import { measureUnit, shownMeasure, variantMeasures } from './variant-measures.js';
 
 const units = { week: 'planPeriodWeeks', month: 'planPeriodMonths', year: 'planPeriodYears' } as const satisfies Record<
   keyof typeof longestPeriod,
@@ -29,6 +31,7 @@ export interface FormOptions {
   readonly csrf: Html | '';
   readonly isNew: boolean;
   readonly categories: readonly { id: string; name: string }[];
+  readonly taxClasses: readonly TaxClass[];
   readonly faults: readonly Fault[];
   /** What was pressed last; null where nothing is unsaved. */
   readonly pressed: ProductFormAction | null;
@@ -43,7 +46,7 @@ const unsaved: Readonly<Record<string, ProductText>> = {
 };
 
 /** Everything of a product in one form, which works without scripts. */
-export function productForm(draft: ProductDraft, { action, csrf, isNew, categories, faults, pressed }: FormOptions): Html {
+export function productForm(draft: ProductDraft, { action, csrf, isNew, categories, taxClasses, faults, pressed }: FormOptions): Html {
   const inputs = editorInputs(faults);
   const { field } = inputs;
   return html`${faults.length > 0 ? html`<div role="alert"><p>${ownerText('productNotSaved')}</p><ul>${faults.map(({ text, at }) => html`
@@ -62,6 +65,8 @@ ${draft.description}</textarea>${inputs.fault('description')}</div>
   Object.entries(productKinds).map(([type, { chosen }]) => option(type, ownerText(chosen), draft.productType))}</select>${inputs.fault('productType')}</div>
 <div class="field"><label for="state">${ownerText('productState')}</label><select id="state" name="state">${
   Object.entries(productStates).map(([state, key]) => option(state, ownerText(key), draft.state))}</select></div>
+<div class="field"><label for="taxClass">${ownerText('productTaxClass')}</label><select id="taxClass" name="taxClass"${inputs.marks('taxClass')}>${
+  taxClasses.map(({ id, name }) => option(id, name, draft.taxClass ?? 'standard'))}</select>${inputs.fault('taxClass')}</div>
 <fieldset class="field" id="categories"><legend>${ownerText('productCategories')}</legend>${categories.map(({ id, name }) => html`
 <p class="field-choice"><label><input type="checkbox" name="categories" value="${id}"${
   draft.categories.includes(id) ? html` checked` : ''}> ${name}</label></p>`)}
@@ -95,7 +100,7 @@ ${field('hostedUrl', ownerText('productPaymentPage'), draft.hostedUrl ?? '', { m
 const thumbnail = (picture: StoredPicture): string => addressOfPicture(picture) + (picture.name ? '?format=300w' : '');
 
 function variantFields(variant: VariantDraft, { row, draft, inputs }: { row: number; draft: ProductDraft; inputs: EditorInputs }): Html {
-  const { sku, values, price, sale, stock, stockShown, grams, picture = null } = variant;
+  const { sku, values, price, sale, stock, stockShown, picture = null } = variant;
   const input = (part: string, title: string, value: string, more: Html | '' = '') => inputs.field(variantInput(row, part), title, value, { more });
   const isStored = stockShown !== undefined;
   const wrongFile = inputs.fault(variantInput(row, 'file'));
@@ -111,7 +116,8 @@ ${Array.from({ length: maxProductOptions }, (_, at) => input(`option${at}`, draf
 ${input('price', ownerText('productPrice'), price, html` inputmode="decimal"`)}
 ${input('sale', ownerText('variantSale'), sale, html` inputmode="decimal"`)}
 ${input('stock', ownerText('productStock'), stock, html` inputmode="numeric"`)}
-${input('grams', ownerText('variantGrams'), grams, html` inputmode="numeric"`)}
+${variantMeasures.map(measure => input(measure.part, ownerText(measure.title, { unit: measureUnit(measure).unit }),
+  shownMeasure(measure, variant[measure.part] ?? ''), html` inputmode="decimal"`))}
 <details${picture || wrongFile ? html` open` : ''}><summary>${ownerText('variantOwnPicture')}</summary>
 <div class="owner-picture">${picture ? html`<img src="${thumbnail(picture)}" alt="" loading="lazy">` : ''}
 <div class="field"><label for="${variantInput(row, 'picture')}">${

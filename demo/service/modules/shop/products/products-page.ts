@@ -22,6 +22,7 @@ import { type ProductPictures, storePictures } from './product-pictures.js';
 import { type ProductFormAction, readProductForm } from './read-product-form.js';
 import { saveProduct } from './save-product.js';
 import { ownerText } from '../texts.js';
+import { readTaxClasses } from '../pricing/tax-classes.js';
 
 const here = paths.ownerProducts;
 const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
@@ -38,6 +39,7 @@ const newDraft: ProductDraft = {
   pictures: [],
   maxPerOrder: '',
   hostedUrl: '',
+  taxClass: 'standard',
   plans: [],
   isSoldOnce: true,
   fields: [],
@@ -59,7 +61,8 @@ export function addProductsPage(app: Hono, { database, pictures }: { database: D
       title,
       html`${ownerNav(context)}<h1>${title}</h1>
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('productSaved')}</p>`}
-${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await readCategories(database), faults, pressed })}
+${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await readCategories(database),
+  taxClasses: await readTaxClasses(database), faults, pressed })}
 ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
   csrfInput(context)}<p><button class="button button-quiet">${ownerText('deleteProduct')}</button></p></form>`}
 <p><a href="${here}">${ownerText('allProducts')}</a></p>

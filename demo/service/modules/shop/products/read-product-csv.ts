@@ -12,6 +12,7 @@ import { parseCsv } from './parse-csv.js';
 import { noOption } from './product-csv.js';
 import type { ProductDraft, VariantDraft } from './product-draft.js';
 import { ownerText } from '../texts.js';
+import { variantMeasures } from './variant-measures.js';
 
 const maxRows = 20_000;
 
@@ -81,6 +82,7 @@ function draftFrom(cells: CsvCells, handle: string): ProductDraft {
     pictures: [],
     maxPerOrder: cells.has('Most Per Order') ? String(maxPerOrder ?? '') : null,
     hostedUrl: cells.has('Payment Page') ? cells.raw('Payment Page') : null,
+    taxClass: cells.raw('Tax Class') || null,
     ...(cells.has('Subscription Plans')
       ? cells.parsed('Subscription Plans', plansInText, { plans: [], isSoldOnce: true })
       : { plans: null, isSoldOnce: true }),
@@ -101,7 +103,9 @@ function variantFrom(cells: CsvCells, draft: ProductDraft, onPictureElsewhere: (
     values,
     price: isReduced ? before : price,
     sale: isReduced ? price : '',
-    grams: String(Math.round(cells.quantity('Variant Grams', { isWhole: false }) ?? 0)),
+    grams: '0',
+    ...Object.fromEntries(variantMeasures.filter(({ column }) => column === 'Variant Grams' || cells.has(column)).map(({ part, column }) =>
+      [part, String(Math.round(cells.quantity(column, { isWhole: false }) ?? 0))])),
     stock: stockOf(cells),
     // A file without the column says nothing of pictures; one on another site takes none away.
     ...(cells.has('Variant Image') && (own === '' || picture) && { picture }),

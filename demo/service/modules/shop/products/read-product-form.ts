@@ -3,6 +3,7 @@ import type { StoredPicture } from '../shop.schema.js';
 import { moveRow, applyFieldButton, rowsIn } from '../../../kernel/fields/read-field-rows.js';
 import { newPlan, type PlanDraft, planInput } from './plan-draft.js';
 import { type ProductDraft, type VariantDraft, variantInput } from './product-draft.js';
+import { typedMeasure, variantMeasures } from './variant-measures.js';
 
 /** What was pressed in the editor. All but `save` change the draft only. */
 export interface ProductFormAction {
@@ -42,6 +43,7 @@ export function readProductForm(sent: ReadonlyMap<string, readonly string[]>, id
   const draft: ProductDraft = {
     id, name, description: text('description').replaceAll('\r\n', '\n'), productType: text('productType'), state: text('state'),
     categories: [...sent.get('categories') ?? []], tags: text('tags'), optionNames, pictures, maxPerOrder: text('maxPerOrder'), hostedUrl: text('hostedUrl'),
+    taxClass: text('taxClass') || null,
     variants: readVariants(text, sent, { optionNames, pictures, name }), plans: readPlans(text, sent), isSoldOnce: text('isSoldOnce') === 'yes', fields,
   };
   return press(draft, { keys, act: text('act') || 'save', addType: text('addType'), newCategory: text('newCategory') });
@@ -58,7 +60,9 @@ function readVariants(
     const cell = (part: string) => text(variantInput(row, part));
     const isStored = sent.has(variantInput(row, 'known'));
     const values = optionNames.map((_, at) => cell(`option${at}`));
-    if (cell('sku') === '' && (isStored || ![...values, ...['price', 'sale', 'stock', 'grams'].map(cell)].some(Boolean))) continue;
+    const others = ['price', 'sale', 'stock', ...variantMeasures.map(({ part }) => part)];
+    if (cell('sku') === '' && (isStored || ![...values, ...others.map(cell)].some(Boolean))) continue;
+    const measures = variantMeasures.filter(({ part }) => sent.has(variantInput(row, part)));
     const words = cell('alt') || [name, ...values].filter(Boolean).join(', ');
     const picture = pictureOf(cell('picture'), words);
     variants.push({
@@ -67,7 +71,8 @@ function readVariants(
       price: cell('price').replace(',', '.'),
       sale: cell('sale').replace(',', '.'),
       stock: cell('stock'),
-      grams: cell('grams'),
+      grams: '',
+      ...Object.fromEntries(measures.map(measure => [measure.part, typedMeasure(measure, cell(measure.part))])),
       picture: picture && ((cell('alt') === '' && pictures.find(one => keyOfPicture(one) === keyOfPicture(picture))) || picture),
       ...(isStored && { stockShown: cell('stockShown') }),
     });

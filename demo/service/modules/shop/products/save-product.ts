@@ -8,6 +8,8 @@ import { toStoredBuyerFields } from './buyer-fields.js';
 import { type Fault, toStoredPlans } from './plan-draft.js';
 import { type ProductDraft, splitTags, type VariantDraft, variantInput } from './product-draft.js';
 import { ownerText } from '../texts.js';
+import { readTaxClasses } from '../pricing/tax-classes.js';
+import { storedMeasures } from './variant-measures.js';
 
 /** The category that has as many products as one may have, if this one is to be added to it. Two immediately wait for each other. */
 async function fullCategory(transaction: Database, { categories: wanted, id }: ProductDraft, stored: readonly string[] = []): Promise<string | null> {
@@ -35,6 +37,8 @@ export async function saveProduct(database: Database, draft: ProductDraft, posit
   return database.transaction(async transaction => {
     const [taken] = await transaction.select({ sku: variants.sku }).from(variants).where(and(inArray(variants.sku, skus), ne(variants.productId, draft.id)));
     if (taken) return { text: ownerText('variantSkuTaken', { sku: taken.sku }), at: variantInput(skus.indexOf(taken.sku), 'sku') };
+    const isClass = draft.taxClass === null || (await readTaxClasses(transaction)).some(({ id }) => id === draft.taxClass);
+    if (!isClass) return { text: ownerText('productTaxClassWrong', { name: draft.taxClass! }), at: 'taxClass' };
     const [stored] = await transaction.select().from(products).where(eq(products.id, draft.id));
     const full = await fullCategory(transaction, draft, stored?.categories);
     if (full !== null) return { text: ownerText('productCategoryFull', { category: full, most: editorLimits.productsPerCollection }), at: 'categories' };
@@ -43,6 +47,7 @@ export async function saveProduct(database: Database, draft: ProductDraft, posit
       categories: draft.categories, tags: splitTags(draft.tags), optionNames: draft.optionNames, pictures: draft.pictures,
       ...draft.maxPerOrder !== null && { maxPerOrder: draft.maxPerOrder === '' ? null : Number(draft.maxPerOrder) },
       ...draft.hostedUrl !== null && { hostedUrl: draft.hostedUrl || null },
+      ...draft.taxClass !== null && { taxClass: draft.taxClass },
       ...draft.plans !== null && { plans: toStoredPlans(draft.plans, stored?.plans ?? []), isSoldOnce: draft.isSoldOnce || draft.plans.length === 0 },
       ...draft.fields !== null && { form: toStoredBuyerFields(draft.fields, { before: stored?.form, optionNames: draft.optionNames }) },
       editedAt: new Date(),
@@ -62,12 +67,12 @@ export async function saveProduct(database: Database, draft: ProductDraft, posit
   });
 }
 
-const rowOf = ({ optionNames }: ProductDraft, { values, price, sale, stock, grams, picture }: VariantDraft, position: number) => ({
+const rowOf = ({ optionNames }: ProductDraft, { values, price, sale, stock, picture, ...measures }: VariantDraft, position: number) => ({
   optionValues: values.map((value, at) => ({ optionName: optionNames[at]!, value })),
   priceCents: readPrice(price),
   salePriceCents: readPrice(sale === '' ? price : sale),
   onSale: sale !== '' && readPrice(sale) < readPrice(price),
-  weightGrams: Number(grams || 0),
+  ...storedMeasures(measures),
   position,
   ...(picture !== undefined && { picture }),
   stock: { qtyInStock: Number(stock || 0), unlimited: stock === '' },

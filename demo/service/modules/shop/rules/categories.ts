@@ -68,6 +68,7 @@ ${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="num
         await change.update(categories).set({ parentId: row?.parentId ?? null }).where(eq(categories.parentId, id));
         await change.update(products).set({ categories: sql`array_remove(${products.categories}, ${id})` }).where(arrayContains(products.categories, [id]));
       });
+      return null;
     },
   };
 }

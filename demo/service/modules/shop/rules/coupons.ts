@@ -1,36 +1,46 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import { isPrice } from 'site-elements/contract/store';
 import { readPrice } from '../read-amount.js';
 import { formatPlainPrice, formatPrice } from '../format-price.js';
 import type { Database } from '../../../kernel/database/database.js';
-import { coupons } from '../shop.schema.js';
+import type { Html } from '../../../kernel/html.js';
+import { readCategories } from '../products/csv-categories.js';
+import { dayOf, nextDay, startOfDay } from '../settings/days.js';
+import { storeSettings } from '../settings/store-settings.js';
+import { products, variants } from '../shop.schema.js';
+import { coupons } from '../rule.schema.js';
 import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
-import { textField, tickField } from './rule-fields.js';
+import { textAreaField, textField, tickField } from './rule-fields.js';
 import { ownerText } from '../texts.js';
 
 type StoredCoupon = typeof coupons.$inferSelect;
 
 const mostUsesOfAll = 1_000_000;
 const codeLength = 60;
+/** Products that one coupon names. */
+const mostProducts = 100;
 const codeOf = (draft: RuleDraft): string => getDraftText(draft, 'code').toUpperCase();
 const isWhole = (text: string, least: number, most: number): boolean => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-/** A day of the calendar, `2026-11-30`; its end is the moment from which the coupon counts no more. */
-function endOf(day: string): Date | null {
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
-  if (!start || Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day) return null; // June 31 does not exist
-  return new Date(start.getTime() + 24 * 60 * 60_000);
-}
+/** The end of a day is the moment from which the coupon counts no more. */
+const endOf = (day: string): Date | null => startOfDay(nextDay(day), storeSettings().timeZone);
+const startOf = (day: string): Date | null => startOfDay(day, storeSettings().timeZone);
 /** The last day on which it counts. */
-const lastDay = (expiresAt: Date | null): string => (expiresAt ? new Date(expiresAt.getTime() - 1).toISOString().slice(0, 10) : '');
+const lastDay = (expiresAt: Date | null): string => (expiresAt ? dayOf(new Date(expiresAt.getTime() - 1), storeSettings().timeZone) : '');
+const firstDay = (startsAt: Date | null): string => (startsAt ? dayOf(startsAt, storeSettings().timeZone) : '');
+
+/** What is typed in lines or between commas. */
+const namesOf = (text: string): string[] => [...new Set(text.split(/[\n,;]/).map(one => one.trim()).filter(Boolean))];
 
 /** What is wrong with a coupon as it was typed. */
 export function couponFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
-  const [percent, amount, minimum, uses, ends] = ['percent', 'amount', 'minimum', 'mostUses', 'ends'].map(name => getDraftText(draft, name)) as [
+  const [percent, amount, minimum, uses, starts, ends] = ['percent', 'amount', 'minimum', 'mostUses', 'starts', 'ends'].map(
+    name => getDraftText(draft, name)) as [
+    string,
     string,
     string,
     string,
@@ -45,17 +55,36 @@ export function couponFaults(draft: RuleDraft): string[] {
   ask(percent === '' || amount === '', 'couponShareAndAmount');
   ask(percent !== '' || amount !== '' || isFree, 'couponNothingOff');
   ask(uses === '' || isWhole(uses, 1, mostUsesOfAll), 'couponMostUsesWrong', { uses, least: 1 });
-  ask(ends === '' || endOf(ends) !== null, 'couponLastDayWrong', { day: ends, example: '2026-11-30' });
+  for (const day of [starts, ends]) ask(day === '' || startOf(day) !== null, 'couponLastDayWrong', { day, example: '2026-11-30' });
+  ask(starts === '' || ends === '' || starts <= ends, 'couponDaysOrder');
+  ask(namesOf(getDraftText(draft, 'products')).length <= mostProducts, 'couponProductsMany', { most: mostProducts });
   return faults;
 }
 
-const draftOf = ({ code, percent, cents, freeShipping, minimumCents, expiresAt, mostUses }: StoredCoupon): RuleDraft =>
+/** The products that are meant, each by its id or one of its SKUs, and the names that are of none. */
+async function findProducts(database: Database, names: readonly string[]): Promise<{ readonly ids: string[]; readonly unknown: string[] }> {
+  if (names.length === 0) return { ids: [], unknown: [] };
+  const own = await database.select({ id: products.id }).from(products).where(inArray(products.id, [...names]));
+  const sold = await database.select({ sku: variants.sku, id: variants.productId }).from(variants).where(inArray(variants.sku, [...names]));
+  const byName = new Map([...sold.map(({ sku, id }) => [sku, id] as const), ...own.map(({ id }) => [id, id] as const)]);
+  return { ids: [...new Set(names.flatMap(name => byName.get(name) ?? []))], unknown: names.filter(name => !byName.has(name)) };
+}
+
+const draftOf = ({
+  code, percent, cents, freeShipping, minimumCents, startsAt, expiresAt, mostUses, productIds, categoryIds, isFirstOrderOnly, isOncePerBuyer, isAlone,
+}: StoredCoupon): RuleDraft =>
   draftFrom({
     code,
     percent: percent === 0 ? '' : String(percent),
     amount: cents === 0 ? '' : formatPlainPrice(cents),
     minimum: minimumCents === 0 ? '' : formatPlainPrice(minimumCents),
+    starts: firstDay(startsAt),
     ends: lastDay(expiresAt),
+    products: productIds.join('\n'),
+    categories: categoryIds,
+    ...(isFirstOrderOnly && { firstOrder: 'yes' }),
+    ...(isOncePerBuyer && { once: 'yes' }),
+    ...(isAlone && { alone: 'yes' }),
     mostUses: mostUses === null ? '' : String(mostUses),
     ...(freeShipping && { freeShipping: 'yes' }),
   });
@@ -67,13 +96,23 @@ const takesOff = ({ percent, cents, freeShipping }: StoredCoupon): string =>
     ...(freeShipping ? [ownerText('couponShipping')] : []),
   ].join(' + ');
 
-function stateOf({ expiresAt, mostUses, uses }: StoredCoupon, now = new Date()): string {
+function stateOf({ startsAt, expiresAt, mostUses, uses }: StoredCoupon, now = new Date()): string {
+  if (startsAt && startsAt > now) return ownerText('couponStarts', { day: formatOwnerDay(firstDay(startsAt)) });
   if (expiresAt && expiresAt <= now) return ownerText('couponEnded');
   return ownerText(mostUses !== null && uses >= mostUses ? 'couponSpent' : 'couponCounts');
 }
 
 const usesOf = ({ uses, mostUses }: StoredCoupon): string =>
   (mostUses === null ? formatOwnerNumber(uses) : ownerText('couponUsesOf', { uses: formatOwnerNumber(uses), most: formatOwnerNumber(mostUses) }));
+
+/** Checkboxes for the categories of the shop. */
+function categoryFields(draft: RuleDraft, all: readonly { readonly id: string; readonly name: string }[]): Html {
+  const chosen = draft.get('categories') ?? [];
+  return all.length === 0 ? html`` : html`<fieldset class="field"><legend>${ownerText('couponCategories')}</legend>
+<p class="field-note">${ownerText('couponCategoriesNote')}</p>${all.map(({ id, name }) =>
+  html`<p class="field-choice"><label><input type="checkbox" name="categories" value="${id}"${chosen.includes(id) ? html` checked` : ''}> ${
+    name}</label></p>`)}</fieldset>`;
+}
 
 /** Codes that make an order cheaper. */
 export function couponEditor(database: Database): RuleEditor {
@@ -100,19 +139,33 @@ export function couponEditor(database: Database): RuleEditor {
       const row = await find(code);
       return row ? draftOf(row) : null;
     },
-    fields: (draft, isNew) => html`
+    fields: async (draft, isNew) => html`
 ${textField(draft, 'code', ownerText('couponColumnCode'), { more: isNew ? html` required maxlength="${codeLength}"`
   : html` readonly`, note: ownerText(isNew ? 'couponCodeNew' : 'couponCodeKept') })}
 ${textField(draft, 'percent', ownerText('couponPercent'), { more: html` inputmode="numeric"` })}
 ${textField(draft, 'amount', ownerText('couponAmount'), { more: html` inputmode="decimal"` })}
 ${tickField(draft, 'freeShipping', ownerText('couponFreeShipping'))}
 ${textField(draft, 'minimum', ownerText('couponFromSum'), { more: html` inputmode="decimal"`, note: ownerText('couponFromSumNote') })}
+${textField(draft, 'starts', ownerText('couponFirstDay'), { more: html` type="date"`, note: ownerText('couponFirstDayNote') })}
 ${textField(draft, 'ends', ownerText('couponLastDay'), { more: html` type="date"`, note: ownerText('couponLastDayNote') })}
-${textField(draft, 'mostUses', ownerText('couponMostUses'), { more: html` inputmode="numeric"`, note: ownerText('couponMostUsesNote') })}`,
-    faultsOf: couponFaults,
+${textField(draft, 'mostUses', ownerText('couponMostUses'), { more: html` inputmode="numeric"`, note: ownerText('couponMostUsesNote') })}
+${textAreaField(draft, 'products', ownerText('couponProducts'), { most: 4000, rows: 3, note: ownerText('couponProductsNote') })}
+${categoryFields(draft, await readCategories(database))}
+${tickField(draft, 'firstOrder', ownerText('couponIsFirstOrder'), ownerText('couponBuyerNote'))}
+${tickField(draft, 'once', ownerText('couponIsOnce'), ownerText('couponBuyerNote'))}
+${tickField(draft, 'alone', ownerText('couponIsAlone'))}`,
+    async faultsOf(draft) {
+      const known = new Set((await readCategories(database)).map(({ id }) => id));
+      const { unknown } = await findProducts(database, namesOf(getDraftText(draft, 'products')).slice(0, mostProducts));
+      return [
+        ...couponFaults(draft),
+        ...unknown.slice(0, 5).map(name => ownerText('couponProductUnknown', { name: name.slice(0, 60) })),
+        ...(draft.get('categories') ?? []).filter(id => !known.has(id)).slice(0, 5).map(id => ownerText('couponCategoryUnknown', { name: id.slice(0, 60) })),
+      ];
+    },
     async save(draft, known) {
       const stored = known === null ? undefined : await find(known);
-      const ends = getDraftText(draft, 'ends');
+      const [starts, ends] = [getDraftText(draft, 'starts'), getDraftText(draft, 'ends')];
       const uses = getDraftText(draft, 'mostUses');
       const values = {
         percent: Number(getDraftText(draft, 'percent') || 0),
@@ -122,6 +175,12 @@ ${textField(draft, 'mostUses', ownerText('couponMostUses'), { more: html` inputm
         // One that was ended this morning is not prolonged until midnight by a change of something else.
         expiresAt: stored && ends === lastDay(stored.expiresAt) ? stored.expiresAt : endOf(ends),
         mostUses: uses === '' ? null : Number(uses),
+        startsAt: stored && starts === firstDay(stored.startsAt) ? stored.startsAt : startOf(starts),
+        productIds: (await findProducts(database, namesOf(getDraftText(draft, 'products')))).ids,
+        categoryIds: [...draft.get('categories') ?? []],
+        isFirstOrderOnly: getDraftText(draft, 'firstOrder') === 'yes',
+        isOncePerBuyer: getDraftText(draft, 'once') === 'yes',
+        isAlone: getDraftText(draft, 'alone') === 'yes',
         editedAt: new Date(),
       };
       if (known === null) {
@@ -143,6 +202,7 @@ ${textField(draft, 'mostUses', ownerText('couponMostUses'), { more: html` inputm
     },
     async end(code) {
       await database.update(coupons).set({ expiresAt: new Date(), editedAt: new Date() }).where(eq(coupons.code, code));
+      return null;
     },
   };
 }

@@ -32,25 +32,34 @@ export interface RuleEditor {
   readonly path: string;
   readonly words: RuleWords;
   readonly columns: readonly OwnerText[];
+  /** A second button, which shows the form again with what was typed, without storing it. */
+  readonly again?: RuleText;
   /** What a new one starts with. */
   empty(): RuleDraft;
   list(): Promise<readonly ListedRule[]>;
   /** A stored one as its owner typed it; null if it does not exist. */
   find(id: string): Promise<RuleDraft | null>;
-  fields(draft: RuleDraft, isNew: boolean): Html;
+  fields(draft: RuleDraft, isNew: boolean): Html | Promise<Html>;
   /** What is wrong with what was typed, one sentence each. */
-  faultsOf(draft: RuleDraft): string[];
+  faultsOf(draft: RuleDraft): string[] | Promise<string[]>;
   /** Stores a draft without faults, under its id or a new one. Resolves to what is in its way. */
   save(draft: RuleDraft, id: string | null): Promise<string | null>;
-  end(id: string): Promise<void>;
+  /** Resolves to what is in the way, if anything is. */
+  end(id: string): Promise<string | null>;
 }
 
 export const getDraftText = (draft: RuleDraft, name: string): string => draft.get(name)?.[0]?.trim() ?? '';
 export const draftFrom = (texts: Readonly<Record<string, string | readonly string[]>>): RuleDraft =>
   new Map(Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? [text] : text]));
 
+/** Sentences about what is not right. */
+export interface FaultList {
+  readonly faults: string[];
+  ask(isRight: boolean, fault: OwnerText, values?: Record<string, string | number>): void;
+}
+
 /** Gathers sentences about what is not right. */
-export function faultList(): { readonly faults: string[]; ask(isRight: boolean, fault: OwnerText, values?: Record<string, string | number>): void } {
+export function faultList(): FaultList {
   const faults: string[] = [];
   return { faults, ask: (isRight, fault, values) => { if (!isRight) faults.push(ownerText(fault, values)); } };
 }

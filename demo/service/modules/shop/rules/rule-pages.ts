@@ -11,12 +11,15 @@ import { ownerText } from '../texts.js';
 /** Characters of a cell that stays in one line: a list of countries would push the rest out of the table. */
 const mostInOneLine = 24;
 
+/** A button of the form wants to see it with what was typed, such as the regions of another country. */
+const isAskedAgain = (draft: RuleDraft): boolean => draft.has('again');
+
 /** The owner's pages of one kind of rule: all of them, a new one, one to change or to end. They work without scripts. */
 export function addRulePages(app: Hono, editor: RuleEditor): void {
   const { path: here, words } = editor;
   const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
 
-  const showForm = (
+  const showForm = async (
     context: Context,
     draft: RuleDraft,
     { id, heading, faults = [] }: { id: string | null; heading: RuleText; faults?: readonly string[] },
@@ -28,8 +31,9 @@ export function addRulePages(app: Hono, editor: RuleEditor): void {
 ${context.req.query('saved') === undefined ? '' : html`<p role="status">${ownerText('ruleSaved')}</p>`}
 ${faults.length > 0 ? html`<div role="alert"><p>${ownerText('ruleNotSaved')}</p><ul>${faults.map(fault => html`<li>${fault}</li>`)}</ul></div>` : ''}
 <form class="owner-form" method="post" action="${id === null ? `${here}/new` : editPath(id)}">${csrfInput(context)}
-${editor.fields(draft, id === null)}
-<p><button class="button">${ownerText('save')}</button></p></form>
+${await editor.fields(draft, id === null)}
+<p class="actions"><button class="button">${ownerText('save')}</button>${editor.again === undefined ? ''
+  : html`<button class="button button-quiet" name="again" value="yes">${ownerText(editor.again)}</button>`}</p></form>
 ${id === null ? '' : html`<form method="post" action="${editPath(id)}/end">${
   csrfInput(context)}<p><button class="button button-quiet">${ownerText(words.end)}</button></p></form>`}
 <p><a href="${here}">${ownerText('rulesAll')}</a></p>`,
@@ -77,7 +81,8 @@ ${logoutForm(context)}`,
   app.get(`${here}/new`, context => showForm(context, editor.empty(), { id: null, heading: words.fresh }));
   app.post(`${here}/new`, async context => {
     const draft = await read(context);
-    const faults = editor.faultsOf(draft);
+    if (isAskedAgain(draft)) return showForm(context, draft, { id: null, heading: words.fresh });
+    const faults = await editor.faultsOf(draft);
     if (faults.length > 0) return showForm(context, draft, { id: null, heading: words.fresh, faults });
     const fault = await editor.save(draft, null);
     return fault === null ? context.redirect(here, 303) : showForm(context, draft, { id: null, heading: words.fresh, faults: [fault] });
@@ -90,14 +95,15 @@ ${logoutForm(context)}`,
   app.post(`${here}/edit/:id`, async context => {
     const { id } = await known(context);
     const draft = await read(context);
-    const faults = editor.faultsOf(draft);
+    if (isAskedAgain(draft)) return showForm(context, draft, { id, heading: words.change });
+    const faults = await editor.faultsOf(draft);
     if (faults.length > 0) return showForm(context, draft, { id, heading: words.change, faults });
     const fault = await editor.save(draft, id);
     return fault === null ? context.redirect(`${editPath(id)}?saved`, 303) : showForm(context, draft, { id, heading: words.change, faults: [fault] });
   });
   app.post(`${here}/edit/:id/end`, async context => {
-    const { id } = await known(context);
-    await editor.end(id);
-    return context.redirect(here, 303);
+    const { id, draft } = await known(context);
+    const fault = await editor.end(id);
+    return fault === null ? context.redirect(here, 303) : showForm(context, draft, { id, heading: words.change, faults: [fault] });
   });
 }

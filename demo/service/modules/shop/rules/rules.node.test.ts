@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { storeVisitor } from '../store-visitor-for-test.js';
-import { coupons, shippingOptions, taxRules } from '../shop.schema.js';
+import { coupons, shippingOptions, taxRules } from '../rule.schema.js';
 import { seedStore } from '../seed/seed-store.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { type OwnerVisitor, ownerVisitor } from '../../../owner-shell/owner-visitor-for-test.js';
@@ -35,7 +35,8 @@ const tables: [title: string, faultsOf: (draft: RuleDraft) => string[], right: F
   ]],
   ['a tax', taxFaults, tax, [
     [{}, null], [{ percent: '0' }, null], [{ percent: '5,25' }, null], [{ percent: '100' }, null], [{ kind: 'added' }, null],
-    [{ name: ' ' }, /Enter a name/], [{ country: 'ZZ' }, /“ZZ” isn’t a country/], [{ country: 'constructor' }, /isn’t a country/], [{ percent: '100.01' }, /Enter a rate/], [{ percent: '5.255' }, /Enter a rate/],
+    [{ name: ' ' }, /Enter a name/], [{ country: 'ZZ' }, /“ZZ” isn’t a country/], [{ country: 'constructor' }, /isn’t a country/], [{ percent: '100.01' }, /Enter a rate/], [{ percent: '5.25555' }, /Enter a rate/], [{ percent: '9.975' }, null],
+    [{ instead: 'yes' }, /Choose a state/], [{ instead: 'yes', postcodes: '27498' }, null], [{ postcodes: '?' }, /“\?” isn’t a postal code/],
     [{ percent: '' }, /Enter a rate/], [{ kind: '' }, /include the tax/],
   ]],
 ];
@@ -50,7 +51,7 @@ for (const [title, faultsOf, right, cases] of tables) {
 }
 
 test('a share is exact to a hundredth of a percent', () => {
-  for (const [text, points] of [['0', 0], ['20', 2000], ['5.5', 550], ['5,25', 525], ['100', 10_000], ['.5', NaN], ['5.', NaN], ['1e1', NaN], ['-1', NaN]] as const) assert.equal(parseBasisPoints(text), points, text);
+  for (const [text, points] of [['0', 0], ['20', 2000], ['5.5', 550], ['5,25', 525], ['100', 10_000], ['9.975', 997.5], ['8,8125', 881.25], ['1.00001', NaN], ['.5', NaN], ['5.', NaN], ['1e1', NaN], ['-1', NaN]] as const) assert.equal(parseBasisPoints(text), points, text);
 });
 
 describe('the owner\'s pages', () => {

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
-import { categories, coupons, products, reviews, shippingOptions, taxRules, variants } from '../shop.schema.js';
+import { categories, products, reviews, variants } from '../shop.schema.js';
+import { coupons, shippingOptions, taxRules } from '../rule.schema.js';
 import { seeded } from '../../../kernel/database/schema.js';
 import { settingsTable } from '../store-settings.schema.js';
 import { categoriesSeed, couponsSeed, productsSeed, settingsSeed, shippingSeed, taxesSeed } from './store.seed.js';

@@ -1,4 +1,5 @@
-import type { categories, coupons, shippingOptions, taxRules } from '../shop.schema.js';
+import type { categories } from '../shop.schema.js';
+import type { coupons, shippingOptions, taxRules } from '../rule.schema.js';
 import type { StoreSettings } from '../store-settings.schema.js';
 import { houseSeed } from './house.seed.js';
 import { toRows } from './product-seed.js';
@@ -66,6 +67,13 @@ export const settingsSeed: StoreSettings = {
   address: 'The Net Loft, Staithe Lane\nSallow Staithe, Norfolk',
   currency: 'EUR',
   country: 'GB',
+  region: '',
+  postalCode: '',
+  timeZone: 'Europe/London',
+  weightUnit: 'g',
+  lengthUnit: 'cm',
+  vatId: '',
+  hasReverseCharge: false,
   countries: ['GB', ...acrossTheWater],
   orderPrefix: '',
   slipText: '',

@@ -2,7 +2,8 @@ import { eq, gt, and, sql } from 'drizzle-orm';
 import { fractionDigits } from 'site-elements/contract/store';
 import type { Database } from '../../../kernel/database/database.js';
 import { giftCards } from '../gift-card.schema.js';
-import { cartEntries, coupons, products, shippingOptions, variants } from '../shop.schema.js';
+import { cartEntries, products, variants } from '../shop.schema.js';
+import { coupons, shippingOptions } from '../rule.schema.js';
 import { ownerText } from '../texts.js';
 
 /** The largest amount of a price, in minor units. spec: commerce-forms-data §5 */

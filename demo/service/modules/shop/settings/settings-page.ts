@@ -8,6 +8,9 @@ import { allCountries, countryName, isCountry, sortCountries } from './countries
 import { currencyCodes, currencyName, isCurrency } from './currency-codes.js';
 import { nextOrderNumber, saveSettings } from './save-settings.js';
 import { storeSettings } from './store-settings.js';
+import { type LengthUnit, lengthUnits, unitName, type WeightUnit, weightUnits } from './units.js';
+import { getRegions } from '../address/regions.js';
+import { countryOfVatId, tidyVatId } from '../pricing/vat-id.js';
 import type { StoreSettings } from '../store-settings.schema.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { page } from '../../../kernel/http/page.js';
@@ -29,12 +32,16 @@ const prefixLength = 12;
 /** Numbers of orders are integers of four bytes; there is room for many more orders. */
 const highestNumber = 1_000_000_000;
 
+/** As long as the longest that a country has. */
+const postalCodeLength = 20;
+const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')];
+
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && canParseUrl(text);
 
 function draftOf(settings: StoreSettings, next: number): RuleDraft {
-  const { name, address, country, currency, countries, orderPrefix, slipText, shopUrl, hasExpressCheckout } = settings;
+  const { hasExpressCheckout, hasReverseCharge, hasNote: _, ...texts } = settings;
   return draftFrom({
-    name, address, country, currency, countries, orderPrefix, nextOrder: String(next), slipText, shopUrl, express: hasExpressCheckout ? 'yes' : '',
+    ...texts, nextOrder: String(next), express: hasExpressCheckout ? 'yes' : '', reverseCharge: hasReverseCharge ? 'yes' : '',
     ...draftOfCheckout(settings),
   });
 }
@@ -43,8 +50,13 @@ function draftOf(settings: StoreSettings, next: number): RuleDraft {
 function toSettings(draft: RuleDraft): StoreSettings {
   const text = (name: string): string => getDraftText(draft, name);
   const lines = (name: string): string => text(name).replace(/\r\n?/g, '\n');
+  const country = text('country');
+  // The page lists the regions of the country that it was opened with.
+  const region = getRegions(country).some(({ code }) => code === text('region')) ? text('region') : '';
   return {
-    name: text('name'), address: lines('address'), country: text('country'), currency: text('currency'),
+    name: text('name'), address: lines('address'), country, region, postalCode: text('postalCode'), currency: text('currency'),
+    timeZone: text('timeZone'), weightUnit: text('weightUnit') as WeightUnit, lengthUnit: text('lengthUnit') as LengthUnit,
+    vatId: tidyVatId(text('vatId')), hasReverseCharge: text('reverseCharge') === 'yes',
     countries: readCountries(draft.get('countries') ?? []),
     orderPrefix: text('orderPrefix'), slipText: lines('slipText'), shopUrl: text('shopUrl') || '/', hasExpressCheckout: text('express') === 'yes',
     ...toCheckoutSettings(draft),
@@ -54,12 +66,19 @@ function toSettings(draft: RuleDraft): StoreSettings {
 /** What is wrong with the settings as they were typed. */
 export function settingsFaults(draft: RuleDraft): string[] {
   const { faults, ask } = faultList();
-  const { name, address, country, currency, countries, orderPrefix, slipText, shopUrl, terms } = toSettings(draft);
+  const settings = toSettings(draft);
+  const { name, address, country, currency, countries, orderPrefix, slipText, shopUrl, postalCode, timeZone, weightUnit, lengthUnit, vatId, terms } = settings;
   const next = getDraftText(draft, 'nextOrder');
   ask(name.length <= nameLength, 'storeTooLong', { field: ownerText('storeName'), most: nameLength });
   ask(address.length <= addressLength, 'storeTooLong', { field: ownerText('storeAddress'), most: addressLength });
   ask(slipText.length <= slipLength, 'storeTooLong', { field: ownerText('slipText'), most: slipLength });
   ask(terms.length <= termsLength, 'storeTooLong', { field: ownerText('checkoutTerms'), most: termsLength });
+  ask(postalCode.length <= postalCodeLength, 'storeTooLong', { field: ownerText('storePostalCode'), most: postalCodeLength });
+  ask(timeZones.includes(timeZone), 'storeTimeZoneWrong', { zone: timeZone });
+  ask(weightUnits.includes(weightUnit), 'storeUnitWrong', { unit: weightUnit });
+  ask(lengthUnits.includes(lengthUnit), 'storeUnitWrong', { unit: lengthUnit });
+  ask(vatId === '' || countryOfVatId(vatId) !== null, 'storeVatIdWrong', { id: vatId, example: 'DE136695976' });
+  ask(!settings.hasReverseCharge || vatId !== '', 'storeReverseChargeNeedsId');
   ask(isCountry(country), 'ruleCountryWrong', { country });
   ask(isCurrency(currency), 'currencyUnknown', { currency });
   for (const code of countries) ask(isCountry(code), 'ruleCountryWrong', { country: code });
@@ -70,13 +89,22 @@ export function settingsFaults(draft: RuleDraft): string[] {
 }
 
 function fields(draft: RuleDraft): Html {
+  const regions = getRegions(getDraftText(draft, 'country'));
   const currencies = currencyCodes.map(code => [code, `${currencyName(code)} (${code})`] as const).sort(([, one], [, other]) => one.localeCompare(other));
   return html`${textField(draft, 'name', ownerText('storeName'), { more: html` maxlength="${nameLength}"`, note: ownerText('storeNameNote') })}
 ${textAreaField(draft, 'address', ownerText('storeAddress'), { most: addressLength, rows: 4 })}
 ${selectField(draft, 'country', ownerText('storeCountry'), sortCountries(allCountries).map(code => [code, countryName(code)]), ownerText('storeCountryNote'))}
+${regions.length === 0 ? '' : selectField(draft, 'region', ownerText('storeRegion'),
+  [['', ownerText('storeNoRegion')], ...regions.map(({ code, name }) => [code, name] as const)], ownerText('storeRegionNote'))}
+${textField(draft, 'postalCode', ownerText('storePostalCode'), { more: html` maxlength="${postalCodeLength}"` })}
+${selectField(draft, 'timeZone', ownerText('storeTimeZone'), timeZones.map(zone => [zone, zone.replaceAll('_', ' ')]), ownerText('storeTimeZoneNote'))}
+${selectField(draft, 'weightUnit', ownerText('storeWeightUnit'), weightUnits.map(unit => [unit, unitName(unit)]))}
+${selectField(draft, 'lengthUnit', ownerText('storeLengthUnit'), lengthUnits.map(unit => [unit, unitName(unit)]))}
 ${selectField(draft, 'currency', ownerText('storeCurrency'), currencies, ownerText('storeCurrencyNote'))}
 ${countryFields('countries', { title: ownerText('storeCountries'), note: ownerText('storeCountriesNote'), offered: allCountries,
   chosen: readCountries(draft.get('countries') ?? []) })}
+${textField(draft, 'vatId', ownerText('storeVatId'), { more: html` maxlength="30"`, note: ownerText('storeVatIdNote') })}
+${tickField(draft, 'reverseCharge', ownerText('storeReverseCharge'))}
 ${textField(draft, 'orderPrefix', ownerText('orderPrefix'), { more: html` maxlength="${prefixLength}"`, note: ownerText('orderPrefixNote') })}
 ${textField(draft, 'nextOrder', ownerText('orderNumberNext'), { more: html` inputmode="numeric"`, note: ownerText('orderNumberNote') })}
 ${textAreaField(draft, 'slipText', ownerText('slipText'), { most: slipLength, rows: 3, note: ownerText('slipTextNote') })}

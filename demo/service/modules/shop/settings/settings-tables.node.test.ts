@@ -59,7 +59,8 @@ describe('currencies', () => {
 });
 
 const right = {
-  name: 'Bakery', address: 'One street\n10115 Berlin', country: 'DE', currency: 'EUR', orderPrefix: 'B-', nextOrder: '', slipText: '', shopUrl: '/shop', express: 'yes',
+  name: 'Bakery', address: 'One street\n10115 Berlin', country: 'DE', currency: 'EUR', timeZone: 'UTC', weightUnit: 'kg', lengthUnit: 'cm',
+  orderPrefix: 'B-', nextOrder: '', slipText: '', shopUrl: '/shop', express: 'yes',
 };
 for (const [change, says] of [
   [{}, null],
@@ -70,6 +71,11 @@ for (const [change, says] of [
   [{ name: 'x'.repeat(101) }, /“Shop name” can have up to 100/],
   [{ address: 'x'.repeat(501) }, /“Shop address” can have up to 500/],
   [{ slipText: 'x'.repeat(1001) }, /“Text on packing slips” can have up to 1,?000/],
+  [{ timeZone: 'Mars/Olympus' }, /“Mars\/Olympus” isn’t a time zone/],
+  [{ weightUnit: 'st' }, /“st” isn’t a unit/],
+  [{ vatId: 'de 136 695 976', reverseCharge: 'yes' }, null],
+  [{ vatId: 'DE136695977' }, /“DE136695977” isn’t a valid VAT ID/],
+  [{ reverseCharge: 'yes' }, /Enter the VAT ID of the shop/],
   [{ country: 'UK' }, /“UK” isn’t a country/],
   [{ countries: ['DE', 'XX'] }, /“XX” isn’t a country/],
   [{ currency: 'DEM' }, /“DEM” isn’t a currency/],

@@ -9,7 +9,8 @@ import { startForTest, type TestService } from '../../../start-for-test.js';
 import { memoryOutbox } from '../../../kernel/mail/outbox.js';
 import { giftCards } from '../gift-card.schema.js';
 import { settingsSeed } from '../seed/store.seed.js';
-import { coupons, orders, products, shippingOptions, variants } from '../shop.schema.js';
+import { orders, products, variants } from '../shop.schema.js';
+import { coupons, shippingOptions } from '../rule.schema.js';
 import { storeVisitor } from '../store-visitor-for-test.js';
 import { saveSettings } from './save-settings.js';
 import { readSettings } from './store-settings.js';
@@ -26,8 +27,8 @@ before(async () => {
 after(() => run.stop());
 
 /** As the page's form sends the demo's settings. */
-const fields = (changes: Partial<Record<keyof StoreSettings | 'nextOrder', string | string[]>> = {}) => {
-  const { hasExpressCheckout: _, hasNote: __, countries, ...texts } = settingsSeed;
+const fields = (changes: Partial<Record<keyof StoreSettings | 'nextOrder' | 'reverseCharge', string | string[]>> = {}) => {
+  const { hasExpressCheckout: _, hasNote: __, hasReverseCharge: ___, countries, ...texts } = settingsSeed;
   return { ...texts, countries: [...countries], nextOrder: '', express: 'yes', note: 'yes', ...changes };
 };
 const save = (changes: Parameters<typeof fields>[0]) => owner.post('/owner/store/settings', fields(changes));
