@@ -35,6 +35,10 @@ const shown = (answer: Response) => fetch(run.address + answer.headers.get('loca
 const alertOf = async (answer: Response): Promise<{ said: string }> => ({
   said: /role="alert">(?:<strong>)?([^]*?)(?:<\/strong>)?<\/(?:p|div)>/.exec(textOf(await answer.text()))?.[1] ?? 'nothing',
 });
+/** What the checkout page says beside the first field that is wrong. */
+const faultOf = async (answer: Response): Promise<{ said: string }> => ({
+  said: /<span class="field-note" id="\w+-error">([^<]*)/.exec(textOf(await answer.text()))?.[1] ?? 'nothing',
+});
 const answerOf = ({ error, errors }: { error: string; errors?: Record<string, string> }) => ({ said: Object.values(errors ?? {})[0] ?? error });
 
 const newestOrder = async () => (await run.service.database.select().from(orders).orderBy(desc(orders.number)).limit(1))[0]!;
@@ -67,7 +71,7 @@ async function orderByPage(more: Record<string, string>, part: 'email' | 'name')
     provider: 'demo',
   };
   const answer = await postPage('/checkout/order', { ...fields, ...more });
-  return answer.headers.get('location')!.includes('?page=') ? alertOf(await shown(answer)) : (await newestOrder())[part];
+  return answer.headers.get('location')!.includes('?page=') ? faultOf(await shown(answer)) : (await newestOrder())[part];
 }
 
 async function formByCall(form: Record<string, unknown>, part: string, formId = 'person'): Promise<Outcome> {
