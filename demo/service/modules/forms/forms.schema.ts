@@ -35,6 +35,8 @@ export const forms = pgTable('forms', {
   showAnswers: boolean('show_answers').notNull().default(false),
   /** For how many days after sending a visitor can edit the submission; null for never. */
   editDays: integer('edit_days'),
+  /** True where the link for that is sent to the visitor's address as well. */
+  emailEditLink: boolean('email_edit_link').notNull().default(false),
   /** True where the owner wants to know how many visitors start the form, and where they stop. */
   countStarts: boolean('count_starts').notNull().default(false),
   /** True where visitors can save the form and receive a link by email that opens it on another device. */

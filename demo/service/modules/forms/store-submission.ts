@@ -8,6 +8,7 @@ import { isWithin } from '../../kernel/database/is-within.js';
 import { usedCaptchas } from '../../kernel/database/schema.js';
 import { repeatedSubmissions, submissionKeys, submissions, submissionSenders } from './forms.schema.js';
 import { HttpError } from '../../kernel/http/http-error.js';
+import { getEditEmail } from './answers/edit-email.js';
 import { confirmByEmail } from './limits/confirm-by-email.js';
 import { closedError, findClosure, lockForm, type Sender } from './limits/form-closure.js';
 import { emailSender } from './limits/sender-of.js';
@@ -77,8 +78,8 @@ export async function storeSubmission(store: SubmissionTargets, submission: NewS
   await uploads.save(files);
   try {
     const id = await storeOnce(store, submission);
-    const { notify, subscribes, oncePer } = submission.form;
-    if (notify || subscribes || oncePer === 'email' || store.webhook) store.mailQueue.flush(); // after the transaction, without waiting for it
+    const { notify, subscribes, oncePer, emailEditLink: isLinkEmailed } = submission.form;
+    if (notify || subscribes || oncePer === 'email' || isLinkEmailed || store.webhook) store.mailQueue.flush(); // after the transaction, without waiting for it
     return id;
   } finally {
     // Those of a repeat or of a refusal; what was claimed stays.
@@ -165,9 +166,29 @@ async function insert(
   if (sender && isBelieved) await transaction.insert(submissionSenders).values({ formId: form.id, senderHash: sender.hash, submissionId: id });
   await uploads.claim(transaction, files, id);
   await deleteDrafts(transaction, form.id, savedDrafts);
-  if (!suspicion) await events.emit('submission.stored', { transaction, submissionId: id, form, values, origin });
-  if (!suspicion) await report(transaction, { mailQueue, siteUrl, webhook }, { form, values: withFiles, submissionId: id, payment });
+  if (!suspicion) {
+    await emailEditLink(transaction, { mailQueue, links }, { ...confirmed, id, values, payment });
+    await events.emit('submission.stored', { transaction, submissionId: id, form, values, origin });
+    await report(transaction, { mailQueue, siteUrl, webhook }, { form, values: withFiles, submissionId: id, payment });
+  }
   return id;
+}
+
+interface EditableAnswer {
+  readonly form: StoredForm;
+  readonly id: string;
+  readonly values: NewSubmission['values'];
+  readonly payment: Parameters<typeof editLink>[3];
+  readonly origin: string;
+}
+
+/** Emails the link to edit a submission to its visitor, if the owner wants it and no other email has it. */
+async function emailEditLink(
+  transaction: Database, { mailQueue, links }: Pick<SubmissionTargets, 'mailQueue' | 'links'>, { form, id, values, payment = null, origin }: EditableAnswer,
+): Promise<void> {
+  const email = form.oncePer === 'email' ? null : getEditEmail(form, values);
+  const edit = email === null ? null : editLink(links, form, { id, createdAt: new Date() }, payment);
+  if (email !== null && edit) await confirmByEmail(transaction, mailQueue, { form, origin, email, isRepeated: false, payment, edit });
 }
 
 type Report = Omit<Parameters<typeof submissionCall>[1], 'now'>;

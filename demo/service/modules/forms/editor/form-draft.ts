@@ -9,6 +9,7 @@ import { calculationFaults, withIdsInCalculations } from '../../../kernel/fields
 import { conditionFaults, withIdsInConditions } from '../../../kernel/fields/field-conditions.js';
 import { limitFaults, type LimitsDraft, limitsDraft, newLimits } from './form-limits.js';
 import { paymentFaults } from './form-payment.js';
+import { editEmailField } from '../answers/edit-email.js';
 import { isOwnPath } from '../../../kernel/http/own-path.js';
 import type { PublicQueries } from '../../../kernel/module.js';
 
@@ -29,6 +30,8 @@ export interface FormDraft {
   readonly showAnswers: boolean;
   /** For how many days visitors can edit what they have sent; empty for never. */
   readonly editDays: string;
+  /** Whether the link for that is sent to them by email. */
+  readonly emailEditLink: boolean;
   /** Whether it is counted how many visitors start the form, and where they stop. */
   readonly countStarts: boolean;
   /** Whether visitors can save the form and receive a link by email. */
@@ -68,14 +71,15 @@ export const getVersion = ({ editedAt }: Pick<StoredForm, 'editedAt'>): string =
 export const toFormDraft = (form: StoredForm): FormDraft => ({
   id: form.id, name: form.name, fields: form.fields.map(fieldDraft), thanksText: form.thanksText ?? '', thanksPath: form.thanksPath ?? '',
   captcha: form.captcha ?? '', subscribes: form.subscribes, takesUnknownFiles: form.takesUnknownFiles, summary: form.summary, showAnswers: form.showAnswers,
-  editDays: String(form.editDays ?? ''), countStarts: form.countStarts, saveByEmail: form.saveByEmail, notify: form.notify ?? '',
+  editDays: String(form.editDays ?? ''), emailEditLink: form.emailEditLink, countStarts: form.countStarts, saveByEmail: form.saveByEmail,
+  notify: form.notify ?? '',
   limits: limitsDraft(form), payment: form.payField ?? '', version: getVersion(form),
 });
 
 /** What a new form begins with: most forms are this one. */
 export const newDraft = (): FormDraft => ({
   id: '', name: '', thanksText: '', thanksPath: '', captcha: '', subscribes: false, takesUnknownFiles: false, summary: false, showAnswers: false,
-  editDays: '', countStarts: false, saveByEmail: false, notify: '', limits: newLimits(), payment: '', version: '',
+  editDays: '', emailEditLink: false, countStarts: false, saveByEmail: false, notify: '', limits: newLimits(), payment: '', version: '',
   fields: [
     { id: '', type: 'name', title: fieldKinds.name.title, texts: { required: 'yes' } },
     { id: '', type: 'email', title: fieldKinds.email.title, texts: { required: 'yes' } },
@@ -97,7 +101,7 @@ interface FormChecks {
 
 /** What is wrong with a draft; empty where it can be stored. */
 export function findFormFaults(draft: FormDraft, { captchas, payments, before = [] }: FormChecks): Fault[] {
-  const { id, name, fields, thanksText, thanksPath, captcha, subscribes, notify, editDays } = draft;
+  const { id, name, fields, thanksText, thanksPath, captcha, subscribes, notify, editDays, emailEditLink } = draft;
   const faults: Fault[] = [];
   const ask = (isRight: boolean, text: string) => { if (!isRight) faults.push({ text }); };
   ask(name !== '' && name.length <= formLimits.name, ownerText('faultFormName', { count: formLimits.name }));
@@ -112,6 +116,7 @@ export function findFormFaults(draft: FormDraft, { captchas, payments, before = 
   const areDays = editDays === '' || (/^[1-9]\d{0,2}$/.test(editDays) && Number(editDays) <= formLimits.editDays);
   ask(areDays, ownerText('faultEditDays', { count: formLimits.editDays }));
   ask(captcha === '' || captchas.has(captcha), ownerText('faultCaptcha', { name: captcha }));
+  ask(!emailEditLink || editEmailField(fields) !== undefined, ownerText('faultEditEmail', { kind: fieldKinds.email.title }));
   ask(!subscribes || fields.some(({ type }) => type === 'email'), ownerText('faultSubscribes', { kind: fieldKinds.email.title }));
   faults.push(...paymentFaults(draft, payments));
   faults.push(...limitFaults(draft.limits, toFormFields(draft, before)));

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../../kernel/html.js';
 import { optionLists } from '../../../kernel/fields/condition-editor.js';
+import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import { fieldRow, kindSelect } from '../../../kernel/fields/field-row.js';
 import { isRowAct, type RowAct, rowActText } from '../../../kernel/fields/row-acts.js';
 import type { Fault } from '../../../kernel/fields/field-draft.js';
@@ -87,6 +88,9 @@ ${line('notify', ownerText('formNotify'), draft.notify, { isAddress: true, most:
 <p class="field-choice"><label><input type="checkbox" name="showAnswers" value="yes"${draft.showAnswers ? html` checked` : ''}> ${
   ownerText('formShowAnswers')}</label></p>
 ${line('editDays', ownerText('formEditDays'), draft.editDays, { isAddress: true, most: 3, isNumber: true, note: ownerText('formEditDaysNote') })}
+<p class="field-choice"><label><input type="checkbox" name="emailEditLink" value="yes"${draft.emailEditLink
+  ? html` checked` : ''} aria-describedby="edit.emailEditLink.note"> ${ownerText('formEmailEdit')}</label></p>
+<p class="field-note" id="edit.emailEditLink.note">${ownerText('formEmailEditNote', { kind: fieldKinds.email.title })}</p>
 <p class="field-choice"><label><input type="checkbox" name="subscribes" value="yes"${draft.subscribes ? html` checked` : ''}> ${
   ownerText('formSubscribes')}</label></p>
 <p class="field-choice"><label><input type="checkbox" name="takesUnknownFiles" value="yes"${draft.takesUnknownFiles ? html` checked` : ''}> ${

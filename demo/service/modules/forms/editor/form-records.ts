@@ -28,6 +28,7 @@ const columnsOf = (draft: FormDraft, before?: StoredForm, fields = toFormFields(
   summary: draft.summary,
   showAnswers: draft.showAnswers,
   editDays: draft.editDays === '' ? null : Number(draft.editDays),
+  emailEditLink: draft.emailEditLink,
   countStarts: draft.countStarts,
   saveByEmail: draft.saveByEmail,
   startsCountedSince: before?.startsCountedSince ?? (draft.countStarts ? new Date() : null),

@@ -35,6 +35,7 @@ export function readFormDraft(sent: ReadonlyMap<string, readonly string[]>, { id
     summary: text('summary') === 'yes',
     showAnswers: text('showAnswers') === 'yes',
     editDays: text('editDays'),
+    emailEditLink: text('emailEditLink') === 'yes',
     countStarts: text('countStarts') === 'yes',
     saveByEmail: text('saveByEmail') === 'yes',
     notify: plainEmail(text('notify')),

@@ -1,0 +1,1 @@
+ALTER TABLE "forms" ADD COLUMN "email_edit_link" boolean DEFAULT false NOT NULL;
