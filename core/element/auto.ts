@@ -89,9 +89,18 @@ function start(): Watch {
     }
   };
 
-  let themes: Promise<unknown> | undefined;
-  /** The themes that the page's markup names, if any. */
-  const pageThemes = () => (themes ??= querySelectorAll.call(document, '[data-site-theme]')[0]
+  /** What the page says of its site; empty without it, and if it cannot be read, which `$site` reports. */
+  const siteContext = (): { readonly pageType?: number; readonly theme?: unknown } => {
+    try {
+      return Object(JSON.parse(root.querySelector('script[data-site-context]')!.textContent!)) as object;
+    } catch {
+      return {};
+    }
+  };
+
+  let themes: unknown;
+  /** The themes that the page's markup or its site context names, if any. */
+  const pageThemes = () => (themes ??= (querySelectorAll.call(document, '[data-site-theme]')[0] ?? siteContext().theme)
     && fetchModule('themes').then(({ followThemes }: { followThemes: () => void }) => followThemes(), () => {}));
 
   let look: Promise<unknown> | undefined;
@@ -255,11 +264,9 @@ function start(): Watch {
   }));
 
   // What the whole page is about comes immediately. spec: page-runtime-platform §2
-  try {
-    const { pageType } = JSON.parse(root.querySelector('script[data-site-context]')!.textContent!) as { pageType?: number };
-    const main = tags.find(tag => has(tag, `=${pageType}=`));
-    if (main) load(root, main);
-  } catch { /* there is no context, or it cannot be read, which `$site` reports */ }
+  const { pageType } = siteContext();
+  const main = tags.find(tag => has(tag, `=${pageType}=`));
+  if (main) load(root, main);
 
   return around => {
     const scan = (node: ParentNode) => (node === document ? querySelectorAll.call(document, selector) : node.querySelectorAll(selector)).forEach(take);

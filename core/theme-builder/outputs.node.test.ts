@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { themeProperty, type Theme } from '../../styles/theme.js';
+import { themeCustomProperties } from '../../styles/theme-properties.js';
 import { themeIds, themes, type ThemeId } from '../../styles/themes/themes.js';
+import { readSiteTheme } from '../look/site-theme.js';
 import { draftFromAccent } from './accent-draft.js';
 import { fontStacks, shadowChoices } from './font-stacks.js';
 import { looks } from './looks.js';
@@ -26,7 +29,7 @@ describe('a theme is written', () => {
 
   test('in formats that are read as the same theme when they are pasted', () => {
     for (const draft of randomDrafts(100, 8).filter(one => Object.keys(one).length > 0)) {
-      for (const id of ['css', 'wordpress', 'theme-json', 'tokens', 'script']) assert.deepEqual(readPasted(write(id, draft, null)!, sheetOf).draft, draft, id);
+      for (const id of ['css', 'wordpress', 'theme-json', 'tokens', 'context', 'script']) assert.deepEqual(readPasted(write(id, draft, null)!, sheetOf).draft, draft, id);
     }
     const seed = { accent: '#0b6b6f', preset: 'Analogous II' } as const;
     const made = draftFromAccent({ radius: '2px' }, seed.accent, seed.preset);
@@ -38,6 +41,18 @@ describe('a theme is written', () => {
       const css = write('css', draft, null)!;
       assert.doesNotMatch(css, /[<>@\\]|\}./);
       assert.equal(css.split('}').length - 1, Object.keys(draft).length > 0 ? 1 : 0);
+    }
+  });
+
+  test('as a site context, which elements read without a warning', () => {
+    for (const draft of randomDrafts(50, 33)) {
+      const text = write('context', draft, null)!;
+      assert.equal(text.split('</').length, 2);
+      const { theme } = JSON.parse(/<script type="application\/json" data-site-context>\n([^]*)\n<\/script>$/.exec(text)![1]!);
+      const warnings: string[] = [];
+      const read = readSiteTheme(theme, { supports: () => true, warn: message => warnings.push(message) })!;
+      assert.deepEqual(Object.fromEntries([...read.values].map(([name, value]) => [themeProperty(name), value])), themeCustomProperties(draft as Partial<Theme>));
+      assert.deepEqual(warnings, []);
     }
   });
 

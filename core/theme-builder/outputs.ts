@@ -42,6 +42,10 @@ for (const [name, value] of Object.entries(themeCustomProperties(theme))) {
 }`;
 }
 
+/** The theme as `core/look/site-theme.ts` reads it. */
+const contextOf = (draft: Draft): string =>
+  `<script type="application/json" data-site-context>\n${JSON.stringify({ theme: { values: draft } }, null, 2)}\n</script>`;
+
 /** Every form in which a theme can be copied. */
 export const outputs: readonly Output[] = [
   {
@@ -62,6 +66,11 @@ export const outputs: readonly Output[] = [
     id: 'tokens', label: 'Design tokens', write: writeDesignTokens,
     note: 'A file in the format of the W3C Design Tokens Community Group, for tools such as Style Dictionary and plugins of Figma. '
       + 'Paste it into this page to continue with it.',
+  },
+  {
+    id: 'context', label: 'Site context', write: contextOf,
+    note: 'For pages where CSS is hard to add: paste it into the head of every page. If your pages have a site context, add `theme` to it. '
+      + 'It loads with the first element, and replaces the look of the page.',
   },
   {
     id: 'script', label: 'Script', write: moduleOf,

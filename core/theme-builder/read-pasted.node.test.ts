@@ -3,6 +3,8 @@ import { describe, test } from 'node:test';
 import { themeCustomProperties } from '../../styles/theme-properties.js';
 import type { Theme } from '../../styles/theme.js';
 import { writeDesignTokens } from './design-tokens.js';
+import type { Draft } from './draft.js';
+import { looks } from './looks.js';
 import { randomDrafts } from './random-drafts.fixture.test.js';
 import { largestPasteBytes, readPasted } from './read-pasted.js';
 import { readRules, resolve, type SheetRule } from './read-rules.js';
@@ -57,6 +59,33 @@ describe('design tokens', () => {
 
   test('nested without end, they are read as far as a person would write them', () => {
     assert.deepEqual(readPasted(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`, noSheet).draft, {});
+  });
+});
+
+describe('a site context', () => {
+  const inScript = (context: unknown) => `<script type="application/json" data-site-context>\n${JSON.stringify(context)}\n</script>`;
+  const paper = looks.find(({ id }) => id === 'paper')!.draft;
+  const rows: [what: string, text: string, draft: Draft, problems: readonly RegExp[]][] = [
+    ['values', inScript({ theme: { values: { accent: both('#112233'), radius: '2px' } } }), { accent: both('#112233'), radius: '2px' }, []],
+    ['no script around it', JSON.stringify({ currency: 'EUR', theme: { values: { radius: '2px' } } }), { radius: '2px' }, []],
+    ['one color for light and dark', inScript({ theme: { values: { accent: 'red' } } }), { accent: both('#ff0000') }, []],
+    ['the name of a theme', inScript({ locale: 'de', theme: 'paper' }), paper, []],
+    ['a name and values', inScript({ theme: { name: 'paper', values: { radius: '3px' } } }), { ...paper, radius: '3px' }, []],
+    ['an unknown name', inScript({ theme: { name: 'papr', values: { radius: '3px' } } }), { radius: '3px' }, [/no theme with the name papr/]],
+    ['an unknown value', inScript({ theme: { values: { radius: '3px', accnt: 'red' } } }), { radius: '3px' }, [/accnt is not the name of a value/]],
+    ['a value that cannot be read', inScript({ theme: { values: { radius: '3px', space: '1em; } * { color: red' } } }), { radius: '3px' }, [/--site-space/]],
+  ];
+  for (const [what, text, draft, problems] of rows) {
+    test(`is read with ${what}`, () => {
+      const read = readPasted(text, noSheet);
+      assert.deepEqual(read.draft, draft);
+      assert.equal(read.problems.length, problems.length, read.problems.join());
+      for (const [at, problem] of problems.entries()) assert.match(read.problems[at]!, problem);
+    });
+  }
+
+  test('is not what design tokens in a group "theme" are', () => {
+    assert.deepEqual(readPasted(JSON.stringify({ theme: { values: { accent: { $type: 'color', $value: '#112233' } } } }), noSheet).draft, { accent: both('#112233') });
   });
 });
 

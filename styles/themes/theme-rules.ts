@@ -8,7 +8,7 @@ export const paletteNames: readonly ThemeName[] = ['accent', 'onAccent', 'surfac
 export const ownThemeProperty = (name: string): string => themeProperty(name).replace('--site-', '--site-theme-');
 
 /** All values, so that nothing of a theme around a part is left in it; one that a theme does not name is the default of each place again. */
-function valuesOf({ values }: ThemeRecord): string[] {
+function valuesOf({ values }: Pick<ThemeRecord, 'values'>): string[] {
   return (Object.keys(defaultTheme) as ThemeName[]).flatMap(name => {
     const value = themeValue(values[name] ?? defaultTheme[name]);
     if (paletteNames.includes(name)) return [`${ownThemeProperty(name)}: ${value}`, `${pageProperty(name)}: var(${ownThemeProperty(name)})`];
@@ -26,7 +26,7 @@ function ruleOf({ on, parts, state = '', style }: ThemeRule, within: string): st
 }
 
 /** The sheet of a theme. Without a selector it is for the page. */
-export function themeRules(name: string, record: ThemeRecord, selector?: string): string {
+export function themeRules(name: string, record: Pick<ThemeRecord, 'values' | 'rules'>, selector?: string): string {
   const other = `[data-site-theme]:not([data-site-theme="${name}"])`;
   const within = selector === undefined
     ? `:where(:not(${other}, ${other} *))`

@@ -27,6 +27,7 @@ const pages: Readonly<Record<string, string>> = {
 ${style(written.wordpress!, 'wp-custom-css')}`,
   'theme-json': style(JSON.parse(written['theme-json']!).styles.css, 'global-styles-inline-css'),
   tokens: style(writeThemeRule(readPasted(written.tokens!, noSheet).draft)),
+  context: written.context!,
   script: `<script type="importmap">{ "imports": { "site-elements/tokens": "/npm/styles/tokens.js" } }</script><script type="module">${written.script!}</script>`,
   palette: written.palette!,
 };

@@ -11,6 +11,8 @@ import { servePages, type PageServer } from './page-server.js';
 const script = '<script type="module" src="/v1/auto.js"></script>';
 const look = script.replace(' src', ' data-site-look="page" src');
 const linkTo = (name: ThemeId) => `<link rel="stylesheet" href="/v1/themes/${name}.css">`;
+const context = (theme: unknown) => `<script type="application/json" data-site-context>${JSON.stringify({ theme })}</script>`;
+const plumTheme = { values: { accent: { light: '#7d2a5b', dark: '#f0b8d8' } } };
 const form = `<site-form loading="eager" id="form"><form action="/sent" method="post"><label for="n">Name</label><input id="n" name="n"><button id="send">Send</button></form></site-form>`;
 const second = form.replaceAll('"form"', '"below"').replaceAll('"n"', '"m"').replace('"send"', '"sendBelow"');
 const palette = '<site-palette seed="#006600" loading="eager"></site-palette>';
@@ -85,6 +87,20 @@ describe('a theme', () => {
     ['leaves a palette alone outside of its part', `${palette}${form}<div data-site-theme="paper">${second}</div>`, {}, green],
     ['leaves the page\'s own look alone outside of its part', `${shop}${form}<div data-site-theme="paper">${second}</div>`, { head: look }, plum],
     ['leaves the default alone outside of its part', `${form}<div data-site-theme="paper">${second}</div>`, {}, blue],
+    ['of the site context is one of the library', form, { head: context('paper') + script }, accentOf('paper')],
+    ['of the site context has values of the page', form, { head: context(plumTheme) + script }, plum],
+    ['of the site context has values over those of the library', form, { head: context({ name: 'paper', ...plumTheme }) + script }, plum],
+    ['of the site context follows the color scheme', form, { head: context(plumTheme) + script, html: 'style="color-scheme: dark"' }, rgb('#f0b8d8')],
+    ['of the site context may come after the script', form + context(plumTheme), {}, plum],
+    ['of the site context lies below a property on :root', `<style>:root { --site-accent: #123456 }</style>${form}`, { head: context(plumTheme) + script }, author],
+    ['of the site context lies below a property on the element', form.replace('id="form"', 'id="form" style="--site-accent: #123456"'), { head: context(plumTheme) + script }, author],
+    ['of the site context lies above a palette', palette + form, { head: context(plumTheme) + script }, plum],
+    ['of the site context lies above the page\'s own look', shop.replaceAll('7d2a5b', '006600') + form, { head: context(plumTheme) + look }, plum],
+    ['of the site context is complete: the page\'s own look is not read for the rest', shop + form, { head: context({ values: { radius: '2px' } }) + look }, blue],
+    ['of the site context lies below that of the script', form, { head: context(plumTheme) + script.replace(' src', ' data-site-theme="paper" src') }, accentOf('paper')],
+    ['of the site context lies below that of <html>', form, { head: context(plumTheme) + script, html: 'data-site-theme="paper"' }, accentOf('paper')],
+    ['of the site context lies below that of a part', `<div data-site-theme="paper">${form}</div>`, { head: context(plumTheme) + script }, accentOf('paper')],
+    ['of the site context lies around a part with another theme', `${form}<div data-site-theme="paper">${second}</div>`, { head: context(plumTheme) + script }, plum],
     ['is not another system\'s: data-theme', form, { html: 'data-theme="paper"' }, blue],
     ['follows the color scheme', `<div style="color-scheme: dark" data-site-theme="paper">${form}</div>`, {}, accentOf('paper', 'dark')],
   ] as const) {
@@ -159,6 +175,25 @@ describe('a theme', () => {
     const { page, heard } = await open(`<div data-site-theme="paper">${form}</div>`, { policy });
     await hasColor(page, accentOf('paper'));
     assert.deepEqual(heard.console, []);
+    await page.close();
+  });
+
+  test('of the site context holds with a strict content security policy and Trusted Types, in its first drawing, with two copies of the library', async () => {
+    const policy = 'default-src \'none\'; script-src \'self\'; style-src \'self\'; img-src data:; connect-src \'self\'; require-trusted-types-for \'script\'; trusted-types \'none\'';
+    const { page, heard } = await open(form, { policy, head: context({ name: 'brutalist', ...plumTheme }) + script + script.replace('/v1/', '/v2/') });
+    await hasColor(page, plum);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.getElementById('send')!).textTransform), 'uppercase');
+    assert.equal(await page.evaluate(() => document.adoptedStyleSheets.filter(sheet => [...sheet.cssRules].some(rule => rule.cssText.includes('--site-theme:'))).length), 1);
+    assert.deepEqual(heard.console.filter(line => !/second|twice|copy/i.test(String(line))), []);
+    await page.close();
+  });
+
+  test('of the site context with wrong values is reported, and the others hold', async () => {
+    const { page, heard } = await open(form, { head: context({ values: { ...plumTheme.values, radius: '2px; } * { display: none', accnt: 'red', shadow: 'url(/x.png)' } }) + script });
+    await hasColor(page, plum);
+    for (const warning of [/theme\.values has unknown names \(accnt\)/, /theme\.values\.radius .* expected a length/, /theme\.values\.shadow .* expected a shadow/])
+      assert.equal(heard.console.map(String).filter(line => warning.test(line)).length, 1, String(warning));
+    assert.ok(await page.locator('#send').isVisible());
     await page.close();
   });
 
