@@ -94,6 +94,7 @@ export const cartAnswerSchema: v.GenericSchema<unknown, CartAnswer> = v.object({
     selectedShippingOption: v.nullable(shippingOption),
     shippingLocation: v.nullable(locationSchema),
     shippingCountries: v.optional(codes),
+    neededAddress: v.optional(v.array(v.picklist(['region', 'postalCode']))),
     applicableTaxRules: v.array(
       v.object({
         id: shortText,

@@ -52,6 +52,9 @@ export interface ShippingLocation {
   postalCode?: string;
 }
 
+/** A part of an address, beside the country. */
+export type AddressPart = 'region' | 'postalCode';
+
 export interface TaxRule {
   id: string;
   name: string;
@@ -108,6 +111,8 @@ export interface StoreCart {
    * everywhere, or nothing is sent.
    */
   shippingCountries?: string[];
+  /** The parts of the address, beside the country, on which shipping or tax depend. */
+  neededAddress?: AddressPart[];
   applicableTaxRules: TaxRule[];
   /** Tax that the prices hold and that is taken off, because the buyer owes it in their own country. */
   reverseChargeCents?: number;

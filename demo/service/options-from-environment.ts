@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { splitFamilies } from 'site-elements/contract/fonts';
 import { captchasFromEnvironment } from './modules/forms/captcha/captchas.js';
 import { providersFromEnvironment } from './modules/shop/payment/providers.js';
+import { vatRegisterFromEnvironment } from './modules/shop/pricing/vies.js';
 import type { ServiceOptions } from './create-service.js';
 import { readSiteUrl } from './kernel/http/get-origin.js';
 import { readFeeds } from './modules/feeds/feed-settings.js';
@@ -17,7 +18,7 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS,
- * UPLOADS_DAILY_MB, UPLOADS_S3_…, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…, CAPTCHA_… and PAYMENT_… as options of the
+ * UPLOADS_DAILY_MB, UPLOADS_S3_…, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…, CAPTCHA_…, PAYMENT_… and VAT_ID_CHECK… as options of the
  * service.
  */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
@@ -29,6 +30,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     geocoder: geocoderFromEnvironment(environment),
     captchas: captchasFromEnvironment(environment),
     providers: providersFromEnvironment(environment),
+    vatRegister: vatRegisterFromEnvironment(environment),
     s3: s3FromEnvironment(environment),
     mail: mailFromEnvironment(environment),
     webhook: webhookFromEnvironment(environment),

@@ -10,6 +10,8 @@ import { cartLifetimeMs } from './cart-token.js';
 import { acceptForm, checkLine } from './check-line.js';
 import { getCodeEnding } from './gift-cards.js';
 import { priceCart, type StoredEntry } from './price-cart.js';
+import { countryOfVatId, tidyVatId } from './pricing/vat-id.js';
+import type { VatRegister } from './pricing/vies.js';
 import { readShop } from './read-shop.js';
 import { refuseProblem } from './refuse-problem.js';
 import { storeId, storeSettings } from './settings/store-settings.js';
@@ -25,7 +27,8 @@ const identityOf = ({ sku, plan = '', form, amountCents }: CartLine & { amountCe
 
 /** The carts of all visitors, in the database: every process sees the same. */
 export class CartStore {
-  constructor(private readonly database: Database) {}
+  /** `register`: asked about numbers for value added tax; null for their form alone. */
+  constructor(private readonly database: Database, private readonly register: VatRegister | null = null) {}
 
   /** A cart that is there and not yet an order; null otherwise. */
   async find(id: string): Promise<StoredCart | null> {
@@ -105,6 +108,18 @@ export class CartStore {
   async setShipping(cartId: string, { location, option }: { location?: ShippingLocation; option?: string }): Promise<void> {
     await this.database.update(carts).set({ ...location && { location }, ...option !== undefined && { shippingOption: option } })
       .where(eq(carts.id, cartId));
+  }
+
+  /** Notes the buyer's number for value added tax, or takes it away. Resolves to what is wrong with it; then the cart has none. */
+  async setVatId(cartId: string, typed: string): Promise<string | undefined> {
+    const vatId = tidyVatId(typed);
+    const [known] = await this.database.select({ vatId: carts.vatId }).from(carts).where(eq(carts.id, cartId));
+    if (vatId === (known?.vatId ?? '')) return undefined;
+    const hasForm = countryOfVatId(vatId) !== null;
+    const verdict = !hasForm ? 'invalid' : await this.register?.check(vatId) ?? 'valid';
+    await this.database.update(carts).set({ vatId: verdict === 'valid' ? vatId : null }).where(eq(carts.id, cartId));
+    if (vatId === '' || verdict === 'valid') return undefined;
+    return verdict === 'unknown' ? t('vatIdUnchecked') : t('vatIdWrong', { example: 'DE136695976' });
   }
 
   /** The visitor has seen these prices, in this currency: a later change is reported to them. */

@@ -101,6 +101,11 @@ export const addressFields = (prefix: AddressPrefix, country: string, asked: Typ
   html`<div class="checkout-address" id="${prefix}address-fields" data-country="${country}">
 ${shownAddressFields(country).map(field => addressField(prefix, country, field, asked))}</div>`;
 
+/** Region and postal code alone, of an order that is not sent, where the tax depends on them. */
+export const placeFields = (country: string, needed: readonly AddressFieldName[], asked: Typed): Html | '' => (needed.length === 0 ? ''
+  : html`<div class="checkout-address" id="address-fields" data-country="${country}">
+${shownAddressFields(country).filter(({ name }) => needed.includes(name)).map(field => addressField('', country, { ...field, isRequired: true }, asked))}</div>`);
+
 /** A list of countries by their names. */
 export const countrySelect = (name: string, codes: readonly string[], country: string, autocomplete: string, faults: FieldFaults): Html =>
   html`<div class="field"><label for="${name}">${t('country')}</label><select id="${name}" name="${name}" autocomplete="${autocomplete}"${
@@ -119,6 +124,11 @@ export function phoneField(asked: Typed): Html | '' {
   return phone === 'off' ? ''
     : textField({ ...asked, name: 'phone', label: t('phone'), isRequired: phone === 'required', autocomplete: 'tel', more: html` type="tel" maxlength="100"` });
 }
+
+/** A business's number for value added tax, where the shop sells to other countries without. */
+export const vatIdField = (asked: Typed): Html | '' => (storeSettings().hasReverseCharge && storeSettings().vatId !== ''
+  ? html`${textField({ ...asked, name: 'vatId', label: t('vatId'), isRequired: false, autocomplete: 'off', more: html` maxlength="30" autocapitalize="characters"` })}
+<p class="field-note">${t('vatIdNote')}</p>` : '');
 
 export const noteField = (asked: Typed): Html | '' => (storeSettings().hasNote
   ? textField({ ...asked, name: 'note', label: t('buyerNote'), isRequired: false, autocomplete: 'off', rows: 3, more: html` maxlength="${noteLength}"` }) : '');
@@ -139,7 +149,7 @@ export function termsField({ typed, faults }: Typed): Html | '' {
 export function fieldTitle(name: string, country: string, billingCountry: string): string {
   const own: Readonly<Record<string, () => string>> = {
     email: () => t('email'), name: () => t('yourName'), phone: () => t('phone'), note: () => t('buyerNote'), terms: () => t('terms'),
-    country: () => t('country'), address: () => t('address'), coupon: () => t('coupon'), giftCard: () => t('giftCard'),
+    country: () => t('country'), vatId: () => t('vatId'), address: () => t('address'), coupon: () => t('coupon'), giftCard: () => t('giftCard'),
   };
   for (const [prefix, place] of [['', country], ['billing', billingCountry]] as const) {
     const field = shownAddressFields(place).find(one => addressInput(prefix, one.name, place) === name);
@@ -152,5 +162,5 @@ export function fieldTitle(name: string, country: string, billingCountry: string
 export const fieldOrder = (country: string, billingCountry: string): string[] => [
   'email', 'phone', 'country', ...shownAddressFields(country).map(({ name }) => addressInput('', name, country)),
   'billingCountry', ...shownAddressFields(billingCountry).map(({ name }) => addressInput('billing', name, billingCountry)),
-  'coupon', 'giftCard', 'note', 'terms',
+  'vatId', 'coupon', 'giftCard', 'note', 'terms',
 ];

@@ -15,7 +15,7 @@ import { readPlace } from './checkout-buyer.js';
 import { regionInput, typedFields, type TypedFields } from './checkout-typed.js';
 import { getCodeEnding, tidyGiftCode } from './gift-cards.js';
 import { isProductForm } from './sent-form.js';
-import { servedCountries } from './settings/store-settings.js';
+import { servedCountries, storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 /** Longer than anything that can be ordered with: what is too long returns with all else that was typed. */
@@ -85,12 +85,13 @@ export async function applyChoices(
     await carts.setCoupons(id, codes => codes.filter(code => ticked.coupons.includes(code)));
     await carts.setGiftCards(id, codes => codes.filter(code => ticked.giftCards.includes(getCodeEnding(code))));
   }
+  const vatProblem = typed.vatId === undefined || !storeSettings().hasReverseCharge ? undefined : await carts.setVatId(id, typed.vatId);
   if (country !== undefined && country !== '' && !isListed)
     return fieldText('errorOf', { label: t('country'), message: fieldText('choice') });
   // A gift card that was typed into the coupon field is accepted.
   const card = oneLine(giftCard) || (tidyGiftCode(coupon) ? coupon : '');
   const couponProblem = card === coupon ? undefined : await addCoupon(carts, id, oneLine(coupon).toUpperCase().slice(0, 60));
-  return couponProblem ?? addGiftCard(carts, id, card);
+  return couponProblem ?? await addGiftCard(carts, id, card) ?? vatProblem;
 }
 
 /** A page without fields for region and postal code leaves those that the cart has for the country. */

@@ -5,7 +5,7 @@ import { discountableCents, type OrderSummaryField } from 'site-elements/contrac
 import type { Html } from '../../kernel/html.js';
 import { fieldText } from '../../kernel/language/speech.js';
 import {
-  addressFields, countrySelect, emailField, type FieldFaults, fieldOrder, fieldTitle, nameField, noteField, phoneField, termsField,
+  addressFields, placeFields, countrySelect, emailField, type FieldFaults, fieldOrder, fieldTitle, nameField, noteField, phoneField, termsField, vatIdField,
 } from './checkout-fields.js';
 import { readBillingCountry } from './checkout-buyer.js';
 import { regionInput, type TypedFields } from './checkout-typed.js';
@@ -100,10 +100,11 @@ ${phoneField(asked)}
 <fieldset class="field"><legend>${cart.requiresShipping ? t('whereTo') : t('whereYouLive')}</legend>
 ${countrySelect('country', servedCountries(), country, 'shipping country', asked.faults)}
 <noscript><p><button class="button button-quiet" formaction="${paths.checkout}">${t('sumAgain')}</button></p></noscript>
-${cart.requiresShipping ? addressFields('', country, asked) : ''}
+${cart.requiresShipping ? addressFields('', country, asked) : placeFields(country, cart.neededAddress ?? [], asked)}
 </fieldset>
 ${shippingMethods(cart)}
 ${billingFields(billingCountry, asked)}
+${vatIdField(asked)}
 ${codeFields(cart, typed)}
 ${noteField(asked)}
 ${termsField(asked)}

@@ -7,7 +7,7 @@ export const regionInput = (prefix: AddressPrefix, country: string): string => `
 /** Of the address to which an order is sent, and of that on the invoice. */
 export type AddressPrefix = '' | 'billing';
 
-const texts = ['email', 'name', 'phone', 'company', 'address', 'district', 'city', 'postalCode', 'note', 'coupon', 'giftCard'];
+const texts = ['email', 'name', 'phone', 'company', 'address', 'district', 'city', 'postalCode', 'vatId', 'note', 'coupon', 'giftCard'];
 const ofBilling = ['Name', 'Company', 'Address', 'District', 'City', 'PostalCode', 'Country'].map(name => `billing${name}`);
 const ticks = ['hasBilling', 'terms'];
 const kept = new Set([...texts, ...ofBilling, ...ticks]);

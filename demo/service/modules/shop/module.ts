@@ -14,6 +14,7 @@ import { addOrdersPage } from './orders/orders-page.js';
 import * as pageDraftSchema from './page-draft.schema.js';
 import type { PaymentProvider } from './payment/provider.js';
 import { type Payments, requestedPayments } from './payment/requested-payments.js';
+import type { VatRegister } from './pricing/vies.js';
 import { usualProviders } from './payment/providers.js';
 import { addProductPictures, ProductPictures } from './products/product-pictures.js';
 import { addProductsFile } from './products/products-file.js';
@@ -57,6 +58,8 @@ declare module '../../kernel/events.js' {
 export interface ShopOptions {
   /** Payment providers; by default the demo, which marks orders as paid. */
   readonly providers?: readonly PaymentProvider[];
+  /** Asked about buyers' numbers for value added tax; by default only their form and check digits count. */
+  readonly vatRegister?: VatRegister | null;
   readonly siteUrl?: string;
 }
 
@@ -133,9 +136,9 @@ export const shopModule: ServiceModule<ShopOptions> = {
     hidden: ['orderToken', 'cartToken', 'cart', 'sku', 'productId', 'quantity', 'plan', 'cents', 'grandTotalCents', 'provider'],
   },
   seed: seedStore,
-  async mount({ app, database, events, files, mailQueue, limits, limitNetwork, onError, secret }, { providers = usualProviders, siteUrl }) {
+  async mount({ app, database, events, files, mailQueue, limits, limitNetwork, onError, secret }, { providers = usualProviders, vatRegister, siteUrl }) {
     for (const path of pathsOfStore) app.use(path, (_, next) => inStore(database, next));
-    const store = await addStore(app, { database, providers, mailQueue, events, limits, siteUrl, onError: onError('store'), limit: limitNetwork('store') });
+    const store = await addStore(app, { database, providers, vatRegister, mailQueue, events, limits, siteUrl, onError: onError('store'), limit: limitNetwork('store') });
     addProductPictures(app, { database, store: files });
     // A category of another name alone changes what is found, too.
     for (const changing of [paths.ownerProducts, paths.ownerCategories]) {

@@ -112,6 +112,8 @@ function checkOrder(cart: StoreCart, { grandTotalCents, address, isExpress }: Or
   if (cart.entries.length === 0) throw refuseProblem('cart-empty', t('cartEmpty'));
   if (cart.requiresShipping && !cart.selectedShippingOption) throw refuseProblem('no-shipping', t('whereWanted'), { field: 'location' });
   if (cart.requiresShipping && address === '' && !isExpress) throw new HttpError(400, { error: t('addressWanted'), field: 'address' });
+  const missing = isExpress ? undefined : cart.neededAddress?.find(part => !cart.shippingLocation?.[part]);
+  if (missing) throw new HttpError(400, { error: t(missing === 'region' ? 'regionWanted' : 'postalCodeWanted'), field: `location.${missing}` });
   if (cart.grandTotalCents !== grandTotalCents || cart.currency !== seenIn) {
     throw refuseProblem('price-changed', t('sumChanged', { sum: formatPrice(cart.grandTotalCents), old: formatPrice(grandTotalCents, seenIn) }));
   }

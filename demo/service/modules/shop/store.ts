@@ -10,6 +10,7 @@ import { cancelAbandoned } from './order-changes.js';
 import { PageDrafts } from './page-drafts.js';
 import { OrderDesk, type OrderDeskOptions } from './order-desk.js';
 import { addOrders } from './order-routes.js';
+import type { VatRegister } from './pricing/vies.js';
 import { addProducts } from './product-routes.js';
 import { addReviews } from './review-routes.js';
 
@@ -23,10 +24,10 @@ export interface Store {
 }
 
 /** Everything that a visitor of the store asks for. */
-export async function addStore(app: Hono, options: OrderDeskOptions & { readonly limits: WriteLimits; readonly siteUrl?: string }): Promise<Store> {
-  const { database, limit, limits, siteUrl = '' } = options;
+export async function addStore(app: Hono, options: OrderDeskOptions & { readonly limits: WriteLimits; readonly siteUrl?: string; readonly vatRegister?: VatRegister | null }): Promise<Store> {
+  const { database, limit, limits, siteUrl = '', vatRegister = null } = options;
   const tokens = new CartTokens(await sharedSecret(database, 'cart'));
-  const carts = new CartStore(database);
+  const carts = new CartStore(database, vatRegister);
   const desk = new OrderDesk(options);
   const drafts = new PageDrafts(database);
   guardCarts(app, { database, carts, tokens, limits });

@@ -7,8 +7,8 @@ import { storeSettings } from '../settings/store-settings.js';
 import { t } from '../texts.js';
 import { discountsOf, type StoredCoupon } from './discounts.js';
 import { allot } from './exact.js';
-import { offerShipping, type OfferedShipping, type Parcel, reachedCountries, type StoredShipping } from './shipping.js';
-import { type StoredTax, type TaxedAmount, taxesOf } from './taxes.js';
+import { offerShipping, type OfferedShipping, type Parcel, partsForShipping, reachedCountries, type StoredShipping } from './shipping.js';
+import { partsForTaxes, type StoredTax, type TaxedAmount, taxesOf } from './taxes.js';
 import { isReverseCharge } from './vat-id.js';
 
 /** A line of a cart with what the shop has of it. */
@@ -133,6 +133,12 @@ export function cartSums(lines: readonly PricedLine[], choices: SumChoices, rule
     { place, isReverseCharge: withoutTax },
   );
 
+  const neededAddress = location === null ? [] : [...new Set([
+    ...shipping.requiresShipping ? partsForShipping(rules.shipping, location.country) : [],
+    // What is picked up is taxed at the shop.
+    ...selected?.isPickup ? [] : partsForTaxes(rules.taxes, location.country, new Set([...goods.map(({ taxClass }) => taxClass), selected?.taxClass ?? ''])),
+  ])];
+
   const payable = subtotalCents - discountCents + shippingCostCents + taxes.addedCents;
   const cards = lines.length > 0 ? goodCards(choices.giftCards, rules.giftCards, note) : [];
   const shares = sharesOfCards(cards, payableByCard(lines.map(({ entry }) => entry), payable));
@@ -143,6 +149,7 @@ export function cartSums(lines: readonly PricedLine[], choices: SumChoices, rule
     selectedShippingOption: selected && publicOption(selected),
     shippingLocation: location,
     applicableTaxRules: taxes.rules,
+    ...(neededAddress.length > 0 && { neededAddress }),
     ...(shipping.reached && { shippingCountries: shipping.reached }),
     ...(withoutTax && { reverseChargeCents: -taxes.addedCents }),
     coupons: [...discounts.validCoupons, ...discounts.invalidCoupons],

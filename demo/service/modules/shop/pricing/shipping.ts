@@ -1,4 +1,4 @@
-import type { ShippingLocation, StoreShippingOption } from 'site-elements/contract/cart';
+import type { AddressPart, ShippingLocation, StoreShippingOption } from 'site-elements/contract/cart';
 import type { shippingOptions } from '../rule.schema.js';
 import { matchesPostcode } from './postcodes.js';
 
@@ -51,6 +51,15 @@ export interface OfferedShipping {
   readonly options: (StoreShippingOption & { readonly taxClass: string })[];
   /** A method may reach the place, once its region or postal code is known. */
   readonly needsAddress: boolean;
+}
+
+/** The parts of an address, beside the country, on which it depends whether a method goes there. */
+export function partsForShipping(methods: readonly StoredShipping[], country: string): AddressPart[] {
+  const there = methods.filter(({ countries }) => includesCountry(countries, country));
+  return [
+    ...there.some(method => regionsIn(method, country).length > 0) ? ['region' as const] : [],
+    ...there.some(({ postcodes, exceptPostcodes }) => postcodes.length + exceptPostcodes.length > 0) ? ['postalCode' as const] : [],
+  ];
 }
 
 export function offerShipping(

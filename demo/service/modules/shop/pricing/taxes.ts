@@ -1,4 +1,4 @@
-import type { ShippingLocation, TaxRule } from 'site-elements/contract/cart';
+import type { AddressPart, ShippingLocation, TaxRule } from 'site-elements/contract/cart';
 import type { taxRules } from '../rule.schema.js';
 import { allot, roundedShare } from './exact.js';
 import { matchesPostcode } from './postcodes.js';
@@ -33,6 +33,15 @@ export function rulesAt(taxes: readonly StoredTax[], { country, region = '', pos
   );
   const narrowest = Math.max(-1, ...here.filter(({ isInstead }) => isInstead).map(narrowness));
   return here.filter(rule => narrowness(rule) >= narrowest);
+}
+
+/** The parts of an address, beside the country, on which the taxes of these classes depend. */
+export function partsForTaxes(taxes: readonly StoredTax[], country: string, classes: ReadonlySet<string>): AddressPart[] {
+  const rules = taxes.filter(rule => rule.country === country && classes.has(rule.taxClass));
+  return [
+    ...rules.some(({ region }) => region !== '') ? ['region' as const] : [],
+    ...rules.some(({ postcodes }) => postcodes.length > 0) ? ['postalCode' as const] : [],
+  ];
 }
 
 /** Whole parts of a rate: ten-thousandths of a percent. */
