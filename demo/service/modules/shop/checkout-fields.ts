@@ -104,7 +104,8 @@ ${shownAddressFields(country).map(field => addressField(prefix, country, field, 
 /** Region and postal code alone, of an order that is not sent, where the tax depends on them. */
 export const placeFields = (country: string, needed: readonly AddressFieldName[], asked: Typed): Html | '' => (needed.length === 0 ? ''
   : html`<div class="checkout-address" id="address-fields" data-country="${country}">
-${shownAddressFields(country).filter(({ name }) => needed.includes(name)).map(field => addressField('', country, { ...field, isRequired: true }, asked))}</div>`);
+${shownAddressFields(country).filter(({ name }) => needed.includes(name)).map(field =>
+    addressField('', country, { ...field, isRequired: true }, asked))}</div>`);
 
 /** A list of countries by their names. */
 export const countrySelect = (name: string, codes: readonly string[], country: string, autocomplete: string, faults: FieldFaults): Html =>
@@ -127,7 +128,9 @@ export function phoneField(asked: Typed): Html | '' {
 
 /** A business's number for value added tax, where the shop sells to other countries without. */
 export const vatIdField = (asked: Typed): Html | '' => (storeSettings().hasReverseCharge && storeSettings().vatId !== ''
-  ? html`${textField({ ...asked, name: 'vatId', label: t('vatId'), isRequired: false, autocomplete: 'off', more: html` maxlength="30" autocapitalize="characters"` })}
+  ? html`${textField({
+    ...asked, name: 'vatId', label: t('vatId'), isRequired: false, autocomplete: 'off', more: html` maxlength="30" autocapitalize="characters"`,
+  })}
 <p class="field-note">${t('vatIdNote')}</p>` : '');
 
 export const noteField = (asked: Typed): Html | '' => (storeSettings().hasNote

@@ -138,7 +138,9 @@ export const shopModule: ServiceModule<ShopOptions> = {
   seed: seedStore,
   async mount({ app, database, events, files, mailQueue, limits, limitNetwork, onError, secret }, { providers = usualProviders, vatRegister, siteUrl }) {
     for (const path of pathsOfStore) app.use(path, (_, next) => inStore(database, next));
-    const store = await addStore(app, { database, providers, vatRegister, mailQueue, events, limits, siteUrl, onError: onError('store'), limit: limitNetwork('store') });
+    const store = await addStore(app, {
+      database, providers, vatRegister, mailQueue, events, limits, siteUrl, onError: onError('store'), limit: limitNetwork('store'),
+    });
     addProductPictures(app, { database, store: files });
     // A category of another name alone changes what is found, too.
     for (const changing of [paths.ownerProducts, paths.ownerCategories]) {

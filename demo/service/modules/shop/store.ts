@@ -23,8 +23,14 @@ export interface Store {
   sweep(now?: number): Promise<void>;
 }
 
+interface StoreOptions extends OrderDeskOptions {
+  readonly limits: WriteLimits;
+  readonly siteUrl?: string;
+  readonly vatRegister?: VatRegister | null;
+}
+
 /** Everything that a visitor of the store asks for. */
-export async function addStore(app: Hono, options: OrderDeskOptions & { readonly limits: WriteLimits; readonly siteUrl?: string; readonly vatRegister?: VatRegister | null }): Promise<Store> {
+export async function addStore(app: Hono, options: StoreOptions): Promise<Store> {
   const { database, limit, limits, siteUrl = '', vatRegister = null } = options;
   const tokens = new CartTokens(await sharedSecret(database, 'cart'));
   const carts = new CartStore(database, vatRegister);

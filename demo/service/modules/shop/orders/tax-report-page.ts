@@ -10,7 +10,7 @@ import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { regionName } from '../address/regions.js';
 import { formatPrice } from '../format-price.js';
 import { countryName } from '../settings/countries.js';
-import { dayOf, isDay, nextDay, startOfDay } from '../settings/days.js';
+import { toDay, isDay, nextDay, startOfDay } from '../settings/days.js';
 import { storeSettings } from '../settings/store-settings.js';
 import { ownerText } from '../texts.js';
 import { type Period, readTaxReport, type TaxReportRow } from './tax-report.js';
@@ -21,7 +21,7 @@ interface Days { readonly from: string; readonly until: string }
 
 /** The month that the shop is in. */
 function thisMonth(): Days {
-  const today = dayOf(new Date(), storeSettings().timeZone);
+  const today = toDay(new Date(), storeSettings().timeZone);
   return { from: `${today.slice(0, 8)}01`, until: today };
 }
 

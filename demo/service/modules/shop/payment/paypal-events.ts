@@ -73,7 +73,7 @@ export function payPalVerifier({ webhookId, api = payPalApi }: PayPalSettings): 
 }
 
 /** The states of a refund: https://developer.paypal.com/docs/api/payments/v2/#definition-refund_status */
-export function refundStateOf(status: string): ProviderRefund['state'] {
+export function readRefundState(status: string): ProviderRefund['state'] {
   if (status === 'COMPLETED') return 'settled';
   return status === 'FAILED' || status === 'CANCELLED' ? 'failed' : 'pending';
 }
@@ -92,7 +92,7 @@ interface PayPalEvent { id: string; event_type: string; resource: Resource }
 function refundEvent(id: string, resource: Resource): PaymentEvent | null {
   const charge = resource.links?.find(({ rel }) => rel === 'up')?.href.split('/').at(-1);
   if (!charge || !resource.amount) return null;
-  const state = refundStateOf(resource.status ?? '');
+  const state = readRefundState(resource.status ?? '');
   return {
     id,
     charge,

@@ -11,7 +11,7 @@ import {
   type PayPalSettings,
   toPayPalAmount,
 } from './paypal-client.js';
-import { payPalVerifier, readPayPalEvent, refundStateOf } from './paypal-events.js';
+import { payPalVerifier, readPayPalEvent, readRefundState } from './paypal-events.js';
 import type { BegunOrder, PayableOrder, PaymentEvent, PaymentProvider, RefundRequest, RefundResult, ReturnAddresses } from './provider.js';
 
 // Orders: https://developer.paypal.com/docs/api/orders/v2/
@@ -70,7 +70,7 @@ async function capture(call: PayPalClient, order: BegunOrder): Promise<PaymentEv
 }
 
 const resultOf = ({ id, status }: Refund): RefundResult => {
-  const state = refundStateOf(status);
+  const state = readRefundState(status);
   return state === 'failed' ? { state, reference: id, problem: payPalProblem(status) } : { state, reference: id };
 };
 

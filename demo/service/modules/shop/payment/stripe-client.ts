@@ -28,7 +28,7 @@ export function formEncode(value: unknown, name = ''): [string, string][] {
  */
 const scales: Readonly<Partial<Record<string, number>>> = { isk: 100, ugx: 100, mga: 0.01 };
 export const stripeUnits = (minorUnits: number, currency: string): number => Math.round(minorUnits * (scales[currency.toLowerCase()] ?? 1));
-export const minorUnitsOf = (units: number, currency: string): number => Math.round(units / (scales[currency.toLowerCase()] ?? 1));
+export const toMinorUnits = (units: number, currency: string): number => Math.round(units / (scales[currency.toLowerCase()] ?? 1));
 
 /** What Stripe refuses for good, and in its own words. */
 export class StripeRefusal extends Error {

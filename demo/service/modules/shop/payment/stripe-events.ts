@@ -3,7 +3,7 @@ import { plainEmail } from 'site-elements/contract/fields/email';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import type { PaymentEvent, ProviderRefund } from './provider.js';
 import { readEventBody } from './read-event-body.js';
-import { minorUnitsOf, stripeProblem, type StripeSettings } from './stripe-client.js';
+import { toMinorUnits, stripeProblem, type StripeSettings } from './stripe-client.js';
 
 // Signatures: https://docs.stripe.com/webhooks#verify-manually
 // Types of events: https://docs.stripe.com/api/events/types
@@ -67,21 +67,21 @@ function buyerOf({ customer_details: customer, collected_information: collected,
 /** What was charged, in the currency of the order. */
 function chargedIn({ amount_total: total, currency, currency_conversion: conversion }: StripeObject): Pick<PaymentEvent, 'charged'> {
   const [units, code] = [conversion?.amount_total ?? total ?? null, (conversion?.source_currency ?? currency ?? '').toUpperCase()];
-  return units === null || code === '' ? {} : { charged: { cents: minorUnitsOf(units, code), currency: code } };
+  return units === null || code === '' ? {} : { charged: { cents: toMinorUnits(units, code), currency: code } };
 }
 
 /** The states of a refund: https://docs.stripe.com/api/refunds/object */
-export function refundStateOf(status: string | null | undefined): ProviderRefund['state'] {
+export function readRefundState(status: string | null | undefined): ProviderRefund['state'] {
   if (status === 'succeeded') return 'settled';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
 function refundOf({ id, metadata, amount = 0, currency = '', status, failure_reason: reason }: StripeObject): ProviderRefund {
-  const state = refundStateOf(status);
+  const state = readRefundState(status);
   return {
     ...metadata?.refund && { id: metadata.refund },
     reference: id,
-    cents: minorUnitsOf(amount, currency),
+    cents: toMinorUnits(amount, currency),
     state,
     ...state === 'failed' && { problem: stripeProblem(reason ?? status ?? 'unknown') },
   };
@@ -105,7 +105,7 @@ export function readStripeEvent(body: string): PaymentEvent | null {
     return {
       ...event,
       state: 'refunded',
-      ...(object.amount_refunded !== undefined && { refundedCents: minorUnitsOf(object.amount_refunded, object.currency ?? '') }),
+      ...(object.amount_refunded !== undefined && { refundedCents: toMinorUnits(object.amount_refunded, object.currency ?? '') }),
     };
   return null;
 }

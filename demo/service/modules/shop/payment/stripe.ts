@@ -1,6 +1,6 @@
 import type { BegunOrder, PayableOrder, PaymentProvider, RefundRequest, RefundResult, ReturnAddresses } from './provider.js';
 import { callStripe, stripeProblem, StripeRefusal, type StripeSettings, stripeUnits } from './stripe-client.js';
-import { readStripeEvent, refundStateOf, verifySignature } from './stripe-events.js';
+import { readStripeEvent, readRefundState, verifySignature } from './stripe-events.js';
 import { t } from '../texts.js';
 
 // Checkout Sessions: https://docs.stripe.com/api/checkout/sessions/create
@@ -77,7 +77,7 @@ async function paymentIntentOf(settings: StripeSettings, order: BegunOrder): Pro
 }
 
 const resultOf = ({ id, status, failure_reason: reason }: Refund): RefundResult => {
-  const state = refundStateOf(status);
+  const state = readRefundState(status);
   return state === 'failed' ? { state, reference: id, problem: stripeProblem(reason ?? status ?? 'unknown') } : { state, reference: id };
 };
 

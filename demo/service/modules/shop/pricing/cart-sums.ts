@@ -1,14 +1,14 @@
-import type { ShippingLocation, StoreCartEntry, StoreShippingOption } from 'site-elements/contract/cart';
+import type { AddressPart, ShippingLocation, StoreCartEntry, StoreShippingOption } from 'site-elements/contract/cart';
 import { fractionDigits } from 'site-elements/contract/store';
 import type { CommerceProblemCode } from 'site-elements/contract/store-problems';
 import type { CatalogueProduct, StoredVariant } from '../catalogue.js';
 import { getCodeEnding, payableByCard, sharesOfCards, type StoredGiftCard } from '../gift-cards.js';
 import { storeSettings } from '../settings/store-settings.js';
 import { t } from '../texts.js';
-import { discountsOf, type StoredCoupon } from './discounts.js';
+import { computeDiscounts, type StoredCoupon } from './discounts.js';
 import { allot } from './exact.js';
 import { offerShipping, type OfferedShipping, type Parcel, partsForShipping, reachedCountries, type StoredShipping } from './shipping.js';
-import { partsForTaxes, type StoredTax, type TaxedAmount, taxesOf } from './taxes.js';
+import { partsForTaxes, type StoredTax, type TaxedAmount, computeTaxes } from './taxes.js';
 import { isReverseCharge } from './vat-id.js';
 
 /** A line of a cart with what the shop has of it. */
@@ -103,11 +103,30 @@ function shippingOf(
 
 const publicOption = ({ taxClass: _, ...option }: OfferedShipping['options'][number]): StoreShippingOption => option;
 
+/** The parts of the address, beside the country, on which the sums depend. */
+function findNeededAddress(
+  { requiresShipping, selected, goods }: {
+    readonly requiresShipping: boolean;
+    readonly selected: OfferedShipping['options'][number] | null;
+    readonly goods: readonly TaxedAmount[];
+  },
+  location: ShippingLocation | null,
+  { shipping, taxes }: Pick<SumRules, 'shipping' | 'taxes'>,
+): AddressPart[] {
+  if (location === null) return [];
+  const classes = new Set([...goods.map(({ taxClass }) => taxClass), selected?.taxClass ?? '']);
+  return [...new Set([
+    ...requiresShipping ? partsForShipping(shipping, location.country) : [],
+    // What is picked up is taxed at the shop.
+    ...selected?.isPickup ? [] : partsForTaxes(taxes, location.country, classes),
+  ])];
+}
+
 /** All sums of a cart. Integers in minor units throughout. */
 export function cartSums(lines: readonly PricedLine[], choices: SumChoices, rules: SumRules, note: NoteProblem) {
   const { location } = choices;
   const subtotalCents = sum(lines.map(({ entry }) => entry.totalCents));
-  const discounts = discountsOf(
+  const discounts = computeDiscounts(
     choices.coupons,
     lines.map(({ entry: { totalCents }, product }) =>
       ({ productId: product.id, categories: product.categories, totalCents, isNeverDiscounted: isNeverDiscounted(product) })),
@@ -127,17 +146,13 @@ export function cartSums(lines: readonly PricedLine[], choices: SumChoices, rule
 
   const place = selected?.isPickup ? rules.home : location;
   const withoutTax = isReverseCharge({ country: rules.home.country, hasReverseCharge: rules.hasReverseCharge }, choices.vatId, place);
-  const taxes = taxesOf(
+  const taxes = computeTaxes(
     [...goods, ...shippingAmounts(shippingCostCents, selected?.taxClass ?? 'goods', goods)],
     rules.taxes,
     { place, isReverseCharge: withoutTax },
   );
 
-  const neededAddress = location === null ? [] : [...new Set([
-    ...shipping.requiresShipping ? partsForShipping(rules.shipping, location.country) : [],
-    // What is picked up is taxed at the shop.
-    ...selected?.isPickup ? [] : partsForTaxes(rules.taxes, location.country, new Set([...goods.map(({ taxClass }) => taxClass), selected?.taxClass ?? ''])),
-  ])];
+  const neededAddress = findNeededAddress({ ...shipping, goods }, location, rules);
 
   const payable = subtotalCents - discountCents + shippingCostCents + taxes.addedCents;
   const cards = lines.length > 0 ? goodCards(choices.giftCards, rules.giftCards, note) : [];

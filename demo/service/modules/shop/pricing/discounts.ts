@@ -66,7 +66,7 @@ function faultOf(coupon: StoredCoupon | undefined, code: string, { eligible, oth
  * What coupons take off each line. Each counts for the prices before the others, and no line becomes cheaper than nothing. Those that do not count
  * are reported; of two that exclude each other the first counts.
  */
-export function discountsOf(codes: readonly string[], lines: readonly DiscountableLine[], { coupons, parents, now }: Shelf, note: Note): Discounts {
+export function computeDiscounts(codes: readonly string[], lines: readonly DiscountableLine[], { coupons, parents, now }: Shelf, note: Note): Discounts {
   const good: StoredCoupon[] = [];
   const invalidCoupons: string[] = [];
   const left = lines.map(({ totalCents }) => totalCents);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { ShippingLocation, TaxRule } from 'site-elements/contract/cart';
 import { couponForTest, priceForTest, type ProductForTest, shippingForTest, taxForTest } from './rules-for-test.js';
-import { rulesAt, taxesOf } from './taxes.js';
+import { rulesAt, computeTaxes } from './taxes.js';
 import { countryOfVatId, isReverseCharge, tidyVatId } from './vat-id.js';
 
 const canada = [
@@ -50,7 +50,7 @@ describe('the taxes of amounts', () => {
   const sumsOf = (rules: readonly TaxRule[]) => rules.map(({ id, netCents, taxCents }) => [id, netCents, taxCents]);
   const taxes = [...canada, ...germany, ...states];
   const of = (amounts: [string, number][], place: ShippingLocation, isReverse = false) =>
-    taxesOf(amounts.map(([taxClass, cents]) => ({ taxClass, cents })), taxes, { place, isReverseCharge: isReverse });
+    computeTaxes(amounts.map(([taxClass, cents]) => ({ taxClass, cents })), taxes, { place, isReverseCharge: isReverse });
 
   test('that prices hold', () => {
     const { rules, taxCents, addedCents } = of([['standard', 1190], ['reduced', 1070]], { country: 'DE' });
@@ -70,12 +70,12 @@ describe('the taxes of amounts', () => {
   });
   test('two that prices hold divide what the prices hold', () => {
     const both = [taxForTest({ id: 'a', basisPoints: 1000 }), taxForTest({ id: 'b', basisPoints: 900 })];
-    const { rules, taxCents } = taxesOf([{ taxClass: 'standard', cents: 1190 }], both, { place: { country: 'DE' }, isReverseCharge: false });
+    const { rules, taxCents } = computeTaxes([{ taxClass: 'standard', cents: 1190 }], both, { place: { country: 'DE' }, isReverseCharge: false });
     assert.deepEqual([sumsOf(rules), taxCents], [[['a', 1000, 100], ['b', 1000, 90]], 190]);
   });
   test('what is added is on what prices do not hold', () => {
     const both = [taxForTest({ id: 'held' }), taxForTest({ id: 'added', basisPoints: 1000, isIncluded: false })];
-    const { taxCents, addedCents } = taxesOf([{ taxClass: 'standard', cents: 1190 }], both, { place: { country: 'DE' }, isReverseCharge: false });
+    const { taxCents, addedCents } = computeTaxes([{ taxClass: 'standard', cents: 1190 }], both, { place: { country: 'DE' }, isReverseCharge: false });
     assert.deepEqual([taxCents, addedCents], [290, 100]);
   });
   test('that the buyer owes are taken off', () => {
@@ -83,7 +83,7 @@ describe('the taxes of amounts', () => {
     assert.deepEqual([sumsOf(rules), taxCents, addedCents], [[['mwst', 1000, 0]], 0, -190]);
   });
   test('are unknown where the place is', () => {
-    assert.deepEqual(taxesOf([{ taxClass: 'standard', cents: 1190 }], taxes, { place: null, isReverseCharge: false }), { rules: [], taxCents: 0, addedCents: 0 });
+    assert.deepEqual(computeTaxes([{ taxClass: 'standard', cents: 1190 }], taxes, { place: null, isReverseCharge: false }), { rules: [], taxCents: 0, addedCents: 0 });
   });
 });
 

@@ -72,7 +72,7 @@ function taxAmount(cents: number, rules: readonly StoredTax[], isReverseCharge: 
  * Works out the taxes of a cart, class by class: each class is rounded once, as an invoice with a line for each rate is.
  * `isReverseCharge`: the buyer owes the tax in their own country, so that nothing is charged, and what prices hold is taken off.
  */
-export function taxesOf(
+export function computeTaxes(
   amounts: readonly TaxedAmount[],
   taxes: readonly StoredTax[],
   { place, isReverseCharge }: { readonly place: ShippingLocation | null; readonly isReverseCharge: boolean },

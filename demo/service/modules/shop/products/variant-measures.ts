@@ -1,6 +1,5 @@
 import { plainLength, plainWeight, readLength, readWeight, unitName } from '../settings/units.js';
 import { storeSettings } from '../settings/store-settings.js';
-import type { VariantDraft } from './product-draft.js';
 
 /** Weight and size of a variant: drafts and files have them in grams and millimeters, the editor in the units of the shop. */
 export const variantMeasures = [
@@ -41,7 +40,7 @@ export function measureUnit({ isWeight }: VariantMeasure): { readonly unit: stri
 }
 
 /** The columns of a variant that its measures are stored in; those that a file says nothing of are left out. */
-export const storedMeasures = ({ grams, lengthMm, widthMm, heightMm }: Pick<VariantDraft, MeasurePart>) => ({
+export const storedMeasures = ({ grams, lengthMm, widthMm, heightMm }: Partial<Record<MeasurePart, string>>) => ({
   weightGrams: Number(grams || 0),
   ...(lengthMm !== undefined && { lengthMm: Number(lengthMm || 0) }),
   ...(widthMm !== undefined && { widthMm: Number(widthMm || 0) }),

@@ -7,7 +7,7 @@ import { formatPlainPrice, formatPrice } from '../format-price.js';
 import type { Database } from '../../../kernel/database/database.js';
 import type { Html } from '../../../kernel/html.js';
 import { readCategories } from '../products/csv-categories.js';
-import { dayOf, nextDay, startOfDay } from '../settings/days.js';
+import { toDay, nextDay, startOfDay } from '../settings/days.js';
 import { storeSettings } from '../settings/store-settings.js';
 import { products, variants } from '../shop.schema.js';
 import { coupons } from '../rule.schema.js';
@@ -29,8 +29,8 @@ const isWhole = (text: string, least: number, most: number): boolean => /^\d{1,9
 const endOf = (day: string): Date | null => startOfDay(nextDay(day), storeSettings().timeZone);
 const startOf = (day: string): Date | null => startOfDay(day, storeSettings().timeZone);
 /** The last day on which it counts. */
-const lastDay = (expiresAt: Date | null): string => (expiresAt ? dayOf(new Date(expiresAt.getTime() - 1), storeSettings().timeZone) : '');
-const firstDay = (startsAt: Date | null): string => (startsAt ? dayOf(startsAt, storeSettings().timeZone) : '');
+const lastDay = (expiresAt: Date | null): string => (expiresAt ? toDay(new Date(expiresAt.getTime() - 1), storeSettings().timeZone) : '');
+const firstDay = (startsAt: Date | null): string => (startsAt ? toDay(startsAt, storeSettings().timeZone) : '');
 
 /** What is typed in lines or between commas. */
 const namesOf = (text: string): string[] => [...new Set(text.split(/[\n,;]/).map(one => one.trim()).filter(Boolean))];

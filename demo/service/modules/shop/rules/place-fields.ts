@@ -22,7 +22,7 @@ export function regionField(draft: RuleDraft, country: string): Html {
 }
 
 /** The region of a draft, as its country has it; empty where the country has no such region. */
-export const regionOf = (draft: RuleDraft, country: string): string =>
+export const readRegion = (draft: RuleDraft, country: string): string =>
   getRegions(country).find(({ code }) => code === getDraftText(draft, 'region'))?.code ?? '';
 
 /** Checkboxes for the regions of some countries. Their values are codes of ISO 3166-2. */
@@ -40,7 +40,7 @@ export function regionFields(draft: RuleDraft, countries: readonly string[]): Ht
 }
 
 /** The regions of a draft that are in its countries. */
-export function regionsOf(draft: RuleDraft, countries: readonly string[]): string[] {
+export function readRegions(draft: RuleDraft, countries: readonly string[]): string[] {
   const known = new Set(countries.flatMap(country => getRegions(country).map(({ code }) => `${country}-${code}`)));
   return [...new Set(draft.get('regions') ?? [])].filter(code => known.has(code));
 }
@@ -50,7 +50,7 @@ export const postcodesField = (draft: RuleDraft, name: string, title: string, no
   textAreaField(draft, name, title, { most: postcodesLength, rows: 3, note });
 
 /** The patterns of a draft, in the country that it is for. */
-export const postcodesOf = (draft: RuleDraft, name: string, country: string): string[] => readPostcodes(getDraftText(draft, name), country).patterns;
+export const readPostcodePatterns = (draft: RuleDraft, name: string, country: string): string[] => readPostcodes(getDraftText(draft, name), country).patterns;
 
 /** What is wrong with a list of postal codes. `countries`: those that the rule is for. */
 export function askPostcodes({ ask }: FaultList, draft: RuleDraft, name: string, countries: readonly string[]): void {

@@ -16,7 +16,7 @@ import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { shippingBases, type ShippingBasis, shippingOptions, type ShippingStep } from '../rule.schema.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
 import { draftFrom, faultList, type FaultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
-import { askPostcodes, postcodesField, postcodesOf, postcodesText, regionFields, regionsOf } from './place-fields.js';
+import { askPostcodes, postcodesField, readPostcodePatterns, postcodesText, regionFields, readRegions } from './place-fields.js';
 import { selectField, textField, tickField } from './rule-fields.js';
 import { ownerText, t } from '../texts.js';
 
@@ -217,9 +217,9 @@ ${textField(draft, 'place', ownerText('rulePlace'), { more: html` inputmode="num
         cents: readPrice(price),
         freeFromCents: freeFrom === '' ? null : readPrice(freeFrom),
         countries: codesOf(draft),
-        regions: regionsOf(draft, codesOf(draft)),
-        postcodes: postcodesOf(draft, 'postcodes', codesOf(draft)[0] ?? ''),
-        exceptPostcodes: postcodesOf(draft, 'exceptPostcodes', codesOf(draft)[0] ?? ''),
+        regions: readRegions(draft, codesOf(draft)),
+        postcodes: readPostcodePatterns(draft, 'postcodes', codesOf(draft)[0] ?? ''),
+        exceptPostcodes: readPostcodePatterns(draft, 'exceptPostcodes', codesOf(draft)[0] ?? ''),
         basis: basisOf(draft),
         steps: stepsOf(draft),
         mostGrams: mostGramsOf(draft),

@@ -10,7 +10,7 @@ import { regionName } from '../address/regions.js';
 import { readTaxClasses, taxClassName } from '../pricing/tax-classes.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
-import { askPostcodes, postcodesField, postcodesOf, postcodesText, regionField, regionOf } from './place-fields.js';
+import { askPostcodes, postcodesField, readPostcodePatterns, postcodesText, regionField, readRegion } from './place-fields.js';
 import { selectField, textField, tickField } from './rule-fields.js';
 import { ownerText } from '../texts.js';
 
@@ -36,7 +36,7 @@ export function taxFaults(draft: RuleDraft): string[] {
   ask(parseBasisPoints(percent) <= 10_000, 'taxShareWrong', { share: percent, least: 0, most: 100 });
   ask(kind === 'included' || kind === 'added', 'taxKindWrong');
   askPostcodes(list, draft, 'postcodes', [country]);
-  const isNarrow = regionOf(draft, country) !== '' || getDraftText(draft, 'postcodes') !== '';
+  const isNarrow = readRegion(draft, country) !== '' || getDraftText(draft, 'postcodes') !== '';
   ask(getDraftText(draft, 'instead') !== 'yes' || isNarrow, 'taxInsteadArea');
   return faults;
 }
@@ -106,8 +106,8 @@ ${selectField(draft, 'kind', ownerText('taxPrices'), [['included', ownerText('ta
       const values = {
         name,
         country,
-        region: regionOf(draft, country),
-        postcodes: postcodesOf(draft, 'postcodes', country),
+        region: readRegion(draft, country),
+        postcodes: readPostcodePatterns(draft, 'postcodes', country),
         taxClass: classOf(draft),
         isInstead: getDraftText(draft, 'instead') === 'yes',
         basisPoints: parseBasisPoints(getDraftText(draft, 'percent')),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { dayOf, isDay, nextDay, startOfDay } from './days.js';
+import { toDay, isDay, nextDay, startOfDay } from './days.js';
 
 describe('days of a shop', () => {
   const starts: [day: string, timeZone: string, moment: string][] = [
@@ -20,7 +20,7 @@ describe('days of a shop', () => {
     test(`${day} in ${timeZone} begins at ${moment}`, () => {
       const start = startOfDay(day, timeZone)!;
       assert.equal(start.toISOString(), moment);
-      assert.deepEqual([dayOf(start, timeZone), dayOf(new Date(start.getTime() - 1), timeZone) < day], [day, true]);
+      assert.deepEqual([toDay(start, timeZone), toDay(new Date(start.getTime() - 1), timeZone) < day], [day, true]);
     });
   }
   const texts: [text: string, is: boolean][] = [

@@ -11,7 +11,7 @@ export const nextDay = (day: string): string =>
   (isDay(day) ? new Date(new Date(`${day}T00:00:00Z`).getTime() + 24 * 60 * 60_000).toISOString().slice(0, 10) : '');
 
 /** The day of a moment in a time zone. */
-export function dayOf(moment: Date, timeZone: string): string {
+export function toDay(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment);
   const part = (type: string) => parts.find(one => one.type === type)!.value;
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
@@ -35,6 +35,6 @@ export function startOfDay(day: string, timeZone: string): Date | null {
   // The offset may differ between the guess and the moment itself.
   const guesses = [midnight - offsetAt(new Date(midnight), timeZone)];
   guesses.push(midnight - offsetAt(new Date(guesses[0]!), timeZone));
-  const right = guesses.filter(guess => dayOf(new Date(guess), timeZone) === day);
+  const right = guesses.filter(guess => toDay(new Date(guess), timeZone) === day);
   return new Date(Math.min(...(right.length > 0 ? right : [Math.max(...guesses)])));
 }
