@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { type OrderLine, type OrderState, orderStates } from 'site-elements/contract/order';
@@ -16,8 +16,10 @@ import { findRefund, isPaid, refundableCents, refundsOfAll } from '../refunds.js
 import { formatPrice } from '../format-price.js';
 import { countryName } from '../settings/countries.js';
 import { storeSettings } from '../settings/store-settings.js';
+import { formatWeight } from '../settings/units.js';
 import type { StoredRefund } from '../refund.schema.js';
-import { orderNumber, orders, type StoredOrder } from '../shop.schema.js';
+import { orderNumber, orders, type StoredOrder, variants } from '../shop.schema.js';
+import type { Database } from '../../../kernel/database/database.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { page } from '../../../kernel/http/page.js';
 import { type Html } from '../../../kernel/html.js';
@@ -64,6 +66,19 @@ function buyerDetails({ buyer: { phone, billing, note, terms } }: StoredOrder): 
     [t('terms'), terms && linesIn(terms)],
   ] as const).filter(([, value]) => value);
   return rows.length === 0 ? '' : html`<dl class="owner-address">${rows.map(([title, value]) => html`<div><dt>${title}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+/** The buyer's number for value added tax. */
+const vatIdOf = ({ vatId }: StoredOrder): Html | '' => (vatId === null ? '' : html`<p>${ownerText('slipVatId', { id: vatId })}</p>`);
+
+/** What an order weighs, in grams, by the weights that its products have now. */
+async function weighOrder(database: Database, { lines }: StoredOrder): Promise<number> {
+  const sent = lines.filter(({ productType }) => productType === 'physical');
+  if (sent.length === 0) return 0;
+  const rows = await database.select({ sku: variants.sku, grams: variants.weightGrams }).from(variants)
+    .where(inArray(variants.sku, sent.map(({ sku }) => sku)));
+  const bySku = new Map(rows.map(({ sku, grams }) => [sku, grams]));
+  return sent.reduce((sum, { sku, quantity }) => sum + quantity * (bySku.get(sku) ?? 0), 0);
 }
 
 /** Orders with their states, a slip for the parcel, and emails to their buyers. */
@@ -144,10 +159,11 @@ ${logoutForm(context)}`,
   app.get(`${here}/:number/slip`, async context => {
     const order = await find(context);
     const number = orderNumber(order);
-    const { name: sender, address, slipText } = storeSettings();
+    const { name: sender, address, slipText, vatId, weightUnit } = storeSettings();
+    const grams = await weighOrder(desk.database, order);
     const refunded = await refundList(desk.database, order);
-    return page(context, ownerText('packingSlipNumber', { number }), html`${sender + address === '' ? '' : html`<p class="owner-address">${
-      linesIn([sender, address].filter(Boolean).join('\n'))}</p>`}<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
+    const from = [sender, address, vatId && ownerText('slipVatId', { id: vatId })].filter(Boolean).join('\n');
+    return page(context, ownerText('packingSlipNumber', { number }), html`${from === '' ? '' : html`<p class="owner-address">${linesIn(from)}</p>`}<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
 <p class="owner-address">${addressIn(order)}</p>${order.buyer.phone ? html`
 <p>${t('phone')}: <bdi>${order.buyer.phone}</bdi></p>` : ''}
 <p>${formatOwnerDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
@@ -156,7 +172,8 @@ ${logoutForm(context)}`,
 <tbody>${order.lines.map(({ name, optionText, sku, productId, isOwnAmount, quantity, form }) => html`
 <tr><th scope="row">${optionText ? `${name}, ${optionText}` : name}${form.map(({ rawTitle, value }) =>
   html`<br><small>${rawTitle}: ${value}</small>`)}</th><td>${isOwnAmount ? productId : sku}</td><td>${formatOwnerNumber(quantity)}</td></tr>`)}
-</tbody></table>${refunded}${slipText === '' ? '' : html`
+</tbody></table>${grams === 0 ? '' : html`
+<p>${ownerText('slipWeight', { weight: formatWeight(grams, weightUnit) })}</p>`}${vatIdOf(order)}${refunded}${slipText === '' ? '' : html`
 <p class="owner-address">${linesIn(slipText)}</p>`}${order.buyer.note ? html`
 <h2>${t('buyerNote')}</h2><p class="owner-address">${linesIn(order.buyer.note)}</p>` : ''}
 <p class="owner-screen"><a href="${here}/${order.number}">${ownerText('packingSlipBack')}</a></p>`);
@@ -252,7 +269,7 @@ ${note ? html`<p role="alert">${translateNote(note, { currency: order.currency, 
 <p>${markupIn(ownerText(came), { state: html`<strong>${orderStateWords(order)}</strong>`, when: moment(createdAt),
   provider: html`<bdi>${names.provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
-${buyerDetails(order)}
+${buyerDetails(order)}${vatIdOf(order)}
 ${orderTable(lines, order, { shippingName, taxes: orderTaxRows(order) })}
 ${coupons.length > 0 ? html`<p>${markupIn(ownerText('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}
 ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) =>

@@ -13,9 +13,9 @@ export function textField(draft: RuleDraft, name: string, title: string, { note 
 
 /** A checkbox. */
 export function tickField(draft: RuleDraft, name: string, title: string, note = ''): Html {
-  return html`<p class="field-choice"><label><input type="checkbox" name="${name}" value="yes"${
-    getDraftText(draft, name) === 'yes' ? html` checked` : ''}${note ? html` aria-describedby="${name}-note"` : ''}> ${title}</label></p>${
-    note ? html`<p class="field-note" id="${name}-note">${note}</p>` : ''}`;
+  const box = html`<p class="field-choice"><label><input type="checkbox" name="${name}" value="yes"${
+    getDraftText(draft, name) === 'yes' ? html` checked` : ''}${note ? html` aria-describedby="${name}-note"` : ''}> ${title}</label></p>`;
+  return note ? html`<div class="field">${box}<p class="field-note" id="${name}-note">${note}</p></div>` : box;
 }
 
 /** One of several. */

@@ -115,7 +115,7 @@ function stepFields(draft: RuleDraft): Html {
   const cell = (name: string, title: string, row: number) => html`<td><input name="${name}" value="${getDraftText(draft, name)}" inputmode="decimal"
 autocomplete="off" aria-label="${title} ${formatOwnerNumber(row)}"></td>`;
   return html`<fieldset class="field"><legend>${ownerText('shippingSteps')}</legend><p class="field-note">${ownerText('shippingStepsNote')}</p>
-<table class="order"><thead><tr><th scope="col">${from}</th><th scope="col">${ownerText('shippingStepPrice')}</th></tr></thead><tbody>${
+<table class="order owner-steps"><thead><tr><th scope="col">${from}</th><th scope="col">${ownerText('shippingStepPrice')}</th></tr></thead><tbody>${
   Array.from({ length: shown }, (_, at) => html`
 <tr>${cell(`from${at}`, from, at + 1)}${cell(`price${at}`, ownerText('shippingStepPrice'), at + 1)}</tr>`)}
 </tbody></table></fieldset>`;
@@ -171,7 +171,7 @@ export function shippingEditor(database: Database): RuleEditor {
       end: 'endShipping',
     },
     columns: ['name', 'shippingPrice', 'shippingFreeFrom', 'shippingCountries'],
-    again: 'ruleShowRegions',
+    again: 'shippingShowMore',
     async list() {
       return (await database.select().from(shippingOptions).orderBy(asc(shippingOptions.position), asc(shippingOptions.id))).map(
         row => ({

@@ -1,4 +1,6 @@
+import { numberFormat } from 'site-elements/contract/language';
 import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
+import { currentLanguage } from '../../../kernel/language/speech.js';
 
 // How a shop writes weights and sizes. They are stored in grams and millimeters.
 
@@ -12,7 +14,8 @@ const inMillimeters: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, in:
 const names = { g: 'gram', kg: 'kilogram', oz: 'ounce', lb: 'pound', mm: 'millimeter', cm: 'centimeter', in: 'inch' } as const;
 /** The unit in the owner's language: `kilograms`. */
 export const unitName = (unit: WeightUnit | LengthUnit): string =>
-  formatOwnerNumber(0, { style: 'unit', unit: names[unit], unitDisplay: 'long' }).replace(/[\d٠-٩]+/, '').trim();
+  numberFormat(currentLanguage() === 'en' ? 'en-US' : currentLanguage(), { style: 'unit', unit: names[unit], unitDisplay: 'long' })
+    .formatToParts(0).filter(({ type }) => type === 'unit').map(({ value }) => value.trim()).join(' ');
 
 /** A measure as people type it, `1.5` or `1,5`; `NaN` for anything else. */
 const readNumber = (text: string): number => (/^\d{1,7}(?:[.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN);
@@ -30,5 +33,3 @@ export const plainLength = (millimeters: number, unit: LengthUnit): string => pl
 /** As a page of the owner's shows it: `1.5 kg`. */
 export const formatWeight = (grams: number, unit: WeightUnit): string =>
   formatOwnerNumber(grams / inGrams[unit], { style: 'unit', unit: names[unit], maximumFractionDigits: 2 });
-export const formatLength = (millimeters: number, unit: LengthUnit): string =>
-  formatOwnerNumber(millimeters / inMillimeters[unit], { style: 'unit', unit: names[unit], maximumFractionDigits: 1 });

@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'قسيمة التعبئة {number}',
   packingSlipOfOrder: 'قسيمة التعبئة، الطلب {number}',
   packingSlipSku: 'رمز SKU',
+  slipWeight: 'الوزن: {weight}',
+  slipVatId: 'الرقم الضريبي: {id}',
   packingSlipBack: 'العودة إلى الطلب',
 
   noteGiftCardsSpent: 'كان قد صُرف {sum} من بطاقات الهدايا لهذا الطلب.',

@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'Packzettel {number}',
   packingSlipOfOrder: 'Packzettel, Bestellung {number}',
   packingSlipSku: 'SKU',
+  slipWeight: 'Gewicht: {weight}',
+  slipVatId: 'USt-IdNr.: {id}',
   packingSlipBack: 'Zurück zur Bestellung',
 
   noteGiftCardsSpent: '{sum} von den Geschenkkarten dieser Bestellung waren schon ausgegeben.',

@@ -72,6 +72,8 @@ export const texts = {
   packingSlipNumber: 'Packing slip {number}',
   packingSlipOfOrder: 'Packing slip for order {number}',
   packingSlipSku: 'SKU',
+  slipWeight: 'Weight: {weight}',
+  slipVatId: 'VAT ID: {id}',
   packingSlipBack: 'Back to order',
 
   noteGiftCardsSpent: '{sum} of the gift cards in this order had already been spent.',

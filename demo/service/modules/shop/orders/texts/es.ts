@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'Albarán {number}',
   packingSlipOfOrder: 'Albarán, pedido {number}',
   packingSlipSku: 'SKU',
+  slipWeight: 'Peso: {weight}',
+  slipVatId: 'NIF-IVA: {id}',
   packingSlipBack: 'Volver al pedido',
 
   noteGiftCardsSpent: 'Ya se habían gastado {sum} de sus tarjetas regalo.',

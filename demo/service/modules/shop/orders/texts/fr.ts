@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'Bon de préparation {number}',
   packingSlipOfOrder: 'Bon de préparation, commande {number}',
   packingSlipSku: 'SKU',
+  slipWeight: 'Poids : {weight}',
+  slipVatId: 'N° de TVA : {id}',
   packingSlipBack: 'Retour à la commande',
 
   noteGiftCardsSpent: '{sum} de ses cartes cadeaux avaient déjà été dépensés.',

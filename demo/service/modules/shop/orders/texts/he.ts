@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'תעודת אריזה {number}',
   packingSlipOfOrder: 'תעודת אריזה, הזמנה {number}',
   packingSlipSku: 'מק״ט',
+  slipWeight: 'משקל: {weight}',
+  slipVatId: 'מספר מע״מ: {id}',
   packingSlipBack: 'חזרה להזמנה',
 
   noteGiftCardsSpent: '{sum} מכרטיסי המתנה שלה כבר נוצלו.',

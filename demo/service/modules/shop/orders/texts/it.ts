@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'Distinta di imballaggio {number}',
   packingSlipOfOrder: 'Distinta di imballaggio, ordine {number}',
   packingSlipSku: 'SKU',
+  slipWeight: 'Peso: {weight}',
+  slipVatId: 'Partita IVA: {id}',
   packingSlipBack: 'Torna all’ordine',
 
   noteGiftCardsSpent: '{sum} delle sue carte regalo erano già stati spesi.',

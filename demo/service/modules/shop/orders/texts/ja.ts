@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: '納品書 {number}',
   packingSlipOfOrder: '納品書、注文 {number}',
   packingSlipSku: '商品番号（SKU）',
+  slipWeight: '重量：{weight}',
+  slipVatId: 'VAT 番号：{id}',
   packingSlipBack: '注文に戻る',
 
   noteGiftCardsSpent: 'この注文のギフトカードのうち {sum} はすでに使われていました。',

@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: '포장 명세서 {number}',
   packingSlipOfOrder: '포장 명세서, 주문 {number}',
   packingSlipSku: 'SKU',
+  slipWeight: '무게: {weight}',
+  slipVatId: 'VAT 번호: {id}',
   packingSlipBack: '주문으로 돌아가기',
 
   noteGiftCardsSpent: '기프트 카드 중 {sum}이(가) 이미 사용되었습니다.',

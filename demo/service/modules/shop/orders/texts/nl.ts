@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'Pakbon {number}',
   packingSlipOfOrder: 'Pakbon, bestelling {number}',
   packingSlipSku: 'SKU',
+  slipWeight: 'Gewicht: {weight}',
+  slipVatId: 'Btw-nummer: {id}',
   packingSlipBack: 'Terug naar de bestelling',
 
   noteGiftCardsSpent: '{sum} van de cadeaubonnen was al uitgegeven.',

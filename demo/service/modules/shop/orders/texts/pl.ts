@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'Lista pakowania {number}',
   packingSlipOfOrder: 'Lista pakowania, zamówienie {number}',
   packingSlipSku: 'Kod SKU',
+  slipWeight: 'Waga: {weight}',
+  slipVatId: 'Numer VAT UE: {id}',
   packingSlipBack: 'Wróć do zamówienia',
 
   noteGiftCardsSpent: 'Z kart podarunkowych tego zamówienia wydano już {sum}.',

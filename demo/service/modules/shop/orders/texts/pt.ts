@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'Guia de embalagem {number}',
   packingSlipOfOrder: 'Guia de embalagem, encomenda {number}',
   packingSlipSku: 'SKU',
+  slipWeight: 'Peso: {weight}',
+  slipVatId: 'Número de IVA: {id}',
   packingSlipBack: 'Voltar à encomenda',
 
   noteGiftCardsSpent: '{sum} dos seus cartões-presente já tinham sido gastos.',

@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'Packsedel {number}',
   packingSlipOfOrder: 'Packsedel, beställning {number}',
   packingSlipSku: 'SKU',
+  slipWeight: 'Vikt: {weight}',
+  slipVatId: 'Momsregistreringsnummer: {id}',
   packingSlipBack: 'Tillbaka till beställningen',
 
   noteGiftCardsSpent: '{sum} av dess presentkort hade redan använts.',

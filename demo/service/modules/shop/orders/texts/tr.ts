@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: 'Paketleme fişi {number}',
   packingSlipOfOrder: 'Paketleme fişi, sipariş {number}',
   packingSlipSku: 'SKU',
+  slipWeight: 'Ağırlık: {weight}',
+  slipVatId: 'KDV numarası: {id}',
   packingSlipBack: 'Siparişe dön',
 
   noteGiftCardsSpent: 'Hediye kartlarının {sum} tutarı daha önce harcanmıştı.',

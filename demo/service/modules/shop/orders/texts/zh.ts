@@ -71,6 +71,8 @@ export const texts: Words = {
   packingSlipNumber: '装箱单 {number}',
   packingSlipOfOrder: '装箱单，订单 {number}',
   packingSlipSku: 'SKU',
+  slipWeight: '重量：{weight}',
+  slipVatId: '增值税号：{id}',
   packingSlipBack: '返回订单',
 
   noteGiftCardsSpent: '其礼品卡中的 {sum} 已被花费。',

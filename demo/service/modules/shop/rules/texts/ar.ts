@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: 'أدخل في الصف {row} عددًا وسعرًا، مثل {example}.',
   shippingStepTwice: 'يبدأ الصف {row} بالقيمة نفسها التي يبدأ بها صف آخر.',
   shippingStepsWanted: 'أضف شريحة سعر واحدة على الأقل، أو اختر سعرًا واحدًا.',
+  shippingShowMore: 'عرض الولايات وشرائح الأسعار',
   shippingMostWeight: 'الوزن الأقصى ({unit})',
   shippingMostLength: 'الطول الأقصى للمنتج ({unit})',
   shippingMostNote: 'اتركه فارغًا إذا لم يكن هناك حد.',

@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: 'Geben Sie in Zeile {row} eine Zahl und einen Preis ein, zum Beispiel {example}.',
   shippingStepTwice: 'Zeile {row} beginnt beim selben Wert wie eine andere Zeile.',
   shippingStepsWanted: 'Fügen Sie mindestens eine Preisstufe hinzu, oder wählen Sie einen Preis für alles.',
+  shippingShowMore: 'Bundesländer und Preisstufen zeigen',
   shippingMostWeight: 'Höchstgewicht ({unit})',
   shippingMostLength: 'Höchstlänge eines Produkts ({unit})',
   shippingMostNote: 'Leer lassen, wenn es keine Grenze gibt.',

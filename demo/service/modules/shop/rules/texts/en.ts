@@ -151,6 +151,7 @@ export const texts = {
   shippingStepWrong: 'Enter row {row} as a number and a price, for example {example}.',
   shippingStepTwice: 'Row {row} begins at the same value as another row.',
   shippingStepsWanted: 'Add at least one price step, or choose one price.',
+  shippingShowMore: 'Show states and price steps',
   shippingMostWeight: 'Maximum weight ({unit})',
   shippingMostLength: 'Maximum length of a product ({unit})',
   shippingMostNote: 'Leave empty for no limit.',

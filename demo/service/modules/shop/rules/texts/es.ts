@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: 'Escriba en la fila {row} un número y un precio, por ejemplo {example}.',
   shippingStepTwice: 'La fila {row} empieza en el mismo valor que otra.',
   shippingStepsWanted: 'Añada al menos un tramo de precio o elija el precio único.',
+  shippingShowMore: 'Mostrar estados y tramos de precio',
   shippingMostWeight: 'Peso máximo ({unit})',
   shippingMostLength: 'Longitud máxima de un producto ({unit})',
   shippingMostNote: 'Déjelo vacío si no hay límite.',

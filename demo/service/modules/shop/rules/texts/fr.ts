@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: 'Saisissez à la ligne {row} un nombre et un prix, par exemple {example}.',
   shippingStepTwice: 'La ligne {row} commence à la même valeur qu’une autre ligne.',
   shippingStepsWanted: 'Ajoutez au moins un palier de prix ou choisissez le prix unique.',
+  shippingShowMore: 'Afficher les États et les paliers de prix',
   shippingMostWeight: 'Poids maximal ({unit})',
   shippingMostLength: 'Longueur maximale d’un produit ({unit})',
   shippingMostNote: 'Laissez vide s’il n’y a pas de limite.',

@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: 'הזינו בשורה {row} מספר ומחיר, למשל {example}.',
   shippingStepTwice: 'שורה {row} מתחילה באותו ערך כמו שורה אחרת.',
   shippingStepsWanted: 'הוסיפו לפחות מדרגת מחיר אחת, או בחרו מחיר אחיד.',
+  shippingShowMore: 'הצגת מדינות ומדרגות מחיר',
   shippingMostWeight: 'משקל מרבי ({unit})',
   shippingMostLength: 'אורך מרבי של מוצר ({unit})',
   shippingMostNote: 'השאירו ריק אם אין הגבלה.',

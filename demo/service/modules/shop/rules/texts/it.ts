@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: 'Inserisci nella riga {row} un numero e un prezzo, per esempio {example}.',
   shippingStepTwice: 'La riga {row} comincia dallo stesso valore di un’altra riga.',
   shippingStepsWanted: 'Aggiungi almeno uno scaglione di prezzo oppure scegli il prezzo unico.',
+  shippingShowMore: 'Mostra stati e fasce di prezzo',
   shippingMostWeight: 'Peso massimo ({unit})',
   shippingMostLength: 'Lunghezza massima di un prodotto ({unit})',
   shippingMostNote: 'Lascia vuoto se non c’è limite.',

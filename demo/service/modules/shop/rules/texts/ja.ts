@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: '{row} 行目に数と料金を入力してください。例：{example}。',
   shippingStepTwice: '{row} 行目の下限が別の行と同じです。',
   shippingStepsWanted: '料金の段階を1つ以上追加するか、一律料金を選んでください。',
+  shippingShowMore: '州・県と料金の段階を表示',
   shippingMostWeight: '最大重量（{unit}）',
   shippingMostLength: '商品の最大の長さ（{unit}）',
   shippingMostNote: '空欄：制限なし。',

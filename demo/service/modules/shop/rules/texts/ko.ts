@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: '{row}행에 숫자와 가격을 입력해 주세요. 예: {example}.',
   shippingStepTwice: '{row}행의 시작값이 다른 행과 같습니다.',
   shippingStepsWanted: '가격 구간을 하나 이상 추가하거나 단일 가격을 선택해 주세요.',
+  shippingShowMore: '주 및 가격 단계 표시',
   shippingMostWeight: '최대 무게({unit})',
   shippingMostLength: '상품의 최대 길이({unit})',
   shippingMostNote: '비워 두면 제한이 없습니다.',

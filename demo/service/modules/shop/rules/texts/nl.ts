@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: 'Vul in rij {row} een getal en een prijs in, bijvoorbeeld {example}.',
   shippingStepTwice: 'Rij {row} begint bij dezelfde waarde als een andere rij.',
   shippingStepsWanted: 'Voeg minstens één prijsstaffel toe of kies één prijs.',
+  shippingShowMore: 'Staten en prijsstappen tonen',
   shippingMostWeight: 'Maximaal gewicht ({unit})',
   shippingMostLength: 'Maximale lengte van een product ({unit})',
   shippingMostNote: 'Laat leeg als er geen limiet is.',

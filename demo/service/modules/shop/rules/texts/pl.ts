@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: 'Wpisz w wierszu {row} liczbę i cenę, na przykład {example}.',
   shippingStepTwice: 'Wiersz {row} zaczyna się od tej samej wartości co inny wiersz.',
   shippingStepsWanted: 'Dodaj co najmniej jeden próg cenowy albo wybierz jedną cenę.',
+  shippingShowMore: 'Pokaż stany i progi cenowe',
   shippingMostWeight: 'Maksymalna waga ({unit})',
   shippingMostLength: 'Maksymalna długość produktu ({unit})',
   shippingMostNote: 'Pozostaw puste, jeśli nie ma limitu.',

@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: 'Escreva na linha {row} um número e um preço, por exemplo {example}.',
   shippingStepTwice: 'A linha {row} começa no mesmo valor que outra linha.',
   shippingStepsWanted: 'Adicione pelo menos um escalão de preço ou escolha o preço único.',
+  shippingShowMore: 'Mostrar estados e escalões de preço',
   shippingMostWeight: 'Peso máximo ({unit})',
   shippingMostLength: 'Comprimento máximo de um produto ({unit})',
   shippingMostNote: 'Deixe vazio se não houver limite.',

@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: 'Ange ett tal och ett pris på rad {row}, till exempel {example}.',
   shippingStepTwice: 'Rad {row} börjar på samma värde som en annan rad.',
   shippingStepsWanted: 'Lägg till minst ett prissteg eller välj ett enda pris.',
+  shippingShowMore: 'Visa delstater och prissteg',
   shippingMostWeight: 'Högsta vikt ({unit})',
   shippingMostLength: 'Största längd på en produkt ({unit})',
   shippingMostNote: 'Lämna tomt om det inte finns någon gräns.',

@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: '{row}. satıra bir sayı ve bir fiyat girin, örneğin {example}.',
   shippingStepTwice: '{row}. satır başka bir satırla aynı değerden başlıyor.',
   shippingStepsWanted: 'En az bir fiyat kademesi ekleyin ya da tek fiyatı seçin.',
+  shippingShowMore: 'Eyaletleri ve fiyat kademelerini göster',
   shippingMostWeight: 'En yüksek ağırlık ({unit})',
   shippingMostLength: 'Bir ürünün en büyük uzunluğu ({unit})',
   shippingMostNote: 'Sınır yoksa boş bırakın.',

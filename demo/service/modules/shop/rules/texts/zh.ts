@@ -151,6 +151,7 @@ export const texts: Words = {
   shippingStepWrong: '请在第 {row} 行填写一个数字和一个价格，例如 {example}。',
   shippingStepTwice: '第 {row} 行的起点与另一行相同。',
   shippingStepsWanted: '请至少添加一级价格，或选择统一价格。',
+  shippingShowMore: '显示州和价格档位',
   shippingMostWeight: '最大重量（{unit}）',
   shippingMostLength: '单件商品的最大长度（{unit}）',
   shippingMostNote: '留空：不限。',
