@@ -163,7 +163,8 @@ ${logoutForm(context)}`,
     const grams = await weighOrder(desk.database, order);
     const refunded = await refundList(desk.database, order);
     const from = [sender, address, vatId && ownerText('slipVatId', { id: vatId })].filter(Boolean).join('\n');
-    return page(context, ownerText('packingSlipNumber', { number }), html`${from === '' ? '' : html`<p class="owner-address">${linesIn(from)}</p>`}<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
+    return page(context, ownerText('packingSlipNumber', { number }), html`${from === '' ? ''
+      : html`<p class="owner-address">${linesIn(from)}</p>`}<h1>${ownerText('packingSlipOfOrder', { number })}</h1>
 <p class="owner-address">${addressIn(order)}</p>${order.buyer.phone ? html`
 <p>${t('phone')}: <bdi>${order.buyer.phone}</bdi></p>` : ''}
 <p>${formatOwnerDay(order.createdAt.toISOString().slice(0, 10))}${order.shippingName ? html` · <bdi>${order.shippingName}</bdi>` : ''}</p>
