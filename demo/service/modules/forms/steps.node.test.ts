@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { forms, submissions } from './forms.schema.js';
 import { type OwnerVisitor, ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
+import { previewPath } from './editor/form-preview.js';
 
 const password = 'correct horse battery';
 let run: TestService;
@@ -33,8 +34,12 @@ const draft = (act: string, summary = true): [string, string][] => [
 
 describe('a form with several pages', () => {
   test('is previewed page by page', async () => {
+    const pagesOf = (html: string) => [...html.matchAll(/class="owner-page">([^<]+)/g)].map(([, text]) => text);
     const page = await (await owner.post(`${here}/new`, draft('show'))).text();
-    assert.deepEqual([...page.matchAll(/class="owner-page">([^<]+)/g)].map(([, text]) => text), ['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3']);
+    // As for a visitor, a page that the answers skip is not counted.
+    assert.deepEqual(pagesOf(page), ['Page 1 of 2', 'Page 2 of 2']);
+    const answered = await (await owner.post(previewPath, [...draft('show'), ['preview-level', 'years']])).text();
+    assert.deepEqual(pagesOf(answered), ['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3']);
     assert.match(page, /name="f\.1\.step" value="yes" checked/);
     assert.match(page, /name="summary" value="yes" checked/);
     assert.match(page, /[a-z], new page</);
