@@ -72,12 +72,12 @@ export class OrderDesk {
   }
 
   /** Those that can take this cart. */
-  async providersFor({ entries, grandTotalCents, discountCents, giftCardCents = 0 }: StoreCart): Promise<PaymentProvider[]> {
+  async providersFor({ entries, grandTotalCents, discountCents, giftCardCents = 0, reverseChargeCents = 0 }: StoreCart): Promise<PaymentProvider[]> {
     if (giftCardCents > 0 && grandTotalCents === 0) return [giftCardProvider];
     const hostedUrls = await this.#hostedUrls(entries.map(({ productId }) => productId));
     const lines = entries.map(entry => ({ ...entry, form: [] }));
     return this.providers.filter(provider =>
-      provider.takes({ lines, hostedUrls, grandTotalCents, discountCents: discountCents + giftCardCents }),
+      provider.takes({ lines, hostedUrls, grandTotalCents, discountCents: discountCents + giftCardCents + reverseChargeCents }),
     );
   }
 
@@ -116,7 +116,8 @@ export class OrderDesk {
       ...order,
       orderNumber: orderNumber(order),
       country: order.location?.country ?? null,
-      discountCents: order.discountCents + order.giftCardCents,
+      // Tax that prices hold and that is not charged.
+      discountCents: order.discountCents + order.giftCardCents + Math.max(0, -order.addedTaxCents),
       hostedUrls: await this.#hostedUrls(order.returnPath === null ? order.lines.map(({ productId }) => productId) : []),
     };
     const origin = getOrigin(context);

@@ -25,6 +25,9 @@ type ReportedOrder = Pick<
   'id' | 'number' | 'state' | 'currency' | 'location' | 'taxRules' | 'taxCents' | 'giftCardCents' | 'grandTotalCents' | 'isReverseCharge' | 'paidAt'
 >;
 
+/** An order that was paid is canceled by giving all of it back. */
+const isUndone = (state: ReportedOrder['state']): boolean => state === 'refunded' || state === 'canceled';
+
 /** As many orders as are read at a time. */
 const batch = 500;
 
@@ -58,7 +61,7 @@ function paidBack(
   const sumOf = (list: typeof made): number => list.reduce((sum, { cents }) => sum + cents, 0);
   const whole = grandTotalCents + giftCardCents;
   // Cards have their balance again once all money is back.
-  const shareOf = (cents: number): number => (state === 'refunded' && cents >= grandTotalCents ? whole : cents);
+  const shareOf = (cents: number): number => (isUndone(state) && cents >= grandTotalCents ? whole : cents);
   return {
     before: shareOf(sumOf(made.filter(({ createdAt }) => !createdAt || createdAt < from))),
     after: shareOf(sumOf(made.filter(({ createdAt }) => !createdAt || createdAt < until))),
@@ -118,7 +121,7 @@ export async function readTaxReport(database: Database, period: Period): Promise
     const made = await database.select().from(refunds).where(and(inArray(refunds.orderId, rows.map(({ id }) => id)), eq(refunds.state, 'settled')));
     for (const order of rows) {
       // Cards have paid for all of it, and have it again.
-      if (order.state === 'refunded' && order.grandTotalCents === 0) continue;
+      if (isUndone(order.state) && order.grandTotalCents === 0) continue;
       const isSale = order.paidAt! >= from && order.paidAt! < until;
       const back = paidBack(order, made.filter(({ orderId }) => orderId === order.id), period);
       const left = (cents: number): number => {

@@ -15,6 +15,7 @@ export interface PayableOrder {
   readonly currency: string;
   readonly lines: readonly OrderLine[];
   readonly shippingName: string | null;
+  /** What the lines are cheaper: by discounts, by gift cards, and by tax that they hold and that is not charged. */
   readonly discountCents: number;
   readonly shippingCostCents: number;
   readonly addedTaxCents: number;

@@ -44,9 +44,9 @@ function sessionOf(order: PayableOrder, { confirmed, canceled }: ReturnAddresses
     expires_at: Math.floor(order.createdAt.getTime() / 1000) + sessionLifetimeSeconds,
     metadata: { order: order.id },
     ...(!isSubscription && { payment_intent_data: { metadata: { order: order.id } } }),
-    // A session accepts no negative line: with a discount, or a tax that prices hold and that is taken off, the whole order is one line.
+    // A session accepts no negative line: with a discount, the whole order is one line.
     line_items:
-      order.discountCents > 0 || order.addedTaxCents < 0
+      order.discountCents > 0
         ? extra(`Order ${order.orderNumber}`, order.grandTotalCents)
         : [...lines, ...extra(order.shippingName ?? 'Sending', order.shippingCostCents), ...extra('Tax', order.addedTaxCents)],
   };

@@ -5,6 +5,7 @@ import type { StoreCart } from 'site-elements/contract/cart';
 import { ownerVisitor, type OwnerVisitor } from '../../../owner-shell/owner-visitor-for-test.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import type { VatRegister } from '../pricing/vies.js';
+import { demoProvider } from '../payment/demo.js';
 import { press } from '../press-for-test.js';
 import { coupons, shippingOptions, taxClasses, taxRules } from '../rule.schema.js';
 import { settingsSeed } from '../seed/store.seed.js';
@@ -15,11 +16,14 @@ import { storeVisitor } from '../store-visitor-for-test.js';
 // The owner's pages of taxes, shipping and coupons, and what a visitor pays under what was set there.
 
 const password = 'correct horse battery';
+/** What was taken off the lines of the carts that the payment provider was asked about. */
+const takenOff: number[] = [];
+const provider = { ...demoProvider, takes: ({ discountCents }: { discountCents: number }) => { takenOff.push(discountCents); return true; } };
 let verdict: Awaited<ReturnType<VatRegister['check']>> = 'valid';
 let run: TestService;
 let owner: OwnerVisitor;
 before(async () => {
-  run = await startForTest({ owner: { password }, vatRegister: { name: 'test', check: async () => verdict } });
+  run = await startForTest({ owner: { password }, providers: [provider], vatRegister: { name: 'test', check: async () => verdict } });
   owner = await ownerVisitor(run, password);
 });
 after(() => run.stop());
@@ -111,6 +115,12 @@ describe('the tax report', () => {
     await owner.post(`/owner/orders/${number}/refund`, { amount: String(grandTotalCents / 200), key: 'rest' });
     await owner.post(`/owner/orders/${number}/state`, { state: 'refunded' });
     assert.deepEqual(await sums(), [[1, 0, 0]]);
+    // A card that paid a part has it again, whether the order is refunded or canceled.
+    for (const state of ['refunded', 'canceled'] as const) {
+      await run.service.database.update(orders).set({ state, giftCardCents: 100, grandTotalCents: grandTotalCents - 100, refundedCents: 0 })
+        .where(eq(orders.id, id));
+      assert.deepEqual(await sums(), [[1, 0, 0]], state);
+    }
   });
   test('asks for two days', async () => {
     const answer = await owner.get('/owner/tax-report?from=2026-02-30&until=2026-03-01');
@@ -219,6 +229,8 @@ describe('a business in another country of the union', () => {
     const order = await newest();
     assert.deepEqual([order.vatId, order.isReverseCharge, order.taxCents, order.grandTotalCents, order.subtotalCents + order.addedTaxCents],
       ['ATU13585627', true, 0, total, total]);
+    // A host that adds up the lines would charge the tax all the same.
+    assert.equal(takenOff.at(-1), -order.addedTaxCents);
     assert.match(await owner.read('/owner/tax-report'), /VAT \(Reverse charge\)/);
   });
 

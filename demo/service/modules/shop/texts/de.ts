@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'USt-IdNr.',
   vatIdNote: 'Für Unternehmen in der EU: Mit einer gültigen USt-IdNr. eines anderen Landes wird Ihnen keine Steuer berechnet.',
   vatIdWrong: 'Diese USt-IdNr. ist nicht gültig. Beginnen Sie mit dem Länderkürzel, wie in {example}.',
-  vatIdUnchecked: 'Wir konnten diese USt-IdNr. gerade nicht prüfen. Versuchen Sie es noch einmal, oder bestellen Sie mit Steuer.',
+  vatIdUnchecked: 'Wir konnten diese USt-IdNr. gerade nicht prüfen. Versuchen Sie es noch einmal, oder leeren Sie das Feld, um mit Steuer zu bestellen.',
   regionWanted: 'Bitte geben Sie den Bundesstaat oder die Provinz ein, weil Versand und Steuer davon abhängen.',
   postalCodeWanted: 'Bitte geben Sie die Postleitzahl ein, weil Versand und Steuer davon abhängen.',
   toPay: 'Zu zahlen',

@@ -18,7 +18,7 @@ export const texts = {
   vatId: 'VAT ID',
   vatIdNote: 'For businesses in the EU: with a valid VAT ID of another country you are not charged tax.',
   vatIdWrong: 'This VAT ID is not valid. Start with the country, as in {example}.',
-  vatIdUnchecked: 'We could not check this VAT ID just now. Try again, or order with tax.',
+  vatIdUnchecked: 'We could not check this VAT ID just now. Try again, or empty the field to order with tax.',
   regionWanted: 'Enter the state or province, because shipping and tax depend on it.',
   postalCodeWanted: 'Enter the postal code, because shipping and tax depend on it.',
   toPay: 'Total',

@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'NIF-IVA',
   vatIdNote: 'Para empresas de la UE: con un NIF-IVA válido de otro país no se le cobran impuestos.',
   vatIdWrong: 'Este NIF-IVA no es válido. Empiece por el código del país, como en {example}.',
-  vatIdUnchecked: 'Ahora mismo no hemos podido comprobar este NIF-IVA. Inténtelo de nuevo o haga el pedido con impuestos.',
+  vatIdUnchecked: 'Ahora mismo no hemos podido comprobar este NIF-IVA. Inténtelo de nuevo o vacíe el campo para hacer el pedido con impuestos.',
   regionWanted: 'Indique el estado o la provincia, porque de ello dependen el envío y los impuestos.',
   postalCodeWanted: 'Indique el código postal, porque de él dependen el envío y los impuestos.',
   toPay: 'Total a pagar',

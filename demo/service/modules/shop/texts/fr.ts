@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'Numéro de TVA',
   vatIdNote: 'Pour les entreprises de l’UE : avec un numéro de TVA valable d’un autre pays, aucune taxe ne vous est facturée.',
   vatIdWrong: 'Ce numéro de TVA n’est pas valable. Commencez par le code du pays, comme dans {example}.',
-  vatIdUnchecked: 'Nous n’avons pas pu vérifier ce numéro de TVA pour le moment. Réessayez ou commandez avec les taxes.',
+  vatIdUnchecked: 'Nous n’avons pas pu vérifier ce numéro de TVA pour le moment. Réessayez ou videz le champ pour commander avec les taxes.',
   regionWanted: 'Saisissez l’État ou la province, car la livraison et les taxes en dépendent.',
   postalCodeWanted: 'Saisissez le code postal, car la livraison et les taxes en dépendent.',
   toPay: 'À payer',

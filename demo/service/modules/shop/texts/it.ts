@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'Partita IVA',
   vatIdNote: 'Per le imprese nell’UE: con una partita IVA valida di un altro paese non ti viene addebitata l’imposta.',
   vatIdWrong: 'Questa partita IVA non è valida. Inizia con il codice del paese, come in {example}.',
-  vatIdUnchecked: 'Al momento non abbiamo potuto verificare questa partita IVA. Riprova oppure ordina con l’imposta.',
+  vatIdUnchecked: 'Al momento non abbiamo potuto verificare questa partita IVA. Riprova oppure svuota il campo per ordinare con l’imposta.',
   regionWanted: 'Inserisci la provincia o lo stato, perché ne dipendono la spedizione e le imposte.',
   postalCodeWanted: 'Inserisci il codice postale, perché ne dipendono la spedizione e le imposte.',
   toPay: 'Da pagare',

@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'VAT番号',
   vatIdNote: 'EUの事業者の方へ：ほかの国の有効なVAT番号があれば、税はかかりません。',
   vatIdWrong: 'このVAT番号は有効ではありません。{example}のように国コードから入力してください。',
-  vatIdUnchecked: '現在、このVAT番号を確認できませんでした。もう一度お試しいただくか、税込みでご注文ください。',
+  vatIdUnchecked: '現在、このVAT番号を確認できませんでした。もう一度お試しいただくか、入力欄を空にして税込みでご注文ください。',
   regionWanted: '送料と税の計算に必要なため、都道府県または州を入力してください。',
   postalCodeWanted: '送料と税の計算に必要なため、郵便番号を入力してください。',
   toPay: 'お支払い金額',

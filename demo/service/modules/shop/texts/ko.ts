@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'VAT 번호',
   vatIdNote: 'EU 사업자용: 다른 국가의 유효한 VAT 번호가 있으면 세금이 부과되지 않습니다.',
   vatIdWrong: '이 VAT 번호는 올바르지 않습니다. {example}처럼 국가 코드로 시작해 주세요.',
-  vatIdUnchecked: '지금은 이 VAT 번호를 확인하지 못했습니다. 다시 시도하거나 세금을 포함해 주문해 주세요.',
+  vatIdUnchecked: '지금은 이 VAT 번호를 확인하지 못했습니다. 다시 시도하거나 입력란을 비우고 세금을 포함해 주문해 주세요.',
   regionWanted: '배송비와 세금이 달라지므로 주 또는 시·도를 입력해 주세요.',
   postalCodeWanted: '배송비와 세금이 달라지므로 우편번호를 입력해 주세요.',
   toPay: '결제 금액',

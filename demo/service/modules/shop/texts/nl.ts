@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'Btw-nummer',
   vatIdNote: 'Voor bedrijven in de EU: met een geldig btw-nummer van een ander land betaalt u geen btw.',
   vatIdWrong: 'Dit btw-nummer is niet geldig. Begin met de landcode, zoals in {example}.',
-  vatIdUnchecked: 'We konden dit btw-nummer nu niet controleren. Probeer het opnieuw of bestel met btw.',
+  vatIdUnchecked: 'We konden dit btw-nummer nu niet controleren. Probeer het opnieuw of maak het veld leeg om met btw te bestellen.',
   regionWanted: 'Vul de staat of provincie in, want verzending en btw hangen ervan af.',
   postalCodeWanted: 'Vul de postcode in, want verzending en btw hangen ervan af.',
   toPay: 'Te betalen',

@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'Numer VAT UE',
   vatIdNote: 'Dla firm w UE: z ważnym numerem VAT UE z innego kraju nie naliczamy podatku.',
   vatIdWrong: 'Ten numer VAT UE jest nieprawidłowy. Zacznij od kodu kraju, jak w {example}.',
-  vatIdUnchecked: 'Nie udało się teraz sprawdzić tego numeru VAT UE. Spróbuj ponownie albo zamów z podatkiem.',
+  vatIdUnchecked: 'Nie udało się teraz sprawdzić tego numeru VAT UE. Spróbuj ponownie albo wyczyść pole, aby zamówić z podatkiem.',
   regionWanted: 'Podaj stan lub prowincję, bo zależą od tego wysyłka i podatek.',
   postalCodeWanted: 'Podaj kod pocztowy, bo zależą od niego wysyłka i podatek.',
   toPay: 'Do zapłaty',

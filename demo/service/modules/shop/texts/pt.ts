@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'Número de IVA',
   vatIdNote: 'Para empresas na UE: com um número de IVA válido de outro país, não lhe é cobrado imposto.',
   vatIdWrong: 'Este número de IVA não é válido. Comece pelo código do país, como em {example}.',
-  vatIdUnchecked: 'Não foi possível verificar agora este número de IVA. Tente novamente ou encomende com imposto.',
+  vatIdUnchecked: 'Não foi possível verificar agora este número de IVA. Tente novamente ou limpe o campo para encomendar com imposto.',
   regionWanted: 'Indique o estado ou a província, porque o envio e os impostos dependem disso.',
   postalCodeWanted: 'Indique o código postal, porque o envio e os impostos dependem dele.',
   toPay: 'A pagar',

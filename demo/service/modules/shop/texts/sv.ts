@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'VAT-nummer',
   vatIdNote: 'För företag inom EU: med ett giltigt VAT-nummer från ett annat land debiteras du ingen moms.',
   vatIdWrong: 'VAT-numret är inte giltigt. Börja med landskoden, som i {example}.',
-  vatIdUnchecked: 'Vi kunde inte kontrollera VAT-numret just nu. Försök igen eller beställ med moms.',
+  vatIdUnchecked: 'Vi kunde inte kontrollera VAT-numret just nu. Försök igen eller töm fältet för att beställa med moms.',
   regionWanted: 'Ange delstat eller provins, eftersom frakt och moms beror på den.',
   postalCodeWanted: 'Ange postnumret, eftersom frakt och moms beror på det.',
   toPay: 'Att betala',

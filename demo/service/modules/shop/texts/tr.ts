@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: 'KDV numarası',
   vatIdNote: 'AB’deki işletmeler için: başka bir ülkenin geçerli KDV numarasıyla sizden vergi alınmaz.',
   vatIdWrong: 'Bu KDV numarası geçerli değil. {example} örneğindeki gibi ülke koduyla başlayın.',
-  vatIdUnchecked: 'Bu KDV numarasını şu anda doğrulayamadık. Yeniden deneyin ya da vergiyle sipariş verin.',
+  vatIdUnchecked: 'Bu KDV numarasını şu anda doğrulayamadık. Yeniden deneyin ya da vergiyle sipariş vermek için alanı boşaltın.',
   regionWanted: 'Eyaleti veya ili girin, çünkü gönderim ve vergi buna bağlı.',
   postalCodeWanted: 'Posta kodunu girin, çünkü gönderim ve vergi buna bağlı.',
   toPay: 'Ödenecek tutar',

@@ -19,7 +19,7 @@ export const texts: Words = {
   vatId: '增值税号',
   vatIdNote: '适用于欧盟企业：如有其他国家的有效增值税号，则不收取税费。',
   vatIdWrong: '此增值税号无效。请以国家代码开头，例如 {example}。',
-  vatIdUnchecked: '暂时无法核实此增值税号。请重试，或含税下单。',
+  vatIdUnchecked: '暂时无法核实此增值税号。请重试，或清空此栏以含税下单。',
   regionWanted: '请输入省份或州，运费和税费取决于此。',
   postalCodeWanted: '请输入邮政编码，运费和税费取决于此。',
   toPay: '应付金额',
