@@ -4,7 +4,7 @@ export type TypedFields = Readonly<Record<string, string>>;
 /** A region of one country means nothing in another, so that each country has a field of its own. */
 export const regionInput = (prefix: AddressPrefix, country: string): string => `${prefix === '' ? 'region' : 'billingRegion'}-${country}`;
 
-/** Of the address to which an order is sent, and of that on the invoice. */
+/** What the names of fields begin with: nothing for the shipping address, `billing` for that of the invoice. */
 export type AddressPrefix = '' | 'billing';
 
 const texts = ['email', 'name', 'phone', 'company', 'address', 'district', 'city', 'postalCode', 'vatId', 'note', 'coupon', 'giftCard'];

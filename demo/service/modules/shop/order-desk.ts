@@ -222,7 +222,7 @@ export class OrderDesk {
     const moved = await this.change(origin, async transaction => changed(await moveOrder(transaction, order.id, 'canceled', {}, { only: order.state })));
     if (!moved) return 'late';
     const canRefund = isPaid(moved.order) && this.sendsRefunds(moved.order) && (await refundableCents(this.database, moved.order)) > 0;
-    // Of two presses one has canceled it, and one refund has this id.
+    // The first of two presses has canceled it, and one refund has this id.
     return canRefund ? this.refund(moved.order, { cents: 'rest', id: `canceled ${order.id}` }, origin) : 'done';
   }
 

@@ -19,7 +19,7 @@ const told: Partial<Record<StoredOrder['state'], readonly [subject: ShopText, op
 };
 
 interface MailFacts {
-  /** Of the order's page; empty where it is not known. */
+  /** The address of the order's page; empty where it is not known. */
   address: string;
   isDemo: boolean;
   provider?: Pick<PaymentProvider, 'isPaidLater' | 'isPaidOnDelivery' | 'instructions'>;

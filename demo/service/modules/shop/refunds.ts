@@ -37,7 +37,7 @@ async function restOf(transaction: Database, { id, grandTotalCents, refundedCent
 export const refundableCents = async (database: Database, order: StoredOrder): Promise<number> => (isPaid(order) ? restOf(database, order) : 0);
 
 export interface NewRefund {
-  /** Of the form or the message that told of it: the same again adds nothing. */
+  /** The ID in the form or message that reported it: the same again adds nothing. */
   readonly id: string;
   readonly cents: number | 'rest';
 }

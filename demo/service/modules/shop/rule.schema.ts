@@ -16,7 +16,7 @@ export const coupons = pgTable(
     /** Counts from this moment on; null for immediately. */
     startsAt: moment('starts_at'),
     expiresAt: moment('expires_at'),
-    /** Of these products and categories only; both empty for all. */
+    /** Counts for these products and categories only; both empty for all. */
     productIds: text('product_ids').array().notNull().default([]),
     categoryIds: text('category_ids').array().notNull().default([]),
     /** For buyers who have not ordered before, by their email address. */

@@ -166,12 +166,12 @@ export const cartEntries = pgTable(
     sku: sku().notNull(),
     plan: text('plan').notNull().default(''),
     form: jsonb('form').$type<Record<string, FieldValue>>().notNull().default({}),
-    /** Of SKU, plan and form: the same again is the same line. */
+    /** A hash of SKU, plan and form: the same again is the same line. */
     identity: text('identity').notNull(),
     quantity: integer('quantity').notNull(),
     /** Price of one unit when the visitor last saw the cart; null before. */
     seenCents: integer('seen_cents'),
-    /** Of a donation, the visitor's own amount. */
+    /** The visitor's own amount of a donation. */
     amountCents: integer('amount_cents'),
     createdAt,
   },
@@ -204,7 +204,7 @@ export const orders = pgTable(
     prefix: varchar('prefix', { length: 12 }).notNull().default(''),
     /** Is in the addresses of the order's pages: it is enough to read the order. */
     token: text('token').notNull().unique(),
-    /** Of the request that placed it: the same again is the same order. */
+    /** The key of the request that placed it: the same again is the same order. */
     key: text('key').notNull().unique(),
     cartId: text('cart_id').notNull(),
     state: text('state').$type<OrderState>().notNull().default('pending'),

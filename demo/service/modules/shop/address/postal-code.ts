@@ -44,7 +44,7 @@ function* readings(country: string, text: string): Generator<string> {
   if (prefix) yield `${prefix}${text}`;
 }
 
-/** Of a text that is bounded. */
+/** Expects a text of a bounded length. */
 const plain = (text: string): string =>
   // eslint-disable-next-line site/linear-patterns -- four times `longestPostalCode`
   toAsciiText(text.replaceAll('〒', '')).toUpperCase().replace(/[\s-]*-[\s-]*/g, '-').replace(/\s+/g, ' ').trim();

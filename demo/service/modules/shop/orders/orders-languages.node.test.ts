@@ -14,7 +14,7 @@ import { currencyCodes, currencyName } from '../settings/currency-codes.js';
 
 let run: TestService;
 let owner: OwnerVisitor;
-/** Of an order that is paid for, in French, and that its owner has to know something of. */
+/** The number of a paid order, placed in French, that has a note to its owner. */
 let number: number;
 before(async () => {
   ({ run, owner } = await startWithOwner());

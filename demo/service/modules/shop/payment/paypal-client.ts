@@ -12,7 +12,7 @@ const marginMs = 60_000;
 export interface PayPalSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Of the webhook in PayPal's dashboard: it is part of what is signed. */
+  /** The ID of the webhook in PayPal's dashboard: it is part of what is signed. */
   readonly webhookId: string;
   /** Another address than PayPal's, for its sandbox and for tests. */
   readonly api?: string;

@@ -6,7 +6,7 @@ import type { PaymentEvent, ProviderRefund } from './provider.js';
 import { readEventBody } from './read-event-body.js';
 
 // Verification: https://developer.paypal.com/api/rest/webhooks/rest/
-// Of both ways that PayPal describes, a message is verified here by its signature and PayPal's certificate. The other one sends each
+// PayPal describes two ways. Here a message is verified by its signature and PayPal's certificate. The other one sends each
 // message back to PayPal: a stranger could make this service send requests, and no message could be read while PayPal is down.
 
 const patienceMs = 10_000;
@@ -98,7 +98,7 @@ function refundEvent(id: string, resource: Resource): PaymentEvent | null {
     charge,
     state: 'refund',
     refund: {
-      // Of a refund that was made on PayPal's own pages it is that of the payment, or missing.
+      // For a refund made on PayPal's own pages, it is the payment's ID, or missing.
       ...resource.custom_id !== undefined && { id: resource.custom_id },
       reference: resource.id,
       cents: centsOfPayPal(resource.amount),

@@ -29,7 +29,7 @@ interface StripeObject extends StripeBuyer {
   payment_intent?: string | null;
   amount?: number;
   amount_refunded?: number;
-  /** Of a refund. */
+  /** Refunds have it alone. */
   status?: string | null;
   failure_reason?: string | null;
   amount_total?: number | null;

@@ -57,7 +57,7 @@ interface Session {
   url?: string;
   status?: string | null;
   payment_intent?: string | null;
-  /** Of a subscription's first payment. */
+  /** The first payment of a subscription has it. */
   invoice?: { payments?: { data: { payment?: { payment_intent?: string | null } }[] } } | null;
 }
 interface Refund {

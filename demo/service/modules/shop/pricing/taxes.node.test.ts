@@ -94,7 +94,7 @@ describe('a cart', () => {
 
   test('has a tax for each class, and shipping is taxed as what is sent', () => {
     const { taxCents, applicableTaxRules, grandTotalCents } = priceForTest({ products: [mug, bread], rules });
-    // Of 4.52, 2.38 go with the mug and 2.14 with the bread.
+    // Shipping for 4.52: 2.38 go with the mug and 2.14 with the bread.
     assert.deepEqual(applicableTaxRules.map(({ id, taxCents: cents }) => [id, cents]), [['less', 84], ['mwst', 228]]);
     assert.deepEqual([taxCents, grandTotalCents], [312, 2712]);
   });

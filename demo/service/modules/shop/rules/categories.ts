@@ -27,7 +27,7 @@ export function categoryEditor(database: Database): RuleEditor {
     words: { title: 'navCategories', add: 'addCategory', fresh: 'newCategory', change: 'changeCategory', missing: 'noCategory', end: 'deleteCategory' },
     columns: ['name', 'navProducts'],
     async list() {
-      // Of the outer table: both have an id.
+      // The ID of the outer table, with its name: both tables have one.
       const held = sql<number>`(select count(*)::int from ${products} where ${products.categories} @> array[${categories}."id"])`;
       const rows = await database
         .select({ id: categories.id, name: categories.name, held })

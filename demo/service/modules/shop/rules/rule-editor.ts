@@ -15,7 +15,7 @@ export interface ListedRule {
 
 /** What the pages of one kind of rule say of it. */
 export interface RuleWords {
-  /** Of all: "Coupons". */
+  /** The heading above the list: "Coupons". */
   readonly title: OwnerText;
   readonly add: RuleText;
   /** Over a new one, and over one that is stored. */

@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: 'الرمز البريدي (PIN)',
   phone: 'الهاتف',
   optional: '{label} (اختياري)',
-  payWith: 'الدفع',
   shippingMethod: 'طريقة الشحن',
   billingOther: 'استخدام عنوان فوترة مختلف',
   billingAddress: 'عنوان الفوترة',

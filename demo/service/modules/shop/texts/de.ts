@@ -185,7 +185,6 @@ export const texts: Words = {
   pinCode: 'Postleitzahl (PIN)',
   phone: 'Telefon',
   optional: '{label} (freiwillig)',
-  payWith: 'Zahlung',
   shippingMethod: 'Versandart',
   billingOther: 'Andere Rechnungsadresse angeben',
   billingAddress: 'Rechnungsadresse',

@@ -183,7 +183,6 @@ export const texts = {
   pinCode: 'PIN code',
   phone: 'Phone',
   optional: '{label} (optional)',
-  payWith: 'Payment',
   shippingMethod: 'Shipping method',
   billingOther: 'Use a different billing address',
   billingAddress: 'Billing address',

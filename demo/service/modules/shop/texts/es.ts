@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: 'Código postal (PIN)',
   phone: 'Teléfono',
   optional: '{label} (opcional)',
-  payWith: 'Pago',
   shippingMethod: 'Método de envío',
   billingOther: 'Usar otra dirección de facturación',
   billingAddress: 'Dirección de facturación',

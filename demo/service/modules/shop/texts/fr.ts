@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: 'Code postal (PIN)',
   phone: 'Téléphone',
   optional: '{label} (facultatif)',
-  payWith: 'Paiement',
   shippingMethod: 'Mode de livraison',
   billingOther: 'Utiliser une autre adresse de facturation',
   billingAddress: 'Adresse de facturation',

@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: 'מיקוד (PIN)',
   phone: 'טלפון',
   optional: '{label} (רשות)',
-  payWith: 'תשלום',
   shippingMethod: 'שיטת משלוח',
   billingOther: 'שימוש בכתובת אחרת לחיוב',
   billingAddress: 'כתובת לחיוב',

@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: 'Codice postale (PIN)',
   phone: 'Telefono',
   optional: '{label} (facoltativo)',
-  payWith: 'Pagamento',
   shippingMethod: 'Metodo di spedizione',
   billingOther: 'Usa un altro indirizzo di fatturazione',
   billingAddress: 'Indirizzo di fatturazione',

@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: '郵便番号（PIN）',
   phone: '電話番号',
   optional: '{label}（任意）',
-  payWith: 'お支払い',
   shippingMethod: '配送方法',
   billingOther: '別の請求先住所を使う',
   billingAddress: '請求先住所',

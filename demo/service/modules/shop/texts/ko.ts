@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: '우편번호(PIN)',
   phone: '전화번호',
   optional: '{label}(선택 사항)',
-  payWith: '결제',
   shippingMethod: '배송 방법',
   billingOther: '다른 청구지 주소 사용',
   billingAddress: '청구지 주소',

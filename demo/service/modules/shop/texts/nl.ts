@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: 'Postcode (PIN)',
   phone: 'Telefoon',
   optional: '{label} (optioneel)',
-  payWith: 'Betaling',
   shippingMethod: 'Verzendmethode',
   billingOther: 'Ander factuuradres gebruiken',
   billingAddress: 'Factuuradres',

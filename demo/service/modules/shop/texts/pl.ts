@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: 'Kod pocztowy (PIN)',
   phone: 'Telefon',
   optional: '{label} (opcjonalnie)',
-  payWith: 'Płatność',
   shippingMethod: 'Sposób dostawy',
   billingOther: 'Podaj inny adres do faktury',
   billingAddress: 'Adres do faktury',

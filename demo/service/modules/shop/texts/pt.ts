@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: 'Código postal (PIN)',
   phone: 'Telefone',
   optional: '{label} (opcional)',
-  payWith: 'Pagamento',
   shippingMethod: 'Método de envio',
   billingOther: 'Usar outro endereço de cobrança',
   billingAddress: 'Endereço de cobrança',

@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: 'Postnummer (PIN)',
   phone: 'Telefon',
   optional: '{label} (valfritt)',
-  payWith: 'Betalning',
   shippingMethod: 'Leveranssätt',
   billingOther: 'Använd en annan faktureringsadress',
   billingAddress: 'Faktureringsadress',

@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: 'Posta kodu (PIN)',
   phone: 'Telefon',
   optional: '{label} (isteğe bağlı)',
-  payWith: 'Ödeme',
   shippingMethod: 'Gönderim yöntemi',
   billingOther: 'Farklı bir fatura adresi kullan',
   billingAddress: 'Fatura adresi',

@@ -184,7 +184,6 @@ export const texts: Words = {
   pinCode: '邮政编码（PIN）',
   phone: '电话',
   optional: '{label}（选填）',
-  payWith: '付款',
   shippingMethod: '配送方式',
   billingOther: '使用其他账单地址',
   billingAddress: '账单地址',

@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'الضريبة {name} موجودة من قبل في هذا البلد.',
   ruleRegion: 'الولاية أو المقاطعة',
   ruleRegionAll: 'البلد كله',
-  ruleRegionWrong: '«{region}» ليست ضمن البلدان المحددة.',
   rulePostcodes: 'هذه الرموز البريدية فقط',
   rulePostcodesNote: 'رمز واحد في كل سطر: رمز مثل ‎11564‎، أو نطاق مثل ‎11411-11999‎، أو ‎11*‎ لكل الرموز التي تبدأ بـ 11. اتركه فارغًا لتشمل كل الرموز.',
   ruleExceptPostcodes: 'باستثناء هذه الرموز البريدية',

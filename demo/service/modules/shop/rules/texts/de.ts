@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'Die Steuer {name} existiert für dieses Land bereits.',
   ruleRegion: 'Bundesstaat oder Provinz',
   ruleRegionAll: 'Das ganze Land',
-  ruleRegionWrong: '„{region}“ liegt nicht in den ausgewählten Ländern.',
   rulePostcodes: 'Nur diese Postleitzahlen',
   rulePostcodesNote: 'Eine pro Zeile: eine Postleitzahl wie 10115, ein Bereich wie 10115-10999 oder 101* für alle, die mit 101 beginnen. Leer lassen für alle.',
   ruleExceptPostcodes: 'Nicht diese Postleitzahlen',

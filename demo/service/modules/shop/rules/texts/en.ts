@@ -96,7 +96,6 @@ export const texts = {
   taxTaken: 'The tax {name} already exists for this country.',
   ruleRegion: 'State or province',
   ruleRegionAll: 'The whole country',
-  ruleRegionWrong: '“{region}” isn’t in the selected countries.',
   rulePostcodes: 'Only these postal codes',
   rulePostcodesNote: 'One per line: a code such as 10115, a range such as 10115-10999, or M5* for all codes that begin with M5. Leave empty for all.',
   ruleExceptPostcodes: 'Not these postal codes',

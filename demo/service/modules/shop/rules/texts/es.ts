@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'Ya existe el impuesto {name} en este país.',
   ruleRegion: 'Estado o provincia',
   ruleRegionAll: 'Todo el país',
-  ruleRegionWrong: '«{region}» no pertenece a los países seleccionados.',
   rulePostcodes: 'Solo estos códigos postales',
   rulePostcodesNote: 'Uno por línea: un código como 28001, un intervalo como 28001-28055 o 28* para todos los códigos que empiezan por 28. Déjelo vacío para incluirlos todos.',
   ruleExceptPostcodes: 'Excepto estos códigos postales',

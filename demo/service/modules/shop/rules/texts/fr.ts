@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'Il y a déjà une taxe {name} pour ce pays.',
   ruleRegion: 'État ou province',
   ruleRegionAll: 'Tout le pays',
-  ruleRegionWrong: '« {region} » ne fait pas partie des pays sélectionnés.',
   rulePostcodes: 'Uniquement ces codes postaux',
   rulePostcodesNote: 'Un par ligne : un code comme 75001, une plage comme 75001-75020, ou 75* pour tous les codes qui commencent par 75. Laissez vide pour tous.',
   ruleExceptPostcodes: 'Sauf ces codes postaux',

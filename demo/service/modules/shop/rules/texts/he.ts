@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'כבר יש מס {name} בארץ הזאת.',
   ruleRegion: 'מחוז או אזור',
   ruleRegionAll: 'כל הארץ',
-  ruleRegionWrong: '”{region}“ אינו בארצות שנבחרו.',
   rulePostcodes: 'רק המיקודים האלה',
   rulePostcodesNote: 'אחד בכל שורה: מיקוד כמו ‎6100001‎, טווח כמו ‎6100001-6199999‎, או ‎61*‎ לכל המיקודים שמתחילים ב־61. השאירו ריק כדי לכלול את כולם.',
   ruleExceptPostcodes: 'מלבד המיקודים האלה',

@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'L’imposta {name} esiste già per questo paese.',
   ruleRegion: 'Provincia o stato',
   ruleRegionAll: 'Tutto il paese',
-  ruleRegionWrong: '«{region}» non si trova nei paesi selezionati.',
   rulePostcodes: 'Solo questi codici postali',
   rulePostcodesNote: 'Uno per riga: un codice come 20121, un intervallo come 20121-20162 oppure 201* per tutti i codici che iniziano con 201. Lascia vuoto per tutti.',
   ruleExceptPostcodes: 'Esclusi questi codici postali',

@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'この国の税 {name} はすでにあります。',
   ruleRegion: '都道府県または州',
   ruleRegionAll: '国全体',
-  ruleRegionWrong: '「{region}」は選択した国にはありません。',
   rulePostcodes: '対象の郵便番号',
   rulePostcodesNote: '1行に1つ入力します：100-0001 のような番号、100-0001..100-9999 のような範囲、または 100 で始まるすべてを表す 100*。空欄：すべて。',
   ruleExceptPostcodes: '対象外の郵便番号',

@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: '이 국가에 세금 {name} 항목이 이미 있습니다.',
   ruleRegion: '주 또는 시·도',
   ruleRegionAll: '국가 전체',
-  ruleRegionWrong: '“{region}” 값은 선택한 국가에 없습니다.',
   rulePostcodes: '이 우편번호만',
   rulePostcodesNote: '한 줄에 하나씩 입력합니다. 03000 같은 번호, 03000-03999 같은 범위 또는 03으로 시작하는 모든 번호를 뜻하는 03*을 쓸 수 있습니다. 비워 두면 전체입니다.',
   ruleExceptPostcodes: '이 우편번호 제외',

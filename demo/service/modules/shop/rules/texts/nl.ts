@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'De belasting {name} bestaat al voor dit land.',
   ruleRegion: 'Staat of provincie',
   ruleRegionAll: 'Het hele land',
-  ruleRegionWrong: '‘{region}’ ligt niet in de geselecteerde landen.',
   rulePostcodes: 'Alleen deze postcodes',
   rulePostcodesNote: 'Eén per regel: een postcode zoals 1012 AB, een reeks zoals 1000-1099, of 10* voor alle postcodes die met 10 beginnen. Laat leeg voor alle.',
   ruleExceptPostcodes: 'Niet deze postcodes',

@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'Podatek {name} w tym kraju już istnieje.',
   ruleRegion: 'Stan lub prowincja',
   ruleRegionAll: 'Cały kraj',
-  ruleRegionWrong: '„{region}” nie leży w wybranych krajach.',
   rulePostcodes: 'Tylko te kody pocztowe',
   rulePostcodesNote: 'Po jednym w wierszu: kod, np. 00-950, zakres, np. 00-001..04-999, albo 00* dla wszystkich kodów, które zaczynają się od 00. Pozostaw puste, aby objąć wszystkie.',
   ruleExceptPostcodes: 'Bez tych kodów pocztowych',

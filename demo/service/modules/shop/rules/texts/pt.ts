@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'Já existe o imposto {name} neste país.',
   ruleRegion: 'Estado ou província',
   ruleRegionAll: 'Todo o país',
-  ruleRegionWrong: '“{region}” não fica nos países selecionados.',
   rulePostcodes: 'Só estes códigos postais',
   rulePostcodesNote: 'Um por linha: um código como 1000-001, um intervalo como 1000-001..1999-999 ou 10* para todos os códigos que começam por 10. Deixe vazio para todos.',
   ruleExceptPostcodes: 'Exceto estes códigos postais',

@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'Skatten {name} finns redan för det landet.',
   ruleRegion: 'Delstat eller provins',
   ruleRegionAll: 'Hela landet',
-  ruleRegionWrong: '”{region}” ligger inte i de valda länderna.',
   rulePostcodes: 'Bara dessa postnummer',
   rulePostcodesNote: 'Ett per rad: ett postnummer som 111 20, ett intervall som 111 20-118 99 eller 11* för alla postnummer som börjar med 11. Lämna tomt för alla.',
   ruleExceptPostcodes: 'Inte dessa postnummer',

@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: 'Bu ülkede {name} vergisi zaten var.',
   ruleRegion: 'Eyalet veya il',
   ruleRegionAll: 'Ülkenin tamamı',
-  ruleRegionWrong: '“{region}” seçilen ülkelerde değil.',
   rulePostcodes: 'Yalnızca bu posta kodları',
   rulePostcodesNote: 'Her satıra bir tane: 34020 gibi bir kod, 34000-34999 gibi bir aralık ya da 34 ile başlayan tüm kodlar için 34*. Tümü için boş bırakın.',
   ruleExceptPostcodes: 'Bu posta kodları hariç',

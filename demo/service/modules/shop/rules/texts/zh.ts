@@ -96,7 +96,6 @@ export const texts: Words = {
   taxTaken: '此国家/地区的税费 {name} 已存在。',
   ruleRegion: '省份或州',
   ruleRegionAll: '整个国家/地区',
-  ruleRegionWrong: '“{region}”不在所选的国家/地区中。',
   rulePostcodes: '仅限这些邮政编码',
   rulePostcodesNote: '每行一个：100000 这样的编码、100000-102699 这样的范围，或用 10* 表示所有以 10 开头的编码。留空：全部。',
   ruleExceptPostcodes: '排除这些邮政编码',
