@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { type OrderLine, type OrderState, orderStates } from 'site-elements/contract/order';
+import { type OrderState, orderStates } from 'site-elements/contract/order';
 import { paths } from 'site-elements/contract/paths';
-import { plainAmount } from 'site-elements/contract/store';
 import { billingText } from '../order-buyer.js';
 import { orderTable } from '../order-table.js';
 import { statesAfter } from '../order-changes.js';
@@ -12,12 +11,10 @@ import type { OrderDesk, PressResult } from '../order-desk.js';
 import { orderStateWords, refundList, stateWords } from '../order-routes.js';
 import { orderTaxRows } from '../pricing/tax-rows.js';
 import { amountProblem, readAmount } from '../read-amount.js';
-import { findRefund, isPaid, refundableCents, refundsOfAll } from '../refunds.js';
+import { findRefund, isPaid, refundableCents } from '../refunds.js';
 import { formatPrice } from '../format-price.js';
-import { countryName } from '../settings/countries.js';
 import { storeSettings } from '../settings/store-settings.js';
 import { formatWeight } from '../settings/units.js';
-import type { StoredRefund } from '../refund.schema.js';
 import { orderNumber, orders, type StoredOrder, variants } from '../shop.schema.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
@@ -29,8 +26,8 @@ import { inLanguage } from '../../../kernel/language/speech.js';
 import { singleValues } from '../../../kernel/http/single-values.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
-import { sendCsv } from '../../../kernel/files/send-csv.js';
 import { formatOwnerDay, formatMoment, formatOwnerNumber } from '../../../kernel/language/format-values.js';
+import { addressLines, addOrdersFile } from './orders-file.js';
 import { cancelNote, providerName, refundSection, type RefusedRefund } from './refund-section.js';
 import { translateNote } from './translate-note.js';
 import { ownerText, type OwnerText, t } from '../texts.js';
@@ -45,14 +42,6 @@ const verbs = {
 } as const satisfies Partial<Record<OrderState, OwnerText>>;
 const hasVerb = (state: OrderState): state is keyof typeof verbs => state in verbs;
 const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}">${formatMoment(date)}</time>`;
-/** A line as a table has it: a SKU, or the product and the amount that its buyer gave. */
-const piecesText = (currency: string) => ({ sku, quantity, productId, priceCents, isOwnAmount }: OrderLine): string =>
-  `${quantity} x ${isOwnAmount ? `${productId} ${plainAmount(priceCents, currency)}` : sku}`;
-/** Each refund with its day; one that was noted before days were kept has none. */
-const refundsText = ({ currency }: StoredOrder, refunds: readonly StoredRefund[]): string =>
-  refunds.map(({ cents, createdAt }) => `${createdAt ? `${createdAt.toISOString().slice(0, 10)} ` : ''}${plainAmount(cents, currency)}`).join('; ');
-const addressLines = ({ name, address, location }: StoredOrder): string =>
-  [name, address, location ? countryName(location.country) : ''].filter(Boolean).join('\n');
 /** Each line in its own direction: a house number before its street stays there on a page from right to left. */
 const linesIn = (text: string): Html => html`${text.split('\n').map((line, at) => html`${at > 0 ? '\n' : ''}<bdi>${line}</bdi>`)}`;
 const addressIn = (order: StoredOrder): Html => linesIn(addressLines(order));
@@ -123,36 +112,7 @@ ${logoutForm(context)}`,
     );
   });
 
-  app.get(`${here}/file`, context => sendCsv(context, 'orders', (async function* () {
-    yield [
-      ...(['ordersOrder', 'ordersReceivedUtc', 'ordersState', 'ordersBuyer', 'columnEmail', 'ordersAddress', 'ordersPieces',
-        'ordersSum', 'ordersPaidBack', 'ordersRefunds', 'ordersCurrency', 'ordersProvider', 'ordersReference'] as const).map(column => ownerText(column)),
-    ];
-    let before = 2 ** 31 - 1;
-    for (;;) {
-      const rows = await desk.database.select().from(orders).where(lt(orders.number, before)).orderBy(desc(orders.number)).limit(500);
-      const refunds = await refundsOfAll(desk.database, rows.map(({ id }) => id));
-      for (const order of rows) {
-        yield [
-          orderNumber(order),
-          order.createdAt.toISOString().slice(0, 16).replace('T', ' '),
-          order.state,
-          order.name,
-          order.email,
-          addressLines(order),
-          order.lines.map(piecesText(order.currency)).join('; '),
-          plainAmount(order.grandTotalCents, order.currency),
-          plainAmount(order.refundedCents, order.currency),
-          refundsText(order, refunds.get(order.id) ?? []),
-          order.currency,
-          order.provider,
-          order.reference ?? '',
-        ];
-      }
-      if (rows.length < 500) return;
-      before = rows.at(-1)!.number;
-    }
-  })()));
+  addOrdersFile(app, desk.database);
 
   app.get(`${here}/:number`, async context => showOrder(context, await find(context), desk));
 

@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'العملة',
   ordersProvider: 'مزوّد الدفع',
   ordersReference: 'المرجع',
+  ordersPaidAt: 'تاريخ الدفع (UTC)',
+  ordersShippingCost: 'تكلفة الشحن',
+  ordersTaxes: 'الضرائب حسب النسبة',
 
   orderHeading: 'الطلب {number}',
   orderByDemo: '{state}. استُلم في {when} في وضع العرض التجريبي: لم يُخصم شيء.',

@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'Währung',
   ordersProvider: 'Zahlungsdienst',
   ordersReference: 'Referenz',
+  ordersPaidAt: 'Bezahlt am (UTC)',
+  ordersShippingCost: 'Versandkosten',
+  ordersTaxes: 'Steuern nach Satz',
 
   orderHeading: 'Bestellung {number}',
   orderByDemo: '{state}. Eingegangen am {when} im Vorführmodus: Es wurde nichts berechnet.',

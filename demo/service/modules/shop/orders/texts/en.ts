@@ -17,6 +17,9 @@ export const texts = {
   ordersCurrency: 'Currency',
   ordersProvider: 'Payment provider',
   ordersReference: 'Reference',
+  ordersPaidAt: 'Paid (UTC)',
+  ordersShippingCost: 'Shipping cost',
+  ordersTaxes: 'Taxes by rate',
 
   // One of them
   orderHeading: 'Order {number}',

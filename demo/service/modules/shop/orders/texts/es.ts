@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'Moneda',
   ordersProvider: 'Proveedor de pago',
   ordersReference: 'Referencia',
+  ordersPaidAt: 'Pagado (UTC)',
+  ordersShippingCost: 'Gastos de envío',
+  ordersTaxes: 'Impuestos por tipo',
 
   orderHeading: 'Pedido {number}',
   orderByDemo: '{state}. Recibido el {when} en modo de demostración: no se ha cobrado nada.',

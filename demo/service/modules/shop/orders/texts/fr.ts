@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'Devise',
   ordersProvider: 'Prestataire',
   ordersReference: 'Référence',
+  ordersPaidAt: 'Payée le (UTC)',
+  ordersShippingCost: 'Frais de livraison',
+  ordersTaxes: 'Taxes par taux',
 
   orderHeading: 'Commande {number}',
   orderByDemo: '{state}. Reçue le {when} en mode démonstration : rien n’a été débité.',

@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'מטבע',
   ordersProvider: 'ספק תשלומים',
   ordersReference: 'אסמכתה',
+  ordersPaidAt: 'שולם (UTC)',
+  ordersShippingCost: 'עלות משלוח',
+  ordersTaxes: 'מיסים לפי שיעור',
 
   orderHeading: 'הזמנה {number}',
   orderByDemo: '{state}. התקבלה ב־{when} במצב הדגמה: דבר לא חויב.',

@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'Valuta',
   ordersProvider: 'Gestore dei pagamenti',
   ordersReference: 'Riferimento',
+  ordersPaidAt: 'Pagato il (UTC)',
+  ordersShippingCost: 'Costo di spedizione',
+  ordersTaxes: 'Imposte per aliquota',
 
   orderHeading: 'Ordine {number}',
   orderByDemo: '{state}. Ricevuto il {when} in modalità dimostrativa: non è stato addebitato nulla.',

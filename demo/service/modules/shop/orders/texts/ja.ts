@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: '通貨',
   ordersProvider: '決済サービス',
   ordersReference: '参照番号',
+  ordersPaidAt: '支払い日時 (UTC)',
+  ordersShippingCost: '送料',
+  ordersTaxes: '税率別の税額',
 
   orderHeading: '注文 {number}',
   orderByDemo: '{state}。{when} にデモで受け付けました。請求は行われていません。',

@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: '통화',
   ordersProvider: '결제 서비스',
   ordersReference: '참조 번호',
+  ordersPaidAt: '결제 일시 (UTC)',
+  ordersShippingCost: '배송비',
+  ordersTaxes: '세율별 세금',
 
   orderHeading: '주문 {number}',
   orderByDemo: '{state}. {when}에 데모로 접수되었습니다. 청구된 것이 없습니다.',

@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'Valuta',
   ordersProvider: 'Betaaldienst',
   ordersReference: 'Kenmerk',
+  ordersPaidAt: 'Betaald op (UTC)',
+  ordersShippingCost: 'Verzendkosten',
+  ordersTaxes: 'Belasting per tarief',
 
   orderHeading: 'Bestelling {number}',
   orderByDemo: '{state}. Ontvangen op {when} in de demonstratiemodus: er is niets afgeschreven.',

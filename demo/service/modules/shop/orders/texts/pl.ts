@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'Waluta',
   ordersProvider: 'Operator płatności',
   ordersReference: 'Numer płatności',
+  ordersPaidAt: 'Opłacono (UTC)',
+  ordersShippingCost: 'Koszt wysyłki',
+  ordersTaxes: 'Podatki według stawki',
 
   orderHeading: 'Zamówienie {number}',
   orderByDemo: '{state}. Otrzymano {when}, w trybie pokazu: nic nie zostało pobrane.',

@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'Moeda',
   ordersProvider: 'Serviço de pagamento',
   ordersReference: 'Referência',
+  ordersPaidAt: 'Pago em (UTC)',
+  ordersShippingCost: 'Custo de envio',
+  ordersTaxes: 'Impostos por taxa',
 
   orderHeading: 'Encomenda {number}',
   orderByDemo: '{state}. Recebida em {when} em modo de demonstração: nada foi cobrado.',

@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'Valuta',
   ordersProvider: 'Betaltjänst',
   ordersReference: 'Referens',
+  ordersPaidAt: 'Betald (UTC)',
+  ordersShippingCost: 'Fraktkostnad',
+  ordersTaxes: 'Skatt per skattesats',
 
   orderHeading: 'Beställning {number}',
   orderByDemo: '{state}. Mottagen {when} i demonstrationsläge: inget har debiterats.',

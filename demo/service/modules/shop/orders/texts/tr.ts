@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: 'Para birimi',
   ordersProvider: 'Ödeme hizmeti',
   ordersReference: 'Referans',
+  ordersPaidAt: 'Ödeme tarihi (UTC)',
+  ordersShippingCost: 'Kargo ücreti',
+  ordersTaxes: 'Orana göre vergiler',
 
   orderHeading: 'Sipariş {number}',
   orderByDemo: '{state}. {when} tarihinde gösteri kipinde alındı: hiçbir ücret alınmadı.',

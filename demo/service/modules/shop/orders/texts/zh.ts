@@ -17,6 +17,9 @@ export const texts: Words = {
   ordersCurrency: '货币',
   ordersProvider: '支付服务商',
   ordersReference: '参考号',
+  ordersPaidAt: '付款时间 (UTC)',
+  ordersShippingCost: '运费',
+  ordersTaxes: '各税率税额',
 
   orderHeading: '订单 {number}',
   orderByDemo: '{state}。{when} 在演示模式下收到：没有收费。',
