@@ -89,6 +89,7 @@ export const declaredQueries: ReadonlyMap<string, readonly string[]> = new Map<s
   [paths.checkoutSubscribe, ['cartToken']],
   [paths.checkoutDonate, ['donatePageId', 'page']],
   [paths.checkoutGiftCard, ['giftCardProductId', 'sku', 'page']],
+  [paths.subscription, ['cancel', 'canceled', 'failed', 'method']],
   [paths.newsletterConfirm, ['token']],
   [paths.newsletterUnsubscribe, ['token']],
   [paths.image, ['format']],
@@ -99,5 +100,6 @@ export const declaredQueries: ReadonlyMap<string, readonly string[]> = new Map<s
   [paths.plainFormThanks, ['submission']],
   [paths.ownerSubmissions, ['folder', 'form', 'search', 'sort', 'order', 'view', 'after', 'done', 'count', 'moment']],
   [paths.ownerOrders, ['state', 'before']],
+  [paths.ownerSubscriptions, ['state', 'search', 'page']],
   [paths.ownerLogin, ['next']],
 ]);

@@ -59,6 +59,8 @@ export interface KernelOptions {
   siteUrl?: string;
   /** Tests only: free disk space; that of `dataDir` by default. */
   space?: ReadSpace;
+  /** Tests only: the time of subscriptions, orders and queued emails, in milliseconds; the machine's by default. */
+  clock?(): number;
   /** Tests only: injects faults as the header `x-fault` requests, or as a function chooses. */
   faults?: boolean | ChooseFault;
 }
@@ -68,6 +70,8 @@ export interface Kernel {
   readonly app: Hono;
   readonly database: Database;
   readonly log: Log;
+  /** The current time, in milliseconds. */
+  readonly clock: () => number;
   readonly addressOf: GetAddress;
   readonly devices: KnownDevices;
   readonly events: Events;
@@ -96,13 +100,16 @@ interface Rules { readonly csrfExempt: readonly string[]; readonly writeRules: r
 
 /** Opens the database and adds the guards that stand before all routes. */
 export async function openKernel(options: KernelOptions, { csrfExempt, writeRules }: Rules): Promise<Kernel> {
-  const { dataDir, faults = false, rate, siteUrl, allowedOrigins = [], space = dataDir ? readFreeSpace(dataDir) : () => Promise.resolve(null) } = options;
+  const { dataDir, faults = false, rate, siteUrl, allowedOrigins = [], clock = Date.now } = options;
+  const { space = dataDir ? readFreeSpace(dataDir) : () => Promise.resolve(null) } = options;
   const log: Log = options.log ? withoutTokens(options.log) : () => {};
   const { database, close } = await openDatabase(options.database ?? {});
   const onError = (warning: string) => (error: unknown) => { log({ time: new Date().toISOString(), warning, error: describeError(error) }); };
   const secret = (name: string) => sharedSecret(database, name);
   const mailbox = options.outbox ?? (dataDir ? usualOutbox(options.mail ?? {}, join(dataDir, 'outbox')) : memoryOutbox());
-  const mailQueue = new MailQueue({ database, outbox: options.webhook ? withWebhook(options.webhook, mailbox) : mailbox, onError: onError('emails') });
+  const mailQueue = new MailQueue({
+    database, outbox: options.webhook ? withWebhook(options.webhook, mailbox) : mailbox, onError: onError('emails'), now: clock,
+  });
   const addressOf = remoteAddress({ trustedProxies: options.trustedProxies });
   const [known, limits, closing] = [new KnownClients(), new WriteLimits({ database, addressOf, rate }), new AbortController()];
   const devices = new KnownDevices(await secret('device'));
@@ -128,7 +135,7 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
   );
 
   return {
-    app, database, log, addressOf, devices, known, mailQueue, limits, onError, secret,
+    app, database, log, clock, addressOf, devices, known, mailQueue, limits, onError, secret,
     events: new Events(), closing: closing.signal,
     files: options.s3 ? s3Store(options.s3) : dataDir ? folderStore(join(dataDir, 'uploads')) : memoryStore(),
     cache: (name, queue) => new RenderCache({ folder: dataDir && join(dataDir, name), queue, onError: onError('cache') }),

@@ -23,6 +23,7 @@ import * as refundSchema from './refund.schema.js';
 import { addSettingsPage } from './settings/settings-page.js';
 import { inStore } from './settings/store-settings.js';
 import * as settingsSchema from './store-settings.schema.js';
+import * as subscriptionSchema from './subscription.schema.js';
 import { addReviewsPage } from './reviews-page.js';
 import { addRules } from './rules/add-rules.js';
 import { type ProductEntry, searchEntries } from './search-entries.js';
@@ -30,6 +31,8 @@ import { seedStore } from './seed/seed-store.js';
 import * as shopSchema from './shop.schema.js';
 import * as ruleSchema from './rule.schema.js';
 import { addStore } from './store.js';
+import { addSubscriptionPage } from './subscriptions/subscription-page.js';
+import { addSubscriptionsPage } from './subscriptions/subscriptions-page.js';
 import { ownerText, t } from './texts.js';
 
 export interface ShopQueries {
@@ -61,9 +64,12 @@ export interface ShopOptions {
   /** Asked about buyers' numbers for value added tax; by default only their form and check digits count. */
   readonly vatRegister?: VatRegister | null;
   readonly siteUrl?: string;
+  /** The owner receives an email about each payment of a subscription that has failed. */
+  readonly owner?: { readonly email?: string };
 }
 
 const { orders } = shopSchema;
+const { subscriptions } = subscriptionSchema;
 
 /** Where amounts of the shop are written and read. */
 const pathsOfStore = ['/api/commerce/*', '/commerce/*', '/checkout/*', '/products/*', `${paths.owner}/*`];
@@ -71,12 +77,13 @@ const pathsOfStore = ['/api/commerce/*', '/commerce/*', '/checkout/*', '/product
 /** Products, carts, checkout, orders and reviews. */
 export const shopModule: ServiceModule<ShopOptions> = {
   name: 'shop',
-  schema: { ...shopSchema, ...ruleSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...settingsSchema },
+  schema: { ...shopSchema, ...ruleSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...settingsSchema, ...subscriptionSchema },
   ownerPages: (
     [
       [paths.ownerProducts, 'navProducts'],
       [paths.ownerCategories, 'navCategories'],
       [paths.ownerOrders, 'navOrders'],
+      [paths.ownerSubscriptions, 'navSubscriptions'],
       [paths.ownerCoupons, 'navCoupons'],
       [paths.ownerShipping, 'navShipping'],
       [paths.ownerTaxes, 'navTaxes'],
@@ -113,6 +120,12 @@ export const shopModule: ServiceModule<ShopOptions> = {
       `POST ${paths.placeOrder}`,
     ],
     [
+      { name: 'subscription', network: 2, site: 50, priority: 'order', knownBy: 'subscription' },
+      `POST ${paths.subscription}/cancel`,
+      `POST ${paths.subscription}/pay`,
+      `POST ${paths.subscription}/method`,
+    ],
+    [
       { name: 'payment', network: 60, site: 200, priority: 'order', knownBy: 'payment', knownPassNetwork: true },
       `POST ${paths.paymentWebhook}`,
     ],
@@ -136,10 +149,12 @@ export const shopModule: ServiceModule<ShopOptions> = {
     hidden: ['orderToken', 'cartToken', 'cart', 'sku', 'productId', 'quantity', 'plan', 'cents', 'grandTotalCents', 'provider'],
   },
   seed: seedStore,
-  async mount({ app, database, events, files, mailQueue, limits, limitNetwork, onError, secret }, { providers = usualProviders, vatRegister, siteUrl }) {
+  async mount(kernel, { providers = usualProviders, vatRegister, siteUrl, owner }) {
+    const { app, clock, database, events, files, mailQueue, limits, limitNetwork, onError, secret } = kernel;
     for (const path of pathsOfStore) app.use(path, (_, next) => inStore(database, next));
     const store = await addStore(app, {
-      database, providers, vatRegister, mailQueue, events, limits, siteUrl, onError: onError('store'), limit: limitNetwork('store'),
+      clock, database, providers, vatRegister, mailQueue, events, limits, siteUrl, ownerEmail: owner?.email,
+      onError: onError('store'), limit: limitNetwork('store'),
     });
     addProductPictures(app, { database, store: files });
     // A category of another name alone changes what is found, too.
@@ -153,6 +168,8 @@ export const shopModule: ServiceModule<ShopOptions> = {
     addProductsFile(app, database);
     addProductsPage(app, { database, pictures: new ProductPictures(database, files) });
     addOrdersPage(app, { desk: store.desk });
+    addSubscriptionPage(app, store);
+    addSubscriptionsPage(app, store);
     addRules(app, { database });
     addTaxReport(app, { database });
     addSettingsPage(app, { database });
@@ -175,6 +192,11 @@ export const shopModule: ServiceModule<ShopOptions> = {
           return (
             /^[\w-]{32}$/.test(token) && (await database.select({ id: orders.id }).from(orders).where(eq(orders.token, token))).length > 0
           );
+        },
+        async subscription(context) {
+          const token = context.req.path.split('/').at(-2) ?? '';
+          const rows = await database.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.token, token.replaceAll('\0', '')));
+          return rows.length > 0;
         },
         async payment(context) {
           const provider = providers.find(({ name }) => name === context.req.path.split('/').at(-1));

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { OrderState } from 'site-elements/contract/order';
 import type { Database } from '../../kernel/database/database.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { carts, orders, paymentEvents, type StoredOrder, variants } from './shop.schema.js';
+import { subscriptionOrders } from './subscription.schema.js';
 import { coupons } from './rule.schema.js';
 import { issueGiftCards, undoGiftCards } from './gift-cards.js';
 import { storedNote } from './order-note.js';
@@ -53,7 +54,7 @@ export async function moveOrder(
       .set({
         ...more,
         state: to === 'paid' ? sql`case when ${orders.state} = 'fulfilled' then 'fulfilled' else 'paid' end` : to,
-        ...to === 'paid' && { paidAt: new Date() },
+        ...to === 'paid' && { paidAt: more.paidAt ?? new Date() },
         ...to === 'refunded' && { refundedCents: sql`${orders.grandTotalCents}` },
       })
       .where(and(eq(orders.id, id), only ? eq(orders.state, only) : or(inArray(orders.state, from), sentUnpaid)))
@@ -129,6 +130,8 @@ export interface OrderChange {
   readonly refundedCents?: number;
   /** The buyer is not written to. */
   readonly isSilent?: boolean;
+  /** What the provider calls the subscription that was paid with it. */
+  readonly subscription?: string | undefined;
   /** The state that the order was moved to, where it is in another one: it was sent before it was paid. */
   readonly state?: StoredOrder['state'];
 }
@@ -239,7 +242,10 @@ export type OnOrderChange = (transaction: Database, order: StoredOrder) => Promi
 /** Cancels unpaid orders, so that their stock can be sold. Resolves to their number. */
 export async function cancelAbandoned(database: Database, before: Date, onChange: OnOrderChange = async () => {}): Promise<number> {
   // Those that the owner marks as paid do not expire: of a payment page of the owner's own (`link`), or paid later, such as in cash.
-  const expires = and(ne(orders.provider, 'link'), or(isNull(orders.reference), isNotNull(orders.paymentUrl)));
+  // Nor renewals: their subscription decides when they are given up.
+  const isRenewal = database.select({ one: sql`1` }).from(subscriptionOrders)
+    .where(and(eq(subscriptionOrders.orderId, orders.id), gt(subscriptionOrders.cycle, 1)));
+  const expires = and(ne(orders.provider, 'link'), or(isNull(orders.reference), isNotNull(orders.paymentUrl)), notExists(isRenewal));
   const rows = await database.select({ id: orders.id }).from(orders)
     .where(and(eq(orders.state, 'pending'), lt(orders.createdAt, before), expires)).limit(200);
   let canceled = 0;

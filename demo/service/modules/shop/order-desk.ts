@@ -12,7 +12,7 @@ import { applyPaymentEvent, applyRefundResult, expectPayment, findPaid, moveOrde
 import { getGiftCards } from './gift-cards.js';
 import { orderEmails } from './order-emails.js';
 import { giftCardProvider } from './payment/gift-card.js';
-import type { PayableOrder, PaymentEvent, PaymentProvider } from './payment/provider.js';
+import type { PayableOrder, Payment, PaymentProvider, ProviderEvent, ReturnAddresses, SubscriptionEvent } from './payment/provider.js';
 import { toPaymentStatus } from './payment/payment-status.js';
 import { beginRefund, type RefundSender, repeatRefund, sendDueRefunds } from './payment/send-refunds.js';
 import { type OrderRequest, placeOrder } from './place-order.js';
@@ -20,6 +20,7 @@ import type { StoredRefund } from './refund.schema.js';
 import { finishRefund, isPaid, isUnknown, refundableCents } from './refunds.js';
 import { refuseProblem } from './refuse-problem.js';
 import { storeSettings } from './settings/store-settings.js';
+import { renewalSums } from './subscriptions/renewal-order.js';
 import { t } from './texts.js';
 
 export interface OrderDeskOptions {
@@ -29,7 +30,17 @@ export interface OrderDeskOptions {
   events: Events;
   /** Throws if a visitor orders too often. */
   limit(context: Context): Promise<void>;
+  clock(): number;
   onError(error: unknown): void;
+}
+
+/** What follows the orders of plans. */
+export interface OrderPlans {
+  /** Called inside the transaction in which an order has changed. `reference`: what its provider calls the subscription. */
+  orderChanged(transaction: Database, order: StoredOrder, reference?: string): Promise<void>;
+  /** Paths of the pages of an order's subscriptions, and whether it is a renewal. */
+  plansOf(database: Database, order: StoredOrder): Promise<{ readonly paths: readonly string[]; readonly isRenewal: boolean }>;
+  handleEvent(provider: PaymentProvider, event: SubscriptionEvent, origin: string): Promise<void>;
 }
 
 export const confirmedPath = (token: string): string => paths.orderConfirmed.replace(':token', token);
@@ -46,6 +57,8 @@ export type PressResult = 'done' | 'late' | 'paid' | 'unknown' | 'refund-unknown
 export class OrderDesk {
   readonly database: Database;
   readonly providers: readonly PaymentProvider[];
+  /** Set once, before the first request. */
+  plans!: OrderPlans;
 
   constructor(private readonly options: OrderDeskOptions) {
     this.database = options.database;
@@ -111,19 +124,9 @@ export class OrderDesk {
     if (order.paymentUrl) return `${pages.status}?pay`;
     if (order.reference !== null) return pages.confirmed; // to be paid later
     const provider = this.provider(order.provider)!;
-    // To a payment host a gift card is a discount.
-    const payable: PayableOrder = {
-      ...order,
-      orderNumber: orderNumber(order),
-      country: order.location?.country ?? null,
-      // Tax that prices hold and that is not charged.
-      discountCents: order.discountCents + order.giftCardCents + Math.max(0, -order.addedTaxCents),
-      hostedUrls: await this.#hostedUrls(order.returnPath === null ? order.lines.map(({ productId }) => productId) : []),
-    };
     const origin = getOrigin(context);
     try {
-      if (!provider.takes(payable)) throw new Error(`${provider.name} does not take this order.`);
-      const payment = await provider.begin(payable, {
+      const payment = await this.begin(order, {
         // The shop's own page captures the payment, whatever page the visitor returns to.
         confirmed: origin + (provider.capture ? confirmedPath(order.token) : pages.confirmed + (order.returnPath === null ? '' : '?returned')),
         canceled: origin + pages.status,
@@ -152,11 +155,33 @@ export class OrderDesk {
     }
   }
 
+  /** Begins a payment at the provider of an order: after a lost answer, the same again. */
+  async begin(order: StoredOrder, addresses: ReturnAddresses): Promise<Payment> {
+    const provider = this.provider(order.provider)!;
+    const payable = await this.payableOf(order);
+    if (!provider.takes(payable)) throw new Error(`${provider.name} does not take this order.`);
+    return provider.begin(payable, addresses);
+  }
+
+  /** What a payment host has to know of an order. To it, a gift card is a discount. */
+  async payableOf(order: StoredOrder): Promise<PayableOrder> {
+    return {
+      ...order,
+      orderNumber: orderNumber(order),
+      country: order.location?.country ?? null,
+      // Tax that prices hold and that is not charged.
+      discountCents: order.discountCents + order.giftCardCents + Math.max(0, -order.addedTaxCents),
+      ...await recurringPart(this.database, order),
+      hostedUrls: await this.#hostedUrls(order.returnPath === null ? order.lines.map(({ productId }) => productId) : []),
+    };
+  }
+
   /** Moves an order on and writes to its buyer; null where it could not go there. */
   async move(id: string, to: StoredOrder['state'], origin: string, more: Partial<StoredOrder> = {}): Promise<StoredOrder | null> {
     const [order] = await this.database.select({ provider: orders.provider }).from(orders).where(eq(orders.id, id));
     const isPaidOnDelivery = order !== undefined && this.isPaidOnDelivery(order);
-    const change = await this.change(origin, async transaction => changed(await moveOrder(transaction, id, to, more, { isPaidOnDelivery }), to));
+    const change = await this.change(origin, async transaction => changed(
+      await moveOrder(transaction, id, to, { ...to === 'paid' && { paidAt: new Date(this.options.clock()) }, ...more }, { isPaidOnDelivery }), to));
     return change && change.order;
   }
 
@@ -240,14 +265,15 @@ export class OrderDesk {
   }
 
   /** Acts upon a message of a payment host. */
-  async handlePaymentEvent(provider: PaymentProvider, event: PaymentEvent, origin: string): Promise<void> {
+  async handlePaymentEvent(provider: PaymentProvider, event: ProviderEvent, origin: string): Promise<void> {
+    if ('renewal' in event) return this.plans.handleEvent(provider, event, origin);
     if (event.state === 'approved') {
       const order = await findPaid(this.database, provider.name, event);
       return order && this.capture(order, origin);
     }
     await this.change(origin, async transaction => {
       const change = await applyPaymentEvent(transaction, provider.name, event);
-      return change && { ...change, isSilent: event.state === 'refund' && change.refundedCents === undefined };
+      return change && { ...change, subscription: event.subscription, isSilent: event.state === 'refund' && change.refundedCents === undefined };
     });
   }
 
@@ -255,7 +281,7 @@ export class OrderDesk {
   async change(origin: string, make: (transaction: Database) => Promise<OrderChange | null>): Promise<OrderChange | null> {
     const change = await this.database.transaction(async transaction => {
       const made = await make(transaction);
-      if (made) await this.announce(transaction, made.order);
+      if (made) await this.announce(transaction, made.order, made.subscription);
       if (made && !made.isSilent) await this.#write(transaction, made, origin);
       return made;
     });
@@ -263,8 +289,9 @@ export class OrderDesk {
     return change;
   }
 
-  /** Notifies the module that has requested the payment of an order. Call inside the transaction that changes the order. */
-  async announce(transaction: Database, order: StoredOrder): Promise<void> {
+  /** Notifies the module that has requested the payment of an order, and its subscriptions. Call inside the transaction that changes the order. */
+  async announce(transaction: Database, order: StoredOrder, subscription?: string): Promise<void> {
+    await this.plans.orderChanged(transaction, order, subscription);
     if (order.returnPath !== null) await this.options.events.emit('payment.changed', { transaction, ...toPaymentStatus(order) });
   }
 
@@ -279,7 +306,9 @@ export class OrderDesk {
     if (order.returnPath !== null && order.state === 'canceled' && refundedCents === undefined) return;
     const giftCards = state === 'paid' ? await getGiftCards(transaction, order) : [];
     const provider = this.provider(order.provider);
+    const { paths: planPaths, isRenewal } = await this.plans.plansOf(transaction, order);
     const written = await orderEmails(order, {
+      planAddresses: origin === '' ? [] : planPaths.map(path => origin + path), isRenewal,
       address: origin === '' ? '' : origin + pagesOf(order).status, isDemo: this.isDemo(order), provider, giftCards, state, refundedCents,
     });
     for (const email of written) await this.options.mailQueue.add(transaction, email);
@@ -293,6 +322,16 @@ export class OrderDesk {
       .where(inArray(products.id, [...ids]));
     return new Map(rows.flatMap(({ id, hostedUrl }) => (hostedUrl ? [[id, hostedUrl]] : [])));
   }
+}
+
+/** What renewals have again of an order's shipping and added tax: all of it, where everything is paid again. */
+async function recurringPart(database: Database, order: StoredOrder): Promise<Pick<PayableOrder, 'recurring'>> {
+  const lines = order.lines.filter(({ subscriptionPlan }) => subscriptionPlan);
+  if (lines.length === 0) return {};
+  const { shippingCostCents, addedTaxCents } = lines.length === order.lines.length ? order : await renewalSums(database, order, lines);
+  return {
+    recurring: { shippingCostCents: Math.min(shippingCostCents, order.shippingCostCents), addedTaxCents: Math.min(addedTaxCents, order.addedTaxCents) },
+  };
 }
 
 const changed = (order: StoredOrder | null, state?: StoredOrder['state']): OrderChange | null => order && { order, ...state && { state } };

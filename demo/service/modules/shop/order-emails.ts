@@ -28,6 +28,10 @@ interface MailFacts {
   state?: StoredOrder['state'];
   /** With an email about a refund: its amount. */
   refundedCents?: number;
+  /** Addresses of the pages of its subscriptions. */
+  planAddresses?: readonly string[];
+  /** Whether it is a later payment of a subscription. */
+  isRenewal?: boolean;
 }
 
 const line = (title: string, sum: string): string => t('emailLine', { of: title, sum });
@@ -95,6 +99,11 @@ function buyerLines({ state, name, address, shippingName, buyer: { billing, note
   ];
 }
 
+const isRenewed = (state: StoredOrder['state'], { isRenewal = false, refundedCents }: MailFacts): boolean =>
+  state === 'paid' && isRenewal && refundedCents === undefined;
+
+const planLinks = ({ planAddresses = [] }: MailFacts): string[] => planAddresses.flatMap(url => [t('planMailSee', { url }), '']);
+
 /** The email to an order's buyer about its new state; null if that state has none. */
 function orderMail(order: StoredOrder, facts: MailFacts): Mail | null {
   const { address, isDemo, giftCards = [], state = order.state, refundedCents, provider } = facts;
@@ -121,7 +130,7 @@ function orderMail(order: StoredOrder, facts: MailFacts): Mail | null {
     text: [
       hello(order.name),
       '',
-      openingOf(order, usual, facts),
+      isRenewed(state, facts) ? t('planMailRenewed') : openingOf(order, usual, facts),
       ...account.length > 0 ? ['', ...account.map(({ label, value }) => line(label, value))] : [],
       ...demoLines(isDemo),
       '',
@@ -131,6 +140,7 @@ function orderMail(order: StoredOrder, facts: MailFacts): Mail | null {
       ...buyerLines(order),
       ...(giftCards.length > 0 ? [...cardLines(giftCards, currency), ''] : []),
       ...(address === '' ? [] : [t(order.returnPath === null ? 'emailSeeOrder' : 'emailSeePayment', { url: address }), '']),
+      ...planLinks(facts),
       ...senderLines(),
     ].join('\n'),
   };

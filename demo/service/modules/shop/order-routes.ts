@@ -152,6 +152,7 @@ ${giftCards.length > 0 ? html`<section><h2>${t('giftCard')}</h2>
 <p>${t('giftCardUse')}</p></section>` : ''}
 ${state === 'paid' || state === 'fulfilled' ? html`<p><a href="${paths.reviewsRequest.replace(':token', order.token)}">${t('reviewAsk')}</a></p>` : ''}
 ${await refundList(desk.database, order)}
+${(await desk.plans.plansOf(desk.database, order)).paths.map(path => html`<p><a href="${path}">${t('subscriptionOpen')}</a></p>`)}
 <p><a href="${storeSettings().shopUrl}">${t('toShop')}</a></p>`;
 }
 

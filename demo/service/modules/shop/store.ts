@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { sharedSecret } from '../../kernel/database/shared-secret.js';
+import type { Events } from '../../kernel/events.js';
 import type { WriteLimits } from '../../kernel/limits/write-limits.js';
 import { addCart } from './cart-routes.js';
 import { CartStore } from './cart-store.js';
@@ -10,6 +11,9 @@ import { cancelAbandoned } from './order-changes.js';
 import { PageDrafts } from './page-drafts.js';
 import { OrderDesk, type OrderDeskOptions } from './order-desk.js';
 import { addOrders } from './order-routes.js';
+import { handleSubscriptionEvent } from './subscriptions/provider-events.js';
+import { renewDue } from './subscriptions/renew-due.js';
+import { Subscriptions } from './subscriptions/subscriptions.js';
 import type { VatRegister } from './pricing/vies.js';
 import { addProducts } from './product-routes.js';
 import { addReviews } from './review-routes.js';
@@ -19,22 +23,33 @@ const abandonedMs = 24 * 60 * 60_000;
 
 export interface Store {
   desk: OrderDesk;
-  /** Releases unpaid orders, sends refunds again whose result is not known, and deletes old carts. */
+  subscriptions: Subscriptions;
+  /** Releases unpaid orders, renews subscriptions, sends refunds again whose result is not known, and deletes old carts. */
   sweep(now?: number): Promise<void>;
 }
 
 interface StoreOptions extends OrderDeskOptions {
   readonly limits: WriteLimits;
+  readonly events: Events;
   readonly siteUrl?: string;
+  /** Told of payments of subscriptions that have failed. */
+  readonly ownerEmail?: string;
   readonly vatRegister?: VatRegister | null;
 }
 
 /** Everything that a visitor of the store asks for. */
 export async function addStore(app: Hono, options: StoreOptions): Promise<Store> {
-  const { database, limit, limits, siteUrl = '', vatRegister = null } = options;
+  const { database, limit, limits, siteUrl = '', ownerEmail = '', vatRegister = null, clock, mailQueue, events, onError } = options;
   const tokens = new CartTokens(await sharedSecret(database, 'cart'));
   const carts = new CartStore(database, vatRegister);
   const desk = new OrderDesk(options);
+  const subscriptions = new Subscriptions({ database, desk, mailQueue, events, siteUrl, ownerEmail, clock, onError });
+  desk.plans = {
+    orderChanged: (...change) => subscriptions.orderChanged(...change),
+    plansOf: (...order) => subscriptions.plansOf(...order),
+    handleEvent: (...message) => handleSubscriptionEvent(subscriptions, ...message),
+  };
+  let isTakenOver = false;
   const drafts = new PageDrafts(database);
   guardCarts(app, { database, carts, tokens, limits });
   addProducts(app, { database });
@@ -44,8 +59,13 @@ export async function addStore(app: Hono, options: StoreOptions): Promise<Store>
   addOrders(app, { desk });
   return {
     desk,
-    async sweep(now = Date.now()) {
+    subscriptions,
+    async sweep(now = clock()) {
+      if (!isTakenOver) await subscriptions.takeOver();
+      isTakenOver = true;
+      await subscriptions.findReferences();
       await cancelAbandoned(database, new Date(now - abandonedMs), (transaction, order) => desk.announce(transaction, order));
+      await renewDue(subscriptions, siteUrl);
       await desk.sendDueRefunds(new Date(now), siteUrl);
       await carts.sweep(now);
       await drafts.sweep(now);

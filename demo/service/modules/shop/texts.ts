@@ -8,9 +8,15 @@ import { texts as products } from './products/texts/en.js';
 import { texts as orders } from './orders/texts/en.js';
 import { texts as rules } from './rules/texts/en.js';
 import { texts as settings } from './settings/texts/en.js';
+import { texts as subscriptionsOfOwner } from './subscriptions/owner-texts/en.js';
+import { texts as subscriptions } from './subscriptions/texts/en.js';
 
 /** Texts for visitors. */
-export const t = translator(catalogue('visitor', texts, language => import(`./texts/${language}.js`)), commonTexts);
+export const t = translator(
+  catalogue('visitor', texts, language => import(`./texts/${language}.js`)),
+  catalogue('visitor', subscriptions, language => import(`./subscriptions/texts/${language}.js`)),
+  commonTexts,
+);
 
 export type ShopText = Parameters<typeof t>[0];
 
@@ -20,6 +26,7 @@ export const ownerText = ownerTranslator(
   catalogue('owner', orders, language => import(`./orders/texts/${language}.js`)),
   catalogue('owner', rules, language => import(`./rules/texts/${language}.js`)),
   catalogue('owner', settings, language => import(`./settings/texts/${language}.js`)),
+  catalogue('owner', subscriptionsOfOwner, language => import(`./subscriptions/owner-texts/${language}.js`)),
   catalogue('owner', readingTexts, readingTranslations),
 );
 export type OwnerText = Parameters<typeof ownerText>[0];

@@ -137,7 +137,7 @@ describe('payment in cash', () => {
     ['goods and a service', [line, { productType: 'service', subscriptionPlan: null } as never], true],
     ['a download among goods', [line, { productType: 'digital', subscriptionPlan: null } as never], false],
     ['a gift card', [{ productType: 'giftCard', subscriptionPlan: null } as never], false],
-    ['a subscription', [plan], false],
+    ['a subscription of goods', [plan], true],
     ['an amount that the visitor chose', [{ productType: 'service', subscriptionPlan: null, isOwnAmount: true } as never], false],
   ] as const) {
     test(`${takes ? 'is offered' : 'is not offered'} for ${title}`, () => {

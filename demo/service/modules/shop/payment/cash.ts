@@ -3,7 +3,7 @@ import { t } from '../texts.js';
 
 /**
  * Cash on delivery or pick-up. The order keeps its stock until the owner marks it as paid or cancels it, and may be sent before. Only for what is
- * handed over: no downloads, gift cards, subscriptions or amounts that the visitor chose, such as donations and payments of forms.
+ * handed over, also again and again: no downloads, gift cards or amounts that the visitor chose, such as donations and payments of forms.
  */
 export const cashProvider: PaymentProvider = {
   name: 'cash',
@@ -12,7 +12,7 @@ export const cashProvider: PaymentProvider = {
   isDemo: false,
   isPaidLater: true,
   isPaidOnDelivery: true,
-  takes: ({ lines }) => lines.every(({ productType, subscriptionPlan, isOwnAmount }) =>
-    (productType === 'physical' || productType === 'service') && !subscriptionPlan && !isOwnAmount),
+  takes: ({ lines }) => lines.every(({ productType, isOwnAmount }) => (productType === 'physical' || productType === 'service') && !isOwnAmount),
   begin: async ({ id }) => ({ state: 'later', reference: id }),
+  renewals: { by: 'buyer' },
 };

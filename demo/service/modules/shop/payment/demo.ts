@@ -10,4 +10,5 @@ export const demoProvider: PaymentProvider = {
   get express() { return { title: t('payDemoExpress'), explanation: t('payDemoExpressNote'), showsSum: false }; },
   takes: () => true,
   begin: async ({ id }) => ({ state: 'paid', reference: id }),
+  renewals: { by: 'charge', charge: async ({ id }) => ({ state: 'paid', reference: id }) },
 };

@@ -15,6 +15,7 @@ export const linkProvider: PaymentProvider = {
   get explanation() { return t('payLinkNote'); },
   isDemo: false,
   takes: order => pageFor(order) !== undefined,
+  renewals: { by: 'buyer' },
   async begin(order) {
     const page = pageFor(order);
     if (page === undefined) throw new Error('None of the products has a hosted page.');

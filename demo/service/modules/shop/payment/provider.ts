@@ -20,6 +20,8 @@ export interface PayableOrder {
   readonly shippingCostCents: number;
   readonly addedTaxCents: number;
   readonly grandTotalCents: number;
+  /** Of shipping and added tax, what each renewal has again; missing without plans. */
+  readonly recurring?: { readonly shippingCostCents: number; readonly addedTaxCents: number };
   /** Hosted page of each product that has one, by product id. */
   readonly hostedUrls: ReadonlyMap<string, string>;
 }
@@ -62,9 +64,59 @@ export interface PaymentEvent {
   readonly because?: 'failed' | 'expired';
   /** With `paid`: what was charged, where the host reports it. */
   readonly charged?: { readonly cents: number; readonly currency: string };
+  /** With `paid`: what the host calls the subscription that was paid with it. */
+  readonly subscription?: string;
   /** Who has paid, where the host has asked. */
   readonly buyer?: { readonly email: string; readonly name: string; readonly address: string };
 }
+
+/** What a host that renews subscriptions automatically reports about one. */
+export interface SubscriptionEvent {
+  /** The host's id of the message; a message that comes again does nothing. */
+  readonly id: string;
+  readonly subscription: string;
+  /** The first order, where the host has kept its ID. */
+  readonly orderId?: string;
+  /** When the host made the message: messages arrive in any order. */
+  readonly at: Date;
+  /**
+   * `paid` and `failed`: a payment, by its invoice. `canceling`: ends with the period that was paid. `resumed`: does not any more.
+   * `canceled`: has ended. `unpaid`: has ended because it was not paid.
+   */
+  readonly renewal: 'paid' | 'failed' | 'canceling' | 'resumed' | 'canceled' | 'unpaid';
+  /** With `paid` and `failed`: what the host calls the payment. */
+  readonly invoice?: string;
+  /** With `paid`: what was charged. */
+  readonly charged?: { readonly cents: number; readonly currency: string };
+  /** With `paid`: what the host calls the money that it took, where it reports that. */
+  readonly charge?: string;
+  /** With `failed`: when the host tries again; missing where it does not. */
+  readonly nextTry?: Date;
+  /** With `failed`: a page of the host on which the buyer can pay. */
+  readonly payUrl?: string;
+  /** With `canceling`. */
+  readonly endsAt?: Date;
+}
+
+/** Charging a buyer again. Throws where the answer is lost: it is repeated with the same key. */
+export type ChargeResult = { readonly state: 'paid'; readonly reference: string } | { readonly state: 'failed' };
+
+/** How a plan is paid again. */
+export type PlanRenewal =
+  /** The host charges by its own calendar, and reports each payment. */
+  | {
+    readonly by: 'provider';
+    /** Ends a subscription immediately or with the period that was paid. One that has ended stays so. Throws where the answer is lost. */
+    cancel(reference: string, when: 'now' | 'period-end'): Promise<void>;
+    /** What the host calls the subscription of an order that was paid before it was stored; null for none. */
+    find?(order: BegunOrder): Promise<string | null>;
+    /** A page of the host on which the buyer changes the card. */
+    manage?(reference: string, returnAddress: string): Promise<string>;
+  }
+  /** The shop asks for each payment. The same key again is the same payment. */
+  | { readonly by: 'charge'; charge(order: PayableOrder, key: string): Promise<ChargeResult> }
+  /** The buyer gets an email for each payment, with a link or the account to pay to. */
+  | { readonly by: 'buyer' };
 
 /** What a provider needs of an order whose payment has begun. */
 export interface BegunOrder {
@@ -138,11 +190,15 @@ export interface PaymentProvider {
   refund?(request: RefundRequest): Promise<RefundResult>;
   /** Ends a payment that was begun, so that it cannot be paid any more. `paid` where that comes too late; throws where the answer is lost. */
   cancel?(order: BegunOrder): Promise<'canceled' | 'paid'>;
+  /** How plans are paid again; a provider without it refuses plans. */
+  readonly renewals?: PlanRenewal;
   /** Where and what to pay, with labels, in the visitor's language: for the order's page and its email. */
   instructions?(order: { readonly orderNumber: string; readonly grandTotalCents: number; readonly currency: string }): readonly PaymentInstruction[];
   /** Reads a message of the host. Null for one that concerns no payment; throws for one that is not the host's. */
-  readEvent?(body: string, headers: Headers): PaymentEvent | null | Promise<PaymentEvent | null>;
+  readEvent?(body: string, headers: Headers): ProviderEvent | null | Promise<ProviderEvent | null>;
 }
+
+export type ProviderEvent = PaymentEvent | SubscriptionEvent;
 
 export interface PaymentInstruction {
   readonly label: string;

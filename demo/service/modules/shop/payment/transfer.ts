@@ -26,7 +26,7 @@ const grouped = (text: string): string => text.replace(/\s/g, '').toUpperCase().
 
 /**
  * Bank transfer. The buyer reads the account and the reference on the order's page and in an email; the order waits, and keeps its
- * stock, until the owner marks it as paid or cancels it. Subscriptions and amounts of forms have no such page.
+ * stock, until the owner marks it as paid or cancels it. Each renewal of a plan is requested by email. Amounts of forms have no such page.
  */
 export function transferProvider({ holder, account, bic, bank }: TransferSettings): PaymentProvider {
   return {
@@ -35,8 +35,9 @@ export function transferProvider({ holder, account, bic, bank }: TransferSetting
     get explanation() { return t('payTransferNote'); },
     isDemo: false,
     isPaidLater: true,
-    takes: ({ lines, grandTotalCents }) => grandTotalCents > 0 && lines.every(({ subscriptionPlan, isOwnAmount }) => !subscriptionPlan && !isOwnAmount),
+    takes: ({ lines, grandTotalCents }) => grandTotalCents > 0 && lines.every(({ isOwnAmount }) => !isOwnAmount),
     begin: async ({ id }) => ({ state: 'later', reference: id }),
+    renewals: { by: 'buyer' },
     instructions: ({ orderNumber, grandTotalCents, currency }): PaymentInstruction[] => [
       { label: t('transferName'), value: holder },
       isIban(account) ? { label: 'IBAN', value: grouped(account) } : { label: t('transferAccount'), value: account },

@@ -79,7 +79,7 @@ function parcelOf(lines: readonly PricedLine[], cents: number): Parcel {
 }
 
 /** The tax classes of the price of sending: its own, or those of the goods, as much as each is worth. */
-function shippingAmounts(cents: number, taxClass: string, goods: readonly TaxedAmount[]): TaxedAmount[] {
+export function shippingAmounts(cents: number, taxClass: string, goods: readonly TaxedAmount[]): TaxedAmount[] {
   if (cents === 0) return [];
   if (taxClass !== 'goods') return [{ taxClass, cents }];
   const parts = allot(cents, goods.map(one => one.cents));

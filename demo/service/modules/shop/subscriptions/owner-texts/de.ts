@@ -1,0 +1,20 @@
+import type { Words } from 'site-elements/contract/language';
+
+export const texts: Words = {
+  navSubscriptions: 'Abos',
+  subscriptionsDue: 'Fällig in 7 Tagen',
+  subscriptionsOne: 'Abo',
+  subscriptionsPlan: 'Plan',
+  subscriptionsNext: 'Nächste Zahlung',
+  subscriptionsSearch: 'Name, E-Mail oder Nummer',
+  subscriptionsFind: 'Suchen',
+  subscriptionsAll: 'Alle Abos',
+  subscriptionHeading: 'Abo {number}',
+  subscriptionTries: '{count, plural, one {# Fehlversuch} other {# Fehlversuche}}',
+  subscriptionCanceled: 'Das Abo wurde gekündigt. Der Kunde hat eine E-Mail erhalten.',
+  subscriptionLate: 'Dieses Abo war schon beendet.',
+  subscriptionUnsent: '{provider} hat die Kündigung noch nicht bestätigt. Sie wird automatisch erneut gesendet.',
+  subscriptionMailFailed: 'Abo {number}: Zahlung fehlt',
+  subscriptionMailFailedText: 'Die Zahlung von {sum} durch {name} fehlt. Der nächste Versuch ist am {date}.',
+  subscriptionMailUnpaidText: 'Die Zahlung von {sum} durch {name} fehlt. Das Abo ist beendet.',
+};

@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from 'site-elements/contract/paths';
+import { getOrigin } from '../../../kernel/http/get-origin.js';
+import { HttpError } from '../../../kernel/http/http-error.js';
+import { page } from '../../../kernel/http/page.js';
+import { formatOwnerDay } from '../../../kernel/language/format-values.js';
+import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import type { OrderDesk } from '../order-desk.js';
+import { planWords } from '../order-table.js';
+import { providerName } from '../orders/refund-section.js';
+import { type StoredSubscription, subscriptions } from '../subscription.schema.js';
+import { ownerText, t } from '../texts.js';
+import { addDays, isRunning, type SubscriptionState, subscriptionStates } from './rules.js';
+import { formatDay } from './subscription-emails.js';
+import { nextWords, paymentTable, planLines, readView, subscriptionStateWords } from './subscription-view.js';
+import type { Subscriptions } from './subscriptions.js';
+
+const here = paths.ownerSubscriptions;
+const shown = 50;
+const dueWithinDays = 7;
+
+/** The day that the list shows: that of the next payment, or of the end. */
+const dayOf = ({ nextDay, endsDay }: StoredSubscription): string | null => nextDay ?? endsDay;
+
+/** Subscriptions with their state and next payment. */
+export function addSubscriptionsPage(app: Hono, { desk, subscriptions: shop }: { desk: OrderDesk; subscriptions: Subscriptions }): void {
+  const { database } = desk;
+
+  app.get(here, async context => {
+    const { state = '', search = '', page: number = '' } = context.req.query();
+    const words = search.trim().slice(0, 200).replaceAll('\0', '');
+    const offset = /^\d{1,6}$/.test(number) ? Number(number) * shown : 0;
+    const isDue = state === 'due';
+    const isState = subscriptionStates.includes(state as SubscriptionState);
+    const rows = await database.select().from(subscriptions).where(and(
+      isState ? eq(subscriptions.state, state as SubscriptionState) : undefined,
+      isDue ? and(inArray(subscriptions.state, ['active', 'pastDue']), lte(subscriptions.nextDay, addDays(shop.today(), dueWithinDays))) : undefined,
+      words === '' ? undefined : or(
+        sql`strpos(lower(${subscriptions.name} || ' ' || ${subscriptions.email}), lower(${words})) > 0`,
+        sql`${subscriptions.number}::text = ${words}`,
+      ),
+    )).orderBy(...isDue ? [asc(subscriptions.nextDay), asc(subscriptions.number)] : [desc(subscriptions.number)]).limit(shown + 1).offset(offset);
+    const title = ownerText('navSubscriptions');
+    const query = (more: Record<string, string>) => {
+      const all = Object.entries({ state: isState || isDue ? state : '', search: words, ...more }).filter(([, value]) => value !== '');
+      return all.length === 0 ? here : `${here}?${new URLSearchParams(all)}`;
+    };
+    const current = (to: string) => (to !== '' && to === state ? html` aria-current="page"` : '');
+    const link = (to: string, text: string) => html`<li><a href="${query({ state: to })}"${current(to)}>${text}</a></li>`;
+    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+<nav aria-label="${ownerText('ordersStates')}"><ul class="owner-nav">${link('', ownerText('all'))}${link('due', ownerText('subscriptionsDue'))}${
+  subscriptionStates.map(one => link(one, subscriptionStateWords({ state: one })))}</ul></nav>
+<form method="get" action="${here}" role="search">${
+  isState || isDue ? html`<input type="hidden" name="state" value="${state}">` : ''}<div class="field"><label for="search">${
+  ownerText('subscriptionsSearch')}</label><input id="search" type="search" name="search" maxlength="200" value="${words}"></div>
+<p><button class="button button-quiet">${ownerText('subscriptionsFind')}</button></p></form>
+${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>`
+  : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
+<thead><tr>${(['subscriptionsOne', 'ordersBuyer', 'subscriptionsPlan', 'subscriptionsNext', 'ordersState'] as const).map(column =>
+  html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
+<tbody>${rows.slice(0, shown).map(row => {
+  const day = dayOf(row);
+  return html`
+<tr><th scope="row"><a href="${here}/${row.number}">${row.number}</a></th><td><bdi>${row.name || row.email}</bdi></td><td>${
+  row.lines[0]!.name}<br><small>${planWords(row.lines[0]!.subscriptionPlan!)}</small></td><td>${
+  day === null ? '' : html`<time datetime="${day}">${formatOwnerDay(day)}</time>`}</td><td>${subscriptionStateWords(row)}${
+  row.state === 'pastDue' ? html`<br><small>${ownerText('subscriptionTries', { count: row.failures })}</small>` : ''}</td></tr>`;
+})}
+</tbody></table></div>`}
+${rows.length > shown ? html`<p><a href="${query({ page: String(offset / shown + 1) })}">${ownerText('ordersOlder')}</a></p>` : ''}
+${logoutForm(context)}`);
+  });
+
+  const find = async (context: Context): Promise<StoredSubscription> => {
+    const number = context.req.param('number') ?? '';
+    const [row] = /^[1-9]\d{0,8}$/.test(number) ? await database.select().from(subscriptions).where(eq(subscriptions.number, Number(number))) : [];
+    if (!row) throw new HttpError(404, { error: t('noSubscription') });
+    return row;
+  };
+
+  app.get(`${here}/:number`, async context => {
+    const subscription = await find(context);
+    const view = await readView(shop, database, subscription);
+    const { number, name, email, state, isCancelSent, failures } = subscription;
+    const heading = ownerText('subscriptionHeading', { number });
+    const told = (['canceled', 'late'] as const).find(result => context.req.query(result) !== undefined);
+    const { endsIfCanceled } = view;
+    return page(context, heading, html`${ownerNav(context)}<h1>${heading}</h1>
+${told ? html`<p role="status">${ownerText(told === 'late' ? 'subscriptionLate' : 'subscriptionCanceled')}</p>` : ''}
+${isCancelSent ? '' : html`<p role="alert">${ownerText('subscriptionUnsent', { provider: providerName(desk, subscription) })}</p>`}
+<p><strong>${subscriptionStateWords(subscription)}</strong>${state === 'pastDue' ? html` (${ownerText('subscriptionTries', { count: failures })})` : ''}</p>
+<p>${nextWords(shop, view)}</p>
+<p><bdi>${name}</bdi> <a href="mailto:${email}">${email}</a></p>
+${planLines(subscription)}
+<h2>${t('planPayments')}</h2>
+${paymentTable(view, order => `${paths.ownerOrders}/${order.number}`)}
+${isRunning(state) ? html`<form method="post" action="${here}/${number}/cancel">${csrfInput(context)}<p class="field-note" id="cancel-note">${
+  endsIfCanceled > shop.today() ? t('planCancelUntil', { date: formatDay(endsIfCanceled) }) : t('planCancelNow')}</p>
+<p><button class="button button-quiet" aria-describedby="cancel-note">${t('planCancel')}</button></p></form>` : ''}
+<p><a href="${here}">${ownerText('subscriptionsAll')}</a></p>`);
+  });
+
+  app.post(`${here}/:number/cancel`, async context => {
+    const { id, number } = await find(context);
+    const canceled = await shop.cancel(id, 'owner', getOrigin(context));
+    return context.redirect(`${here}/${number}?${canceled ? 'canceled' : 'late'}`, 303);
+  });
+}
