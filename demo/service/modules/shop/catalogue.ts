@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { imageWidths } from 'site-elements/contract/image-format';
 import type { Product, ProductImage } from 'site-elements/contract/product';
 import { currentPrice, hasVaryingPrices, isSoldOut } from 'site-elements/contract/store';
 import type { Database } from '../../kernel/database/database.js';
@@ -61,6 +62,8 @@ function groupByProduct(kinds: StoredVariant[]): Map<string, StoredVariant[]> {
 }
 
 export const addressOfPicture = ({ name, file }: StoredPicture): string => (file ? `/images/uploads/${file}` : `/images/${name ?? ''}`);
+/** A picture of the service at the smallest width it is served in, for a place of 50 pixels or less. Uploads have one width. */
+export const smallPicture = (address: string): string => (/^\/images\/[^/?]+$/.test(address) ? `${address}?format=${imageWidths.at(-1)}w` : address);
 
 const publicPicture = (picture: StoredPicture): ProductImage => ({ src: addressOfPicture(picture), alt: picture.alt });
 

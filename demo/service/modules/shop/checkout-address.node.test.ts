@@ -205,7 +205,7 @@ describe('what the shop asks its buyers for', () => {
 });
 
 test('pictures of the products are in the table, with their size', async () => {
-  assert.match(await open('DE'), /<img class="order-picture" src="\/images\/[^"]+" alt="" width="48" height="48" loading="lazy" decoding="async">/);
+  assert.match(await open('DE'), /<img class="order-picture" src="\/images\/[^"?]+\?format=100w" alt="" width="48" height="48" loading="lazy" decoding="async">/);
 });
 
 test('a page shows what was typed before to its own buyer only', async () => {

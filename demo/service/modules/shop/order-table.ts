@@ -4,6 +4,7 @@ import type { OrderLine } from 'site-elements/contract/order';
 import type { ProductPlan } from 'site-elements/contract/product';
 import type { OrderSummaryField } from 'site-elements/contract/store';
 import type { Html } from '../../kernel/html.js';
+import { smallPicture } from './catalogue.js';
 import { formatPrice } from './format-price.js';
 import type { SumRow } from './pricing/tax-rows.js';
 import { t } from './texts.js';
@@ -21,9 +22,9 @@ export const planWords = ({ billingPeriod: { value, unit }, numBillingCycles }: 
 type Line = Pick<OrderLine, 'name' | 'optionText' | 'quantity' | 'priceCents' | 'totalCents' | 'subscriptionPlan' | 'image'>
   & { details?: readonly OrderSummaryField[] };
 
-/** The picture of a line has no text of its own: the name is beside it. Pictures of other hosts are not loaded. */
+/** Pictures of other hosts are not loaded. The picture has no text of its own: the name is beside it. */
 const picture = ({ image }: Line): Html | '' => (image.startsWith('/')
-  ? html`<img class="order-picture" src="${image}" alt="" width="48" height="48" loading="lazy" decoding="async">` : '');
+  ? html`<img class="order-picture" src="${smallPicture(image)}" alt="" width="48" height="48" loading="lazy" decoding="async">` : '');
 
 /** Lines and sums of a cart or an order. */
 export function orderTable(lines: readonly Line[], sums: Sums, { shippingName, taxes }: { shippingName: string | null; taxes: readonly SumRow[] }): Html {

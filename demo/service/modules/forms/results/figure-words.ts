@@ -26,8 +26,9 @@ export function numberText(value: number, field: FormField): string {
 /** A stored answer in words; null stands for all that are not listed. */
 export function answerText(answer: string | null, field?: FormField): string {
   if (answer === null) return ownerText('resultsOtherAnswers');
+  const isYesOrNo = !field || (field.type === 'checkbox' && !field.options);
+  if (isYesOrNo && (answer === 'true' || answer === 'false')) return valueAsText(answer === 'true');
   if (!field) return valueAsText(answer);
-  if (field.type === 'checkbox' && !field.options) return answer === 'true' ? valueAsText(true) : answer;
   if (field.type === 'likert') return valueAsText(Number(answer), field);
   const isNumber = ['number', 'currency', 'calculation'].includes(field.type) && Number.isFinite(Number(answer));
   return isNumber ? numberText(Number(answer), field) : valueAsText(answer);

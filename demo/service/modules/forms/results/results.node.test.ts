@@ -113,6 +113,15 @@ describe('figures of a form', () => {
     assert.doesNotMatch(lines.join(), /scrypt/);
   });
 
+  test('say yes for a checkbox that was removed from the form', async () => {
+    await add([row({ agreed: true }), row({ agreed: false })]);
+    const page = await owner.read(`${resultsPath('party')}?days=all`);
+    assert.match(page, /<bdi>yes<\/bdi>/);
+    assert.doesNotMatch(page, /<bdi>true<\/bdi>/);
+    const file = await owner.read(`${resultsPath('party')}/file?days=all`);
+    assert.match(file, /\r\nagreed \(no longer in the form\),yes,1,0\.5\r\n/);
+  });
+
   test('are a file in which no answer is a formula', async () => {
     await add([row({ size: '=1+1' }), row({ campaign: '@SUM(A1)' })]);
     const file = await owner.read(`${resultsPath('party')}/file?days=all`);
