@@ -45,9 +45,10 @@ export function createStripeMock() {
   /** Answers by key: the first one is kept, an error too. https://docs.stripe.com/api/idempotent_requests */
   const kept = new Map<string, { fields: string; reply: Reply }>();
 
-  const sessionBody = ({ id, url, status, paymentIntent }: Session) => ({
+  const sessionBody = ({ id, url, status, paymentIntent, fields }: Session) => ({
     id, object: 'checkout.session', url: status === 'open' ? url : null, status,
     payment_status: status === 'complete' ? 'paid' : 'unpaid', payment_intent: paymentIntent, invoice: null,
+    subscription: fields.get('mode') === 'subscription' ? `sub_${id}` : null,
   });
 
   function createSession({ fields, key }: Call): Reply {
@@ -94,6 +95,8 @@ export function createStripeMock() {
       if (verb) session.status = 'expired';
       return { status: 200, body: sessionBody(session) };
     }
+    if (path.startsWith('/v1/subscriptions/')) return { status: 200, body: { id: path.split('/').at(-1), object: 'subscription', customer: 'cus_1' } };
+    if (path === '/v1/billing_portal/sessions') return { status: 200, body: { url: 'https://billing.stripe.example/p/1' } };
     if (path === '/v1/refunds' && method === 'POST') return createRefund(call, wish);
     if (path === '/v1/refunds') {
       const data = refunds.filter(({ payment_intent: of }) => of === query.get('payment_intent'));

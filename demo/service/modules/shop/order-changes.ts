@@ -158,7 +158,9 @@ export async function findPaid(transaction: Database, provider: string, { orderI
  * Acts upon a message of a payment host: once, however often it comes. Resolves to what has changed.
  * The message and what it does stand or fall together.
  */
-export async function applyPaymentEvent(database: Database, provider: string, event: PaymentEvent): Promise<PaymentChange | null> {
+export async function applyPaymentEvent(
+  database: Database, provider: string, event: PaymentEvent, now = new Date(),
+): Promise<PaymentChange | null> {
   return database.transaction(async transaction => {
     const isNew = await transaction.insert(paymentEvents).values({ provider, id: event.id }).onConflictDoNothing().returning({ id: paymentEvents.id });
     if (isNew.length === 0) return null;
@@ -168,7 +170,7 @@ export async function applyPaymentEvent(database: Database, provider: string, ev
     if (event.state === 'refunded' || event.state === 'refund') return applyRefundEvent(transaction, order, event);
     if (event.state === 'approved') return null;
     if (event.state === 'processing') return expectMoney(transaction, order);
-    return applyOutcome(transaction, order, { ...event, state: event.state });
+    return applyOutcome(transaction, order, { ...event, state: event.state, now });
   });
 }
 
@@ -179,7 +181,9 @@ async function expectMoney(transaction: Database, { id }: StoredOrder): Promise<
 }
 
 /** A payment was made, or ended without one. An order that was paid is not canceled by it. */
-async function applyOutcome(transaction: Database, order: StoredOrder, event: PaymentEvent & { state: 'paid' | 'canceled' }): Promise<PaymentChange | null> {
+async function applyOutcome(
+  transaction: Database, order: StoredOrder, event: PaymentEvent & { state: 'paid' | 'canceled'; now: Date },
+): Promise<PaymentChange | null> {
   if (isChargedOtherwise(order, event)) {
     const note = storedNote({ of: 'paid-otherwise', ...event.charged! });
     await transaction.update(orders).set({ note }).where(eq(orders.id, order.id));
@@ -193,7 +197,8 @@ async function applyOutcome(transaction: Database, order: StoredOrder, event: Pa
   const isLate = event.state === 'paid' && order.state === 'canceled' && order.paidAt === null;
   const late = isLate ? await acceptLatePayment(transaction, order) : null;
   if (late) return { order: late };
-  const moved = await moveOrder(transaction, order.id, event.state, event.because && { canceledBecause: event.because }, { only: 'pending' });
+  const more = event.state === 'paid' ? { paidAt: event.now } : event.because && { canceledBecause: event.because };
+  const moved = await moveOrder(transaction, order.id, event.state, more, { only: 'pending' });
   // It can be refunded, as it was paid.
   if (!moved && isLate)
     await transaction.update(orders).set({ note: storedNote({ of: 'paid-after-canceled' }), paidAt: new Date() }).where(eq(orders.id, order.id));

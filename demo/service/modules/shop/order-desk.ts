@@ -272,7 +272,7 @@ export class OrderDesk {
       return order && this.capture(order, origin);
     }
     await this.change(origin, async transaction => {
-      const change = await applyPaymentEvent(transaction, provider.name, event);
+      const change = await applyPaymentEvent(transaction, provider.name, event, new Date(this.options.clock()));
       return change && { ...change, subscription: event.subscription, isSilent: event.state === 'refund' && change.refundedCents === undefined };
     });
   }

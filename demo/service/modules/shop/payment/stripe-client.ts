@@ -49,15 +49,17 @@ const isRepeatable = (status: number): boolean => status === 409 || status === 4
 
 export interface StripeCall {
   readonly fields?: object;
+  /** `POST` with fields and `GET` without by default. */
+  readonly method?: 'DELETE';
   /** Asked again after a lost answer, Stripe answers the same. */
   readonly key?: string;
 }
 
 /** Calls Stripe. Throws `StripeRefusal` for what it refuses for good, and another error where nothing is known. */
-export async function callStripe<Answer>(settings: StripeSettings, path: string, { fields, key }: StripeCall = {}): Promise<Answer> {
+export async function callStripe<Answer>(settings: StripeSettings, path: string, { fields, key, method }: StripeCall = {}): Promise<Answer> {
   const { secretKey, api = stripeApi, patienceMs: patience = patienceMs } = settings;
   const response = await fetch(api + path, {
-    method: fields === undefined ? 'GET' : 'POST',
+    method: method ?? (fields === undefined ? 'GET' : 'POST'),
     headers: { 'Authorization': `Bearer ${secretKey}`, 'Stripe-Version': apiVersion, ...key !== undefined && { 'Idempotency-Key': key } },
     body: fields && new URLSearchParams(formEncode(fields)),
     signal: AbortSignal.timeout(patience),

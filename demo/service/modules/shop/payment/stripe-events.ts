@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { plainEmail } from 'site-elements/contract/fields/email';
 import { HttpError } from '../../../kernel/http/http-error.js';
-import type { PaymentEvent, ProviderRefund } from './provider.js';
+import type { PaymentEvent, ProviderEvent, ProviderRefund, SubscriptionEvent } from './provider.js';
 import { readEventBody } from './read-event-body.js';
 import { toMinorUnits, stripeProblem, type StripeSettings } from './stripe-client.js';
 
@@ -38,7 +38,30 @@ interface StripeObject extends StripeBuyer {
   currency_conversion?: { amount_total?: number; source_currency?: string } | null;
 }
 
-interface StripeEvent { id: string; type: string; data: { object: StripeObject } }
+interface StripePlan { subscription?: string | null; metadata?: Record<string, string> | null }
+/** An invoice or a subscription. */
+interface StripePlanObject {
+  id: string;
+  billing_reason?: string | null;
+  parent?: { subscription_details?: StripePlan | null } | null;
+  /** Where older versions of Stripe's interface have both. */
+  subscription?: string | null;
+  subscription_details?: StripePlan | null;
+  payment_intent?: string | null;
+  amount_paid?: number;
+  currency?: string;
+  next_payment_attempt?: number | null;
+  hosted_invoice_url?: string | null;
+  metadata?: Record<string, string> | null;
+  status?: string | null;
+  cancel_at?: number | null;
+  cancel_at_period_end?: boolean;
+  current_period_end?: number;
+  items?: { data?: { current_period_end?: number }[] };
+  cancellation_details?: { reason?: string | null } | null;
+}
+
+interface StripeEvent { id: string; type: string; created?: number; data: { object: StripeObject & StripePlanObject } }
 
 interface StripeAddress { line1?: string | null; line2?: string | null; postal_code?: string | null; city?: string | null; state?: string | null }
 interface StripeShipping { name?: string | null; address?: StripeAddress | null }
@@ -89,12 +112,42 @@ function refundOf({ id, metadata, amount = 0, currency = '', status, failure_rea
 
 const refundEvents = new Set(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated']);
 
-export function readStripeEvent(body: string): PaymentEvent | null {
-  const { id, type, data: { object } } = readEventBody<StripeEvent>(body, event => Boolean(event.id && event.type && event.data?.object));
+const toMoment = (seconds: number): Date => new Date(seconds * 1000);
+
+/** A later payment of a subscription. The first one is reported by its session. */
+function readInvoice(head: { id: string; at: Date }, isPaid: boolean, object: StripePlanObject): SubscriptionEvent | null {
+  const plan = object.parent?.subscription_details ?? object.subscription_details;
+  const subscription = plan?.subscription ?? object.subscription;
+  if (!subscription || object.billing_reason === 'subscription_create') return null;
+  const { amount_paid: paid, currency = '', next_payment_attempt: next, hosted_invoice_url: payUrl } = object;
+  const event = { ...head, subscription, invoice: object.id, ...plan?.metadata?.order && { orderId: plan.metadata.order } };
+  if (!isPaid) return { ...event, renewal: 'failed', ...next && { nextTry: toMoment(next) }, ...payUrl && { payUrl } };
+  return {
+    ...event, renewal: 'paid', ...object.payment_intent && { charge: object.payment_intent },
+    ...paid !== undefined && { charged: { cents: toMinorUnits(paid, currency), currency: currency.toUpperCase() } },
+  };
+}
+
+/** https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses */
+function readPlan(head: { id: string; at: Date }, isDeleted: boolean, object: StripePlanObject): SubscriptionEvent {
+  const event = { ...head, subscription: object.id, ...object.metadata?.order && { orderId: object.metadata.order } };
+  if (object.status === 'unpaid' || (isDeleted && object.cancellation_details?.reason === 'payment_failed')) return { ...event, renewal: 'unpaid' };
+  if (isDeleted || object.status === 'canceled') return { ...event, renewal: 'canceled' };
+  if (!object.cancel_at_period_end && !object.cancel_at) return { ...event, renewal: 'resumed' };
+  const end = object.cancel_at ?? object.current_period_end ?? object.items?.data?.[0]?.current_period_end;
+  return { ...event, renewal: 'canceling', ...end && { endsAt: toMoment(end) } };
+}
+
+export function readStripeEvent(body: string): ProviderEvent | null {
+  const { id, type, created = 0, data: { object } } = readEventBody<StripeEvent>(body, event => Boolean(event.id && event.type && event.data?.object));
+  const head = { id, at: toMoment(created) };
+  if (type === 'invoice.paid' || type === 'invoice.payment_failed') return readInvoice(head, type === 'invoice.paid', object);
+  if (type === 'customer.subscription.updated' || type === 'customer.subscription.deleted')
+    return readPlan(head, type === 'customer.subscription.deleted', object);
   const orderId = object.client_reference_id ?? object.metadata?.order;
   const event = { id, ...orderId && { orderId }, ...object.payment_intent && { charge: object.payment_intent } };
   if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded') {
-    const session = { ...event, reference: object.id };
+    const session = { ...event, reference: object.id, ...object.subscription && { subscription: object.subscription } };
     // A payment that takes days, such as a bank transfer, is reported a second time when it has arrived.
     return object.payment_status === 'unpaid' ? { ...session, state: 'processing' } : { ...session, state: 'paid', ...buyerOf(object), ...chargedIn(object) };
   }

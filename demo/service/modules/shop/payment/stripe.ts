@@ -21,18 +21,22 @@ const takes: PaymentProvider['takes'] = ({ lines, grandTotalCents, discountCents
   );
 };
 
+/** What is charged with the first payment alone, and with each one. A session charges what has a rhythm again. */
 function sessionOf(order: PayableOrder, { confirmed, canceled }: ReturnAddresses) {
   const currency = order.currency.toLowerCase();
   const price = (name: string, cents: number, plan?: PayableOrder['lines'][number]['subscriptionPlan']) => ({
     currency, unit_amount: stripeUnits(cents, currency), product_data: { name },
     ...plan && { recurring: { interval: plan.billingPeriod.unit, interval_count: plan.billingPeriod.value } },
   });
-  const extra = (name: string, cents: number) => (cents > 0 ? [{ quantity: 1, price_data: price(name, cents) }] : []);
+  const plan = order.lines.find(({ subscriptionPlan }) => subscriptionPlan)?.subscriptionPlan ?? undefined;
+  const extra = (name: string, cents: number, repeated?: typeof plan) => (cents > 0 ? [{ quantity: 1, price_data: price(name, cents, repeated) }] : []);
+  const { shippingCostCents: recurringShipping, addedTaxCents: recurringTax } = order.recurring ?? { shippingCostCents: 0, addedTaxCents: 0 };
+  const parts = (name: string, cents: number, recurring: number) => [...extra(name, recurring, plan), ...extra(name, cents - recurring)];
   const lines = order.lines.map(({ name, optionText, quantity, priceCents, subscriptionPlan }) => ({
     quantity, price_data: price(optionText ? `${name}, ${optionText}` : name, priceCents, subscriptionPlan),
   }));
   const isSent = order.lines.some(({ productType }) => productType === 'physical');
-  const isSubscription = order.lines.some(({ subscriptionPlan }) => subscriptionPlan);
+  const isSubscription = plan !== undefined;
   return {
     mode: isSubscription ? 'subscription' : 'payment',
     client_reference_id: order.id,
@@ -43,12 +47,16 @@ function sessionOf(order: PayableOrder, { confirmed, canceled }: ReturnAddresses
     cancel_url: canceled,
     expires_at: Math.floor(order.createdAt.getTime() / 1000) + sessionLifetimeSeconds,
     metadata: { order: order.id },
-    ...(!isSubscription && { payment_intent_data: { metadata: { order: order.id } } }),
+    ...(isSubscription ? { subscription_data: { metadata: { order: order.id } } } : { payment_intent_data: { metadata: { order: order.id } } }),
     // A session accepts no negative line: with a discount, the whole order is one line.
     line_items:
       order.discountCents > 0
         ? extra(`Order ${order.orderNumber}`, order.grandTotalCents)
-        : [...lines, ...extra(order.shippingName ?? 'Sending', order.shippingCostCents), ...extra('Tax', order.addedTaxCents)],
+        : [
+          ...lines,
+          ...parts(order.shippingName ?? 'Sending', order.shippingCostCents, recurringShipping),
+          ...parts('Tax', order.addedTaxCents, recurringTax),
+        ],
   };
 }
 
@@ -58,8 +66,11 @@ interface Session {
   status?: string | null;
   payment_intent?: string | null;
   /** The first payment of a subscription has it. */
-  invoice?: { payments?: { data: { payment?: { payment_intent?: string | null } }[] } } | null;
+  invoice?: Invoice | null;
+  subscription?: string | null;
 }
+interface Invoice { payments?: { data: { payment?: { payment_intent?: string | null } }[] } }
+interface Subscription { customer: string }
 interface Refund {
   id: string;
   status?: string | null;
@@ -69,11 +80,17 @@ interface Refund {
 
 const sessionPath = ({ reference }: BegunOrder): string => `/v1/checkout/sessions/${encodeURIComponent(reference ?? '')}`;
 
+const findIntent = (invoice: Invoice | null | undefined): string | null =>
+  invoice?.payments?.data.find(({ payment }) => payment?.payment_intent)?.payment?.payment_intent ?? null;
+
 /** The payment that a refund is made of: of an order that was paid before it was stored, Stripe knows it by its session. */
 async function paymentIntentOf(settings: StripeSettings, order: BegunOrder): Promise<string | null> {
   if (order.chargeReference !== null) return order.chargeReference;
+  // A renewal is known by its invoice.
+  if (order.reference?.startsWith('in_'))
+    return findIntent(await callStripe<Invoice>(settings, `/v1/invoices/${encodeURIComponent(order.reference)}?expand%5B%5D=payments`));
   const { payment_intent: own, invoice } = await callStripe<Session>(settings, `${sessionPath(order)}?expand%5B%5D=invoice.payments`);
-  return own ?? invoice?.payments?.data.find(({ payment }) => payment?.payment_intent)?.payment?.payment_intent ?? null;
+  return own ?? findIntent(invoice);
 }
 
 const resultOf = ({ id, status, failure_reason: reason }: Refund): RefundResult => {
@@ -119,6 +136,33 @@ async function cancel(settings: StripeSettings, order: BegunOrder): Promise<'can
   }
 }
 
+// Subscriptions: https://docs.stripe.com/api/subscriptions/cancel, https://docs.stripe.com/api/customer_portal/sessions/create
+
+const subscriptionPath = (reference: string): string => `/v1/subscriptions/${encodeURIComponent(reference)}`;
+
+async function cancelPlan(settings: StripeSettings, reference: string, when: 'now' | 'period-end'): Promise<void> {
+  try {
+    await callStripe(settings, subscriptionPath(reference), when === 'now' ? { method: 'DELETE' } : { fields: { cancel_at_period_end: true } });
+  } catch (error) {
+    // It has ended already.
+    if (!(error instanceof StripeRefusal) || (error.status !== 404 && error.status !== 400)) throw error;
+  }
+}
+
+async function findPlan(settings: StripeSettings, order: BegunOrder): Promise<string | null> {
+  try {
+    return (await callStripe<Session>(settings, sessionPath(order))).subscription ?? null;
+  } catch (error) {
+    if (error instanceof StripeRefusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function managePlan(settings: StripeSettings, reference: string, returnAddress: string): Promise<string> {
+  const { customer } = await callStripe<Subscription>(settings, subscriptionPath(reference));
+  return (await callStripe<{ url: string }>(settings, '/v1/billing_portal/sessions', { fields: { customer, return_url: returnAddress } })).url;
+}
+
 /** Stripe's hosted checkout. The visitor types a card's number on Stripe's page, never on ours. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   return {
@@ -137,6 +181,12 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     },
     refund: request => refund(settings, request),
     cancel: order => cancel(settings, order),
+    renewals: {
+      by: 'provider',
+      cancel: (reference, when) => cancelPlan(settings, reference, when),
+      find: order => findPlan(settings, order),
+      manage: (reference, returnAddress) => managePlan(settings, reference, returnAddress),
+    },
     readEvent(body, headers) {
       verifySignature(body, headers.get('stripe-signature'), settings);
       return readStripeEvent(body);

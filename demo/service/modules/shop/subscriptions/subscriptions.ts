@@ -187,7 +187,10 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
 
   /** Ends a subscription whose payment has failed for good, and cancels the order. The order is held. */
   async endUnpaid(transaction: Database, subscription: StoredSubscription, order: StoredOrder | null, origin: string): Promise<void> {
-    await transaction.update(subscriptions).set({ state: 'unpaid', endsDay: this.today(), nextDay: null, nextAt: null })
+    // Its provider may try again.
+    const isSent = this.renewalsOf(subscription)?.by !== 'provider';
+    await transaction.update(subscriptions)
+      .set({ state: 'unpaid', endsDay: this.today(), nextDay: null, isCancelSent: isSent, nextAt: isSent ? null : this.now() })
       .where(eq(subscriptions.id, subscription.id));
     const canceled = order && await moveOrder(transaction, order.id, 'canceled', { canceledBecause: 'failed' }, { only: 'pending' });
     if (canceled) await this.options.desk.announce(transaction, canceled);
