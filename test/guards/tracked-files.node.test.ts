@@ -45,8 +45,18 @@ const rules: { what: string; pattern: RegExp; except?: RegExp; bad: string[]; go
   },
 ];
 
+/** The project's own, and what tools and forges look for. */
+const topLevel = [
+  '.ci', '.github', '.gitignore', '.npmrc', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'SECURITY.md', 'core', 'demo', 'docs', 'elements',
+  'eslint.config.mjs', 'package-lock.json', 'package.json', 'rollup.config.mjs', 'styles', 'test', 'tsconfig.json', 'web-test-runner.config.mjs',
+];
+
 describe('tracked files', () => {
   const files = trackedFiles();
+
+  it('are in known folders: what a tool or a test has left behind is not added by accident', () => {
+    assert.deepEqual([...new Set(files.map(path => path.split('/')[0]!))].filter(name => !topLevel.includes(name)), []);
+  });
 
   for (const { what, pattern, except, bad, good } of rules) {
     it(`do not contain ${what}`, () => {
