@@ -35,6 +35,7 @@ export const paths = {
   feed: feedPath,
   calendar: '/api/calendars/:calendar',
   feedPicture: '/feeds/:feed/:picture',
+  productFeed: '/products/feed.xml',
   owner: '/owner',
   ownerLogin: '/owner/login',
   ownerSubmissions: '/owner/submissions',

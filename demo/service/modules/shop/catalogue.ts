@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { imageWidths } from 'site-elements/contract/image-format';
 import type { Product, ProductImage } from 'site-elements/contract/product';
 import { currentPrice, hasVaryingPrices, isSoldOut } from 'site-elements/contract/store';
@@ -34,7 +34,7 @@ export async function readCatalogue(
   const stars = await database
     .select({ productId: reviews.productId, average: sql<number>`avg(${reviews.rating})::float8`, count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(eq(reviews.isPublished, true))
+    .where(and(eq(reviews.isPublished, true), ids && inArray(reviews.productId, [...ids])))
     .groupBy(reviews.productId);
   const byProduct = groupByProduct(kinds);
   const ratings = new Map(stars.map(({ productId, average, count }) => [productId, { average: Math.round(average * 10) / 10, count }]));

@@ -15,6 +15,7 @@ import { handleSubscriptionEvent } from './subscriptions/provider-events.js';
 import { renewDue } from './subscriptions/renew-due.js';
 import { Subscriptions } from './subscriptions/subscriptions.js';
 import type { VatRegister } from './pricing/vies.js';
+import { addProductFeed } from './feed/product-feed.js';
 import { addProducts } from './product-routes.js';
 import { addReviews } from './review-routes.js';
 
@@ -53,6 +54,7 @@ export async function addStore(app: Hono, options: StoreOptions): Promise<Store>
   const drafts = new PageDrafts(database);
   guardCarts(app, { database, carts, tokens, limits });
   addProducts(app, { database });
+  addProductFeed(app, { database });
   addReviews(app, { database, limit });
   addCart(app, { carts, tokens, desk });
   addCheckout(app, { carts, tokens, desk, drafts });

@@ -41,7 +41,7 @@ const sameEverywhere = async () => {
       ...form.map(({ title }) => title),
     ],
   );
-  return new Set([...categories, ...products, 'CSV', 'ID', 'Status', 'SKU', 'JPEG', 'PNG', 'WebP']);
+  return new Set([...categories, ...products, 'CSV', 'ID', 'Status', 'SKU', 'JPEG', 'PNG', 'WebP', `${run.address}/products/feed.xml`]);
 };
 
 describe('the owner\'s pages of products', () => {

@@ -7,6 +7,8 @@ import { findProduct, readCatalogue } from '../catalogue.js';
 import { formatPrice } from '../format-price.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { categories, products } from '../shop.schema.js';
+import { getOrigin } from '../../../kernel/http/get-origin.js';
+import { markupIn } from '../../../kernel/language/markup-in.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
@@ -125,6 +127,9 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
 <div class="field"><label for="file">${ownerText('productsFile')}</label><input id="file" name="file" type="file" accept=".csv,text/csv" required></div>
 <p class="field-note">${ownerText('productsFileNote')}</p>
 <p><button class="button button-quiet">${ownerText('readProductsFile')}</button></p></fieldset></form>
+<h2>${ownerText('productFeed')}</h2>
+<p>${markupIn(ownerText('productFeedNote'), { address: html`<a href="${paths.productFeed}"><bdi>${getOrigin(context)}${paths.productFeed}</bdi></a>` })}</p>
+<p class="field-note">${ownerText('productFeedLacks')}</p>
 ${logoutForm(context)}`);
   });
 
