@@ -5,13 +5,13 @@ import type { DetailedVariant, ProductDetails } from '../../core/product/product
 import { currentPrice, isEndless, isVariantSoldOut } from '../../core/contract/store/product-state.js';
 
 const amount = (cents: number, currency: string): string => (cents / 10 ** fractionDigits(currency)).toFixed(fractionDigits(currency));
-const absolute = (address: string): string => (canParseUrl(address, baseUrl()) ? new URL(address, baseUrl()).href : '');
 
 /**
  * A product as search engines read it (schema.org). Its rating belongs to the element that shows the reviews: search engines do not
  * want what visitors cannot see.
  */
-export function structuredData(product: ProductDetails, currency: string) {
+export function structuredData(product: ProductDetails, currency: string, base: string = baseUrl()) {
+  const absolute = (address: string): string => (canParseUrl(address, base) ? new URL(address, base).href : '');
   const url = absolute(product.url);
   const offer = (variant: DetailedVariant) => ({
     '@type': 'Offer' as const, sku: variant.sku, price: amount(currentPrice(variant), currency), priceCurrency: currency,
