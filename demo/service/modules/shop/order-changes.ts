@@ -72,8 +72,8 @@ export async function moveOrder(
 
 /** The stock is released, the coupon can be used again, and the visitor gets the cart back. */
 async function giveBack(transaction: Database, order: StoredOrder): Promise<void> {
-  const lines = [...order.lines].sort((one, other) => (one.sku < other.sku ? -1 : 1));
-  for (const { sku, quantity } of lines) {
+  const taken = order.stockTaken ? Object.entries(order.stockTaken) : order.lines.map(({ sku, quantity }) => [sku, quantity] as const);
+  for (const [sku, quantity] of taken.sort(([one], [other]) => (one < other ? -1 : 1))) {
     await transaction
       .update(variants)
       .set({ qtyInStock: sql`case when ${variants.unlimited} then ${variants.qtyInStock} else ${variants.qtyInStock} + ${quantity} end` })

@@ -61,7 +61,8 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
     checkOrder(priced, request, cart.currency ?? priced.currency);
     // Always in the same order, so that two orders never wait for each other.
     const wanted = [...piecesOf(priced)].sort(([one], [other]) => (one < other ? -1 : 1));
-    for (const [sku, pieces] of wanted) await takeStock(transaction, sku, pieces, priced);
+    const stockTaken: Record<string, number> = {};
+    for (const [sku, pieces] of wanted) stockTaken[sku] = await takeStock(transaction, sku, pieces, priced);
     for (const code of [...priced.validCoupons].sort()) await redeemCoupon(transaction, code, request.email);
     const id = randomUUID();
     const { giftCardCents = 0 } = priced;
@@ -82,6 +83,7 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
         language: currentLanguage(),
         currency: priced.currency,
         lines: await linesOf(transaction, priced),
+        stockTaken,
         shippingName: priced.selectedShippingOption?.name ?? null,
         coupons: priced.validCoupons,
         taxRules: priced.applicableTaxRules,
@@ -125,13 +127,13 @@ function piecesOf({ entries }: StoreCart): Map<string, number> {
   return pieces;
 }
 
-/** One statement: of two hundred immediately, each finds what those before it have left. */
-async function takeStock(transaction: Database, sku: string, pieces: number, cart: StoreCart): Promise<void> {
+/** Resolves to what it took. One statement: of two hundred immediately, each finds what those before it have left. */
+async function takeStock(transaction: Database, sku: string, pieces: number, cart: StoreCart): Promise<number> {
   const taken = await transaction.update(variants)
     .set({ qtyInStock: sql`case when ${variants.unlimited} then ${variants.qtyInStock} else ${variants.qtyInStock} - ${pieces} end` })
     .where(and(eq(variants.sku, sku), or(eq(variants.unlimited, true), sql`${variants.qtyInStock} >= ${pieces}`)))
-    .returning({ sku: variants.sku });
-  if (taken.length > 0) return;
+    .returning({ unlimited: variants.unlimited });
+  if (taken[0]) return taken[0].unlimited ? 0 : pieces;
   const [row] = await transaction.select({ left: variants.qtyInStock }).from(variants).where(eq(variants.sku, sku));
   const name = cart.entries.find(entry => entry.sku === sku)!.name;
   if (!row) throw refuseProblem('product-gone', t('gone', { name }), { sku });

@@ -225,6 +225,8 @@ export const orders = pgTable(
     language: text('language').$type<Language>().notNull().default('en'),
     currency: varchar('currency', { length: 3 }).notNull(),
     lines: jsonb('lines').$type<OrderLine[]>().notNull(),
+    /** Units taken from stock, by SKU. Null for orders of before: they took what their lines say. */
+    stockTaken: jsonb('stock_taken').$type<Record<string, number>>(),
     shippingName: text('shipping_name'),
     coupons: text('coupons').array().notNull(),
     /** With what each comes to. */

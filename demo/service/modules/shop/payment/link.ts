@@ -8,6 +8,7 @@ const pageFor = ({ lines, hostedUrls }: Parameters<PaymentProvider['takes']>[0])
 /**
  * A page of a payment host that the owner has made for a product, such as a payment link. The order waits until the owner marks
  * it as paid: a link sends no messages. The order's number is in the address, where the host's own list shows it.
+ * The page must charge once, not regularly: the buyer of a plan is asked to pay there for each renewal.
  */
 export const linkProvider: PaymentProvider = {
   name: 'link',

@@ -62,6 +62,19 @@ export interface RenewalRequest {
   readonly more?: Partial<StoredOrder>;
 }
 
+/** Takes the stock of a renewal. What is sold out is owed all the same: the buyer has subscribed to it. Resolves to the units taken, by SKU. */
+async function takeWhatIsLeft(transaction: Database, lines: readonly OrderLine[]): Promise<Record<string, number>> {
+  const taken: Record<string, number> = {};
+  for (const { sku, quantity } of [...lines].sort((one, other) => (one.sku < other.sku ? -1 : 1))) {
+    const [variant] = await transaction.select({ left: variants.qtyInStock, unlimited: variants.unlimited }).from(variants)
+      .where(eq(variants.sku, sku)).for('update');
+    const pieces = !variant || variant.unlimited ? 0 : Math.min(quantity, variant.left);
+    if (pieces > 0) await transaction.update(variants).set({ qtyInStock: sql`${variants.qtyInStock} - ${pieces}` }).where(eq(variants.sku, sku));
+    taken[sku] = (taken[sku] ?? 0) + pieces;
+  }
+  return taken;
+}
+
 /** Places the order of a cycle: the same cycle again is the same order. Call inside the transaction that holds the subscription. */
 export async function placeRenewal(
   transaction: Database, subscription: StoredSubscription, { cycle, now, more = {} }: RenewalRequest,
@@ -76,16 +89,11 @@ export async function placeRenewal(
     id: randomUUID(),
     prefix: storeSettings().orderPrefix,
     token: randomBytes(24).toString('base64url'), key, cartId: `subscription ${subscription.id} ${cycle}`,
-    provider, email, name, address, buyer: { ...buyer, note: undefined }, location, vatId, language, currency, lines, coupons: [],
+    provider, email, name, address, buyer: { ...buyer, note: undefined }, location, vatId, language, currency, lines,
+    stockTaken: await takeWhatIsLeft(transaction, lines), coupons: [],
     discountCents: 0,
     ...await renewalSums(transaction, first!, lines), createdAt: now, ...more,
   }).returning();
-  // What is sold out is owed all the same: the buyer has subscribed to it.
-  for (const { sku, quantity } of [...lines].sort((one, other) => (one.sku < other.sku ? -1 : 1))) {
-    await transaction.update(variants)
-      .set({ qtyInStock: sql`case when ${variants.unlimited} then ${variants.qtyInStock} else greatest(0, ${variants.qtyInStock} - ${quantity}) end` })
-      .where(eq(variants.sku, sku));
-  }
   await transaction.insert(subscriptionOrders).values({ subscriptionId: subscription.id, cycle, orderId: order!.id });
   return order!;
 }

@@ -114,6 +114,25 @@ describe('a year of a plan that is charged', () => {
     assert.equal(mails.filter(({ text }) => text.includes('has ended because the payment')).length, 1);
   });
 
+  test('that takes the last units returns no more than it took', async context => {
+    const host = createChargingHost();
+    const shop = await begin(context, '2027-03-10T12:00:00Z', { providers: [host.provider] });
+    const [rest, gone] = [await shop.buy('tea-by-post'), await shop.buy('studio-notes')];
+    const tea = eq(variants.sku, 'tea-by-post');
+    const notes = eq(variants.sku, 'studio-notes');
+    const stockOf = async (where: typeof tea) => (await shop.database.select().from(variants).where(where))[0]!.qtyInStock;
+    await shop.database.update(variants).set({ qtyInStock: 0, unlimited: false }).where(tea);
+    // Without a limit when it was ordered, with one when it is canceled.
+    await shop.database.update(variants).set({ unlimited: true, qtyInStock: 0 }).where(notes);
+    host.wishes.push('refuse', 'refuse');
+    await shop.liveUntil('2027-04-10');
+    await shop.database.update(variants).set({ unlimited: false, qtyInStock: 4 }).where(notes);
+    host.wishes.push(...Array<'refuse'>(12).fill('refuse'));
+    await shop.liveUntil('2027-05-01');
+    assert.deepEqual((await Promise.all([rest, gone].map(({ subscription }) => shop.ordersOf(subscription.id)))).map(made => made.at(-1)!.state), ['canceled', 'canceled']);
+    assert.deepEqual([await stockOf(tea), await stockOf(notes)], [0, 4]);
+  });
+
   test('takes money once, whatever is lost on the way', async context => {
     const host = createChargingHost();
     const shop = await begin(context, '2027-03-10T12:00:00Z', { providers: [host.provider] });
