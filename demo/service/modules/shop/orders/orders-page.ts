@@ -58,7 +58,8 @@ function buyerDetails({ buyer: { phone, billing, note, terms } }: StoredOrder): 
 }
 
 /** The buyer's number for value added tax. */
-const vatIdOf = ({ vatId }: StoredOrder): Html | '' => (vatId === null ? '' : html`<p>${ownerText('slipVatId', { id: vatId })}</p>`);
+const vatIdOf = ({ vatId, isReverseCharge }: StoredOrder): Html | '' => (vatId === null ? '' : html`<p>${ownerText('slipVatId', { id: vatId })}${
+  isReverseCharge ? html`<br>${ownerText('taxReportReverse')}` : ''}</p>`);
 
 /** What an order weighs, in grams, by the weights that its products have now. */
 async function weighOrder(database: Database, { lines }: StoredOrder): Promise<number> {

@@ -34,8 +34,10 @@ function periodOf({ from, until }: Days): Period {
 
 const placeOf = ({ country, region }: TaxReportRow): string =>
   (country === '' ? '' : [countryName(country), ...region === '' ? [] : [regionName(country, region) ?? region]].join(', '));
-const nameOf = ({ name, basisPoints, isReverseCharge }: TaxReportRow): string =>
-  (basisPoints === null ? ownerText('taxReportUntaxed') : isReverseCharge ? `${name} (${ownerText('taxReportReverse')})` : name);
+function nameOf({ name, basisPoints, isReverseCharge }: TaxReportRow): string {
+  const called = basisPoints === null ? ownerText('taxReportUntaxed') : name;
+  return isReverseCharge ? `${called} (${ownerText('taxReportReverse')})` : called;
+}
 const rateOf = ({ basisPoints }: TaxReportRow): string =>
   (basisPoints === null ? '' : formatOwnerNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 4 }));
 

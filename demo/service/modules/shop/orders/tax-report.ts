@@ -37,7 +37,11 @@ type Part = Omit<TaxReportRow, 'orders'>;
 function partsOf({ currency, location, taxRules, taxCents, giftCardCents, grandTotalCents, isReverseCharge }: ReportedOrder): Part[] {
   const total = grandTotalCents + giftCardCents;
   const { country = '', region = '' } = location ?? {};
-  const place = (rule: Partial<TaxRule>) => ({ currency, country: rule.country ?? country, region: rule.region ?? region, isReverseCharge });
+  // The buyer owes the tax of a reverse charge in their own country, whichever rate the prices hold.
+  const place = (rule: Partial<TaxRule>) => (isReverseCharge
+    ? { currency, country, region: '', isReverseCharge } : { currency, country: rule.country ?? country, region: rule.region ?? region, isReverseCharge });
+  const withoutRate = { name: '', basisPoints: null, taxCents: 0 };
+  if (isReverseCharge && taxRules.length === 0) return [{ ...place({}), ...withoutRate, netCents: total }];
   if (taxRules.length > 0 && taxRules.some(rule => rule.taxCents === undefined)) {
     const [name, basisPoints] = [taxRules.map(rule => rule.name).join(' + '), taxRules.reduce((sum, rule) => sum + rule.basisPoints, 0)];
     return [{ ...place({}), region: '', name, basisPoints, netCents: total - taxCents, taxCents }];
@@ -49,7 +53,7 @@ function partsOf({ currency, location, taxRules, taxCents, giftCardCents, grandT
   const netByClass = new Map(taxRules.map(rule => [rule.taxClass, rule.netCents!]));
   const untaxed = total - taxCents - [...netByClass.values()].reduce((sum, cents) => sum + cents, 0);
   return untaxed === 0 ? taxed
-    : [...taxed, { currency, country: '', region: '', name: '', basisPoints: null, isReverseCharge: false, netCents: untaxed, taxCents: 0 }];
+    : [...taxed, { currency, country: '', region: '', isReverseCharge: false, ...withoutRate, netCents: untaxed }];
 }
 
 /** How much of an order has been paid back, before and after a period, as shares of the same whole. */

@@ -149,7 +149,7 @@ export function cartSums(lines: readonly PricedLine[], choices: SumChoices, rule
   const taxes = computeTaxes(
     [...goods, ...shippingAmounts(shippingCostCents, selected?.taxClass ?? 'goods', goods)],
     rules.taxes,
-    { place, isReverseCharge: withoutTax },
+    { place, home: rules.home, isReverseCharge: withoutTax },
   );
 
   const neededAddress = findNeededAddress({ ...shipping, goods }, location, rules);
@@ -166,7 +166,7 @@ export function cartSums(lines: readonly PricedLine[], choices: SumChoices, rule
     applicableTaxRules: taxes.rules,
     ...(neededAddress.length > 0 && { neededAddress }),
     ...(shipping.reached && { shippingCountries: shipping.reached }),
-    ...(withoutTax && { reverseChargeCents: -taxes.addedCents }),
+    ...(withoutTax && { reverseChargeCents: 0 - taxes.addedCents }),
     coupons: [...discounts.validCoupons, ...discounts.invalidCoupons],
     validCoupons: discounts.validCoupons,
     invalidCoupons: discounts.invalidCoupons,

@@ -14,7 +14,7 @@ export function taxRows(
   rules: readonly TaxRule[],
   { taxCents, reverseChargeCents }: { readonly taxCents: number; readonly reverseChargeCents?: number },
 ): SumRow[] {
-  if (reverseChargeCents !== undefined) return [{ title: t('reverseCharge'), cents: -reverseChargeCents }];
+  if (reverseChargeCents !== undefined) return [{ title: t('reverseCharge'), cents: 0 - reverseChargeCents }];
   // Orders of before have their rates without amounts.
   if (rules.some(rule => rule.taxCents === undefined)) {
     return taxCents > 0 ? [{ title: t(rules.some(({ isIncluded }) => !isIncluded) ? 'tax' : 'taxWithin'), cents: taxCents }] : [];
@@ -29,4 +29,4 @@ export function taxRows(
 
 /** The same of an order. */
 export const orderTaxRows = ({ taxRules, taxCents, isReverseCharge, addedTaxCents }: StoredOrder): SumRow[] =>
-  taxRows(taxRules, { taxCents, ...(isReverseCharge && { reverseChargeCents: -addedTaxCents }) });
+  taxRows(taxRules, { taxCents, ...(isReverseCharge && { reverseChargeCents: 0 - addedTaxCents }) });

@@ -46,11 +46,15 @@ describe('the taxes of a place', () => {
   }
 });
 
+test('the taxes of a wider area precede those of a region, whatever their order in the shop', () =>
+  assert.deepEqual(rulesAt([...canada].reverse(), { country: 'CA', region: 'BC' }, 'standard').map(({ id }) => id), ['gst', 'pst']));
+
 describe('the taxes of amounts', () => {
   const sumsOf = (rules: readonly TaxRule[]) => rules.map(({ id, netCents, taxCents }) => [id, netCents, taxCents]);
   const taxes = [...canada, ...germany, ...states];
+  const inGermany = { place: { country: 'DE' }, home: { country: 'DE' } };
   const of = (amounts: [string, number][], place: ShippingLocation, isReverse = false) =>
-    computeTaxes(amounts.map(([taxClass, cents]) => ({ taxClass, cents })), taxes, { place, isReverseCharge: isReverse });
+    computeTaxes(amounts.map(([taxClass, cents]) => ({ taxClass, cents })), taxes, { place, home: { country: 'DE' }, isReverseCharge: isReverse });
 
   test('that prices hold', () => {
     const { rules, taxCents, addedCents } = of([['standard', 1190], ['reduced', 1070]], { country: 'DE' });
@@ -70,12 +74,12 @@ describe('the taxes of amounts', () => {
   });
   test('two that prices hold divide what the prices hold', () => {
     const both = [taxForTest({ id: 'a', basisPoints: 1000 }), taxForTest({ id: 'b', basisPoints: 900 })];
-    const { rules, taxCents } = computeTaxes([{ taxClass: 'standard', cents: 1190 }], both, { place: { country: 'DE' }, isReverseCharge: false });
+    const { rules, taxCents } = computeTaxes([{ taxClass: 'standard', cents: 1190 }], both, { ...inGermany, isReverseCharge: false });
     assert.deepEqual([sumsOf(rules), taxCents], [[['a', 1000, 100], ['b', 1000, 90]], 190]);
   });
   test('what is added is on what prices do not hold', () => {
     const both = [taxForTest({ id: 'held' }), taxForTest({ id: 'added', basisPoints: 1000, isIncluded: false })];
-    const { taxCents, addedCents } = computeTaxes([{ taxClass: 'standard', cents: 1190 }], both, { place: { country: 'DE' }, isReverseCharge: false });
+    const { taxCents, addedCents } = computeTaxes([{ taxClass: 'standard', cents: 1190 }], both, { ...inGermany, isReverseCharge: false });
     assert.deepEqual([taxCents, addedCents], [290, 100]);
   });
   test('that the buyer owes are taken off', () => {
@@ -83,7 +87,7 @@ describe('the taxes of amounts', () => {
     assert.deepEqual([sumsOf(rules), taxCents, addedCents], [[['mwst', 1000, 0]], 0, -190]);
   });
   test('are unknown where the place is', () => {
-    assert.deepEqual(computeTaxes([{ taxClass: 'standard', cents: 1190 }], taxes, { place: null, isReverseCharge: false }), { rules: [], taxCents: 0, addedCents: 0 });
+    assert.deepEqual(computeTaxes([{ taxClass: 'standard', cents: 1190 }], taxes, { place: null, home: { country: 'DE' }, isReverseCharge: false }), { rules: [], taxCents: 0, addedCents: 0 });
   });
 });
 
@@ -135,6 +139,29 @@ describe('a cart', () => {
     assert.deepEqual(sell('ATU13585627', 'DE'), [undefined, 190, 1190]);
     assert.deepEqual(sell('DE136695976', 'AT'), [undefined, 198, 1190]);
   });
+});
+
+describe('a shop in the union that has no tax for the country of its buyer', () => {
+  const mug: ProductForTest = { id: 'mug', cents: 1190 };
+  const sell = (country: string, { vatId = null, taxes = germany, home = 'DE' }: { vatId?: string | null; taxes?: typeof germany; home?: string } = {}) => {
+    const { applicableTaxRules, reverseChargeCents, taxCents, grandTotalCents } = priceForTest({
+      products: [mug], vatId, location: { country }, rules: { taxes, hasReverseCharge: true, home: { country: home } },
+    });
+    return [applicableTaxRules.map(({ id }) => id).join(), reverseChargeCents, taxCents, grandTotalCents];
+  };
+
+  test('charges a consumer in the union the tax of its own country', () => assert.deepEqual(sell('AT'), ['mwst', undefined, 190, 1190]));
+  test('takes it off for a business', () => assert.deepEqual(sell('AT', { vatId: 'ATU13585627' }), ['mwst', 190, 0, 1000]));
+  test('adds nothing for a business where prices hold no tax', () => {
+    const taxes = [taxForTest({ id: 'added', isIncluded: false })];
+    assert.deepEqual([sell('AT', { taxes }), sell('AT', { taxes, vatId: 'ATU13585627' })], [['added', undefined, 226, 1416], ['added', 0, 0, 1190]]);
+  });
+  test('says reverse charge where it has no tax at all', () =>
+    assert.deepEqual(sell('AT', { vatId: 'ATU13585627', taxes: [] }), ['', 0, 0, 1190]));
+  test('charges nothing outside the union, and a shop outside nothing within', () =>
+    assert.deepEqual([sell('CH'), sell('AT', { home: 'CH' })], [['', undefined, 0, 1190], ['', undefined, 0, 1190]]));
+  test('charges nothing where the owner has entered a rate of zero', () =>
+    assert.deepEqual(sell('AT', { taxes: [...germany, taxForTest({ id: 'none', country: 'AT', basisPoints: 0 })] }), ['none', undefined, 0, 1190]));
 });
 
 describe('numbers for value added tax', () => {

@@ -2,6 +2,7 @@ import type { AddressPart, ShippingLocation, TaxRule } from 'site-elements/contr
 import type { taxRules } from '../rule.schema.js';
 import { allot, roundedShare } from './exact.js';
 import { matchesPostcode } from './postcodes.js';
+import { isInUnion } from './vat-id.js';
 
 export type StoredTax = typeof taxRules.$inferSelect;
 
@@ -22,7 +23,7 @@ export interface CartTaxes {
 /** How narrow the place of a rule is: postal codes are narrower than a region, and that than a country. */
 const narrowness = ({ region, postcodes }: StoredTax): number => (postcodes.length > 0 ? 2 : 0) + (region === '' ? 0 : 1);
 
-/** The taxes of a class in a place. They add up, but where one takes the place of those of the wider area. */
+/** The taxes of a class in a place, those of the wider area first. They add up, but where one takes the place of those of the wider area. */
 export function rulesAt(taxes: readonly StoredTax[], { country, region = '', postalCode = '' }: ShippingLocation, taxClass: string): StoredTax[] {
   const here = taxes.filter(
     rule =>
@@ -32,7 +33,17 @@ export function rulesAt(taxes: readonly StoredTax[], { country, region = '', pos
       && (rule.postcodes.length === 0 || matchesPostcode(rule.postcodes, postalCode)),
   );
   const narrowest = Math.max(-1, ...here.filter(({ isInstead }) => isInstead).map(narrowness));
-  return here.filter(rule => narrowness(rule) >= narrowest);
+  return here.filter(rule => narrowness(rule) >= narrowest).sort((one, other) => narrowness(one) - narrowness(other));
+}
+
+/**
+ * The place whose taxes are charged. Within the European Union, it is the shop's own where the shop has no tax for the buyer's country: sales to other
+ * member states below a yearly threshold are taxed at home. Source: Council Directive 2006/112/EC, article 59c.
+ */
+export function findTaxedPlace(taxes: readonly StoredTax[], place: ShippingLocation, home: ShippingLocation): ShippingLocation {
+  const isTaxedAtHome = place.country !== home.country && isInUnion(place.country) && isInUnion(home.country)
+    && !taxes.some(({ country }) => country === place.country);
+  return isTaxedAtHome ? home : place;
 }
 
 /** The parts of an address, beside the country, on which the taxes of these classes depend. */
@@ -75,22 +86,23 @@ function taxAmount(cents: number, rules: readonly StoredTax[], isReverseCharge: 
 export function computeTaxes(
   amounts: readonly TaxedAmount[],
   taxes: readonly StoredTax[],
-  { place, isReverseCharge }: { readonly place: ShippingLocation | null; readonly isReverseCharge: boolean },
+  { place, home, isReverseCharge }: { readonly place: ShippingLocation | null; readonly home: ShippingLocation; readonly isReverseCharge: boolean },
 ): CartTaxes {
   if (!place) return { rules: [], taxCents: 0, addedCents: 0 };
   const byClass = new Map<string, number>();
   for (const { taxClass, cents } of amounts) byClass.set(taxClass, (byClass.get(taxClass) ?? 0) + cents);
+  const taxedPlace = findTaxedPlace(taxes, place, home);
   // A cart without taxed products shows the rates of its place all the same.
   if (byClass.size === 0) byClass.set('standard', 0);
   const taxed = [...byClass].sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([taxClass, cents]) => taxAmount(cents, rulesAt(taxes, place, taxClass), isReverseCharge));
+    .map(([taxClass, cents]) => taxAmount(cents, rulesAt(taxes, taxedPlace, taxClass), isReverseCharge));
   const rules = taxed.flatMap(one => one.rules);
   const sumOf = (list: readonly TaxRule[]): number => list.reduce((sum, { taxCents = 0 }) => sum + taxCents, 0);
   return {
     rules,
     taxCents: sumOf(rules),
     addedCents: isReverseCharge
-      ? -taxed.reduce((sum, { heldCents }) => sum + heldCents, 0)
+      ? 0 - taxed.reduce((sum, { heldCents }) => sum + heldCents, 0)
       : sumOf(rules.filter(({ isIncluded }) => !isIncluded)),
   };
 }

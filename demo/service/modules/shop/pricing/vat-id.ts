@@ -6,6 +6,9 @@ const unionCountries: ReadonlySet<string> = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
 );
 
+/** Whether a country belongs to the union, whose shops charge the taxes of their own country until they have to charge the buyer's. */
+export const isInUnion = (country: string): boolean => unionCountries.has(country);
+
 /** Longer than any number with its country. */
 const longestVatId = 20;
 
@@ -32,6 +35,6 @@ export function isReverseCharge(
   return (
     hasReverseCharge && buyer !== null && place !== null
     && buyer !== home && place.country !== home
-    && [home, buyer, place.country].every(country => unionCountries.has(country))
+    && [home, buyer, place.country].every(isInUnion)
   );
 }

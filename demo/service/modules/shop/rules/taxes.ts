@@ -8,6 +8,7 @@ import { taxRules } from '../rule.schema.js';
 import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { regionName } from '../address/regions.js';
 import { readTaxClasses, taxClassName } from '../pricing/tax-classes.js';
+import { isInUnion } from '../pricing/vat-id.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
 import { askPostcodes, postcodesField, readPostcodePatterns, postcodesText, regionField, readRegion } from './place-fields.js';
@@ -89,7 +90,8 @@ export function taxEditor(database: Database): RuleEditor {
     },
     fields: async draft => html`
 ${textField(draft, 'name', ownerText('name'), { more: html` required maxlength="${nameLength}"`, note: ownerText('taxNameNote') })}
-${selectField(draft, 'country', ownerText('taxCountry'), taxCountries(draft).map(code => [code, countryName(code)]))}
+${selectField(draft, 'country', ownerText('taxCountry'), taxCountries(draft).map(code => [code, countryName(code)]),
+  isInUnion(storeSettings().country) ? ownerText('taxCountryNote') : '')}
 ${regionField(draft, getDraftText(draft, 'country'))}
 ${postcodesField(draft, 'postcodes', ownerText('rulePostcodes'), ownerText('rulePostcodesNote'))}
 ${tickField(draft, 'instead', ownerText('taxInstead'), ownerText('taxInsteadNote'))}

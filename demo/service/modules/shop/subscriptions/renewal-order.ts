@@ -47,7 +47,7 @@ export async function renewalSums(
   const { rules, taxCents, addedCents } = computeTaxes(
     [...goods, ...shippingAmounts(shippingCostCents, option?.taxClass ?? 'goods', goods)],
     await database.select().from(taxRules).orderBy(taxRules.id),
-    { place, isReverseCharge: withoutTax },
+    { place, home: { country, region, postalCode }, isReverseCharge: withoutTax },
   );
   const subtotalCents = sum(lines.map(({ totalCents }) => totalCents));
   return {

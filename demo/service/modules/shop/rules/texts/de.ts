@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: 'Diese Steuer gibt es nicht.',
   endTax: 'Steuer beenden',
   taxCountry: 'Land',
+  taxCountryNote: 'Die Steuern im Land des Shops gelten auch für EU-Länder, für die Sie keine Steuer hinzugefügt haben. Fügen Sie für jedes Land, dessen eigenen Satz Sie berechnen müssen, eine Steuer hinzu.',
   taxShare: 'Steuersatz',
   taxPrices: 'Preise',
   taxHeld: 'inklusive Steuer',

@@ -82,6 +82,7 @@ export const texts = {
   noTax: 'This tax doesn’t exist.',
   endTax: 'End this tax',
   taxCountry: 'Country',
+  taxCountryNote: 'The taxes of the shop’s country also apply to EU countries for which you haven’t added a tax. Add a tax for each country where you have to charge its own rate.',
   taxShare: 'Rate',
   taxPrices: 'Prices',
   taxHeld: 'include tax', // of prices: the tax is in them

@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: 'No existe ese impuesto.',
   endTax: 'Retirar este impuesto',
   taxCountry: 'País',
+  taxCountryNote: 'Los impuestos del país de la tienda se aplican también a los países de la UE para los que no haya añadido ningún impuesto. Añada un impuesto por cada país cuyo tipo deba cobrar.',
   taxShare: 'Tipo',
   taxPrices: 'Precios',
   taxHeld: 'lo incluyen',

@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: 'Cette taxe n’existe pas.',
   endTax: 'Mettre fin à cette taxe',
   taxCountry: 'Pays',
+  taxCountryNote: 'Les taxes du pays de la boutique s’appliquent aussi aux pays de l’UE pour lesquels vous n’avez ajouté aucune taxe. Ajoutez une taxe pour chaque pays dont vous devez facturer le taux.',
   taxShare: 'Taux',
   taxPrices: 'Prix',
   taxHeld: 'taxe comprise',

@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: 'Questa imposta non esiste.',
   endTax: 'Togli questa imposta',
   taxCountry: 'Paese',
+  taxCountryNote: 'Le imposte del paese del negozio valgono anche per i paesi dell’UE per cui non hai aggiunto un’imposta. Aggiungi un’imposta per ogni paese di cui devi applicare l’aliquota.',
   taxShare: 'Aliquota',
   taxPrices: 'Prezzi',
   taxHeld: 'la comprendono',

@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: 'そのような税はありません。',
   endTax: 'この税を終了',
   taxCountry: '国',
+  taxCountryNote: '税を追加していないEU加盟国には、ショップの国の税が適用されます。その国の税率で課税する必要がある国ごとに、税を追加してください。',
   taxShare: '税率',
   taxPrices: '価格',
   taxHeld: '税込',

@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: '그런 세금이 없습니다.',
   endTax: '이 세금 종료',
   taxCountry: '국가',
+  taxCountryNote: '세금을 추가하지 않은 EU 국가에는 상점 국가의 세금이 적용됩니다. 해당 국가의 세율로 과세해야 하는 국가마다 세금을 추가하세요.',
   taxShare: '세율',
   taxPrices: '가격',
   taxHeld: '세금 포함',

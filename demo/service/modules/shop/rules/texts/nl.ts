@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: 'Deze belasting bestaat niet.',
   endTax: 'Deze belasting beëindigen',
   taxCountry: 'Land',
+  taxCountryNote: 'De belastingen van het land van de winkel gelden ook voor EU-landen waarvoor je geen belasting hebt toegevoegd. Voeg een belasting toe voor elk land waarvan je het eigen tarief moet rekenen.',
   taxShare: 'Tarief',
   taxPrices: 'Prijzen',
   taxHeld: 'inclusief',

@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: 'Nie ma takiego podatku.',
   endTax: 'Zakończ ten podatek',
   taxCountry: 'Kraj',
+  taxCountryNote: 'Podatki kraju sklepu obowiązują też w krajach UE, dla których nie dodano podatku. Dodaj podatek dla każdego kraju, którego stawkę trzeba naliczać.',
   taxShare: 'Stawka',
   taxPrices: 'Ceny',
   taxHeld: 'zawierają go',

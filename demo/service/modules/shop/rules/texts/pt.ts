@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: 'Este imposto não existe.',
   endTax: 'Retirar este imposto',
   taxCountry: 'País',
+  taxCountryNote: 'Os impostos do país da loja aplicam-se também aos países da UE para os quais não tenha adicionado um imposto. Adicione um imposto para cada país cuja taxa tenha de cobrar.',
   taxShare: 'Taxa',
   taxPrices: 'Preços',
   taxHeld: 'incluem-no',

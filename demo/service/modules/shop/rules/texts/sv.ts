@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: 'Skatten finns inte.',
   endTax: 'Avsluta skatten',
   taxCountry: 'Land',
+  taxCountryNote: 'Skatterna i butikens land gäller även för EU-länder som du inte har lagt till någon skatt för. Lägg till en skatt för varje land vars egen skattesats du måste ta ut.',
   taxShare: 'Skattesats',
   taxPrices: 'Priser',
   taxHeld: 'med skatt',

@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: 'Böyle bir vergi yok.',
   endTax: 'Bu vergiyi sona erdir',
   taxCountry: 'Ülke',
+  taxCountryNote: 'Mağazanın ülkesindeki vergiler, vergi eklemediğiniz AB ülkeleri için de geçerlidir. Kendi oranını uygulamanız gereken her ülke için bir vergi ekleyin.',
   taxShare: 'Oran',
   taxPrices: 'Fiyatlar',
   taxHeld: 'vergi dahil',

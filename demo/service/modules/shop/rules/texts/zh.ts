@@ -82,6 +82,7 @@ export const texts: Words = {
   noTax: '没有这种税费。',
   endTax: '停用此税费',
   taxCountry: '国家/地区',
+  taxCountryNote: '对于您未添加税费的欧盟国家/地区，将适用商店所在国家/地区的税费。请为每个需要按当地税率征税的国家/地区添加税费。',
   taxShare: '税率',
   taxPrices: '价格',
   taxHeld: '含税',
