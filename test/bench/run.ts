@@ -1,5 +1,6 @@
 // npm run bench               the figures README promises, as ratios against peers in one run. Nothing here is a test.
 // npm run bench -- pictures   what a picture of the service's image endpoint costs, and nothing else
+// npm run bench -- shop       what the shop's calls cost with 10,000 products and 100,000 orders, over 100 and 1,000, and nothing else
 // npm run bench -- many       what ten thousand pictures in one gallery cost, and nothing else
 // npm run bench -- arrival    when a first gallery answers on a slow line, beside peers, and nothing else
 // npm run bench -- fifty      what fifty galleries cost beside peers, and nothing else
@@ -24,16 +25,28 @@ import { benchNextSlide } from './next-slide.js';
 import { benchPageLook } from './page-look.js';
 import { benchPictures } from './pictures.js';
 import { benchProductList } from './product-list.js';
+import { benchShop } from './shop.js';
 
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 
 const asked = new Set(process.argv.slice(2));
-if (!['many', 'arrival', 'answers', 'screenshots', 'fifty', 'next', 'lightbox', 'look', 'conditions'].some(part => asked.has(part))) {
+if (!['shop', 'many', 'arrival', 'answers', 'screenshots', 'fifty', 'next', 'lightbox', 'look', 'conditions'].some(part => asked.has(part))) {
   console.log('A picture of the image endpoint, one request after another (medians): first answer ms, of the processor ms, later answers ms, bytes');
   for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures())
     console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
   if (process.argv.includes('pictures')) process.exit();
   console.log();
+}
+
+/** A shop of 10,000 products and 100,000 orders, beside one of 100 and 1,000. */
+async function printShop(): Promise<void> {
+  console.log('\nThe shop with 10,000 products and 100,000 orders, over 100 and 1,000 (medians, ms): small, large, ratio (goal: at most 3)');
+  for (const [name, { smallMs, largeMs }] of Object.entries(await benchShop()))
+    console.log(`${name.padEnd(30)} ${number(smallMs)} ${number(largeMs)} ${number(largeMs / smallMs, 2)}`);
+}
+if (asked.has('shop')) {
+  await printShop();
+  process.exit();
 }
 
 const browser = await launch(['--ignore-certificate-errors']); // the bench's server has one of its own
@@ -208,6 +221,7 @@ for (const [name, [few, many]] of Object.entries(lists)) {
   console.log(`${name.padEnd(20)} ${number(few!.firstPaintMs, 0)} ${number(many!.firstPaintMs, 0)} ${ratio(many!.firstPaintMs, few!.firstPaintMs)} ${number(few!.readyMs, 0)} ${number(many!.readyMs, 0)} ${ratio(many!.readyMs, few!.readyMs)} ${number(many!.longestTaskMs, 0)}`);
 }
 
+await printShop();
 await printForm();
 await printForm(true);
 await browser.close();

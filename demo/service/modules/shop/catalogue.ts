@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { imageWidths } from 'site-elements/contract/image-format';
 import type { Product, ProductImage } from 'site-elements/contract/product';
 import { currentPrice, hasVaryingPrices, isSoldOut } from 'site-elements/contract/store';
@@ -111,19 +111,25 @@ export interface ShelfPiece {
   categories: readonly string[];
 }
 
-export async function listShelf(database: Database): Promise<ShelfPiece[]> {
-  const all = await readCatalogue(database);
+/** The first products that a plain button sells, in the owner's order; all without a limit. */
+export async function listShelf(database: Database, limit?: number): Promise<ShelfPiece[]> {
+  const isPlain = and(
+    eq(products.state, 'published'),
+    ne(products.productType, 'giftCard'),
+    isNull(products.donation),
+    sql`jsonb_array_length(${products.plans}) = 0 and jsonb_array_length(${products.form}) = 0`,
+    sql`(select count(*) from ${variants} where ${variants.productId} = ${products.id}) = 1`,
+  );
+  const found = database.select({ id: products.id }).from(products).where(isPlain).orderBy(asc(products.position), asc(products.id));
+  const ids = (await (limit === undefined ? found : found.limit(limit))).map(({ id }) => id);
+  const all = await readCatalogue(database, { ids });
   const byId = new Map((await database.select().from(categories)).map(row => [row.id, row]));
   const namesOf = (ids: readonly string[]) => [...new Set(ids.flatMap(id => {
     const row = byId.get(id);
     return [row, row?.parentId ? byId.get(row.parentId) : undefined].flatMap(one => one?.name ?? []);
   }))];
   return all
-    .filter(
-      ({ variants: kinds, plans, form, donation, productType }) =>
-        kinds.length === 1 && plans.length === 0 && form.length === 0 && !donation && productType !== 'giftCard',
-    )
-    .map(({ name, description, pictures, categories: ids, variants: [kind] }) => {
+    .map(({ name, description, pictures, categories: named, variants: [kind] }) => {
       const { sku, qtyInStock, unlimited, priceCents, salePriceCents, onSale } = kind!;
       return {
         sku,
@@ -134,7 +140,7 @@ export async function listShelf(database: Database): Promise<ShelfPiece[]> {
         unlimited,
         priceCents: onSale ? salePriceCents : priceCents,
         fullPriceCents: priceCents,
-        categories: namesOf(ids),
+        categories: namesOf(named),
       };
     });
 }

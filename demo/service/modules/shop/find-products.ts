@@ -1,41 +1,81 @@
-import { maxProductsAtOnce, type Product, type ProductsAnswer, type ProductsQuery, type ProductSort } from 'site-elements/contract/product';
-import { storeSettings } from './settings/store-settings.js';
+import { maxProductsAtOnce, type Product, type ProductsQuery, type ProductSort } from 'site-elements/contract/product';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Small letters without accents, so that "cafe" finds "Café". */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const byRating = ({ rating }: Product): number => (rating ? rating.average + rating.count / 1e6 : 0);
+/** What a product is found and sorted by. */
+export interface IndexedProduct
+  extends Pick<Product, 'id' | 'name' | 'categories' | 'productType' | 'onSale' | 'soldOut' | 'salePriceCents' | 'rating'> {
+  readonly skus: readonly string[];
+  readonly tags: readonly string[];
+  /** Name, description and tags, without accents. */
+  readonly text: string;
+  readonly createdAt: number;
+}
+
+export function toIndexed(product: Product, createdAt: Date): IndexedProduct {
+  const { id, name, description, categories, productType, onSale, soldOut, salePriceCents, rating, tags, variants } = product;
+  return {
+    id, name, categories, productType, onSale, soldOut, salePriceCents, rating, createdAt: Number(createdAt),
+    skus: variants.map(({ sku }) => sku), tags: tags.map(folded), text: folded([name, description, ...tags].join(' ')),
+  };
+}
+
+const byRating = ({ rating }: IndexedProduct): number => (rating ? rating.average + rating.count / 1e6 : 0);
 
 /** Those that are equal keep the owner's order: sorting is stable. */
-const sorts: Record<ProductSort, ((one: Product, other: Product) => number) | null> = {
+const sorts: Record<ProductSort, ((one: IndexedProduct, other: IndexedProduct) => number) | null> = {
   featured: null,
-  newest: null, // what is handed in has been sorted by its moment: see `findProducts`
+  newest: (one, other) => other.createdAt - one.createdAt,
   name: (one, other) => collator.compare(one.name, other.name),
   price: (one, other) => one.salePriceCents - other.salePriceCents,
   '-price': (one, other) => other.salePriceCents - one.salePriceCents,
   rating: (one, other) => byRating(other) - byRating(one),
 };
 
-/** `parents` maps each category to its parent: a search for bowls includes soup bowls. */
-export interface FindOptions {
-  readonly parents: ReadonlyMap<string, string | null>;
-  /** Ids, the newest first. */
-  readonly newest: readonly string[];
+type Parents = ReadonlyMap<string, string | null>;
+
+const sortedLists = new WeakMap<readonly IndexedProduct[], Map<ProductSort, readonly IndexedProduct[]>>();
+
+/** All products in this order; the list of an index is sorted once. */
+function sortedBy(sort: ProductSort, products: readonly IndexedProduct[]): readonly IndexedProduct[] {
+  const compare = sorts[sort];
+  if (!compare) return products;
+  const lists = sortedLists.get(products) ?? new Map<ProductSort, readonly IndexedProduct[]>();
+  sortedLists.set(products, lists);
+  const list = lists.get(sort) ?? [...products].sort(compare);
+  lists.set(sort, list);
+  return list;
 }
 
-function isIn(category: string, wanted: string, parents: FindOptions['parents']): boolean {
+/** A category with those that it is part of. */
+function withParents(category: string, parents: Parents): ReadonlySet<string> {
   const seen = new Set<string>(); // an owner may have made a circle
-  for (let at: string | null | undefined = category; at && !seen.has(at); at = parents.get(at)) {
-    if (at === wanted) return true;
-    seen.add(at);
-  }
-  return false;
+  for (let at: string | null | undefined = category; at && !seen.has(at); at = parents.get(at)) seen.add(at);
+  return seen;
 }
 
-/** What a page of a shop shows: filtered, sorted, and of that one page. */
-export function findProducts(products: readonly Product[], query: ProductsQuery, { parents, newest }: FindOptions): ProductsAnswer {
+/** How many products each category holds, with those of its subcategories. */
+export function countByCategory(products: readonly IndexedProduct[], parents: Parents): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { categories } of products) {
+    for (const id of new Set(categories.flatMap(one => [...withParents(one, parents)]))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The ids that a page of a shop shows, and how many products all its pages have. */
+export interface FoundProducts {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Filters and sorts products for one page. `parents` maps each category to its parent: a search for bowls includes soup bowls. */
+export function findProducts(products: readonly IndexedProduct[], query: ProductsQuery, parents: Parents): FoundProducts {
   const {
     category,
     productType,
@@ -52,20 +92,17 @@ export function findProducts(products: readonly Product[], query: ProductsQuery,
   } = query;
   const words = folded(search ?? '').split(/\s+/).filter(Boolean);
   const only = ids === undefined ? null : new Set(ids.split(',').map(id => id.trim()));
-  const found = products.filter(product => {
-    if (only && !only.has(product.id) && !product.variants.some(({ sku }) => only.has(sku))) return false;
-    if (category !== undefined && !product.categories.some(one => isIn(one, category, parents))) return false;
+  const wantedTag = tag === undefined ? undefined : folded(tag);
+  const isIn = (one: string): boolean => one === category || (parents.get(one) != null && withParents(one, parents).has(category!));
+  const found = sortedBy(sort, products).filter(product => {
+    if (only && !only.has(product.id) && !product.skus.some(sku => only.has(sku))) return false;
+    if (category !== undefined && !product.categories.some(isIn)) return false;
     if (productType !== undefined && product.productType !== productType) return false;
-    if (tag !== undefined && !product.tags.some(one => folded(one) === folded(tag))) return false;
+    if (wantedTag !== undefined && !product.tags.includes(wantedTag)) return false;
     if (onSale !== undefined && product.onSale !== onSale) return false;
     if (inStock !== undefined && product.soldOut === inStock) return false;
     if (product.salePriceCents < priceFrom || product.salePriceCents > priceTo) return false;
-    const text = words.length > 0 ? folded([product.name, product.description, ...product.tags].join(' ')) : '';
-    return words.every(word => text.includes(word));
+    return words.every(word => product.text.includes(word));
   });
-  if (sort === 'newest') {
-    const place = new Map(newest.map((id, index) => [id, index]));
-    found.sort((one, other) => (place.get(one.id) ?? Infinity) - (place.get(other.id) ?? Infinity));
-  } else if (sorts[sort]) found.sort(sorts[sort]);
-  return { currency: storeSettings().currency, products: found.slice((page - 1) * pageSize, page * pageSize), total: found.length, page, pageSize };
+  return { ids: found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id), total: found.length, page, pageSize };
 }

@@ -37,7 +37,7 @@ import { ownerText, t } from './texts.js';
 
 export interface ShopQueries {
   /** What a page with plain buttons sells, in the order of the shop. */
-  shelf(): Promise<ShelfPiece[]>;
+  shelf(limit?: number): Promise<ShelfPiece[]>;
   /** One of all products, by its id or a SKU; null for none, and for donations and gift cards. */
   product(id: string): Promise<Product | null>;
   /** Products as the search lists them, read in its transaction. */
@@ -177,7 +177,7 @@ export const shopModule: ServiceModule<ShopOptions> = {
     const [carts, tokens] = [new CartStore(database), new CartTokens(await secret('cart'))];
     return {
       queries: {
-        shelf: () => inStore(database, () => listShelf(database)),
+        shelf: limit => inStore(database, () => listShelf(database, limit)),
         product: id => inStore(database, () => readProduct(database, id)),
         searchEntries: transaction => inStore(transaction, () => searchEntries(transaction)),
         payments: requestedPayments(store.desk),

@@ -8,20 +8,21 @@ import { categories } from './shop.schema.js';
 import { checkShape } from '../../kernel/http/check-shape.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { findProduct, publicProduct, readCatalogue } from './catalogue.js';
-import { findProducts } from './find-products.js';
+import { readCatalogueIndex } from './catalogue-index.js';
+import { countByCategory, findProducts } from './find-products.js';
 import { refuseProblem } from './refuse-problem.js';
+import { storeSettings } from './settings/store-settings.js';
 import { t } from './texts.js';
 
 /** What the shop sells: products with filters and pages, one product, categories. */
 export function addProducts(app: Hono, { database }: { database: Database }): void {
   app.get(paths.products, async context => {
     const query = checkShape(productsQuerySchema, context.req.query());
-    const all = await readCatalogue(database);
     const rows = await database.select({ id: categories.id, parentId: categories.parentId }).from(categories);
-    const newest = [...all].sort((one, other) => Number(other.createdAt) - Number(one.createdAt)).map(({ id }) => id);
-    return context.json<ProductsAnswer>(
-      findProducts(all.map(publicProduct), query, { parents: new Map(rows.map(({ id, parentId }) => [id, parentId])), newest }),
-    );
+    const { products: all } = await readCatalogueIndex(database);
+    const { ids, total, page, pageSize } = findProducts(all, query, new Map(rows.map(({ id, parentId }) => [id, parentId])));
+    const byId = new Map((await readCatalogue(database, { ids })).map(product => [product.id, publicProduct(product)]));
+    return context.json<ProductsAnswer>({ currency: storeSettings().currency, products: ids.flatMap(id => byId.get(id) ?? []), total, page, pageSize });
   });
 
   app.get(paths.product, async context => {
@@ -32,10 +33,10 @@ export function addProducts(app: Hono, { database }: { database: Database }): vo
 
   app.get(paths.categories, async context => {
     const rows = await database.select().from(categories).orderBy(asc(categories.position), asc(categories.name));
-    const all = (await readCatalogue(database)).map(publicProduct);
-    const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
+    const { products: all } = await readCatalogueIndex(database);
+    const counts = countByCategory(all, new Map(rows.map(({ id, parentId }) => [id, parentId])));
     return context.json<CategoriesAnswer>({
-      categories: rows.map(({ id, name, parentId }) => ({ id, name, parentId, products: findProducts(all, { category: id }, { parents, newest: [] }).total })),
+      categories: rows.map(({ id, name, parentId }) => ({ id, name, parentId, products: counts.get(id) ?? 0 })),
     });
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -257,6 +258,8 @@ export const orders = pgTable(
   },
   table => [
     index('store_orders_created_at').on(table.createdAt),
+    index('store_orders_paid_at').on(table.paidAt),
+    index('store_orders_state').on(table.state, table.number),
     unique('store_orders_reference').on(table.provider, table.reference),
     index('store_orders_charge').on(table.chargeReference),
     // A cart becomes one order; after one that was canceled the visitor may try again.
@@ -299,9 +302,24 @@ export const reviews = pgTable(
   },
   table => [
     index('store_reviews_product').on(table.productId, table.createdAt),
+    index('store_reviews_pending').on(table.isPublished, table.createdAt.desc()),
     unique('store_reviews_order').on(table.orderId, table.productId),
     check('store_reviews_rating', sql`${table.rating} between 1 and 5`),
   ],
+);
+
+/**
+ * Products that have changed, written by triggers, so that each process updates its index of the catalog. `transaction` orders them: a row
+ * of a transaction that was open at the last look is read at the next one.
+ */
+export const productChanges = pgTable(
+  'store_product_changes',
+  {
+    transaction: bigint('transaction', { mode: 'number' }).notNull().default(sql`txid_current()`),
+    productId: text('product_id').notNull(),
+    createdAt,
+  },
+  table => [index('store_product_changes_transaction').on(table.transaction), index('store_product_changes_created_at').on(table.createdAt)],
 );
 
 /** Pictures of products that the owner has uploaded. */

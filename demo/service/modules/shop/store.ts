@@ -3,6 +3,7 @@ import { sharedSecret } from '../../kernel/database/shared-secret.js';
 import type { Events } from '../../kernel/events.js';
 import type { WriteLimits } from '../../kernel/limits/write-limits.js';
 import { addCart } from './cart-routes.js';
+import { sweepProductChanges } from './catalogue-index.js';
 import { CartStore } from './cart-store.js';
 import { CartTokens } from './cart-token.js';
 import { addCheckout } from './checkout-routes.js';
@@ -71,6 +72,7 @@ export async function addStore(app: Hono, options: StoreOptions): Promise<Store>
       await desk.sendDueRefunds(new Date(now), siteUrl);
       await carts.sweep(now);
       await drafts.sweep(now);
+      await sweepProductChanges(database, now);
     },
   };
 }

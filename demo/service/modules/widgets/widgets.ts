@@ -15,7 +15,7 @@ const isOwnPath = /^\/(?![/\\])/;
 const summary: DrawWidget = async ({ limit, url }, shop) => {
   const count = typeof limit === 'number' && limit >= 1 ? Math.min(mostItems, Math.trunc(limit)) : usualItems;
   const shopUrl = typeof url === 'string' && isOwnPath.test(url) ? url : null;
-  const pieces = (await shop.shelf()).slice(0, count);
+  const pieces = await shop.shelf(count);
   if (pieces.length === 0) return '';
   return html`<ul>${pieces.map(({ sku, name }) => html`<li>${shopUrl ? html`<a href="${shopUrl}#${encodeURIComponent(sku)}">${name}</a>` : name}</li>`)}</ul>`;
 };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
@@ -21,13 +21,19 @@ import { saveProduct } from './save-product.js';
 import { ownerText } from '../texts.js';
 
 const here = `${paths.ownerProducts}/file`;
+/** Products that are read at a time. */
+const batch = 500;
 
 /** All products as a file, and products that the owner brings along as one. */
 export function addProductsFile(app: Hono, database: Database): void {
   app.get(here, context => sendCsv(context, 'products', (async function* () {
     yield [...csvColumns];
     const all = await readCategories(database);
-    for (const product of await readCatalogue(database, { withDrafts: true })) yield* csvRows(product, all);
+    const ids = await database.select({ id: products.id }).from(products).orderBy(asc(products.position), asc(products.id));
+    for (let at = 0; at < ids.length; at += batch) {
+      const wanted = ids.slice(at, at + batch).map(({ id }) => id);
+      for (const product of await readCatalogue(database, { withDrafts: true, ids: wanted })) yield* csvRows(product, all);
+    }
   })()));
 
   app.post(here, async context => {

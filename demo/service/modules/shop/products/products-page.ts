@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { numberFormat } from 'site-elements/contract/language';
@@ -27,6 +27,8 @@ import { ownerText } from '../texts.js';
 import { readTaxClasses } from '../pricing/tax-classes.js';
 
 const here = paths.ownerProducts;
+/** Products on one page of the list. */
+const shown = 100;
 const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
 const newDraft: ProductDraft = {
   id: '',
@@ -108,7 +110,10 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
   };
 
   app.get(here, async context => {
-    const all = await readCatalogue(database, { withDrafts: true });
+    const offset = /^\d{1,6}$/.test(context.req.query('from') ?? '') ? Number(context.req.query('from')) : 0;
+    // One more than is shown: whether there is a next page.
+    const ids = await database.select({ id: products.id }).from(products).orderBy(asc(products.position), asc(products.id)).limit(shown + 1).offset(offset);
+    const all = await readCatalogue(database, { withDrafts: true, ids: ids.slice(0, shown).map(({ id }) => id) });
     const count = numberFormat(currentLanguage());
     const title = ownerText('productsTitle');
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
@@ -121,7 +126,8 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
   kinds.length > 0 ? formatPrice(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
 <td>${kinds.some(({ unlimited }) => unlimited) ? ownerText('stockUnlimited')
   : count.format(kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0))}</td><td>${ownerText(productStates[state])}</td></tr>`)}
-</tbody></table></div>
+</tbody></table></div>${ids.length > shown ? html`
+<p><a href="${here}?from=${offset + shown}">${ownerText('more')}</a></p>` : ''}
 <form method="post" action="${here}/file" enctype="multipart/form-data">${csrfInput(context)}
 <fieldset class="field"><legend>${ownerText('bringProducts')}</legend>
 <div class="field"><label for="file">${ownerText('productsFile')}</label><input id="file" name="file" type="file" accept=".csv,text/csv" required></div>
