@@ -57,5 +57,6 @@ export const paths = {
   ownerStore: '/owner/store',
   ownerReviews: '/owner/reviews',
   ownerComments: '/owner/comments',
+  ownerWebhooks: '/owner/webhooks',
   health: '/healthz',
 } as const;

@@ -19,12 +19,14 @@ import { newsletterModule } from './modules/newsletter/module.js';
 import { placesModule, type PlacesOptions } from './modules/places/module.js';
 import { searchModule, type SearchOptions } from './modules/search/module.js';
 import { shopModule, type ShopOptions } from './modules/shop/module.js';
+import { webhooksModule, type WebhooksOptions } from './modules/webhooks/module.js';
 import { visitsModule } from './modules/visits/module.js';
 import { widgetsModule } from './modules/widgets/module.js';
 import { addOwnerAccess, ownerWriteRules } from './owner-shell/owner-access.js';
 
 type Writable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
-export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & ShopOptions & MediaOptions & FeedsOptions & PlacesOptions & SearchOptions> {
+export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & ShopOptions & MediaOptions & FeedsOptions & PlacesOptions & SearchOptions
+  & WebhooksOptions> {
   /** The owner's login. Without a password, the owner's pages are closed to everyone. */
   owner?: OwnerOptions;
   /** Adds a site's pages to the same app, after the routes of the service. */
@@ -34,6 +36,7 @@ export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & S
 /** The domains of the service. Their order is that of the owner's navigation. */
 export const modules: readonly ServiceModule<ServiceOptions, keyof PublicQueries>[] = [
   accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, widgetsModule, feedsModule, searchModule,
+  webhooksModule,
 ];
 
 /** How often strangers may call the routes that write, of all modules. */

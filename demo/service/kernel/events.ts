@@ -1,6 +1,17 @@
+import type { WebhookEventType } from 'site-elements/contract/webhook-event';
+import type { Database } from './database/database.js';
+
+/** Something that the owner's webhooks are notified of, emitted inside the transaction that changes it. */
+export interface WebhookEvent {
+  readonly transaction: Database;
+  readonly type: WebhookEventType;
+  readonly data: object;
+}
+
 /** Events between modules. Each module declares its own by merging into this interface. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
-export interface ServiceEvents {}
+export interface ServiceEvents {
+  'webhook.event': WebhookEvent;
+}
 
 type Listener<Name extends keyof ServiceEvents> = (event: ServiceEvents[Name]) => Promise<void> | void;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { queuedEmails } from '../database/schema.js';
 import { describeError } from '../describe-error.js';
@@ -16,6 +16,8 @@ export const maxTries = 16;
 interface QueueOptions {
   database: Database;
   outbox: Outbox;
+  /** Sends only what is addressed to a recipient that begins like this, see `addLane`. */
+  lane?: string;
   onError(error: unknown): void;
   /** Tests only. */
   now?(): number;
@@ -39,8 +41,14 @@ export class MailQueue {
   #isAskedAgain = false;
   #isClosed = false;
   readonly #wakes = new Set<() => void>();
+  readonly #lanes: MailQueue[] = [];
 
   constructor(private readonly options: QueueOptions) {}
+
+  /** Messages to recipients that begin with `lane` go to `outbox` and wait for each other alone: a slow receiver delays no email. */
+  addLane(lane: string, outbox: Outbox): void {
+    this.#lanes.push(new MailQueue({ ...this.options, outbox, lane }));
+  }
 
   /** Call it within the transaction of the change that the email reports, and `kick` afterwards. */
   async add(transaction: Database, { to, subject, text, replyTo }: Mail): Promise<void> {
@@ -50,6 +58,7 @@ export class MailQueue {
   /** Sends the emails that are due, one after another, in the background. */
   flush(): void {
     if (this.#isClosed) return;
+    for (const lane of this.#lanes) lane.flush();
     if (this.#sending) {
       this.#isAskedAgain = true;
       return;
@@ -65,6 +74,7 @@ export class MailQueue {
   /** Resolves when nothing is being sent. */
   async settled(): Promise<void> {
     while (this.#sending) await this.#sending;
+    for (const lane of this.#lanes) await lane.settled();
   }
 
   /** Unsent emails after at least one failed attempt: their number, how many were given up, and the last error. */
@@ -73,20 +83,30 @@ export class MailQueue {
     const [row] = await this.options.database
       .select({ all: count(), givenUp, reason: max(queuedEmails.lastError) })
       .from(queuedEmails)
-      .where(isNotNull(queuedEmails.lastError));
+      .where(and(isNotNull(queuedEmails.lastError), this.#isOwn()));
     return { emails: row?.all ?? 0, givenUp: row?.givenUp ?? 0, reason: row?.reason ?? '' };
   }
 
   /** Tries all of them again, also those that were given up. */
   async retry(): Promise<void> {
-    await this.options.database.update(queuedEmails).set({ tries: 0, nextTryAt: new Date(this.#now()) }).where(isNotNull(queuedEmails.lastError));
+    await this.options.database.update(queuedEmails).set({ tries: 0, nextTryAt: new Date(this.#now()) })
+      .where(and(isNotNull(queuedEmails.lastError), this.#isOwn()));
     this.flush();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    await Promise.all(this.#lanes.map(lane => lane.close()));
     for (const cancel of this.#wakes) cancel();
     await this.settled();
+  }
+
+  /** What this queue sends: its lane, or all that is in no lane. */
+  #isOwn(): SQL | undefined {
+    const { lane } = this.options;
+    return lane === undefined
+      ? and(...this.#lanes.map(({ options }) => sql`not starts_with(${queuedEmails.recipient}, ${options.lane!})`))
+      : sql`starts_with(${queuedEmails.recipient}, ${lane})`;
   }
 
   #now(): number {
@@ -129,7 +149,7 @@ export class MailQueue {
     const now = new Date(this.#now());
     // Later than any wait: the clock was set back since.
     const isDue = or(lte(queuedEmails.nextTryAt, now), gt(queuedEmails.nextTryAt, new Date(now.getTime() + longestWaitMs)));
-    const due = database.select({ id: queuedEmails.id }).from(queuedEmails).where(and(isDue, lt(queuedEmails.tries, maxTries)))
+    const due = database.select({ id: queuedEmails.id }).from(queuedEmails).where(and(isDue, lt(queuedEmails.tries, maxTries), this.#isOwn()))
       .orderBy(asc(queuedEmails.nextTryAt)).limit(1).for('update', { skipLocked: true });
     const [email] = await database.update(queuedEmails)
       .set({ tries: sql`${queuedEmails.tries} + 1`, nextTryAt: new Date(now.getTime() + leaseMs) })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { RenderCache } from '../../kernel/files/render-cache.js';
-import { fetchPublic } from './fetch-public.js';
+import { fetchPublic } from '../../kernel/http/fetch-public.js';
 import type { CachedFeed } from './read-feed.js';
 
 const mostBytes = 15_000_000;

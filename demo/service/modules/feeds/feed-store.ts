@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { charsetOfType, decodeText, encodingInText } from 'site-elements/contract/reading';
 import type { FeedSource } from './feed-settings.js';
-import { fetchPublic, type PublicAnswer } from './fetch-public.js';
+import { fetchPublic, type PublicAnswer } from '../../kernel/http/fetch-public.js';
 import { type CachedFeed, readFeed } from './read-feed.js';
 
 /** Ours: a post is seen on the site a quarter of an hour later at most. */

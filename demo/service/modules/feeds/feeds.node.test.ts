@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { feedAnswerSchema } from 'site-elements/contract/feed.schema';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { FeedStore, postsPolicy } from './feed-store.js';
-import type { PublicAnswer } from './fetch-public.js';
+import type { PublicAnswer } from '../../kernel/http/fetch-public.js';
 import type { CachedFeed } from './read-feed.js';
 
 const url = 'https://pots.example/feed.json';

@@ -17,7 +17,7 @@ import { addPayment, paymentDue, submissionOfSender } from './payment/submission
 import type { AcceptedFile } from './uploads/accept-files.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import { type WebhookSettings } from '../../kernel/mail/webhook.js';
-import { submissionCall } from './submission-webhook.js';
+import { callWebhooks, submissionEvent } from './submission-webhook.js';
 import type { Events } from '../../kernel/events.js';
 import { editLink } from './answers/edit-link.js';
 import type { SubmissionLinks } from './answers/submission-links.js';
@@ -78,8 +78,7 @@ export async function storeSubmission(store: SubmissionTargets, submission: NewS
   await uploads.save(files);
   try {
     const id = await storeOnce(store, submission);
-    const { notify, subscribes, oncePer, emailEditLink: isLinkEmailed } = submission.form;
-    if (notify || subscribes || oncePer === 'email' || isLinkEmailed || store.webhook) store.mailQueue.flush(); // after the transaction, without waiting for it
+    store.mailQueue.flush(); // after the transaction, without waiting for it
     return id;
   } finally {
     // Those of a repeat or of a refusal; what was claimed stays.
@@ -169,7 +168,7 @@ async function insert(
   if (!suspicion) {
     await emailEditLink(transaction, { mailQueue, links }, { ...confirmed, id, values, payment });
     await events.emit('submission.stored', { transaction, submissionId: id, form, values, origin });
-    await report(transaction, { mailQueue, siteUrl, webhook }, { form, values: withFiles, submissionId: id, payment });
+    await report(transaction, { events, mailQueue, siteUrl, webhook }, { form, values: withFiles, submissionId: id, payment });
   }
   return id;
 }
@@ -191,15 +190,15 @@ async function emailEditLink(
   if (email !== null && edit) await confirmByEmail(transaction, mailQueue, { form, origin, email, isRepeated: false, payment, edit });
 }
 
-type Report = Omit<Parameters<typeof submissionCall>[1], 'now'>;
+type Report = Parameters<typeof submissionEvent>[1];
 
-type Reporting = Pick<SubmissionTargets, 'mailQueue' | 'siteUrl' | 'webhook'>;
+type Reporting = Pick<SubmissionTargets, 'events' | 'mailQueue' | 'siteUrl' | 'webhook'>;
 
 /** Reports a submission to the owner. */
-async function report(transaction: Database, { mailQueue, siteUrl, webhook }: Reporting, told: Report): Promise<void> {
+async function report(transaction: Database, { siteUrl, ...targets }: Reporting, told: Report): Promise<void> {
   const email = await submissionEmail(transaction, { ...told, siteUrl });
-  if (email) await mailQueue.add(transaction, email);
-  if (webhook) await mailQueue.add(transaction, submissionCall(webhook, told));
+  if (email) await targets.mailQueue.add(transaction, email);
+  await callWebhooks(transaction, targets, submissionEvent('submission.created', told));
 }
 
 /** Values with files, in the fields that they were sent with. */

@@ -195,7 +195,7 @@ describe('what the shop asks its buyers for', () => {
   });
 
   test('is saved by the page of the shop', async () => {
-    const { hasExpressCheckout: _, hasNote: __, hasReverseCharge: ___, countries: ____, ...texts } = settingsSeed;
+    const { hasExpressCheckout: _, hasNote: __, hasReverseCharge: ___, countries: ____, lowStock: _____, ...texts } = settingsSeed;
     const answer = await owner.post('/owner/store/settings', { ...texts, nextOrder: '', phone: 'required', company: 'off', terms: '/terms' });
     assert.equal(answer.status, 303, await answer.clone().text());
     const value = (await run.service.database.select().from(settingsTable))[0]?.value;

@@ -10,6 +10,7 @@ import { CartTokens } from './cart-token.js';
 import { listShelf, readProduct, type ShelfPiece } from './catalogue.js';
 import * as giftCardSchema from './gift-card.schema.js';
 import { addTaxReport } from './orders/tax-report-page.js';
+import * as orderReportSchema from './order-report.schema.js';
 import { addOrdersPage } from './orders/orders-page.js';
 import * as pageDraftSchema from './page-draft.schema.js';
 import type { PaymentProvider } from './payment/provider.js';
@@ -77,7 +78,9 @@ const pathsOfStore = ['/api/commerce/*', '/commerce/*', '/checkout/*', '/product
 /** Products, carts, checkout, orders and reviews. */
 export const shopModule: ServiceModule<ShopOptions> = {
   name: 'shop',
-  schema: { ...shopSchema, ...ruleSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...settingsSchema, ...subscriptionSchema },
+  schema: {
+    ...shopSchema, ...ruleSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...orderReportSchema, ...settingsSchema, ...subscriptionSchema,
+  },
   ownerPages: (
     [
       [paths.ownerProducts, 'navProducts'],

@@ -10,6 +10,7 @@ import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import { applyPaymentEvent, applyRefundResult, expectPayment, findPaid, moveOrder, type OrderChange, refundOrder } from './order-changes.js';
 import { getGiftCards } from './gift-cards.js';
+import { OrderEvents } from './order-events.js';
 import { orderEmails } from './order-emails.js';
 import { giftCardProvider } from './payment/gift-card.js';
 import type { PayableOrder, Payment, PaymentProvider, ProviderEvent, ReturnAddresses, SubscriptionEvent } from './payment/provider.js';
@@ -60,7 +61,10 @@ export class OrderDesk {
   /** Set once, before the first request. */
   plans!: OrderPlans;
 
+  readonly #events: OrderEvents;
+
   constructor(private readonly options: OrderDeskOptions) {
+    this.#events = new OrderEvents(options.events);
     this.database = options.database;
     this.providers = options.providers;
   }
@@ -112,7 +116,8 @@ export class OrderDesk {
     if (!provider || (request.isExpress && !(provider.express && storeSettings().hasExpressCheckout)))
       throw refuseProblem('payment-unavailable', t('payNotOffered'), { status: 400, field: 'provider' });
     await this.options.limit(context);
-    const order = await placeOrder(this.database, { ...request, provider: provider.name });
+    const order = await placeOrder(this.database, { ...request, provider: provider.name }, (transaction, sku) => this.#events.reportLowStock(transaction, sku));
+    this.options.mailQueue.flush();
     return { order, url: await this.pay(context, order) };
   }
 
@@ -289,9 +294,13 @@ export class OrderDesk {
     return change;
   }
 
-  /** Notifies the module that has requested the payment of an order, and its subscriptions. Call inside the transaction that changes the order. */
+  /**
+   * Notifies the module that has requested the payment of an order, its subscriptions and the owner's webhooks. Call inside the
+   * transaction that changes the order.
+   */
   async announce(transaction: Database, order: StoredOrder, subscription?: string): Promise<void> {
     await this.plans.orderChanged(transaction, order, subscription);
+    await this.#events.report(transaction, order);
     if (order.returnPath !== null) await this.options.events.emit('payment.changed', { transaction, ...toPaymentStatus(order) });
   }
 

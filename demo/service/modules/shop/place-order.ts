@@ -45,11 +45,14 @@ const stopping = new Set([
   'coupon-alone',
 ]);
 
+/** Called inside the transaction in which an order makes the stock of a variant fall to the owner's threshold, or below it. */
+export type OnStockLow = (transaction: Database, sku: string) => Promise<void>;
+
 /**
  * Makes an order of a cart, in one transaction: the stock is taken, or nothing has happened. Everything is priced again; the sum
  * that the visitor saw has to be the one that comes out. The same key, or the same cart again, is the same order.
  */
-export async function placeOrder(database: Database, request: OrderRequest): Promise<StoredOrder> {
+export async function placeOrder(database: Database, request: OrderRequest, onStockLow: OnStockLow = async () => {}): Promise<StoredOrder> {
   const [known] = await database.select().from(orders).where(eq(orders.key, request.key));
   if (known && known.cartId !== request.cartId) throw refuseProblem('key-reused', 'This key has been used for another order.');
   if (known) return known;
@@ -62,7 +65,12 @@ export async function placeOrder(database: Database, request: OrderRequest): Pro
     // Always in the same order, so that two orders never wait for each other.
     const wanted = [...piecesOf(priced)].sort(([one], [other]) => (one < other ? -1 : 1));
     const stockTaken: Record<string, number> = {};
-    for (const [sku, pieces] of wanted) stockTaken[sku] = await takeStock(transaction, sku, pieces, priced);
+    for (const [sku, pieces] of wanted) {
+      const left = await takeStock(transaction, sku, pieces, priced);
+      stockTaken[sku] = left === null ? 0 : pieces;
+      const { lowStock } = storeSettings();
+      if (left !== null && lowStock !== null && left <= lowStock && left + pieces > lowStock) await onStockLow(transaction, sku);
+    }
     for (const code of [...priced.validCoupons].sort()) await redeemCoupon(transaction, code, request.email);
     const id = randomUUID();
     const { giftCardCents = 0 } = priced;
@@ -127,13 +135,13 @@ function piecesOf({ entries }: StoreCart): Map<string, number> {
   return pieces;
 }
 
-/** Resolves to what it took. One statement: of two hundred immediately, each finds what those before it have left. */
-async function takeStock(transaction: Database, sku: string, pieces: number, cart: StoreCart): Promise<number> {
-  const taken = await transaction.update(variants)
+/** One statement: of two hundred immediately, each finds what those before it have left. Resolves to the units that are left; null for unlimited. */
+async function takeStock(transaction: Database, sku: string, pieces: number, cart: StoreCart): Promise<number | null> {
+  const [taken] = await transaction.update(variants)
     .set({ qtyInStock: sql`case when ${variants.unlimited} then ${variants.qtyInStock} else ${variants.qtyInStock} - ${pieces} end` })
     .where(and(eq(variants.sku, sku), or(eq(variants.unlimited, true), sql`${variants.qtyInStock} >= ${pieces}`)))
-    .returning({ unlimited: variants.unlimited });
-  if (taken[0]) return taken[0].unlimited ? 0 : pieces;
+    .returning({ left: variants.qtyInStock, unlimited: variants.unlimited });
+  if (taken) return taken.unlimited ? null : taken.left;
   const [row] = await transaction.select({ left: variants.qtyInStock }).from(variants).where(eq(variants.sku, sku));
   const name = cart.entries.find(entry => entry.sku === sku)!.name;
   if (!row) throw refuseProblem('product-gone', t('gone', { name }), { sku });

@@ -29,6 +29,8 @@ export interface StoreSettings {
   readonly orderPrefix: string;
   /** Below the list of a packing slip. */
   readonly slipText: string;
+  /** An event is sent when the units in stock of a variant fall to this number; null for none. */
+  readonly lowStock: number | null;
   /** The page of the site to which the checkout leads back: a path, or a web address. */
   readonly shopUrl: string;
   /** Whether payment providers may show a button that leads to them immediately. spec: commerce-forms-data §3 */

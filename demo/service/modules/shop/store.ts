@@ -15,6 +15,7 @@ import { addOrders } from './order-routes.js';
 import { handleSubscriptionEvent } from './subscriptions/provider-events.js';
 import { renewDue } from './subscriptions/renew-due.js';
 import { Subscriptions } from './subscriptions/subscriptions.js';
+import { reportSubscriptions } from './subscriptions/subscription-webhooks.js';
 import type { VatRegister } from './pricing/vies.js';
 import { addProductFeed } from './feed/product-feed.js';
 import { addProducts } from './product-routes.js';
@@ -46,6 +47,7 @@ export async function addStore(app: Hono, options: StoreOptions): Promise<Store>
   const carts = new CartStore(database, vatRegister);
   const desk = new OrderDesk(options);
   const subscriptions = new Subscriptions({ database, desk, mailQueue, events, siteUrl, ownerEmail, clock, onError });
+  reportSubscriptions(events);
   desk.plans = {
     orderChanged: (...change) => subscriptions.orderChanged(...change),
     plansOf: (...order) => subscriptions.plansOf(...order),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
-import type { PublicAnswer } from '../fetch-public.js';
+import type { PublicAnswer } from '../../../kernel/http/fetch-public.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { publicCalendar } from './public-calendar.js';
 

@@ -8,7 +8,7 @@ import { lockForm } from '../limits/form-closure.js';
 import { repricePayment } from '../payment/submission-payments.js';
 import { type SubmissionTargets, valuesWithFiles } from '../store-submission.js';
 import { changedEmail } from '../submission-email.js';
-import { changedCall } from '../submission-webhook.js';
+import { callWebhooks, submissionEvent } from '../submission-webhook.js';
 import { t } from '../texts.js';
 import { type EditedValues, isChanged } from './edited-values.js';
 import { demandEditable, demandFewEdits, type EditableSubmission } from './find-editable.js';
@@ -30,13 +30,13 @@ export class EditConflict extends HttpError {
 /** Stores an edited submission, and what it was before. Resolves to false if there is nothing new in it, such as after a double press. */
 export async function storeEdit(store: SubmissionTargets, edit: NewEdit): Promise<boolean> {
   const { found: { form }, files } = edit;
-  const { uploads, database, mailQueue, webhook } = store;
+  const { uploads, database, mailQueue } = store;
   const values = await hashPasswords(form, edit.values);
   await uploads.save(files);
   try {
     const isStored = await database.transaction(transaction => replaceValues(transaction, store, { ...edit, values }));
     if (isStored) await uploads.discard(edit.removed).catch(() => {}); // no longer of a submission: the next sweep finds them otherwise
-    if (isStored && (form.notify || webhook)) mailQueue.flush(); // after the transaction, without waiting for it
+    if (isStored) mailQueue.flush(); // after the transaction, without waiting for it
     return isStored;
   } finally {
     await uploads.discard(files).catch(() => {}); // those of a refusal; the next sweep finds them otherwise
@@ -68,6 +68,6 @@ async function replaceValues(transaction: Database, { events, uploads, mailQueue
   await events.emit('submission.changed', { transaction, submissionId: id, form, values, origin });
   const email = await changedEmail(transaction, { ...told, before: before.values, siteUrl });
   if (email) await mailQueue.add(transaction, email);
-  if (webhook) await mailQueue.add(transaction, changedCall(webhook, told));
+  await callWebhooks(transaction, { events, mailQueue, webhook }, { ...submissionEvent('submission.changed', told), now });
   return true;
 }

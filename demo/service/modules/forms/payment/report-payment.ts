@@ -5,7 +5,7 @@ import type { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import type { WebhookSettings } from '../../../kernel/mail/webhook.js';
 import { forms, submissions } from '../forms.schema.js';
 import { paymentEmail } from '../submission-email.js';
-import { paymentCall } from '../submission-webhook.js';
+import { callWebhooks, paymentEvent } from '../submission-webhook.js';
 import { changeSubmissions } from '../submissions/change-submissions.js';
 import type { StoredPayment } from './submission-payments.js';
 
@@ -25,7 +25,7 @@ export async function reportPayment(transaction: Database, payment: StoredPaymen
     .where(eq(submissions.id, payment.submissionId));
   if (!row) return;
   const { form } = row;
-  if (webhook) await mailQueue.add(transaction, paymentCall(webhook, { form, payment }));
+  await callWebhooks(transaction, { events, mailQueue, webhook }, paymentEvent(form, payment));
   if (payment.state !== 'paid' || payment.refundedCents > 0) return;
   const desk = { database: transaction, events };
   const ids = [payment.submissionId];

@@ -77,6 +77,7 @@ export const settingsSeed: StoreSettings = {
   countries: ['GB', ...acrossTheWater],
   orderPrefix: '',
   slipText: '',
+  lowStock: null,
   shopUrl: '/saltmarsh/shop',
   hasExpressCheckout: true,
   phone: 'optional',

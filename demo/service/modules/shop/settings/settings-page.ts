@@ -39,9 +39,10 @@ const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => z
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && canParseUrl(text);
 
 function draftOf(settings: StoreSettings, next: number): RuleDraft {
-  const { hasExpressCheckout, hasReverseCharge, hasNote: _, ...texts } = settings;
+  const { hasExpressCheckout, hasReverseCharge, hasNote: _, lowStock, ...texts } = settings;
   return draftFrom({
-    ...texts, nextOrder: String(next), express: hasExpressCheckout ? 'yes' : '', reverseCharge: hasReverseCharge ? 'yes' : '',
+    ...texts, lowStock: lowStock === null ? '' : String(lowStock), nextOrder: String(next),
+    express: hasExpressCheckout ? 'yes' : '', reverseCharge: hasReverseCharge ? 'yes' : '',
     ...draftOfCheckout(settings),
   });
 }
@@ -58,7 +59,8 @@ function toSettings(draft: RuleDraft): StoreSettings {
     timeZone: text('timeZone'), weightUnit: text('weightUnit') as WeightUnit, lengthUnit: text('lengthUnit') as LengthUnit,
     vatId: tidyVatId(text('vatId')), hasReverseCharge: text('reverseCharge') === 'yes',
     countries: readCountries(draft.get('countries') ?? []),
-    orderPrefix: text('orderPrefix'), slipText: lines('slipText'), shopUrl: text('shopUrl') || '/', hasExpressCheckout: text('express') === 'yes',
+    orderPrefix: text('orderPrefix'), slipText: lines('slipText'),
+    lowStock: text('lowStock') === '' ? null : Number(text('lowStock')), shopUrl: text('shopUrl') || '/', hasExpressCheckout: text('express') === 'yes',
     ...toCheckoutSettings(draft),
   };
 }
@@ -84,6 +86,7 @@ export function settingsFaults(draft: RuleDraft): string[] {
   for (const code of countries) ask(isCountry(code), 'ruleCountryWrong', { country: code });
   ask(/^[\p{L}\p{N}#/._-]*$/u.test(orderPrefix) && orderPrefix.length <= prefixLength, 'orderPrefixWrong', { prefix: orderPrefix, most: prefixLength });
   ask(next === '' || (/^[1-9]\d{0,9}$/.test(next) && Number(next) <= highestNumber), 'orderNumberWrong', { number: next });
+  ask(/^\d{0,6}$/.test(getDraftText(draft, 'lowStock')), 'lowStockWrong', { number: getDraftText(draft, 'lowStock') });
   ask(isOwnPath(shopUrl) || isWebAddress(shopUrl), 'shopUrlWrong', { url: shopUrl, example: '/shop' });
   return faults;
 }
@@ -108,6 +111,7 @@ ${tickField(draft, 'reverseCharge', ownerText('storeReverseCharge'))}
 ${textField(draft, 'orderPrefix', ownerText('orderPrefix'), { more: html` maxlength="${prefixLength}"`, note: ownerText('orderPrefixNote') })}
 ${textField(draft, 'nextOrder', ownerText('orderNumberNext'), { more: html` inputmode="numeric"`, note: ownerText('orderNumberNote') })}
 ${textAreaField(draft, 'slipText', ownerText('slipText'), { most: slipLength, rows: 3, note: ownerText('slipTextNote') })}
+${textField(draft, 'lowStock', ownerText('lowStockSetting'), { more: html` inputmode="numeric"`, note: ownerText('lowStockNote') })}
 ${textField(draft, 'shopUrl', ownerText('shopUrl'), { note: ownerText('shopUrlNote') })}
 ${tickField(draft, 'express', ownerText('expressCheckout'))}
 ${checkoutFields(draft)}`;

@@ -28,7 +28,7 @@ after(() => run.stop());
 
 /** As the page's form sends the demo's settings. */
 const fields = (changes: Partial<Record<keyof StoreSettings | 'nextOrder' | 'reverseCharge', string | string[]>> = {}) => {
-  const { hasExpressCheckout: _, hasNote: __, hasReverseCharge: ___, countries, ...texts } = settingsSeed;
+  const { hasExpressCheckout: _, hasNote: __, hasReverseCharge: ___, countries, lowStock: ____, ...texts } = settingsSeed;
   return { ...texts, countries: [...countries], nextOrder: '', express: 'yes', note: 'yes', ...changes };
 };
 const save = (changes: Parameters<typeof fields>[0]) => owner.post('/owner/store/settings', fields(changes));

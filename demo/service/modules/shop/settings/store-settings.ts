@@ -21,6 +21,7 @@ export const newStore: StoreSettings = {
   countries: [],
   orderPrefix: '',
   slipText: '',
+  lowStock: null,
   shopUrl: '/',
   hasExpressCheckout: true,
   phone: 'optional',

@@ -125,7 +125,7 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
       const started = await startSubscriptions(transaction, order, { reference, isByProvider, from: order.paidAt ?? this.now() });
       for (const subscription of started) await this.emit(transaction, subscription, 'started');
     } else if (order.state === 'canceled') {
-      for (const { subscriptionId } of links) await this.#end(transaction, await this.lock(transaction, subscriptionId), 'owner', { isNow: true });
+      for (const { subscriptionId } of links) await this.#end(transaction, await this.lock(transaction, subscriptionId), 'owner', { endsDay: this.today() });
     }
   }
 
@@ -211,7 +211,7 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
     const canceled = await this.database.transaction(async transaction => {
       const renewal = await this.latest(transaction, id);
       if (renewal) await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, renewal.order.id)).for('update');
-      const ended = await this.#end(transaction, await this.lock(transaction, id), by, { isNow: false });
+      const ended = await this.#end(transaction, await this.lock(transaction, id), by);
       if (ended) await this.write(transaction, ended, { of: 'canceled', day: ended.endsDay!, isOver: ended.endsDay! <= this.today() }, origin);
       return ended;
     });
@@ -229,10 +229,10 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
   }
 
   async #end(
-    transaction: Database, subscription: StoredSubscription, by: 'buyer' | 'owner' | 'provider', { isNow }: { readonly isNow: boolean },
+    transaction: Database, subscription: StoredSubscription, by: 'buyer' | 'owner' | 'provider', { endsDay: day }: { readonly endsDay?: string } = {},
   ): Promise<StoredSubscription | null> {
     if (!isRunning(subscription.state)) return null;
-    const endsDay = isNow ? this.today() : await this.endIfCanceled(transaction, subscription);
+    const endsDay = day ?? await this.endIfCanceled(transaction, subscription);
     const isTold = this.renewalsOf(subscription)?.by !== 'provider' || by === 'provider';
     const [row] = await transaction.update(subscriptions)
       .set({ state: 'canceled', canceledBy: by, endsDay, nextDay: null, isCancelSent: isTold, nextAt: isTold ? null : this.now() })
@@ -248,9 +248,8 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
 
   /** Ends a subscription as its provider reports. Call inside the transaction of the message. */
   async endByProvider(transaction: Database, subscription: StoredSubscription, endsDay: string, origin: string): Promise<void> {
-    const ended = await this.#end(transaction, subscription, 'provider', { isNow: true });
+    const ended = await this.#end(transaction, subscription, 'provider', { endsDay });
     if (!ended) return;
-    await transaction.update(subscriptions).set({ endsDay }).where(eq(subscriptions.id, subscription.id));
     await this.write(transaction, ended, { of: 'canceled', day: endsDay, isOver: endsDay <= this.today() }, origin);
   }
 
@@ -308,7 +307,11 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
         const isThis = and(eq(subscriptions.id, subscription.id), isNull(subscriptions.reference));
         if (reference !== null) await this.database.update(subscriptions).set({ reference }).where(isThis);
         // Its provider does not know it: no one is charged.
-        else await this.database.update(subscriptions).set({ state: 'ended', endsDay: this.today(), nextDay: null, nextAt: null }).where(isThis);
+        else await this.database.transaction(async transaction => {
+          const [ended] = await transaction.update(subscriptions).set({ state: 'ended', endsDay: this.today(), nextDay: null, nextAt: null })
+            .where(isThis).returning();
+          if (ended) await this.emit(transaction, ended, 'ended');
+        });
       } catch (error) {
         this.options.onError(error);
       }

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
-import { get as getPlain, type IncomingMessage } from 'node:http';
-import { get as getSecure } from 'node:https';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.js';
 
@@ -17,11 +17,14 @@ export interface PublicOptions {
   readonly mostBytes: number;
   /** For all of it: names, redirects, the whole body. */
   readonly timeoutMs?: number;
+  /** Posted; without it, the request is a GET. */
+  readonly body?: string;
+  /** Five by default; more throw. With 0, the redirect itself is the response. */
+  readonly mostRedirects?: number;
   /** Tests only: which addresses may be reached. */
   readonly isAllowed?: (address: string) => boolean;
 }
 
-const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Looks a name up, and gives out only addresses of the internet: what is checked is what is connected to, so that a name cannot change in between. */
@@ -61,27 +64,28 @@ async function readBody(answer: IncomingMessage, mostBytes: number): Promise<Buf
  */
 export async function fetchPublic(
   address: string,
-  { headers = {}, mostBytes, timeoutMs = 10_000, isAllowed = isPublicAddress }: PublicOptions,
+  { headers = {}, body, mostBytes, mostRedirects = 5, timeoutMs = 10_000, isAllowed = isPublicAddress }: PublicOptions,
 ): Promise<PublicAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = checked(new URL(address), isAllowed);
   for (let redirected = 0; ; redirected++) {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const get = url.protocol === 'https:' ? getSecure : getPlain;
+      const send = url.protocol === 'https:' ? requestSecure : requestPlain;
       // Plain bytes: what unpacks to a thousand times its size cannot come. A connection of its own: none that others have opened.
-      get(
+      send(
         url,
         {
-          headers: { 'Accept-Encoding': 'identity', 'User-Agent': 'SiteElements/0.1 (feeds)', ...headers },
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { 'Accept-Encoding': 'identity', 'User-Agent': 'SiteElements/0.1', ...headers },
           lookup: lookupPublic(isAllowed),
           agent: false,
           signal,
         },
         resolve,
-      ).on('error', reject);
+      ).on('error', reject).end(body);
     });
     const { statusCode: status = 0, headers: received } = answer;
-    if (!redirects.has(status) || !received.location)
+    if (mostRedirects === 0 || !redirects.has(status) || !received.location)
       return { status, headers: received, body: await readBody(answer, mostBytes), url: url.href };
     answer.destroy();
     if (redirected === mostRedirects) throw new Error(`redirects more than ${mostRedirects} times`);
