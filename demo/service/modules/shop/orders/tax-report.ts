@@ -37,9 +37,11 @@ type Part = Omit<TaxReportRow, 'orders'>;
 function partsOf({ currency, location, taxRules, taxCents, giftCardCents, grandTotalCents, isReverseCharge }: ReportedOrder): Part[] {
   const total = grandTotalCents + giftCardCents;
   const { country = '', region = '' } = location ?? {};
-  // The buyer owes the tax of a reverse charge in their own country, whichever rate the prices hold.
-  const place = (rule: Partial<TaxRule>) => (isReverseCharge
-    ? { currency, country, region: '', isReverseCharge } : { currency, country: rule.country ?? country, region: rule.region ?? region, isReverseCharge });
+  // The buyer owes the tax of a reverse charge in their own country, whichever rate the prices hold. A rate of a whole country has no region.
+  const place = (rule: Partial<TaxRule>): Pick<Part, 'currency' | 'country' | 'region' | 'isReverseCharge'> => {
+    if (isReverseCharge) return { currency, country, region: '', isReverseCharge };
+    return { currency, ...rule.country === undefined ? { country, region } : { country: rule.country, region: rule.region ?? '' }, isReverseCharge };
+  };
   const withoutRate = { name: '', basisPoints: null, taxCents: 0 };
   if (isReverseCharge && taxRules.length === 0) return [{ ...place({}), ...withoutRate, netCents: total }];
   if (taxRules.length > 0 && taxRules.some(rule => rule.taxCents === undefined)) {
