@@ -3,7 +3,7 @@ import type { CartAnswer } from 'site-elements/contract/cart';
 import type { TestService } from '../../start-for-test.js';
 
 /** A visitor of the store with cookies of their own. */
-export function storeVisitor(run: TestService, language = 'en') {
+export function storeVisitor(run: Pick<TestService, 'address'>, language = 'en') {
   let cookie = '';
   let crumb = '';
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
