@@ -29,12 +29,12 @@ const chosen = (name: string) =>
   geocoderFromEnvironment({ GEOCODER: name, GEOCODER_KEY: 'key-1', GEOCODER_CONTACT: 'ada@pots.example', GEOCODER_URL: `${host.url}/` })!;
 const errors: string[] = [];
 /** A geocoder of the stand-in, and a clock that only the test moves. */
-function started(name: string, { everyMs = 0, turn = async () => 0 } = {}) {
+function started(name: string, { everyMs = 0, turn = async () => 0, patienceMs = 60_000 } = {}) {
   errors.length = 0;
   const clock = { now: 1_000_000, waited: [] as number[] };
   const { record, settings } = chosen(name);
   const geocoder = hostGeocoder({ record: { ...record, url: settings.url, everyMs }, settings }, offline, {
-    turn, patienceMs: 300, now: () => clock.now, onError: error => { errors.push(error.message); },
+    turn, patienceMs, now: () => clock.now, onError: error => { errors.push(error.message); },
     async wait(ms) { clock.waited.push(ms); clock.now += ms; },
   });
   return { geocoder, clock };
@@ -184,7 +184,7 @@ describe('a host that fails', () => {
   ];
   for (const [title, wish, says] of faults) {
     test(`${title}: a refusal, a line in the log, and the next question is asked`, async () => {
-      const { geocoder } = started('photon');
+      const { geocoder } = started('photon', { patienceMs: title === 'never answers' ? 2000 : undefined });
       host.answer(answers(200, photonAnswer));
       host.wishes.push(wish);
       assert.deepEqual(await refusal(find(geocoder)), { status: 503, wait: undefined });
