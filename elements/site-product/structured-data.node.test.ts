@@ -31,7 +31,7 @@ for (const productType of ['digital', 'paywall']) {
   });
 }
 
-test('addresses are absolute, and what is not there is left out', () => {
+test('addresses are absolute, and missing values are left out', () => {
   const { url, ...rest } = offersOf({ ...mug, url: '/mug' }).offers[0]!;
   assert.deepEqual([url, Object.keys(rest)], ['https://pots.example/mug', ['@type', 'sku', 'price', 'priceCurrency', 'availability']]);
   assert.deepEqual(Object.keys(describe(mug)), ['@context', '@type', 'name', 'sku', 'offers']);

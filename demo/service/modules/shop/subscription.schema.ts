@@ -51,7 +51,7 @@ export const subscriptions = pgTable(
     canceledBy: text('canceled_by').$type<'buyer' | 'owner' | 'provider'>(),
     /** False until the provider knows that it is canceled. */
     isCancelSent: boolean('is_cancel_sent').notNull().default(true),
-    /** When the provider made the latest message about it: an older one that comes later does nothing. */
+    /** When the provider made the latest message about it: an older one that arrives after it changes nothing. */
     reportedAt: moment('reported_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -16,7 +16,7 @@ const shortId = (id: string): string =>
   (id.length <= most.id ? id : `${id.slice(0, 33)}-${createHash('sha256').update(id).digest('hex').slice(0, 16)}`);
 
 /** The beginning of a text, without half a character at its end. */
-const cut = (text: string, length: number): string => (text.length <= length ? text : [...text.slice(0, length)].join('').replace(/[\uD800-\uDBFF]$/, '')).trim();
+const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '').trim();
 
 function absolute(address: string, origin: string): string {
   const url = canParseUrl(address, origin) ? new URL(address, origin) : null;

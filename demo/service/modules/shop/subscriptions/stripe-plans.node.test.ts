@@ -100,7 +100,7 @@ describe('plans that Stripe renews', () => {
     assert.equal((await shop.read(bought.id)).canceledBy, 'buyer');
   });
 
-  test('end as Stripe reports; an older message that comes later changes nothing', async () => {
+  test('end as Stripe reports; an older message that arrives after a newer one changes nothing', async () => {
     const bought = await start();
     const own = { id: bought.reference, metadata: { order: bought.orderId } };
     await report(event('customer.subscription.deleted', { ...own, status: 'canceled', cancellation_details: { reason: 'payment_failed' } }, 1_800_000_100));

@@ -63,7 +63,8 @@ export const planLines = ({ lines }: StoredSubscription): Html => html`<ul>${lin
 
 /** Its payments, the latest first. `pathOf`: the page of each order. */
 export const paymentTable = ({ renewals }: SubscriptionView, pathOf: (order: StoredOrder) => string): Html =>
-  html`<div class="owner-scroll" role="region" aria-label="${t('planPayments')}" tabindex="0"><table class="order owner-table"><tbody>${renewals.map(({ order }) => html`
+  html`<div class="owner-scroll" role="region" aria-label="${t('planPayments')}" tabindex="0"><table class="order owner-table"><tbody>${
+    renewals.map(({ order }) => html`
 <tr><th scope="row"><a href="${pathOf(order)}">${
   t('orderNumber', { number: orderNumber(order) })}</a></th><td><time datetime="${order.createdAt.toISOString()}">${
   formatStoreDay(order.createdAt)}</time></td><td>${formatPrice(order.grandTotalCents, order.currency)}</td><td>${orderStateWords(order)}</td></tr>`)}
