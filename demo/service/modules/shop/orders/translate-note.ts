@@ -8,6 +8,7 @@ export function translateNote(stored: string, { currency, provider }: { currency
   const note = readNote(stored);
   if (!note) return stored;
   if (note.of === 'paid-otherwise') return ownerText('notePaidOtherwise', { sum: formatPrice(note.cents, note.currency) });
+  if (note.of === 'charged-at-old-rates') return ownerText('noteChargedAtOldRates', { sum: formatPrice(note.cents, currency) });
   if (note.of === 'refund-failed') return ownerText('noteRefundFailed', { sum: formatPrice(note.cents, currency), reason: refundProblemText(note, provider) });
   return note.of === 'gift-cards-spent' ? ownerText('noteGiftCardsSpent', { sum: formatPrice(note.cents, currency) }) : ownerText('notePaidAfterCanceled');
 }

@@ -88,6 +88,8 @@ export interface SubscriptionEvent {
   readonly invoice?: string;
   /** With `paid`: what was charged. */
   readonly charged?: { readonly cents: number; readonly currency: string };
+  /** With `failed`: what should have been charged. */
+  readonly due?: { readonly cents: number; readonly currency: string };
   /** With `paid`: what the host calls the money that it took, where it reports that. */
   readonly charge?: string;
   /** With `failed`: when the host tries again; missing where it does not. */

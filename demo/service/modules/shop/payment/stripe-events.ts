@@ -49,6 +49,7 @@ interface StripePlanObject {
   subscription_details?: StripePlan | null;
   payment_intent?: string | null;
   amount_paid?: number;
+  amount_due?: number;
   currency?: string;
   next_payment_attempt?: number | null;
   hosted_invoice_url?: string | null;
@@ -119,12 +120,13 @@ function readInvoice(head: { id: string; at: Date }, isPaid: boolean, object: St
   const plan = object.parent?.subscription_details ?? object.subscription_details;
   const subscription = plan?.subscription ?? object.subscription;
   if (!subscription || object.billing_reason === 'subscription_create') return null;
-  const { amount_paid: paid, currency = '', next_payment_attempt: next, hosted_invoice_url: payUrl } = object;
+  const { amount_paid: paid, amount_due: due, currency = '', next_payment_attempt: next, hosted_invoice_url: payUrl } = object;
   const event = { ...head, subscription, invoice: object.id, ...plan?.metadata?.order && { orderId: plan.metadata.order } };
-  if (!isPaid) return { ...event, renewal: 'failed', ...next && { nextTry: toMoment(next) }, ...payUrl && { payUrl } };
+  const sumOf = (units: number) => ({ cents: toMinorUnits(units, currency), currency: currency.toUpperCase() });
+  if (!isPaid)
+    return { ...event, renewal: 'failed', ...next && { nextTry: toMoment(next) }, ...payUrl && { payUrl }, ...due !== undefined && { due: sumOf(due) } };
   return {
-    ...event, renewal: 'paid', ...object.payment_intent && { charge: object.payment_intent },
-    ...paid !== undefined && { charged: { cents: toMinorUnits(paid, currency), currency: currency.toUpperCase() } },
+    ...event, renewal: 'paid', ...object.payment_intent && { charge: object.payment_intent }, ...paid !== undefined && { charged: sumOf(paid) },
   };
 }
 

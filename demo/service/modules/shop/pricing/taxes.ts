@@ -59,14 +59,17 @@ export function partsForTaxes(taxes: readonly StoredTax[], country: string, clas
 const partsOf = (basisPoints: number): number => Math.round(basisPoints * 100);
 const allParts = 1_000_000;
 
+/** A rule without its place among the others. */
+type Rate = Pick<StoredTax, 'id' | 'name' | 'country' | 'region' | 'taxClass' | 'basisPoints' | 'isIncluded'>;
+
 /** Every rule of one class on one amount. Taxes that prices do not hold are on the amount without those that they hold. */
-function taxAmount(cents: number, rules: readonly StoredTax[], isReverseCharge: boolean): { readonly rules: TaxRule[]; readonly heldCents: number } {
+function taxAmount(cents: number, rules: readonly Rate[], isReverseCharge: boolean): { readonly rules: TaxRule[]; readonly heldCents: number } {
   const held = rules.filter(({ isIncluded }) => isIncluded);
   const share = held.reduce((sum, { basisPoints }) => sum + partsOf(basisPoints), 0);
   const heldCents = roundedShare(cents, share, allParts + share);
   const parts = allot(heldCents, held.map(({ basisPoints }) => partsOf(basisPoints)));
   const netCents = cents - heldCents;
-  const taxOf = (rule: StoredTax): number => {
+  const taxOf = (rule: Rate): number => {
     if (isReverseCharge) return 0;
     return rule.isIncluded ? parts[held.indexOf(rule)]! : roundedShare(netCents, partsOf(rule.basisPoints), allParts);
   };
@@ -89,13 +92,23 @@ export function computeTaxes(
   { place, home, isReverseCharge }: { readonly place: ShippingLocation | null; readonly home: ShippingLocation; readonly isReverseCharge: boolean },
 ): CartTaxes {
   if (!place) return { rules: [], taxCents: 0, addedCents: 0 };
+  const taxedPlace = findTaxedPlace(taxes, place, home);
+  return taxByClass(amounts, taxClass => rulesAt(taxes, taxedPlace, taxClass), isReverseCharge);
+}
+
+/** The same at the rates of an earlier order, whatever the shop has changed since. */
+export function computeTaxesAt(amounts: readonly TaxedAmount[], rates: readonly TaxRule[], isReverseCharge: boolean): CartTaxes {
+  const rules = rates.map(rate => ({ country: '', region: '', taxClass: 'standard', ...rate }));
+  return taxByClass(amounts, taxClass => rules.filter(rule => rule.taxClass === taxClass), isReverseCharge);
+}
+
+function taxByClass(amounts: readonly TaxedAmount[], rulesOf: (taxClass: string) => readonly Rate[], isReverseCharge: boolean): CartTaxes {
   const byClass = new Map<string, number>();
   for (const { taxClass, cents } of amounts) byClass.set(taxClass, (byClass.get(taxClass) ?? 0) + cents);
-  const taxedPlace = findTaxedPlace(taxes, place, home);
   // A cart without taxed products shows the rates of its place all the same.
   if (byClass.size === 0) byClass.set('standard', 0);
   const taxed = [...byClass].sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([taxClass, cents]) => taxAmount(cents, rulesAt(taxes, taxedPlace, taxClass), isReverseCharge));
+    .map(([taxClass, cents]) => taxAmount(cents, rulesOf(taxClass), isReverseCharge));
   const rules = taxed.flatMap(one => one.rules);
   const sumOf = (list: readonly TaxRule[]): number => list.reduce((sum, { taxCents = 0 }) => sum + taxCents, 0);
   return {

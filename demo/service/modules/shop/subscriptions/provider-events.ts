@@ -67,7 +67,7 @@ async function applyInvoice(shop: Subscriptions, transaction: Database, { found,
   // Two messages of one invoice take turns: the second one finds the order of the first.
   if (!order) [order] = await known();
   if (!order && event.renewal === 'failed' && !isRunning(subscription.state)) return null;
-  order ??= await placeNext(shop, transaction, subscription, invoice);
+  order ??= await placeNext(shop, transaction, subscription, { invoice, charged: (event.charged ?? event.due)?.cents });
   if (event.renewal === 'failed') {
     if (order.state !== 'pending') return null;
     if (event.payUrl !== undefined) await transaction.update(orders).set({ paymentUrl: event.payUrl }).where(eq(orders.id, order.id));
@@ -78,11 +78,13 @@ async function applyInvoice(shop: Subscriptions, transaction: Database, { found,
   return settleInvoice(shop, transaction, order, event);
 }
 
-async function placeNext(shop: Subscriptions, transaction: Database, subscription: StoredSubscription, invoice: string): Promise<StoredOrder> {
+async function placeNext(
+  shop: Subscriptions, transaction: Database, subscription: StoredSubscription, { invoice, charged }: { invoice: string; charged: number | undefined },
+): Promise<StoredOrder> {
   const [last] = await transaction.select({ cycle: subscriptionOrders.cycle }).from(subscriptionOrders)
     .where(eq(subscriptionOrders.subscriptionId, subscription.id)).orderBy(desc(subscriptionOrders.cycle)).limit(1);
   const cycle = Math.max(subscription.cycle, last?.cycle ?? 0) + 1;
-  const order = await placeRenewal(transaction, subscription, { cycle, now: shop.now(), more: { reference: invoice } });
+  const order = await placeRenewal(transaction, subscription, { cycle, now: shop.now(), isByProvider: true, charged, more: { reference: invoice } });
   await transaction.update(subscriptions).set({ cycle }).where(eq(subscriptions.id, subscription.id));
   return order;
 }

@@ -75,6 +75,35 @@ describe('plans that Stripe renews', () => {
     assert.equal((await shop.ordersOf(id)).length, 2, 'the service itself renews nothing');
   });
 
+  test('are booked at the tax rates that Stripe charges, with a note for the owner, until the owner has changed the amount there', async () => {
+    const bought = await start();
+    const { grandTotalCents, addedTaxCents } = bought.placed;
+    const rules = await shop.database.select().from(taxRules).where(eq(taxRules.country, 'IE'));
+    const booked = async (type: string, name: string, more?: object) => {
+      assert.equal(await report(event(type, invoice(name, bought, more))), 200);
+      const { state, grandTotalCents: total, taxRules: rates, note } = (await shop.ordersOf(bought.id)).at(-1)!;
+      return [state, total, rates.map(({ basisPoints }) => basisPoints), note && JSON.parse(note)];
+    };
+    const doubled = grandTotalCents + addedTaxCents;
+    await shop.database.update(taxRules).set({ basisPoints: 2000 }).where(eq(taxRules.country, 'IE'));
+    assert.deepEqual(await booked('invoice.paid', 'rates'), ['paid', grandTotalCents, [1000], { of: 'charged-at-old-rates', cents: doubled }]);
+    assert.deepEqual(await booked('invoice.paid', 'new', { amount_paid: doubled }), ['paid', doubled, [2000], null]);
+    const failed = { amount_paid: 0, amount_due: doubled, next_payment_attempt: Date.parse('2027-04-13T12:00:00Z') / 1000 };
+    assert.deepEqual(await booked('invoice.payment_failed', 'due', failed), ['pending', doubled, [2000], null]);
+    assert.deepEqual(await booked('invoice.paid', 'due', { amount_paid: doubled }), ['paid', doubled, [2000], null]);
+    await shop.database.delete(taxRules).where(eq(taxRules.country, 'IE'));
+    const untaxed = grandTotalCents - addedTaxCents;
+    assert.deepEqual(await booked('invoice.paid', 'gone'), ['paid', grandTotalCents, [1000], { of: 'charged-at-old-rates', cents: untaxed }]);
+    await shop.database.insert(taxRules).values(rules);
+  });
+
+  test('that Stripe charges at a sum of its own stay unpaid, with a note', async () => {
+    const bought = await start();
+    await report(event('invoice.paid', invoice('other', bought, { amount_paid: 5 })));
+    const made = (await shop.ordersOf(bought.id)).at(-1)!;
+    assert.deepEqual([made.state, JSON.parse(made.note!)], ['pending', { of: 'paid-otherwise', cents: 5, currency: 'EUR' }]);
+  });
+
   test('notify the buyer of a failed payment, with Stripe’s page and next try, and continue once it is paid', async () => {
     const bought = await start();
     const failed = invoice('f', bought, { amount_paid: 0, next_payment_attempt: Date.parse('2027-04-13T12:00:00Z') / 1000, hosted_invoice_url: 'https://invoice.stripe.example/f' });

@@ -8,7 +8,7 @@ import { orderStateWords } from '../order-routes.js';
 import { orderNumber, orders, type StoredOrder } from '../shop.schema.js';
 import type { StoredSubscription } from '../subscription.schema.js';
 import { t } from '../texts.js';
-import { renewalSums } from './renewal-order.js';
+import { nextSums } from './renewal-order.js';
 import { findNextTry, paymentsLeft, reminderDays, startOfCycle } from './rules.js';
 import { formatDay } from './subscription-emails.js';
 import { type Renewal, renewalsOfSubscription, type Subscriptions } from './subscriptions.js';
@@ -37,7 +37,7 @@ export async function readView(shop: Subscriptions, database: Database, subscrip
   return {
     subscription, renewals,
     owed: latest && !latest.link.isSettled && latest.order.state === 'pending' ? latest.order : null,
-    nextCents: (await renewalSums(database, first!, subscription.lines)).grandTotalCents,
+    nextCents: (await nextSums(database, first!, subscription.lines, { isByProvider: shop.renewalsOf(subscription)?.by === 'provider' })).grandTotalCents,
     endsIfCanceled: await shop.endIfCanceled(database, subscription),
   };
 }

@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} von den Geschenkkarten dieser Bestellung waren schon ausgegeben.',
   notePaidAfterCanceled: 'Nach der Stornierung bezahlt. Verschicken Sie sie und berichtigen Sie den Bestand, oder erstatten Sie das Geld.',
+  noteChargedAtOldRates: 'Zu den Steuersätzen der ersten Bestellung abgebucht. Mit den heutigen wären es {sum}. Der Anbieter bucht weiter den alten Betrag ab: Ändern Sie ihn dort, oder kündigen Sie das Abo.',
   notePaidOtherwise: 'Eingegangen sind {sum}, nicht der Betrag dieser Bestellung. Sie wurde daher nicht als bezahlt markiert. Prüfen Sie die Zahlung beim Anbieter.',
   noteRefundFailed: 'Eine Erstattung von {sum} ist fehlgeschlagen: {reason}',
 };

@@ -81,6 +81,7 @@ export const texts = {
 
   noteGiftCardsSpent: '{sum} of the gift cards in this order had already been spent.',
   notePaidAfterCanceled: 'Payment arrived after this order was canceled. Ship it and adjust the stock, or refund the payment.',
+  noteChargedAtOldRates: 'Charged at the tax rates of the first order. At today’s rates it would be {sum}. The provider keeps charging the old amount: change it there, or cancel the subscription.',
   notePaidOtherwise: 'Received {sum}, which isn’t the amount of this order, so it wasn’t marked as paid. Check the payment at the provider.',
   noteRefundFailed: 'A refund of {sum} failed: {reason}',
 } as const;

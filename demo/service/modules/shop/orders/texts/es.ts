@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: 'Ya se habían gastado {sum} de sus tarjetas regalo.',
   notePaidAfterCanceled: 'Pagado después de cancelarse. Envíelo y corrija las existencias, o devuelva el dinero.',
+  noteChargedAtOldRates: 'Cobrado con los tipos impositivos del primer pedido. Con los de hoy serían {sum}. El proveedor seguirá cobrando el importe anterior: cámbielo allí o cancele la suscripción.',
   notePaidOtherwise: 'Se recibió {sum}, que no es el importe de este pedido, así que no se marcó como pagado. Compruebe el pago en el proveedor.',
   noteRefundFailed: 'Un reembolso de {sum} falló: {reason}',
 };

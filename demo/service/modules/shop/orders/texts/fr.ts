@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} de ses cartes cadeaux avaient déjà été dépensés.',
   notePaidAfterCanceled: 'Payée après son annulation. Expédiez-la et corrigez le stock, ou remboursez.',
+  noteChargedAtOldRates: 'Prélevé aux taux de taxe de la première commande. Aux taux actuels, ce serait {sum}. Le prestataire continue de prélever l’ancien montant : modifiez-le chez lui ou résiliez l’abonnement.',
   notePaidOtherwise: '{sum} reçus, ce qui n’est pas le montant de cette commande : elle n’a pas été marquée comme payée. Vérifiez le paiement chez le prestataire.',
   noteRefundFailed: 'Un remboursement de {sum} a échoué : {reason}',
 };

@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} delle sue carte regalo erano già stati spesi.',
   notePaidAfterCanceled: 'Pagato dopo essere stato annullato. Spediscilo e correggi le scorte, oppure restituisci il denaro.',
+  noteChargedAtOldRates: 'Addebitato con le aliquote del primo ordine. Con quelle di oggi sarebbero {sum}. Il fornitore continua ad addebitare il vecchio importo: modificalo lì o annulla l’abbonamento.',
   notePaidOtherwise: 'Ricevuti {sum}, che non è l’importo di questo ordine: non è stato segnato come pagato. Controlla il pagamento presso il fornitore.',
   noteRefundFailed: 'Un rimborso di {sum} non è riuscito: {reason}',
 };

@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: 'この注文のギフトカードのうち {sum} はすでに使われていました。',
   notePaidAfterCanceled: 'キャンセル後に支払われました。発送して在庫を修正するか、返金してください。',
+  noteChargedAtOldRates: '最初の注文の税率で請求されました。現在の税率では{sum}です。決済会社は元の金額で請求を続けます。決済会社で変更するか、定期購入を解約してください。',
   notePaidOtherwise: '{sum}の入金がありましたが、この注文の金額と異なるため、支払い済みにしていません。決済会社で支払いを確認してください。',
   noteRefundFailed: '{sum} の返金に失敗しました：{reason}',
 };

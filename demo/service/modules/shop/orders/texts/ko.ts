@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '기프트 카드 중 {sum}이(가) 이미 사용되었습니다.',
   notePaidAfterCanceled: '취소된 뒤에 결제되었습니다. 발송하고 재고를 수정하거나 환불해 주세요.',
+  noteChargedAtOldRates: '첫 주문의 세율로 청구되었습니다. 현재 세율로는 {sum}입니다. 결제 업체는 이전 금액을 계속 청구합니다. 그곳에서 금액을 바꾸거나 구독을 해지해 주세요.',
   notePaidOtherwise: '{sum}이 입금되었지만 이 주문의 금액과 달라 결제 완료로 표시하지 않았습니다. 결제 업체에서 결제를 확인해 주세요.',
   noteRefundFailed: '{sum} 환불에 실패했습니다: {reason}',
 };

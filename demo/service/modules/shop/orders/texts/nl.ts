@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} van de cadeaubonnen was al uitgegeven.',
   notePaidAfterCanceled: 'Betaald nadat ze was geannuleerd. Verstuur ze en corrigeer de voorraad, of betaal het geld terug.',
+  noteChargedAtOldRates: 'Afgeschreven met de belastingtarieven van de eerste bestelling. Met die van vandaag zou het {sum} zijn. De aanbieder blijft het oude bedrag afschrijven: wijzig het daar of zeg het abonnement op.',
   notePaidOtherwise: 'Ontvangen is {sum}, niet het bedrag van deze bestelling. Ze is daarom niet als betaald gemarkeerd. Controleer de betaling bij de aanbieder.',
   noteRefundFailed: 'Een terugbetaling van {sum} is mislukt: {reason}',
 };

@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: 'Z kart podarunkowych tego zamówienia wydano już {sum}.',
   notePaidAfterCanceled: 'Opłacone po anulowaniu. Wyślij je i popraw stan magazynu albo zwróć pieniądze.',
+  noteChargedAtOldRates: 'Pobrano według stawek podatku z pierwszego zamówienia. Według dzisiejszych byłoby to {sum}. Operator nadal pobiera starą kwotę: zmień ją u niego albo anuluj subskrypcję.',
   notePaidOtherwise: 'Wpłynęło {sum}, a to nie jest kwota tego zamówienia, więc nie oznaczono go jako opłacone. Sprawdź płatność u operatora.',
   noteRefundFailed: 'Zwrot {sum} się nie powiódł: {reason}',
 };

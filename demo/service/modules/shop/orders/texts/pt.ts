@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} dos seus cartões-presente já tinham sido gastos.',
   notePaidAfterCanceled: 'Paga depois de ter sido cancelada. Envie-a e corrija o stock, ou devolva o dinheiro.',
+  noteChargedAtOldRates: 'Cobrado com as taxas de imposto da primeira encomenda. Com as de hoje seriam {sum}. O prestador continua a cobrar o valor antigo: altere-o lá ou cancele a subscrição.',
   notePaidOtherwise: 'Recebemos {sum}, que não é o valor desta encomenda, por isso não foi marcada como paga. Verifique o pagamento no prestador.',
   noteRefundFailed: 'Um reembolso de {sum} falhou: {reason}',
 };

@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '{sum} av dess presentkort hade redan använts.',
   notePaidAfterCanceled: 'Betald efter att den avbeställts. Skicka den och rätta lagret, eller betala tillbaka pengarna.',
+  noteChargedAtOldRates: 'Debiterat med den första beställningens skattesatser. Med dagens skulle det vara {sum}. Leverantören fortsätter att debitera det gamla beloppet: ändra det där eller säg upp prenumerationen.',
   notePaidOtherwise: '{sum} har kommit in, vilket inte är beställningens belopp. Den markerades därför inte som betald. Kontrollera betalningen hos leverantören.',
   noteRefundFailed: 'En återbetalning av {sum} misslyckades: {reason}',
 };

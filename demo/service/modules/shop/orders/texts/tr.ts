@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: 'Hediye kartlarının {sum} tutarı daha önce harcanmıştı.',
   notePaidAfterCanceled: 'İptal edildikten sonra ödendi. Gönderip stoğu düzeltin ya da parayı geri verin.',
+  noteChargedAtOldRates: 'İlk siparişin vergi oranlarıyla tahsil edildi. Bugünkü oranlarla {sum} olurdu. Sağlayıcı eski tutarı tahsil etmeyi sürdürür: tutarı orada değiştirin ya da aboneliği iptal edin.',
   notePaidOtherwise: '{sum} alındı; bu, siparişin tutarı değil. Bu yüzden ödendi olarak işaretlenmedi. Ödemeyi sağlayıcıda kontrol edin.',
   noteRefundFailed: '{sum} tutarındaki iade başarısız oldu: {reason}',
 };

@@ -80,6 +80,7 @@ export const texts: Words = {
 
   noteGiftCardsSpent: '其礼品卡中的 {sum} 已被花费。',
   notePaidAfterCanceled: '取消之后才付款。请发货并更正库存，或退款。',
+  noteChargedAtOldRates: '按首个订单的税率扣款。按当前税率应为 {sum}。支付服务商会继续按原金额扣款：请在其后台更改金额，或取消订阅。',
   notePaidOtherwise: '收到 {sum}，与此订单的金额不符，因此未标记为已付款。请在支付服务商处核对这笔付款。',
   noteRefundFailed: '退款 {sum} 失败：{reason}',
 };
