@@ -5,7 +5,7 @@ import type { pageEventFields } from '../contract/page-event-fields.js';
 import { readCookie } from '../platform/cookies.js';
 import { visitorCookie, visitorText } from '../session/visitor-cookie.js';
 import { pageVisit, type PageVisit } from '../platform/network.js';
-import { $consent } from '../stores/consent.js';
+import { consentFor } from '../stores/consent.js';
 import { $site, getConsentPolicy, type Site } from '../stores/site.js';
 import { isTrackedPage } from '../tracking/tracked-page.js';
 
@@ -74,7 +74,7 @@ export function isTrackingAllowedNow(): boolean {
   if (!visit) return false;
   const site = $site.get();
   const { pageType, trackingDisabled } = site.context;
-  return isTrackingAllowed($consent.get(), site)
+  return isTrackingAllowed(consentFor('statistics').get(), site)
     && isTrackedPage({ pageType, path: visit.path, isSignedIn: site.authenticatedAccount !== null, isTrackingDisabled: trackingDisabled === true });
 }
 

@@ -1,8 +1,9 @@
 import { oneOf } from '../registry/decode.js';
 import { cookieNames } from '../platform/cookie-names.js';
-import { readCookie, removeCookie, writeCookie } from '../platform/cookies.js';
+import { hasCookie, readCookie, removeCookie, writeCookie } from '../platform/cookies.js';
 import { writeStored } from '../platform/storage.js';
 import { storedKeys } from '../platform/stored-keys.js';
+import { encodePurposes, purposeAnswer, type PurposeAnswer } from './purposes.js';
 
 /** What a visitor has answered. */
 export type Consent = 'unasked' | 'accepted' | 'declined';
@@ -28,6 +29,14 @@ export function readConsent(): Consent {
 /** Remembers an answer for thirty days. */
 export function writeConsent(consent: Consent): void {
   writeCookie(consentCookie, consent === 'unasked' ? null : `${consent === 'accepted'}`);
+}
+
+/** The remembered answer by purpose; null if the cookie is missing or invalid. */
+export const readPurposeAnswer = (): PurposeAnswer | null => readCookie(cookieNames.purposes, purposeAnswer);
+
+/** Remembers an answer by purpose beside the simple one. */
+export function writePurposeAnswer(answer: PurposeAnswer | null): void {
+  if (answer || hasCookie(cookieNames.purposes)) writeCookie(cookieNames.purposes, answer && encodePurposes(answer));
 }
 
 /**

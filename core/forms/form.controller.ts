@@ -1,6 +1,6 @@
 import { nextTask } from '../platform/timing.js';
 import { ownValue } from '../registry/own-value.js';
-import { $consent } from '../stores/consent.js';
+import { consentFor } from '../stores/consent.js';
 import { assist } from './assist.js';
 import { type Backends, backends, loadSiteSender } from './backends.js';
 import { formPartKey } from '../platform/stored-keys.js';
@@ -202,7 +202,7 @@ export class FormController {
       whenFilled: () => Promise.all([conditions.pending, draft.filled]),
     });
     heedLimits({ host, form, signal });
-    signal.addEventListener('abort', $consent.subscribe(consent => {
+    signal.addEventListener('abort', consentFor('statistics').subscribe(consent => {
       if (consent === 'accepted')
         void import('../analytics/track-form-view.js').then(
           ({ trackFormView }) => trackFormView(form, host.values, signal),

@@ -14,6 +14,10 @@ export interface StoredDoc {
 /** Cookies that scripts of the elements write. Their lifetime is in the table that the code uses. */
 export const cookieDocs: Readonly<Record<CookieName, Omit<StoredDoc, 'until'>>> = {
   ss_cookieAllowed: { what: 'The answer to the cookie banner: `true` or `false`.', by: '`<cookie-banner>`, `<site-consent-link>`', reason: 'needed' },
+  ss_cookiePurposes: {
+    what: 'The answer by purpose and the version of the policy, where purposes are asked: `statistics~marketing~2` is yes to statistics and no to marketing.',
+    by: '`<cookie-banner>`', reason: 'needed',
+  },
   ss_cvr: { what: 'A random id, the times of the first, last and current visit, and the number of visits.', by: '`<site-analytics>`', reason: 'yes' },
   ss_cvt: { what: 'The start time of the current visit.', by: '`<site-analytics>`', reason: 'yes' },
   ss_analyticsId: { what: 'A random id for events that your own scripts send with `trackSchema()`.', by: '`<site-analytics>`', reason: 'yes' },

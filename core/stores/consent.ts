@@ -1,58 +1,126 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { forgetHosts } from '../embed/allowed-hosts.js';
-import { clearTracking, readConsent, writeConsent, type Consent } from '../consent/consent-cookie.js';
+import { clearTracking, readConsent, readPurposeAnswer, writeConsent, writePurposeAnswer, type Consent } from '../consent/consent-cookie.js';
+import {
+  answerAll, answerEach, encodePurposes, getPurposeConsent, purposeAnswer, readPurposes, readState, readVersion,
+  type ConsentState, type Purpose, type PurposeAnswer, type PurposeQuestion,
+} from '../consent/purposes.js';
 import { getRestriction } from '../consent/restrictive-mode.js';
 import { hasPrivacySignal } from '../platform/visitor.js';
-import { dispatchPageEvent, isPage, newId, pageAddress } from '../platform/page.js';
+import { pageDocument } from '../platform/page-document.js';
+import { dispatchPageEvent, isPage, newId, pageAddress, whenParsed } from '../platform/page.js';
 import { tabChannel } from '../platform/storage.js';
 import { tabChannels } from '../platform/stored-keys.js';
-import { oneOf } from '../registry/decode.js';
+import { oneOf, type Decoder } from '../registry/decode.js';
 import { shared } from '../registry/registry.js';
 import { $site, getConsentPolicy } from './site.js';
 
 /** An answer by its shape: undefined for anything else. */
 const answer = oneOf<Consent>('unasked', 'accepted', 'declined');
 
-const declineCallbacks = shared('consent-declines@1', null, () => new Set<() => void>());
+const declineCallbacks = shared('consent-declines@2', null, () => new Map<() => void, string>());
 
 /**
  * Calls back each time the visitor declines, here or in another tab, until the signal ends. Also if the visitor declined before: the
- * latest answer counts, so whatever the visitor has opened since then closes again.
+ * latest answer counts, so whatever the visitor has opened since then closes again. With a purpose, each time it is declined; without
+ * one, each time nothing is allowed, or less than before.
  */
-export function onDecline(callback: () => void, signal: AbortSignal): void {
-  declineCallbacks.add(callback);
+export function onDecline(callback: () => void, signal: AbortSignal, purpose = ''): void {
+  declineCallbacks.set(callback, purpose);
   signal.addEventListener('abort', () => declineCallbacks.delete(callback), { once: true });
 }
 
-const callBackAfterDecline = () => { for (const callback of [...declineCallbacks]) callback(); };
+const callBackAfterDecline = (isLess: boolean) => {
+  for (const [callback, purpose] of [...declineCallbacks]) {
+    if (purpose ? getConsent(purpose) === 'declined' : isLess) callback();
+  }
+};
 
-interface ConsentStore extends WritableAtom<Consent> { tell?(consent: Consent): void }
+interface ConsentStore extends WritableAtom<Consent> { tell?(message: string): void }
+
+/** The answer by purpose; null as long as the site asks a simple yes or no. */
+const $answer: WritableAtom<PurposeAnswer | null> = shared('consent-purposes@1', null, () => atom<PurposeAnswer | null>(null));
+
+/** The question that the page's banner asks by purpose; null where it asks a simple yes or no. */
+function readQuestion(): PurposeQuestion | null {
+  const banner = pageDocument.querySelector('cookie-banner[purposes]:not([forced])');
+  const purposes = readPurposes(banner?.getAttribute('purposes') ?? null);
+  if (!purposes.length) return null;
+  return { purposes, version: readVersion(banner!.getAttribute('policy-version')), earlier: readPurposes(banner!.getAttribute('earlier-purposes')) };
+}
+
+/** Takes a new state: what depends on one purpose sees it once, and never half of it. */
+function setState(into: ConsentStore, { consent, answer: by }: ConsentState): void {
+  if (by) $answer.set(by);
+  into.set(consent);
+  $answer.set(by);
+}
+
+/** Where the page finds another state than the cookies: a new version is asked again, also by the site's server. */
+function remember({ consent, answer: by }: ConsentState, { stored, kept }: { stored: Consent; kept: PurposeAnswer | null }): void {
+  if (consent !== stored) writeConsent(consent);
+  if (by && !kept) writePurposeAnswer(by);
+}
+
+const everything = (consent: Consent, question: PurposeQuestion | null): ConsentState =>
+  (question ? answerAll(consent, question) : { consent, answer: null });
+
+/** Whether a new state takes something back that was allowed, or allows nothing. */
+function allowsLess(before: ConsentStore, { answer: by }: ConsentState): boolean {
+  return !by?.granted.length || before.get() === 'accepted' || !!$answer.get()?.granted.some(name => !by.granted.includes(name));
+}
+
+/** A message between tabs: a simple answer, or one by purpose as its cookie has it. */
+const message: Decoder<string> = value => (answer(value) || purposeAnswer(value) ? String(value) : undefined);
 
 const store: ConsentStore = shared('consent@1', 'unasked', () => {
   const made: ConsentStore = atom<Consent>('unasked');
   if (!isPage) return made;
   const read = () => {
-    const said = readConsent();
+    const stored = readConsent();
+    const kept = readPurposeAnswer();
+    const question = readQuestion();
+    const state = readState({ stored, kept, question, isLoading: !question && pageDocument.readyState === 'loading' });
+    if (question) remember(state, { stored, kept });
     // The browser's own signal stands for an answer until there is one; the banner, which reads the cookie, still asks.
-    made.set(said === 'unasked' && hasPrivacySignal() ? 'declined' : said);
+    setState(made, state.consent === 'unasked' && hasPrivacySignal() ? { ...state, consent: 'declined' } : state);
   };
   read();
+  // A banner at the end of the page may ask by purpose, or about a new version of the policy.
+  whenParsed(() => { if (readQuestion() || readPurposeAnswer()) read(); });
   // Also if the visitor accepted and the site forbids it. spec: page-runtime-platform §4, restrictive mode
-  const clear = () => { if (getRestriction(made.get(), getConsentPolicy($site.get()))) clearTracking(); };
+  const clear = () => {
+    const consent = getPurposeConsent('statistics', { consent: made.get(), answer: $answer.get() });
+    if (getRestriction(consent, getConsentPolicy($site.get()))) clearTracking();
+  };
   made.subscribe(clear);
-  $site.listen(clear);
+  for (const changed of [$answer, $site]) changed.listen(clear);
   // A message comes before the other tab's cookie can be read here; one that takes an answer back may come late.
-  made.tell = tabChannel(tabChannels.consent, answer, said => {
+  made.tell = tabChannel(tabChannels.consent, message, said => {
     if (said === 'unasked') return read();
-    if (said === 'declined') forgetHosts();
-    made.set(said);
-    if (said === 'declined') callBackAfterDecline();
+    const simple = answer(said);
+    const question = readQuestion();
+    const state = simple ? everything(simple, question) : readState({ stored: 'unasked', kept: purposeAnswer(said)!, question });
+    const isLess = allowsLess(made, state);
+    if (state.consent === 'declined') forgetHosts();
+    setState(made, state);
+    if (state.consent === 'declined') callBackAfterDecline(isLess);
   });
   return made;
 });
 
-/** The visitor's answer to the consent question. Everything that tracks or embeds a third party asks it. */
+/** The visitor's answer to the whole consent question; `accepted` means everything that was asked. */
 export const $consent: ReadableAtom<Consent> = store;
+
+/** The visitor's answer for one purpose. Where the site asks a simple yes or no, it is the answer to the whole question. */
+export const getConsent = (purpose: string): Consent => getPurposeConsent(purpose, { consent: store.get(), answer: $answer.get() });
+
+/** The same as a store. Everything that tracks or embeds a third party follows the one of its purpose. */
+export const consentFor = (purpose: Purpose): ReadableAtom<Consent> => shared(`consent-for-${purpose}@1`, 'unasked', () => {
+  const made = atom<Consent>(getConsent(purpose));
+  for (const changed of [store, $answer]) changed.listen(() => made.set(getConsent(purpose)));
+  return made;
+});
 
 /** Whether a banner on the page asks just now; null as long as none has decided. */
 export const $isAsking: WritableAtom<boolean | null> = shared('consent-asking@1', null, () => atom<boolean | null>(null));
@@ -74,18 +142,35 @@ export interface ConsentReceipt {
 /**
  * Answers the consent question: remembered for thirty days, heard in every tab. `unasked` takes an answer back. `declined`
  * declines everything, so it also forgets the hosts that the visitor has allowed always. The page that was asked
- * dispatches `site-consent-receipt`. Throws a RangeError for anything else.
+ * dispatches `site-consent-receipt`. Throws a RangeError for anything else. Where the banner asks by purpose, it is the answer to all.
  */
 export function answerConsent(consent: Consent): void {
   if (answer(consent) === undefined)
     throw new RangeError(`consent: "${String(consent)}" is unknown; expected unasked, accepted or declined; nothing was changed.`);
+  giveAnswer(everything(consent, isPage ? readQuestion() : null));
+}
+
+/**
+ * Answers by purpose, where the page's banner asks by purpose: `{ statistics: true }`. A purpose that is not named is declined.
+ * Throws a RangeError where the banner has no `purposes`.
+ */
+export function answerPurposes(choices: Readonly<Record<string, boolean>>): void {
+  const question = isPage ? readQuestion() : null;
+  if (!question) throw new RangeError('consent: this page asks no purposes; expected <cookie-banner purposes="statistics marketing">; nothing was changed.');
+  giveAnswer(answerEach(choices, question));
+}
+
+function giveAnswer(state: ConsentState): void {
+  const { consent } = state;
+  const isLess = allowsLess(store, state);
   if (consent === 'declined') forgetHosts();
   writeConsent(consent);
-  store.set(consent);
-  store.tell?.(consent);
+  if (isPage) writePurposeAnswer(state.answer);
+  setState(store, state);
+  store.tell?.(state.answer ? encodePurposes(state.answer) : consent);
   if (!isPage) return;
   dispatchPageEvent('site-consent-receipt', {
     id: newId(), consent, date: new Date().toISOString(), url: pageAddress(), language: $site.get().locale, hasPrivacySignal: hasPrivacySignal(),
   } satisfies ConsentReceipt);
-  if (consent === 'declined') callBackAfterDecline();
+  if (consent === 'declined') callBackAfterDecline(isLess);
 }

@@ -1,5 +1,5 @@
 import { getRestriction } from '../../core/consent/restrictive-mode.js';
-import { $consent } from '../../core/stores/consent.js';
+import { consentFor } from '../../core/stores/consent.js';
 import { $site, getConsentPolicy } from '../../core/stores/site.js';
 import type { AnalyticsHost } from './analytics.settings.js';
 import type { Diagnostics } from './diagnostics.js';
@@ -18,7 +18,7 @@ export class AnalyticsController {
 
   connect(): void {
     const { signal } = this.#host;
-    for (const store of [$consent, $site]) signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
+    for (const store of [consentFor('statistics'), $site]) signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
     signal.addEventListener('abort', () => this.#tracking?.abort(), { once: true });
     if (this.#host.values.errors) void this.diagnostics();
     this.#follow();
@@ -45,7 +45,7 @@ export class AnalyticsController {
   #base(): string { return (this.#host.values.endpoint || $site.get().website.baseUrl).replace(/\/+$/, ''); }
 
   #follow(): void {
-    const isAllowed = getRestriction($consent.get(), getConsentPolicy($site.get())) === null;
+    const isAllowed = getRestriction(consentFor('statistics').get(), getConsentPolicy($site.get())) === null;
     if (!isAllowed) {
       this.#tracking?.abort();
       this.#tracking = null;

@@ -1,7 +1,7 @@
 import { warnAboutAmbiguousLink } from '../../core/links/warn-about-ambiguous-link.js';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { onResize } from '../../core/platform/observers.js';
-import { $consent, onDecline } from '../../core/stores/consent.js';
+import { consentFor, onDecline } from '../../core/stores/consent.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { $session } from '../../core/stores/session.js';
 import type { BookingHost } from './booking.settings.js';
@@ -24,10 +24,10 @@ export class BookingController {
   connect(): void {
     const [state, { element, signal }] = [this.#state, this.#host];
     state.begin(dayOf(new Date()));
-    for (const store of [$consent, $allowedHosts, state.gate.$pressed]) {
+    for (const store of [consentFor('functional'), $allowedHosts, state.gate.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
     }
-    onDecline(() => state.gate.refuse(), signal);
+    onDecline(() => state.gate.refuse(), signal, 'functional');
     this.#host.onLightChange(() => this.read());
     this.#host.onTextsChange(() => this.read());
     onResize(element!, width => {
@@ -86,7 +86,7 @@ export class BookingController {
   #follow(): void {
     const { gate, frame } = this.#state;
     const host = frame ? new URL(frame.address).host : '';
-    gate.hear({ rule: this.#host.values.consent, consent: $consent.get(), allowedHosts: $allowedHosts.get(), host });
+    gate.hear({ rule: this.#host.values.consent, consent: consentFor('functional').get(), allowedHosts: $allowedHosts.get(), host });
     this.#host.toggleState('open', this.#state.isFramed);
     this.#host.redraw();
   }

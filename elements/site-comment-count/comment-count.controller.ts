@@ -2,7 +2,7 @@ import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { loadScript } from '../../core/platform/load-script.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { ownValue } from '../../core/registry/own-value.js';
-import { $consent } from '../../core/stores/consent.js';
+import { consentFor } from '../../core/stores/consent.js';
 import { $site } from '../../core/stores/site.js';
 import type { CommentCountHost } from './comment-count.settings.js';
 import { countScript, getThreadLink, getThreadUrl } from './count-script.js';
@@ -24,7 +24,7 @@ export class CommentCountController {
   connect(): void {
     const { signal } = this.#host;
     this.#isConnected = true;
-    for (const store of [$consent, $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
+    for (const store of [consentFor('functional'), $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
     signal.addEventListener('abort', () => this.#stop(), { once: true });
     this.#host.onLightChange(() => this.update());
     this.update();
@@ -41,7 +41,8 @@ export class CommentCountController {
       this.#host.warn(
         `shortname "${shortname.slice(0, 60)}" is not a Disqus shortname; expected letters, digits and hyphens; the link stays as it is.`,
       );
-    const asked = link && script && canParseUrl(link.href) && $consent.get() === 'accepted' ? `${script} ${link.href} ${values.identifier}` : '';
+    const isAllowed = consentFor('functional').get() === 'accepted';
+    const asked = link && script && canParseUrl(link.href) && isAllowed ? `${script} ${link.href} ${values.identifier}` : '';
     if (asked === this.#requestKey) return;
     this.#stop();
     this.#requestKey = asked;

@@ -1,7 +1,7 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { holdScripts, runScripts } from '../../core/platform/run-scripts.js';
-import { $consent, onDecline } from '../../core/stores/consent.js';
+import { consentFor, onDecline } from '../../core/stores/consent.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import type { ConsentGateHost } from './consent-gate.settings.js';
 import type { EmbedGate } from '../../core/embed/embed-gate.js';
@@ -34,10 +34,10 @@ export class ConsentGateController {
 
   connect(): void {
     const { signal } = this.#host;
-    for (const store of [$consent, $allowedHosts, this.#state.$pressed]) {
+    for (const store of [consentFor('marketing'), $allowedHosts, this.#state.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.follow()), { once: true });
     }
-    onDecline(() => this.#state.refuse(), signal);
+    onDecline(() => this.#state.refuse(), signal, 'marketing');
     this.#host.onLightChange(changes => {
       if (changes.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(node => node !== this.#shown))) this.follow();
     });
@@ -51,7 +51,7 @@ export class ConsentGateController {
     const { consent: rule, siteHost } = this.#host.values;
     const template = this.#template;
     const host = siteHost || (template ? foreignHost(template.content) : '');
-    this.#state.hear({ rule, consent: $consent.get(), allowedHosts: $allowedHosts.get(), host });
+    this.#state.hear({ rule, consent: consentFor('marketing').get(), allowedHosts: $allowedHosts.get(), host });
     if (this.#state.isOpen && !this.#shown && template) this.#insert(template);
     else if (!this.#state.isOpen) this.#remove();
     this.#host.toggleState('open', !!this.#shown);

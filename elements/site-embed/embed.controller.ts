@@ -1,7 +1,7 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import type { Shell } from '../../core/element/shell.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
-import { $consent, onDecline } from '../../core/stores/consent.js';
+import { consentFor, onDecline } from '../../core/stores/consent.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { readEmbedMarkup } from './embed-markup.js';
 import { findEmbed } from './embed-source.js';
@@ -23,10 +23,10 @@ export class EmbedController {
 
   connect(): void {
     const { element, signal } = this.#host;
-    for (const store of [$consent, $allowedHosts, this.#state.gate.$pressed]) {
+    for (const store of [consentFor('marketing'), $allowedHosts, this.#state.gate.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
     }
-    onDecline(() => this.#state.gate.refuse(), signal);
+    onDecline(() => this.#state.gate.refuse(), signal, 'marketing');
     this.#host.onLightChange(() => this.read());
     addEventListener('message', event => this.#onMessage(event), { signal });
     onceNearViewport(element!, nearPx, () => {
@@ -84,7 +84,7 @@ export class EmbedController {
     const frame = source?.kind === 'frame' ? source : null;
     const isOwn = !!frame?.isOwn && host.values.consent === 'auto';
     gate.hear({
-      rule: host.values.consent, consent: isOwn ? 'accepted' : $consent.get(), allowedHosts: $allowedHosts.get(), host: frame?.host ?? '',
+      rule: host.values.consent, consent: isOwn ? 'accepted' : consentFor('marketing').get(), allowedHosts: $allowedHosts.get(), host: frame?.host ?? '',
     });
     if (state.hasFrame !== this.#wasOpen && frame) {
       this.#wasOpen = state.hasFrame;

@@ -2,7 +2,7 @@ import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { loadScript } from '../../core/platform/load-script.js';
 import { pageDocument } from '../../core/platform/page-document.js';
-import { $consent } from '../../core/stores/consent.js';
+import { consentFor } from '../../core/stores/consent.js';
 import type { FollowButton } from './buttons/button.js';
 import type { FollowHost } from './follow.settings.js';
 
@@ -32,7 +32,7 @@ export class FollowController {
     this.#isConnected = true;
     signal.addEventListener(
       'abort',
-      $consent.listen(() => this.follow()),
+      consentFor('marketing').listen(() => this.follow()),
       { once: true },
     );
     signal.addEventListener('abort', () => this.#stop(), { once: true });
@@ -52,7 +52,7 @@ export class FollowController {
   /** Takes the setting, the answer and the links as they stand now. */
   follow(): void {
     if (!this.#isConnected) return;
-    const isAllowed = this.#host.values.buttons === 'official' && $consent.get() === 'accepted';
+    const isAllowed = this.#host.values.buttons === 'official' && consentFor('marketing').get() === 'accepted';
     if (!isAllowed) return this.#stop();
     const allowed = (this.#allowed ??= new AbortController());
     for (const drawn of this.#drawn.values()) if (!drawn.link.isConnected) this.#restoreLink(drawn);

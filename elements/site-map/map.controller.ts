@@ -1,7 +1,7 @@
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl, deepActiveElement } from '../../core/platform/page.js';
-import { $consent, onDecline } from '../../core/stores/consent.js';
+import { consentFor, onDecline } from '../../core/stores/consent.js';
 import { writeJson } from '../../core/registry/write-json.js';
 import { loadLeaflet } from './live/leaflet.js';
 import { findAddress } from './place/find-address.js';
@@ -98,8 +98,8 @@ export class MapController {
     const element = host.element!;
     const onEnd = (end: () => void) => signal.addEventListener('abort', end, { once: true });
     onEnd(state.$state.subscribe(({ phase }) => phases.forEach(name => host.toggleState(name, name === phase))));
-    onEnd($consent.subscribe(consent => state.updateFacts({ consent })));
-    onDecline(() => state.refuse(), signal);
+    onEnd(consentFor('functional').subscribe(consent => state.updateFacts({ consent })));
+    onDecline(() => state.refuse(), signal, 'functional');
     onEnd($allowedHosts.subscribe(allowedHosts => state.updateFacts({ allowedHosts })));
     this.#readContent();
     host.onLightChange(() => this.#readContent());

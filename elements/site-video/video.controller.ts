@@ -8,7 +8,7 @@ import { deepActiveElement } from '../../core/platform/page.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
 import { type PlayMark, PlayMarks } from '../../core/embed/play-marks.js';
 import { $shownMedia } from '../../core/embed/shown-media.js';
-import { $consent, onDecline } from '../../core/stores/consent.js';
+import { consentFor, onDecline } from '../../core/stores/consent.js';
 import { ownVideo, posterLink, readMarkup } from './markup.js';
 import { PlayerConnection } from './player-connection.js';
 import { readRatio } from './ratios.js';
@@ -61,7 +61,7 @@ export class VideoController {
       },
       stopped: () => { host.emit('site-video-stop'); },
     });
-    onDecline(() => state.refuse(), signal);
+    onDecline(() => state.refuse(), signal, 'marketing');
     let before: VideoSnapshot = state.$state.get();
     const stops = [
       state.$state.subscribe(now => {
@@ -69,7 +69,7 @@ export class VideoController {
         before = now;
         this.#follow(now, last);
       }),
-      $consent.subscribe(consent => state.updateFacts({ consent })),
+      consentFor('marketing').subscribe(consent => state.updateFacts({ consent })),
       $allowedHosts.subscribe(allowedHosts => state.updateFacts({ allowedHosts })),
       $shownMedia.listen(shown => { if (shown !== state) state.hide(); }),
     ];

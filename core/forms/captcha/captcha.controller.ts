@@ -1,5 +1,5 @@
 import { $allowedHosts, rememberHost } from '../../embed/allowed-hosts.js';
-import { $consent, onDecline } from '../../stores/consent.js';
+import { consentFor, onDecline } from '../../stores/consent.js';
 import { $site } from '../../stores/site.js';
 import { nearestTag } from '../../text/intl.js';
 import { getAction } from '../backends.js';
@@ -116,10 +116,10 @@ export function guardForm(guarded: GuardedForm): void {
     lock();
   };
   host.onTextsChange(() => { if (isDrawn && !signal.aborted) show(captcha.$snapshot.get()); });
-  onDecline(() => captcha.update({ isAsked: false }), signal);
+  onDecline(() => captcha.update({ isAsked: false }), signal, 'functional');
   const stops = [
     captcha.$snapshot.subscribe(show),
-    $consent.subscribe(consent => captcha.update({ consent })),
+    consentFor('functional').subscribe(consent => captcha.update({ consent })),
     $allowedHosts.subscribe(allowedHosts => captcha.update({ allowedHosts })),
     refuseWithout(guarded, captcha, provider),
     spendOnSending(guarded.state, captcha, lock),

@@ -3,7 +3,7 @@ import type { SaveSubmissionRequest } from '../../contract/submission.js';
 import { sendBeacon } from '../../platform/network.js';
 import { getDocument } from '../../platform/page-document.js';
 import { writeJson } from '../../registry/write-json.js';
-import { $consent } from '../../stores/consent.js';
+import { consentFor } from '../../stores/consent.js';
 import { $site } from '../../stores/site.js';
 import { getFormMembers } from '../dom/members.js';
 import { findField, isControl, readFields } from '../dom/read-fields.js';
@@ -87,7 +87,7 @@ export class CountedForm {
   }
 
   /** Not if the visitor has declined, or the browser sends Global Privacy Control. */
-  get #isAllowed(): boolean { return $consent.get() !== 'declined'; }
+  get #isAllowed(): boolean { return consentFor('statistics').get() !== 'declined'; }
 
   #send(request: FormProgressRequest): void {
     const base = (this.options.host.values.endpoint || $site.get().website.baseUrl).replace(/\/$/, '');
