@@ -1,4 +1,4 @@
-import type { Consent } from '../consent/consent-cookie.js';
+import type { Consent } from '../consent/purposes.js';
 import { getRestriction } from '../consent/restrictive-mode.js';
 import { websiteRole } from '../contract/enumerations.js';
 import type { pageEventFields } from '../contract/page-event-fields.js';

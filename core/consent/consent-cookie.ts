@@ -3,10 +3,7 @@ import { cookieNames } from '../platform/cookie-names.js';
 import { hasCookie, readCookie, removeCookie, writeCookie } from '../platform/cookies.js';
 import { writeStored } from '../platform/storage.js';
 import { storedKeys } from '../platform/stored-keys.js';
-import { encodePurposes, purposeAnswer, type PurposeAnswer } from './purposes.js';
-
-/** What a visitor has answered. */
-export type Consent = 'unasked' | 'accepted' | 'declined';
+import { encodePurposes, purposeAnswer, type Consent, type PurposeAnswer } from './purposes.js';
 
 /** Source: page-runtime-platform §9. */
 export const consentCookie = cookieNames.consent;

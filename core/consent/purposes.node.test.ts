@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Consent } from './consent-cookie.js';
 import {
-  answerAll, answerEach, encodePurposes, getPurposeConsent, purposeAnswer, readPurposes, readState, readVersion, type PurposeAnswer, type PurposeQuestion,
+  answerAll, answerEach, encodePurposes, getPurposeConsent, purposeAnswer, readPurposes, readState, readVersion, type Consent, type PurposeAnswer,
+  type PurposeQuestion,
 } from './purposes.js';
 
 const question: PurposeQuestion = { purposes: ['functional', 'statistics', 'marketing'], version: '2', earlier: ['statistics'] };

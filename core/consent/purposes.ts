@@ -1,5 +1,7 @@
 import type { Decoder } from '../registry/decode.js';
-import type { Consent } from './consent-cookie.js';
+
+/** What a visitor has answered. */
+export type Consent = 'unasked' | 'accepted' | 'declined';
 
 /** The purposes that have a meaning of their own. An owner may add others: lower-case letters, digits and hyphens. */
 export const knownPurposes = ['necessary', 'functional', 'statistics', 'marketing'] as const;

@@ -1,4 +1,4 @@
-import type { Consent } from './consent-cookie.js';
+import type { Consent } from './purposes.js';
 
 /** What a site has decided for all its visitors. */
 export interface ConsentPolicy {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Consent } from '../consent/consent-cookie.js';
+import type { Consent } from '../consent/purposes.js';
 
 /** All that decides whether a gate is open. */
 export interface GateFacts {

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { forgetHosts } from '../embed/allowed-hosts.js';
-import { clearTracking, readConsent, readPurposeAnswer, writeConsent, writePurposeAnswer, type Consent } from '../consent/consent-cookie.js';
+import { clearTracking, readConsent, readPurposeAnswer, writeConsent, writePurposeAnswer } from '../consent/consent-cookie.js';
 import {
   answerAll, answerEach, encodePurposes, getPurposeConsent, purposeAnswer, readPurposes, readState, readVersion,
-  type ConsentState, type Purpose, type PurposeAnswer, type PurposeQuestion,
+  type Consent, type ConsentState, type Purpose, type PurposeAnswer, type PurposeQuestion,
 } from '../consent/purposes.js';
 import { getRestriction } from '../consent/restrictive-mode.js';
 import { hasPrivacySignal } from '../platform/visitor.js';

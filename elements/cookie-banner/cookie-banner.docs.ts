@@ -29,11 +29,11 @@ Google's tags need a default before they run. Put \`<script src="…/consent-def
     groups: {
       Content: ['text', 'ctaText', 'optOutCtaText'],
       Appearance: ['variant', 'position', 'theme', 'ctaVariant'],
-      Behavior: ['acceptType', 'enabled', 'platform', 'googleConsentMode', 'reloadOnWithdrawal'],
+      Behavior: ['acceptType', 'purposes', 'policyVersion', 'enabled', 'platform', 'googleConsentMode', 'reloadOnWithdrawal'],
     },
     labels: {
       ctaText: 'Label of the accept button', optOutCtaText: 'Label of the decline button', ctaVariant: 'Accept button', acceptType: 'Choices',
-      enabled: 'Ask visitors', forced: 'Preview', platform: 'Other consent platform', googleConsentMode: 'Google Consent Mode',
+      purposes: 'Purposes', policyVersion: 'Version of the privacy policy', enabled: 'Ask visitors', forced: 'Preview', platform: 'Other consent platform', googleConsentMode: 'Google Consent Mode',
       reloadOnWithdrawal: 'Reload when consent is withdrawn', variant: 'Type',
     },
     choices: {

@@ -1,4 +1,4 @@
-import type { Consent } from '../../core/consent/consent-cookie.js';
+import type { Consent } from '../../core/consent/purposes.js';
 import type { ConsentReceipt } from '../../core/stores/consent.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
@@ -34,6 +34,15 @@ export const cookieBannerSettings = table({
       ['opt-in', 'opt-in-and-out'],
       'Shows only an accept button, or also a decline button. With `ctaVariant` `icon`, there is no decline button.',
       { spec: 'page-runtime-platform §5' },
+    ),
+    purposes: setting.text(
+      '',
+      'Asks for each purpose, such as `functional statistics marketing`. Without it, the banner asks a simple yes or no. Names of your own are possible.',
+    ),
+    policyVersion: setting.text('', 'Version of your privacy policy. Visitors who answered another version are asked again. Needs `purposes`.'),
+    earlierPurposes: setting.text(
+      '',
+      'Purposes named in the text of your earlier banner without `purposes`. Earlier consent applies to these; the banner asks about the others.',
     ),
     enabled: setting.flag(true, 'Shows the banner to visitors who have not answered.', {
       aliases: ['isCookieBannerEnabled'],

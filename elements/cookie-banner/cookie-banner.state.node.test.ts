@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { atom } from 'nanostores';
-import type { Consent } from '../../core/consent/consent-cookie.js';
+import type { Consent } from '../../core/consent/purposes.js';
 import { CookieBannerState, type Phase } from './cookie-banner.state.js';
 
 function setUp(cookie: Consent, { keepsCookies = true } = {}) {

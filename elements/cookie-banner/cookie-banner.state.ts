@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Consent } from '../../core/consent/consent-cookie.js';
+import type { Consent } from '../../core/consent/purposes.js';
 
 /** The visitor's answer: where it is stored, what the page knows, how it is given. */
 export interface ConsentAccess {

@@ -1,4 +1,4 @@
-import type { Consent } from '../../core/consent/consent-cookie.js';
+import type { Consent } from '../../core/consent/purposes.js';
 import type { TileSource } from './tiles/tile-source.js';
 
 /** All that decides whether a map may load. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Consent } from '../../core/consent/consent-cookie.js';
+import type { Consent } from '../../core/consent/purposes.js';
 import { writeJson } from '../../core/registry/write-json.js';
 import type { VideoPage, VideoSource } from './video-source.js';
 

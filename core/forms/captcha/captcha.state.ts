@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { Consent } from '../../consent/consent-cookie.js';
+import type { Consent } from '../../consent/purposes.js';
 import type { CaptchaCalls, CaptchaPhase, CaptchaWidget } from './captcha-provider.js';
 
 export interface CaptchaSnapshot {

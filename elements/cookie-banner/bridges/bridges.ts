@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Consent } from '../../../core/consent/consent-cookie.js';
+import type { Consent } from '../../../core/consent/purposes.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
 import { releaseScripts } from '../../../core/tracking/release-scripts.js';

@@ -1,4 +1,4 @@
-import type { Consent } from '../../../core/consent/consent-cookie.js';
+import type { Consent } from '../../../core/consent/purposes.js';
 import { dataLayer, firstInLayer, googleDefault, googleStates, gtag } from '../../../core/consent/google-consent.js';
 
 /** Lists that have got their default. */

@@ -1,4 +1,4 @@
-import type { Consent } from '../../../core/consent/consent-cookie.js';
+import type { Consent } from '../../../core/consent/purposes.js';
 import { readCookie } from '../../../core/platform/cookies.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
 import { oneOf } from '../../../core/registry/decode.js';

@@ -1,4 +1,4 @@
-import type { Consent } from '../../../core/consent/consent-cookie.js';
+import type { Consent } from '../../../core/consent/purposes.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
 
 type View = Window & typeof globalThis & { wp_consent_type?: string; wp_set_consent?(category: string, value: 'allow' | 'deny'): void };
