@@ -45,11 +45,21 @@ export function createStripeMock() {
   /** Answers by key: the first one is kept, an error too. https://docs.stripe.com/api/idempotent_requests */
   const kept = new Map<string, { fields: string; reply: Reply }>();
 
-  const sessionBody = ({ id, url, status, paymentIntent, fields }: Session) => ({
-    id, object: 'checkout.session', url: status === 'open' ? url : null, status,
-    payment_status: status === 'complete' ? 'paid' : 'unpaid', payment_intent: paymentIntent, invoice: null,
-    subscription: fields.get('mode') === 'subscription' ? `sub_${id}` : null,
-  });
+  /** Invoices of subscriptions, with what paid them. */
+  const invoices = new Map<string, { paymentIntent: string; session: Session }>();
+  const invoiceBody = (id: string) => {
+    const payment = { type: 'payment_intent', payment_intent: invoices.get(id)!.paymentIntent };
+    return { id, object: 'invoice', payments: { object: 'list', data: [{ id: `inpay_${id}`, object: 'invoice_payment', invoice: id, payment, status: 'paid' }] } };
+  };
+  const sessionBody = ({ id, url, status, paymentIntent, fields }: Session, isExpanded = false) => {
+    const isPlan = fields.get('mode') === 'subscription';
+    const invoice = isPlan && paymentIntent !== null ? `in_${id}` : null;
+    return {
+      id, object: 'checkout.session', url: status === 'open' ? url : null, status, payment_status: status === 'complete' ? 'paid' : 'unpaid',
+      payment_intent: isPlan ? null : paymentIntent, invoice: invoice !== null && isExpanded ? invoiceBody(invoice) : invoice,
+      subscription: isPlan ? `sub_${id}` : null,
+    };
+  };
 
   function createSession({ fields, key }: Call): Reply {
     const id = `cs_test_${sessions.length + 1}`;
@@ -68,7 +78,8 @@ export function createStripeMock() {
 
   function createRefund({ fields }: Call, wish: StripeWish): Reply {
     const intent = fields.get('payment_intent') ?? '';
-    const session = sessions.find(({ paymentIntent }) => paymentIntent === intent);
+    const session = sessions.find(({ paymentIntent }) => paymentIntent === intent)
+      ?? [...invoices.values()].find(({ paymentIntent }) => paymentIntent === intent)?.session;
     if (!session) return error(404, 'resource_missing', `No such payment_intent: '${intent}'`);
     const [amount, left] = [Number(fields.get('amount')), amountOf(session) - refundedOf(intent)];
     if (left === 0) return error(400, 'charge_already_refunded', 'Charge has already been refunded.');
@@ -93,7 +104,11 @@ export function createStripeMock() {
       if (!session) return error(404, 'resource_missing', `No such checkout.session: '${id}'`);
       if (verb && session.status !== 'open') return error(400, '', 'Only Checkout Sessions with a status in ["open"] can be expired.');
       if (verb) session.status = 'expired';
-      return { status: 200, body: sessionBody(session) };
+      return { status: 200, body: sessionBody(session, query.get('expand[]') === 'invoice.payments') };
+    }
+    if (path.startsWith('/v1/invoices/')) {
+      const invoice = path.split('/').at(-1)!;
+      return invoices.has(invoice) ? { status: 200, body: invoiceBody(invoice) } : error(404, 'resource_missing', `No such invoice: '${invoice}'`);
     }
     if (path.startsWith('/v1/subscriptions/')) return { status: 200, body: { id: path.split('/').at(-1), object: 'subscription', customer: 'cus_1' } };
     if (path === '/v1/billing_portal/sessions') return { status: 200, body: { url: 'https://billing.stripe.example/p/1' } };
@@ -148,16 +163,22 @@ export function createStripeMock() {
     pay(id: string) {
       const session = sessions.find(one => one.id === id)!;
       Object.assign(session, { status: 'complete', paymentIntent: `pi_${id}` });
+      if (session.fields.get('mode') === 'subscription') invoices.set(`in_${id}`, { paymentIntent: `pi_${id}`, session });
       return { ...sessionBody(session), client_reference_id: session.fields.get('client_reference_id')! };
     },
-    /** The owner refunds on Stripe's own pages. Returns the refund and the charge as events have them. */
-    refundInDashboard(paymentIntent: string, amount: number, orderId: string) {
+    /** Stripe charges a subscription again. Returns the payment of its invoice as the event `invoice_payment.paid` has it. */
+    renew(sessionId: string, invoice: string) {
+      invoices.set(invoice, { paymentIntent: `pi_${invoice}`, session: sessions.find(one => one.id === sessionId)! });
+      return invoiceBody(invoice).payments.data[0]!;
+    },
+    /** The owner refunds on Stripe's own pages. Returns the refund and the charge as events have them. Those of subscriptions do not have our order. */
+    refundInDashboard(paymentIntent: string, amount: number, orderId?: string) {
       const refund: StripeRefund = {
         id: `re_${refunds.length + 1}`, object: 'refund', amount, currency: 'eur', status: 'succeeded', payment_intent: paymentIntent, metadata: {},
       };
       refunds.push(refund);
       const charge = {
-        id: `ch_${paymentIntent}`, object: 'charge', payment_intent: paymentIntent, metadata: { order: orderId }, currency: 'eur',
+        id: `ch_${paymentIntent}`, object: 'charge', payment_intent: paymentIntent, metadata: orderId === undefined ? {} : { order: orderId }, currency: 'eur',
         amount_refunded: refundedOf(paymentIntent),
       };
       return { refund, charge };

@@ -169,9 +169,16 @@ export async function applyPaymentEvent(
     if (isOfAnotherSession(order, event)) return null;
     if (event.state === 'refunded' || event.state === 'refund') return applyRefundEvent(transaction, order, event);
     if (event.state === 'approved') return null;
+    if (event.state === 'charged') return noteCharge(transaction, order, event.charge!);
     if (event.state === 'processing') return expectMoney(transaction, order);
     return applyOutcome(transaction, order, { ...event, state: event.state, now });
   });
+}
+
+/** Stores what its host calls the money of an order, once. */
+export async function noteCharge(database: Database, { id }: Pick<StoredOrder, 'id'>, charge: string): Promise<null> {
+  await database.update(orders).set({ chargeReference: charge }).where(and(eq(orders.id, id), isNull(orders.chargeReference)));
+  return null;
 }
 
 /** The visitor has paid, and the money takes days: without an address to pay at the order does not expire, and its page offers no second payment. */
@@ -189,8 +196,7 @@ async function applyOutcome(
     await transaction.update(orders).set({ note }).where(eq(orders.id, order.id));
     return null;
   }
-  if (event.state === 'paid' && event.charge !== undefined)
-    await transaction.update(orders).set({ chargeReference: event.charge }).where(and(eq(orders.id, order.id), isNull(orders.chargeReference)));
+  if (event.state === 'paid' && event.charge !== undefined) await noteCharge(transaction, order, event.charge);
   // An express button leaves it to the host to ask who buys.
   const buyer = event.state === 'paid' && order.email === '' ? event.buyer : undefined;
   if (buyer) await transaction.update(orders).set(buyer).where(eq(orders.id, order.id));

@@ -12,6 +12,7 @@ import { applyPaymentEvent, applyRefundResult, expectPayment, findPaid, moveOrde
 import { getGiftCards } from './gift-cards.js';
 import { OrderEvents } from './order-events.js';
 import { orderEmails } from './order-emails.js';
+import { type ChargeFinder, findCharge, findChargeOf, findCharges } from './payment/find-charges.js';
 import { giftCardProvider } from './payment/gift-card.js';
 import type { PayableOrder, Payment, PaymentProvider, ProviderEvent, ReturnAddresses, SubscriptionEvent } from './payment/provider.js';
 import { toPaymentStatus } from './payment/payment-status.js';
@@ -271,15 +272,30 @@ export class OrderDesk {
 
   /** Acts upon a message of a payment host. */
   async handlePaymentEvent(provider: PaymentProvider, event: ProviderEvent, origin: string): Promise<void> {
-    if ('renewal' in event) return this.plans.handleEvent(provider, event, origin);
+    if ('renewal' in event) {
+      await this.plans.handleEvent(provider, event, origin);
+      if (event.renewal === 'paid' && event.charge === undefined && event.invoice !== undefined)
+        await findChargeOf(this.#chargeFinder, provider.name, event.invoice);
+      return;
+    }
     if (event.state === 'approved') {
       const order = await findPaid(this.database, provider.name, event);
       return order && this.capture(order, origin);
     }
-    await this.change(origin, async transaction => {
+    const made = await this.change(origin, async transaction => {
       const change = await applyPaymentEvent(transaction, provider.name, event, new Date(this.options.clock()));
       return change && { ...change, subscription: event.subscription, isSilent: event.state === 'refund' && change.refundedCents === undefined };
     });
+    if (made && event.state === 'paid') await findCharge(this.#chargeFinder, made.order);
+  }
+
+  /** Asks providers what they call the money of orders, where no message has had it. */
+  async findCharges(now: Date): Promise<void> {
+    await findCharges(this.#chargeFinder, this.providers, now);
+  }
+
+  get #chargeFinder(): ChargeFinder {
+    return { database: this.database, provider: name => this.provider(name), onError: this.options.onError };
   }
 
   /** The emails are in the transaction of the change that they report and go out after it: a process that ends in between loses none. */

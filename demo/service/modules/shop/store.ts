@@ -69,6 +69,7 @@ export async function addStore(app: Hono, options: StoreOptions): Promise<Store>
       if (!isTakenOver) await subscriptions.takeOver();
       isTakenOver = true;
       await subscriptions.findReferences();
+      await desk.findCharges(new Date(now));
       await cancelAbandoned(database, new Date(now - abandonedMs), (transaction, order) => desk.announce(transaction, order));
       await renewDue(subscriptions, siteUrl);
       await desk.sendDueRefunds(new Date(now), siteUrl);

@@ -53,9 +53,9 @@ export interface PaymentEvent {
   readonly charge?: string;
   /**
    * `approved`: the visitor has agreed, and the money can be captured. `processing`: they have done their part, and the money takes
-   * days. `refunded`: the sum of all refunds so far. `refund`: one of them.
+   * days. `charged`: what the host calls the money, and nothing else. `refunded`: the sum of all refunds so far. `refund`: one of them.
    */
-  readonly state: 'approved' | 'processing' | 'paid' | 'canceled' | 'refunded' | 'refund';
+  readonly state: 'approved' | 'processing' | 'paid' | 'charged' | 'canceled' | 'refunded' | 'refund';
   /** With `refunded`: what has been paid back so far, all refunds together; without it everything. */
   readonly refundedCents?: number;
   /** With `refund`. */
@@ -190,6 +190,8 @@ export interface PaymentProvider {
    * provider without it leaves that to the owner, who reads so before.
    */
   refund?(request: RefundRequest): Promise<RefundResult>;
+  /** What the host calls the money of an order that was paid, where its messages may not have it; null for none. */
+  findCharge?(order: BegunOrder): Promise<string | null>;
   /** Ends a payment that was begun, so that it cannot be paid any more. `paid` where that comes too late; throws where the answer is lost. */
   cancel?(order: BegunOrder): Promise<'canceled' | 'paid'>;
   /** How plans are paid again; a provider without it refuses plans. */

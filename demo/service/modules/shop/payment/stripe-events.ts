@@ -39,7 +39,7 @@ interface StripeObject extends StripeBuyer {
 }
 
 interface StripePlan { subscription?: string | null; metadata?: Record<string, string> | null }
-/** An invoice or a subscription. */
+/** An invoice, a payment of one, or a subscription. */
 interface StripePlanObject {
   id: string;
   billing_reason?: string | null;
@@ -48,6 +48,8 @@ interface StripePlanObject {
   subscription?: string | null;
   subscription_details?: StripePlan | null;
   payment_intent?: string | null;
+  invoice?: string | null;
+  payment?: { payment_intent?: string | null } | null;
   amount_paid?: number;
   amount_due?: number;
   currency?: string;
@@ -130,6 +132,12 @@ function readInvoice(head: { id: string; at: Date }, isPaid: boolean, object: St
   };
 }
 
+/** Newer versions of Stripe's interface report the payment of an invoice here alone: https://docs.stripe.com/api/invoice-payment/object */
+function readInvoicePayment(id: string, { invoice, payment, status }: StripePlanObject): PaymentEvent | null {
+  const charge = payment?.payment_intent;
+  return invoice && charge && status === 'paid' ? { id, reference: invoice, charge, state: 'charged' } : null;
+}
+
 /** https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses */
 function readPlan(head: { id: string; at: Date }, isDeleted: boolean, object: StripePlanObject): SubscriptionEvent {
   const event = { ...head, subscription: object.id, ...object.metadata?.order && { orderId: object.metadata.order } };
@@ -144,6 +152,7 @@ export function readStripeEvent(body: string): ProviderEvent | null {
   const { id, type, created = 0, data: { object } } = readEventBody<StripeEvent>(body, event => Boolean(event.id && event.type && event.data?.object));
   const head = { id, at: toMoment(created) };
   if (type === 'invoice.paid' || type === 'invoice.payment_failed') return readInvoice(head, type === 'invoice.paid', object);
+  if (type === 'invoice_payment.paid') return readInvoicePayment(id, object);
   if (type === 'customer.subscription.updated' || type === 'customer.subscription.deleted')
     return readPlan(head, type === 'customer.subscription.deleted', object);
   const orderId = object.client_reference_id ?? object.metadata?.order;

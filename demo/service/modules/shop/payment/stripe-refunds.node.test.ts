@@ -77,6 +77,17 @@ describe('refunds by Stripe', () => {
     assert.equal(await refund(order, '1'), 'late');
   });
 
+  test('of a subscription’s first order reach Stripe', async () => {
+    const ada = storeVisitor(run);
+    await ada.add('tea-by-post', 1, { plan: 'monthly' });
+    await ada.call('PUT', '/api/commerce/cart/shipping', { location: { country: 'GB' } });
+    const { body } = await ada.order({ provider: 'stripe' });
+    const { reference } = await stored(body.orderId);
+    await tell('checkout.session.completed', host.pay(reference!));
+    assert.equal(await refund(await stored(body.orderId), '5'), 'done');
+    assert.deepEqual([host.refunds.at(-1)!.payment_intent, await rows(body.orderId)], [`pi_${reference}`, [[500, 'settled']]]);
+  });
+
   test('are one, however often the button of one page is pressed', async () => {
     const order = await paidOrder();
     const [key, made] = [randomUUID(), host.refunds.length];

@@ -180,6 +180,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       return { state: 'elsewhere', url, reference: id };
     },
     refund: request => refund(settings, request),
+    findCharge: order => paymentIntentOf(settings, order),
     cancel: order => cancel(settings, order),
     renewals: {
       by: 'provider',

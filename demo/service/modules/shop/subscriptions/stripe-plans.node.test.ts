@@ -144,6 +144,45 @@ describe('plans that Stripe renews', () => {
     assert.equal((await shop.read(bought.id)).reference, bought.reference);
   });
 
+  describe('whose payments', () => {
+    const charge = async (orderId: string) => (await readOrder(orderId)).chargeReference;
+    const refunded = async (orderId: string) => [(await readOrder(orderId)).refundedCents, (await readOrder(orderId)).state];
+
+    test('are named by Stripe when the first one is reported, so that refunds on Stripe’s own pages are seen', async () => {
+      const { orderId, session } = await start();
+      assert.equal(await charge(orderId), `pi_${session.id}`);
+      const { refund, charge: all } = host.refundInDashboard(`pi_${session.id}`, 300);
+      assert.deepEqual([await report(event('refund.created', refund)), await report(event('charge.refunded', all))], [200, 200]);
+      assert.deepEqual(await refunded(orderId), [300, 'paid']);
+    });
+
+    test('are named by the hourly cleanup, if Stripe did not answer', async () => {
+      const bought = await buy();
+      host.wishes.push('drop');
+      assert.equal(await report(event('checkout.session.completed', bought.session)), 200);
+      assert.equal(await charge(bought.orderId), null);
+      await shop.run.service.sweep();
+      assert.equal(await charge(bought.orderId), `pi_${bought.session.id}`);
+    });
+
+    test('are named by the payment of their invoice, before or after the invoice is reported', async () => {
+      const bought = await start();
+      assert.equal(await report(event('invoice_payment.paid', { id: 'inpay_1', invoice: 'in_of_another_shop', payment: { payment_intent: 'pi_x' }, status: 'paid' })), 200);
+      const early = host.renew(bought.session.id, 'in_early');
+      assert.equal(await report(event('invoice_payment.paid', early)), 200, 'its order is not known yet');
+      await report(event('invoice.paid', invoice('early', bought)));
+      const late = host.renew(bought.session.id, 'in_late');
+      host.wishes.push('drop');
+      await report(event('invoice.paid', invoice('late', bought)));
+      const made = await shop.ordersOf(bought.id);
+      assert.deepEqual(await Promise.all(made.slice(1).map(({ id }) => charge(id))), ['pi_in_early', null]);
+      await report(event('invoice_payment.paid', late));
+      assert.equal(await charge(made[2]!.id), 'pi_in_late');
+      await report(event('charge.refunded', host.refundInDashboard('pi_in_late', made[2]!.grandTotalCents).charge));
+      assert.deepEqual(await refunded(made[2]!.id), [made[2]!.grandTotalCents, 'refunded']);
+    });
+  });
+
   test('of others are ignored', async () => {
     assert.equal(await report(event('customer.subscription.deleted', { id: 'sub_other', status: 'canceled' })), 200);
   });
