@@ -49,7 +49,8 @@ export function createStripeMock() {
   const invoices = new Map<string, { paymentIntent: string; session: Session }>();
   const invoiceBody = (id: string) => {
     const payment = { type: 'payment_intent', payment_intent: invoices.get(id)!.paymentIntent };
-    return { id, object: 'invoice', payments: { object: 'list', data: [{ id: `inpay_${id}`, object: 'invoice_payment', invoice: id, payment, status: 'paid' }] } };
+    const paid = { id: `inpay_${id}`, object: 'invoice_payment', invoice: id, payment, status: 'paid' };
+    return { id, object: 'invoice', payments: { object: 'list', data: [paid] } };
   };
   const sessionBody = ({ id, url, status, paymentIntent, fields }: Session, isExpanded = false) => {
     const isPlan = fields.get('mode') === 'subscription';

@@ -148,13 +148,20 @@ function readPlan(head: { id: string; at: Date }, isDeleted: boolean, object: St
   return { ...event, renewal: 'canceling', ...end && { endsAt: toMoment(end) } };
 }
 
+/** What is about a subscription or one of its invoices; undefined for the rest. */
+function readPlanEvent(type: string, head: { id: string; at: Date }, object: StripePlanObject): ProviderEvent | null | undefined {
+  if (type === 'invoice.paid' || type === 'invoice.payment_failed') return readInvoice(head, type === 'invoice.paid', object);
+  if (type === 'invoice_payment.paid') return readInvoicePayment(head.id, object);
+  if (type === 'customer.subscription.updated' || type === 'customer.subscription.deleted')
+    return readPlan(head, type === 'customer.subscription.deleted', object);
+  return undefined;
+}
+
 export function readStripeEvent(body: string): ProviderEvent | null {
   const { id, type, created = 0, data: { object } } = readEventBody<StripeEvent>(body, event => Boolean(event.id && event.type && event.data?.object));
   const head = { id, at: toMoment(created) };
-  if (type === 'invoice.paid' || type === 'invoice.payment_failed') return readInvoice(head, type === 'invoice.paid', object);
-  if (type === 'invoice_payment.paid') return readInvoicePayment(id, object);
-  if (type === 'customer.subscription.updated' || type === 'customer.subscription.deleted')
-    return readPlan(head, type === 'customer.subscription.deleted', object);
+  const ofPlan = readPlanEvent(type, head, object);
+  if (ofPlan !== undefined) return ofPlan;
   const orderId = object.client_reference_id ?? object.metadata?.order;
   const event = { id, ...orderId && { orderId }, ...object.payment_intent && { charge: object.payment_intent } };
   if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded') {
