@@ -17,6 +17,13 @@ export function structuredData(product: ProductDetails, currency: string, base: 
     '@type': 'Offer' as const, sku: variant.sku, price: amount(currentPrice(variant), currency), priceCurrency: currency,
     availability: `https://schema.org/${!isEndless(product) && isVariantSoldOut(variant) ? 'OutOfStock' : 'InStock'}` as const,
     ...product.url && url && { url },
+    // The regular price of a sale, as Google shows it struck through.
+    ...variant.onSale && variant.salePrice < variant.price && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification' as const, priceType: 'https://schema.org/StrikethroughPrice' as const,
+        price: amount(variant.price, currency), priceCurrency: currency,
+      },
+    },
   });
   const images = product.images.map(({ src }) => absolute(src)).filter(Boolean);
   return {
