@@ -45,6 +45,7 @@ export const paths = {
   ownerFile: '/owner/files/:id',
   ownerSubscribers: '/owner/subscribers',
   ownerSubscribersFile: '/owner/subscribers/file',
+  ownerSubscribersImport: '/owner/subscribers/import',
   ownerProducts: '/owner/products',
   ownerCategories: '/owner/categories',
   ownerOrders: '/owner/orders',

@@ -97,6 +97,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const sweep = () =>
     Promise.all([
       mailQueue.sweep({ keptDays: submissionsKeptDays }).catch(kernel.onError('emails')),
+      kernel.imports.sweep().catch(kernel.onError('imports')),
       ...mounted.map(module => module.sweep?.()),
     ]);
   let sweeping: Promise<unknown> = sweep();

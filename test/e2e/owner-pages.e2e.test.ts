@@ -16,6 +16,9 @@ const wide = { viewport: { width: 1280, height: 800 } };
 const forms = [paths.ownerProducts, paths.ownerCategories, paths.ownerCoupons, paths.ownerShipping, paths.ownerTaxes, paths.ownerTaxClasses, paths.ownerForms]
   .map(path => `${path}/new`);
 
+/** Pages on which the owner chooses a file. */
+const imports = [paths.ownerSubscribersImport];
+
 let demo: OpenDemo;
 before(async () => { demo = await openDemo({ ownerPassword }); });
 after(() => demo?.close());
@@ -47,7 +50,7 @@ const pagesOf = async (page: Page): Promise<string[]> => {
     records.push(...links.slice(0, 1));
   }
   assert.ok(records.some(path => path.startsWith(paths.ownerShipping)), records.join());
-  return [...new Set([...listed, ...records, ...forms])];
+  return [...new Set([...listed, ...records, ...forms, ...imports])];
 };
 
 /** How far the page is wider than its window, and what sticks out. */
@@ -117,7 +120,7 @@ describe('every page of the owner', () => {
   test('is used by the Tab key alone', async () => {
     const { page, close } = await openAsOwner('en');
     const problems: Record<string, string[]> = {};
-    for (const path of [paths.ownerStore, paths.ownerTaxReport, ...forms]) {
+    for (const path of [paths.ownerStore, paths.ownerTaxReport, ...forms, ...imports]) {
       await page.goto(demo.url + path);
       const missed = await unreachedByTab(page);
       if (missed.length > 0) problems[path] = missed;

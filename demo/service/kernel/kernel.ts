@@ -22,6 +22,7 @@ import { type GetAddress, getNetwork, remoteAddress } from './http/remote-addres
 import { t } from './language/common-texts.js';
 import { detectLanguage } from './language/speech.js';
 import { BodyGate } from './http/body-gate.js';
+import { PendingImports } from './imports/pending-imports.js';
 import { compressText } from './http/compress-text.js';
 import { DiskSpace, type ReadSpace, readFreeSpace } from './limits/disk-space.js';
 import { guardWrites } from './limits/guard-writes.js';
@@ -77,6 +78,8 @@ export interface Kernel {
   readonly events: Events;
   /** Files of visitors and of the owner. */
   readonly files: FileStore;
+  /** Files that the owner is about to import. */
+  readonly imports: PendingImports;
   readonly known: KnownClients;
   readonly mailQueue: MailQueue;
   readonly limits: WriteLimits;
@@ -134,10 +137,11 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
     }),
   );
 
+  const files = options.s3 ? s3Store(options.s3) : dataDir ? folderStore(join(dataDir, 'uploads')) : memoryStore();
+
   return {
-    app, database, log, clock, addressOf, devices, known, mailQueue, limits, onError, secret,
-    events: new Events(), closing: closing.signal,
-    files: options.s3 ? s3Store(options.s3) : dataDir ? folderStore(join(dataDir, 'uploads')) : memoryStore(),
+    app, database, log, clock, addressOf, devices, known, mailQueue, limits, onError, secret, files,
+    events: new Events(), closing: closing.signal, imports: new PendingImports(database, files),
     cache: (name, queue) => new RenderCache({ folder: dataDir && join(dataDir, name), queue, onError: onError('cache') }),
     limitNetwork(name) {
       const limit = new RateLimit({ database, name, rate });

@@ -54,3 +54,16 @@ export const seeded = pgTable('store_seeded', {
   /** Kind and id, such as `product mug-dune`. */
   name: text('name').primaryKey(),
 });
+
+/** Files that the owner has uploaded to import them, until the preview is confirmed, at most a day. Their content is in the file store. */
+export const pendingImports = pgTable(
+  'pending_imports',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** Content type, as the browser has sent it. */
+    type: text('type').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [index('pending_imports_created_at').on(table.createdAt)],
+);

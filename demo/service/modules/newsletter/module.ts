@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { paths } from 'site-elements/contract/paths';
+import { addImportPages } from '../../kernel/imports/import-pages.js';
 import { loginBytes } from '../../kernel/limits/write-rules.js';
 import type { ServiceModule } from '../../kernel/module.js';
 import { Newsletter } from './newsletter.js';
 import * as schema from './newsletter.schema.js';
 import { addNewsletterPages } from './newsletter-pages.js';
+import { subscribersImport } from './import/import-subscribers.js';
 import { addSubscribers } from './owner/subscribers-page.js';
 import { ownerText } from './texts.js';
 
@@ -27,8 +29,9 @@ export const newsletterModule: ServiceModule = {
       `POST ${paths.newsletterConfirm}`,
       `POST ${paths.newsletterUnsubscribe}`,
     ],
+    [{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true }, `POST ${paths.ownerSubscribers}/*`],
   ],
-  async mount({ app, database, events, mailQueue, onError, secret }) {
+  async mount({ app, database, events, imports, mailQueue, onError, secret }) {
     const newsletter = new Newsletter({ database, mailQueue, secret: await secret('newsletter') });
     for (const name of ['submission.stored', 'submission.approved'] as const) {
       events.on(name, async submission => {
@@ -44,6 +47,7 @@ export const newsletterModule: ServiceModule = {
     });
     addNewsletterPages(app, { newsletter });
     addSubscribers(app, { database, newsletter });
+    addImportPages(app, imports, subscribersImport(database));
     return {
       knownClients: {
         async newsletter(context) {

@@ -5,7 +5,8 @@ import type { FormField } from 'site-elements/contract/form-field';
 import { emailAsShown } from 'site-elements/contract/fields/email-as-shown';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../kernel/database/database.js';
-import { subscribers } from './newsletter.schema.js';
+import { subscribers, unsubscribed } from './newsletter.schema.js';
+import { hashEmail, lockSubscribers } from './unsubscribed.js';
 import { currentLanguage } from '../../kernel/language/speech.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
@@ -62,12 +63,22 @@ export class Newsletter {
   /** False where the address is no longer on the list. */
   async confirm(email: string): Promise<boolean> {
     const { database } = this.#options;
-    await database.update(subscribers).set({ confirmedAt: new Date() }).where(and(eq(subscribers.email, email), isNull(subscribers.confirmedAt)));
-    return (await database.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.email, email))).length > 0;
+    return database.transaction(async transaction => {
+      await transaction.update(subscribers).set({ confirmedAt: new Date() }).where(and(eq(subscribers.email, email), isNull(subscribers.confirmedAt)));
+      const isListed = (await transaction.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.email, email))).length > 0;
+      // Their own confirmation counts more than that they have unsubscribed before.
+      if (isListed) await transaction.delete(unsubscribed).where(eq(unsubscribed.emailHash, hashEmail(email)));
+      return isListed;
+    });
   }
 
+  /** Deletes the address. Only its hash remains, so that no import adds it again. */
   async unsubscribe(email: string): Promise<void> {
-    await this.#options.database.delete(subscribers).where(eq(subscribers.email, email));
+    await this.#options.database.transaction(async transaction => {
+      await lockSubscribers(transaction);
+      await transaction.delete(subscribers).where(eq(subscribers.email, email));
+      await transaction.insert(unsubscribed).values({ emailHash: hashEmail(email) }).onConflictDoNothing();
+    });
   }
 
   /**

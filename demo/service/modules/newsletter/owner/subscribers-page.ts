@@ -31,6 +31,7 @@ ${waiting > 0 ? html`<p>${ownerText('subscribersWaiting', { count: waiting, days
 <li>${email}</li>`)}
 </ul>
 <p>${ownerText('subscribersLink')}</p>
+<p><a class="button button-quiet" href="${paths.ownerSubscribersImport}">${ownerText('subscribersImport')}</a></p>
 ${logoutForm(context)}`;
     return page(context, ownerText('navSubscribers'), main);
   });
@@ -39,11 +40,14 @@ ${logoutForm(context)}`;
     const origin = getOrigin(context);
     const rows = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(asc(subscribers.createdAt));
     return sendCsv(context, 'subscribers', (async function* () {
-      yield (['columnSubscribed', 'columnEmail', 'columnForm', 'columnConfirmed', 'columnLanguage', 'columnUnsubscribe'] as const).map(
+      yield (['columnSubscribed', 'columnEmail', 'columnForm', 'columnConfirmed', 'columnLanguage', 'columnUnsubscribe', 'columnSource'] as const).map(
         title => ownerText(title),
       );
-      for (const { createdAt, email, formId, confirmedAt, language } of rows)
-        yield [moment(createdAt), email, formId, moment(confirmedAt!), language, newsletter.unsubscribeUrl(origin, email)];
+      for (const { createdAt, email, formId, confirmedAt, language, source } of rows) {
+        yield [
+          moment(createdAt), email, formId ?? '', moment(confirmedAt!), language, newsletter.unsubscribeUrl(origin, email), source ?? '',
+        ];
+      }
     })());
   });
 }

@@ -1,0 +1,22 @@
+/** Imports of files on the owner’s pages, in English. Each other language has a file beside this one, with the same keys and placeholders. */
+export const texts = {
+  importFile: 'File',
+  importCheck: 'Check the file',
+  importFileMissing: 'Choose a file.',
+  importPreview: 'Nothing has been stored yet. Check the result, then import it.',
+  importNow: 'Import',
+  importDone: 'The file was imported.',
+  importFailed: 'Nothing was imported.',
+  importExpired: 'This preview has expired. Choose the file again.',
+  importNothingNew: 'The file contains nothing new.',
+  importEncoding: 'The file was read as {encoding}.',
+  importQuoteOpen: 'This quotation mark is never closed.',
+  importRowsMany: 'The file has more than {most} rows. Split it into several files.',
+  importNoColumn: 'The file has no column “{column}”.',
+  importColumns: 'Columns used: {columns}',
+  importColumnsUnused: 'Columns not used: {columns}',
+  importNew: 'New',
+  importPresent: 'Already here, unchanged',
+  importRepeated: 'Repeated rows',
+  importFaulty: 'Rows with errors, not imported',
+} as const;
