@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { paths } from 'site-elements/contract/paths';
 import { storeVisitor } from '../../demo/service/modules/shop/store-visitor-for-test.js';
-import { startForTest, type TestService } from '../../demo/service/start-for-test.js';
+import { type OwnerVisitor, startWithOwner } from '../../demo/service/owner-shell/owner-visitor-for-test.js';
+import type { TestService } from '../../demo/service/start-for-test.js';
 import { median } from './measure.js';
 
 /** Sizes of the two shops that are compared. */
@@ -15,12 +16,34 @@ export interface ShopCost {
   readonly largeMs: number;
 }
 
-type Visitor = ReturnType<typeof storeVisitor>;
-type Visit = (run: TestService, visitor: Visitor) => Promise<{ readonly status: number }>;
-const get = (path: string): Visit => async ({ address }) => {
+interface Shop {
+  readonly run: TestService;
+  readonly visitor: ReturnType<typeof storeVisitor>;
+  readonly owner: OwnerVisitor;
+  readonly size: typeof small;
+}
+type Visit = (shop: Shop) => Promise<{ readonly status: number }>;
+const get = (path: string): Visit => async ({ run: { address } }) => {
   const answer = await fetch(address + path);
   await answer.arrayBuffer();
   return answer;
+};
+/** A page of the owner; its path may depend on the size of the shop. */
+const see = (path: string | ((size: typeof small) => string)): Visit => async ({ owner, size }) => {
+  const answer = await owner.get(typeof path === 'string' ? path : path(size));
+  await answer.arrayBuffer();
+  return answer;
+};
+/** Changes a product as its form does, after which the search finds it as it is now. */
+const save: Visit = async ({ owner }) => {
+  const path = `${paths.ownerProducts}/edit/bench-50`;
+  const form = await owner.read(path);
+  const fields = [...form.matchAll(/<(?:input|textarea)[^>]*? name="([^"]+)"[^>]*>/g)].flatMap(([tag, name]) => {
+    if (name === 'csrf' || /type="(?:file|checkbox|radio)"/.test(tag) && !/ checked/.test(tag)) return [];
+    return [[name!, / value="([^"]*)"/.exec(tag)?.[1] ?? ''] as const];
+  });
+  const { status } = await owner.post(path, [...fields, ['productType', 'physical'], ['state', 'published'], ['description', `A spoon ${Math.random()}`]]);
+  return { status: status === 303 ? 200 : status };
 };
 
 const calls: Readonly<Record<string, Visit>> = {
@@ -34,17 +57,38 @@ const calls: Readonly<Record<string, Visit>> = {
   categories: get(paths.categories),
   'one product': get(paths.product.replace(':id', 'bench-50')),
   'reviews of a product': get(paths.productReviews.replace(':id', 'bench-50')),
-  cart: (_, visitor) => visitor.call('GET', paths.cart),
-  'add to the cart': (_, visitor) => visitor.add('bench-51-1'),
-  'owner: products': get(paths.ownerProducts),
-  'owner: a product': get(`${paths.ownerProducts}/edit/bench-50`),
-  'owner: orders': get(paths.ownerOrders),
-  'owner: refunded orders': get(`${paths.ownerOrders}?state=refunded`),
-  'owner: reviews': get(paths.ownerReviews),
-  'owner: tax report of a day': get(`${paths.ownerTaxReport}?from=2026-01-02&to=2026-01-02`),
+  'search of the site': get(`${paths.search}?q=spoon+99`),
+  cart: ({ visitor }) => visitor.call('GET', paths.cart),
+  'add to the cart': ({ visitor }) => visitor.add('bench-51-1'),
+  'a coupon for the cart': ({ visitor }) => visitor.call('POST', paths.cartCoupons, { code: 'BENCH2' }),
+  'owner: products': see(paths.ownerProducts),
+  'owner: a product': see(`${paths.ownerProducts}/edit/bench-50`),
+  'owner: saves a product': save,
+  'owner: categories': see(paths.ownerCategories),
+  'owner: orders': see(paths.ownerOrders),
+  'owner: older orders': see(`${paths.ownerOrders}?before=500`),
+  'owner: refunded orders': see(`${paths.ownerOrders}?state=refunded`),
+  'owner: an order': see(`${paths.ownerOrders}/500`),
+  'owner: subscriptions': see(paths.ownerSubscriptions),
+  'owner: subscriptions due': see(`${paths.ownerSubscriptions}?state=due`),
+  'owner: a subscription by name': see(`${paths.ownerSubscriptions}?search=ada77`),
+  'owner: coupons': see(paths.ownerCoupons),
+  'owner: reviews': see(paths.ownerReviews),
+  'owner: report of a day': see(`${paths.ownerTaxReport}?from=2026-01-05&until=2026-01-05`),
+  'owner: report of ten days': see(`${paths.ownerTaxReport}?from=2026-01-01&until=2026-01-10`),
 };
 
-/** Fills the shop of a service in a few statements: two variants a product, a review of each third one, and orders of one line, 100 a day. */
+/** What has more to read in a larger shop: no promise, but figures to watch. */
+const growing: Readonly<Record<string, Visit>> = {
+  'owner: report of a year': see(`${paths.ownerTaxReport}?from=2026-01-01&until=2026-12-31`),
+  'owner: file of orders': see(`${paths.ownerOrders}/file`),
+  'feed of all products': get(paths.productFeed),
+};
+
+/**
+ * Fills the shop of a service in a few statements: two variants and a review a product, orders of one line, 100 a day, of which each 50th
+ * is refunded and each tenth is a subscription, coupons, gift cards, and carts that were left.
+ */
 async function fill({ service: { database } }: TestService, { products, orders }: typeof small): Promise<void> {
   await database.execute(sql`insert into store_categories (id, name, position) select 'bench-' || i, 'Bench ' || i, i from generate_series(1, ${products / 50}::int) i`);
   await database.execute(sql`insert into store_products (id, name, description, product_type, url, pictures, categories, tags, option_names, position)
@@ -54,40 +98,60 @@ async function fill({ service: { database } }: TestService, { products, orders }
     select 'bench-' || i || '-' || j, 'bench-' || i, jsonb_build_array(jsonb_build_object('optionName', 'Size', 'value', 'Size ' || j)),
       1000 + i % 500, 900 + i % 500, i % 7 = 0, 1000, j from generate_series(1, ${products}::int) i, generate_series(1, 2) j`);
   await database.execute(sql`insert into store_reviews (id, product_id, rating, title, text, name, is_published)
-    select 'bench-' || i, 'bench-' || i, 1 + i % 5, 'A title', 'A text', 'Ada', i % 2 = 0 from generate_series(1, ${products}::int, 3) i`);
+    select 'bench-' || i, 'bench-' || i, 1 + i % 5, 'A title', 'A text', 'Ada', i % 2 = 0 from generate_series(1, ${products}::int) i`);
+  await database.execute(sql`insert into store_coupons (code, percent, minimum_cents) select 'BENCH' || i, 1 + i % 50, 100 from generate_series(1, ${orders / 20}::int) i`);
   await database.execute(sql`insert into store_orders (id, token, key, cart_id, state, provider, email, name, address, currency, lines, coupons, tax_rules,
-      subtotal_cents, discount_cents, shipping_cost_cents, tax_cents, added_tax_cents, grand_total_cents, created_at, paid_at)
-    select 'bench-' || i, md5('t' || i), 'k' || i, 'c' || i, case when i % 50 = 0 then 'refunded' else 'paid' end, 'demo', 'ada@example.com', 'Ada', 'Lane', 'EUR',
-      '[{"sku":"bench-1-1","productId":"bench-1","productType":"physical","name":"Wooden spoon","optionText":"","quantity":1,"priceCents":1000,"form":[]}]',
-      '{}', '[{"country":"DE","name":"VAT","basisPoints":1900,"netCents":840,"taxCents":160}]', 1000, 0, 0, 160, 0, 1000, day, day
-    from (select i, timestamptz '2026-01-01' + i * interval '1 day' / 100 as day from generate_series(1, ${orders}::int) i) days`);
+      subtotal_cents, discount_cents, shipping_cost_cents, tax_cents, added_tax_cents, grand_total_cents, refunded_cents, created_at, paid_at)
+    select 'bench-' || i, md5('t' || i), 'k' || i, 'c' || i, case when i % 50 = 0 then 'refunded' else 'paid' end, 'demo', 'ada' || i || '@example.com', 'Ada ' || i,
+      'Lane', 'EUR', '[{"sku":"bench-1-1","productId":"bench-1","productType":"physical","name":"Wooden spoon","optionText":"","image":"","quantity":1,"priceCents":1000,"form":[]}]',
+      '{}', '[{"country":"DE","name":"VAT","basisPoints":1900,"taxClass":"standard","netCents":840,"taxCents":160,"isIncluded":true}]', 1000, 0, 0, 160, 0, 1000,
+      case when i % 50 = 0 then 1000 else 0 end, day, day
+    from (select i, timestamptz '2026-01-01' + (i - 1) * interval '1 day' / 100 as day from generate_series(1, ${orders}::int) i) days`);
+  await database.execute(sql`insert into store_refunds (id, order_id, cents, created_at)
+    select 'r' || id, id, 1000, created_at + interval '2 days' from store_orders where state = 'refunded' and id like 'bench-%'`);
+  await database.execute(sql`insert into store_subscriptions (id, token, order_id, rhythm, provider, email, name, language, currency, lines, unit, value, payments, first_day, next_day)
+    select 'bench-' || i, md5('s' || i), 'bench-' || i, '1 month 0', 'demo', 'ada' || i || '@example.com', 'Ada ' || i, 'en', 'EUR',
+      '[{"sku":"bench-1-1","productId":"bench-1","productType":"physical","name":"Wooden spoon","optionText":"","image":"","quantity":1,"priceCents":1000,"form":[],
+        "subscriptionPlan":{"id":"monthly","name":"Monthly","billingPeriod":{"unit":"month","value":1},"numBillingCycles":0,"percentOff":0}}]',
+      'month', 1, 0, '2026-01-01', to_char(current_date + i % 28, 'YYYY-MM-DD') from generate_series(1, ${orders}::int, 10) i`);
+  await database.execute(sql`insert into store_gift_cards (code, order_id, line_at, initial_cents, balance_cents)
+    select upper(substr(md5('g' || i), 1, 16)), 'bench-' || i, 0, 5000, 5000 from generate_series(1, ${orders}::int, 20) i`);
+  await database.execute(sql`insert into store_carts (id, coupons, expires_at) select 'left' || i, '{}', now() + interval '7 days' from generate_series(1, ${orders}::int) i`);
+  await database.execute(sql`insert into store_cart_entries (id, cart_id, sku, identity, quantity) select 'left' || i, 'left' || i, 'bench-2-1', 'one', 1
+    from generate_series(1, ${orders}::int) i`);
   await database.execute(sql`analyze`);
 }
 
-/** What each call of the shop costs in a small and in a large one, asked in turn. Throws where a call fails. */
-export async function benchShop(): Promise<Record<string, ShopCost>> {
-  const shops = [];
-  for (const size of [small, large]) {
-    const run = await startForTest();
-    await fill(run, size);
-    const visitor = storeVisitor(run);
-    await visitor.add('bench-50-1', 2);
-    shops.push({ run, visitor, spent: [] as number[] });
-  }
+/** What calls cost in each of the shops, asked in turn. Throws where one fails. */
+async function measure(shops: readonly Shop[], visits: Readonly<Record<string, Visit>>, count: number): Promise<Record<string, ShopCost>> {
   const costs: Record<string, ShopCost> = {};
-  for (const [name, visit] of Object.entries(calls)) {
-    for (const shop of shops) shop.spent.length = 0;
-    for (let time = -1; time < times; time++) {
-      for (const { run, visitor, spent } of shops) {
+  for (const [name, visit] of Object.entries(visits)) {
+    const spent = shops.map((): number[] => []);
+    for (let time = -1; time < count; time++) {
+      for (const [at, shop] of shops.entries()) {
         const since = performance.now();
-        const { status } = await visit(run, visitor);
+        const { status } = await visit(shop);
         if (status !== 200) throw new Error(`${name} was answered ${status}.`);
-        if (time >= 0) spent.push(performance.now() - since); // the first of each loads what is loaded once
+        if (time >= 0) spent[at]!.push(performance.now() - since); // the first of each loads what is loaded once
       }
     }
-    const [smallMs, largeMs] = shops.map(({ spent }) => median(spent));
-    costs[name] = { smallMs: smallMs!, largeMs: largeMs! };
+    costs[name] = { smallMs: median(spent[0]!), largeMs: median(spent[1]!) };
   }
+  return costs;
+}
+
+/** What each call of the shop costs in a small and in a large one. */
+export async function benchShop(): Promise<{ readonly calls: Record<string, ShopCost>; readonly growing: Record<string, ShopCost> }> {
+  const shops: Shop[] = [];
+  for (const size of [small, large]) {
+    const { run, owner } = await startWithOwner();
+    await fill(run, size);
+    await run.service.sweep(); // the search of the site reads what is new
+    const visitor = storeVisitor(run);
+    await visitor.add('bench-50-1', 2);
+    shops.push({ run, visitor, owner, size });
+  }
+  const costs = { calls: await measure(shops, calls, times), growing: await measure(shops, growing, 3) };
   for (const { run } of shops) await run.stop();
   return costs;
 }

@@ -76,7 +76,7 @@ for (const engine of [firefox, webkit]) {
       await press(visitor, 'site-cart-badge a');
       await press(visitor, 'button, a', 'Checkout');
       await isAt(/\/commerce\/goto-checkout$/);
-      await fill(visitor, 'input[type=email]', 'ada@example.com');
+      await fill(visitor, '#email', 'ada@example.com');
       await fill(visitor, '#name', 'Ada');
       await fill(visitor, '#address', 'Staithe Lane 1');
       await fill(visitor, '#city', 'Wells');

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from 'hono';
 import { byteOrderMark, csvLine } from './csv.js';
+import { streamText } from './stream-text.js';
 
 type Line = readonly (string | number)[];
 
@@ -11,21 +11,18 @@ type Line = readonly (string | number)[];
 export async function sendCsv(context: Context, name: string, lines: AsyncIterable<Line>): Promise<Response> {
   const iterator = lines[Symbol.asyncIterator]();
   const early = [await iterator.next(), await iterator.next()];
-  const encoder = new TextEncoder();
-  // A file is read when its request has been left: its words are in the language of who asked for it all the same.
-  const inRequest = AsyncLocalStorage.snapshot();
-  let isFirst = true;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = early.shift() ?? (await inRequest(() => iterator.next()));
-      if (done) return controller.close();
-      controller.enqueue(encoder.encode((isFirst ? byteOrderMark : '') + csvLine(value)));
-      isFirst = false;
-    },
-    async cancel() {
+  const body = streamText((async function* () {
+    yield byteOrderMark;
+    try {
+      for (const { done, value } of early) {
+        if (done) return;
+        yield csvLine(value);
+      }
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield csvLine(next.value);
+    } finally {
       await iterator.return?.();
-    },
-  });
+    }
+  })());
   const file = `${name.replace(/[^\w.-]/g, '_')}-${new Date().toISOString().slice(0, 10)}.csv`;
   return context.body(body, 200, {
     'Content-Type': 'text/csv; charset=utf-8',

@@ -11,16 +11,11 @@ test('what is skipped costs nearly nothing: its words are not marked', async () 
   runs.push(run);
   const store = new SearchStore(run.service.database);
   const text = Array.from({ length: 2000 }, (_, at) => `word${(at * 7919) % 1000}`).join(' ');
-  await store.replace(async () =>
-    Array.from({ length: 300 }, (_, at) => ({
-      url: `/p${at}`,
-      section: '',
-      kind: 'page',
-      keywords: '',
-      title: `Page ${at}`,
-      text: `${text} ${at}`,
-    })),
-  );
+  await store.change(async ({ put }) => {
+    await put(Array.from({ length: 300 }, (_, at) =>
+      ({ url: `/p${at}`, section: '', kind: 'page', keywords: '', title: `Page ${at}`, text: `${text} ${at}` })));
+    return () => {};
+  });
   const costOf = async (offset: number): Promise<number> => {
     const costs: number[] = [];
     for (let time = 0; time < 3; time += 1) {

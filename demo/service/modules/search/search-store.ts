@@ -1,10 +1,21 @@
-import { inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { MarkedText, SearchAnswer, SearchResult } from 'site-elements/contract/search';
 import type { Database } from '../../kernel/database/database.js';
 import { searchEntries } from './search.schema.js';
 
-export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'words'>;
+export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'words' | 'productId'> & { readonly productId?: string | null };
+
+/** What changes what can be found. */
+export interface SearchChange {
+  readonly transaction: Database;
+  /** Adds entries, and replaces those with the same address. */
+  put(entries: readonly SearchEntry[]): Promise<void>;
+  /** Removes all but these addresses. */
+  keepOnly(urls: readonly string[]): Promise<void>;
+  /** Removes what was stored for products, but for these addresses. */
+  removeProducts(ids: readonly string[], kept: readonly string[]): Promise<void>;
+}
 
 export interface SearchRequest {
   readonly q: string;
@@ -59,19 +70,25 @@ export class SearchStore {
   constructor(database: Database) { this.#database = database; }
 
   /**
-   * Takes the place of all that could be found before; what is the same stays untouched. Processes take turns: what is read
-   * by the last of them is what is in the end.
+   * Changes what can be found; what is the same stays untouched. Processes take turns: what is read by the last of them is what is
+   * in the end. What `make` resolves to is called once the change is stored.
    */
-  async replace(read: (change: Database) => Promise<readonly SearchEntry[]>): Promise<void> {
-    await this.#database.transaction(async change => {
-      await change.execute(sql`select pg_advisory_xact_lock(${indexLock})`);
-      const byUrl = new Map((await read(change)).map(entry => [entry.url, withoutMarks(entry)]));
-      const urls = [...byUrl.keys()];
-      await change.delete(searchEntries).where(urls.length > 0 ? notInArray(searchEntries.url, urls) : undefined);
-      for (const entry of byUrl.values()) {
-        await change.insert(searchEntries).values(entry).onConflictDoUpdate({ target: searchEntries.url, set: entry });
-      }
+  async change(make: (change: SearchChange) => Promise<() => void>): Promise<void> {
+    const settle = await this.#database.transaction(async transaction => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${indexLock})`);
+      return make({
+        transaction,
+        put: entries => put(transaction, entries),
+        async keepOnly(urls) {
+          await transaction.delete(searchEntries).where(sql`${searchEntries.url} <> all(${textArray(urls)})`);
+        },
+        async removeProducts(ids, kept) {
+          await transaction.delete(searchEntries)
+            .where(and(sql`${searchEntries.productId} = any(${textArray(ids)})`, sql`${searchEntries.url} <> all(${textArray(kept)})`));
+        },
+      });
     });
+    settle();
   }
 
   /** The most fitting first. `"two words"`, `or` and `-word` mean what they do elsewhere (`websearch_to_tsquery`). */
@@ -129,7 +146,26 @@ export class SearchStore {
   }
 }
 
+/** Entries that are stored by one statement. */
+const batch = 200;
+const columns = ['title', 'text', 'keywords', 'section', 'kind', 'productId'] as const;
+
+async function put(transaction: Database, entries: readonly SearchEntry[]): Promise<void> {
+  const byUrl = [...new Map(entries.map(entry => [entry.url, withoutMarks(entry)])).values()];
+  for (let at = 0; at < byUrl.length; at += batch) {
+    const excluded = (column: AnyPgColumn) => sql`excluded.${sql.identifier(column.name)}`;
+    await transaction.insert(searchEntries).values(byUrl.slice(at, at + batch)).onConflictDoUpdate({
+      target: searchEntries.url,
+      set: Object.fromEntries(columns.map(name => [name, excluded(searchEntries[name])])),
+      setWhere: sql.join(columns.map(name => sql`${searchEntries[name]} is distinct from ${excluded(searchEntries[name])}`), sql` or `),
+    });
+  }
+}
+
+/** One parameter for any number of texts. */
+const textArray = (texts: readonly string[]): SQL => sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
 /** Texts without the characters that mark words. */
 const withoutMarks = (entry: SearchEntry): SearchEntry =>
   // eslint-disable-next-line no-control-regex -- the two that mark words, and the one that no database takes
-  Object.fromEntries(Object.entries(entry).map(([name, text]) => [name, text.replace(/[\u0000-\u0002]/g, '')])) as unknown as SearchEntry;
+  Object.fromEntries(Object.entries(entry).map(([name, text]) => [name, text?.replace(/[\u0000-\u0002]/g, '')])) as unknown as SearchEntry;

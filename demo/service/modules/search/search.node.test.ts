@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SearchAnswer } from 'site-elements/contract/search';
 import { searchAnswerSchema } from 'site-elements/contract/search.schema';
 import { ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';
+import { products } from '../shop/shop.schema.js';
 import { startForTest, type TestService } from '../../start-for-test.js';
 import { getPrefix, markedText, type SearchEntry } from './search-store.js';
 
@@ -92,6 +94,24 @@ describe('the search', () => {
     assert.equal((await post(`/owner/categories/edit/${id}/end`, {})).status, 303);
     assert.deepEqual(await urls('q=zeppelinware'), []);
     assert.ok((await urls('q=mug&kind=product')).length > 0);
+  });
+
+  test('knows a product by its new address and name only, and no draft', async () => {
+    const { post } = await ownerVisitor(run, password);
+    const { database } = run.service;
+    const isMug = eq(products.id, 'mug-dune');
+    const again = () => post('/owner/categories/new', { name: `Another ${Math.random()}`.slice(0, 25), place: '' });
+    await database.update(products).set({ url: '/shop/quartzite', name: 'Quartzite' }).where(isMug);
+    await again();
+    assert.deepEqual(await urls('q=quartzite'), ['/shop/quartzite']);
+    await database.update(products).set({ url: '/shop/quartzite-2' }).where(isMug);
+    await again();
+    assert.deepEqual(await urls('q=quartzite'), ['/shop/quartzite-2']);
+    await database.update(products).set({ state: 'draft' }).where(isMug);
+    await run.service.sweep();
+    assert.deepEqual(await urls('q=quartzite'), []);
+    assert.ok((await urls('q=mug&kind=product')).length > 0);
+    assert.deepEqual(await urls('q=zanzibar+fir'), ['/about/firing']);
   });
 
   test('is a page for browsers without scripts', async () => {

@@ -16,11 +16,13 @@ export const searchEntries = pgTable(
     keywords: text('keywords').notNull(),
     section: text('section').notNull(),
     kind: text('kind').notNull(),
+    /** Id of the product that it is; null for a page. */
+    productId: text('product_id'),
     words: tsvector('words').notNull().generatedAlwaysAs((): SQL => sql`
       setweight(to_tsvector('simple', ${searchEntries.title}), 'A') || setweight(to_tsvector('english', ${searchEntries.title}), 'A')
       || setweight(to_tsvector('simple', ${searchEntries.keywords} || ' ' || ${
         searchEntries.section}), 'B') || setweight(to_tsvector('english', ${searchEntries.keywords}), 'B')
       || setweight(to_tsvector('simple', ${searchEntries.text}), 'D') || setweight(to_tsvector('english', ${searchEntries.text}), 'D')`),
   },
-  table => [index('search_entries_words').using('gin', table.words)],
+  table => [index('search_entries_words').using('gin', table.words), index('search_entries_product').on(table.productId)],
 );

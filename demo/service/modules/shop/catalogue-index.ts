@@ -5,7 +5,7 @@ import { type IndexedProduct, toIndexed } from './find-products.js';
 import { productChanges } from './shop.schema.js';
 
 /** Changes are kept this long. An index that has not looked for half of it is read again as a whole. */
-const keptMs = 60 * 60_000;
+const keptMs = 3 * 60 * 60_000;
 /** With more changes than these the index is read again as a whole. */
 const mostChanges = 500;
 

@@ -27,7 +27,7 @@ import * as settingsSchema from './store-settings.schema.js';
 import * as subscriptionSchema from './subscription.schema.js';
 import { addReviewsPage } from './reviews-page.js';
 import { addRules } from './rules/add-rules.js';
-import { type ProductEntry, searchEntries } from './search-entries.js';
+import { type CatalogueChanges, type ProductEntry, readCatalogueChanges, searchEntries } from './search-entries.js';
 import { seedStore } from './seed/seed-store.js';
 import * as shopSchema from './shop.schema.js';
 import * as ruleSchema from './rule.schema.js';
@@ -41,8 +41,10 @@ export interface ShopQueries {
   shelf(limit?: number): Promise<ShelfPiece[]>;
   /** One of all products, by its id or a SKU; null for none, and for donations and gift cards. */
   product(id: string): Promise<Product | null>;
-  /** Products as the search lists them, read in its transaction. */
-  searchEntries(transaction: Database): Promise<ProductEntry[]>;
+  /** Products as the search lists them, all or those with these ids, read in its transaction. */
+  searchEntries(transaction: Database, ids?: readonly string[]): AsyncIterable<ProductEntry[]>;
+  /** Which products have changed since the look that has returned this number; null for all. */
+  catalogueChanges(transaction: Database, since: number | null): Promise<CatalogueChanges>;
   /** Amounts that other modules want to be paid. */
   readonly payments: Payments;
 }
@@ -182,7 +184,8 @@ export const shopModule: ServiceModule<ShopOptions> = {
       queries: {
         shelf: limit => inStore(database, () => listShelf(database, limit)),
         product: id => inStore(database, () => readProduct(database, id)),
-        searchEntries: transaction => inStore(transaction, () => searchEntries(transaction)),
+        searchEntries,
+        catalogueChanges: readCatalogueChanges,
         payments: requestedPayments(store.desk),
       } satisfies ShopQueries,
       knownClients: {

@@ -29,6 +29,7 @@ export const refunds = pgTable(
   },
   table => [
     index('store_refunds_order').on(table.orderId),
+    index('store_refunds_created_at').on(table.createdAt),
     index('store_refunds_pending').on(table.nextTryAt).where(sql`state = 'pending'`),
     check('store_refunds_cents', sql`${table.cents} > 0`),
     check('store_refunds_state', sql`${table.state} in ('pending', 'settled', 'failed')`),

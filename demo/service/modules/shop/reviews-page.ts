@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
@@ -17,7 +17,7 @@ const here = paths.ownerReviews;
 export function addReviewsPage(app: Hono, { database }: { database: Database }): void {
   app.get(here, async context => {
     const rows = await database.select({ review: reviews, product: products.name }).from(reviews).innerJoin(products, eq(products.id, reviews.productId))
-      .orderBy(asc(reviews.isPublished), desc(reviews.createdAt)).limit(200);
+      .orderBy(desc(sql`(not ${reviews.isPublished})`), desc(reviews.createdAt), desc(reviews.id)).limit(50);
     return page(context, ownerText('navReviews'), html`${ownerNav(context)}<h1>${ownerText('navReviews')}</h1>
 ${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : rows.map(({ review: { id, rating, title, text, name, orderId, isPublished }, product }) => html`
 <article class="submission"><h2>${ownerText('reviewOf', { product, rating })}</h2>

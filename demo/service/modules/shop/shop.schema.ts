@@ -85,7 +85,8 @@ export const products = pgTable(
     editedAt,
   },
   table => [
-    index('store_products_position').on(table.position),
+    index('store_products_order').on(table.position, table.id),
+    index('store_products_categories').using('gin', table.categories),
     check('store_products_state', sql`${table.state} in ('published', 'draft')`),
     check('store_products_max_per_order', sql`${table.maxPerOrder} between 1 and 999`),
     check(
@@ -302,7 +303,8 @@ export const reviews = pgTable(
   },
   table => [
     index('store_reviews_product').on(table.productId, table.createdAt),
-    index('store_reviews_pending').on(table.isPublished, table.createdAt.desc()),
+    // The order of the owner's list: those that wait, then the others, the newest of each on top.
+    index('store_reviews_listed').on(sql`(not ${table.isPublished})`, table.createdAt, table.id),
     unique('store_reviews_order').on(table.orderId, table.productId),
     check('store_reviews_rating', sql`${table.rating} between 1 and 5`),
   ],

@@ -5,7 +5,8 @@ import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../../kernel/database/database.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { readCatalogue } from '../catalogue.js';
-import { storeSettings, withSettings } from '../settings/store-settings.js';
+import { streamText } from '../../../kernel/files/stream-text.js';
+import { storeSettings } from '../settings/store-settings.js';
 import { categories, products, variants } from '../shop.schema.js';
 import { feedItem, type FeedTag, isInFeed } from './feed-item.js';
 import { escapeXml } from './escape-xml.js';
@@ -77,19 +78,7 @@ export function addProductFeed(app: Hono, { database }: { database: Database }):
     const tag = await feedTag(database, origin);
     const headers = { 'Cache-Control': 'public, max-age=300', 'ETag': tag };
     if (isKnown(context.req.header('if-none-match'), tag)) return context.body(null, 304, headers);
-    const parts = feedText(database, origin);
-    const settings = storeSettings();
-    const encoder = new TextEncoder();
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { done, value } = await withSettings(settings, () => parts.next());
-        if (done) return controller.close();
-        controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await parts.return(undefined);
-      },
-    });
+    const body = streamText(feedText(database, origin));
     return context.body(body, 200, {
       ...headers, 'Content-Type': 'application/xml; charset=utf-8', 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex',
     });

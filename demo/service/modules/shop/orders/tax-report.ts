@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { TaxRule } from 'site-elements/contract/cart';
 import type { Database } from '../../../kernel/database/database.js';
 import { roundedShare } from '../pricing/exact.js';
 import { refunds } from '../refund.schema.js';
+import { refundsOfAll } from '../refunds.js';
 import { orders } from '../shop.schema.js';
 
 /** What was sold under one rate, in minor units of the currency. */
@@ -33,6 +34,9 @@ const batch = 500;
 
 type Part = Omit<TaxReportRow, 'orders'>;
 
+const namesOf = (rates: readonly TaxRule[]): Pick<Part, 'name' | 'basisPoints'> =>
+  ({ name: rates.map(rule => rule.name).join(' + '), basisPoints: rates.reduce((sum, rule) => sum + rule.basisPoints, 0) });
+
 /** The parts of an order by rate, and what has none. Orders of before have their rates without amounts. */
 function partsOf({ currency, location, taxRules, taxCents, giftCardCents, grandTotalCents, isReverseCharge }: ReportedOrder): Part[] {
   const total = grandTotalCents + giftCardCents;
@@ -45,8 +49,7 @@ function partsOf({ currency, location, taxRules, taxCents, giftCardCents, grandT
   const withoutRate = { name: '', basisPoints: null, taxCents: 0 };
   if (isReverseCharge && taxRules.length === 0) return [{ ...place({}), ...withoutRate, netCents: total }];
   if (taxRules.length > 0 && taxRules.some(rule => rule.taxCents === undefined)) {
-    const [name, basisPoints] = [taxRules.map(rule => rule.name).join(' + '), taxRules.reduce((sum, rule) => sum + rule.basisPoints, 0)];
-    return [{ ...place({}), region: '', name, basisPoints, netCents: total - taxCents, taxCents }];
+    return [{ ...place({}), region: '', ...namesOf(taxRules), netCents: total - taxCents, taxCents }];
   }
   const taxed = taxRules
     .filter(rule => rule.netCents! > 0)
@@ -99,6 +102,66 @@ class Report {
   }
 }
 
+/** Orders that are counted in full: paid in the period, and nothing of them was paid back. */
+const soldInFull = ({ from, until }: Period) => sql`${
+  orders.paidAt} >= ${from.toISOString()}::timestamptz and ${orders.paidAt} < ${until.toISOString()}::timestamptz
+  and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} = 'settled')
+  and not (${orders.state} in ('refunded', 'canceled') and ${orders.grandTotalCents} = 0)`;
+
+interface FullSale {
+  readonly currency: string;
+  readonly country: string;
+  readonly region: string;
+  readonly name: string;
+  readonly basisPoints: number | null;
+  readonly isReverseCharge: boolean;
+  /** Rates of an order of before, which have no amounts. */
+  readonly rates: TaxRule[] | null;
+  readonly netCents: number;
+  readonly taxCents: number;
+  readonly orders: number;
+}
+
+/** What the orders that are counted in full come to, summed by the database: the same parts as `partsOf` takes of a single order. */
+async function readFullSales(database: Database, period: Period): Promise<FullSale[]> {
+  const { rows } = await database.execute(sql`
+    with sale as (
+      select ${orders.currency} as currency, coalesce(${orders.location} ->> 'country', '') as country,
+        coalesce(${orders.location} ->> 'region', '') as region, ${orders.isReverseCharge} as reverse, ${orders.taxRules} as rules,
+        ${orders.taxCents} as tax, ${orders.grandTotalCents} + ${orders.giftCardCents} as total,
+        jsonb_path_exists(${orders.taxRules}, '$[*] ? (!exists(@.taxCents))') as is_of_before
+      from ${orders} where ${soldInFull(period)}
+    ), part as (
+      select currency, case when reverse or not jsonb_exists(rule, 'country') then country else rule ->> 'country' end as country,
+        case when reverse then '' when jsonb_exists(rule, 'country') then coalesce(rule ->> 'region', '') else region end as region,
+        rule ->> 'name' as name, (rule ->> 'basisPoints')::float8 as points, reverse, null::jsonb as rates,
+        (rule ->> 'netCents')::bigint as net, (rule ->> 'taxCents')::bigint as tax
+      from sale, jsonb_array_elements(rules) rule where not is_of_before and (rule ->> 'netCents')::bigint > 0
+      union all
+      select currency, case when reverse and rules = '[]' then country else '' end, '', '', null, reverse and rules = '[]', null, net, 0
+      from (select sale.*, total - tax - coalesce((
+          select sum(net) from (select max((rule ->> 'netCents')::bigint) as net from jsonb_array_elements(rules) rule group by rule ->> 'taxClass') classes
+        ), 0) as net from sale where not is_of_before) untaxed
+      where net <> 0 or (reverse and rules = '[]')
+      union all
+      select currency, country, '', '', null, reverse, rules, total - tax, tax from sale where is_of_before
+    )
+    select currency, country, region, name, points as "basisPoints", reverse as "isReverseCharge", rates,
+      sum(net)::float8 as "netCents", sum(tax)::float8 as "taxCents", count(*)::int as orders
+    from part group by currency, country, region, name, points, reverse, rates`) as unknown as { rows: FullSale[] };
+  return rows;
+}
+
+/** Orders of which something was paid back, if they or a refund of them are in the period. */
+async function findRefunded(database: Database, { from, until }: Period): Promise<string[]> {
+  const isSettled = eq(refunds.state, 'settled');
+  const rows = await database.selectDistinct({ id: refunds.orderId }).from(refunds)
+    .where(and(isSettled, gte(refunds.createdAt, from), lt(refunds.createdAt, until)))
+    .union(database.selectDistinct({ id: refunds.orderId }).from(orders).innerJoin(refunds, eq(refunds.orderId, orders.id))
+      .where(and(isSettled, gte(orders.paidAt, from), lt(orders.paidAt, until))));
+  return rows.map(({ id }) => id);
+}
+
 /**
  * What was sold in a period by rate, in orders that were paid in it, less what was paid back in it: a refund takes off net sales and tax by its
  * share of the order. Sums are exact: what is paid back as a whole leaves nothing.
@@ -106,12 +169,11 @@ class Report {
 export async function readTaxReport(database: Database, period: Period): Promise<TaxReportRow[]> {
   const { from, until } = period;
   const report = new Report();
-  const paidIn = and(gte(orders.paidAt, from), lt(orders.paidAt, until));
-  const refundedIn = inArray(
-    orders.id,
-    database.select({ id: refunds.orderId }).from(refunds).where(and(gte(refunds.createdAt, from), lt(refunds.createdAt, until))),
-  );
-  for (let after = 0; ;) {
+  for (const { netCents, taxCents, orders: count, rates, ...part } of await readFullSales(database, period))
+    report.add({ ...part, ...rates && namesOf(rates), netCents, taxCents }, { netCents, taxCents, orders: count });
+  const refunded = await findRefunded(database, period);
+  for (let at = 0; at < refunded.length; at += batch) {
+    const ids = refunded.slice(at, at + batch);
     const rows = await database
       .select({
         id: orders.id, number: orders.number, state: orders.state, currency: orders.currency, location: orders.location, taxRules: orders.taxRules,
@@ -119,17 +181,13 @@ export async function readTaxReport(database: Database, period: Period): Promise
         paidAt: orders.paidAt,
       })
       .from(orders)
-      .where(and(gt(orders.number, after), isNotNull(orders.paidAt), or(paidIn, refundedIn)))
-      .orderBy(asc(orders.number))
-      .limit(batch);
-    if (rows.length === 0) return report.rows();
-    after = rows.at(-1)!.number;
-    const made = await database.select().from(refunds).where(and(inArray(refunds.orderId, rows.map(({ id }) => id)), eq(refunds.state, 'settled')));
+      .where(and(inArray(orders.id, ids), isNotNull(orders.paidAt)));
+    const made = await refundsOfAll(database, ids);
     for (const order of rows) {
       // Cards have paid for all of it, and have it again.
       if (isUndone(order.state) && order.grandTotalCents === 0) continue;
       const isSale = order.paidAt! >= from && order.paidAt! < until;
-      const back = paidBack(order, made.filter(({ orderId }) => orderId === order.id), period);
+      const back = paidBack(order, made.get(order.id) ?? [], period);
       const left = (cents: number): number => {
         if (back.whole === 0) return isSale ? cents : 0;
         const goneBy = (share: number): number => roundedShare(cents, share, back.whole);
@@ -138,4 +196,5 @@ export async function readTaxReport(database: Database, period: Period): Promise
       for (const part of partsOf(order)) report.add(part, { netCents: left(part.netCents), taxCents: left(part.taxCents), orders: isSale ? 1 : 0 });
     }
   }
+  return report.rows();
 }

@@ -27,13 +27,17 @@ export function categoryEditor(database: Database): RuleEditor {
     words: { title: 'navCategories', add: 'addCategory', fresh: 'newCategory', change: 'changeCategory', missing: 'noCategory', end: 'deleteCategory' },
     columns: ['name', 'navProducts'],
     async list() {
-      // The ID of the outer table, with its name: both tables have one.
-      const held = sql<number>`(select count(*)::int from ${products} where ${products.categories} @> array[${categories}."id"])`;
+      const held = database.$with('held').as(database
+        .select({ id: sql<string>`unnest(${products.categories})`.as('category'), count: sql<number>`count(*)::int`.as('held') })
+        .from(products)
+        .groupBy(sql`1`));
       const rows = await database
-        .select({ id: categories.id, name: categories.name, held })
+        .with(held)
+        .select({ id: categories.id, name: categories.name, held: held.count })
         .from(categories)
+        .leftJoin(held, eq(held.id, categories.id))
         .orderBy(asc(categories.position), asc(categories.name));
-      return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [formatOwnerNumber(count)] }));
+      return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [formatOwnerNumber(count ?? 0)] }));
     },
     async find(id) {
       const [row] = await database.select().from(categories).where(eq(categories.id, id));
