@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ProductType, productTypes } from './store/product-state.js';
 import { checkLimit, type EditorLimit } from './editor-limits.js';
+import { lengthUnits, weightUnits } from '../units/units.js';
 import { fieldTypes, type FormField } from './form-field.js';
 import {
   type CategoriesAnswer,
@@ -34,6 +35,8 @@ export const productTypeNames = Object.keys(productTypes) as ProductType[];
 export const idSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^[A-Za-z0-9][\w.-]*$/, 'expected letters, digits, dots and dashes'));
 export const skuSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(maxSkuLength));
 
+const measure = v.optional(v.pipe(v.number(), v.minValue(0)));
+
 const variant = v.object({
   sku: skuSchema,
   price: cents,
@@ -44,6 +47,12 @@ const variant = v.object({
   optionValues: v.array(v.object({ optionName: v.optional(v.string()), value: v.string() })),
   image: v.optional(v.string()),
   imageAlt: v.optional(v.string()),
+  weight: measure,
+  weightUnit: v.optional(v.picklist(weightUnits)),
+  length: measure,
+  width: measure,
+  height: measure,
+  lengthUnit: v.optional(v.picklist(lengthUnits)),
 });
 
 const plan = v.object({

@@ -2,6 +2,7 @@ import type { ProductType, Variant } from './store/product-state.js';
 import type { SubscriptionPlan } from './store/subscription-text.js';
 import { editorLimits } from './editor-limits.js';
 import type { FormField } from './form-field.js';
+import type { LengthUnit, WeightUnit } from '../units/units.js';
 
 export { maxPriceCents, maxSkuLength } from './store/sku.js';
 
@@ -26,6 +27,14 @@ export interface ProductVariant extends Variant {
   image?: string;
   /** What that picture shows. */
   imageAlt?: string;
+  /** What it weighs, in `weightUnit` (default `kg`); absent where it is not known. */
+  weight?: number;
+  weightUnit?: WeightUnit;
+  /** Its size, in `lengthUnit` (default `cm`), as far as it is known. */
+  length?: number;
+  width?: number;
+  height?: number;
+  lengthUnit?: LengthUnit;
 }
 
 /** A payment plan of a subscription; `id` goes into the cart with the SKU. */

@@ -1,7 +1,7 @@
 /** The pure rules of a store, the same in the page and in a backend: money, products, SKUs, subscriptions, units. */
 export { currencies, type Currency, defaultCurrency } from '../money/currency-table.js';
 export { formatMoney, type MoneyStyle } from '../money/format-money.js';
-export { fractionDigits } from '../money/currencies.js';
+export { currencyCodes, fractionDigits } from '../money/currencies.js';
 export { type AmountProblem, parseAmount, type ParsedAmount } from '../money/parse-amount.js';
 export type { AmountContext } from '../money/separator-roles.js';
 export { plainAmount, toEditableAmount, toEditableAmount as typedAmount } from '../money/write-amount.js';
@@ -27,4 +27,6 @@ export {
 } from './store/product-state.js';
 export { generateSku, isPrice, isSku, maxPriceCents, maxSkuLength } from './store/sku.js';
 export { subscriptionText, type SubscriptionPlan, type SubscriptionTextKey, subscriptionTexts } from './store/subscription-text.js';
-export { formatMeasure, type Units, readUnits, readUnits as unitsOf } from '../units/units.js';
+export {
+  formatMeasure, type LengthUnit, lengthUnits, type Units, readUnits, readUnits as unitsOf, type WeightUnit, weightUnits,
+} from '../units/units.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { currencies } from './currency-table.js';
 import { fractionDigits } from './currencies.js';
+import { currencyNames } from './currency-names.js';
 import { formatMoney } from './format-money.js';
 import { type AmountProblem, parseAmount } from './parse-amount.js';
 import { plainAmount, toEditableAmount } from './write-amount.js';
@@ -71,7 +71,7 @@ it('a symbol of the field is understood beside the currency’s own', () => {
 describe('what the product writes, it reads', () => {
   const locales = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'tr', 'ar', 'he', 'ja', 'zh', 'ko', 'de-CH', 'de-AT', 'fr-CH', 'en-IN', 'en-ZA', 'es-MX', 'pt-PT', 'ar-EG', 'ar-MA', 'fa-IR', 'hi-IN-u-nu-deva'];
   const amounts = [0, 1, 5, 99, 100, 1000, 1234, 12_505, 100_000, 1_250_000, 12_345_678, 99_999_999, -1, -12_345];
-  const codes = [...currencies.map(({ code }) => code as string), 'KRW', 'CLP', 'VND', 'ISK', 'UGX', 'XAF', 'KWD', 'BHD', 'TND', 'JOD', 'CLF', 'IQD'];
+  const codes = [...Object.keys(currencyNames), 'KRW', 'CLP', 'VND', 'ISK', 'UGX', 'XAF', 'KWD', 'BHD', 'TND', 'JOD', 'CLF', 'IQD'];
   for (const locale of locales) {
     it(`in ${locale}: with symbol and groups the same amount or a question, as a field holds it always the same`, () => {
       for (const currency of codes) {

@@ -5,8 +5,9 @@ import { isPrice, isSku } from '../contract/store/sku.js';
 import type { SubscriptionPlan } from '../contract/store/subscription-text.js';
 import { dataLink } from '../links/data-link.js';
 import { writeJson } from '../registry/write-json.js';
+import { type Measures, readMeasures } from './measures.js';
 
-export interface DetailedVariant extends Variant {
+export interface DetailedVariant extends Variant, Measures {
   readonly image?: string;
   /** What its image shows. */
   readonly imageAlt?: string;
@@ -74,6 +75,7 @@ function readVariant(given: unknown, at: number, faults: string[]): DetailedVari
       optionValues: list(optionValues)
         .map(record)
         .flatMap(({ optionName, value }) => (text(value) ? [{ optionName: text(optionName), value: text(value) }] : [])),
+      ...readMeasures(record(given)),
       ...(text(image) && { image: text(image), ...(text(imageAlt) && { imageAlt: text(imageAlt) }) }),
     };
   }

@@ -16,7 +16,10 @@ export interface ProductSettings {
 }
 
 /** What an author marks in the markup of a product: `data-product="price"`. */
-export const hooks = ['title', 'description', 'price', 'compare-at', 'image', 'sale', 'stock', 'sku', 'subscription', 'button', 'message'] as const;
+export const hooks = [
+  'title', 'description', 'price', 'compare-at', 'image', 'sale', 'stock', 'sku',
+  'weight', 'size', 'subscription', 'button', 'message',
+] as const;
 export type Hook = (typeof hooks)[number];
 
 export const hooked = (element: Element, hook: Hook): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(`[data-product~="${hook}"]`)];

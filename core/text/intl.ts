@@ -71,6 +71,9 @@ export const pluralRules = (language: string, type: Intl.PluralRuleType): Intl.P
 export const dateFormat = (language: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(tagsOf(language), options);
 
+/** Names of currencies, by their codes of three letters. */
+export const currencyNamesIn = (language: string): Intl.DisplayNames => new Intl.DisplayNames(tagsOf(language), { type: 'currency' });
+
 /** Names of countries, by their codes of two letters. */
 export const regionNames = (language: string): Intl.DisplayNames => new Intl.DisplayNames(tagsOf(language), { type: 'region' });
 

@@ -13,7 +13,15 @@ export interface Units {
 export const readUnits = (standard: unknown): Units => (String(standard).toLowerCase() === 'imperial' || standard === measurementStandards.imperial
   ? { weight: 'lbs', length: 'inches' } : { weight: 'kg', length: 'cm' });
 
-const names = { lbs: 'pound', kg: 'kilogram', inches: 'inch', cm: 'centimeter' } as const;
+/** Units in which a shop gives weights and sizes. */
+export const weightUnits = ['g', 'kg', 'oz', 'lb'] as const;
+export type WeightUnit = (typeof weightUnits)[number];
+export const lengthUnits = ['mm', 'cm', 'in'] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+
+const names = {
+  g: 'gram', kg: 'kilogram', oz: 'ounce', lb: 'pound', lbs: 'pound', mm: 'millimeter', cm: 'centimeter', in: 'inch', inches: 'inch',
+} as const;
 
 /** A weight or a length as a language writes it: `2.5 kg`. */
 export const formatMeasure = (value: number, unit: keyof typeof names, locale: string): string =>

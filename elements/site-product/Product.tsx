@@ -104,6 +104,16 @@ function Quantity({ host, snapshot: { choice, shown } }: Part) {
   );
 }
 
+function Measures({ host, weight, size }: { readonly host: ProductHost; readonly weight: string; readonly size: string }) {
+  if (!weight && !size) return null;
+  return (
+    <dl className="measures" part="measures">
+      {weight && <div><dt>{host.text('weight')}</dt><dd>{weight}</dd></div>}
+      {size && <div><dt>{host.text('size')}</dt><dd>{size}</dd></div>}
+    </dl>
+  );
+}
+
 /** Our own layout, where the author has none. */
 function Layout({ host, snapshot }: Part) {
   const { product, shown } = snapshot;
@@ -149,6 +159,7 @@ function Layout({ host, snapshot }: Part) {
           <span className={text.compareAt ? 'now reduced' : 'now'}>{text.price}</span>
         </p>
         {product!.description && <p className="description">{product!.description}</p>}
+        <Measures host={host} weight={text.weight} size={text.size} />
         <slot />
         <form className="form" method="post" action={host.values.checkoutUrl} data-action="add">
           <input type="hidden" name="productId" value={product!.id} />

@@ -63,6 +63,9 @@ export function paintMarkup(element: HTMLElement, { snapshot, shown, text, words
   write('compare-at', text.compareAt);
   write('stock', text.stock);
   write('sku', shown.variant?.sku ?? '');
+  // Where no variant has a measure, the author's own words stay.
+  if (product!.variants.some(({ weight }) => weight)) write('weight', text.weight);
+  if (product!.variants.some(({ lengthUnit }) => lengthUnit)) write('size', text.size);
   write('subscription', text.subscription);
   write('message', message?.text ?? '');
   for (const node of hooked(element, 'sale')) node.hidden = !text.compareAt;

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../core/money/format-money.js';
 import type { DetailedPlan, ProductDetails } from '../../core/product/product-details.js';
+import { writeSize, writeWeight } from '../../core/product/measures.js';
 import type { SelectedProduct } from '../../core/product/product-choice.js';
 import { subscriptionText } from '../../core/contract/store/subscription-text.js';
 import { $currency } from '../../core/stores/currency.js';
@@ -13,6 +14,9 @@ export interface ProductText {
   readonly stock: string;
   readonly button: string;
   readonly subscription: string;
+  /** Of the variant that is shown; empty where it is not known. */
+  readonly weight: string;
+  readonly size: string;
 }
 
 type Text = Pick<ProductHost, 'text' | 'read'>;
@@ -25,8 +29,11 @@ export function planText(host: Text, plan: DetailedPlan): string {
   return host.text(key, { ...values });
 }
 
-export function productText(host: Text, product: ProductDetails, { priceCents, compareAtCents, isFrom, status, stock, plan }: SelectedProduct): ProductText {
+export function productText(host: Text, product: ProductDetails, shown: SelectedProduct): ProductText {
+  const { priceCents, compareAtCents, isFrom, status, stock, plan, variant } = shown;
   const money = moneyIn(host, product);
+  const { locale } = host.read($site);
+  const measures = variant ?? {};
   const isGone = status === 'sold-out' || status === 'unavailable';
   return {
     price: isFrom ? host.text('from', { price: money(priceCents) }) : money(priceCents),
@@ -41,5 +48,7 @@ export function productText(host: Text, product: ProductDetails, { priceCents, c
             : '',
     button: isGone ? host.text(status === 'sold-out' ? 'soldOut' : 'unavailable') : host.text(plan ? 'subscribe' : 'add'),
     subscription: plan ? planText(host, plan) : '',
+    weight: writeWeight(measures, locale),
+    size: writeSize(measures, locale),
   };
 }

@@ -9,7 +9,8 @@ your markup. In markup, write \`sku\` and \`price-cents\` on the tag, or a selec
 \`data-price-cents\` and optionally \`data-sale-price-cents\`, \`data-on-sale\`, \`data-stock\` and \`data-image\`.
 
 Write \`data-product="…"\` on the nodes that show the product: \`title\`, \`description\`, \`price\`, \`compare-at\`, \`sale\`, \`image\`,
-\`stock\`, \`sku\`, \`subscription\`, \`button\` and \`message\`. A select or radio buttons with the name of an option select its value.
+\`stock\`, \`sku\`, \`weight\`, \`size\`, \`subscription\`, \`button\`
+and \`message\`. A select or radio buttons with the name of an option select its value.
 Fields named \`quantity\` and \`plan\` are used too, and every other field of the form is added to the cart with the product, such as
 an engraving. They can have conditions, such as \`data-site-when="gift is yes"\` (\`docs/form-conditions.md\`). Without any of
 these, the element renders a default layout.
@@ -19,7 +20,7 @@ Write the initial text of \`stock\` and \`subscription\` yourself: an empty line
 A product from a settings block is rendered by the script and shifts the content below it. Set a \`min-block-size\` on the tag in your style sheet to reserve space.`,
   slots: { '': 'Your own markup of the product. With the default layout, additional text below the description.', fields: 'In the default layout, your own fields above the button.' },
   parts: {
-    image: 'The image of the default layout.', title: 'The name.', price: 'The price.', sale: 'The sale badge.', options: 'A group of options.', stock: 'The stock level.',
+    image: 'The image of the default layout.', title: 'The name.', price: 'The price.', sale: 'The sale badge.', options: 'A group of options.', stock: 'The stock level.', measures: 'Weight and dimensions of the selected variant.',
     quantity: 'The quantity field.', button: 'The button.', message: 'The message after a click on the button.',
   },
   functions: { setCartBackend: 'Connects the cart to another shop. `docs/cart-backends.md` describes the required responses.' },

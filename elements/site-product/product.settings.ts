@@ -25,7 +25,7 @@ export const productSettings = table({
   settings: {
     product: setting.json<Readonly<Record<string, unknown>>>(
       {},
-      'Data of the product. It has `name`, `images`, `variants` with `sku`, `price`, `salePrice`, `onSale`, `qtyInStock`, `unlimited` and `optionValues`, `plans`, `form`, `maxPerOrder`.',
+      'Data of the product. It has `name`, `images`, `variants` with `sku`, `price`, `salePrice`, `onSale`, `qtyInStock`, `unlimited` and `optionValues`, `weight`, `length`, `width` and `height`, `plans`, `form`, `maxPerOrder`.',
       { type: 'object', spec: 'commerce-forms-data §3', aliases: ['structuredContent', 'item'] },
     ),
     productId: setting.text('', 'ID or SKU of a product that is loaded from your shop, if there is no `product`.'),
@@ -79,6 +79,8 @@ export const productSettings = table({
     purchase: 'Purchase',
     once: 'One time',
     percentOff: '{percent} % off',
+    weight: 'Weight',
+    size: 'Dimensions',
     allInCart: 'Only {stock} in stock, and all of them are already in your cart.',
     fewLeft: 'Only {stock} in stock, and {there} of them are already in your cart.',
     mostPerOrder: 'You can order at most {stock}.',

@@ -34,6 +34,9 @@ export const productStyles = css`
   .now { font-weight: 600; }
   .reduced { ${dangerText} }
   del { margin-inline-end: 0.5em; color: var(--_muted); }
+  .measures { display: flex; flex-wrap: wrap; gap: 4px calc(var(--_space) * 3); margin: 0; color: var(--_muted); font-size: calc(14px * var(--_font-scale)); }
+  .measures div { display: flex; gap: 0.5em; }
+  .measures dd { margin: 0; unicode-bidi: isolate; }
   .form { display: grid; gap: calc(var(--_space) * 2.5); }
   legend, .quantity label { margin-block-end: 8px; font-weight: 600; }
   .choices { display: flex; flex-wrap: wrap; gap: var(--_space); }

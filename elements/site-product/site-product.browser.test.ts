@@ -81,6 +81,39 @@ describe('<site-product>', () => {
     }
   });
 
+  it('shows weight and dimensions of what is chosen, in our layout and in the author\'s', async () => {
+    const measured = {
+      id: 'box',
+      name: 'Box',
+      variants: [
+        { sku: 'box-s', price: 900, weight: 350, weightUnit: 'g', optionValues: [{ optionName: 'Size', value: 'Small' }] },
+        { sku: 'box-l', price: 1900, weight: 1.2, length: 30, width: 20.5, height: 10, optionValues: [{ optionName: 'Size', value: 'Large' }] },
+        { sku: 'box-e', price: 100, optionValues: [{ optionName: 'Size', value: 'As a file' }] },
+      ],
+    };
+    const product = await drawn(measured);
+    const measures = () => all(product, '.measures div').map(node => node.textContent!.replaceAll('\u00a0', ' '));
+    expect(measures()).to.deep.equal(['Weight350 g']);
+    option(product, 'Large').click();
+    await waitUntil(() => measures().length === 2);
+    expect(measures()).to.deep.equal(['Weight1.2 kg', 'Dimensions30 × 20.5 × 10 cm']);
+    option(product, 'As a file').click();
+    await waitUntil(() => measures().length === 0);
+
+    const own = await authored(`product='${JSON.stringify(measured)}'`, `<select name="Size"><option>Small<option>Large</select>
+      <p>Weighs <span data-product="weight">little</span></p><p data-product="size">Fits a letterbox.</p><button data-product="button">Add</button>`);
+    const shown = () => ['weight', 'size'].map(hook => light(own, `[data-product="${hook}"]:not([hidden])`)?.textContent.replaceAll('\u00a0', ' '));
+    await waitUntil(() => shown()[0] === '350 g');
+    expect(shown()[1]).to.equal(undefined);
+    const select = light<HTMLSelectElement>(own, 'select');
+    select.value = 'Large';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(shown()).to.deep.equal(['1.2 kg', '30 × 20.5 × 10 cm']);
+
+    const unmeasured = await authored('sku="card" name="Card" price-cents="300"', '<p data-product="size">Fits a letterbox.</p><button data-product="button">Add</button>');
+    expect(light(unmeasured, '[data-product="size"]').innerText).to.equal('Fits a letterbox.');
+  });
+
   it('keeps unavailable choices visible, with the reason', async () => {
     const product = await drawn(mug);
     const marks = () => all(product, '.choice').map(label => label.dataset.availability);

@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'الشراء',
   once: 'مرة واحدة',
   percentOff: 'خصم {percent}٪',
+  weight: 'الوزن',
+  size: 'الأبعاد',
   mostPerOrder: '{stock} على الأكثر لكل طلب.',
   failed: 'تعذّرت الإضافة إلى السلة. يُرجى المحاولة مرة أخرى.',
   notThere: 'تعذّر عرض هذا المنتج. يُرجى المحاولة لاحقًا.',

@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'Kauf',
   once: 'Einmalig',
   percentOff: '{percent} % Rabatt',
+  weight: 'Gewicht',
+  size: 'Maße',
   mostPerOrder: 'Höchstens {stock} je Bestellung.',
   failed: 'Das ließ sich nicht in den Warenkorb legen. Bitte versuchen Sie es noch einmal.',
   notThere: 'Dieses Produkt lässt sich gerade nicht zeigen. Bitte versuchen Sie es später noch einmal.',

@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'Compra',
   once: 'Una vez',
   percentOff: '{percent} % de descuento',
+  weight: 'Peso',
+  size: 'Dimensiones',
   mostPerOrder: 'Como máximo {stock} por pedido.',
   failed: 'No se ha podido añadir a la cesta. Inténtelo de nuevo.',
   notThere: 'Este producto no se puede mostrar. Inténtelo más tarde.',

@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'Achat',
   once: 'En une fois',
   percentOff: '{percent} % de réduction',
+  weight: 'Poids',
+  size: 'Dimensions',
   mostPerOrder: '{stock} au plus par commande.',
   failed: 'L’ajout au panier n’a pas abouti. Veuillez réessayer.',
   notThere: 'Ce produit ne peut pas être affiché. Veuillez réessayer plus tard.',

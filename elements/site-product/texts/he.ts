@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'רכישה',
   once: 'חד־פעמי',
   percentOff: '{percent}% הנחה',
+  weight: 'משקל',
+  size: 'מידות',
   mostPerOrder: 'לכל היותר {stock} בהזמנה.',
   failed: 'לא ניתן היה להוסיף לסל. נא לנסות שוב.',
   notThere: 'לא ניתן להציג את המוצר. נא לנסות מאוחר יותר.',

@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'Acquisto',
   once: 'Una volta',
   percentOff: '{percent} % di sconto',
+  weight: 'Peso',
+  size: 'Dimensioni',
   mostPerOrder: 'Al massimo {stock} per ordine.',
   failed: 'Non è stato possibile aggiungerlo al carrello. Riprovi.',
   notThere: 'Questo prodotto non può essere mostrato. Riprovi più tardi.',

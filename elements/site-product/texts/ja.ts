@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: '購入方法',
   once: '今回のみ',
   percentOff: '{percent}% 割引',
+  weight: '重量',
+  size: 'サイズ',
   mostPerOrder: '1 回のご注文は {stock} 点までです。',
   failed: 'カートに追加できませんでした。もう一度お試しください。',
   notThere: 'この商品を表示できません。後でもう一度お試しください。',

@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: '구매 방법',
   once: '한 번만',
   percentOff: '{percent}% 할인',
+  weight: '무게',
+  size: '크기',
   mostPerOrder: '주문당 최대 {stock}개입니다.',
   failed: '장바구니에 담지 못했습니다. 다시 시도해 주세요.',
   notThere: '이 상품을 표시할 수 없습니다. 나중에 다시 시도해 주세요.',

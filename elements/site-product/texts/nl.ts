@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'Aankoop',
   once: 'Eenmalig',
   percentOff: '{percent} % korting',
+  weight: 'Gewicht',
+  size: 'Afmetingen',
   mostPerOrder: 'Hoogstens {stock} per bestelling.',
   failed: 'Toevoegen aan de winkelwagen is niet gelukt. Probeer het opnieuw.',
   notThere: 'Dit product kan niet worden getoond. Probeer het later opnieuw.',

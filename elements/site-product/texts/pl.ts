@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'Zakup',
   once: 'Jednorazowo',
   percentOff: '{percent} % taniej',
+  weight: 'Waga',
+  size: 'Wymiary',
   mostPerOrder: 'Najwyżej {stock} w zamówieniu.',
   failed: 'Nie udało się dodać do koszyka. Spróbuj ponownie.',
   notThere: 'Nie można pokazać tego produktu. Spróbuj później.',

@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'Compra',
   once: 'Uma vez',
   percentOff: '{percent} % de desconto',
+  weight: 'Peso',
+  size: 'Dimensões',
   mostPerOrder: 'No máximo {stock} por pedido.',
   failed: 'Não foi possível pôr no carrinho. Tente novamente.',
   notThere: 'Este produto não pode ser mostrado. Tente mais tarde.',

@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'Köp',
   once: 'En gång',
   percentOff: '{percent} % rabatt',
+  weight: 'Vikt',
+  size: 'Mått',
   mostPerOrder: 'Högst {stock} per beställning.',
   failed: 'Det gick inte att lägga i varukorgen. Försök igen.',
   notThere: 'Produkten kan inte visas. Försök igen senare.',

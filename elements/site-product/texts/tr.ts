@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: 'Satın alma',
   once: 'Tek seferlik',
   percentOff: '%{percent} indirim',
+  weight: 'Ağırlık',
+  size: 'Ölçüler',
   mostPerOrder: 'Sipariş başına en çok {stock}.',
   failed: 'Sepete eklenemedi. Lütfen yeniden deneyin.',
   notThere: 'Bu ürün gösterilemiyor. Lütfen daha sonra deneyin.',

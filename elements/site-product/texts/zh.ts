@@ -14,6 +14,8 @@ export const texts: Words = {
   purchase: '购买方式',
   once: '一次性',
   percentOff: '优惠 {percent}%',
+  weight: '重量',
+  size: '尺寸',
   mostPerOrder: '每单最多 {stock} 件。',
   failed: '未能加入购物车，请重试。',
   notThere: '无法显示该商品，请稍后再试。',

@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { imageWidths } from 'site-elements/contract/image-format';
-import type { Product, ProductImage } from 'site-elements/contract/product';
+import type { Product, ProductImage, ProductVariant } from 'site-elements/contract/product';
 import { currentPrice, hasVaryingPrices, isSoldOut } from 'site-elements/contract/store';
 import type { Database } from '../../kernel/database/database.js';
 import { categories, products, reviews, type StoredPicture, variants } from './shop.schema.js';
 import { storeSettings } from './settings/store-settings.js';
+import { convertLength, convertWeight } from './settings/units.js';
 
 export type StoredProduct = typeof products.$inferSelect;
 export type StoredVariant = typeof variants.$inferSelect;
+type Measures = Pick<ProductVariant, 'weight' | 'weightUnit' | 'length' | 'width' | 'height' | 'lengthUnit'>;
 
 /** A product with its variants, the first of them first. */
 export interface CatalogueProduct extends StoredProduct {
@@ -67,12 +69,23 @@ export const smallPicture = (address: string): string => (/^\/images\/[^/?]+$/.t
 
 const publicPicture = (picture: StoredPicture): ProductImage => ({ src: addressOfPicture(picture), alt: picture.alt });
 
+/** Weight and size of a variant in the units of the shop; what the owner has not entered is left out. */
+function publicMeasures({ weightGrams, lengthMm, widthMm, heightMm }: Pick<StoredVariant, 'weightGrams' | 'lengthMm' | 'widthMm' | 'heightMm'>): Measures {
+  const { weightUnit, lengthUnit } = storeSettings();
+  const lengths = Object.entries({ length: lengthMm, width: widthMm, height: heightMm }).filter(([, millimeters]) => millimeters > 0);
+  return {
+    ...weightGrams > 0 && { weight: convertWeight(weightGrams, weightUnit), weightUnit },
+    ...lengths.length > 0 && { ...Object.fromEntries(lengths.map(([name, millimeters]) => [name, convertLength(millimeters, lengthUnit)])), lengthUnit },
+  };
+}
+
 /** A product as the calls answer it. */
 export function publicProduct(product: CatalogueProduct): Product {
   const { id, name, description, productType, url, categories, tags, optionNames, plans, isSoldOnce, form, maxPerOrder, rating } = product;
-  const kinds = product.variants.map(({ sku, priceCents, salePriceCents, onSale, qtyInStock, unlimited, optionValues, picture }) => ({
+  const kinds = product.variants.map(({ sku, priceCents, salePriceCents, onSale, qtyInStock, unlimited, optionValues, picture, ...measures }) => ({
     sku, price: priceCents, salePrice: salePriceCents, onSale, qtyInStock: unlimited ? 0 : qtyInStock, unlimited, optionValues: [...optionValues],
     ...picture && { image: addressOfPicture(picture), ...picture.alt && { imageAlt: picture.alt } },
+    ...publicMeasures(measures),
   }));
   const content = { productType, variants: kinds };
   const onSale = kinds.some(kind => kind.onSale);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LengthUnit, WeightUnit } from './settings/units.js';
+import type { LengthUnit, WeightUnit } from 'site-elements/contract/store';
 import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What the owner has set for the shop as a whole. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { currencyCodes } from 'site-elements/contract/store';
 import { storedNote } from '../order-note.js';
 import { storeVisitor } from '../store-visitor-for-test.js';
 import { categories, orders } from '../shop.schema.js';
@@ -10,7 +11,7 @@ import { findUntranslated } from '../../../owner-shell/find-untranslated.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 import { settingsSeed } from '../seed/store.seed.js';
 import { allCountries, countryName, regionsOfCountries } from '../settings/countries.js';
-import { currencyCodes, currencyName } from '../settings/currency-codes.js';
+import { currencyName } from '../settings/currency-codes.js';
 
 let run: TestService;
 let owner: OwnerVisitor;

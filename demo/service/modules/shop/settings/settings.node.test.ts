@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { StoreCart } from 'site-elements/contract/cart';
+import type { ProductAnswer } from 'site-elements/contract/product';
 import { ownerVisitor, type OwnerVisitor } from '../../../owner-shell/owner-visitor-for-test.js';
 import { seed } from '../../../create-service.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
@@ -188,6 +189,21 @@ test('a packing slip has the sender and what the owner wants to say', async () =
   const [{ number }] = await run.service.database.select({ number: orders.number }).from(orders).where(eq(orders.token, token)) as [{ number: number }];
   const page = await owner.read(`/owner/orders/${number}/slip`);
   assert.match(page, /<bdi>Saltmarsh<\/bdi>\n<bdi>The Net Loft, Staithe Lane<\/bdi>[^]*within 30 days\.<\/bdi>\n<bdi>Thank you!/);
+});
+
+test('products have weight and size in the units of the shop, as far as they are entered', async () => {
+  const { database } = run.service;
+  await database.update(variants).set({ weightGrams: 907, lengthMm: 254, widthMm: 127 }).where(eq(variants.sku, 'mug-dune'));
+  const measures = async () => {
+    const { product } = await (await fetch(`${run.address}/api/commerce/products/mug-dune`)).json() as ProductAnswer;
+    const { weight, weightUnit, length, width, height, lengthUnit } = product.variants.find(({ sku }) => sku === 'mug-dune')!;
+    return [weight, weightUnit, length, width, height, lengthUnit];
+  };
+  assert.deepEqual(await measures(), [907, 'g', 25.4, 12.7, undefined, 'cm']);
+  await saved({ weightUnit: 'lb', lengthUnit: 'in' });
+  assert.deepEqual(await measures(), [2, 'lb', 10, 5, undefined, 'in']);
+  await database.update(variants).set({ weightGrams: 0, lengthMm: 0, widthMm: 0 }).where(eq(variants.sku, 'mug-dune'));
+  assert.deepEqual(await measures(), [undefined, undefined, undefined, undefined, undefined, undefined]);
 });
 
 test('express buttons and the way back to the shop are those of the settings', async () => {

@@ -1,13 +1,9 @@
 import { numberFormat } from 'site-elements/contract/language';
+import type { LengthUnit, WeightUnit } from 'site-elements/contract/store';
 import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
 
 // How a shop writes weights and sizes. They are stored in grams and millimeters.
-
-export const weightUnits = ['g', 'kg', 'oz', 'lb'] as const;
-export type WeightUnit = (typeof weightUnits)[number];
-export const lengthUnits = ['mm', 'cm', 'in'] as const;
-export type LengthUnit = (typeof lengthUnits)[number];
 
 const inGrams: Readonly<Record<WeightUnit, number>> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
 const inMillimeters: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, in: 25.4 };
@@ -25,10 +21,12 @@ export const readWeight = (text: string, unit: WeightUnit): number => Math.round
 /** Millimeters of a length in this unit; `NaN` for any other text. */
 export const readLength = (text: string, unit: LengthUnit): number => Math.round(readNumber(text) * inMillimeters[unit]);
 
-const plain = (value: number): string => String(Math.round(value * 1000) / 1000);
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+export const convertWeight = (grams: number, unit: WeightUnit): number => round(grams / inGrams[unit]);
+export const convertLength = (millimeters: number, unit: LengthUnit): number => round(millimeters / inMillimeters[unit]);
 /** As it is typed, without its unit. */
-export const plainWeight = (grams: number, unit: WeightUnit): string => plain(grams / inGrams[unit]);
-export const plainLength = (millimeters: number, unit: LengthUnit): string => plain(millimeters / inMillimeters[unit]);
+export const plainWeight = (grams: number, unit: WeightUnit): string => String(convertWeight(grams, unit));
+export const plainLength = (millimeters: number, unit: LengthUnit): string => String(convertLength(millimeters, unit));
 
 /** As a page of the owner's shows it: `1.5 kg`. */
 export const formatWeight = (grams: number, unit: WeightUnit): string =>
