@@ -49,6 +49,7 @@ export const paths = {
   ownerProducts: '/owner/products',
   ownerCategories: '/owner/categories',
   ownerOrders: '/owner/orders',
+  ownerCustomers: '/owner/customers',
   ownerSubscriptions: '/owner/subscriptions',
   ownerCoupons: '/owner/coupons',
   ownerShipping: '/owner/shipping',

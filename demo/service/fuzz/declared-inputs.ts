@@ -99,7 +99,9 @@ export const declaredQueries: ReadonlyMap<string, readonly string[]> = new Map<s
   [paths.feed, ['offset', 'limit']],
   [paths.plainFormThanks, ['submission']],
   [paths.ownerSubmissions, ['folder', 'form', 'search', 'sort', 'order', 'view', 'after', 'done', 'count', 'moment']],
-  [paths.ownerOrders, ['state', 'before']],
+  [paths.ownerOrders, ['state', 'before', 'search']],
+  [paths.ownerCustomers, ['search', 'page']],
+  [`${paths.ownerCustomers}/file`, ['search']],
   [paths.ownerSubscriptions, ['state', 'search', 'page']],
   [paths.ownerLogin, ['next']],
 ]);

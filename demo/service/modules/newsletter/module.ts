@@ -10,6 +10,17 @@ import { subscribersImport } from './import/import-subscribers.js';
 import { addSubscribers } from './owner/subscribers-page.js';
 import { ownerText } from './texts.js';
 
+export interface NewsletterQueries {
+  /** Which of these addresses, in small letters, have confirmed the newsletter. */
+  findSubscribed(emails: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+declare module '../../kernel/module.js' {
+  interface PublicQueries {
+    newsletter: NewsletterQueries;
+  }
+}
+
 /** Subscribers: visitors who have sent a form that subscribes, and have confirmed by email. */
 export const newsletterModule: ServiceModule = {
   name: 'newsletter',
@@ -49,6 +60,7 @@ export const newsletterModule: ServiceModule = {
     addSubscribers(app, { database, newsletter });
     addImportPages(app, imports, subscribersImport(database));
     return {
+      queries: { findSubscribed: emails => newsletter.findSubscribed(emails) } satisfies NewsletterQueries,
       knownClients: {
         async newsletter(context) {
           const token = context.req.query('token') ?? '';

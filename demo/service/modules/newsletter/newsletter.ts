@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { paths } from 'site-elements/contract/paths';
 import type { FormField } from 'site-elements/contract/form-field';
 import { emailAsShown } from 'site-elements/contract/fields/email-as-shown';
@@ -70,6 +70,14 @@ export class Newsletter {
       if (isListed) await transaction.delete(unsubscribed).where(eq(unsubscribed.emailHash, hashEmail(email)));
       return isListed;
     });
+  }
+
+  /** Which of these addresses have confirmed. */
+  async findSubscribed(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    if (emails.length === 0) return new Set();
+    const rows = await this.#options.database.select({ email: subscribers.email }).from(subscribers)
+      .where(and(inArray(subscribers.email, [...emails]), isNotNull(subscribers.confirmedAt)));
+    return new Set(rows.map(({ email }) => email));
   }
 
   /** Deletes the address. Only its hash remains, so that no import adds it again. */

@@ -3,11 +3,15 @@ import { paths } from 'site-elements/contract/paths';
 import type { Product } from 'site-elements/contract/product';
 import type { Database } from '../../kernel/database/database.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
+import { addImportPages } from '../../kernel/imports/import-pages.js';
 import { sentText } from '../../kernel/http/sent-text.js';
 import type { ServiceModule } from '../../kernel/module.js';
 import { CartStore } from './cart-store.js';
 import { CartTokens } from './cart-token.js';
 import { listShelf, readProduct, type ShelfPiece } from './catalogue.js';
+import * as customerSchema from './customer.schema.js';
+import { addCustomersPage } from './customers/customers-page.js';
+import { customersImport } from './customers/import-customers.js';
 import * as giftCardSchema from './gift-card.schema.js';
 import { addTaxReport } from './orders/tax-report-page.js';
 import * as orderReportSchema from './order-report.schema.js';
@@ -78,16 +82,19 @@ const { subscriptions } = subscriptionSchema;
 const pathsOfStore = ['/api/commerce/*', '/commerce/*', '/checkout/*', '/products/*', `${paths.owner}/*`];
 
 /** Products, carts, checkout, orders and reviews. */
-export const shopModule: ServiceModule<ShopOptions> = {
+export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
   name: 'shop',
+  uses: ['newsletter'],
   schema: {
     ...shopSchema, ...ruleSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...orderReportSchema, ...settingsSchema, ...subscriptionSchema,
+    ...customerSchema,
   },
   ownerPages: (
     [
       [paths.ownerProducts, 'navProducts'],
       [paths.ownerCategories, 'navCategories'],
       [paths.ownerOrders, 'navOrders'],
+      [paths.ownerCustomers, 'navCustomers'],
       [paths.ownerSubscriptions, 'navSubscriptions'],
       [paths.ownerCoupons, 'navCoupons'],
       [paths.ownerShipping, 'navShipping'],
@@ -134,7 +141,8 @@ export const shopModule: ServiceModule<ShopOptions> = {
       { name: 'payment', network: 60, site: 200, priority: 'order', knownBy: 'payment', knownPassNetwork: true },
       `POST ${paths.paymentWebhook}`,
     ],
-    [{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true }, `POST ${paths.ownerProducts}/*`],
+    [{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true },
+      `POST ${paths.ownerProducts}/*`, `POST ${paths.ownerCustomers}/*`, `POST ${paths.ownerOrders}/*`],
   ],
   formNames: {
     labels: {
@@ -154,8 +162,8 @@ export const shopModule: ServiceModule<ShopOptions> = {
     hidden: ['orderToken', 'cartToken', 'cart', 'sku', 'productId', 'quantity', 'plan', 'cents', 'grandTotalCents', 'provider'],
   },
   seed: seedStore,
-  async mount(kernel, { providers = usualProviders, vatRegister, siteUrl, owner }) {
-    const { app, clock, database, events, files, mailQueue, limits, limitNetwork, onError, secret } = kernel;
+  async mount(kernel, { providers = usualProviders, vatRegister, siteUrl, owner }, { newsletter }) {
+    const { app, clock, database, events, files, imports, mailQueue, limits, limitNetwork, onError, secret } = kernel;
     for (const path of pathsOfStore) app.use(path, (_, next) => inStore(database, next));
     const store = await addStore(app, {
       clock, database, providers, vatRegister, mailQueue, events, limits, siteUrl, ownerEmail: owner?.email,
@@ -173,6 +181,8 @@ export const shopModule: ServiceModule<ShopOptions> = {
     addProductsFile(app, database);
     addProductsPage(app, { database, pictures: new ProductPictures(database, files) });
     addOrdersPage(app, { desk: store.desk });
+    addCustomersPage(app, { database, findSubscribed: emails => newsletter.findSubscribed(emails) });
+    addImportPages(app, imports, customersImport(database));
     addSubscriptionPage(app, store);
     addSubscriptionsPage(app, store);
     addRules(app, { database });

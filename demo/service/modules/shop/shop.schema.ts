@@ -254,10 +254,15 @@ export const orders = pgTable(
     returnPath: text('return_path'),
     /** Why it was canceled, where it was not the owner. */
     canceledBecause: text('canceled_because').$type<CancelCause>(),
+    /** The system that it was imported from; null for an order of this shop. An imported order never changes. */
+    importedFrom: text('imported_from'),
+    /** Its number there. Its own number is negative. */
+    importedNumber: varchar('imported_number', { length: 60 }),
     createdAt,
     paidAt: moment('paid_at'),
   },
   table => [
+    index('store_orders_email').on(sql`lower(${table.email})`),
     index('store_orders_created_at').on(table.createdAt),
     index('store_orders_paid_at').on(table.paidAt),
     index('store_orders_state').on(table.state, table.number),
@@ -271,6 +276,8 @@ export const orders = pgTable(
     check('store_orders_total',
       sql`${table.grandTotalCents} = ${table.subtotalCents} - ${table.discountCents} + ${
         table.shippingCostCents} + ${table.addedTaxCents} - ${table.giftCardCents}`),
+    check('store_orders_imported', sql`(${table.importedFrom} is null) = (${table.number} > 0)
+      and (${table.importedFrom} is null or ${table.state} <> 'pending')`),
     check('store_orders_gift_card', sql`${table.giftCardCents} >= 0 and ${table.grandTotalCents} >= 0`),
   ],
 );
@@ -278,7 +285,8 @@ export const orders = pgTable(
 export type StoredOrder = typeof orders.$inferSelect;
 
 /** The number of an order as its buyer and the owner read it. */
-export const orderNumber = ({ prefix, number }: Pick<StoredOrder, 'prefix' | 'number'>): string => `${prefix}${number}`;
+export const orderNumber = ({ prefix, number, importedNumber }: Pick<StoredOrder, 'prefix' | 'number' | 'importedNumber'>): string =>
+  importedNumber ?? `${prefix}${number}`;
 
 /** Messages of payment providers that have been acted upon: they send them more than once. */
 export const paymentEvents = pgTable(

@@ -7,6 +7,7 @@ import { texts } from './texts/en.js';
 import { texts as products } from './products/texts/en.js';
 import { texts as orders } from './orders/texts/en.js';
 import { texts as rules } from './rules/texts/en.js';
+import { texts as customers } from './customers/texts/en.js';
 import { texts as settings } from './settings/texts/en.js';
 import { texts as subscriptionsOfOwner } from './subscriptions/owner-texts/en.js';
 import { texts as subscriptions } from './subscriptions/texts/en.js';
@@ -26,6 +27,7 @@ export const ownerText = ownerTranslator(
   catalogue('owner', orders, language => import(`./orders/texts/${language}.js`)),
   catalogue('owner', rules, language => import(`./rules/texts/${language}.js`)),
   catalogue('owner', settings, language => import(`./settings/texts/${language}.js`)),
+  catalogue('owner', customers, language => import(`./customers/texts/${language}.js`)),
   catalogue('owner', subscriptionsOfOwner, language => import(`./subscriptions/owner-texts/${language}.js`)),
   catalogue('owner', readingTexts, readingTranslations),
 );

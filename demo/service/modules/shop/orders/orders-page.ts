@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { type OrderState, orderStates } from 'site-elements/contract/order';
@@ -71,29 +71,41 @@ async function weighOrder(database: Database, { lines }: StoredOrder): Promise<n
   return sent.reduce((sum, { sku, quantity }) => sum + quantity * (bySku.get(sku) ?? 0), 0);
 }
 
+/** Orders of a buyer, by a part of the name or email address, or one by its number. */
+const isFound = (search: string) => (search === '' ? undefined : or(
+  sql`strpos(lower(${orders.name} || ' ' || ${orders.email}), lower(${search})) > 0`,
+  sql`coalesce(${orders.importedNumber}, ${orders.prefix} || ${orders.number}::text) = ${search}`,
+  /^\d{1,9}$/.test(search) ? eq(orders.number, Number(search)) : undefined,
+));
+
 /** Orders with their states, a slip for the parcel, and emails to their buyers. */
 export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
   const find = async (context: Context): Promise<StoredOrder> => {
     const number = context.req.param('number') ?? '';
-    const [order] = /^[1-9]\d{0,8}$/.test(number) ? await desk.database.select().from(orders).where(eq(orders.number, Number(number))) : [];
+    const [order] = /^-?[1-9]\d{0,8}$/.test(number) ? await desk.database.select().from(orders).where(eq(orders.number, Number(number))) : [];
     if (!order) throw new HttpError(404, { error: t('noOrder') });
     return order;
   };
 
   app.get(here, async context => {
-    const { state, before } = context.req.query();
+    const { state, before, search: typed = '' } = context.req.query();
+    const search = typed.trim().slice(0, 200).replaceAll('\0', '');
     const isState = orderStates.includes(state as OrderState) ? eq(orders.state, state as OrderState) : undefined;
-    const isOlder = /^\d{1,9}$/.test(before ?? '') ? lt(orders.number, Number(before)) : undefined;
-    const rows = await desk.database.select().from(orders).where(and(isState, isOlder)).orderBy(desc(orders.number)).limit(shown);
-    const older = new URLSearchParams({ ...isState && { state: state! }, before: String(rows.at(-1)?.number ?? 0) });
+    const isOlder = /^-?\d{1,9}$/.test(before ?? '') ? lt(orders.number, Number(before)) : undefined;
+    const rows = await desk.database.select().from(orders).where(and(isState, isOlder, isFound(search))).orderBy(desc(orders.number)).limit(shown);
+    const query = (more: Record<string, string>) => new URLSearchParams({ ...search !== '' && { search }, ...more });
+    const older = query({ ...isState && { state: state! }, before: String(rows.at(-1)?.number ?? 0) });
     const title = ownerText('navOrders');
     return page(
       context,
       title,
       html`${ownerNav(context)}<h1>${title}</h1>
-<nav aria-label="${ownerText('ordersStates')}"><ul class="owner-nav"><li><a href="${here}">${ownerText('all')}</a></li>${
-  orderStates.map(one => html`<li><a href="${here}?state=${one}"${one === state ? html` aria-current="page"` : ''}>${
+<nav aria-label="${ownerText('ordersStates')}"><ul class="owner-nav"><li><a href="${here}${search === '' ? '' : `?${query({})}`}">${ownerText('all')}</a></li>${
+  orderStates.map(one => html`<li><a href="${here}?${query({ state: one })}"${one === state ? html` aria-current="page"` : ''}>${
     stateWords(one)}</a></li>`)}<li><a href="${here}/file" download>CSV</a></li></ul></nav>
+<form method="get" action="${here}" role="search">${isState ? html`<input type="hidden" name="state" value="${state}">` : ''}<div class="field">
+<label for="search">${ownerText('subscriptionsSearch')}</label><input id="search" type="search" name="search" maxlength="200" value="${search}"></div>
+<p><button class="button button-quiet">${ownerText('subscriptionsFind')}</button></p></form>
 ${
   rows.length === 0
     ? html`<p>${ownerText('noneThere')}</p>`
@@ -101,8 +113,8 @@ ${
 <thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column =>
   html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${rows.map(
-  ({ prefix, number, name, createdAt, grandTotalCents, currency, state: at, paidAt, note }) => html`
-<tr><th scope="row"><a href="${here}/${number}">${orderNumber({ prefix, number })}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${
+  ({ name, createdAt, grandTotalCents, currency, state: at, paidAt, note, ...order }) => html`
+<tr><th scope="row"><a href="${here}/${order.number}">${orderNumber(order)}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${
   formatPrice(grandTotalCents, currency)}</td><td>${orderStateWords({ state: at, paidAt })}${
   note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`,
 )}

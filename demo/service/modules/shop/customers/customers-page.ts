@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from 'site-elements/contract/paths';
+import { plainAmount } from 'site-elements/contract/store';
+import type { Database } from '../../../kernel/database/database.js';
+import { sendCsv } from '../../../kernel/files/send-csv.js';
+import type { Html } from '../../../kernel/html.js';
+import { page } from '../../../kernel/http/page.js';
+import { sentText } from '../../../kernel/http/sent-text.js';
+import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
+import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import { customers } from '../customer.schema.js';
+import { formatPrice } from '../format-price.js';
+import { ownerText, t } from '../texts.js';
+import { type Customer, readCustomers } from './read-customers.js';
+
+const here = paths.ownerCustomers;
+const shown = 50;
+const batch = 500;
+
+/** Which of these addresses are subscribed to the newsletter. */
+export type FindSubscribed = (emails: readonly string[]) => Promise<ReadonlySet<string>>;
+
+const dayOf = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '';
+const dayIn = (date: Date | null): Html | '' => (date ? html`<time datetime="${dayOf(date)}">${formatOwnerDay(dayOf(date))}</time>` : '');
+const amounts = ({ paid }: Customer) => Object.entries(paid).sort(([one], [other]) => (one < other ? -1 : 1));
+const searchIn = (text = ''): string => text.trim().slice(0, 200).replaceAll('\0', '');
+
+/** Everyone who has ordered, and the customers that the owner has imported: as a page, and as a file. */
+export function addCustomersPage(app: Hono, { database, findSubscribed }: { database: Database; findSubscribed: FindSubscribed }): void {
+  app.get(here, async context => {
+    const { search: typed, page: number = '' } = context.req.query();
+    const search = searchIn(typed);
+    const offset = /^\d{1,6}$/.test(number) ? Number(number) * shown : 0;
+    const rows = await readCustomers(database, { search, limit: shown + 1, offset });
+    const subscribed = await findSubscribed(rows.map(({ email }) => email));
+    const title = ownerText('navCustomers');
+    const query = (more: Record<string, string> = {}): string => {
+      const all = Object.entries({ search, ...more }).filter(([, value]) => value !== '');
+      return all.length === 0 ? '' : `?${new URLSearchParams(all)}`;
+    };
+    return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+<p>${ownerText('customersExplained')}</p>
+<p class="actions"><a class="button button-quiet" href="${here}/import">${ownerText('customersImport')}</a>
+<a href="${here}/file${query()}" download>CSV</a></p>
+<form method="get" action="${here}" role="search"><div class="field"><label for="search">${ownerText('customersSearch')}</label>
+<input id="search" type="search" name="search" maxlength="200" value="${search}"></div>
+<p><button class="button button-quiet">${ownerText('subscriptionsFind')}</button></p></form>
+${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>`
+  : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
+<thead><tr>${[ownerText('ordersBuyer'), ownerText('navOrders'), ownerText('customersPaid'), ownerText('customersFirst'), ownerText('customersLast'),
+  ownerText('customersNewsletter')].map(column => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${rows.slice(0, shown).map(one => customerRow(one, subscribed.has(one.email), csrfInput(context)))}
+</tbody></table></div>`}
+${rows.length > shown ? html`<p><a href="${here}${query({ page: String(offset / shown + 1) })}">${ownerText('more')}</a></p>` : ''}
+${logoutForm(context)}`);
+  });
+
+  app.get(`${here}/file`, context => sendCsv(context, 'customers', (async function* () {
+    const search = searchIn(context.req.query('search'));
+    yield [
+      ownerText('ordersBuyer'), ownerText('columnEmail'), ownerText('ordersAddress'), t('phone'), ownerText('navOrders'), ownerText('customersPaid'),
+      ownerText('customersFirst'), ownerText('customersLast'), ownerText('customersNewsletter'), ownerText('customersNote'),
+    ];
+    for (let offset = 0; ; offset += batch) {
+      const rows = await readCustomers(database, { search, limit: batch, offset });
+      const subscribed = await findSubscribed(rows.map(({ email }) => email));
+      for (const one of rows) {
+        yield [
+          one.name, one.email, one.address, one.phone, one.orders,
+          amounts(one).map(([currency, cents]) => `${plainAmount(cents, currency)} ${currency}`).join('; '),
+          dayOf(one.firstAt), dayOf(one.lastAt), ownerText(subscribed.has(one.email) ? 'yes' : 'no'), one.note,
+        ];
+      }
+      if (rows.length < batch) return;
+    }
+  })()));
+
+  app.post(`${here}/delete`, async context => {
+    const email = (await sentText(context, 'email')).replaceAll('\0', '');
+    await database.delete(customers).where(eq(customers.email, email));
+    return context.redirect(here, 303);
+  });
+}
+
+function customerRow(one: Customer, isSubscribed: boolean, csrf: Html | ''): Html {
+  const { email, name, note, isImported, orders } = one;
+  const heading = orders > 0 ? html`<a href="${paths.ownerOrders}?${new URLSearchParams({ search: email })}"><bdi>${name || email}</bdi></a>`
+    : html`<bdi>${name || email}</bdi>`;
+  return html`
+<tr><th scope="row">${heading}<br><small><a href="mailto:${email}"><bdi>${email}</bdi></a></small>${note === '' ? '' : html`<br><small>${note}</small>`}${
+  isImported ? html`<form method="post" action="${here}/delete">${csrf}<input type="hidden" name="email" value="${email}">
+<button class="button button-quiet" aria-label="${ownerText('customersDelete')}: ${email}">${ownerText('customersDelete')}</button></form>` : ''}</th><td>${
+  formatOwnerNumber(orders)}</td><td>${amounts(one).map(([currency, cents], at) => html`${at > 0 ? html`<br>` : ''}${formatPrice(cents, currency)}`)}</td>
+<td>${dayIn(one.firstAt)}</td><td>${dayIn(one.lastAt)}</td><td>${ownerText(isSubscribed ? 'yes' : 'no')}</td></tr>`;
+}
