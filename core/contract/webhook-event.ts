@@ -1,6 +1,6 @@
 /** What the owner's webhooks can be notified of. */
 export const webhookEventTypes = [
-  'order.paid', 'order.sent', 'order.refunded', 'order.canceled', 'stock.low',
+  'order.paid', 'order.sent', 'order.refunded', 'order.canceled', 'order.disputed', 'stock.low',
   'subscription.started', 'subscription.renewed', 'subscription.failed', 'subscription.canceled', 'subscription.ended',
   'submission.created', 'submission.changed', 'submission.payment',
 ] as const;
@@ -37,8 +37,22 @@ export interface WebhookRefund {
   readonly state: 'settled' | 'failed';
 }
 
+/** A payment that its buyer disputes at their bank or at the payment provider. */
+export interface WebhookDispute {
+  readonly id: string;
+  /** `open`: the owner has to respond. `closed`: ended without a decision, and nothing was lost. */
+  readonly state: 'open' | 'review' | 'won' | 'lost' | 'closed';
+  readonly reason: 'fraud' | 'notReceived' | 'notAsDescribed' | 'duplicate' | 'canceled' | 'refundMissing' | 'unrecognized' | 'other';
+  readonly cents: number;
+  readonly currency: string;
+  /** Until when the owner can respond, in ISO 8601; null where there is nothing to respond to. */
+  readonly dueAt: string | null;
+}
+
 export type OrderWebhook = WebhookBody<'order.paid' | 'order.sent' | 'order.canceled', { readonly order: WebhookOrder }>;
 export type RefundWebhook = WebhookBody<'order.refunded', { readonly order: WebhookOrder; readonly refund: WebhookRefund }>;
+/** Sent for a new dispute, and when its state changes. */
+export type DisputeWebhook = WebhookBody<'order.disputed', { readonly order: WebhookOrder; readonly dispute: WebhookDispute }>;
 /** Sent when an order makes the stock of a variant fall to the threshold of the shop's settings, or below it. */
 export type StockWebhook = WebhookBody<'stock.low', { readonly sku: string; readonly productId: string; readonly name: string; readonly qtyInStock: number }>;
 

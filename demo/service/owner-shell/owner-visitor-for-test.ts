@@ -55,8 +55,10 @@ export async function ownerVisitor({ address }: TestService, password: string): 
 }
 
 /** A service of its own with its owner logged in; the caller stops it. */
-export async function startWithOwner(options: Omit<ServiceOptions, 'owner'> = {}): Promise<{ run: TestService; owner: OwnerVisitor }> {
+export async function startWithOwner(
+  options: Omit<ServiceOptions, 'owner'> = {}, account: { readonly email?: string } = {},
+): Promise<{ run: TestService; owner: OwnerVisitor }> {
   const password = 'correct horse battery';
-  const run = await startForTest({ ...options, owner: { password } });
+  const run = await startForTest({ ...options, owner: { password, ...account } });
   return { run, owner: await ownerVisitor(run, password) };
 }

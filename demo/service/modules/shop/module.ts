@@ -12,6 +12,7 @@ import { listShelf, readProduct, type ShelfPiece } from './catalogue.js';
 import * as customerSchema from './customer.schema.js';
 import { addCustomersPage } from './customers/customers-page.js';
 import { customersImport } from './customers/import-customers.js';
+import * as disputeSchema from './dispute.schema.js';
 import * as giftCardSchema from './gift-card.schema.js';
 import { addTaxReport } from './orders/tax-report-page.js';
 import * as orderReportSchema from './order-report.schema.js';
@@ -26,6 +27,7 @@ import { addProductsFile } from './products/products-file.js';
 import { addProductsPage } from './products/products-page.js';
 import * as refundSchema from './refund.schema.js';
 import { addSettingsPage } from './settings/settings-page.js';
+import { rememberOwnerLanguage } from './settings/owner-language.js';
 import { inStore } from './settings/store-settings.js';
 import * as settingsSchema from './store-settings.schema.js';
 import * as subscriptionSchema from './subscription.schema.js';
@@ -71,7 +73,7 @@ export interface ShopOptions {
   /** Asked about buyers' numbers for value added tax; by default only their form and check digits count. */
   readonly vatRegister?: VatRegister | null;
   readonly siteUrl?: string;
-  /** The owner receives an email about each payment of a subscription that has failed. */
+  /** The owner receives an email about each payment of a subscription that has failed, and about each dispute. */
   readonly owner?: { readonly email?: string };
 }
 
@@ -87,7 +89,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
   uses: ['newsletter'],
   schema: {
     ...shopSchema, ...ruleSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...orderReportSchema, ...settingsSchema, ...subscriptionSchema,
-    ...customerSchema,
+    ...customerSchema, ...disputeSchema,
   },
   ownerPages: (
     [
@@ -165,6 +167,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
   async mount(kernel, { providers = usualProviders, vatRegister, siteUrl, owner }, { newsletter }) {
     const { app, clock, database, events, files, imports, mailQueue, limits, limitNetwork, onError, secret } = kernel;
     for (const path of pathsOfStore) app.use(path, (_, next) => inStore(database, next));
+    rememberOwnerLanguage(app, database);
     const store = await addStore(app, {
       clock, database, providers, vatRegister, mailQueue, events, limits, siteUrl, ownerEmail: owner?.email,
       onError: onError('store'), limit: limitNetwork('store'),

@@ -9,18 +9,21 @@ import type { Events } from '../../kernel/events.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import type { Mail } from '../../kernel/mail/outbox.js';
 import { applyPaymentEvent, applyRefundResult, expectPayment, findPaid, moveOrder, type OrderChange, refundOrder } from './order-changes.js';
+import { disputeMail } from './disputes/dispute-words.js';
+import { applyDispute } from './disputes/disputes.js';
 import { getGiftCards } from './gift-cards.js';
 import { OrderEvents } from './order-events.js';
 import { orderEmails } from './order-emails.js';
-import { type ChargeFinder, findCharge, findChargeOf, findCharges } from './payment/find-charges.js';
+import { type ChargeFinder, findCharge, findChargeByReference, findCharges } from './payment/find-charges.js';
 import { giftCardProvider } from './payment/gift-card.js';
-import type { PayableOrder, Payment, PaymentProvider, ProviderEvent, ReturnAddresses, SubscriptionEvent } from './payment/provider.js';
+import type { DisputeEvent, PayableOrder, Payment, PaymentProvider, ProviderEvent, ReturnAddresses, SubscriptionEvent } from './payment/provider.js';
 import { toPaymentStatus } from './payment/payment-status.js';
 import { beginRefund, type RefundSender, repeatRefund, sendDueRefunds } from './payment/send-refunds.js';
 import { type OrderRequest, placeOrder } from './place-order.js';
 import type { StoredRefund } from './refund.schema.js';
 import { finishRefund, isPaid, isUnknown, refundableCents } from './refunds.js';
 import { refuseProblem } from './refuse-problem.js';
+import { readOwnerLanguage } from './settings/owner-language.js';
 import { storeSettings } from './settings/store-settings.js';
 import { renewalSums } from './subscriptions/renewal-order.js';
 import { t } from './texts.js';
@@ -30,6 +33,10 @@ export interface OrderDeskOptions {
   providers: readonly PaymentProvider[];
   mailQueue: MailQueue;
   events: Events;
+  /** The address of the site, for links in the owner's emails; empty where it is not known. */
+  readonly siteUrl?: string;
+  /** Receives an email about each dispute, and about payments of subscriptions that have failed. */
+  readonly ownerEmail?: string;
   /** Throws if a visitor orders too often. */
   limit(context: Context): Promise<void>;
   clock(): number;
@@ -272,10 +279,11 @@ export class OrderDesk {
 
   /** Acts upon a message of a payment host. */
   async handlePaymentEvent(provider: PaymentProvider, event: ProviderEvent, origin: string): Promise<void> {
+    if ('dispute' in event) return this.#handleDispute(provider, event);
     if ('renewal' in event) {
       await this.plans.handleEvent(provider, event, origin);
       if (event.renewal === 'paid' && event.charge === undefined && event.invoice !== undefined)
-        await findChargeOf(this.#chargeFinder, provider.name, event.invoice);
+        await findChargeByReference(this.#chargeFinder, provider.name, event.invoice);
       return;
     }
     if (event.state === 'approved') {
@@ -287,6 +295,21 @@ export class OrderDesk {
       return change && { ...change, subscription: event.subscription, isSilent: event.state === 'refund' && change.refundedCents === undefined };
     });
     if (made && event.state === 'paid') await findCharge(this.#chargeFinder, made.order);
+  }
+
+  /** Stores a dispute, and notifies the owner of its state. */
+  async #handleDispute(provider: PaymentProvider, event: DisputeEvent): Promise<void> {
+    const { ownerEmail = '', siteUrl = '', mailQueue } = this.options;
+    await this.database.transaction(async transaction => {
+      const change = await applyDispute(transaction, provider.name, event);
+      if (!change) return;
+      await this.#events.reportDispute(transaction, change);
+      if (ownerEmail === '') return;
+      const language = await readOwnerLanguage(transaction);
+      const mail = await disputeMail(change, { to: ownerEmail, language, provider: provider.brand ?? provider.name, origin: siteUrl });
+      await mailQueue.add(transaction, mail);
+    });
+    mailQueue.flush();
   }
 
   /** Asks providers what they call the money of orders, where no message has had it. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { WebhookEventType, WebhookOrder } from 'site-elements/contract/webhook-event';
+import type { WebhookDispute, WebhookEventType, WebhookOrder } from 'site-elements/contract/webhook-event';
 import type { Database } from '../../kernel/database/database.js';
 import type { Events } from '../../kernel/events.js';
+import type { DisputeChange } from './disputes/disputes.js';
 import { orderReports } from './order-report.schema.js';
 import { refunds } from './refund.schema.js';
 import { orderNumber, products, type StoredOrder, variants } from './shop.schema.js';
@@ -46,6 +47,14 @@ export class OrderEvents {
       if (!isNew.some(({ event }) => event === name)) continue;
       await this.events.emit('webhook.event', { transaction, type, data: { order: orderData(order), ...more } });
     }
+  }
+
+  /** Emits what has happened to a dispute. The payment of a submission has no order that webhooks know. */
+  async reportDispute(transaction: Database, { order, dispute }: DisputeChange): Promise<void> {
+    if (order.returnPath !== null) return;
+    const { id, state, reason, cents, currency, dueAt } = dispute;
+    const data = { order: orderData(order), dispute: { id, state, reason, cents, currency, dueAt: dueAt?.toISOString() ?? null } satisfies WebhookDispute };
+    await this.events.emit('webhook.event', { transaction, type: 'order.disputed', data });
   }
 
   async reportLowStock(transaction: Database, sku: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Language } from 'site-elements/contract/language';
 import type { LengthUnit, WeightUnit } from 'site-elements/contract/store';
 import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -50,6 +51,8 @@ export const settingsTable = pgTable(
   {
     id: text('id').primaryKey().default('store'),
     value: jsonb('value').$type<Partial<StoreSettings>>().notNull(),
+    /** The language in which the owner has last used the pages of the shop; null before that. */
+    ownerLanguage: text('owner_language').$type<Language>(),
     /** Null for the row as the seed wrote it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
   },

@@ -34,9 +34,6 @@ export interface Store {
 interface StoreOptions extends OrderDeskOptions {
   readonly limits: WriteLimits;
   readonly events: Events;
-  readonly siteUrl?: string;
-  /** Told of payments of subscriptions that have failed. */
-  readonly ownerEmail?: string;
   readonly vatRegister?: VatRegister | null;
 }
 

@@ -5,6 +5,8 @@ import { html } from 'hono/html';
 import { type OrderState, orderStates } from 'site-elements/contract/order';
 import { paths } from 'site-elements/contract/paths';
 import { billingText } from '../order-buyer.js';
+import { disputeSection } from '../disputes/dispute-words.js';
+import { getDisputes, isAtRisk } from '../disputes/disputes.js';
 import { orderTable } from '../order-table.js';
 import { statesAfter } from '../order-changes.js';
 import type { OrderDesk, PressResult } from '../order-desk.js';
@@ -93,6 +95,7 @@ export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
     const isState = orderStates.includes(state as OrderState) ? eq(orders.state, state as OrderState) : undefined;
     const isOlder = /^-?\d{1,9}$/.test(before ?? '') ? lt(orders.number, Number(before)) : undefined;
     const rows = await desk.database.select().from(orders).where(and(isState, isOlder, isFound(search))).orderBy(desc(orders.number)).limit(shown);
+    const disputed = new Set((await getDisputes(desk.database, rows.map(({ id }) => id))).filter(isAtRisk).map(({ orderId }) => orderId));
     const query = (more: Record<string, string>) => new URLSearchParams({ ...search !== '' && { search }, ...more });
     const older = query({ ...isState && { state: state! }, before: String(rows.at(-1)?.number ?? 0) });
     const title = ownerText('navOrders');
@@ -116,7 +119,8 @@ ${
   ({ name, createdAt, grandTotalCents, currency, state: at, paidAt, note, ...order }) => html`
 <tr><th scope="row"><a href="${here}/${order.number}">${orderNumber(order)}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${
   formatPrice(grandTotalCents, currency)}</td><td>${orderStateWords({ state: at, paidAt })}${
-  note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}</td></tr>`,
+  note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}${
+  disputed.has(order.id) ? html` <strong>${ownerText('ordersDisputed')}</strong>` : ''}</td></tr>`,
 )}
 </tbody></table></div>`
 }
@@ -253,6 +257,7 @@ ${steps.length > 0 ? html`<form method="post" action="${action}/state">${csrfInp
 <p class="field-note" id="cancel-note">${canceling}</p>`}<p class="actions">${steps.map((to, index) => html`
 <button class="button${index > 0 ? ' button-quiet' : ''}" name="state" value="${to}"${to === 'canceled' && canceling !== ''
   ? html` aria-describedby="cancel-note"` : ''}>${ownerText(verbs[to])}</button>`)}</p></form>` : ''}
+${disputeSection(await getDisputes(desk.database, [order.id]), names.provider)}
 ${await refundSection(context, desk, order, refund)}
 <form method="post" action="${action}/mail">${csrfInput(context)}<fieldset class="field"><legend>${
   ownerText('orderWrite')}</legend>${draft ? html`<p class="field-fault" role="alert">${draft.problem}</p>` : ''}

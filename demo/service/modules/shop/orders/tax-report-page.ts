@@ -8,6 +8,7 @@ import { page } from '../../../kernel/http/page.js';
 import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { regionName } from '../address/regions.js';
+import { readDisputeSums } from '../disputes/disputes.js';
 import { formatPrice } from '../format-price.js';
 import { countryName } from '../settings/countries.js';
 import { toDay, isDay, nextDay, startOfDay } from '../settings/days.js';
@@ -68,6 +69,7 @@ export function addTaxReport(app: Hono, { database }: { database: Database }): v
     const days = asked(context);
     const isRight = isRange(days);
     const rows = isRight ? await readTaxReport(database, periodOf(days)) : [];
+    const disputes = isRight ? await readDisputeSums(database, periodOf(days)) : [];
     const currencies = [...new Set(rows.map(({ currency }) => currency))];
     const title = ownerText('navTaxReport');
     const day = (name: keyof Days, words: string) => html`<div class="field"><label for="${name}">${words}</label><input id="${name}" name="${name}" type="date"
@@ -79,6 +81,8 @@ value="${days[name].slice(0, 20)}" required${isRight ? '' : html` aria-invalid="
 <p class="actions"><button class="button">${ownerText('taxReportShow')}</button></p></form>
 <p class="field-note">${ownerText('taxReportNote')}</p>
 ${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : currencies.map(currency => tableOf(rows.filter(row => row.currency === currency)))}
+${disputes.map(({ currency, lostCents, openCents }) => html`<p>${
+  ownerText('taxReportDisputes', { lost: formatPrice(lostCents, currency), open: formatPrice(openCents, currency) })}</p>`)}
 ${rows.length === 0 ? '' : html`<p><a href="${here}/file?${new URLSearchParams({ ...days })}" download>${ownerText('taxReportFile')}</a></p>`}
 ${logoutForm(context)}`, isRight ? 200 : 400);
   });

@@ -38,7 +38,7 @@ export async function findCharges(finder: ChargeFinder, providers: readonly Paym
 }
 
 /** The same for the order of a payment. */
-export async function findChargeOf(finder: ChargeFinder, provider: string, reference: string): Promise<void> {
+export async function findChargeByReference(finder: ChargeFinder, provider: string, reference: string): Promise<void> {
   const [order] = await finder.database.select().from(orders).where(and(eq(orders.provider, provider), eq(orders.reference, reference)));
   if (order) await findCharge(finder, order);
 }

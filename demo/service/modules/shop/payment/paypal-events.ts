@@ -2,7 +2,8 @@ import { createVerify, X509Certificate } from 'node:crypto';
 import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { centsOfPayPal, payPalApi, type PayPalAmount, payPalProblem, type PayPalSettings } from './paypal-client.js';
-import type { PaymentEvent, ProviderRefund } from './provider.js';
+import { type PayPalDispute, readPayPalDispute } from './paypal-disputes.js';
+import type { PaymentEvent, ProviderEvent, ProviderRefund } from './provider.js';
 import { readEventBody } from './read-event-body.js';
 
 // Verification: https://developer.paypal.com/api/rest/webhooks/rest/
@@ -87,7 +88,7 @@ interface Resource {
   purchase_units?: { custom_id?: string }[];
   supplementary_data?: { related_ids?: { order_id?: string } };
 }
-interface PayPalEvent { id: string; event_type: string; resource: Resource }
+interface PayPalEvent { id: string; event_type: string; create_time?: string; resource: Resource & Partial<PayPalDispute> }
 
 function refundEvent(id: string, resource: Resource): PaymentEvent | null {
   const charge = resource.links?.find(({ rel }) => rel === 'up')?.href.split('/').at(-1);
@@ -109,8 +110,10 @@ function refundEvent(id: string, resource: Resource): PaymentEvent | null {
 }
 
 /** Names of events: https://developer.paypal.com/api/rest/webhooks/event-names/ */
-export function readPayPalEvent(body: string): PaymentEvent | null {
-  const { id, event_type: type, resource } = readEventBody<PayPalEvent>(body, event => Boolean(event.id && event.event_type && event.resource?.id));
+export function readPayPalEvent(body: string): ProviderEvent | null {
+  const { id, event_type: type, create_time: at, resource } = readEventBody<PayPalEvent>(
+    body, event => Boolean(event.id && event.event_type && (event.resource?.id ?? event.resource?.dispute_id)));
+  if (type.startsWith('CUSTOMER.DISPUTE.')) return resource.dispute_id ? readPayPalDispute({ id, at }, { ...resource, dispute_id: resource.dispute_id }) : null;
   if (type === 'CHECKOUT.ORDER.APPROVED') return { id, reference: resource.id, state: 'approved' };
   if (type === 'PAYMENT.CAPTURE.REFUNDED' || type.startsWith('PAYMENT.REFUND.')) return refundEvent(id, resource);
   const reference = resource.supplementary_data?.related_ids?.order_id;

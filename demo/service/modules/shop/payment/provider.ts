@@ -70,6 +70,34 @@ export interface PaymentEvent {
   readonly buyer?: { readonly email: string; readonly name: string; readonly address: string };
 }
 
+/**
+ * `open`: the owner has to respond. `review`: the bank or the host decides. `closed`: ended without a decision, such as an inquiry that was
+ * answered, and nothing was lost.
+ */
+export const disputeStates = ['open', 'review', 'won', 'lost', 'closed'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+/** Why a buyer disputes a payment. */
+export type DisputeReason = 'fraud' | 'notReceived' | 'notAsDescribed' | 'duplicate' | 'canceled' | 'refundMissing' | 'unrecognized' | 'other';
+
+/** A payment that its buyer disputes at their bank or at the host. */
+export interface DisputeEvent {
+  /** The host's id of the message; a message that comes again does nothing. */
+  readonly id: string;
+  readonly charge: string;
+  /** When the host made the message: messages arrive in any order. */
+  readonly at: Date;
+  readonly dispute: {
+    readonly reference: string;
+    readonly state: DisputeState;
+    readonly reason: DisputeReason;
+    readonly cents: number;
+    readonly currency: string;
+    /** Until when the owner can respond. */
+    readonly dueAt: Date | null;
+  };
+}
+
 /** What a host that renews subscriptions automatically reports about one. */
 export interface SubscriptionEvent {
   /** The host's id of the message; a message that comes again does nothing. */
@@ -202,7 +230,7 @@ export interface PaymentProvider {
   readEvent?(body: string, headers: Headers): ProviderEvent | null | Promise<ProviderEvent | null>;
 }
 
-export type ProviderEvent = PaymentEvent | SubscriptionEvent;
+export type ProviderEvent = PaymentEvent | SubscriptionEvent | DisputeEvent;
 
 export interface PaymentInstruction {
   readonly label: string;

@@ -3,6 +3,7 @@ import { plainEmail } from 'site-elements/contract/fields/email';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import type { PaymentEvent, ProviderEvent, ProviderRefund, SubscriptionEvent } from './provider.js';
 import { readEventBody } from './read-event-body.js';
+import { readStripeDispute, type StripeDispute } from './stripe-disputes.js';
 import { toMinorUnits, stripeProblem, type StripeSettings } from './stripe-client.js';
 
 // Signatures: https://docs.stripe.com/webhooks#verify-manually
@@ -64,7 +65,7 @@ interface StripePlanObject {
   cancellation_details?: { reason?: string | null } | null;
 }
 
-interface StripeEvent { id: string; type: string; created?: number; data: { object: StripeObject & StripePlanObject } }
+interface StripeEvent { id: string; type: string; created?: number; data: { object: StripeObject & StripePlanObject & StripeDispute } }
 
 interface StripeAddress { line1?: string | null; line2?: string | null; postal_code?: string | null; city?: string | null; state?: string | null }
 interface StripeShipping { name?: string | null; address?: StripeAddress | null }
@@ -162,6 +163,7 @@ export function readStripeEvent(body: string): ProviderEvent | null {
   const head = { id, at: toMoment(created) };
   const ofPlan = readPlanEvent(type, head, object);
   if (ofPlan !== undefined) return ofPlan;
+  if (type.startsWith('charge.dispute.')) return readStripeDispute(head, object);
   const orderId = object.client_reference_id ?? object.metadata?.order;
   const event = { id, ...orderId && { orderId }, ...object.payment_intent && { charge: object.payment_intent } };
   if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded') {
