@@ -16,6 +16,7 @@ import * as disputeSchema from './dispute.schema.js';
 import * as giftCardSchema from './gift-card.schema.js';
 import { addTaxReport } from './orders/tax-report-page.js';
 import * as orderReportSchema from './order-report.schema.js';
+import { ordersImport } from './orders/import/import-orders.js';
 import { addOrdersPage } from './orders/orders-page.js';
 import * as pageDraftSchema from './page-draft.schema.js';
 import type { PaymentProvider } from './payment/provider.js';
@@ -183,6 +184,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
     }
     addProductsFile(app, database);
     addProductsPage(app, { database, pictures: new ProductPictures(database, files) });
+    addImportPages(app, imports, ordersImport(database)); // before the page of an order by its number
     addOrdersPage(app, { desk: store.desk });
     addCustomersPage(app, { database, findSubscribed: emails => newsletter.findSubscribed(emails) });
     addImportPages(app, imports, customersImport(database));

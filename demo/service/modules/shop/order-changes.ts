@@ -57,7 +57,7 @@ export async function moveOrder(
         ...to === 'paid' && { paidAt: more.paidAt ?? new Date() },
         ...to === 'refunded' && { refundedCents: sql`${orders.grandTotalCents}` },
       })
-      .where(and(eq(orders.id, id), only ? eq(orders.state, only) : or(inArray(orders.state, from), sentUnpaid)))
+      .where(and(eq(orders.id, id), isNull(orders.importedFrom), only ? eq(orders.state, only) : or(inArray(orders.state, from), sentUnpaid)))
       .returning();
     if (row && to === 'paid') await issueGiftCards(transaction, row);
     if (row && to === 'refunded') await refundRemainder(transaction, row);

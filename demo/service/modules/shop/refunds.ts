@@ -13,10 +13,10 @@ import { t } from './texts.js';
 /** Whether money was taken for an order: a canceled one may have been paid before, or after. */
 export const isPaid = ({ state, paidAt }: Pick<StoredOrder, 'state' | 'paidAt'>): boolean => state !== 'pending' && (paidAt !== null || state === 'paid');
 
-/** The order, held until the transaction ends: two refunds immediately are added up. Null if it was not paid. */
+/** The order, held until the transaction ends: two refunds immediately are added up. Null if it was not paid here. */
 async function lockPaid(transaction: Database, id: string): Promise<StoredOrder | null> {
   const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
-  return order && isPaid(order) ? order : null;
+  return order && isPaid(order) && order.importedFrom === null ? order : null;
 }
 
 /** The sum of an order's refunds that are settled, or still may be. */
@@ -34,7 +34,8 @@ async function restOf(transaction: Database, { id, grandTotalCents, refundedCent
 }
 
 /** The same for a page. */
-export const refundableCents = async (database: Database, order: StoredOrder): Promise<number> => (isPaid(order) ? restOf(database, order) : 0);
+export const refundableCents = async (database: Database, order: StoredOrder): Promise<number> =>
+  (isPaid(order) && order.importedFrom === null ? restOf(database, order) : 0);
 
 export interface NewRefund {
   /** The ID in the form or message that reported it: the same again adds nothing. */

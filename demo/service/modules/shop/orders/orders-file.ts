@@ -9,6 +9,7 @@ import { billingText } from '../order-buyer.js';
 import { orderTaxRows } from '../pricing/tax-rows.js';
 import type { StoredRefund } from '../refund.schema.js';
 import { refundsOfAll } from '../refunds.js';
+import { toOrderRecord } from './import/order-record.js';
 import { countryName } from '../settings/countries.js';
 import { orderNumber, orders, type StoredOrder } from '../shop.schema.js';
 import { ownerText, t } from '../texts.js';
@@ -64,6 +65,7 @@ const columns: readonly (readonly [title: () => string, cell: (row: Row) => stri
   [() => t('tax'), ({ order, amount }) => amount(order.taxCents)],
   [() => ownerText('ordersTaxes'), ({ order }) => taxesText(order)],
   [() => t('giftCard'), ({ order, amount }) => amount(order.giftCardCents)],
+  [() => ownerText('ordersData'), ({ order, refunds }) => toOrderRecord(order, refunds)],
 ];
 
 /** All orders as a file, the newest first: a row for each. */

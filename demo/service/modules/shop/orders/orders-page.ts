@@ -120,11 +120,13 @@ ${
 <tr><th scope="row"><a href="${here}/${order.number}">${orderNumber(order)}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${
   formatPrice(grandTotalCents, currency)}</td><td>${orderStateWords({ state: at, paidAt })}${
   note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}${
-  disputed.has(order.id) ? html` <strong>${ownerText('ordersDisputed')}</strong>` : ''}</td></tr>`,
+  disputed.has(order.id) ? html` <strong>${ownerText('ordersDisputed')}</strong>` : ''}${
+  order.importedFrom === null ? '' : html` ${ownerText('ordersImported')}`}</td></tr>`,
 )}
 </tbody></table></div>`
 }
 ${rows.length === shown ? html`<p><a href="${here}?${older}">${ownerText('ordersOlder')}</a></p>` : ''}
+<p><a class="button button-quiet" href="${here}/import">${ownerText('ordersImport')}</a></p>
 ${logoutForm(context)}`,
     );
   });
@@ -234,10 +236,11 @@ async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, 
   const told = Object.entries(results).filter(([name]) => context.req.query(name) !== undefined);
   const action = `${here}/${order.number}`;
   const heading = ownerText('orderHeading', { number });
-  const came = desk.isDemo(order) ? 'orderByDemo' : reference ? 'orderByReference' : 'orderByProvider';
+  const came = order.importedFrom !== null ? 'orderImported' : desk.isDemo(order) ? 'orderByDemo' : reference ? 'orderByReference' : 'orderByProvider';
   // The email is for the buyer.
   const subject = await inLanguage(order.language, 'visitor', () => t('emailOrderPaid', { number }));
-  const [canceling, steps] = [await cancelNote(desk, order), statesAfter(order, desk.isPaidOnDelivery(order)).filter(hasVerb)];
+  const steps = order.importedFrom === null ? statesAfter(order, desk.isPaidOnDelivery(order)).filter(hasVerb) : [];
+  const canceling = await cancelNote(desk, order);
   return page(
     context,
     heading,
@@ -245,7 +248,7 @@ async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, 
 ${told.map(([, words]) => html`<p role="status">${ownerText(words, names)}</p>`)}
 ${note ? html`<p role="alert">${translateNote(note, { currency: order.currency, ...names })}</p>` : ''}
 <p>${markupIn(ownerText(came), { state: html`<strong>${orderStateWords(order)}</strong>`, when: moment(createdAt),
-  provider: html`<bdi>${names.provider}</bdi>`, reference: html`<bdi>${reference}</bdi>` })}</p>
+  provider: html`<bdi>${names.provider}</bdi>`, reference: html`<bdi>${reference}</bdi>`, source: html`<bdi>${order.importedFrom}</bdi>` })}</p>
 <p class="owner-address">${addressIn(order)}</p><p><a href="mailto:${email}">${email}</a></p>
 ${buyerDetails(order)}${vatIdOf(order)}
 ${orderTable(lines, order, { shippingName, taxes: orderTaxRows(order) })}

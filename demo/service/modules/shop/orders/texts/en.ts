@@ -21,6 +21,18 @@ export const texts = {
   ordersPaidAt: 'Paid (UTC)',
   ordersShippingCost: 'Shipping cost',
   ordersTaxes: 'Taxes by rate',
+  ordersData: 'Data for importing',
+  ordersImport: 'Import orders',
+  ordersImportNote: 'A file of orders from this service, or the order export of Shopify. You see a preview first.',
+  ordersImportHistory: 'Imported orders are history: no stock is taken, no emails or webhooks are sent, and they can’t be paid, changed or refunded here.',
+  ordersImportUnpaid: 'Unpaid in the file, not imported',
+  ordersImportSums: 'The amounts don’t add up to the total {sum}.',
+  ordersImportLines: 'The items don’t add up to the subtotal {sum}.',
+  ordersImportDate: 'The date of this order is missing or was not understood.',
+  ordersImportDamaged: 'The data of this order is damaged.',
+  ordersImportFormat: 'This is neither a file of orders from this service nor an order export of Shopify.',
+  ordersImported: '(imported)',
+  orderImported: '{state}. Placed {when}, imported from {source}.',
 
   // One of them
   orderHeading: 'Order {number}',
