@@ -60,5 +60,6 @@ export const paths = {
   ownerReviews: '/owner/reviews',
   ownerComments: '/owner/comments',
   ownerWebhooks: '/owner/webhooks',
+  ownerMoving: '/owner/moving',
   health: '/healthz',
 } as const;

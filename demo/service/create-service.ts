@@ -15,6 +15,7 @@ import { commentsModule } from './modules/comments/module.js';
 import { feedsModule, type FeedsOptions } from './modules/feeds/module.js';
 import { formsModule, type FormsOptions } from './modules/forms/module.js';
 import { mediaModule, type MediaOptions } from './modules/media/module.js';
+import { movingModule } from './modules/moving/module.js';
 import { newsletterModule } from './modules/newsletter/module.js';
 import { placesModule, type PlacesOptions } from './modules/places/module.js';
 import { searchModule, type SearchOptions } from './modules/search/module.js';
@@ -36,7 +37,7 @@ export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & S
 /** The domains of the service. Their order is that of the owner's navigation. */
 export const modules: readonly ServiceModule<ServiceOptions, keyof PublicQueries>[] = [
   accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, widgetsModule, feedsModule, searchModule,
-  webhooksModule,
+  webhooksModule, movingModule,
 ];
 
 /** How often strangers may call the routes that write, of all modules. */

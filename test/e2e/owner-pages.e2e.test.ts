@@ -17,7 +17,7 @@ const forms = [paths.ownerProducts, paths.ownerCategories, paths.ownerCoupons, p
   .map(path => `${path}/new`);
 
 /** Pages on which the owner chooses a file. */
-const imports = [paths.ownerSubscribersImport, `${paths.ownerCustomers}/import`, `${paths.ownerOrders}/import`];
+const imports = [paths.ownerSubscribersImport, `${paths.ownerCustomers}/import`, `${paths.ownerOrders}/import`, `${paths.ownerMoving}/import`];
 
 let demo: OpenDemo;
 before(async () => { demo = await openDemo({ ownerPassword }); });

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { paths } from 'site-elements/contract/paths';
+import type { ArchiveContent } from '../../kernel/archive/archive-part.js';
 import { addImportPages } from '../../kernel/imports/import-pages.js';
 import { loginBytes } from '../../kernel/limits/write-rules.js';
 import type { ServiceModule } from '../../kernel/module.js';
 import { Newsletter } from './newsletter.js';
 import * as schema from './newsletter.schema.js';
+import { newsletterParts } from './newsletter-archive.js';
 import { addNewsletterPages } from './newsletter-pages.js';
 import { subscribersImport } from './import/import-subscribers.js';
 import { addSubscribers } from './owner/subscribers-page.js';
@@ -13,6 +15,8 @@ import { ownerText } from './texts.js';
 export interface NewsletterQueries {
   /** Which of these addresses, in small letters, have confirmed the newsletter. */
   findSubscribed(emails: readonly string[]): Promise<ReadonlySet<string>>;
+  /** For moving to another server. */
+  readonly archive: ArchiveContent;
 }
 
 declare module '../../kernel/module.js' {
@@ -60,7 +64,10 @@ export const newsletterModule: ServiceModule = {
     addSubscribers(app, { database, newsletter });
     addImportPages(app, imports, subscribersImport(database));
     return {
-      queries: { findSubscribed: emails => newsletter.findSubscribed(emails) } satisfies NewsletterQueries,
+      queries: {
+        findSubscribed: emails => newsletter.findSubscribed(emails),
+        archive: { parts: newsletterParts(database) },
+      } satisfies NewsletterQueries,
       knownClients: {
         async newsletter(context) {
           const token = context.req.query('token') ?? '';

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { paths } from 'site-elements/contract/paths';
 import type { Product } from 'site-elements/contract/product';
 import type { Database } from '../../kernel/database/database.js';
+import type { ArchiveContent } from '../../kernel/archive/archive-part.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
 import { addImportPages } from '../../kernel/imports/import-pages.js';
 import { sentText } from '../../kernel/http/sent-text.js';
 import type { ServiceModule } from '../../kernel/module.js';
+import { shopArchive } from './archive/shop-archive.js';
 import { CartStore } from './cart-store.js';
 import { CartTokens } from './cart-token.js';
 import { listShelf, readProduct, type ShelfPiece } from './catalogue.js';
@@ -52,6 +54,8 @@ export interface ShopQueries {
   searchEntries(transaction: Database, ids?: readonly string[]): AsyncIterable<ProductEntry[]>;
   /** Which products have changed since the look that has returned this number; null for all. */
   catalogueChanges(transaction: Database, since: number | null): Promise<CatalogueChanges>;
+  /** For moving to another server. */
+  readonly archive: ArchiveContent;
   /** Amounts that other modules want to be paid. */
   readonly payments: Payments;
 }
@@ -202,6 +206,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
         searchEntries,
         catalogueChanges: readCatalogueChanges,
         payments: requestedPayments(store.desk),
+        archive: shopArchive(database, files),
       } satisfies ShopQueries,
       knownClients: {
         async visitor(context) {

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'لا يحتوي الملف على أي جديد.',
   importEncoding: 'قُرئ الملف بترميز {encoding}.',
   importQuoteOpen: 'علامة الاقتباس هذه لا تُغلق أبدًا.',
+  importDamaged: 'بيانات هذا الملف تالفة.',
   importRowsMany: 'يحتوي الملف على أكثر من {most} صف. قسّمه إلى عدة ملفات.',
   importNoColumn: 'لا يحتوي الملف على العمود «{column}».',
   importColumns: 'الأعمدة المستخدمة: {columns}',

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'Die Datei enthält nichts Neues.',
   importEncoding: 'Die Datei wurde als {encoding} gelesen.',
   importQuoteOpen: 'Dieses Anführungszeichen wird nie geschlossen.',
+  importDamaged: 'Die Daten dieser Datei sind beschädigt.',
   importRowsMany: 'Die Datei hat mehr als {most} Zeilen. Teilen Sie sie in mehrere Dateien auf.',
   importNoColumn: 'Der Datei fehlt die Spalte „{column}“.',
   importColumns: 'Verwendete Spalten: {columns}',

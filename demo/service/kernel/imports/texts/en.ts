@@ -11,6 +11,7 @@ export const texts = {
   importNothingNew: 'The file contains nothing new.',
   importEncoding: 'The file was read as {encoding}.',
   importQuoteOpen: 'This quotation mark is never closed.',
+  importDamaged: 'The data of this file is damaged.',
   importRowsMany: 'The file has more than {most} rows. Split it into several files.',
   importNoColumn: 'The file has no column “{column}”.',
   importColumns: 'Columns used: {columns}',

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'El archivo no contiene nada nuevo.',
   importEncoding: 'El archivo se ha leído como {encoding}.',
   importQuoteOpen: 'Estas comillas no se cierran.',
+  importDamaged: 'Los datos de este archivo están dañados.',
   importRowsMany: 'El archivo tiene más de {most} filas. Divídalo en varios archivos.',
   importNoColumn: 'El archivo no tiene la columna «{column}».',
   importColumns: 'Columnas usadas: {columns}',

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'Le fichier ne contient rien de nouveau.',
   importEncoding: 'Le fichier a été lu en {encoding}.',
   importQuoteOpen: 'Ce guillemet n’est jamais fermé.',
+  importDamaged: 'Les données de ce fichier sont endommagées.',
   importRowsMany: 'Le fichier a plus de {most} lignes. Divisez-le en plusieurs fichiers.',
   importNoColumn: 'Le fichier n’a pas de colonne « {column} ».',
   importColumns: 'Colonnes utilisées : {columns}',

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'אין בקובץ דבר חדש.',
   importEncoding: 'הקובץ נקרא בקידוד {encoding}.',
   importQuoteOpen: 'המירכאות האלה לא נסגרות.',
+  importDamaged: 'הנתונים של הקובץ הזה פגומים.',
   importRowsMany: 'בקובץ יותר מ־{most} שורות. יש לחלק אותו לכמה קבצים.',
   importNoColumn: 'בקובץ אין עמודה "{column}".',
   importColumns: 'עמודות בשימוש: {columns}',

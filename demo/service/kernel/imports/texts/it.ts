@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'Il file non contiene nulla di nuovo.',
   importEncoding: 'Il file è stato letto come {encoding}.',
   importQuoteOpen: 'Queste virgolette non vengono mai chiuse.',
+  importDamaged: 'I dati di questo file sono danneggiati.',
   importRowsMany: 'Il file ha più di {most} righe. Dividilo in più file.',
   importNoColumn: 'Il file non ha la colonna “{column}”.',
   importColumns: 'Colonne usate: {columns}',

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'ファイルに新しい内容はありません。',
   importEncoding: 'ファイルは {encoding} として読み込まれました。',
   importQuoteOpen: 'この引用符は閉じられていません。',
+  importDamaged: 'このファイルのデータが壊れています。',
   importRowsMany: 'ファイルの行数が {most} を超えています。複数のファイルに分割してください。',
   importNoColumn: 'ファイルに列「{column}」がありません。',
   importColumns: '使用する列: {columns}',

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: '파일에 새로운 내용이 없습니다.',
   importEncoding: '파일을 {encoding}(으)로 읽었습니다.',
   importQuoteOpen: '이 따옴표가 닫히지 않았습니다.',
+  importDamaged: '이 파일의 데이터가 손상되었습니다.',
   importRowsMany: '파일의 행이 {most}개를 넘습니다. 여러 파일로 나누세요.',
   importNoColumn: '파일에 “{column}” 열이 없습니다.',
   importColumns: '사용한 열: {columns}',

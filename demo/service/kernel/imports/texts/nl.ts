@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'Het bestand bevat niets nieuws.',
   importEncoding: 'Het bestand is gelezen als {encoding}.',
   importQuoteOpen: 'Dit aanhalingsteken wordt nooit gesloten.',
+  importDamaged: 'De gegevens van dit bestand zijn beschadigd.',
   importRowsMany: 'Het bestand heeft meer dan {most} rijen. Splits het in meerdere bestanden.',
   importNoColumn: 'Het bestand heeft geen kolom “{column}”.',
   importColumns: 'Gebruikte kolommen: {columns}',

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'Plik nie zawiera niczego nowego.',
   importEncoding: 'Plik odczytano jako {encoding}.',
   importQuoteOpen: 'Ten cudzysłów nie jest zamknięty.',
+  importDamaged: 'Dane tego pliku są uszkodzone.',
   importRowsMany: 'Plik ma więcej niż {most} wierszy. Podziel go na kilka plików.',
   importNoColumn: 'Plik nie ma kolumny „{column}”.',
   importColumns: 'Użyte kolumny: {columns}',

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'O ficheiro não contém nada de novo.',
   importEncoding: 'O ficheiro foi lido como {encoding}.',
   importQuoteOpen: 'Estas aspas nunca são fechadas.',
+  importDamaged: 'Os dados deste ficheiro estão danificados.',
   importRowsMany: 'O ficheiro tem mais de {most} linhas. Divida-o em vários ficheiros.',
   importNoColumn: 'O ficheiro não tem a coluna “{column}”.',
   importColumns: 'Colunas usadas: {columns}',

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'Filen innehåller inget nytt.',
   importEncoding: 'Filen lästes som {encoding}.',
   importQuoteOpen: 'Det här citattecknet stängs aldrig.',
+  importDamaged: 'Datan i den här filen är skadad.',
   importRowsMany: 'Filen har fler än {most} rader. Dela upp den i flera filer.',
   importNoColumn: 'Filen saknar kolumnen ”{column}”.',
   importColumns: 'Använda kolumner: {columns}',

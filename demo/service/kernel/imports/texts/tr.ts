@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: 'Dosyada yeni bir şey yok.',
   importEncoding: 'Dosya {encoding} olarak okundu.',
   importQuoteOpen: 'Bu tırnak işareti hiç kapanmıyor.',
+  importDamaged: 'Bu dosyanın verileri bozuk.',
   importRowsMany: 'Dosyada {most} satırdan fazlası var. Dosyayı birkaç dosyaya bölün.',
   importNoColumn: 'Dosyada “{column}” sütunu yok.',
   importColumns: 'Kullanılan sütunlar: {columns}',

@@ -12,6 +12,7 @@ export const texts: Words = {
   importNothingNew: '文件中没有新内容。',
   importEncoding: '文件按 {encoding} 读取。',
   importQuoteOpen: '此引号未闭合。',
+  importDamaged: '此文件的数据已损坏。',
   importRowsMany: '文件超过 {most} 行。请将其拆分为多个文件。',
   importNoColumn: '文件没有“{column}”列。',
   importColumns: '使用的列：{columns}',

@@ -20,15 +20,37 @@ const shown = 50;
 const batch = 500;
 
 /** Which of these addresses are subscribed to the newsletter. */
-export type FindSubscribed = (emails: readonly string[]) => Promise<ReadonlySet<string>>;
+export type NewsletterQuery = (emails: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const dayOf = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '';
 const dayIn = (date: Date | null): Html | '' => (date ? html`<time datetime="${dayOf(date)}">${formatOwnerDay(dayOf(date))}</time>` : '');
 const amounts = ({ paid }: Customer) => Object.entries(paid).sort(([one], [other]) => (one < other ? -1 : 1));
 const searchIn = (text = ''): string => text.trim().slice(0, 200).replaceAll('\0', '');
 
+/** Customers as a table; those that a search finds. */
+export async function* customerLines(
+  database: Database, { search = '', findSubscribed }: { readonly search?: string; readonly findSubscribed?: NewsletterQuery } = {},
+): AsyncGenerator<(string | number)[]> {
+  yield [
+    ownerText('ordersBuyer'), ownerText('columnEmail'), ownerText('ordersAddress'), t('phone'), ownerText('navOrders'), ownerText('customersPaid'),
+    ownerText('customersFirst'), ownerText('customersLast'), ownerText('customersNewsletter'), ownerText('customersNote'),
+  ];
+  for (let offset = 0; ; offset += batch) {
+    const rows = await readCustomers(database, { search, limit: batch, offset });
+    const subscribed = await findSubscribed?.(rows.map(({ email }) => email));
+    for (const one of rows) {
+      yield [
+        one.name, one.email, one.address, one.phone, one.orders,
+        amounts(one).map(([currency, cents]) => `${plainAmount(cents, currency)} ${currency}`).join('; '),
+        dayOf(one.firstAt), dayOf(one.lastAt), subscribed ? ownerText(subscribed.has(one.email) ? 'yes' : 'no') : '', one.note,
+      ];
+    }
+    if (rows.length < batch) return;
+  }
+}
+
 /** Everyone who has ordered, and the customers that the owner has imported: as a page, and as a file. */
-export function addCustomersPage(app: Hono, { database, findSubscribed }: { database: Database; findSubscribed: FindSubscribed }): void {
+export function addCustomersPage(app: Hono, { database, findSubscribed }: { database: Database; findSubscribed: NewsletterQuery }): void {
   app.get(here, async context => {
     const { search: typed, page: number = '' } = context.req.query();
     const search = searchIn(typed);
@@ -57,25 +79,8 @@ ${rows.length > shown ? html`<p><a href="${here}${query({ page: String(offset / 
 ${logoutForm(context)}`);
   });
 
-  app.get(`${here}/file`, context => sendCsv(context, 'customers', (async function* () {
-    const search = searchIn(context.req.query('search'));
-    yield [
-      ownerText('ordersBuyer'), ownerText('columnEmail'), ownerText('ordersAddress'), t('phone'), ownerText('navOrders'), ownerText('customersPaid'),
-      ownerText('customersFirst'), ownerText('customersLast'), ownerText('customersNewsletter'), ownerText('customersNote'),
-    ];
-    for (let offset = 0; ; offset += batch) {
-      const rows = await readCustomers(database, { search, limit: batch, offset });
-      const subscribed = await findSubscribed(rows.map(({ email }) => email));
-      for (const one of rows) {
-        yield [
-          one.name, one.email, one.address, one.phone, one.orders,
-          amounts(one).map(([currency, cents]) => `${plainAmount(cents, currency)} ${currency}`).join('; '),
-          dayOf(one.firstAt), dayOf(one.lastAt), ownerText(subscribed.has(one.email) ? 'yes' : 'no'), one.note,
-        ];
-      }
-      if (rows.length < batch) return;
-    }
-  })()));
+  app.get(`${here}/file`, context =>
+    sendCsv(context, 'customers', customerLines(database, { search: searchIn(context.req.query('search')), findSubscribed })));
 
   app.post(`${here}/delete`, async context => {
     const email = (await sentText(context, 'email')).replaceAll('\0', '');

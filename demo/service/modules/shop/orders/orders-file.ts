@@ -68,20 +68,23 @@ const columns: readonly (readonly [title: () => string, cell: (row: Row) => stri
   [() => ownerText('ordersData'), ({ order, refunds }) => toOrderRecord(order, refunds)],
 ];
 
-/** All orders as a file, the newest first: a row for each. */
-export function addOrdersFile(app: Hono, database: Database): void {
-  app.get(`${paths.ownerOrders}/file`, context => sendCsv(context, 'orders', (async function* () {
-    yield columns.map(([title]) => title());
-    let before = 2 ** 31 - 1;
-    for (;;) {
-      const rows = await database.select().from(orders).where(lt(orders.number, before)).orderBy(desc(orders.number)).limit(500);
-      const refunds = await refundsOfAll(database, rows.map(({ id }) => id));
-      for (const order of rows) {
-        const row: Row = { order, refunds: refunds.get(order.id) ?? [], amount: cents => plainAmount(cents, order.currency) };
-        yield columns.map(([, cell]) => cell(row));
-      }
-      if (rows.length < 500) return;
-      before = rows.at(-1)!.number;
+/** All orders as a table, the newest first: a row for each. */
+export async function* orderLines(database: Database): AsyncGenerator<string[]> {
+  yield columns.map(([title]) => title());
+  let before = 2 ** 31 - 1;
+  for (;;) {
+    const rows = await database.select().from(orders).where(lt(orders.number, before)).orderBy(desc(orders.number)).limit(500);
+    const refunds = await refundsOfAll(database, rows.map(({ id }) => id));
+    for (const order of rows) {
+      const row: Row = { order, refunds: refunds.get(order.id) ?? [], amount: cents => plainAmount(cents, order.currency) };
+      yield columns.map(([, cell]) => cell(row));
     }
-  })()));
+    if (rows.length < 500) return;
+    before = rows.at(-1)!.number;
+  }
+}
+
+/** The same as a file. */
+export function addOrdersFile(app: Hono, database: Database): void {
+  app.get(`${paths.ownerOrders}/file`, context => sendCsv(context, 'orders', orderLines(database)));
 }

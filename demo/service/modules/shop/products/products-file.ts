@@ -9,6 +9,8 @@ import { products } from '../shop.schema.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
+import type { ImportSummary } from '../../../kernel/imports/import-pages.js';
+import { importText } from '../../../kernel/imports/import-text.js';
 import { ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
 import { readCategories, settleCategories } from './csv-categories.js';
@@ -24,17 +26,20 @@ const here = `${paths.ownerProducts}/file`;
 /** Products that are read at a time. */
 const batch = 500;
 
+/** All products as a table. */
+export async function* productLines(database: Database): AsyncGenerator<(string | number)[]> {
+  yield [...csvColumns];
+  const all = await readCategories(database);
+  const ids = await database.select({ id: products.id }).from(products).orderBy(asc(products.position), asc(products.id));
+  for (let at = 0; at < ids.length; at += batch) {
+    const wanted = ids.slice(at, at + batch).map(({ id }) => id);
+    for (const product of await readCatalogue(database, { withDrafts: true, ids: wanted })) yield* csvRows(product, all);
+  }
+}
+
 /** All products as a file, and products that the owner brings along as one. */
 export function addProductsFile(app: Hono, database: Database): void {
-  app.get(here, context => sendCsv(context, 'products', (async function* () {
-    yield [...csvColumns];
-    const all = await readCategories(database);
-    const ids = await database.select({ id: products.id }).from(products).orderBy(asc(products.position), asc(products.id));
-    for (let at = 0; at < ids.length; at += batch) {
-      const wanted = ids.slice(at, at + batch).map(({ id }) => id);
-      for (const product of await readCatalogue(database, { withDrafts: true, ids: wanted })) yield* csvRows(product, all);
-    }
-  })()));
+  app.get(here, context => sendCsv(context, 'products', productLines(database)));
 
   app.post(here, async context => {
     const body = await parseBody(context.req.raw, { takesFiles: true });
@@ -45,9 +50,7 @@ export function addProductsFile(app: Hono, database: Database): void {
       const read = readProductCsv(content);
       const report = reportTexts(read.report, ownerText);
       if (!read.report.isComplete) return answer(context, ownerText('productsUnchanged'), report, 400);
-      const faults = read.drafts.flatMap(draft =>
-        findProductFaults(draft).map(({ text, at }) => ownerText('productsFault', { of: read.placeOf(draft, at), says: text })),
-      );
+      const faults = findFaults(read);
       if (faults.length > 0) return answer(context, ownerText('productsUnchanged'), faults.slice(0, 50), 400);
       const added = await store(database, read);
       const encodingNote = encoding.startsWith('utf') ? [] : [ownerText('productsEncoding', { encoding })];
@@ -85,3 +88,30 @@ const store = (database: Database, { drafts, has, placeOf }: CsvProducts): Promi
   }
   return settled.added;
 });
+
+const findFaults = (read: CsvProducts): string[] => read.drafts.flatMap(draft =>
+  findProductFaults(draft).map(({ text, at }) => ownerText('productsFault', { of: read.placeOf(draft, at), says: text })));
+
+/** The products of an archive that are not here yet. Throws a RangeError for a file with faults. */
+async function readNew(database: Database, bytes: Uint8Array): Promise<{ added: CsvProducts; summary: ImportSummary }> {
+  const read = readProductCsv(decodeText(bytes, 'utf-8').text);
+  const faults = [...read.report.isComplete ? [] : reportTexts(read.report, ownerText), ...findFaults(read)];
+  if (faults.length > 0) throw new RangeError(faults.slice(0, 5).join(' '));
+  const known = new Set((await database.select({ id: products.id }).from(products)).map(({ id }) => id));
+  const added = { ...read, drafts: read.drafts.filter(({ id }) => !known.has(id)) };
+  const summary = {
+    counts: [[importText('importNew'), added.drafts.length], [importText('importPresent'), read.drafts.length - added.drafts.length]] as const,
+    notes: [], hasNews: added.drafts.length > 0,
+  };
+  return { added, summary };
+}
+
+/** What an import of an archive would do with its products. */
+export const previewProducts = async (database: Database, bytes: Uint8Array): Promise<ImportSummary> => (await readNew(database, bytes)).summary;
+
+/** Stores the products of an archive that are not here yet, all or none. */
+export async function storeProducts(database: Database, bytes: Uint8Array): Promise<ImportSummary> {
+  const { added, summary } = await readNew(database, bytes);
+  if (summary.hasNews) await store(database, added);
+  return summary;
+}

@@ -1,0 +1,32 @@
+import type { ImportSummary } from '../imports/import-pages.js';
+
+/** One file of the archive in which the owner moves to another server. Each module has its own. */
+export interface ArchivePart {
+  /** Its name in the archive. */
+  readonly file: string;
+  /** What it has, in the language of the request. */
+  title(): string;
+  write(): AsyncIterable<string>;
+  /** Throws a RangeError for a file that cannot be read. */
+  preview(bytes: Uint8Array): Promise<ImportSummary>;
+  /** A second import of the same file changes nothing. */
+  store(bytes: Uint8Array): Promise<ImportSummary>;
+}
+
+/** Files of the archive that are not texts, by their ID. */
+export interface ArchiveFiles {
+  list(): Promise<readonly string[]>;
+  read(id: string): Promise<Uint8Array | null>;
+  /** Those that are not here yet. */
+  findNew(ids: readonly string[]): Promise<readonly string[]>;
+  /** False for a file that is not what it should be. */
+  store(id: string, bytes: Uint8Array): Promise<boolean>;
+}
+
+/** What a module adds to the archive. Its parts are stored in their order. */
+export interface ArchiveContent {
+  readonly parts: readonly ArchivePart[];
+  readonly files?: ArchiveFiles;
+  /** Runs an import with the settings of the archive, where it has any. */
+  within?<Result>(files: ReadonlyMap<string, Uint8Array>, run: () => Promise<Result>): Promise<Result>;
+}

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from 'site-elements/contract/paths';
+import type { ArchiveContent } from '../../kernel/archive/archive-part.js';
+import { page } from '../../kernel/http/page.js';
+import { addImportPages } from '../../kernel/imports/import-pages.js';
+import type { ServiceModule } from '../../kernel/module.js';
+import { csrfInput, logoutForm, ownerNav } from '../../kernel/owner/owner-frame.js';
+import { writeArchive } from './archive-file.js';
+import { archiveImport } from './import-archive.js';
+import { ownerText } from './texts.js';
+
+const here = paths.ownerMoving;
+
+function addMovingPage(app: Hono, contents: readonly ArchiveContent[]): void {
+  app.get(here, context => page(context, ownerText('navMoving'), html`${ownerNav(context)}<h1>${ownerText('navMoving')}</h1>
+<p>${ownerText('movingExplained')}</p>
+<p>${ownerText('movingLacks')}</p>
+<p>${ownerText('movingWarning')}</p>
+<form method="post" action="${here}/archive">${csrfInput(context)}<p><button class="button">${ownerText('movingDownload')}</button></p></form>
+<p><a class="button button-quiet" href="${here}/import">${ownerText('movingImport')}</a></p>
+${logoutForm(context)}`));
+
+  app.post(`${here}/archive`, context => context.body(writeArchive(contents), 200, {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="site-${new Date().toISOString().slice(0, 10)}.zip"`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  }));
+}
+
+/** One archive with which the owner moves to another server. */
+export const movingModule: ServiceModule<object, 'newsletter' | 'shop'> = {
+  name: 'moving',
+  schema: {},
+  uses: ['newsletter', 'shop'],
+  ownerPages: [{ path: here, title: () => ownerText('navMoving') }],
+  writeRules: [[{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true }, `POST ${here}/*`]],
+  mount({ app, imports }, _options, { newsletter, shop }) {
+    const contents = [shop.archive, newsletter.archive];
+    addImportPages(app, imports, archiveImport(contents));
+    addMovingPage(app, contents);
+    return {};
+  },
+};

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { BlobReader, TextReader, TextWriter, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js';
+import { asc, eq, ne, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { type OwnerVisitor, startWithOwner } from '../../owner-shell/owner-visitor-for-test.js';
+import type { TestService } from '../../start-for-test.js';
+import { hashEmail } from '../newsletter/unsubscribed.js';
+import { subscribers, unsubscribed } from '../newsletter/newsletter.schema.js';
+import { customers } from '../shop/customer.schema.js';
+import { giftCards } from '../shop/gift-card.schema.js';
+import { coupons, shippingOptions } from '../shop/rule.schema.js';
+import { orders, productFiles, products } from '../shop/shop.schema.js';
+import { settingsTable } from '../shop/store-settings.schema.js';
+import { storeVisitor } from '../shop/store-visitor-for-test.js';
+
+interface Instance { run: TestService; owner: OwnerVisitor }
+let from: Instance;
+let to: Instance;
+before(async () => { [from, to] = [await startWithOwner(), await startWithOwner()]; });
+after(async () => { await from.run.stop(); await to.run.stop(); });
+
+const download = async ({ owner }: Instance) => {
+  const answer = await owner.post('/owner/moving/archive');
+  assert.deepEqual([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')], [200, 'application/zip', 'no-store']);
+  return new Uint8Array(await answer.arrayBuffer());
+};
+const send = async ({ run, owner }: Instance, bytes: Uint8Array) => {
+  const body = new FormData();
+  body.append('csrf', owner.csrf);
+  body.append('file', new Blob([new Uint8Array(bytes)]), 'site.zip');
+  const answer = await fetch(`${run.address}/owner/moving/import`, { method: 'POST', headers: { cookie: owner.cookie, accept: 'text/html' }, body });
+  const text = await answer.text();
+  return { status: answer.status, text, file: /name="file" value="([^"]+)"/.exec(text)?.[1] ?? '' };
+};
+const unzip = async (bytes: Uint8Array) => {
+  const files = new Map<string, string>();
+  for (const entry of await new ZipReader(new BlobReader(new Blob([new Uint8Array(bytes)]))).getEntries())
+    if (!entry.directory) files.set(entry.filename, entry.filename.startsWith('pictures/') ? '' : await entry.getData(new TextWriter()));
+  return files;
+};
+const zip = async (files: Iterable<readonly [name: string, text: string]>) => {
+  const writer = new ZipWriter(new Uint8ArrayWriter());
+  for (const [name, text] of files) await writer.add(name, new TextReader(text));
+  return writer.close();
+};
+const manifest = JSON.stringify({ format: 'site-elements-archive', version: 1, pictures: 0 });
+const empty = async ({ run: { service: { database } } }: Instance) => {
+  await database.execute(sql`truncate store_products, store_coupons, store_shipping_options, store_categories cascade`);
+  await database.delete(settingsTable);
+};
+
+test('a shop moves with everything but its secrets, after a preview, and only once', async () => {
+  const { database } = from.run.service;
+  const visitor = storeVisitor(from.run);
+  await visitor.add('tile-coaster');
+  await visitor.call('PUT', '/api/commerce/cart/shipping', { location: { country: 'IE' } });
+  const { body } = await visitor.order({ email: 'ada@example.com' });
+  await database.insert(giftCards).values({ code: 'ABCD-EFGH-JKLM-NPQR', orderId: body.orderId, lineAt: 0, initialCents: 5000, balanceCents: 1234 });
+  await database.insert(customers).values({ email: 'eve@example.com', name: 'Eve', note: 'blue' });
+  await database.insert(subscribers).values({ email: 'ada@example.com', source: 'market', confirmedAt: new Date('2026-01-02T03:04:05Z'), language: 'de' });
+  await database.insert(unsubscribed).values({ emailHash: hashEmail('bob@example.com') });
+  await database.insert(coupons).values({ code: 'MOVE', percent: 10, startsAt: new Date('2026-01-01T00:00:00Z') });
+  await database.update(settingsTable).set({ value: { name: 'Pots & Co', currency: 'EUR', country: 'IE', lowStock: 3 }, editedAt: new Date() });
+  // Its pictures are in the file store of the instance.
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).png().toBuffer();
+  const id = await uploadTo(from, picture);
+
+  const bytes = await download(from);
+  const files = await unzip(bytes);
+  assert.deepEqual([...files.keys()].sort(), ['categories.json', 'coupons.json', 'customers.csv', 'gift-cards.json', 'manifest.json', 'orders.csv', `pictures/${id}.webp`,
+    'products.csv', 'settings.json', 'shipping.json', 'subscribers.json', 'tax-classes.json', 'taxes.json', 'unsubscribed.json']);
+  const { rows, version } = JSON.parse(files.get('manifest.json')!) as { rows: Record<string, number>; version: number };
+  assert.deepEqual([version, rows['orders.csv'], rows['subscribers.json'], rows['customers.csv']], [1, 1, 1, 2]);
+  const [order] = await database.select().from(orders).where(eq(orders.id, body.orderId));
+  for (const secret of [order!.token, order!.key, order!.cartId, 'bob@example.com']) assert.ok(![...files.values()].join().includes(secret), secret);
+
+  await empty(to);
+  const { text, file } = await send(to, bytes);
+  assert.match(text, /Nothing has been stored yet[^]*Orders, New: 1<[^]*Subscribers, New: 1</, text);
+  assert.deepEqual(await to.run.service.database.select().from(products), []);
+  const stored = await to.owner.post('/owner/moving/import/store', { file });
+  assert.equal(stored.status, 200, await stored.clone().text());
+  const there = to.run.service.database;
+  const both = async <Row>(read: (one: typeof there) => Promise<Row[]>) => assert.deepEqual(await read(there), await read(database));
+  await both(one => one.select({ id: products.id, name: products.name, plans: products.pictures }).from(products).orderBy(asc(products.id)));
+  await both(one => one.select().from(coupons).orderBy(asc(coupons.code)));
+  await both(one => one.select().from(shippingOptions).orderBy(asc(shippingOptions.id)));
+  await both(one => one.select().from(subscribers));
+  await both(one => one.select().from(unsubscribed));
+  await both(one => one.select({ code: giftCards.code, balance: giftCards.balanceCents }).from(giftCards));
+  await both(one => one.select({ id: productFiles.id, size: productFiles.size }).from(productFiles));
+  await both(one => one.select({ email: customers.email, note: customers.note }).from(customers).where(ne(customers.note, '')));
+  const [settings] = await there.select().from(settingsTable);
+  assert.deepEqual([settings!.value.name, settings!.value.lowStock], ['Pots & Co', 3]);
+  assert.equal((await fetch(`${to.run.address}/images/uploads/${id}`)).headers.get('content-type'), 'image/webp');
+  const moved = (await there.select().from(orders).where(eq(orders.importedFrom, 'Site Elements')))[0]!;
+  assert.deepEqual([moved.email, moved.grandTotalCents, moved.importedNumber], ['ada@example.com', order!.grandTotalCents, String(order!.number)]);
+  assert.equal((await there.select().from(giftCards))[0]!.orderId, moved.id);
+  assert.match((await send(to, bytes)).text, /The file contains nothing new/);
+});
+
+/** Stores a picture as the editor of products does. */
+const uploadTo = async ({ owner, run }: Instance, picture: Buffer): Promise<string> => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ csrf: owner.csrf, name: '' })) body.append(name, value);
+  body.append('files', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'pot.png');
+  await fetch(`${run.address}/owner/products/new`, { method: 'POST', headers: { cookie: owner.cookie, accept: 'text/html' }, body });
+  const [row] = await run.service.database.select().from(productFiles);
+  return row!.id;
+};
+
+describe('an archive is refused, and nothing is stored,', () => {
+  const rows: [title: string, files: () => Promise<Uint8Array>, says: RegExp][] = [
+    ['that is not a zip file', async () => new TextEncoder().encode('hello'), /not an archive/],
+    ['that is empty', () => zip([]), /not an archive/],
+    ['without a manifest', () => zip([['coupons.json', '[]']]), /not an archive/],
+    ['of another version', () => zip([['manifest.json', manifest.replace('1', '2')]]), /not an archive/],
+    ['that lacks pictures', () => zip([['manifest.json', manifest.replace('"pictures":0', '"pictures":1')]]), /not an archive/],
+    ['with a path to another folder', () => zip([['../coupons.json', '[]'], ['manifest.json', manifest]]), /not an archive/],
+    ['with an absolute path', () => zip([['/etc/passwd', ''], ['manifest.json', manifest]]), /not an archive/],
+    ['with an unknown file', () => zip([['shell.sh', ''], ['manifest.json', manifest]]), /not an archive/],
+    ['with a picture of another name', () => zip([['pictures/../../x.webp', ''], ['manifest.json', manifest]]), /not an archive/],
+    ['that unpacks to more than it may', () => zip([['coupons.json', ' '.repeat(65 * 1024 * 1024)], ['manifest.json', manifest]]), /more than this service accepts/],
+    ['that is cut off', async () => (await zip([['coupons.json', '[]'], ['manifest.json', manifest]])).slice(0, -10), /not an archive/],
+    ['with a table that is none', () => zip([['coupons.json', '{}'], ['manifest.json', manifest]]), /data of this file is damaged/],
+    ['with settings that are none', () => zip([['settings.json', '[]'], ['manifest.json', manifest]]), /data of this file is damaged/],
+    ['with damaged gift cards', () => zip([['gift-cards.json', '[{"code":"ABCD","balanceCents":-1}]'], ['manifest.json', manifest]]), /data of this file is damaged/],
+    ['with an address that is none', () => zip([['subscribers.json', '[{"email":"x","source":"y"}]'], ['manifest.json', manifest]]), /data of this file is damaged/],
+  ];
+  for (const [title, files, says] of rows) {
+    test(title, async () => {
+      const { status, text } = await send(from, await files());
+      assert.equal(status, 400, text);
+      assert.match(text, says);
+    });
+  }
+});
+
+test('strangers get no archive', async () => {
+  for (const path of ['/owner/moving', '/owner/moving/import']) assert.notEqual((await fetch(from.run.address + path, { redirect: 'manual' })).status, 200);
+  assert.notEqual((await fetch(`${from.run.address}/owner/moving/archive`, { method: 'POST', redirect: 'manual' })).status, 200);
+});

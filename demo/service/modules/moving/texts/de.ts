@@ -1,0 +1,14 @@
+import type { Words } from 'site-elements/contract/language';
+
+export const texts: Words = {
+  navMoving: 'Auf einen anderen Server umziehen',
+  movingExplained: 'Ein Archiv enthält Ihre Produkte mit Bildern, Bestellungen, Kunden, Abonnenten, Gutscheine, Geschenkkarten, Versand, Steuern und die Einstellungen des Shops.',
+  movingLacks: 'Nicht enthalten: Passwörter, Schlüssel von Zahlungsanbietern, Webhooks und ihre Geheimnisse, Formulare mit ihren Einsendungen, Bewertungen, Kommentare und laufende Abos.',
+  movingWarning: 'Das Archiv enthält personenbezogene Daten und die Codes von Geschenkkarten. Bewahren Sie es sicher auf, und löschen Sie es nach dem Umzug.',
+  movingDownload: 'Archiv herunterladen',
+  movingImport: 'Archiv importieren',
+  movingImportNote: 'Ein Archiv dieses Dienstes, höchstens {size} MB. Was schon vorhanden ist, bleibt unverändert; beginnen Sie daher mit einem leeren Shop. Sie sehen zuerst eine Vorschau.',
+  movingWrong: 'Das ist kein Archiv dieses Dienstes, oder es ist beschädigt.',
+  movingTooLarge: 'Das Archiv enthält mehr, als dieser Dienst annimmt.',
+  movingPictures: 'Bilder',
+};

@@ -1,0 +1,14 @@
+import type { Words } from 'site-elements/contract/language';
+
+export const texts: Words = {
+  navMoving: 'Mudarse a otro servidor',
+  movingExplained: 'Un archivo contiene sus productos con imágenes, pedidos, clientes, suscriptores, cupones, tarjetas regalo, envíos, impuestos y los ajustes de la tienda.',
+  movingLacks: 'No incluye: contraseñas, claves de proveedores de pago, webhooks y sus secretos, formularios con sus envíos, reseñas, comentarios ni suscripciones en curso.',
+  movingWarning: 'El archivo contiene datos personales y los códigos de las tarjetas regalo. Guárdelo en un lugar seguro y elimínelo después de la mudanza.',
+  movingDownload: 'Descargar el archivo',
+  movingImport: 'Importar un archivo',
+  movingImportNote: 'Un archivo de este servicio, de {size} MB como máximo. Lo que ya existe no cambia: empiece con una tienda vacía. Primero verá una vista previa.',
+  movingWrong: 'No es un archivo de este servicio, o está dañado.',
+  movingTooLarge: 'El archivo contiene más de lo que este servicio acepta.',
+  movingPictures: 'Imágenes',
+};

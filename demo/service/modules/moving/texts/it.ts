@@ -1,0 +1,14 @@
+import type { Words } from 'site-elements/contract/language';
+
+export const texts: Words = {
+  navMoving: 'Passa a un altro server',
+  movingExplained: 'Un archivio contiene i tuoi prodotti con le immagini, ordini, clienti, iscritti, coupon, carte regalo, spedizioni, imposte e le impostazioni del negozio.',
+  movingLacks: 'Non inclusi: password, chiavi dei fornitori di pagamento, webhook e relativi segreti, moduli con gli invii, recensioni, commenti e abbonamenti in corso.',
+  movingWarning: 'L’archivio contiene dati personali e i codici delle carte regalo. Conservalo in un luogo sicuro ed eliminalo dopo il passaggio.',
+  movingDownload: 'Scarica l’archivio',
+  movingImport: 'Importa un archivio',
+  movingImportNote: 'Un archivio di questo servizio, al massimo {size} MB. Ciò che esiste già resta invariato: parti da un negozio vuoto. Prima vedi un’anteprima.',
+  movingWrong: 'Non è un archivio di questo servizio, oppure è danneggiato.',
+  movingTooLarge: 'L’archivio contiene più di quanto questo servizio accetti.',
+  movingPictures: 'Immagini',
+};

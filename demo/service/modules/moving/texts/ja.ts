@@ -1,0 +1,14 @@
+import type { Words } from 'site-elements/contract/language';
+
+export const texts: Words = {
+  navMoving: '別のサーバーへの移行',
+  movingExplained: '1 つのアーカイブに、商品と画像、注文、顧客、購読者、クーポン、ギフトカード、配送、税、ショップの設定が入ります。',
+  movingLacks: '含まれないもの: パスワード、決済事業者のキー、Webhook とその秘密、フォームと送信内容、レビュー、コメント、継続中の定期購入。',
+  movingWarning: 'アーカイブには個人データとギフトカードのコードが含まれます。安全に保管し、移行後に削除してください。',
+  movingDownload: 'アーカイブをダウンロード',
+  movingImport: 'アーカイブをインポート',
+  movingImportNote: 'このサービスのアーカイブ（最大 {size} MB）。既存の内容は変更されないため、空のショップから始めてください。先にプレビューが表示されます。',
+  movingWrong: 'このサービスのアーカイブではないか、壊れています。',
+  movingTooLarge: 'アーカイブの内容が、このサービスの上限を超えています。',
+  movingPictures: '画像',
+};

@@ -1,0 +1,14 @@
+import type { Words } from 'site-elements/contract/language';
+
+export const texts: Words = {
+  navMoving: 'Przenieś na inny serwer',
+  movingExplained: 'Jedno archiwum zawiera produkty ze zdjęciami, zamówienia, klientów, subskrybentów, kupony, karty podarunkowe, wysyłkę, podatki i ustawienia sklepu.',
+  movingLacks: 'Nie zawiera: haseł, kluczy operatorów płatności, webhooków i ich sekretów, formularzy ze zgłoszeniami, opinii, komentarzy i trwających subskrypcji.',
+  movingWarning: 'Archiwum zawiera dane osobowe i kody kart podarunkowych. Przechowuj je bezpiecznie i usuń po przeniesieniu.',
+  movingDownload: 'Pobierz archiwum',
+  movingImport: 'Importuj archiwum',
+  movingImportNote: 'Archiwum tej usługi, najwyżej {size} MB. To, co już istnieje, się nie zmienia, więc zacznij od pustego sklepu. Najpierw zobaczysz podgląd.',
+  movingWrong: 'To nie jest archiwum tej usługi albo jest uszkodzone.',
+  movingTooLarge: 'Archiwum zawiera więcej, niż przyjmuje ta usługa.',
+  movingPictures: 'Zdjęcia',
+};

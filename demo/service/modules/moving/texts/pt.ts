@@ -1,0 +1,14 @@
+import type { Words } from 'site-elements/contract/language';
+
+export const texts: Words = {
+  navMoving: 'Mudar para outro servidor',
+  movingExplained: 'Um arquivo contém os seus produtos com imagens, encomendas, clientes, subscritores, cupões, cartões-presente, envios, impostos e as definições da loja.',
+  movingLacks: 'Não inclui: palavras-passe, chaves de fornecedores de pagamento, webhooks e os seus segredos, formulários com os envios, avaliações, comentários e subscrições em curso.',
+  movingWarning: 'O arquivo contém dados pessoais e os códigos dos cartões-presente. Guarde-o em segurança e elimine-o após a mudança.',
+  movingDownload: 'Descarregar o arquivo',
+  movingImport: 'Importar um arquivo',
+  movingImportNote: 'Um arquivo deste serviço, no máximo {size} MB. O que já existe não muda, por isso comece com uma loja vazia. Primeiro vê uma pré-visualização.',
+  movingWrong: 'Não é um arquivo deste serviço, ou está danificado.',
+  movingTooLarge: 'O arquivo contém mais do que este serviço aceita.',
+  movingPictures: 'Imagens',
+};

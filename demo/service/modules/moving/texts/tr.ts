@@ -1,0 +1,14 @@
+import type { Words } from 'site-elements/contract/language';
+
+export const texts: Words = {
+  navMoving: 'Başka bir sunucuya taşı',
+  movingExplained: 'Tek bir arşivde ürünleriniz ve resimleri, siparişler, müşteriler, aboneler, kuponlar, hediye kartları, kargo, vergiler ve mağaza ayarları bulunur.',
+  movingLacks: 'Dahil değil: parolalar, ödeme sağlayıcılarının anahtarları, webhook’lar ve gizli değerleri, formlar ve gönderileri, değerlendirmeler, yorumlar ve süren abonelikler.',
+  movingWarning: 'Arşiv kişisel veriler ve hediye kartı kodları içerir. Güvenle saklayın ve taşıdıktan sonra silin.',
+  movingDownload: 'Arşivi indir',
+  movingImport: 'Arşivi içe aktar',
+  movingImportNote: 'Bu hizmetin bir arşivi, en çok {size} MB. Burada bulunanlar değişmez; boş bir mağazayla başlayın. Önce bir önizleme görürsünüz.',
+  movingWrong: 'Bu, bu hizmetin bir arşivi değil veya bozuk.',
+  movingTooLarge: 'Arşivde bu hizmetin kabul ettiğinden fazlası var.',
+  movingPictures: 'Resimler',
+};

@@ -1,0 +1,90 @@
+import { isNotNull } from 'drizzle-orm';
+import { languageFor } from 'site-elements/contract/language';
+import type { ArchivePart } from '../../kernel/archive/archive-part.js';
+import { readDate, readList } from '../../kernel/archive/table-part.js';
+import type { Database } from '../../kernel/database/database.js';
+import { importText } from '../../kernel/imports/import-text.js';
+import { addressIn } from './import/read-subscribers.js';
+import { subscribers, unsubscribed } from './newsletter.schema.js';
+import { ownerText } from './texts.js';
+import { hashEmail, lockSubscribers } from './unsubscribed.js';
+
+type Rows = ReturnType<typeof readRows>;
+
+/** Subscribers with the source of their consent. The form that they sent is named in the source: forms are not moved. */
+function readRows(bytes: Uint8Array) {
+  return readList(bytes).map(({ email, language, confirmedAt, source, createdAt }) => {
+    const address = typeof email === 'string' ? addressIn(email) : '';
+    if (address === '' || typeof source !== 'string' || source === '') throw new RangeError(importText('importDamaged'));
+    return {
+      email: address, source: source.slice(0, 300), language: languageFor(String(language)) ?? 'en' as const, confirmedAt: readDate(confirmedAt),
+      createdAt: readDate(createdAt),
+    };
+  });
+}
+
+const summary = (all: number, added: number) => ({
+  counts: [[importText('importNew'), added], [importText('importPresent'), all - added]] as const, notes: [], hasNews: added > 0,
+});
+
+/** Those whose addresses have no row here. Who has unsubscribed here stays unsubscribed. */
+async function findNew(database: Database, rows: Rows): Promise<Rows> {
+  const known = new Set((await database.select({ email: subscribers.email }).from(subscribers)).map(({ email }) => email));
+  const gone = new Set((await database.select({ hash: unsubscribed.emailHash }).from(unsubscribed)).map(({ hash }) => hash));
+  return rows.filter(({ email }) => !known.has(email) && !gone.has(hashEmail(email)));
+}
+
+/** The newsletter in the archive: first who has unsubscribed, then the subscribers. */
+export const newsletterParts = (database: Database): ArchivePart[] => [
+  {
+    file: 'unsubscribed.json',
+    title: () => ownerText('subscribersImportOut'),
+    async* write() { yield JSON.stringify(await database.select().from(unsubscribed), null, 1); },
+    async preview(bytes) {
+      const known = new Set((await database.select().from(unsubscribed)).map(({ emailHash }) => emailHash));
+      const all = readHashes(bytes);
+      return summary(all.length, all.filter(({ emailHash }) => !known.has(emailHash)).length);
+    },
+    async store(bytes) {
+      const all = readHashes(bytes);
+      const added = await database.transaction(async transaction => {
+        await lockSubscribers(transaction);
+        const inserted: unknown[] = [];
+        for (let at = 0; at < all.length; at += 1000)
+          inserted.push(...await transaction.insert(unsubscribed).values(all.slice(at, at + 1000)).onConflictDoNothing().returning());
+        return inserted.length;
+      });
+      return summary(all.length, added);
+    },
+  },
+  {
+    file: 'subscribers.json',
+    title: () => ownerText('navSubscribers'),
+    async* write() {
+      const rows = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt));
+      yield JSON.stringify(rows.map(({ email, language, confirmedAt, source, formId, createdAt }) =>
+        ({ email, language, confirmedAt, source: source ?? `form ${formId}`, createdAt })), null, 1);
+    },
+    async preview(bytes) {
+      const rows = readRows(bytes);
+      return summary(rows.length, (await findNew(database, rows)).length);
+    },
+    async store(bytes) {
+      const rows = readRows(bytes);
+      const added = await database.transaction(async transaction => {
+        await lockSubscribers(transaction);
+        const found = await findNew(transaction, rows);
+        for (let at = 0; at < found.length; at += 1000) await transaction.insert(subscribers).values(found.slice(at, at + 1000)).onConflictDoNothing();
+        return found.length;
+      });
+      return summary(rows.length, added);
+    },
+  },
+];
+
+function readHashes(bytes: Uint8Array) {
+  return readList(bytes).map(({ emailHash, createdAt }) => {
+    if (typeof emailHash !== 'string' || !/^[\w-]{43}$/.test(emailHash)) throw new RangeError(importText('importDamaged'));
+    return { emailHash, createdAt: readDate(createdAt) };
+  });
+}
