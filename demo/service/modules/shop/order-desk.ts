@@ -124,10 +124,13 @@ export class OrderDesk {
     if (!provider || (request.isExpress && !(provider.express && storeSettings().hasExpressCheckout)))
       throw refuseProblem('payment-unavailable', t('payNotOffered'), { status: 400, field: 'provider' });
     await this.options.limit(context);
-    const order = await placeOrder(this.database, { ...request, provider: provider.name }, (transaction, sku) => this.#events.reportLowStock(transaction, sku));
+    const order = await placeOrder(this.database, { ...request, provider: provider.name }, this.reportLowStock);
     this.options.mailQueue.flush();
     return { order, url: await this.pay(context, order) };
   }
+
+  /** Notifies the owner's webhooks of a variant whose stock gets low. Call inside the transaction that takes it. */
+  readonly reportLowStock = (transaction: Database, sku: string): Promise<void> => this.#events.reportLowStock(transaction, sku);
 
   /** Begins the payment of an order, once. The answer is where the visitor continues. */
   async pay(context: Context, order: StoredOrder): Promise<string> {

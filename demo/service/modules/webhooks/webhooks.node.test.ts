@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type SubscriptionWebhook, webhookEventTypes } from 'site-elements/contract/webhook-event';
 import { queuedEmails } from '../../kernel/database/schema.js';
 import { signWebhook } from '../../kernel/mail/webhook.js';
@@ -187,4 +187,26 @@ test('webhooks have what happens to a subscription', async context => {
   await shop.liveUntil('2027-09-12');
   const ended = (await bodies(six.id)).at(-1)!;
   assert.deepEqual([ended.type, ended.data.subscription.state, ended.data.subscription.paid], ['subscription.ended', 'ended', 6]);
+});
+
+test('webhooks have stock that gets low by a renewal, and nothing of one that was rolled back', async context => {
+  const host = createChargingHost();
+  const shop = await startInTime('2027-01-10T12:00:00Z', { providers: [host.provider], webhookAddresses: () => false });
+  context.after(() => shop.run.stop());
+  const { database } = shop;
+  const [{ value }] = await database.select().from(settingsTable) as [typeof settingsTable.$inferSelect];
+  await database.update(settingsTable).set({ value: { ...value, lowStock: 4 }, editedAt: new Date() });
+  await database.insert(webhookEndpoints).values({ id: randomUUID(), url: 'https://127.0.0.1/', secret: `whsec_${'a'.repeat(40)}`, events: ['stock.low'] });
+  const bodies = async () => (await database.select().from(webhookDeliveries)).map(({ body }) => JSON.parse(body).data);
+  const { subscription } = await shop.buy('tea-by-post');
+  const { sku } = subscription.lines[0]!;
+  await database.update(variants).set({ qtyInStock: 5, unlimited: false }).where(eq(variants.sku, sku));
+  await database.execute(sql`create function refuse_renewal() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`);
+  await database.execute(sql`create trigger refuse_renewal before insert on store_subscription_orders for each row execute function refuse_renewal()`);
+  await shop.goTo('2027-02-10T12:00:00Z');
+  assert.deepEqual([await bodies(), (await shop.ordersOf(subscription.id)).length], [[], 1]);
+  await database.execute(sql`drop trigger refuse_renewal on store_subscription_orders`);
+  await shop.goTo('2027-02-10T13:00:00Z');
+  const [data, ...more] = await bodies();
+  assert.deepEqual([data.sku, data.qtyInStock, more.length, (await shop.ordersOf(subscription.id)).length], [sku, 4, 0, 2]);
 });

@@ -18,6 +18,7 @@ import { formatPrice } from '../format-price.js';
 import { storeSettings } from '../settings/store-settings.js';
 import { formatWeight } from '../settings/units.js';
 import { orderNumber, orders, type StoredOrder, variants } from '../shop.schema.js';
+import { subscriptionsOfOrder } from '../subscriptions/subscriptions.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { page } from '../../../kernel/http/page.js';
@@ -255,6 +256,8 @@ ${orderTable(lines, order, { shippingName, taxes: orderTaxRows(order) })}
 ${coupons.length > 0 ? html`<p>${markupIn(ownerText('orderCoupons'), { codes: html`<bdi>${coupons.join(', ')}</bdi>` })}</p>` : ''}
 ${lines.filter(({ form }) => form.length > 0).map(({ name, form }) =>
   html`<section><h2>${name}</h2><dl>${form.map(({ rawTitle, value }) => html`<div><dt>${rawTitle}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
+${(await subscriptionsOfOrder(desk.database, order.id)).map(one =>
+  html`<p><a href="${paths.ownerSubscriptions}/${one}">${ownerText('subscriptionHeading', { number: one })}</a></p>`)}
 <p><a href="${action}/slip">${ownerText('packingSlip')}</a></p>
 ${steps.length > 0 ? html`<form method="post" action="${action}/state">${csrfInput(context)}${canceling === '' ? '' : html`
 <p class="field-note" id="cancel-note">${canceling}</p>`}<p class="actions">${steps.map((to, index) => html`

@@ -84,7 +84,9 @@ async function placeNext(
   const [last] = await transaction.select({ cycle: subscriptionOrders.cycle }).from(subscriptionOrders)
     .where(eq(subscriptionOrders.subscriptionId, subscription.id)).orderBy(desc(subscriptionOrders.cycle)).limit(1);
   const cycle = Math.max(subscription.cycle, last?.cycle ?? 0) + 1;
-  const order = await placeRenewal(transaction, subscription, { cycle, now: shop.now(), isByProvider: true, charged, more: { reference: invoice } });
+  const order = await placeRenewal(transaction, subscription, {
+    cycle, now: shop.now(), onStockLow: shop.options.desk.reportLowStock, isByProvider: true, charged, more: { reference: invoice },
+  });
   await transaction.update(subscriptions).set({ cycle }).where(eq(subscriptions.id, subscription.id));
   return order;
 }

@@ -54,7 +54,7 @@ async function beginCycle(shop: Subscriptions, id: string): Promise<{ subscripti
       await transaction.update(subscriptions).set({ nextDay, nextAt: startOfShopDay(nextDay, storeSettings().timeZone) }).where(eq(subscriptions.id, id));
       return null;
     }
-    const order = await placeRenewal(transaction, subscription, { cycle, now: shop.now() });
+    const order = await placeRenewal(transaction, subscription, { cycle, now: shop.now(), onStockLow: shop.options.desk.reportLowStock });
     const [row] = await transaction.update(subscriptions).set({ cycle, failures: 0, tries: 0 }).where(eq(subscriptions.id, id)).returning();
     return { subscription: row!, order };
   });

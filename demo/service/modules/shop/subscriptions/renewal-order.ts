@@ -83,6 +83,8 @@ export async function nextSums(
 export interface RenewalRequest {
   readonly cycle: number;
   readonly now: Date;
+  /** Called for each variant whose stock gets low. */
+  readonly onStockLow: (transaction: Database, sku: string) => Promise<void>;
   /** Whether its provider charges automatically. */
   readonly isByProvider?: boolean;
   /** What that provider has charged, or tried to charge. */
@@ -91,21 +93,25 @@ export interface RenewalRequest {
 }
 
 /** Takes the stock of a renewal. What is sold out is owed all the same: the buyer has subscribed to it. Resolves to the units taken, by SKU. */
-async function takeWhatIsLeft(transaction: Database, lines: readonly OrderLine[]): Promise<Record<string, number>> {
+async function takeWhatIsLeft(
+  transaction: Database, lines: readonly OrderLine[], onStockLow: RenewalRequest['onStockLow'],
+): Promise<Record<string, number>> {
   const taken: Record<string, number> = {};
+  const { lowStock } = storeSettings();
   for (const { sku, quantity } of [...lines].sort((one, other) => (one.sku < other.sku ? -1 : 1))) {
     const [variant] = await transaction.select({ left: variants.qtyInStock, unlimited: variants.unlimited }).from(variants)
       .where(eq(variants.sku, sku)).for('update');
     const pieces = !variant || variant.unlimited ? 0 : Math.min(quantity, variant.left);
     if (pieces > 0) await transaction.update(variants).set({ qtyInStock: sql`${variants.qtyInStock} - ${pieces}` }).where(eq(variants.sku, sku));
     taken[sku] = (taken[sku] ?? 0) + pieces;
+    if (pieces > 0 && lowStock !== null && variant!.left > lowStock && variant!.left - pieces <= lowStock) await onStockLow(transaction, sku);
   }
   return taken;
 }
 
 /** Places the order of a cycle: the same cycle again is the same order. Call inside the transaction that holds the subscription. */
 export async function placeRenewal(
-  transaction: Database, subscription: StoredSubscription, { cycle, now, isByProvider = false, charged, more = {} }: RenewalRequest,
+  transaction: Database, subscription: StoredSubscription, { cycle, now, onStockLow, isByProvider = false, charged, more = {} }: RenewalRequest,
 ): Promise<StoredOrder> {
   const key = `renewal ${subscription.id} ${cycle}`;
   const [placed] = await transaction.select().from(orders).where(eq(orders.key, key));
@@ -118,7 +124,7 @@ export async function placeRenewal(
     prefix: storeSettings().orderPrefix,
     token: randomBytes(24).toString('base64url'), key, cartId: `subscription ${subscription.id} ${cycle}`,
     provider, email, name, address, buyer: { ...buyer, note: undefined }, location, vatId, language, currency, lines,
-    stockTaken: await takeWhatIsLeft(transaction, lines), coupons: [],
+    stockTaken: await takeWhatIsLeft(transaction, lines, onStockLow), coupons: [],
     discountCents: 0,
     ...await nextSums(transaction, first!, lines, { isByProvider, charged }), createdAt: now, ...more,
   }).returning();

@@ -82,7 +82,12 @@ describe('a year of a plan that is charged', () => {
   test('is tried again after one, three, five and seven days, and continues once it is paid', async context => {
     const host = createChargingHost();
     const shop = await begin(context, '2027-03-10T12:00:00Z', { providers: [host.provider], owner: { email: 'owner@pots.example', password } });
+    const owner = (await ownerVisitor(shop.run, password)).speaking('de');
+    await owner.read('/owner/subscriptions');
     const { subscription } = await shop.buy();
+    const [{ number }] = await shop.ordersOf(subscription.id) as [{ number: number }];
+    assert.ok((await owner.read(`/owner/orders/${number}`)).includes(`href="/owner/subscriptions/${subscription.number}"`));
+    assert.ok((await owner.read(`/owner/subscriptions/${subscription.number}`)).includes(`href="/owner/orders/${number}"`));
     host.wishes.push('refuse', 'refuse', 'pay');
     await shop.liveUntil('2027-04-10');
     assert.deepEqual([(await shop.read(subscription.id)).state, (await shop.read(subscription.id)).nextDay], ['pastDue', '2027-04-11']);
@@ -95,7 +100,9 @@ describe('a year of a plan that is charged', () => {
     const mails = await shop.emails();
     assert.deepEqual(mails.filter(({ to, text }) => to === 'ada@example.com' && text.includes('could not charge')).map(({ text }) => /again on (.*)\./.exec(text)![1]),
       ['11 April 2027', '13 April 2027']);
-    assert.equal(mails.filter(({ to }) => to === 'owner@pots.example').length, 2);
+    const written = mails.filter(({ to }) => to === 'owner@pots.example');
+    assert.equal(written.length, 2);
+    assert.match(written[0]!.text, new RegExp(`^Die Zahlung [^]*https://pots\\.example/owner/subscriptions/${subscription.number}$`));
   });
 
   test('ends as unpaid after the last try: its order is canceled, its stock is there again', async context => {

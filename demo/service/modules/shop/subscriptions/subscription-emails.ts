@@ -1,3 +1,5 @@
+import type { Language } from 'site-elements/contract/language';
+import { paths } from 'site-elements/contract/paths';
 import { inLanguage } from '../../../kernel/language/speech.js';
 import type { Mail } from '../../../kernel/mail/outbox.js';
 import { formatPrice, formatStoreDay } from '../format-price.js';
@@ -63,12 +65,20 @@ export function subscriptionMail({ email, name, language }: StoredSubscription, 
   });
 }
 
-/** The email to the owner about a payment that has failed. `day`: that of the next try; null after the last one. */
-export function ownerMail(to: string, { number, name, email }: StoredSubscription, order: StoredOrder, day: string | null): Promise<Mail> {
-  const values = { sum: sumOf(order), name: name || email };
-  return inLanguage('en', 'owner', () => ({
-    to,
-    subject: ownerText('subscriptionMailFailed', { number }),
-    text: day === null ? ownerText('subscriptionMailUnpaidText', values) : ownerText('subscriptionMailFailedText', { ...values, date: formatDay(day) }),
-  }));
+/**
+ * The email to the owner about a payment that has failed. `day`: that of the next try; null after the last one. `origin`: empty where the address
+ * of the site is not known.
+ */
+export function ownerMail(
+  { number, name, email }: StoredSubscription, order: StoredOrder, day: string | null,
+  { to, language, origin }: { readonly to: string; readonly language: Language; readonly origin: string },
+): Promise<Mail> {
+  return inLanguage(language, 'owner', () => {
+    const values = { sum: sumOf(order), name: name || email };
+    const text = day === null ? ownerText('subscriptionMailUnpaidText', values) : ownerText('subscriptionMailFailedText', { ...values, date: formatDay(day) });
+    return {
+      to, subject: ownerText('subscriptionMailFailed', { number }),
+      text: origin === '' ? text : `${text}\n\n${origin}${paths.ownerSubscriptions}/${number}`,
+    };
+  });
 }

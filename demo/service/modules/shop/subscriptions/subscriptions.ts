@@ -7,6 +7,7 @@ import { moveOrder } from '../order-changes.js';
 import { type OrderDesk, type OrderPlans, statusPath } from '../order-desk.js';
 import type { PlanRenewal } from '../payment/provider.js';
 import { toDay } from '../settings/days.js';
+import { readOwnerLanguage } from '../settings/owner-language.js';
 import { storeSettings } from '../settings/store-settings.js';
 import { orderNumber, orders, type StoredOrder } from '../shop.schema.js';
 import { type StoredSubscription, subscriptionOrders, subscriptions } from '../subscription.schema.js';
@@ -175,8 +176,11 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
     const { firstDay, unit, value, cycle } = subscription;
     const dueDay = startOfCycle(firstDay, { unit, value }, cycle);
     const day = next ? next.day : findNextTry(isByBuyer ? reminderDays : chargeRetryDays, failures, { dueDay, today: this.today() });
-    const { ownerEmail, mailQueue, desk } = this.options;
-    if (ownerEmail !== '') await mailQueue.add(transaction, await ownerMail(ownerEmail, subscription, order!, day));
+    const { ownerEmail, siteUrl, mailQueue, desk } = this.options;
+    if (ownerEmail !== '') {
+      const language = await readOwnerLanguage(transaction);
+      await mailQueue.add(transaction, await ownerMail(subscription, order!, day, { to: ownerEmail, language, origin: siteUrl }));
+    }
     if (day === null) return this.endUnpaid(transaction, subscription, order!, origin);
     const nextAt = renewals?.by === 'provider' ? null : startOfShopDay(day, storeSettings().timeZone);
     await transaction.update(subscriptions).set({ state: 'pastDue', failures, nextDay: day, nextAt }).where(eq(subscriptions.id, subscriptionId));
@@ -328,6 +332,12 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
     });
   }
 }
+
+/** Numbers of the subscriptions that an order has started, or is a renewal of. */
+export const subscriptionsOfOrder = async (database: Database, orderId: string): Promise<number[]> =>
+  (await database.select({ number: subscriptions.number }).from(subscriptionOrders)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionOrders.subscriptionId)).where(eq(subscriptionOrders.orderId, orderId))
+    .orderBy(asc(subscriptions.number))).map(({ number }) => number);
 
 /** The renewals of a subscription, the latest first. */
 export const renewalsOfSubscription = (database: Database, id: string): Promise<Renewal[]> =>
