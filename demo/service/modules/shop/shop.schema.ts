@@ -23,6 +23,7 @@ import type { OrderLine, OrderState } from 'site-elements/contract/order';
 import type { ProductPlan } from 'site-elements/contract/product';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { ProductType, Variant } from 'site-elements/contract/store';
+import { wordsOf } from '../../kernel/database/word-search.js';
 import type { OrderBuyer } from './order-buyer.js';
 
 // The tables of the store. What must never be wrong is a constraint here, whatever a route forgets.
@@ -86,6 +87,7 @@ export const products = pgTable(
   },
   table => [
     index('store_products_order').on(table.position, table.id),
+    index('store_products_words').using('gin', wordsOf(table.name, table.id)),
     index('store_products_categories').using('gin', table.categories),
     check('store_products_state', sql`${table.state} in ('published', 'draft')`),
     check('store_products_max_per_order', sql`${table.maxPerOrder} between 1 and 999`),
@@ -129,6 +131,7 @@ export const variants = pgTable(
   },
   table => [
     index('store_variants_product').on(table.productId),
+    index('store_variants_sku').on(sql`lower(${table.sku}) text_pattern_ops`),
     // spec: commerce-forms-data §5
     check('store_variants_price', sql`${table.priceCents} between 0 and 100000000 and ${table.salePriceCents} between 0 and 100000000`),
     check('store_variants_stock', sql`${table.qtyInStock} >= 0`),
@@ -265,6 +268,8 @@ export const orders = pgTable(
     index('store_orders_email').on(sql`lower(${table.email})`),
     index('store_orders_created_at').on(table.createdAt),
     index('store_orders_paid_at').on(table.paidAt),
+    index('store_orders_imported_number').on(table.importedNumber),
+    index('store_orders_words').using('gin', wordsOf(table.name, table.email)),
     index('store_orders_state').on(table.state, table.number),
     unique('store_orders_reference').on(table.provider, table.reference),
     index('store_orders_charge').on(table.chargeReference),

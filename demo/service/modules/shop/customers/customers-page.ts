@@ -10,6 +10,7 @@ import { page } from '../../../kernel/http/page.js';
 import { sentText } from '../../../kernel/http/sent-text.js';
 import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import { listAddress, listEmpty, listPager, listSearch } from '../../../kernel/owner/owner-list.js';
 import { customers } from '../customer.schema.js';
 import { formatPrice } from '../format-price.js';
 import { ownerText, t } from '../texts.js';
@@ -58,24 +59,18 @@ export function addCustomersPage(app: Hono, { database, findSubscribed }: { data
     const rows = await readCustomers(database, { search, limit: shown + 1, offset });
     const subscribed = await findSubscribed(rows.map(({ email }) => email));
     const title = ownerText('navCustomers');
-    const query = (more: Record<string, string> = {}): string => {
-      const all = Object.entries({ search, ...more }).filter(([, value]) => value !== '');
-      return all.length === 0 ? '' : `?${new URLSearchParams(all)}`;
-    };
+    const [filters, at] = [{ search }, offset / shown];
+    const pages = { previous: at > 0 ? { page: at > 1 ? String(at - 1) : '' } : null, next: rows.length > shown ? { page: String(at + 1) } : null };
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
 <p>${ownerText('customersExplained')}</p>
 <p class="actions"><a class="button button-quiet" href="${here}/import">${ownerText('customersImport')}</a>
-<a href="${here}/file${query()}" download>CSV</a></p>
-<form method="get" action="${here}" role="search"><div class="field"><label for="search">${ownerText('customersSearch')}</label>
-<input id="search" type="search" name="search" maxlength="200" value="${search}"></div>
-<p><button class="button button-quiet">${ownerText('subscriptionsFind')}</button></p></form>
-${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>`
+<a href="${listAddress(`${here}/file`, filters)}" download>CSV</a></p>${listSearch(here, filters, ownerText('customersSearch'))}
+${rows.length === 0 ? listEmpty(here, filters, ownerText('noneThere'))
   : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
 <thead><tr>${[ownerText('ordersBuyer'), ownerText('navOrders'), ownerText('customersPaid'), ownerText('customersFirst'), ownerText('customersLast'),
   ownerText('customersNewsletter')].map(column => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.slice(0, shown).map(one => customerRow(one, subscribed.has(one.email), csrfInput(context)))}
-</tbody></table></div>`}
-${rows.length > shown ? html`<p><a href="${here}${query({ page: String(offset / shown + 1) })}">${ownerText('more')}</a></p>` : ''}
+</tbody></table></div>`}${listPager(here, filters, pages)}
 ${logoutForm(context)}`);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { type OrderState, orderStates } from 'site-elements/contract/order';
@@ -27,7 +27,10 @@ import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { inLanguage } from '../../../kernel/language/speech.js';
 import { singleValues } from '../../../kernel/http/single-values.js';
+import { hasWords } from '../../../kernel/database/word-search.js';
+import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import { listAddress, listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
 import { formatOwnerDay, formatMoment, formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { addressLines, addOrdersFile } from './orders-file.js';
@@ -36,7 +39,16 @@ import { translateNote } from './translate-note.js';
 import { ownerText, type OwnerText, t } from '../texts.js';
 
 const here = paths.ownerOrders;
-const shown = 50;
+const order: ListOrder = { by: [[orders.number, 'int']], isDescending: true, shown: 50 };
+
+/** Orders with this number, or whose buyer's name and email address have words that begin like these. */
+function foundBy(words: string): SQL | undefined {
+  if (words === '') return undefined;
+  const [, number] = /^\D{0,12}?(\d{1,9})$/.exec(words) ?? [];
+  return or(
+    hasWords(words, orders.name, orders.email) ?? sql`false`, eq(orders.importedNumber, words),
+    number === undefined ? undefined : eq(orders.number, Number(number)));
+}
 /** What a button that leads to a state says. */
 const verbs = {
   paid: 'orderMarkPaid',
@@ -74,13 +86,6 @@ async function weighOrder(database: Database, { lines }: StoredOrder): Promise<n
   return sent.reduce((sum, { sku, quantity }) => sum + quantity * (bySku.get(sku) ?? 0), 0);
 }
 
-/** Orders of a buyer, by a part of the name or email address, or one by its number. */
-const isFound = (search: string) => (search === '' ? undefined : or(
-  sql`strpos(lower(${orders.name} || ' ' || ${orders.email}), lower(${search})) > 0`,
-  sql`coalesce(${orders.importedNumber}, ${orders.prefix} || ${orders.number}::text) = ${search}`,
-  /^\d{1,9}$/.test(search) ? eq(orders.number, Number(search)) : undefined,
-));
-
 /** Orders with their states, a slip for the parcel, and emails to their buyers. */
 export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
   const find = async (context: Context): Promise<StoredOrder> => {
@@ -91,33 +96,29 @@ export function addOrdersPage(app: Hono, { desk }: { desk: OrderDesk }): void {
   };
 
   app.get(here, async context => {
-    const { state, before, search: typed = '' } = context.req.query();
-    const search = typed.trim().slice(0, 200).replaceAll('\0', '');
-    const isState = orderStates.includes(state as OrderState) ? eq(orders.state, state as OrderState) : undefined;
-    const isOlder = /^-?\d{1,9}$/.test(before ?? '') ? lt(orders.number, Number(before)) : undefined;
-    const rows = await desk.database.select().from(orders).where(and(isState, isOlder, isFound(search))).orderBy(desc(orders.number)).limit(shown);
-    const disputed = new Set((await getDisputes(desk.database, rows.map(({ id }) => id))).filter(isAtRisk).map(({ orderId }) => orderId));
-    const query = (more: Record<string, string>) => new URLSearchParams({ ...search !== '' && { search }, ...more });
-    const older = query({ ...isState && { state: state! }, before: String(rows.at(-1)?.number ?? 0) });
+    const { state = '', search } = context.req.query();
+    const isState = orderStates.includes(state as OrderState);
+    const filters = { state: isState ? state : '', search: listWords(search) };
+    const list = await readListPage(context, order, ({ cursor, where, orderBy, limit }) => desk.database.select({ order: orders, cursor }).from(orders)
+      .where(and(isState ? eq(orders.state, state as OrderState) : undefined, foundBy(filters.search), where)).orderBy(...orderBy).limit(limit));
+    const disputed = new Set((await getDisputes(desk.database, list.rows.map(({ order: { id } }) => id))).filter(isAtRisk).map(({ orderId }) => orderId));
     const title = ownerText('navOrders');
     return page(
       context,
       title,
       html`${ownerNav(context)}<h1>${title}</h1>
-<nav aria-label="${ownerText('ordersStates')}"><ul class="owner-nav"><li><a href="${here}${search === '' ? '' : `?${query({})}`}">${ownerText('all')}</a></li>${
-  orderStates.map(one => html`<li><a href="${here}?${query({ state: one })}"${one === state ? html` aria-current="page"` : ''}>${
-    stateWords(one)}</a></li>`)}<li><a href="${here}/file" download>CSV</a></li></ul></nav>
-<form method="get" action="${here}" role="search">${isState ? html`<input type="hidden" name="state" value="${state}">` : ''}<div class="field">
-<label for="search">${ownerText('subscriptionsSearch')}</label><input id="search" type="search" name="search" maxlength="200" value="${search}"></div>
-<p><button class="button button-quiet">${ownerText('subscriptionsFind')}</button></p></form>
+<nav aria-label="${ownerText('ordersStates')}"><ul class="owner-nav">${(['', ...orderStates] as const).map(one =>
+  html`<li><a href="${listAddress(here, { ...filters, state: one })}"${one === filters.state ? html` aria-current="page"` : ''}>${
+    one === '' ? ownerText('all') : stateWords(one)}</a></li>`)}<li><a href="${here}/file" download>CSV</a></li></ul></nav>${
+  listSearch(here, filters, ownerText('ordersSearch'))}
 ${
-  rows.length === 0
-    ? html`<p>${ownerText('noneThere')}</p>`
+  list.rows.length === 0
+    ? listEmpty(here, filters, ownerText('ordersNone'))
     : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
 <thead><tr>${(['ordersOrder', 'ordersBuyer', 'ordersReceived', 'ordersSum', 'ordersState'] as const).map(column =>
   html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
-<tbody>${rows.map(
-  ({ name, createdAt, grandTotalCents, currency, state: at, paidAt, note, ...order }) => html`
+<tbody>${list.rows.map(
+  ({ order: { name, createdAt, grandTotalCents, currency, state: at, paidAt, note, ...order } }) => html`
 <tr><th scope="row"><a href="${here}/${order.number}">${orderNumber(order)}</a></th><td>${name}</td><td>${moment(createdAt)}</td><td>${
   formatPrice(grandTotalCents, currency)}</td><td>${orderStateWords({ state: at, paidAt })}${
   note ? html` <strong>${ownerText('ordersSeeNote')}</strong>` : ''}${
@@ -125,8 +126,7 @@ ${
   order.importedFrom === null ? '' : html` ${ownerText('ordersImported')}`}</td></tr>`,
 )}
 </tbody></table></div>`
-}
-${rows.length === shown ? html`<p><a href="${here}?${older}">${ownerText('ordersOlder')}</a></p>` : ''}
+}${listPager(here, filters, list)}
 <p><a class="button button-quiet" href="${here}/import">${ownerText('ordersImport')}</a></p>
 ${logoutForm(context)}`,
     );

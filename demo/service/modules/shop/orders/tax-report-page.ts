@@ -80,7 +80,8 @@ value="${days[name].slice(0, 20)}" required${isRight ? '' : html` aria-invalid="
 <div class="owner-pair">${day('from', ownerText('taxReportFrom'))}${day('until', ownerText('taxReportUntil'))}</div>
 <p class="actions"><button class="button">${ownerText('taxReportShow')}</button></p></form>
 <p class="field-note">${ownerText('taxReportNote')}</p>
-${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : currencies.map(currency => tableOf(rows.filter(row => row.currency === currency)))}
+${isRight && rows.length === 0 ? html`<p>${ownerText('taxReportNone')}</p>`
+  : currencies.map(currency => tableOf(rows.filter(row => row.currency === currency)))}
 ${disputes.map(({ currency, lostCents, openCents }) => html`<p>${
   ownerText('taxReportDisputes', { lost: formatPrice(lostCents, currency), open: formatPrice(openCents, currency) })}</p>`)}
 ${rows.length === 0 ? '' : html`<p><a href="${here}/file?${new URLSearchParams({ ...days })}" download>${ownerText('taxReportFile')}</a></p>`}

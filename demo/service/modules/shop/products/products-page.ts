@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { numberFormat } from 'site-elements/contract/language';
@@ -6,14 +6,17 @@ import { paths } from 'site-elements/contract/paths';
 import { findProduct, readCatalogue } from '../catalogue.js';
 import { formatPrice } from '../format-price.js';
 import type { Database } from '../../../kernel/database/database.js';
-import { categories, products } from '../shop.schema.js';
+import { hasWords } from '../../../kernel/database/word-search.js';
+import { categories, products, variants } from '../shop.schema.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
+import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import { listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
 import { noRoomIn, readCategories, findNameFault } from './csv-categories.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
 import type { Fault } from './plan-draft.js';
@@ -27,8 +30,7 @@ import { ownerText } from '../texts.js';
 import { readTaxClasses } from '../pricing/tax-classes.js';
 
 const here = paths.ownerProducts;
-/** Products on one page of the list. */
-const shown = 100;
+const order: ListOrder = { by: [[products.position, 'int'], [products.id, 'text']], shown: 100 };
 const editPath = (id: string) => `${here}/edit/${encodeURIComponent(id)}`;
 const newDraft: ProductDraft = {
   id: '',
@@ -48,6 +50,14 @@ const newDraft: ProductDraft = {
   isSoldOnce: true,
   fields: [],
 };
+
+/** Products whose names and ids have words that begin like these, or with a SKU that begins so. */
+function foundBy(database: Database, words: string): SQL | undefined {
+  if (words === '') return undefined;
+  const start = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const bySku = database.select({ id: variants.productId }).from(variants).where(sql`lower(${variants.sku}) like ${start}`);
+  return or(hasWords(words, products.name, products.id) ?? sql`false`, inArray(products.id, bySku));
+}
 
 /** What the shop sells, for the owner to see, to change, to take away and to bring along as a file. */
 export function addProductsPage(app: Hono, { database, pictures }: { database: Database; pictures: ProductPictures }): void {
@@ -110,15 +120,17 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
   };
 
   app.get(here, async context => {
-    const offset = /^\d{1,6}$/.test(context.req.query('from') ?? '') ? Number(context.req.query('from')) : 0;
-    // One more than is shown: whether there is a next page.
-    const ids = await database.select({ id: products.id }).from(products).orderBy(asc(products.position), asc(products.id)).limit(shown + 1).offset(offset);
-    const all = await readCatalogue(database, { withDrafts: true, ids: ids.slice(0, shown).map(({ id }) => id) });
+    const filters = { search: listWords(context.req.query('search')) };
+    const list = await readListPage(context, order, ({ cursor, where, orderBy, limit }) =>
+      database.select({ id: products.id, cursor }).from(products).where(and(foundBy(database, filters.search), where)).orderBy(...orderBy).limit(limit));
+    const all = await readCatalogue(database, { withDrafts: true, ids: list.rows.map(({ id }) => id) });
     const count = numberFormat(currentLanguage());
     const title = ownerText('productsTitle');
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
-<p class="actions"><a class="button" href="${here}/new">${ownerText('addProduct')}</a> <a href="${here}/file" download>CSV</a></p>
-<div class="owner-scroll" role="region" aria-label="${ownerText('allProducts')}" tabindex="0"><table class="order owner-table">
+<p class="actions"><a class="button" href="${here}/new">${ownerText('addProduct')}</a> <a href="${here}/file" download>CSV</a></p>${
+  listSearch(here, filters, ownerText('productsSearch'))}
+${all.length === 0 ? listEmpty(here, filters, ownerText('productsNone'))
+  : html`<div class="owner-scroll" role="region" aria-label="${ownerText('allProducts')}" tabindex="0"><table class="order owner-table">
 <thead><tr>${(['productOfRow', 'productKind', 'productPrice', 'productStock', 'productState'] as const).map(key =>
   html`<th scope="col">${ownerText(key)}</th>`)}</tr></thead>
 <tbody>${all.map(({ id, name, productType, variants: kinds, state }) => html`
@@ -126,8 +138,7 @@ ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
   kinds.length > 0 ? formatPrice(Math.min(...kinds.map(kind => (kind.onSale ? kind.salePriceCents : kind.priceCents)))) : ''}</td>
 <td>${kinds.some(({ unlimited }) => unlimited) ? ownerText('stockUnlimited')
   : count.format(kinds.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0))}</td><td>${ownerText(productStates[state])}</td></tr>`)}
-</tbody></table></div>${ids.length > shown ? html`
-<p><a href="${here}?from=${offset + shown}">${ownerText('more')}</a></p>` : ''}
+</tbody></table></div>`}${listPager(here, filters, list)}
 <form method="post" action="${here}/file" enctype="multipart/form-data">${csrfInput(context)}
 <fieldset class="field"><legend>${ownerText('bringProducts')}</legend>
 <div class="field"><label for="file">${ownerText('productsFile')}</label><input id="file" name="file" type="file" accept=".csv,text/csv" required></div>

@@ -7,7 +7,7 @@ import { categories, products } from '../shop.schema.js';
 import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { noRoomIn, readCategories } from '../products/csv-categories.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
-import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
+import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText, onePage } from './rule-editor.js';
 import { textField } from './rule-fields.js';
 import { ownerText } from '../texts.js';
 
@@ -24,7 +24,10 @@ export function categoryFaults(draft: RuleDraft): string[] {
 export function categoryEditor(database: Database): RuleEditor {
   return {
     path: paths.ownerCategories, empty: () => draftFrom({}),
-    words: { title: 'navCategories', add: 'addCategory', fresh: 'newCategory', change: 'changeCategory', missing: 'noCategory', end: 'deleteCategory' },
+    words: {
+      title: 'navCategories', add: 'addCategory', fresh: 'newCategory', change: 'changeCategory', missing: 'noCategory', end: 'deleteCategory',
+      none: 'categoriesNone',
+    },
     columns: ['name', 'navProducts'],
     async list() {
       const held = database.$with('held').as(database
@@ -37,7 +40,7 @@ export function categoryEditor(database: Database): RuleEditor {
         .from(categories)
         .leftJoin(held, eq(held.id, categories.id))
         .orderBy(asc(categories.position), asc(categories.name));
-      return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [formatOwnerNumber(count ?? 0)] }));
+      return onePage(rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [formatOwnerNumber(count ?? 0)] })));
     },
     async find(id) {
       const [row] = await database.select().from(categories).where(eq(categories.id, id));

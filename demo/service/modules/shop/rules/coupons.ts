@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import { isPrice } from 'site-elements/contract/store';
@@ -11,6 +11,7 @@ import { toDay, nextDay, startOfDay } from '../settings/days.js';
 import { storeSettings } from '../settings/store-settings.js';
 import { products, variants } from '../shop.schema.js';
 import { coupons } from '../rule.schema.js';
+import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
 import { textAreaField, textField, tickField } from './rule-fields.js';
@@ -114,16 +115,25 @@ function categoryFields(draft: RuleDraft, all: readonly { readonly id: string; r
     name}</label></p>`)}</fieldset>`;
 }
 
+const order: ListOrder = { by: [[coupons.code, 'text']], shown: 100 };
+
 /** Codes that make an order cheaper. */
 export function couponEditor(database: Database): RuleEditor {
   const find = async (code: string) => (await database.select().from(coupons).where(eq(coupons.code, code)))[0];
   return {
     path: paths.ownerCoupons,
     empty: () => draftFrom({}),
-    words: { title: 'navCoupons', add: 'addCoupon', fresh: 'newCoupon', change: 'changeCoupon', missing: 'noCoupon', end: 'endCoupon' },
+    words: {
+      title: 'navCoupons', add: 'addCoupon', fresh: 'newCoupon', change: 'changeCoupon', missing: 'noCoupon', end: 'endCoupon',
+      none: 'couponsNone',
+    },
     columns: ['couponColumnCode', 'couponTakesOff', 'couponFrom', 'couponUses', 'couponLastDay', 'couponState'],
-    async list() {
-      return (await database.select().from(coupons).orderBy(asc(coupons.code))).map(row => ({
+    search: 'couponsSearch',
+    async list(context, search) {
+      const isFound = search === '' ? undefined : sql`starts_with(${coupons.code}, ${search.toUpperCase()})`;
+      const list = await readListPage(context, order, ({ cursor, where, orderBy, limit }) =>
+        database.select({ row: coupons, cursor }).from(coupons).where(and(isFound, where)).orderBy(...orderBy).limit(limit));
+      return { ...list, rows: list.rows.map(({ row }) => ({
         id: row.code,
         title: row.code,
         cells: [
@@ -133,7 +143,7 @@ export function couponEditor(database: Database): RuleEditor {
           row.expiresAt ? formatOwnerDay(lastDay(row.expiresAt)) : '',
           stateOf(row),
         ],
-      }));
+      })) };
     },
     async find(code) {
       const row = await find(code);

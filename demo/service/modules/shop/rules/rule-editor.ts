@@ -1,4 +1,6 @@
+import type { Context } from 'hono';
 import type { Html } from '../../../kernel/html.js';
+import type { ListPage } from '../../../kernel/owner/list-page.js';
 import type { RuleText } from './texts/en.js';
 import { ownerText, type OwnerText } from '../texts.js';
 
@@ -25,6 +27,8 @@ export interface RuleWords {
   readonly missing: RuleText;
   /** What is done to one that shall no longer count. */
   readonly end: RuleText;
+  /** What an empty list says: what they are for. */
+  readonly none: RuleText;
 }
 
 /** One kind of rule: coupons, shipping methods, taxes. Its pages are the same as those of every other kind. */
@@ -34,9 +38,12 @@ export interface RuleEditor {
   readonly columns: readonly OwnerText[];
   /** A second button, which shows the form again with what was typed, without storing it. */
   readonly again?: RuleText;
+  /** Label of the field that finds rules; without one the list has no search. */
+  readonly search?: RuleText;
   /** What a new one starts with. */
   empty(): RuleDraft;
-  list(): Promise<readonly ListedRule[]>;
+  /** A page of all of them, or of those that the words find. */
+  list(context: Context, search: string): Promise<ListPage<ListedRule>>;
   /** A stored one as its owner typed it; null if it does not exist. */
   find(id: string): Promise<RuleDraft | null>;
   fields(draft: RuleDraft, isNew: boolean): Html | Promise<Html>;
@@ -47,6 +54,9 @@ export interface RuleEditor {
   /** Resolves to what is in the way, if anything is. */
   end(id: string): Promise<string | null>;
 }
+
+/** A list that is short enough for one page. */
+export const onePage = (rows: readonly ListedRule[]): ListPage<ListedRule> => ({ rows, previous: null, next: null });
 
 export const getDraftText = (draft: RuleDraft, name: string): string => draft.get(name)?.[0]?.trim() ?? '';
 export const draftFrom = (texts: Readonly<Record<string, string | readonly string[]>>): RuleDraft =>

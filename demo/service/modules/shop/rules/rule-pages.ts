@@ -4,6 +4,7 @@ import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import { listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
 import type { RuleDraft, RuleEditor } from './rule-editor.js';
 import type { RuleText } from './texts/en.js';
 import { ownerText } from '../texts.js';
@@ -54,16 +55,19 @@ ${id === null ? '' : html`<form method="post" action="${editPath(id)}/end">${
   };
 
   app.get(here, async context => {
-    const rows = await editor.list();
+    const filters = { search: editor.search === undefined ? '' : listWords(context.req.query('search')) };
+    const list = await editor.list(context, filters.search);
+    const { rows } = list;
     const title = ownerText(words.title);
     return page(
       context,
       title,
       html`${ownerNav(context)}<h1>${title}</h1>
-<p class="actions"><a class="button" href="${here}/new">${ownerText(words.add)}</a></p>
+<p class="actions"><a class="button" href="${here}/new">${ownerText(words.add)}</a></p>${
+  editor.search === undefined ? '' : listSearch(here, filters, ownerText(editor.search))}
 ${
   rows.length === 0
-    ? html`<p>${ownerText('noneThere')}</p>`
+    ? listEmpty(here, filters, ownerText(words.none))
     : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
 <thead><tr>${editor.columns.map(column => html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${rows.map(
@@ -73,7 +77,7 @@ ${
 )}</tr>`,
 )}
 </tbody></table></div>`
-}
+}${listPager(here, filters, list)}
 ${logoutForm(context)}`,
     );
   });

@@ -15,7 +15,7 @@ import type { Html } from '../../../kernel/html.js';
 import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { shippingBases, type ShippingBasis, shippingOptions, type ShippingStep } from '../rule.schema.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
-import { draftFrom, faultList, type FaultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
+import { draftFrom, faultList, type FaultList, type RuleDraft, type RuleEditor, getDraftText, onePage } from './rule-editor.js';
 import { askPostcodes, postcodesField, readPostcodePatterns, postcodesText, regionFields, readRegions } from './place-fields.js';
 import { selectField, textField, tickField } from './rule-fields.js';
 import { ownerText, t } from '../texts.js';
@@ -169,17 +169,18 @@ export function shippingEditor(database: Database): RuleEditor {
       change: 'changeShipping',
       missing: 'noShipping',
       end: 'endShipping',
+      none: 'shippingNone',
     },
     columns: ['name', 'shippingPrice', 'shippingFreeFrom', 'shippingCountries'],
     again: 'shippingShowMore',
     async list() {
-      return (await database.select().from(shippingOptions).orderBy(asc(shippingOptions.position), asc(shippingOptions.id))).map(
+      return onePage((await database.select().from(shippingOptions).orderBy(asc(shippingOptions.position), asc(shippingOptions.id))).map(
         row => ({
           id: row.id,
           title: row.name,
           cells: [priceText(row), row.freeFromCents === null ? '' : formatPrice(row.freeFromCents), areaText(row)],
         }),
-      );
+      ));
     },
     async find(id) {
       const [row] = await database.select().from(shippingOptions).where(eq(shippingOptions.id, id));

@@ -8,7 +8,7 @@ import { givenTaxClasses } from '../pricing/tax-classes.js';
 import { products } from '../shop.schema.js';
 import { shippingOptions, taxClasses, taxRules } from '../rule.schema.js';
 import { ownerText } from '../texts.js';
-import { draftFrom, faultList, getDraftText, type RuleDraft, type RuleEditor } from './rule-editor.js';
+import { draftFrom, faultList, getDraftText, type RuleDraft, type RuleEditor, onePage } from './rule-editor.js';
 import { textField } from './rule-fields.js';
 
 /** The column's. */
@@ -40,12 +40,15 @@ export function taxClassEditor(database: Database): RuleEditor {
   return {
     path: paths.ownerTaxClasses,
     empty: () => draftFrom({}),
-    words: { title: 'navTaxClasses', add: 'addTaxClass', fresh: 'newTaxClass', change: 'changeTaxClass', missing: 'noTaxClass', end: 'endTaxClass' },
+    words: {
+      title: 'navTaxClasses', add: 'addTaxClass', fresh: 'newTaxClass', change: 'changeTaxClass', missing: 'noTaxClass', end: 'endTaxClass',
+      none: 'taxClassesNone',
+    },
     columns: ['name', 'taxClassProducts'],
     async list() {
       const held = sql<number>`(select count(*)::int from ${products} where ${products.taxClass} = ${taxClasses}."id")`;
       const rows = await database.select({ id: taxClasses.id, name: taxClasses.name, held }).from(taxClasses).orderBy(asc(taxClasses.name));
-      return rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [formatOwnerNumber(count)] }));
+      return onePage(rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [formatOwnerNumber(count)] })));
     },
     async find(id) {
       const [row] = await database.select().from(taxClasses).where(eq(taxClasses.id, id));

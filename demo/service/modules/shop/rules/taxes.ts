@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import { countryName, isCountry, sortCountries } from '../settings/countries.js';
 import { servedCountries, storeSettings } from '../settings/store-settings.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { taxRules } from '../rule.schema.js';
+import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { regionName } from '../address/regions.js';
 import { readTaxClasses, taxClassName } from '../pricing/tax-classes.js';
@@ -59,17 +60,25 @@ const newId = ({ country, region, taxClass, name }: { country: string; region: s
   [country.toLowerCase(), ...region === '' ? [] : [region.toLowerCase()], ...taxClass === 'standard' ? [] : [taxClass],
     slugify(name) || encodeURIComponent(name.toLowerCase())].join('-');
 
+const order: ListOrder = { by: [[taxRules.country, 'text'], [taxRules.region, 'text'], [taxRules.id, 'text']], shown: 100 };
+
 /** Taxes by the place that an order goes to. */
 export function taxEditor(database: Database): RuleEditor {
   return {
     path: paths.ownerTaxes, empty: () => draftFrom({ kind: 'included', country: storeSettings().country, taxClass: 'standard' }),
-    words: { title: 'navTaxes', add: 'addTax', fresh: 'newTax', change: 'changeTax', missing: 'noTax', end: 'endTax' },
+    words: {
+      title: 'navTaxes', add: 'addTax', fresh: 'newTax', change: 'changeTax', missing: 'noTax', end: 'endTax',
+      none: 'taxesNone',
+    },
     columns: ['name', 'taxArea', 'taxClass', 'taxShare', 'taxPrices'],
     again: 'ruleShowRegions',
-    async list() {
+    async list(context) {
       const classes = await readTaxClasses(database);
-      return (await database.select().from(taxRules).orderBy(asc(taxRules.country), asc(taxRules.region), asc(taxRules.id))).map(
-        row => ({
+      const list = await readListPage(context, order, ({ cursor, where, orderBy, limit }) =>
+        database.select({ row: taxRules, cursor }).from(taxRules).where(where).orderBy(...orderBy).limit(limit));
+      return {
+        ...list,
+        rows: list.rows.map(({ row }) => ({
           id: row.id,
           title: row.name,
           cells: [
@@ -78,8 +87,8 @@ export function taxEditor(database: Database): RuleEditor {
             formatOwnerNumber(row.basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 4 }),
             ownerText(row.isIncluded ? 'taxHeld' : 'taxNotHeld'),
           ],
-        }),
-      );
+        })),
+      };
     },
     async find(id) {
       const [row] = await database.select().from(taxRules).where(eq(taxRules.id, id));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
@@ -6,7 +6,10 @@ import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { page } from '../../../kernel/http/page.js';
 import { formatOwnerDay } from '../../../kernel/language/format-values.js';
+import { hasWords } from '../../../kernel/database/word-search.js';
+import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import { listAddress, listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
 import type { OrderDesk } from '../order-desk.js';
 import { planWords } from '../order-table.js';
 import { providerName } from '../orders/refund-section.js';
@@ -18,49 +21,46 @@ import { nextWords, paymentTable, planLines, readView, subscriptionStateWords } 
 import type { Subscriptions } from './subscriptions.js';
 
 const here = paths.ownerSubscriptions;
-const shown = 50;
+const order: ListOrder = { by: [[subscriptions.number, 'int']], isDescending: true, shown: 50 };
+const dueOrder: ListOrder = { by: [[subscriptions.nextDay, 'text'], [subscriptions.number, 'int']], shown: 50 };
 const dueWithinDays = 7;
 
 /** The day that the list shows: that of the next payment, or of the end. */
 const dayOf = ({ nextDay, endsDay }: StoredSubscription): string | null => nextDay ?? endsDay;
+
+/** Subscriptions with this number, or whose buyer's name and email address have words that begin like these. */
+function foundBy(words: string): SQL | undefined {
+  if (words === '') return undefined;
+  const isNumber = /^\d{1,9}$/.test(words) ? eq(subscriptions.number, Number(words)) : undefined;
+  return or(hasWords(words, subscriptions.name, subscriptions.email) ?? sql`false`, isNumber);
+}
 
 /** Subscriptions with their state and next payment. */
 export function addSubscriptionsPage(app: Hono, { desk, subscriptions: shop }: { desk: OrderDesk; subscriptions: Subscriptions }): void {
   const { database } = desk;
 
   app.get(here, async context => {
-    const { state = '', search = '', page: number = '' } = context.req.query();
-    const words = search.trim().slice(0, 200).replaceAll('\0', '');
-    const offset = /^\d{1,6}$/.test(number) ? Number(number) * shown : 0;
+    const { state = '', search } = context.req.query();
     const isDue = state === 'due';
     const isState = subscriptionStates.includes(state as SubscriptionState);
-    const rows = await database.select().from(subscriptions).where(and(
-      isState ? eq(subscriptions.state, state as SubscriptionState) : undefined,
-      isDue ? and(inArray(subscriptions.state, ['active', 'pastDue']), lte(subscriptions.nextDay, addDays(shop.today(), dueWithinDays))) : undefined,
-      words === '' ? undefined : or(
-        sql`strpos(lower(${subscriptions.name} || ' ' || ${subscriptions.email}), lower(${words})) > 0`,
-        sql`${subscriptions.number}::text = ${words}`,
-      ),
-    )).orderBy(...isDue ? [asc(subscriptions.nextDay), asc(subscriptions.number)] : [desc(subscriptions.number)]).limit(shown + 1).offset(offset);
+    const filters = { state: isState || isDue ? state : '', search: listWords(search) };
+    const list = await readListPage(context, isDue ? dueOrder : order, ({ cursor, where, orderBy, limit }) =>
+      database.select({ subscription: subscriptions, cursor }).from(subscriptions).where(and(
+        isState ? eq(subscriptions.state, state as SubscriptionState) : undefined,
+        isDue ? and(inArray(subscriptions.state, ['active', 'pastDue']), lte(subscriptions.nextDay, addDays(shop.today(), dueWithinDays))) : undefined,
+        foundBy(filters.search), where,
+      )).orderBy(...orderBy).limit(limit));
     const title = ownerText('navSubscriptions');
-    const query = (more: Record<string, string>) => {
-      const all = Object.entries({ state: isState || isDue ? state : '', search: words, ...more }).filter(([, value]) => value !== '');
-      return all.length === 0 ? here : `${here}?${new URLSearchParams(all)}`;
-    };
-    const current = (to: string) => (to !== '' && to === state ? html` aria-current="page"` : '');
-    const link = (to: string, text: string) => html`<li><a href="${query({ state: to })}"${current(to)}>${text}</a></li>`;
+    const link = (to: string, text: string) =>
+      html`<li><a href="${listAddress(here, { ...filters, state: to })}"${to === filters.state ? html` aria-current="page"` : ''}>${text}</a></li>`;
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
 <nav aria-label="${ownerText('ordersStates')}"><ul class="owner-nav">${link('', ownerText('all'))}${link('due', ownerText('subscriptionsDue'))}${
-  subscriptionStates.map(one => link(one, subscriptionStateWords({ state: one })))}</ul></nav>
-<form method="get" action="${here}" role="search">${
-  isState || isDue ? html`<input type="hidden" name="state" value="${state}">` : ''}<div class="field"><label for="search">${
-  ownerText('subscriptionsSearch')}</label><input id="search" type="search" name="search" maxlength="200" value="${words}"></div>
-<p><button class="button button-quiet">${ownerText('subscriptionsFind')}</button></p></form>
-${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>`
+  subscriptionStates.map(one => link(one, subscriptionStateWords({ state: one })))}</ul></nav>${listSearch(here, filters, ownerText('subscriptionsSearch'))}
+${list.rows.length === 0 ? listEmpty(here, filters, ownerText('subscriptionsNone'))
   : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
 <thead><tr>${(['subscriptionsOne', 'ordersBuyer', 'subscriptionsPlan', 'subscriptionsNext', 'ordersState'] as const).map(column =>
   html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
-<tbody>${rows.slice(0, shown).map(row => {
+<tbody>${list.rows.map(({ subscription: row }) => {
   const day = dayOf(row);
   return html`
 <tr><th scope="row"><a href="${here}/${row.number}">${row.number}</a></th><td><bdi>${row.name || row.email}</bdi></td><td>${
@@ -68,8 +68,7 @@ ${rows.length === 0 ? html`<p>${ownerText('noneThere')}</p>`
   day === null ? '' : html`<time datetime="${day}">${formatOwnerDay(day)}</time>`}</td><td>${subscriptionStateWords(row)}${
   row.state === 'pastDue' ? html`<br><small>${ownerText('subscriptionTries', { count: row.failures })}</small>` : ''}</td></tr>`;
 })}
-</tbody></table></div>`}
-${rows.length > shown ? html`<p><a href="${query({ page: String(offset / shown + 1) })}">${ownerText('ordersOlder')}</a></p>` : ''}
+</tbody></table></div>`}${listPager(here, filters, list)}
 ${logoutForm(context)}`);
   });
 

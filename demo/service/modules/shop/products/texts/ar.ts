@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'ينتظر قرارك.',
   productsTitle: 'المنتجات',
   allProducts: 'كل المنتجات',
+  productsSearch: 'الاسم أو المعرّف أو رمز SKU',
+  productsNone: 'لا توجد منتجات بعد. أضف أول منتج، أو ارفع ملف منتجات أدناه.',
   addProduct: 'إضافة منتج',
   productOfRow: 'المنتج',
   productKind: 'النوع',

@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'Ausstehend.',
   productsTitle: 'Produkte',
   allProducts: 'Alle Produkte',
+  productsSearch: 'Name, ID oder Artikelnummer',
+  productsNone: 'Noch keine Produkte. Fügen Sie das erste hinzu oder laden Sie unten eine Datei mit Produkten hoch.',
   addProduct: 'Produkt hinzufügen',
   productOfRow: 'Produkt',
   productKind: 'Art',

@@ -14,6 +14,8 @@ export const texts = {
   reviewWaits: 'Pending.',
   productsTitle: 'Products',
   allProducts: 'All products',
+  productsSearch: 'Name, ID or SKU',
+  productsNone: 'No products yet. Add the first one, or upload a file of products below.',
   addProduct: 'Add product',
   productOfRow: 'Product',
   productKind: 'Type',

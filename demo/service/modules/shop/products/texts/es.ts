@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'Espera su decisión.',
   productsTitle: 'Productos',
   allProducts: 'Todos los productos',
+  productsSearch: 'Nombre, ID o SKU',
+  productsNone: 'Aún no hay productos. Añada el primero o suba abajo un archivo de productos.',
   addProduct: 'Añadir un producto',
   productOfRow: 'Producto',
   productKind: 'Tipo',

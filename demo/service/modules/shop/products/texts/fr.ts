@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'En attente de votre décision.',
   productsTitle: 'Produits',
   allProducts: 'Tous les produits',
+  productsSearch: 'Nom, identifiant ou référence',
+  productsNone: 'Aucun produit pour l’instant. Ajoutez le premier ou importez ci-dessous un fichier de produits.',
   addProduct: 'Ajouter un produit',
   productOfRow: 'Produit',
   productKind: 'Type',

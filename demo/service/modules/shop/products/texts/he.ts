@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'ממתינה לכם.',
   productsTitle: 'מוצרים',
   allProducts: 'כל המוצרים',
+  productsSearch: 'שם, מזהה או מק״ט',
+  productsNone: 'עדיין אין מוצרים. הוסיפו את הראשון, או העלו למטה קובץ מוצרים.',
   addProduct: 'הוספת מוצר',
   productOfRow: 'מוצר',
   productKind: 'סוג',

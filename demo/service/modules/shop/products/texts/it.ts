@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'Attende la tua decisione.',
   productsTitle: 'Prodotti',
   allProducts: 'Tutti i prodotti',
+  productsSearch: 'Nome, ID o SKU',
+  productsNone: 'Ancora nessun prodotto. Aggiunga il primo o carichi qui sotto un file di prodotti.',
   addProduct: 'Aggiungi un prodotto',
   productOfRow: 'Prodotto',
   productKind: 'Tipo',

@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: '確認待ちです。',
   productsTitle: '商品',
   allProducts: 'すべての商品',
+  productsSearch: '名前、ID、SKU',
+  productsNone: '商品はまだありません。最初の商品を追加するか、下で商品ファイルをアップロードしてください。',
   addProduct: '商品を追加',
   productOfRow: '商品',
   productKind: '種類',

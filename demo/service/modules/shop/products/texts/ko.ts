@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: '확인을 기다립니다.',
   productsTitle: '상품',
   allProducts: '모든 상품',
+  productsSearch: '이름, ID 또는 SKU',
+  productsNone: '아직 상품이 없습니다. 첫 상품을 추가하거나 아래에서 상품 파일을 올리세요.',
   addProduct: '상품 추가',
   productOfRow: '상품',
   productKind: '종류',

@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'Wacht op u.',
   productsTitle: 'Producten',
   allProducts: 'Alle producten',
+  productsSearch: 'Naam, ID of artikelnummer',
+  productsNone: 'Nog geen producten. Voeg het eerste toe of upload hieronder een bestand met producten.',
   addProduct: 'Product toevoegen',
   productOfRow: 'Product',
   productKind: 'Soort',

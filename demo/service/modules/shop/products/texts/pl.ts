@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'Czeka na ciebie.',
   productsTitle: 'Produkty',
   allProducts: 'Wszystkie produkty',
+  productsSearch: 'Nazwa, ID lub SKU',
+  productsNone: 'Nie ma jeszcze produktów. Dodaj pierwszy lub prześlij poniżej plik z produktami.',
   addProduct: 'Dodaj produkt',
   productOfRow: 'Produkt',
   productKind: 'Rodzaj',

@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'Espera por si.',
   productsTitle: 'Produtos',
   allProducts: 'Todos os produtos',
+  productsSearch: 'Nome, ID ou SKU',
+  productsNone: 'Ainda não há produtos. Adicione o primeiro ou carregue abaixo um ficheiro de produtos.',
   addProduct: 'Adicionar um produto',
   productOfRow: 'Produto',
   productKind: 'Tipo',

@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'Väntar på dig.',
   productsTitle: 'Produkter',
   allProducts: 'Alla produkter',
+  productsSearch: 'Namn, ID eller artikelnummer',
+  productsNone: 'Inga produkter ännu. Lägg till den första eller ladda upp en fil med produkter nedan.',
   addProduct: 'Lägg till en produkt',
   productOfRow: 'Produkt',
   productKind: 'Typ',

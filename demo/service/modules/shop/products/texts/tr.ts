@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: 'Sizi bekliyor.',
   productsTitle: 'Ürünler',
   allProducts: 'Tüm ürünler',
+  productsSearch: 'Ad, kimlik veya SKU',
+  productsNone: 'Henüz ürün yok. İlkini ekleyin veya aşağıdan bir ürün dosyası yükleyin.',
   addProduct: 'Ürün ekle',
   productOfRow: 'Ürün',
   productKind: 'Tür',

@@ -15,6 +15,8 @@ export const texts: Words = {
   reviewWaits: '等待您审核。',
   productsTitle: '商品',
   allProducts: '所有商品',
+  productsSearch: '名称、ID 或 SKU',
+  productsNone: '还没有商品。请添加第一个商品，或在下方上传商品文件。',
   addProduct: '添加商品',
   productOfRow: '商品',
   productKind: '类型',

@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'Sie wurde bereits gelöscht, zum Beispiel in einem anderen Fenster.',
 
   addCoupon: 'Gutschein hinzufügen',
+  couponsSearch: 'Code',
+  couponsNone: 'Noch keine Gutscheine. Fügen Sie einen Code hinzu, der eine Bestellung günstiger macht.',
+  shippingNone: 'Noch keine Versandarten. Ohne eine können keine Waren bestellt werden, die verschickt werden.',
+  taxesNone: 'Noch keine Steuern. Bis Sie eine hinzufügen, wird ohne Steuer verkauft.',
+  taxClassesNone: 'Noch keine eigenen Steuerklassen. Fügen Sie eine für Produkte mit einem anderen Satz hinzu.',
+  categoriesNone: 'Noch keine Kategorien. Fügen Sie eine hinzu, um Produkte im Shop zu ordnen.',
   newCoupon: 'Neuer Gutschein',
   changeCoupon: 'Gutschein bearbeiten',
   noCoupon: 'Diesen Gutschein gibt es nicht.',

@@ -21,6 +21,12 @@ export const texts = {
   categoryDeletedMeanwhile: 'It was already deleted, for example in another window.',
 
   addCoupon: 'Add coupon',
+  couponsSearch: 'Code',
+  couponsNone: 'No coupons yet. Add a code that takes something off an order.',
+  shippingNone: 'No shipping methods yet. Without one, orders with physical products cannot be placed.',
+  taxesNone: 'No taxes yet. Orders are sold without tax until you add one.',
+  taxClassesNone: 'No tax classes of your own yet. Add one for products with another rate.',
+  categoriesNone: 'No categories yet. Add one to group products in your shop.',
   newCoupon: 'New coupon',
   changeCoupon: 'Edit coupon',
   noCoupon: 'This coupon doesn’t exist.',

@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'Se ha eliminado entretanto.',
 
   addCoupon: 'Añadir un cupón',
+  couponsSearch: 'Código',
+  couponsNone: 'Aún no hay cupones. Añada un código que rebaje un pedido.',
+  shippingNone: 'Aún no hay métodos de envío. Sin uno no se pueden pedir productos físicos.',
+  taxesNone: 'Aún no hay impuestos. Se vende sin impuestos hasta que añada uno.',
+  taxClassesNone: 'Aún no hay clases de impuestos propias. Añada una para productos con otro tipo.',
+  categoriesNone: 'Aún no hay categorías. Añada una para agrupar productos en su tienda.',
   newCoupon: 'Cupón nuevo',
   changeCoupon: 'Modificar un cupón',
   noCoupon: 'No existe ese cupón.',

@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'Elle a été supprimée entre-temps.',
 
   addCoupon: 'Ajouter un code promo',
+  couponsSearch: 'Code',
+  couponsNone: 'Aucun code promo pour l’instant. Ajoutez un code qui réduit le prix d’une commande.',
+  shippingNone: 'Aucun mode de livraison pour l’instant. Sans cela, on ne peut pas commander de produits physiques.',
+  taxesNone: 'Aucune taxe pour l’instant. Les commandes sont vendues hors taxe jusqu’à ce que vous en ajoutiez une.',
+  taxClassesNone: 'Aucune catégorie de taxe à vous pour l’instant. Ajoutez-en une pour les produits à un autre taux.',
+  categoriesNone: 'Aucune catégorie pour l’instant. Ajoutez-en une pour regrouper les produits de votre boutique.',
   newCoupon: 'Nouveau code promo',
   changeCoupon: 'Modifier un code promo',
   noCoupon: 'Ce code promo n’existe pas.',

@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'היא נמחקה בינתיים.',
 
   addCoupon: 'הוספת קופון',
+  couponsSearch: 'קוד',
+  couponsNone: 'עדיין אין קופונים. הוסיפו קוד שמוזיל הזמנה.',
+  shippingNone: 'עדיין אין שיטות משלוח. בלעדיהן אי אפשר להזמין מוצרים פיזיים.',
+  taxesNone: 'עדיין אין מסים. ההזמנות נמכרות ללא מס עד שתוסיפו אחד.',
+  taxClassesNone: 'עדיין אין קטגוריות מס משלכם. הוסיפו אחת למוצרים בשיעור אחר.',
+  categoriesNone: 'עדיין אין קטגוריות. הוסיפו אחת כדי לקבץ מוצרים בחנות.',
   newCoupon: 'קופון חדש',
   changeCoupon: 'שינוי קופון',
   noCoupon: 'אין קופון כזה.',

@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'Nel frattempo è stata eliminata.',
 
   addCoupon: 'Aggiungi un buono sconto',
+  couponsSearch: 'Codice',
+  couponsNone: 'Ancora nessun buono. Aggiunga un codice che sconti un ordine.',
+  shippingNone: 'Ancora nessun metodo di spedizione. Senza, non si possono ordinare prodotti fisici.',
+  taxesNone: 'Ancora nessuna imposta. Finché non ne aggiunge una, si vende senza imposte.',
+  taxClassesNone: 'Ancora nessuna classe d’imposta propria. Ne aggiunga una per prodotti con un’altra aliquota.',
+  categoriesNone: 'Ancora nessuna categoria. Ne aggiunga una per raggruppare i prodotti del negozio.',
   newCoupon: 'Nuovo buono sconto',
   changeCoupon: 'Modifica un buono sconto',
   noCoupon: 'Questo buono sconto non esiste.',

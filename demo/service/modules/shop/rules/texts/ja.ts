@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'その間に削除されました。',
 
   addCoupon: 'クーポンを追加',
+  couponsSearch: 'コード',
+  couponsNone: 'クーポンはまだありません。注文を割り引くコードを追加してください。',
+  shippingNone: '配送方法はまだありません。ないと、配送する商品を注文できません。',
+  taxesNone: '税はまだありません。追加するまで税なしで販売されます。',
+  taxClassesNone: '独自の税区分はまだありません。税率が異なる商品用に追加してください。',
+  categoriesNone: 'カテゴリーはまだありません。商品をまとめるために追加してください。',
   newCoupon: '新しいクーポン',
   changeCoupon: 'クーポンを変更',
   noCoupon: 'そのようなクーポンはありません。',

@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: '그 사이에 삭제되었습니다.',
 
   addCoupon: '쿠폰 추가',
+  couponsSearch: '코드',
+  couponsNone: '아직 쿠폰이 없습니다. 주문 금액을 할인하는 코드를 추가하세요.',
+  shippingNone: '아직 배송 방법이 없습니다. 없으면 실물 상품을 주문할 수 없습니다.',
+  taxesNone: '아직 세금이 없습니다. 추가할 때까지 세금 없이 판매됩니다.',
+  taxClassesNone: '아직 직접 만든 세금 분류가 없습니다. 세율이 다른 상품용으로 추가하세요.',
+  categoriesNone: '아직 카테고리가 없습니다. 상점의 상품을 묶으려면 추가하세요.',
   newCoupon: '새 쿠폰',
   changeCoupon: '쿠폰 변경',
   noCoupon: '그런 쿠폰이 없습니다.',

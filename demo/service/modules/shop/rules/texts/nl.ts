@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'Ze is intussen verwijderd.',
 
   addCoupon: 'Kortingscode toevoegen',
+  couponsSearch: 'Code',
+  couponsNone: 'Nog geen kortingscodes. Voeg een code toe die een bestelling goedkoper maakt.',
+  shippingNone: 'Nog geen verzendmethoden. Zonder kunnen fysieke producten niet worden besteld.',
+  taxesNone: 'Nog geen belastingen. Tot je er een toevoegt, wordt zonder belasting verkocht.',
+  taxClassesNone: 'Nog geen eigen belastingklassen. Voeg er een toe voor producten met een ander tarief.',
+  categoriesNone: 'Nog geen categorieën. Voeg er een toe om producten in je winkel te groeperen.',
   newCoupon: 'Nieuwe kortingscode',
   changeCoupon: 'Kortingscode wijzigen',
   noCoupon: 'Deze kortingscode bestaat niet.',

@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'Została w międzyczasie usunięta.',
 
   addCoupon: 'Dodaj kupon',
+  couponsSearch: 'Kod',
+  couponsNone: 'Nie ma jeszcze kuponów. Dodaj kod, który obniża cenę zamówienia.',
+  shippingNone: 'Nie ma jeszcze metod wysyłki. Bez nich nie można zamawiać produktów fizycznych.',
+  taxesNone: 'Nie ma jeszcze podatków. Dopóki nie dodasz podatku, sprzedaż odbywa się bez niego.',
+  taxClassesNone: 'Nie ma jeszcze własnych klas podatkowych. Dodaj klasę dla produktów z inną stawką.',
+  categoriesNone: 'Nie ma jeszcze kategorii. Dodaj kategorię, aby grupować produkty w sklepie.',
   newCoupon: 'Nowy kupon',
   changeCoupon: 'Zmień kupon',
   noCoupon: 'Nie ma takiego kuponu.',

@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'Foi eliminada entretanto.',
 
   addCoupon: 'Adicionar um cupão',
+  couponsSearch: 'Código',
+  couponsNone: 'Ainda não há cupões. Adicione um código que desconte numa encomenda.',
+  shippingNone: 'Ainda não há métodos de envio. Sem um, não se podem encomendar produtos físicos.',
+  taxesNone: 'Ainda não há impostos. Até adicionar um, vende-se sem imposto.',
+  taxClassesNone: 'Ainda não há classes de imposto próprias. Adicione uma para produtos com outra taxa.',
+  categoriesNone: 'Ainda não há categorias. Adicione uma para agrupar produtos na sua loja.',
   newCoupon: 'Novo cupão',
   changeCoupon: 'Alterar um cupão',
   noCoupon: 'Este cupão não existe.',

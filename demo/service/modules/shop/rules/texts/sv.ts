@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'Den har raderats under tiden.',
 
   addCoupon: 'Lägg till en rabattkod',
+  couponsSearch: 'Kod',
+  couponsNone: 'Inga rabattkoder ännu. Lägg till en kod som gör en beställning billigare.',
+  shippingNone: 'Inga leveranssätt ännu. Utan ett kan fysiska produkter inte beställas.',
+  taxesNone: 'Inga skatter ännu. Tills du lägger till en säljs allt utan skatt.',
+  taxClassesNone: 'Inga egna skatteklasser ännu. Lägg till en för produkter med en annan skattesats.',
+  categoriesNone: 'Inga kategorier ännu. Lägg till en för att gruppera produkter i din butik.',
   newCoupon: 'Ny rabattkod',
   changeCoupon: 'Ändra en rabattkod',
   noCoupon: 'Rabattkoden finns inte.',

@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: 'Bu arada silindi.',
 
   addCoupon: 'Kupon ekle',
+  couponsSearch: 'Kod',
+  couponsNone: 'Henüz kupon yok. Siparişte indirim yapan bir kod ekleyin.',
+  shippingNone: 'Henüz gönderim yöntemi yok. Olmadan fiziksel ürünler sipariş edilemez.',
+  taxesNone: 'Henüz vergi yok. Bir vergi ekleyene kadar satışlar vergisizdir.',
+  taxClassesNone: 'Henüz kendi vergi sınıfınız yok. Başka oranlı ürünler için bir tane ekleyin.',
+  categoriesNone: 'Henüz kategori yok. Mağazanızdaki ürünleri gruplamak için bir tane ekleyin.',
   newCoupon: 'Yeni kupon',
   changeCoupon: 'Kuponu değiştir',
   noCoupon: 'Böyle bir kupon yok.',

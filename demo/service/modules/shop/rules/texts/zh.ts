@@ -21,6 +21,12 @@ export const texts: Words = {
   categoryDeletedMeanwhile: '它已在此期间被删除。',
 
   addCoupon: '添加优惠券',
+  couponsSearch: '优惠码',
+  couponsNone: '还没有优惠券。请添加一个可为订单减价的优惠码。',
+  shippingNone: '还没有配送方式。没有配送方式就无法订购实物商品。',
+  taxesNone: '还没有税。添加之前，订单不含税销售。',
+  taxClassesNone: '还没有自定义税类。请为适用其他税率的商品添加一个。',
+  categoriesNone: '还没有分类。请添加一个来为商店的商品分组。',
   newCoupon: '新优惠券',
   changeCoupon: '修改优惠券',
   noCoupon: '没有这个优惠券。',

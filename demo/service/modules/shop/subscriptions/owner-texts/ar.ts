@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'الخطة',
   subscriptionsNext: 'الدفعة التالية',
   subscriptionsSearch: 'الاسم أو البريد الإلكتروني أو الرقم',
-  subscriptionsFind: 'بحث',
+  subscriptionsNone: 'لا توجد اشتراكات بعد. أضف خطة إلى منتج ليتمكن المشترون من الاشتراك فيه.',
   subscriptionsAll: 'كل الاشتراكات',
   subscriptionHeading: 'الاشتراك {number}',
   subscriptionTries: '{count, plural, one {# محاولة فاشلة} two {محاولتان فاشلتان (#)} few {# محاولات فاشلة} many {# محاولة فاشلة} other {# محاولة فاشلة}}',

@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'Plan',
   subscriptionsNext: 'Nächste Zahlung',
   subscriptionsSearch: 'Name, E-Mail oder Nummer',
-  subscriptionsFind: 'Suchen',
+  subscriptionsNone: 'Noch keine Abos. Fügen Sie einem Produkt einen Plan hinzu, dann kann man es abonnieren.',
   subscriptionsAll: 'Alle Abos',
   subscriptionHeading: 'Abo {number}',
   subscriptionTries: '{count, plural, one {# Fehlversuch} other {# Fehlversuche}}',

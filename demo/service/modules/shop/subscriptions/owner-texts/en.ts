@@ -6,7 +6,7 @@ export const texts = {
   subscriptionsPlan: 'Plan',
   subscriptionsNext: 'Next payment',
   subscriptionsSearch: 'Name, email or number',
-  subscriptionsFind: 'Search',
+  subscriptionsNone: 'No subscriptions yet. Add a plan to a product, and buyers can subscribe to it.',
   subscriptionsAll: 'All subscriptions',
   subscriptionHeading: 'Subscription {number}',
   subscriptionTries: '{count, plural, one {# failed try} other {# failed tries}}',

@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'Plan',
   subscriptionsNext: 'Próximo pago',
   subscriptionsSearch: 'Nombre, correo o número',
-  subscriptionsFind: 'Buscar',
+  subscriptionsNone: 'Aún no hay suscripciones. Añada un plan a un producto para que se puedan suscribir.',
   subscriptionsAll: 'Todas las suscripciones',
   subscriptionHeading: 'Suscripción {number}',
   subscriptionTries: '{count, plural, one {# intento fallido} other {# intentos fallidos}}',

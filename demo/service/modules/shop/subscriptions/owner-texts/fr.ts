@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'Formule',
   subscriptionsNext: 'Prochain paiement',
   subscriptionsSearch: 'Nom, e-mail ou numéro',
-  subscriptionsFind: 'Rechercher',
+  subscriptionsNone: 'Aucun abonnement pour l’instant. Ajoutez une formule à un produit pour qu’on puisse s’y abonner.',
   subscriptionsAll: 'Tous les abonnements',
   subscriptionHeading: 'Abonnement {number}',
   subscriptionTries: '{count, plural, one {# tentative échouée} other {# tentatives échouées}}',

@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'מסלול',
   subscriptionsNext: 'התשלום הבא',
   subscriptionsSearch: 'שם, דוא״ל או מספר',
-  subscriptionsFind: 'חיפוש',
+  subscriptionsNone: 'עדיין אין מינויים. הוסיפו תוכנית למוצר כדי שקונים יוכלו להירשם אליו.',
   subscriptionsAll: 'כל המינויים',
   subscriptionHeading: 'מינוי {number}',
   subscriptionTries: '{count, plural, one {ניסיון כושל אחד (#)} two {# ניסיונות כושלים} other {# ניסיונות כושלים}}',

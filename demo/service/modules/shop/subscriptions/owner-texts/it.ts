@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'Piano',
   subscriptionsNext: 'Prossimo pagamento',
   subscriptionsSearch: 'Nome, e-mail o numero',
-  subscriptionsFind: 'Cerca',
+  subscriptionsNone: 'Ancora nessun abbonamento. Aggiunga un piano a un prodotto per permettere di abbonarsi.',
   subscriptionsAll: 'Tutti gli abbonamenti',
   subscriptionHeading: 'Abbonamento {number}',
   subscriptionTries: '{count, plural, one {# tentativo fallito} other {# tentativi falliti}}',

@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'プラン',
   subscriptionsNext: '次回の支払い',
   subscriptionsSearch: '名前、メールアドレス、番号',
-  subscriptionsFind: '検索',
+  subscriptionsNone: '定期購入はまだありません。商品にプランを追加すると、購入者が申し込めます。',
   subscriptionsAll: 'すべての定期購入',
   subscriptionHeading: '定期購入 {number}',
   subscriptionTries: '{count, plural, other {失敗 #回}}',

@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: '플랜',
   subscriptionsNext: '다음 결제',
   subscriptionsSearch: '이름, 이메일 또는 번호',
-  subscriptionsFind: '검색',
+  subscriptionsNone: '아직 구독이 없습니다. 상품에 요금제를 추가하면 구매자가 구독할 수 있습니다.',
   subscriptionsAll: '모든 구독',
   subscriptionHeading: '구독 {number}',
   subscriptionTries: '{count, plural, other {실패 #회}}',

@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'Plan',
   subscriptionsNext: 'Volgende betaling',
   subscriptionsSearch: 'Naam, e-mail of nummer',
-  subscriptionsFind: 'Zoeken',
+  subscriptionsNone: 'Nog geen abonnementen. Voeg een plan toe aan een product, dan kunnen kopers zich abonneren.',
   subscriptionsAll: 'Alle abonnementen',
   subscriptionHeading: 'Abonnement {number}',
   subscriptionTries: '{count, plural, one {# mislukte poging} other {# mislukte pogingen}}',

@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'Abonament',
   subscriptionsNext: 'Następna płatność',
   subscriptionsSearch: 'Imię i nazwisko, e-mail lub numer',
-  subscriptionsFind: 'Szukaj',
+  subscriptionsNone: 'Nie ma jeszcze subskrypcji. Dodaj plan do produktu, aby można było go subskrybować.',
   subscriptionsAll: 'Wszystkie subskrypcje',
   subscriptionHeading: 'Subskrypcja {number}',
   subscriptionTries: '{count, plural, one {# nieudana próba} few {# nieudane próby} many {# nieudanych prób} other {# nieudanej próby}}',

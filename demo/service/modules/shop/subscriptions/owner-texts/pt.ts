@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'Plano',
   subscriptionsNext: 'Próximo pagamento',
   subscriptionsSearch: 'Nome, e-mail ou número',
-  subscriptionsFind: 'Pesquisar',
+  subscriptionsNone: 'Ainda não há subscrições. Adicione um plano a um produto para que o possam subscrever.',
   subscriptionsAll: 'Todas as assinaturas',
   subscriptionHeading: 'Assinatura {number}',
   subscriptionTries: '{count, plural, one {# tentativa falhada} other {# tentativas falhadas}}',

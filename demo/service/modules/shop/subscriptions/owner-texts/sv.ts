@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'Plan',
   subscriptionsNext: 'Nästa betalning',
   subscriptionsSearch: 'Namn, e-post eller nummer',
-  subscriptionsFind: 'Sök',
+  subscriptionsNone: 'Inga prenumerationer ännu. Lägg till en plan för en produkt, så kan köpare prenumerera.',
   subscriptionsAll: 'Alla prenumerationer',
   subscriptionHeading: 'Prenumeration {number}',
   subscriptionTries: '{count, plural, one {# misslyckat försök} other {# misslyckade försök}}',

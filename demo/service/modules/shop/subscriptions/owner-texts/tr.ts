@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: 'Plan',
   subscriptionsNext: 'Sonraki ödeme',
   subscriptionsSearch: 'Ad, e-posta veya numara',
-  subscriptionsFind: 'Ara',
+  subscriptionsNone: 'Henüz abonelik yok. Bir ürüne plan ekleyin; alıcılar abone olabilir.',
   subscriptionsAll: 'Tüm abonelikler',
   subscriptionHeading: 'Abonelik {number}',
   subscriptionTries: '{count, plural, one {# başarısız deneme} other {# başarısız deneme}}',

@@ -7,7 +7,7 @@ export const texts: Words = {
   subscriptionsPlan: '方案',
   subscriptionsNext: '下次付款',
   subscriptionsSearch: '姓名、邮箱或编号',
-  subscriptionsFind: '搜索',
+  subscriptionsNone: '还没有订阅。为商品添加方案后，买家即可订阅。',
   subscriptionsAll: '所有订阅',
   subscriptionHeading: '订阅 {number}',
   subscriptionTries: '{count, plural, other {# 次失败}}',
