@@ -127,4 +127,43 @@ describe('1,000 random carts', () => {
       assert.equal(sums.subtotalAmount, sums.subtotalCents / 10 ** fractionDigits(cart.settings.currency), at);
     }
   });
+
+  test('come to the same less all tax where the buyer owes it, whichever rates and methods other zones have', () => {
+    const vatId = 'ATU13585627';
+    const elsewhere = {
+      taxes: [taxForTest({ id: 'french', country: 'FR', basisPoints: 2000 }), taxForTest({ id: 'ontario', country: 'CA', region: 'ON', basisPoints: 1300, isIncluded: false })],
+      shipping: [shippingForTest({ id: 'french', cents: 0, countries: ['FR'] }), shippingForTest({ id: 'styrian', cents: 0, countries: ['AT'], postcodes: ['8*'] })],
+    };
+    let taxed = 0;
+    for (let seed = 1; seed <= 1000; seed++) {
+      const { rules, ...cart } = randomCart(seed);
+      const zones = { ...rules, taxes: [...elsewhere.taxes, ...rules.taxes], shipping: [...elsewhere.shipping, ...rules.shipping] };
+      const inVienna = { ...cart, location: { country: 'AT', postalCode: '1010' } };
+      const shopper = priceForTest({ ...inVienna, rules: zones });
+      const business = priceForTest({ ...inVienna, vatId, rules: { ...zones, hasReverseCharge: true } });
+      const payable = ({ grandTotalCents, giftCardCents }: typeof business): number => grandTotalCents + giftCardCents;
+      const at = `cart ${seed}`;
+      assert.ok(shopper.applicableTaxRules.every(({ id }) => !['french', 'ontario'].includes(id)), at);
+      assert.ok(shopper.shippingOptions.every(({ id }) => id === 'post'), at);
+      assert.equal(business.taxCents, 0, at);
+      assert.equal(payable(business), payable(shopper) - shopper.taxCents, at);
+      assert.deepEqual([business.discountCents, business.shippingCostCents], [shopper.discountCents, shopper.shippingCostCents], at);
+      if (shopper.taxCents > 0) taxed += 1;
+    }
+    assert.ok(taxed > 500, `${taxed} carts have tax`);
+  });
+
+  test('count a coupon from its minimum on, and not below it', () => {
+    for (let seed = 1; seed <= 1000; seed++) {
+      const { rules, ...cart } = randomCart(seed);
+      const { discountCents } = priceForTest({ ...cart, coupons: ['SHARE'], rules });
+      if (discountCents === 0) continue;
+      const withMinimum = (minimumCents: number) => priceForTest({
+        ...cart, coupons: ['SHARE'], rules: { ...rules, coupons: rules.coupons.map(coupon => ({ ...coupon, minimumCents })) },
+      });
+      const most = 2 ** 31 - 1;
+      const { subtotalCents } = withMinimum(most);
+      assert.deepEqual([withMinimum(1).discountCents, withMinimum(subtotalCents + 1).discountCents], [discountCents, 0], `cart ${seed}`);
+    }
+  });
 });
