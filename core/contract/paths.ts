@@ -1,4 +1,5 @@
 import { feedPath } from './feed.js';
+import { countPath } from './figures/visit-count.js';
 import { formStatePath } from './limits/form-state.js';
 import { formProgressPath } from './progress/form-progress.js';
 import { resumeDraftPath, savedDraftPath } from './saved-drafts/saved-draft.js';
@@ -20,6 +21,8 @@ export const paths = {
   formEdit: '/form/edit/:token',
   formState: formStatePath,
   formProgress: formProgressPath,
+  count: countPath,
+  figures: '/api/figures',
   savedDraft: savedDraftPath,
   resumeDraft: resumeDraftPath,
   newsletterConfirm: '/newsletter/confirm',
@@ -37,6 +40,7 @@ export const paths = {
   feedPicture: '/feeds/:feed/:picture',
   productFeed: '/products/feed.xml',
   owner: '/owner',
+  ownerFigures: '/owner/figures',
   ownerLogin: '/owner/login',
   ownerSubmissions: '/owner/submissions',
   ownerSubmission: '/owner/submissions/:id',

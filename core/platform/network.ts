@@ -68,6 +68,20 @@ export function postQuietly(address: string, body: string, headers: Readonly<Rec
     .catch(() => {});
 }
 
+/** Posts a text without cookies and without the address of the page; continues when the page is left, and a failure is ignored. */
+export function postAnonymously(address: string, body: string): void {
+  const signal = AbortSignal.timeout(beaconTimeoutMs);
+  void fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', mode: 'no-cors', signal })
+    .catch(() => {});
+}
+
+/** How the browser has opened the page that is shown: the type of navigation, the status of the response, the earlier page of the same site. */
+export function readNavigation(): { readonly type: string; readonly status: number; readonly previous: string } {
+  const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { readonly responseStatus?: number })[];
+  const { navigation } = window as Window & { navigation?: { readonly activation?: { readonly from?: { readonly url?: string | null } | null } | null } };
+  return { type: entry?.type ?? 'navigate', status: entry?.responseStatus ?? 0, previous: navigation?.activation?.from?.url ?? '' };
+}
+
 /** Posts a text without cookies and reads the JSON of the response; continues when the page is left. Rejects for every status but 200. */
 export async function postForJson(address: string, body: string): Promise<unknown> {
   const response = await fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit', signal: AbortSignal.timeout(beaconTimeoutMs) });

@@ -50,6 +50,12 @@ export const deviceCores = (): number => client().hardwareConcurrency || 0;
 /** Whether the browser asks sites not to sell or share the visitor's data (Global Privacy Control). */
 export const hasPrivacySignal = (): boolean => client().globalPrivacyControl === true;
 
+/** Whether the browser asks sites not to track the visitor (Do Not Track). */
+export const hasDoNotTrack = (): boolean => client().doNotTrack === '1';
+
+/** Whether a program operates the browser, as tests and crawlers do. */
+export const isAutomated = (): boolean => client().webdriver === true;
+
 /** The visitor's region as in the browser's language, such as `IE`; empty if it has none. */
 export function visitorRegion(): string {
   return parseLocale(client().language ?? '')?.region ?? '';

@@ -53,6 +53,7 @@ const sentPart = (): string => {
     consentReceiptToken: paths.consentReceiptToken,
     feed: paths.feed,
     formProgress: paths.formProgress,
+    count: paths.count,
     savedDraft: paths.savedDraft,
   };
   const own = (sentDocs as readonly SentDoc[]).map(({ paths: names, what, when }) => [names.map(name => `\`${addresses[name]}\``).join('<br>'), what, when]);

@@ -1,6 +1,6 @@
 import type { pagePaths } from '../contract/paths-of-pages.js';
 
-type PathName = keyof typeof pagePaths | 'consentReceipts' | 'consentReceiptToken' | 'feed' | 'formProgress' | 'savedDraft';
+type PathName = keyof typeof pagePaths | 'consentReceipts' | 'consentReceiptToken' | 'feed' | 'formProgress' | 'savedDraft' | 'count';
 
 export interface SentDoc {
   readonly paths: readonly PathName[];
@@ -15,6 +15,7 @@ const asUsed = 'When the visitor uses it.';
 export const sentDocs = [
   { paths: ['censusRecordHit', 'track'], what: 'A page view: its address and title, language, browser, screen, referrer, campaign and the visitor cookie. With the same fields: search terms, without email addresses and long numbers; the number of seconds in which the visitor was active; which recordings and videos were played, and how far.', when: afterYes },
   { paths: ['censusButtonClick', 'censusButtonRender', 'censusFormRender', 'censusOverlay', 'censusQuickView'], what: 'Views and uses of buttons, forms, popups and quick views, with the fields of a page view.', when: afterYes },
+  { paths: ['count'], what: 'A page view, click, submitted form, search without results or played recording: the path of the page, the host of the referrer, the campaign, the class of the device (phone, tablet or desktop) and the language. No cookie and no id; the service stores sums by day and month.', when: 'Only with `counter`, also before consent. With `counter="unless-declined"`, not after the visitor has declined, and not with Global Privacy Control or Do Not Track.' },
   { paths: ['recordEvent', 'schemaEvents'], what: 'Events that your own scripts send with `track()` and `trackSchema()`.', when: afterYes },
   { paths: ['performanceSettings', 'performanceRecords'], what: 'The page\'s speed (LCP, INP, CLS, FCP, TTFB), its address and the affected tag.', when: afterYes },
   { paths: ['sessionReplayId'], what: 'A request for the id of a session replay. No data of the visitor.', when: 'When your own script calls `getSessionReplayId()`, with consent.' },

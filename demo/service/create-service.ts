@@ -21,13 +21,13 @@ import { placesModule, type PlacesOptions } from './modules/places/module.js';
 import { searchModule, type SearchOptions } from './modules/search/module.js';
 import { shopModule, type ShopOptions } from './modules/shop/module.js';
 import { webhooksModule, type WebhooksOptions } from './modules/webhooks/module.js';
-import { visitsModule } from './modules/visits/module.js';
+import { visitsModule, type VisitsOptions } from './modules/visits/module.js';
 import { widgetsModule } from './modules/widgets/module.js';
 import { addOwnerAccess, ownerWriteRules } from './owner-shell/owner-access.js';
 
 type Writable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
 export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & ShopOptions & MediaOptions & FeedsOptions & PlacesOptions & SearchOptions
-  & WebhooksOptions> {
+  & VisitsOptions & WebhooksOptions> {
   /** The owner's login. Without a password, the owner's pages are closed to everyone. */
   owner?: OwnerOptions;
   /** Adds a site's pages to the same app, after the routes of the service. */

@@ -18,7 +18,7 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS,
- * UPLOADS_DAILY_MB, UPLOADS_S3_…, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…, CAPTCHA_…, PAYMENT_… and
+ * UPLOADS_DAILY_MB, UPLOADS_S3_…, COUNTRY_HEADER, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…, CAPTCHA_…, PAYMENT_… and
  * VAT_ID_CHECK… as options of the service.
  */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
@@ -40,6 +40,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     fonts: { families: splitFamilies(environment.FONT_FAMILIES ?? '').filter(name => name.trim()) },
     feeds: { sources: readFeeds(environment.FEEDS) },
     calendars: { sources: readFeeds(environment.CALENDARS, 'CALENDARS') },
+    countryHeader: readCountryHeader(environment.COUNTRY_HEADER),
     trustedProxies: readProxies(environment.TRUST_PROXY),
     uploadsADay: readUploadsADay(environment.UPLOADS_DAILY_MB),
     submissionsKeptDays: readRetentionDays(environment.SUBMISSIONS_KEPT_DAYS),
@@ -54,6 +55,13 @@ export function readProxies(text = ''): number {
   if (['on', 'true', 'yes'].includes(word)) return 1;
   if (/^[1-9]$/.test(word)) return Number(word);
   throw new Error(`TRUST_PROXY is "${text}"; expected how many proxies of your own stand before the service, such as 1.`);
+}
+
+/** The header in which the owner's proxy names the country of a visitor; empty for none. Throws a message for people if it is not a name of a header. */
+export function readCountryHeader(text = ''): string {
+  const name = text.trim();
+  if (name === '' || /^[\w-]{1,60}$/.test(name)) return name;
+  throw new Error(`COUNTRY_HEADER is "${text}"; expected the name of a header that your proxy sets, such as CF-IPCountry.`);
 }
 
 /** The folder of the built elements on the same host. Throws a message for people where it is not a path. */

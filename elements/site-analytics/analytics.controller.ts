@@ -1,3 +1,4 @@
+import { isCountingAllowed } from '../../core/analytics/counting.js';
 import { getRestriction } from '../../core/consent/restrictive-mode.js';
 import { consentFor } from '../../core/stores/consent.js';
 import { $site, getConsentPolicy } from '../../core/stores/site.js';
@@ -11,6 +12,7 @@ export class AnalyticsController {
   #tracking: AbortController | null = null;
   #tracker: Promise<Tracker | null> = Promise.resolve(null);
   #diagnostics: Promise<Diagnostics> | null = null;
+  #counting: AbortController | null = null;
 
   constructor(host: AnalyticsHost) {
     this.#host = host;
@@ -19,7 +21,10 @@ export class AnalyticsController {
   connect(): void {
     const { signal } = this.#host;
     for (const store of [consentFor('statistics'), $site]) signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
-    signal.addEventListener('abort', () => this.#tracking?.abort(), { once: true });
+    signal.addEventListener('abort', () => {
+      this.#tracking?.abort();
+      this.#counting?.abort();
+    }, { once: true });
     if (this.#host.values.errors) void this.diagnostics();
     this.#follow();
   }
@@ -44,7 +49,24 @@ export class AnalyticsController {
 
   #base(): string { return (this.#host.values.endpoint || $site.get().website.baseUrl).replace(/\/+$/, ''); }
 
+  /** Starts and stops the counter without cookies, which does not depend on consent. */
+  #count(): void {
+    const isAllowed = isCountingAllowed(this.#host.values.counter);
+    if (!isAllowed) {
+      this.#counting?.abort();
+      this.#counting = null;
+    }
+    if (!isAllowed || this.#counting) return;
+    const { signal } = this.#counting = new AbortController();
+    import('./counter.js').then(
+      ({ startCounter }) => { if (!signal.aborted) startCounter({ host: this.#host, base: this.#base(), signal }); },
+      (error: unknown) =>
+        this.#host.warn('the counting code could not be loaded; expected it with the element\'s script; this page is not counted.', error),
+    );
+  }
+
   #follow(): void {
+    this.#count();
     const isAllowed = getRestriction(consentFor('statistics').get(), getConsentPolicy($site.get())) === null;
     if (!isAllowed) {
       this.#tracking?.abort();

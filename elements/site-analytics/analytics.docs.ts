@@ -8,6 +8,11 @@ export const analyticsDocs: Docs<typeof analyticsSettings> = {
 policy forbids it, for people who work on the site, or on pages that are not found, locked or denied. Tracking stops as soon
 as consent is withdrawn. The reference service shows all results at \`/owner\`.
 
+With \`counter\`, visits are also counted without cookies, storage or identifiers, before consent: page views, referrers, campaigns, entry and exit
+pages, languages, classes of devices, clicks, submitted forms, searches without results, recordings and missing pages, as sums. The service stores them
+after its owner has turned it on. See [docs/counting-without-cookies.md](../../docs/counting-without-cookies.md) for what is
+sent and stored.
+
 Events are sent to \`/api/census/RecordHit\`, with the fields of a page view:
 
 | \`event\` | When it is sent | Additional fields |
@@ -31,8 +36,8 @@ session. Its start time is stored once, with consent, and deleted when the visit
   panel: {
     icon: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
     groups: {
-      Behavior: ['pageViews', 'vitals', 'presses', 'overlays', 'errors'],
+      Behavior: ['counter', 'pageViews', 'vitals', 'presses', 'overlays', 'errors'],
     },
-    labels: { vitals: 'Page speed', presses: 'Clicks', overlays: 'Popups', endpoint: 'Service address' },
+    labels: { counter: 'Counting without cookies', vitals: 'Page speed', presses: 'Clicks', overlays: 'Popups', endpoint: 'Service address' },
   },
 };

@@ -7,13 +7,17 @@ export interface VisitStart { readonly isFirstLanding: boolean; readonly isFirst
 
 export const analyticsSettings = table({
   tag: 'site-analytics',
-  summary: 'First-party analytics: page views, page speed and clicks, counted only with consent. Also reports script errors.',
+  summary: 'First-party analytics: page views, page speed and clicks, counted with consent, or without cookies and identifiers. Reports script errors.',
   spec: 'page-runtime-platform §6, §7; commerce-forms-data §7, §9; media-layout §7',
   loadOffscreen: true,
   settings: {
     endpoint: setting.url(
       '',
       'Origin of the analytics service. Default: `website.baseUrl` of the site context, otherwise the origin of the page.',
+    ),
+    counter: setting.choice(
+      ['off', 'unless-declined', 'all'],
+      'Counts visits without cookies, storage or identifiers, also before consent; `unless-declined` leaves out visitors who object.',
     ),
     pageViews: setting.flag(true, 'Counts page views.'),
     heartbeats: setting.flag(true, 'Reports how long visitors are active on a page, while it is visible.', {

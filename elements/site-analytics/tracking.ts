@@ -14,6 +14,7 @@ import { trackQuery } from '../../core/tracking/track-query.js';
 import type { AnalyticsHost } from './analytics.settings.js';
 import { countMedia, countOverlays, countClicks, countQuickViews } from './census.js';
 import { sendHeartbeats } from './heartbeats.js';
+import { onNavigation } from './on-navigation.js';
 import { countSearches } from './searches.js';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -98,15 +99,4 @@ export function startTracking({ host, base, signal }: Given): Tracker | null {
       });
     },
   };
-}
-
-/** Where a page changes its address without being loaded; browsers without this event count the first page. */
-function onNavigation(callback: () => void, signal: AbortSignal): void {
-  const { navigation } = window as Window & { navigation?: EventTarget };
-  let before = location.pathname;
-  navigation?.addEventListener('currententrychange', () => {
-    if (before === location.pathname) return;
-    before = location.pathname;
-    callback();
-  }, { signal });
 }

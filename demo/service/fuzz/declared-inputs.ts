@@ -43,6 +43,12 @@ export const declaredInputs: ReadonlyMap<string, unknown> = new Map<string, unkn
   ],
   [`POST ${paths.formSubmissionState}`, { key: 'x' }],
   [`POST ${paths.formProgress}`, { formId: 'contact', event: 'start', field: 'name' }],
+  [
+    `POST ${paths.count}`,
+    {
+      event: 'view', page: '/', name: 'x', isEntry: true, from: '/', referrer: 'x.example', campaign: 'x', device: 'phone', language: 'de',
+    },
+  ],
   [`POST ${paths.savedDraft}`, { formId: 'contact', page: 'https://x.example/', email: 'ada@example.com', data: 'x', key: 'x' }],
   [`POST ${paths.widgetRendering}`, schema(widgetRequestSchema, { widgetJSON: '{"type":3,"id":"x","value":{}}' })],
   [`POST ${paths.accountSession}`, { email: 'ada@example.com', password: 'x', rememberMe: true }],

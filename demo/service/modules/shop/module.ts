@@ -31,7 +31,7 @@ import { addProductsPage } from './products/products-page.js';
 import * as refundSchema from './refund.schema.js';
 import { addSettingsPage } from './settings/settings-page.js';
 import { rememberOwnerLanguage } from './settings/owner-language.js';
-import { inStore } from './settings/store-settings.js';
+import { inStore, readSettings } from './settings/store-settings.js';
 import * as settingsSchema from './store-settings.schema.js';
 import * as subscriptionSchema from './subscription.schema.js';
 import { addReviewsPage } from './reviews-page.js';
@@ -58,6 +58,8 @@ export interface ShopQueries {
   readonly archive: ArchiveContent;
   /** Amounts that other modules want to be paid. */
   readonly payments: Payments;
+  /** IANA name of the time zone in which days of the site begin. Inside of a transaction, it has to be read there. */
+  timeZone(transaction?: Database): Promise<string>;
 }
 
 declare module '../../kernel/module.js' {
@@ -207,6 +209,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
         catalogueChanges: readCatalogueChanges,
         payments: requestedPayments(store.desk),
         archive: shopArchive(database, files),
+        timeZone: async (transaction = database) => (await readSettings(transaction)).timeZone,
       } satisfies ShopQueries,
       knownClients: {
         async visitor(context) {

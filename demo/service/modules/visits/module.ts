@@ -4,20 +4,37 @@ import { loginBytes } from '../../kernel/limits/write-rules.js';
 import type { ServiceModule } from '../../kernel/module.js';
 import { addAnalytics, analyticsPaths } from './analytics-routes.js';
 import { addVisitsPage } from './owner/visits-page.js';
+import { addCountRoute } from './figures/count-route.js';
+import { readFigureSettings } from './figures/figure-settings.js';
+import { addFiguresPage } from './figures/figures-page.js';
+import { FigureStore } from './figures/figure-store.js';
+import { sweepFigures } from './figures/sweep-figures.js';
+import { ownerText as figuresText } from './figures/texts.js';
+import * as figuresSchema from './figures.schema.js';
 import { addReceipts } from './receipt-routes.js';
 import { ReceiptTokens } from './receipt-tokens.js';
 import { ownerText } from './texts.js';
 import { VisitStore } from './visit-store.js';
 import * as schema from './visits.schema.js';
 
-/** Analytics events, consent receipts, and the owner's page about them. */
-export const visitsModule: ServiceModule<{ readonly allowedOrigins?: readonly string[] }> = {
+export interface VisitsOptions {
+  readonly allowedOrigins?: readonly string[];
+  /** Header in which your own proxy names the visitor's country, such as `CF-IPCountry`; none by default. */
+  readonly countryHeader?: string;
+  /** Folder of the built elements on this host, such as `/site-elements`; charts are drawn with it. */
+  readonly elementsPath?: string;
+}
+
+/** Analytics events, counting without cookies, consent receipts, and the owner's page about them. */
+export const visitsModule: ServiceModule<VisitsOptions, 'shop'> = {
   name: 'visits',
-  schema,
-  ownerPages: [{ path: paths.owner, title: () => ownerText('navVisits') }],
-  csrfExempt: analyticsPaths,
+  schema: { ...schema, ...figuresSchema },
+  uses: ['shop'],
+  ownerPages: [{ path: paths.owner, title: () => ownerText('navVisits') }, { path: paths.ownerFigures, title: () => figuresText('navFigures') }],
+  csrfExempt: [...analyticsPaths, paths.count],
   writeRules: [
     [{ name: 'hit', network: 10, site: 200, priority: 'extra', knownBy: 'visitor' }, `POST ${paths.censusRecordHit}`, `GET ${paths.track}`],
+    [{ name: 'count', network: 10, site: 200, priority: 'extra', knownBy: 'visitor', bodyBytes: loginBytes }, `POST ${paths.count}`],
     [
       { name: 'event', network: 20, site: 400, priority: 'extra', knownBy: 'visitor' },
       ...[
@@ -42,15 +59,30 @@ export const visitsModule: ServiceModule<{ readonly allowedOrigins?: readonly st
       `POST ${paths.consentReceiptToken}`,
     ],
   ],
-  async mount({ app, database, limits, onError, secret }, { allowedOrigins = [] }) {
-    const visits = new VisitStore(database);
+  async mount({ app, clock, database, events, limits, onError, secret }, { allowedOrigins = [], countryHeader = '', elementsPath }, { shop }) {
+    const now = () => new Date(clock());
+    const { timeZone } = shop;
+    const visits = new VisitStore(database, now, timeZone);
+    const figures = new FigureStore({ database, timeZone, now });
     const tokens = new ReceiptTokens(await secret('receipt'));
     addAnalytics(app, { visits, limits });
+    addCountRoute(app, { figures, countryHeader });
     addReceipts(app, { visits, tokens, allowedOrigins });
-    addVisitsPage(app, { database });
+    addVisitsPage(app, { database, timeZone, now });
+    addFiguresPage(app, { database, elementsPath, timeZone, now });
+    events.on('webhook.event', async ({ type, transaction }) => {
+      if (type === 'order.paid') await figures.addIn(transaction, { sums: [{ kind: 'order', name: '', count: 1, visits: 0, onward: 0 }], pairs: [] });
+    });
     return {
       knownClients: { receipt: async context => tokens.read(await sentText(context, 'token')) !== null },
-      sweep: () => visits.sweep().catch(onError('visits')),
+      sweep: () => sweep().catch(onError('visits')),
+      close: () => figures.settled(),
     };
+
+    async function sweep(): Promise<void> {
+      await visits.sweep();
+      const { keptMonths } = await readFigureSettings(database);
+      await sweepFigures(database, { keptMonths, timeZone: await timeZone(), now: now() });
+    }
   },
 };

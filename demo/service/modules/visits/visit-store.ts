@@ -3,6 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import { analyticsCounts, analyticsErrors, analyticsLogs, analyticsVisitors, analyticsVitals, consentReceipts } from './visits.schema.js';
 import { usedCaptchas } from '../../kernel/database/schema.js';
+import { addDays, dayIn } from './site-days.js';
 import type { Tallies } from './read-calls.js';
 import type { ReceiptToken } from './receipt-tokens.js';
 
@@ -13,8 +14,8 @@ export const usualRetention: Retention = { sums: 400, errors: 90, logs: 30, visi
 /** Most names of pages, events and the like per day: a client that invents more of them fills a single row. */
 const mostNames = 2000;
 const otherName = '(other)';
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** Sums of visitors whose rows were deleted, by day. */
+export const visitorsKind = 'visitors';
 
 /** Adds equal rows up: a statement may change each row once. In order, so that two statements never wait for each other. */
 function summed<T extends object>(rows: readonly T[], by: readonly (keyof T)[], countOf: (row: T) => number): (T & { count: number })[] {
@@ -32,17 +33,20 @@ function summed<T extends object>(rows: readonly T[], by: readonly (keyof T)[], 
 export class VisitStore {
   readonly #database: Database;
   readonly #now: () => Date;
+  readonly #timeZone: () => Promise<string>;
   #day = '';
   readonly #names = new Map<string, Set<string>>();
 
-  constructor(database: Database, now: () => Date = () => new Date()) {
+  /** `timeZone`: IANA name of the zone in which days begin. */
+  constructor(database: Database, now: () => Date = () => new Date(), timeZone: () => Promise<string> = () => Promise.resolve('UTC')) {
     this.#database = database;
     this.#now = now;
+    this.#timeZone = timeZone;
   }
 
   /** Stores a receipt and what it adds to the sums of its day. False where its token has let another one through. */
   async addReceipt(tallies: Tallies, token: ReceiptToken): Promise<boolean> {
-    const day = dayOf(this.#now());
+    const day = dayIn(this.#now(), await this.#timeZone());
     const isNew = await this.#database.transaction(async transaction => {
       const isFirst =
         (
@@ -68,7 +72,7 @@ export class VisitStore {
   /** Resolves to how many visitors were not counted today before. */
   async add({ counts, visitors, vitals, errors, logs }: Tallies): Promise<number> {
     const database = this.#database;
-    const day = dayOf(this.#now());
+    const day = dayIn(this.#now(), await this.#timeZone());
     if (day !== this.#day) this.#names.clear();
     this.#day = day;
     const one = () => 1;
@@ -126,14 +130,24 @@ export class VisitStore {
 
   /** Deletes what is older than its days. */
   async sweep(retention: Retention = usualRetention): Promise<void> {
-    const before = (days: number) => dayOf(new Date(this.#now().getTime() - days * 86_400_000));
+    const today = dayIn(this.#now(), await this.#timeZone());
+    const before = (days: number) => addDays(today, -days);
     await this.#database.delete(analyticsCounts).where(lt(analyticsCounts.day, before(retention.sums)));
     await this.#database.delete(analyticsVitals).where(lt(analyticsVitals.day, before(retention.sums)));
     await this.#database.delete(analyticsErrors).where(lt(analyticsErrors.day, before(retention.errors)));
-    await this.#database.delete(analyticsVisitors).where(lt(analyticsVisitors.day, before(retention.visitors)));
+    await this.#sumVisitors(before(retention.visitors));
     await this.#database.delete(analyticsLogs).where(lt(analyticsLogs.day, before(retention.logs)));
     await this.#database.delete(consentReceipts).where(lt(consentReceipts.day, before(retention.receipts)));
     await this.#database.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, this.#now()));
+  }
+
+  /** Of visitors that are deleted, the number by day stays. One statement: a second process sums up none of them again. */
+  async #sumVisitors(before: string): Promise<void> {
+    await this.#database.execute(sql`
+      with gone as (delete from ${analyticsVisitors} where ${lt(analyticsVisitors.day, before)} returning ${analyticsVisitors.day})
+      insert into ${analyticsCounts} (day, kind, name, count)
+      select day, ${visitorsKind}, '', count(*)::int from gone group by day
+      on conflict (day, kind, name) do update set count = ${analyticsCounts}.count + excluded.count`);
   }
 
   #capped(kind: string, name: string): string {

@@ -2,15 +2,11 @@ import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { percentile, thresholds, type Bucket } from '../vitals-buckets.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { analyticsCounts, analyticsErrors, analyticsVisitors, analyticsVitals } from '../visits.schema.js';
+import { visitorsKind } from '../visit-store.js';
 import type { Bar } from './plot.js';
 
 const total = (column: typeof analyticsCounts.count) => sql<number>`sum(${column})::int`;
 const mostRows = 15;
-const dayMs = 86_400_000;
-
-/** The days of a range, the last of them today. UTC. */
-export const daysUntil = (now: Date, days: number): string[] =>
-  Array.from({ length: days }, (_, at) => new Date(now.getTime() - (days - 1 - at) * dayMs).toISOString().slice(0, 10));
 
 export interface NamedCount { readonly name: string; readonly count: number }
 
@@ -51,7 +47,9 @@ export class VisitReader {
   async visitorsByDay(): Promise<Bar[]> {
     const rows = await this.#database.select({ day: analyticsVisitors.day, count: sql<number>`count(*)::int` }).from(analyticsVisitors)
       .where(gte(analyticsVisitors.day, this.#days[0]!)).groupBy(analyticsVisitors.day);
-    return this.#filled(rows);
+    const summed = await this.#database.select({ day: analyticsCounts.day, count: analyticsCounts.count }).from(analyticsCounts)
+      .where(and(eq(analyticsCounts.kind, visitorsKind), gte(analyticsCounts.day, this.#days[0]!)));
+    return this.#filled([...rows, ...summed]);
   }
 
   async errors(): Promise<(typeof analyticsErrors.$inferSelect)[]> {
@@ -88,7 +86,8 @@ export class VisitReader {
   }
 
   #filled(rows: readonly { day: string; count: number }[]): Bar[] {
-    const counts = new Map(rows.map(({ day, count }) => [day, count]));
+    const counts = new Map<string, number>();
+    for (const { day, count } of rows) counts.set(day, (counts.get(day) ?? 0) + count);
     return this.#days.map(day => ({ label: day, value: counts.get(day) ?? 0 }));
   }
 }

@@ -10,20 +10,28 @@ import { markupIn } from '../../../kernel/language/markup-in.js';
 import { formatOwnerDay, formatMoment, formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { consentLabel, eventWords } from './event-words.js';
 import { type Bar, plot } from './plot.js';
-import { daysUntil, type NamedCount, VisitReader } from './read-visits.js';
+import { daysUntil } from '../site-days.js';
+import { type NamedCount, VisitReader } from './read-visits.js';
 import { visitsStyles } from './visits.styles.js';
 import { ownerText } from '../texts.js';
 
 const ranges = [7, 28, 90, 365] as const;
 const stylesPath = `${paths.owner}/visits.css`;
 
+interface VisitsPage {
+  readonly database: Database;
+  timeZone(): Promise<string>;
+  now(): Date;
+}
+
 /** What happened on the site, for its owner: `?days=` is the range. */
-export function addVisitsPage(app: Hono, { database, now = () => new Date() }: { database: Database; now?: () => Date }): void {
+export function addVisitsPage(app: Hono, { database, timeZone, now }: VisitsPage): void {
   app.get(stylesPath, context => context.body(visitsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }));
   app.get(paths.owner, async context => {
     const asked = Number(context.req.query('days'));
     const days = ranges.find(range => range === asked) ?? 28;
-    const read = new VisitReader(database, daysUntil(now(), days));
+    const zone = await timeZone();
+    const read = new VisitReader(database, daysUntil(now(), days, zone));
     const [hits, visitors, pages, activeTimes, referrers, searches, emptySearches, events, consents, byPage, byElement, errors] = await Promise.all([
       read.byDay('hit'), read.visitorsByDay(), read.most('page'), read.averages('active seconds', 'page'), read.most('referrer'),
       read.most('search'), read.most('search without results'), read.most('event'), read.most('consent'),
@@ -37,7 +45,7 @@ ${ownerNav(context)}
 <li><a href="${paths.owner}?days=${range}"${range === days ? html` aria-current="page"` : ''}>${ownerText('visitsDays', { count: range })}</a></li>`,
 )}
 </ul></nav>
-<p>${ownerText('visitsCounted')}</p>
+<p>${ownerText('visitsCounted', { zone })}</p>
 <section class="plots">
 ${plotted(ownerText('visitsPagesSeen'), hits)}
 ${plotted(ownerText('visitsVisitors'), visitors)}

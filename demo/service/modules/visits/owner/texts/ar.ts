@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'الزيارات',
   visitsRange: 'المدة',
   visitsDays: '{count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
-  visitsCounted: 'لا يُحسب إلا الزوار الذين وافقوا على ذلك. الأيام بتوقيت UTC.',
+  visitsCounted: 'لا يُحسب إلا الزوار الذين وافقوا على ذلك. الأيام بتوقيت {zone}.',
   visitsPagesSeen: 'مشاهدات الصفحات',
   visitsVisitors: 'الزوار يوميًا',
   visitsSum: '{sum} في {count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',

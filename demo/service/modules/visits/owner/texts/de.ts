@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'Besuche',
   visitsRange: 'Zeitraum',
   visitsDays: '{count, plural, one {# Tag} other {# Tage}}',
-  visitsCounted: 'Gezählt werden nur Besucher, die zugestimmt haben. Tage nach UTC.',
+  visitsCounted: 'Gezählt werden nur Besucher, die zugestimmt haben. Tage nach {zone}.',
   visitsPagesSeen: 'Seitenaufrufe',
   visitsVisitors: 'Besucher pro Tag',
   visitsSum: '{sum} in {count, plural, one {# Tag} other {# Tagen}}',

@@ -3,7 +3,7 @@ export const texts = {
   navVisits: 'Visits',
   visitsRange: 'Range',
   visitsDays: '{count, plural, one {# day} other {# days}}',
-  visitsCounted: 'Counts visitors who gave consent. Days are in UTC.',
+  visitsCounted: 'Counts visitors who gave consent. Days are in the time zone {zone}.',
   visitsPagesSeen: 'Page views',
   visitsVisitors: 'Daily visitors',
   visitsSum: '{sum} in {count, plural, one {# day} other {# days}}',

@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'Visitas',
   visitsRange: 'Período',
   visitsDays: '{count, plural, one {# día} other {# días}}',
-  visitsCounted: 'Solo se cuentan los visitantes que lo han aceptado. Días en UTC.',
+  visitsCounted: 'Solo se cuentan los visitantes que lo han aceptado. Días en {zone}.',
   visitsPagesSeen: 'Páginas vistas',
   visitsVisitors: 'Visitantes por día',
   visitsSum: '{sum} en {count, plural, one {# día} other {# días}}',

@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'Visites',
   visitsRange: 'Période',
   visitsDays: '{count, plural, one {# jour} other {# jours}}',
-  visitsCounted: 'Seuls les visiteurs qui l’ont accepté sont comptés. Jours en UTC.',
+  visitsCounted: 'Seuls les visiteurs qui l’ont accepté sont comptés. Jours en {zone}.',
   visitsPagesSeen: 'Pages vues',
   visitsVisitors: 'Visiteurs par jour',
   visitsSum: '{sum} en {count, plural, one {# jour} other {# jours}}',

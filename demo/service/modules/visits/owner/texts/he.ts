@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'ביקורים',
   visitsRange: 'טווח',
   visitsDays: '{count, plural, one {יום אחד} two {יומיים} other {# ימים}}',
-  visitsCounted: 'נספרים מבקרים שהרשו זאת. הימים הם לפי UTC.',
+  visitsCounted: 'נספרים מבקרים שהרשו זאת. הימים הם לפי {zone}.',
   visitsPagesSeen: 'צפיות בדפים',
   visitsVisitors: 'מבקרים ביום',
   visitsSum: '{sum} {count, plural, one {ביום אחד} two {ביומיים} other {ב־# ימים}}',

@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'Visite',
   visitsRange: 'Periodo',
   visitsDays: '{count, plural, one {# giorno} other {# giorni}}',
-  visitsCounted: 'Si contano i visitatori che lo hanno permesso. I giorni sono quelli UTC.',
+  visitsCounted: 'Si contano i visitatori che lo hanno permesso. I giorni sono quelli {zone}.',
   visitsPagesSeen: 'Visualizzazioni di pagina',
   visitsVisitors: 'Visitatori al giorno',
   visitsSum: '{sum} in {count, plural, one {# giorno} other {# giorni}}',

@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: '訪問',
   visitsRange: '期間',
   visitsDays: '{count, plural, other {#日間}}',
-  visitsCounted: '同意した訪問者だけを数えています。日付は UTC です。',
+  visitsCounted: '同意した訪問者だけを数えています。日付は {zone} です。',
   visitsPagesSeen: 'ページビュー',
   visitsVisitors: '1日の訪問者数',
   visitsSum: '{count, plural, other {#日間で}} {sum}',

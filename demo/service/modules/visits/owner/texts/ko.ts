@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: '방문',
   visitsRange: '기간',
   visitsDays: '{count, plural, other {#일}}',
-  visitsCounted: '허용한 방문자만 집계합니다. 날짜는 UTC 기준입니다.',
+  visitsCounted: '허용한 방문자만 집계합니다. 날짜는 {zone} 기준입니다.',
   visitsPagesSeen: '페이지 조회수',
   visitsVisitors: '일별 방문자',
   visitsSum: '{count, plural, other {#일 동안}} {sum}',

@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'Bezoeken',
   visitsRange: 'Periode',
   visitsDays: '{count, plural, one {# dag} other {# dagen}}',
-  visitsCounted: 'Bezoekers die het hebben toegestaan, worden geteld. De dagen zijn die van UTC.',
+  visitsCounted: 'Bezoekers die het hebben toegestaan, worden geteld. De dagen zijn die van {zone}.',
   visitsPagesSeen: 'Paginaweergaven',
   visitsVisitors: 'Bezoekers per dag',
   visitsSum: '{sum} in {count, plural, one {# dag} other {# dagen}}',

@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'Odwiedziny',
   visitsRange: 'Okres',
   visitsDays: '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
-  visitsCounted: 'Liczeni są tylko odwiedzający, którzy wyrazili zgodę. Dni według UTC.',
+  visitsCounted: 'Liczeni są tylko odwiedzający, którzy wyrazili zgodę. Dni według {zone}.',
   visitsPagesSeen: 'Wyświetlenia stron',
   visitsVisitors: 'Odwiedzający dziennie',
   visitsSum: '{sum} w ciągu {count, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}',

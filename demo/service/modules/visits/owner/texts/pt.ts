@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'Visitas',
   visitsRange: 'Período',
   visitsDays: '{count, plural, one {# dia} other {# dias}}',
-  visitsCounted: 'Contam-se os visitantes que o permitiram. Os dias são os de UTC.',
+  visitsCounted: 'Contam-se os visitantes que o permitiram. Os dias são os de {zone}.',
   visitsPagesSeen: 'Visualizações de página',
   visitsVisitors: 'Visitantes por dia',
   visitsSum: '{sum} em {count, plural, one {# dia} other {# dias}}',

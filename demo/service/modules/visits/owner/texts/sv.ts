@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'Besök',
   visitsRange: 'Period',
   visitsDays: '{count, plural, one {# dag} other {# dagar}}',
-  visitsCounted: 'Besökare som har tillåtit det räknas. Dagarna är i UTC.',
+  visitsCounted: 'Besökare som har tillåtit det räknas. Dagarna är i {zone}.',
   visitsPagesSeen: 'Sidvisningar',
   visitsVisitors: 'Besökare per dag',
   visitsSum: '{sum} på {count, plural, one {# dag} other {# dagar}}',

@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: 'Ziyaretler',
   visitsRange: 'Dönem',
   visitsDays: '{count, plural, one {# gün} other {# gün}}',
-  visitsCounted: 'İzin veren ziyaretçiler sayılır. Günler UTC’ye göredir.',
+  visitsCounted: 'İzin veren ziyaretçiler sayılır. Günlerin saat dilimi: {zone}.',
   visitsPagesSeen: 'Sayfa görüntülemeleri',
   visitsVisitors: 'Günlük ziyaretçiler',
   visitsSum: '{count, plural, one {# günde} other {# günde}} {sum}',

@@ -4,7 +4,7 @@ export const texts: Words = {
   navVisits: '访问',
   visitsRange: '时间范围',
   visitsDays: '{count, plural, other {# 天}}',
-  visitsCounted: '只统计已允许的访问者。日期按 UTC 计。',
+  visitsCounted: '只统计已允许的访问者。日期按 {zone} 计。',
   visitsPagesSeen: '页面浏览量',
   visitsVisitors: '每日访问者',
   visitsSum: '{count, plural, other {# 天内}} {sum}',
