@@ -23,17 +23,17 @@ export function readConsent(): Consent {
   return value === null ? 'unasked' : value === 'true' ? 'accepted' : 'declined';
 }
 
-/** Remembers an answer for thirty days. */
-export function writeConsent(consent: Consent): void {
-  writeCookie(consentCookie, consent === 'unasked' ? null : `${consent === 'accepted'}`);
+/** Remembers an answer, for thirty days where the banner says nothing else. */
+export function writeConsent(consent: Consent, days?: number): void {
+  writeCookie(consentCookie, consent === 'unasked' ? null : `${consent === 'accepted'}`, days);
 }
 
 /** The remembered answer by purpose; null if the cookie is missing or invalid. */
 export const readPurposeAnswer = (): PurposeAnswer | null => readCookie(cookieNames.purposes, purposeAnswer);
 
 /** Remembers an answer by purpose beside the simple one. */
-export function writePurposeAnswer(answer: PurposeAnswer | null): void {
-  if (answer || hasCookie(cookieNames.purposes)) writeCookie(cookieNames.purposes, answer && encodePurposes(answer));
+export function writePurposeAnswer(answer: PurposeAnswer | null, days?: number): void {
+  if (answer || hasCookie(cookieNames.purposes)) writeCookie(cookieNames.purposes, answer && encodePurposes(answer), days);
 }
 
 /**

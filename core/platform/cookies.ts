@@ -40,7 +40,7 @@ export const hasCookie = (name: string): boolean => readCookie(name, anything) !
  * Writes a first-party cookie for the whole site, where that is allowed, for as long as its table says; null removes it.
  * Only cookies of that table can be written.
  */
-export const writeCookie = (name: CookieName, value: string | null): void => write(name, value ?? '', value === null ? 0 : cookieDays[name]);
+export const writeCookie = (name: CookieName, value: string | null, days = cookieDays[name]): void => write(name, value ?? '', value === null ? 0 : days);
 
 function write(name: string, value: string, days: number): void {
   try {

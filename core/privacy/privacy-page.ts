@@ -1,5 +1,6 @@
 import { pagePaths } from '../contract/paths-of-pages.js';
 import { paths } from '../contract/paths.js';
+import { ownContent, ownCookies, ownEntries } from '../consent/catalog/own-storage.js';
 import { cookieDays, type CookieName } from '../platform/cookie-names.js';
 import { storedKeys, tabChannels } from '../platform/stored-keys.js';
 import { channelDocs, cookieDocs, formDocs, serviceCookieDocs, storageDocs, type Reason } from './stored-docs.js';
@@ -15,16 +16,18 @@ function lasting(days: number): string {
   return days % 365 === 0 ? `${days / 365} years` : `${days} days`;
 }
 
-const columns = ['Name', 'What', 'By', 'How long', 'When'];
+const columns = ['Name', 'What', 'By', 'How long', 'When', 'Purpose'];
 
 const storedPart = (): string => {
   const cookies = (Object.keys(cookieDays) as CookieName[]).map(name => {
     const { what, by, reason } = cookieDocs[name];
-    return [`\`${name}\``, what, by, lasting(cookieDays[name]), reasons[reason]];
+    return [`\`${name}\``, what, by, lasting(cookieDays[name]), reasons[reason], ownCookies[name].purpose];
   });
-  const ofService = Object.entries(serviceCookieDocs).map(([name, { what, by, until, reason }]) => [`\`${name}\``, what, by, until, reasons[reason]]);
-  const keys = (Object.keys(storedKeys) as (keyof typeof storedKeys)[]).map(name => ({ key: storedKeys[name].replace(/:$/, ':…'), ...storageDocs[name] }));
-  const entries = [...keys, ...formDocs].map(({ key, what, by, where, until }) => [`\`${key}\``, what, by, where, until]);
+  const ofService = Object.entries(serviceCookieDocs).map(([name, { what, by, until, reason }]) => [`\`${name}\``, what, by, until, reasons[reason], 'necessary']);
+  const keys = (Object.keys(storedKeys) as (keyof typeof storedKeys)[])
+    .map(name => ({ key: storedKeys[name].replace(/:$/, ':…'), ...storageDocs[name], purpose: ownEntries[name].purpose }));
+  const entries = [...keys, ...formDocs.map(doc => ({ ...doc, purpose: 'necessary' }))]
+    .map(({ key, what, by, where, until, purpose }) => [`\`${key}\``, what, by, where, until, purpose]);
   const channels = (Object.keys(tabChannels) as (keyof typeof tabChannels)[]).map(name => [`\`${tabChannels[name]}\``, channelDocs[name]]);
   return `### Cookies of your site
 
@@ -37,7 +40,7 @@ ${table(columns, [...cookies, ...ofService])}
 All of these are needed for the visitor's own actions, except \`${
   storedKeys.firstSession}\`, which is stored only with consent. Session storage is deleted with the tab. Nothing is stored in IndexedDB or the Cache API.
 
-${table(['Key', 'What', 'By', 'Where', 'Until'], entries)}
+${table(['Key', 'What', 'By', 'Where', 'Until', 'Purpose'], entries)}
 
 ### Messages between tabs of your site
 
@@ -57,7 +60,8 @@ const sentPart = (): string => {
     savedDraft: paths.savedDraft,
   };
   const own = (sentDocs as readonly SentDoc[]).map(({ paths: names, what, when }) => [names.map(name => `\`${addresses[name]}\``).join('<br>'), what, when]);
-  const others = Object.values(otherHostDocs).map(({ element, hosts, what, when }) => [element, hosts, what, when]);
+  const others = Object.entries(otherHostDocs)
+    .map(([folder, { element, hosts, what, when }]) => [element, hosts, what, when, ownContent[folder]?.purpose ?? 'that of the tag']);
   return `### To your own site
 
 These are the addresses of the reference service. \`endpoint\` and \`website.baseUrl\` set another one of your hosts.
@@ -68,7 +72,7 @@ ${table(['Address', 'What', 'When'], own)}
 
 Every such request sends the visitor's IP address and browser to the host.
 
-${table(['Element', 'Hosts', 'What', 'When'], others)}`;
+${table(['Element', 'Hosts', 'What', 'When', 'Purpose'], others)}`;
 };
 
 const parts: Readonly<Record<string, () => string>> = { stored: storedPart, sent: sentPart };

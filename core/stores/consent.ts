@@ -49,11 +49,22 @@ function readQuestion(): PurposeQuestion | null {
   return { purposes, version: readVersion(banner!.getAttribute('policy-version')), earlier: readPurposes(banner!.getAttribute('earlier-purposes')) };
 }
 
+/** For how long the page's banner remembers an answer; undefined for the default. */
+function readAnswerDays(): number | undefined {
+  const days = Number(pageDocument.querySelector('cookie-banner[answer-days]:not([forced])')?.getAttribute('answer-days'));
+  return Number.isInteger(days) && days >= 1 && days <= 390 ? days : undefined;
+}
+
+const $wholeState: WritableAtom<ConsentState> = shared('consent-state@1', null, () => atom<ConsentState>({ consent: 'unasked', answer: null }));
+const textOfState = ({ consent, answer: by }: ConsentState): string => consent + (by ? encodePurposes(by) : '');
+
 /** Takes a new state: what depends on one purpose sees it once, and never half of it. */
-function setState(into: ConsentStore, { consent, answer: by }: ConsentState): void {
+function setState(into: ConsentStore, state: ConsentState): void {
+  const { consent, answer: by } = state;
   if (by) $answer.set(by);
   into.set(consent);
   $answer.set(by);
+  if (textOfState(state) !== textOfState($wholeState.get())) $wholeState.set(state);
 }
 
 /** Where the page finds another state than the cookies: a new version is asked again, also by the site's server. */
@@ -115,8 +126,14 @@ export const $consent: ReadableAtom<Consent> = store;
 /** The visitor's answer for one purpose. Where the site asks a simple yes or no, it is the answer to the whole question. */
 export const getConsent = (purpose: string): Consent => getPurposeConsent(purpose, { consent: store.get(), answer: $answer.get() });
 
+/** The answer by purpose as a store; null where the site asks a simple yes or no. */
+export const $purposeAnswer: ReadableAtom<PurposeAnswer | null> = $answer;
+
+/** Both answers together: notifies once of each change. */
+export const $consentState: ReadableAtom<ConsentState> = $wholeState;
+
 /** The same as a store. Everything that tracks or embeds a third party follows the one of its purpose. */
-export const consentFor = (purpose: Purpose): ReadableAtom<Consent> => shared(`consent-for-${purpose}@1`, 'unasked', () => {
+export const consentFor = (purpose: Purpose | (string & {})): ReadableAtom<Consent> => shared(`consent-for-${purpose}@1`, 'unasked', () => {
   const made = atom<Consent>(getConsent(purpose));
   for (const changed of [store, $answer]) changed.listen(() => made.set(getConsent(purpose)));
   return made;
@@ -130,6 +147,10 @@ export interface ConsentReceipt {
   /** Random id of this answer. It is not stored in the browser. */
   readonly id: string;
   readonly consent: Consent;
+  /** Only where the banner asks by purpose: the purposes, and the version of the policy that was shown. */
+  readonly granted?: readonly string[];
+  readonly declined?: readonly string[];
+  readonly policyVersion?: string;
   /** ISO 8601. */
   readonly date: string;
   /** The page without its query. */
@@ -161,15 +182,17 @@ export function answerPurposes(choices: Readonly<Record<string, boolean>>): void
 }
 
 function giveAnswer(state: ConsentState): void {
-  const { consent } = state;
+  const { consent, answer: by } = state;
   const isLess = allowsLess(store, state);
   if (consent === 'declined') forgetHosts();
-  writeConsent(consent);
-  if (isPage) writePurposeAnswer(state.answer);
+  const days = isPage ? readAnswerDays() : undefined;
+  writeConsent(consent, days);
+  if (isPage) writePurposeAnswer(state.answer, days);
   setState(store, state);
   store.tell?.(state.answer ? encodePurposes(state.answer) : consent);
   if (!isPage) return;
   dispatchPageEvent('site-consent-receipt', {
+    ...by && { granted: by.granted, declined: by.declined, policyVersion: by.version },
     id: newId(), consent, date: new Date().toISOString(), url: pageAddress(), language: $site.get().locale, hasPrivacySignal: hasPrivacySignal(),
   } satisfies ConsentReceipt);
   if (consent === 'declined') callBackAfterDecline(isLess);

@@ -103,3 +103,6 @@ export function wordSegments(language: string, text: string): Intl.SegmentData[]
 
 /** "in 3 hours", "yesterday". */
 export const relativeTimeFormat = (language: string): Intl.RelativeTimeFormat => new Intl.RelativeTimeFormat(tagsOf(language), { numeric: 'auto' });
+
+/** Joins names as a list: "A, B and C". */
+export const listFormat = (language: string): Intl.ListFormat => new Intl.ListFormat(tagsOf(language));

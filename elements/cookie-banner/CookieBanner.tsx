@@ -76,6 +76,17 @@ function Question(drawn: Drawn) {
   );
 }
 
+/** The question by purpose, as the part that loads for it draws it. */
+function AskedByPurpose(drawn: Drawn) {
+  const { state, host, phase } = drawn;
+  const isReopened = phase === 'reopened';
+  const Purposes = state.$purposes.get()!;
+  return (
+    <Purposes text={<Text {...drawn} />} isReopened={isReopened} signalNote={hasPrivacySignal() && host.text('privacySignal')}
+      close={isReopened && <CloseButton host={host} />} />
+  );
+}
+
 /** Scripts of others that only a new page stops, on a page where the visitor has typed something. */
 function StillRunning({ host }: Drawn) {
   return (
@@ -100,10 +111,14 @@ export function CookieBanner({ values, state, host }: Props) {
   const { variant, position, theme } = options;
   const edge = position.startsWith('top') ? 'at-top' : 'at-bottom';
   const drawn: Drawn = { state, host, options, phase };
+  const isReopened = phase === 'reopened';
+  const byPurpose = phase !== 'stillRunning' && state.asksByPurpose && state.$purposes.get();
+  const look = byPurpose ? `button by-purpose${isReopened || state.$isChoosing.get() ? ' choosing' : ''}` : lookOf(options, phase);
+  const question = byPurpose ? <AskedByPurpose {...drawn} /> : <Question {...drawn} />;
   return (
-    <section key={phase === 'stillRunning' ? phase : 'question'} className={`banner ${variant} ${position} ${edge} ${theme} with-${lookOf(options, phase)}`}
+    <section key={phase === 'stillRunning' ? phase : 'question'} className={`banner ${variant} ${position} ${edge} ${theme} with-${look}`}
       part="banner" popover="manual" tabIndex={-1} aria-label={host.text('label')} data-action="banner">
-      {phase === 'stillRunning' ? <StillRunning {...drawn} /> : <Question {...drawn} />}
+      {phase === 'stillRunning' ? <StillRunning {...drawn} /> : question}
     </section>
   );
 }

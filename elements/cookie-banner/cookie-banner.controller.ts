@@ -1,10 +1,11 @@
 import { readConsent } from '../../core/consent/consent-cookie.js';
 import { deepActiveElement, whenParsed } from '../../core/platform/page.js';
 import { pageDocument } from '../../core/platform/page-document.js';
-import { $consent, $isAsking, answerConsent } from '../../core/stores/consent.js';
+import { readPurposes } from '../../core/consent/purposes.js';
+import { $consent, $consentState, $isAsking, answerConsent } from '../../core/stores/consent.js';
 import { watchWithdrawal } from '../../core/stores/withdrawal.js';
 import { $site } from '../../core/stores/site.js';
-import type { BannerHost } from './banner-options.js';
+import { getBannerOptions, type BannerHost } from './banner-options.js';
 import type { CookieBannerState } from './cookie-banner.state.js';
 import { firstTabStop, focusTopOfPage } from './first-tab-stop.js';
 import { keepFocusVisible } from '../../core/platform/keep-focus-visible.js';
@@ -37,6 +38,8 @@ export class CookieBannerController {
   #returnFocus: HTMLElement | null = null;
   #hadFocus = false;
   #hasBridges = false;
+  #purposes: Promise<void> | null = null;
+  #hasNoPurposes = false;
   #openForeign: (() => void) | undefined;
 
   constructor(state: CookieBannerState, host: BannerHost) {
@@ -50,10 +53,13 @@ export class CookieBannerController {
       this.#close();
       $isAsking.set(null);
     }, { once: true });
-    signal.addEventListener('abort', $consent.listen(consent => this.#host.emit('site-consent-change', { consent })), { once: true });
+    signal.addEventListener('abort', $consentState.listen(({ consent, answer: by }) => {
+      this.#state.$isReopened.set(false); // also where another tab has changed the answer for one purpose
+      this.#host.emit('site-consent-change', by ? { consent, granted: by.granted, declined: by.declined } : { consent });
+    }), { once: true });
     this.#state.connect(signal);
     this.#readContent();
-    for (const store of [$consent, $site, this.#state.$isReopened, this.#state.$isStillRunning]) {
+    for (const store of [$consent, $site, this.#state.$isReopened, this.#state.$isChoosing, this.#state.$isStillRunning]) {
       signal.addEventListener('abort', store.listen(() => this.refresh()), { once: true });
     }
     this.#host.onLightChange(() => {
@@ -103,10 +109,10 @@ export class CookieBannerController {
     const before = deepActiveElement();
     this.#returnFocus = from;
     this.#state.reopen();
-    this.refresh(() => {
-      // React may have loaded late: a visitor who has moved on meanwhile is not called back.
-      if (deepActiveElement() === before) this.#banner()?.focus({ preventScroll: true });
-    });
+    // React, or the purposes, may have loaded late: a visitor who has moved on meanwhile is not called back.
+    const focus = () => { if (deepActiveElement() === before) this.#banner()?.focus({ preventScroll: true }); };
+    this.refresh(focus);
+    void this.#purposes?.then(() => this.refresh(focus));
   }
 
   /** Stores the visitor's answer, unless this is a preview. */
@@ -117,6 +123,7 @@ export class CookieBannerController {
 
   /** Draws, then opens or closes what the drawing brought or removed. */
   refresh(then?: () => void): void {
+    this.#readPurposes();
     this.#host.redraw();
     this.followDrawing(then);
   }
@@ -134,6 +141,22 @@ export class CookieBannerController {
       $isAsking.set(!!banner);
       then?.();
     });
+  }
+
+  /** A question by purpose waits for its own code, which no simple banner loads. */
+  #readPurposes(): void {
+    const { values, signal } = this.#host;
+    this.#state.asksByPurpose = !this.#hasNoPurposes && readPurposes(values.purposes).length > 0;
+    if (this.#purposes || !this.#state.isWaiting({ isEnabled: getBannerOptions(this.#host).isEnabled, isForced: values.forced })) return;
+    this.#purposes = import('./purposes/purposes.controller.js')
+      .then(({ PurposesController }) => (signal.aborted ? undefined : new PurposesController(this.#state, this.#host, then => this.refresh(then)).connect()))
+      .catch((error: unknown) => {
+        this.#host.warn(
+          'the code that asks by purpose could not be loaded; expected it with the banner\'s script; asking one question about all purposes.', error,
+        );
+        this.#hasNoPurposes = true;
+        this.refresh();
+      });
   }
 
   #readContent(): void { this.#state.$hasOwnText.set(hasText(this.#host.element!)); }

@@ -9,6 +9,9 @@ These scripts run in their order once the visitor accepts: a library, then the i
 makes one a module. Output of \`document.write\` is inserted after the script and never erases the page. Put other third-party
 content into \`<site-consent-gate>\`. Add a \`<site-consent-link>\` to your footer: content blockers may hide this tag, but the link still works.
 
+With \`purposes\`, visitors can accept all, reject all, or choose. Write it as an attribute. [The privacy page](../../docs/privacy.md#ask-by-purpose)
+lists which element comes under which purpose.
+
 Google's tags need a default before they run. Put \`<script src="…/consent-default.js"></script>\` above Google's tag and set
 \`google-consent-mode\`, or write the two lines of [the privacy page](../../docs/privacy.md#google-consent-mode) there.`,
   slots: { '': 'Text of the banner, as your own markup.' },
@@ -16,6 +19,9 @@ Google's tags need a default before they run. Put \`<script src="…/consent-def
     banner: 'The bar or popup, a `region` landmark.',
     accept: 'The accept button.',
     decline: 'The decline button.',
+    purposes: 'The list of purposes.',
+    choose: 'The button that shows the purposes.',
+    save: 'The button that stores the chosen purposes.',
     reload: 'The button that reloads the page if third-party scripts are still running after consent was withdrawn.',
   },
   states: { shown: 'The banner is visible.' },
@@ -29,11 +35,11 @@ Google's tags need a default before they run. Put \`<script src="…/consent-def
     groups: {
       Content: ['text', 'ctaText', 'optOutCtaText'],
       Appearance: ['variant', 'position', 'theme', 'ctaVariant'],
-      Behavior: ['acceptType', 'purposes', 'policyVersion', 'enabled', 'platform', 'googleConsentMode', 'reloadOnWithdrawal'],
+      Behavior: ['acceptType', 'purposes', 'policyVersion', 'answerDays', 'enabled', 'platform', 'googleConsentMode', 'reloadOnWithdrawal'],
     },
     labels: {
       ctaText: 'Label of the accept button', optOutCtaText: 'Label of the decline button', ctaVariant: 'Accept button', acceptType: 'Choices',
-      purposes: 'Purposes', policyVersion: 'Version of the privacy policy', enabled: 'Ask visitors', forced: 'Preview', platform: 'Other consent platform', googleConsentMode: 'Google Consent Mode',
+      purposes: 'Purposes', policyVersion: 'Version of the privacy policy', answerDays: 'Ask again after (days)', enabled: 'Ask visitors', forced: 'Preview', platform: 'Other consent platform', googleConsentMode: 'Google Consent Mode',
       reloadOnWithdrawal: 'Reload when consent is withdrawn', variant: 'Type',
     },
     choices: {

@@ -4,7 +4,12 @@ import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
 /** The detail of `site-consent-change`. */
-export interface ConsentChange { readonly consent: Consent }
+export interface ConsentChange {
+  readonly consent: Consent;
+  /** Only where the banner asks by purpose. */
+  readonly granted?: readonly string[];
+  readonly declined?: readonly string[];
+}
 
 export const positions = ['top', 'bottom', 'top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
@@ -39,6 +44,17 @@ export const cookieBannerSettings = table({
       '',
       'Asks for each purpose, such as `functional statistics marketing`. Without it, the banner asks a simple yes or no. Names of your own are possible.',
     ),
+    purposeTexts: setting.json<unknown>(
+      {},
+      'Your own title and text of a purpose: `{ "chat": { "title": "Support chat", "text": "…" } }`. Default: ours, in 15 languages.',
+      { type: '{ [purpose: string]: { title?: string, text?: string } }' },
+    ),
+    services: setting.json<unknown>(
+      [],
+      'Services that you have added to your site, with their purpose and what they store. Listed in the banner and in `<site-cookie-list>`.',
+      { type: '{ name: string, purpose: string, provider?: string, url?: string, what?: string, stores?: { name: string, what?: string, lasts?: string }[] }[]' },
+    ),
+    answerDays: setting.number(30, 'Number of days until the banner asks again.', { min: 1, max: 390, integer: true, unit: 'days' }),
     policyVersion: setting.text('', 'Version of your privacy policy. Visitors who answered another version are asked again. Needs `purposes`.'),
     earlierPurposes: setting.text(
       '',
@@ -74,10 +90,11 @@ export const cookieBannerSettings = table({
   },
   events: {
     'site-consent-change': event<ConsentChange>('The answer changed, here or in another tab.', {
-      type: '{ consent: "unasked" | "accepted" | "declined" }',
+      type: '{ consent: "unasked" | "accepted" | "declined", granted?: string[], declined?: string[] }',
     }),
     'site-consent-receipt': event<ConsentReceipt>('A visitor answered on this page. Dispatched on `document`, for your records.', {
-      type: '{ id: string, consent: string, date: string, url: string, language: string, hasPrivacySignal: boolean }',
+      type: '{ id: string, consent: string, granted?: string[], declined?: string[], policyVersion?: string, date: string, url: string, '
+        + 'language: string, hasPrivacySignal: boolean }',
     }),
   },
   texts: {

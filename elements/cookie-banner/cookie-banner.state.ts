@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Consent } from '../../core/consent/purposes.js';
+import type { PurposeView } from './purposes/purpose-view.js';
 
 /** The visitor's answer: where it is stored, what the page knows, how it is given. */
 export interface ConsentAccess {
@@ -28,6 +29,12 @@ export class CookieBannerState {
   readonly $hasOwnText = atom(false);
   /** An answer given while this page is open holds even where cookies are blocked. */
   readonly $hasAnswer = atom(false);
+  /** The view of a question by purpose, once it has loaded. */
+  readonly $purposes = atom<PurposeView | null>(null);
+  /** Whether the question is asked by purpose. It is shown once its view has loaded. */
+  asksByPurpose = false;
+  /** Whether the visitor sees the purposes, and not only the question. */
+  readonly $isChoosing = atom(false);
   /** False until the page is known: a server, and the hydration of its markup, render nothing. */
   isConnected = false;
   readonly #access: ConsentAccess;
@@ -44,6 +51,7 @@ export class CookieBannerState {
       this.$hasAnswer.set(consent !== 'unasked');
       if (consent === 'accepted') this.$isStillRunning.set(false);
       this.$isReopened.set(false); // answered here, in another banner or in another tab
+      this.$isChoosing.set(false);
     }), { once: true });
   }
 
@@ -53,8 +61,15 @@ export class CookieBannerState {
     return stored === 'unasked' && this.$hasAnswer.get() ? this.#access.current.get() : stored;
   }
 
+  phase(options: { isEnabled: boolean; isForced: boolean }): Phase { return this.isWaiting(options) ? 'hidden' : this.#phase(options); }
+
+  /** Whether the banner would be shown, and its question by purpose has not loaded. */
+  isWaiting(options: { isEnabled: boolean; isForced: boolean }): boolean {
+    return this.asksByPurpose && !this.$purposes.get() && !['hidden', 'stillRunning'].includes(this.#phase(options));
+  }
+
   /** Source: page-runtime-platform §4, cookie banner. */
-  phase({ isEnabled, isForced }: { isEnabled: boolean; isForced: boolean }): Phase {
+  #phase({ isEnabled, isForced }: { isEnabled: boolean; isForced: boolean }): Phase {
     if (!this.isConnected) return 'hidden';
     if (isForced) return 'forced';
     if (this.$isReopened.get()) return 'reopened';
@@ -64,10 +79,17 @@ export class CookieBannerState {
 
   /** Stores the answer, unless this is a preview. */
   give(consent: 'accepted' | 'declined', isForced: boolean): void {
+    this.$isChoosing.set(false);
     if (isForced) return;
     this.#access.answer(consent);
+    this.close();
+  }
+
+  /** Closes the banner after an answer, also if it is the same as before. */
+  close(): void {
     this.$hasAnswer.set(true);
-    this.$isReopened.set(false); // also when the answer is the one there was
+    this.$isReopened.set(false);
+    this.$isChoosing.set(false);
   }
 
   reopen(): void { this.$isReopened.set(true); }

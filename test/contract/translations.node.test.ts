@@ -11,6 +11,8 @@ import { drawTexts } from '../../core/forms/field-list/draw-texts.js';
 import { saveTexts } from '../../core/forms/save/save-texts.js';
 import { stepTexts } from '../../core/forms/steps/step-texts.js';
 import { formRows } from '../../core/forms/form.settings.js';
+import { catalogTexts } from '../../core/consent/catalog/catalog-texts.js';
+import { catalogTranslations } from '../../core/consent/catalog/load-catalog-texts.js';
 import { fill } from '../../core/text/fill.js';
 import { languages } from '../../core/text/languages.js';
 import { wordsIn, type Words } from '../../core/text/translations.js';
@@ -23,6 +25,7 @@ const tables = await readTables();
 const formTexts: Words = { ...formRows.texts, ...drawTexts, ...addressTexts, ...phoneTexts, ...captchaTexts, ...stepTexts, ...saveTexts, ...sentAnswersTexts, ...limitMessages };
 const spoken = [
   { tag: 'forms', texts: formTexts, translations: formRows.translations },
+  { tag: 'purposes', texts: catalogTexts as Words, translations: [catalogTranslations] },
   ...tables.map(({ tag, texts, translations }) => ({ tag, texts: texts as Words, translations })).filter(({ texts }) => Object.keys(texts).length > 0),
 ];
 /** Elements around a form have the texts of all forms, and need not have a folder of their own. */
@@ -34,7 +37,7 @@ for (const { tag, texts, translations } of spoken) {
   describe(`the texts of ${tag}`, () => {
     test('have translations', () => {
       assert.ok(translations?.length, `expected translations in the settings table of ${tag}: a function that imports "./texts/de.js" for "de"`);
-      if (isForm(texts)) return;
+      if (isForm(texts) || tag === 'purposes') return;
       for (const language of others)
         assert.ok(existsSync(path.join(elementsFolder, tag, 'texts', `${language}.ts`)), `elements/${tag}/texts/${language}.ts is missing`);
     });
