@@ -7,4 +7,4 @@ import { googleDefault, googleStates, gtag } from './google-consent.js';
 
 gtag('consent', 'default', googleDefault());
 // An answer by purpose may be to an earlier version of the policy: the banner knows, and updates.
-if (readConsent() === 'accepted' && !hasCookie(cookieNames.purposes)) gtag('consent', 'update', googleStates(true));
+if (readConsent() === 'accepted' && !hasCookie(cookieNames.purposes)) gtag('consent', 'update', googleStates(() => true));

@@ -1,16 +1,25 @@
-/** Google Consent Mode v2: what is asked about here. `security_storage` is strictly necessary and never asked about. */
-const askedNames = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage', 'personalization_storage'];
+import type { Purpose } from './purposes.js';
+
+/** Google Consent Mode v2: each of its types, by the purpose that it comes under. `security_storage` is strictly necessary and never asked about. */
+const askedNames: Readonly<Record<string, Purpose>> = {
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+  analytics_storage: 'statistics',
+  functionality_storage: 'functional',
+  personalization_storage: 'functional',
+};
 /** So long Google's tags wait for the answer of a visitor who has been here before. */
 const waitMs = 500;
 
 type Layer = unknown[];
 type View = typeof globalThis & { dataLayer?: Layer };
 
-export const googleStates = (isGranted: boolean): Record<string, string> =>
-  Object.fromEntries(askedNames.map(name => [name, isGranted ? 'granted' : 'denied']));
+export const googleStates = (isGranted: (purpose: Purpose) => boolean): Record<string, string> =>
+  Object.fromEntries(Object.entries(askedNames).map(([name, purpose]) => [name, isGranted(purpose) ? 'granted' : 'denied']));
 
 /** What holds until there is an answer: no to everything. */
-export const googleDefault = () => ({ ...googleStates(false), security_storage: 'granted', wait_for_update: waitMs });
+export const googleDefault = () => ({ ...googleStates(() => false), security_storage: 'granted', wait_for_update: waitMs });
 
 /** The list that Google's tags read. */
 export const dataLayer = (): Layer => (globalThis as View).dataLayer ??= [];

@@ -17,7 +17,7 @@ const fieldsWithInput = (): Set<Element> => shared('typed-fields@1', null, () =>
 
 /** Whether a field still holds something that the browser would not restore. */
 function holdsText(field: Element): boolean {
-  if (!field.isConnected || field.matches(':autofill')) return false;
+  if (!field.isConnected || field.matches(':autofill, [data-consent-switch]')) return false; // switches of the cookie banner are stored with the answer
   return 'value' in field ? field.value !== '' : field.textContent!.trim() !== '';
 }
 

@@ -23,7 +23,8 @@ const storedPart = (): string => {
     const { what, by, reason } = cookieDocs[name];
     return [`\`${name}\``, what, by, lasting(cookieDays[name]), reasons[reason], ownCookies[name].purpose];
   });
-  const ofService = Object.entries(serviceCookieDocs).map(([name, { what, by, until, reason }]) => [`\`${name}\``, what, by, until, reasons[reason], 'necessary']);
+  const ofService = Object.entries(serviceCookieDocs)
+    .map(([name, { what, by, until, reason }]) => [`\`${name}\``, what, by, until, reasons[reason], 'necessary']);
   const keys = (Object.keys(storedKeys) as (keyof typeof storedKeys)[])
     .map(name => ({ key: storedKeys[name].replace(/:$/, ':…'), ...storageDocs[name], purpose: ownEntries[name].purpose }));
   const entries = [...keys, ...formDocs.map(doc => ({ ...doc, purpose: 'necessary' }))]

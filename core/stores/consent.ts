@@ -51,8 +51,8 @@ function readQuestion(): PurposeQuestion | null {
 
 /** For how long the page's banner remembers an answer; undefined for the default. */
 function readAnswerDays(): number | undefined {
-  const days = Number(pageDocument.querySelector('cookie-banner[answer-days]:not([forced])')?.getAttribute('answer-days'));
-  return Number.isInteger(days) && days >= 1 && days <= 390 ? days : undefined;
+  const days = Number(pageDocument.querySelector('cookie-banner:not([forced])')?.getAttribute('answer-days'));
+  return days >= 1 && days <= 390 ? days : undefined;
 }
 
 const $wholeState: WritableAtom<ConsentState> = shared('consent-state@1', null, () => atom<ConsentState>({ consent: 'unasked', answer: null }));
@@ -177,7 +177,7 @@ export function answerConsent(consent: Consent): void {
  */
 export function answerPurposes(choices: Readonly<Record<string, boolean>>): void {
   const question = isPage ? readQuestion() : null;
-  if (!question) throw new RangeError('consent: this page asks no purposes; expected <cookie-banner purposes="statistics marketing">; nothing was changed.');
+  if (!question) throw new RangeError('consent: this page asks no purposes; expected <cookie-banner purposes>; nothing was changed.');
   giveAnswer(answerEach(choices, question));
 }
 

@@ -7,10 +7,15 @@ export const blockedScriptSelector = 'script[type="text/plain"][data-consent]';
 /** One queue for the page: two banners release no script twice, and none before its turn. */
 const queue = shared<{ last: Promise<void> | null }>('held-scripts@1', null, () => ({ last: null }));
 
-/** Runs the scripts of a node that wait for consent, one after the other in their order, until the signal ends. */
-export function releaseScripts(root: Pick<ParentNode, 'querySelector'>, signal: AbortSignal): Promise<void> {
+/**
+ * Runs the scripts of a node whose purpose is allowed, one after the other in their order, until the signal ends. The purpose is the
+ * value of `data-consent`; an empty one needs consent to everything that is asked.
+ */
+export function releaseScripts(
+  root: Pick<ParentNode, 'querySelectorAll'>, signal: AbortSignal, isAllowed: (purpose: string) => boolean = () => true,
+): Promise<void> {
   const next = () => {
-    const script = root.querySelector<HTMLScriptElement>(blockedScriptSelector);
+    const script = [...root.querySelectorAll<HTMLScriptElement>(blockedScriptSelector)].find(({ dataset }) => isAllowed(dataset.consent!.trim()));
     return script && { script, spot: script };
   };
   const run = () => runScripts({ next, signal });

@@ -2,7 +2,7 @@ import { readConsent } from '../../core/consent/consent-cookie.js';
 import { deepActiveElement, whenParsed } from '../../core/platform/page.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { readPurposes } from '../../core/consent/purposes.js';
-import { $consent, $consentState, $isAsking, answerConsent } from '../../core/stores/consent.js';
+import { $consent, $consentState, $isAsking, answerConsent, getConsent } from '../../core/stores/consent.js';
 import { watchWithdrawal } from '../../core/stores/withdrawal.js';
 import { $site } from '../../core/stores/site.js';
 import { getBannerOptions, type BannerHost } from './banner-options.js';
@@ -11,7 +11,7 @@ import { firstTabStop, focusTopOfPage } from './first-tab-stop.js';
 import { keepFocusVisible } from '../../core/platform/keep-focus-visible.js';
 
 /** The same as in `core/tracking`, which comes only where there is one. */
-const heldScripts = 'script[type="text/plain"][data-consent]';
+const heldContent = '[data-consent]:is([type="text/plain"], [data-src])';
 const settingsLink = 'a[href$="#cookie-settings"]';
 const notText = 'script, style, template';
 
@@ -88,14 +88,15 @@ export class CookieBannerController {
   /** Other code on the page is notified of the answer, and scripts that wait for it run: this code loads only if something waits. */
   #connectBridges(): void {
     const { googleConsentMode, platform, receiptEndpoint, receiptTokenEndpoint, forced } = this.#host.values;
-    const isWaitedFor = googleConsentMode || platform !== 'none' || receiptEndpoint || 'wp_set_consent' in window || pageDocument.querySelector(heldScripts);
+    const isWaitedFor = googleConsentMode || platform !== 'none' || receiptEndpoint || 'wp_set_consent' in window || pageDocument.querySelector(heldContent);
     if (forced || !isWaitedFor || this.#hasBridges) return;
     this.#hasBridges = true;
     const { signal } = this.#host;
     import('./bridges/bridges.js').then(({ connectBridges }) => {
       if (signal.aborted) return;
       this.#openForeign = connectBridges({
-        consent: $consent, answer: answerConsent, usesGoogle: googleConsentMode, platform, receiptEndpoint, receiptTokenEndpoint,
+        consent: $consent, state: $consentState, answerFor: getConsent, answer: answerConsent,
+        usesGoogle: googleConsentMode, platform, receiptEndpoint, receiptTokenEndpoint,
         stored: readConsent, warn: message => this.#host.warn(message), signal,
       });
     }, (error: unknown) =>
@@ -151,9 +152,7 @@ export class CookieBannerController {
     this.#purposes = import('./purposes/purposes.controller.js')
       .then(({ PurposesController }) => (signal.aborted ? undefined : new PurposesController(this.#state, this.#host, then => this.refresh(then)).connect()))
       .catch((error: unknown) => {
-        this.#host.warn(
-          'the code that asks by purpose could not be loaded; expected it with the banner\'s script; asking one question about all purposes.', error,
-        );
+        this.#host.warn('the purposes could not be loaded; asking one question about all.', error);
         this.#hasNoPurposes = true;
         this.refresh();
       });

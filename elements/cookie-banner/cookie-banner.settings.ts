@@ -54,7 +54,7 @@ export const cookieBannerSettings = table({
       'Services that you have added to your site, with their purpose and what they store. Listed in the banner and in `<site-cookie-list>`.',
       { type: '{ name: string, purpose: string, provider?: string, url?: string, what?: string, stores?: { name: string, what?: string, lasts?: string }[] }[]' },
     ),
-    answerDays: setting.number(30, 'Number of days until the banner asks again.', { min: 1, max: 390, integer: true, unit: 'days' }),
+    answerDays: setting.number(30, 'Number of days until the banner asks again.', { min: 1, max: 390, integer: true }),
     policyVersion: setting.text('', 'Version of your privacy policy. Visitors who answered another version are asked again. Needs `purposes`.'),
     earlierPurposes: setting.text(
       '',

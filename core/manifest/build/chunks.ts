@@ -18,7 +18,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
     'cart',
     /core\/(contract\/store\/subscription-text\.|stores\/(cart|currency)|money\/|product\/(cart|cart-texts|sku)\.)/,
   ],
-  ['consent', /core\/(stores\/consent|consent\/(?!google-consent)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
+  ['consent', /core\/(stores\/consent|consent\/(?!google-consent|catalog\/)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
   // A folder of `core/forms` is fetched when it is needed, unless it is named here.
@@ -57,6 +57,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
 /** Texts in other languages: one file a language for all elements, and one that lists them, which pages in English never load. */
 function textChunk(id: string): string | undefined {
   const language = /\/texts\/(\w+)\.[jt]s$/.exec(id)?.[1];
+  if (language && id.includes('core/consent/catalog/')) return `purposes-${language}`; // only what asks by purpose, or lists what is stored, loads them
   return language && (language === 'texts' ? 'languages' : `texts-${language}`);
 }
 

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { readConsent } from '../../../core/consent/consent-cookie.js';
-import { $consent, answerConsent, type ConsentReceipt } from '../../../core/stores/consent.js';
+import { $consent, answerConsent, answerPurposes, type ConsentReceipt } from '../../../core/stores/consent.js';
 import { $allowedHosts, rememberHost } from '../../../core/embed/allowed-hosts.js';
 import { watchWithdrawal } from '../../../core/stores/withdrawal.js';
 import { captureConsole } from '../../../test/contract/capture-console.js';
@@ -32,6 +32,46 @@ describe('scripts that wait for consent', () => {
     answerConsent('accepted');
     expect([ran().length, box.querySelectorAll('[type="text/plain"]').length]).to.deep.equal([2, 1]);
     answerConsent('unasked');
+  });
+});
+
+describe('content that waits for a purpose', () => {
+  beforeEach(() => answerConsent('unasked'));
+  after(() => answerConsent('unasked'));
+
+  it('runs scripts of the allowed purposes alone, and the others once theirs is allowed', async () => {
+    delete (globalThis as Ran).ran;
+    const push = (name: string) => `(globalThis.ran ??= []).push("${name}")`;
+    await fixture(`<div>
+      <script type="text/plain" data-consent="marketing">${push('marketing')}</script>
+      <script type="text/plain" data-consent="statistics">${push('statistics')}</script>
+      <script type="text/plain" data-consent>${push('all')}</script>
+      <script type="text/plain" data-consent="never-asked">${push('never')}</script>
+      <cookie-banner purposes="statistics marketing"></cookie-banner>
+    </div>`);
+    answerPurposes({ statistics: true });
+    await waitUntil(() => ran().length === 1);
+    answerPurposes({ statistics: true, marketing: true });
+    await waitUntil(() => ran().length === 3);
+    expect(ran()).to.deep.equal(['statistics', 'marketing', 'all']);
+  });
+
+  it('loads frames and images of the allowed purposes, and empties them after a withdrawal', async () => {
+    const box = await fixture<HTMLElement>(`<div>
+      <iframe title="Post" data-consent="marketing" data-src="about:blank#post"></iframe>
+      <iframe title="Page" data-consent="marketing" data-src="/images/one.svg"></iframe>
+      <img alt="" data-consent="statistics" data-src="/images/one.svg">
+      <iframe title="Script" data-consent="marketing" data-src="javascript:parent.ran=['attack']"></iframe>
+      <cookie-banner purposes="statistics marketing"></cookie-banner>
+    </div>`);
+    const sources = () => [...box.querySelectorAll('iframe, img')].map(media => media.getAttribute('src'));
+    answerPurposes({ statistics: true });
+    await waitUntil(() => sources()[2]);
+    expect(sources()).to.deep.equal([null, null, '/images/one.svg', null]);
+    answerPurposes({ marketing: true });
+    expect(sources()).to.deep.equal([null, '/images/one.svg', null, null]);
+    answerPurposes({});
+    expect(sources()).to.deep.equal([null, null, null, null]);
   });
 });
 
@@ -69,6 +109,26 @@ describe('others on the page', () => {
     expect(heard.filter(said => said.startsWith('functional '))).to.deep.equal(['functional allow', 'functional allow']);
     element.remove();
     delete view.wp_set_consent;
+  });
+
+  it('receive the answer by purpose', async () => {
+    const said: string[] = [];
+    view.wp_set_consent = (category: string, value: string) => said.push(`${category} ${value}`);
+    delete view.dataLayer;
+    const element = await fixture('<cookie-banner google-consent-mode purposes="functional statistics marketing"></cookie-banner>');
+    await waitUntil(() => view.dataLayer?.length === 1);
+    answerPurposes({ statistics: true });
+    const [, kind, states] = Array.from(view.dataLayer!.at(-1)!) as [string, string, Record<string, string>];
+    expect([kind, states]).to.deep.equal(['update', {
+      ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'granted',
+      functionality_storage: 'denied', personalization_storage: 'denied',
+    }]);
+    expect(said).to.deep.equal(['functional allow', 'preferences deny', 'statistics allow', 'statistics-anonymous allow', 'marketing deny']);
+    answerConsent('accepted');
+    expect((view.dataLayer!.at(-1)![2] as Record<string, string>).ad_user_data).to.equal('granted');
+    element.remove();
+    delete view.wp_set_consent;
+    delete view.dataLayer;
   });
 
   const warned = async (layer: unknown[], consent: 'unasked' | 'accepted', count: number) => {

@@ -1,7 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Consent } from '../../../core/consent/purposes.js';
+import type { Consent, ConsentState } from '../../../core/consent/purposes.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
+import { releaseMedia } from '../../../core/tracking/release-media.js';
 import { releaseScripts } from '../../../core/tracking/release-scripts.js';
 import { updateGoogleConsent } from './google-consent-mode.js';
 import { platforms } from './platforms.js';
@@ -10,6 +11,10 @@ import { updateWordPressConsent } from './wp-consent-api.js';
 
 export interface Bridges {
   readonly consent: ReadableAtom<Consent>;
+  /** The answer with its purposes. */
+  readonly state: ReadableAtom<ConsentState>;
+  /** The answer for one purpose; for an empty name, the one to everything that is asked. */
+  readonly answerFor: (purpose: string) => Consent;
   readonly answer: (consent: Consent) => void;
   readonly usesGoogle: boolean;
   /** Name of a platform that asks instead of the banner; empty without one. */
@@ -24,6 +29,8 @@ export interface Bridges {
 /** Carries the answer to everybody else on the page, and theirs to us. Returns what opens another platform's settings. */
 export function connectBridges({
   consent,
+  state,
+  answerFor,
   answer,
   stored,
   warn,
@@ -34,14 +41,16 @@ export function connectBridges({
   signal,
 }: Bridges): (() => void) | undefined {
   let releasing: AbortController | null = null;
+  const isAllowed = (purpose: string) => answerFor(purpose) === 'accepted';
   const release = () => {
-    if (releasing) void releaseScripts(pageDocument, releasing.signal);
+    releaseMedia(pageDocument, isAllowed);
+    if (releasing) void releaseScripts(pageDocument, releasing.signal, isAllowed);
   };
-  const stop = consent.subscribe(now => {
-    if (usesGoogle) updateGoogleConsent(now, warn);
-    if (platform !== 'wordpress') updateWordPressConsent(now);
+  const stop = state.subscribe(({ consent: now, answer: by }) => {
+    if (usesGoogle) updateGoogleConsent(now, isAllowed, warn);
+    if (platform !== 'wordpress') updateWordPressConsent(now, isAllowed);
     releasing?.abort();
-    releasing = now === 'accepted' ? new AbortController() : null;
+    releasing = now === 'accepted' || by?.granted.length ? new AbortController() : null;
     release(); // after Google's defaults: what is released here may be its tag
   });
   whenParsed(release); // those that are below this banner

@@ -1,11 +1,11 @@
-import type { Consent } from '../../../core/consent/purposes.js';
+import type { Consent, Purpose } from '../../../core/consent/purposes.js';
 import { dataLayer, firstInLayer, googleDefault, googleStates, gtag } from '../../../core/consent/google-consent.js';
 
 /** Lists that have got their default. */
 const prepared = new WeakSet<object>();
 
 /** Sets Google Consent Mode: denied as the default, before any tag, and each answer of the visitor. */
-export function updateGoogleConsent(consent: Consent, warn: (message: string) => void): void {
+export function updateGoogleConsent(consent: Consent, isGranted: (purpose: Purpose) => boolean, warn: (message: string) => void): void {
   const layer = dataLayer();
   const isFirst = !prepared.has(layer);
   prepared.add(layer);
@@ -17,5 +17,6 @@ export function updateGoogleConsent(consent: Consent, warn: (message: string) =>
   }
   if (first !== 'default') gtag('consent', 'default', googleDefault());
   // A tag that has already started ignores defaults.
-  if (consent !== 'unasked' || first === 'tag') gtag('consent', 'update', googleStates(consent === 'accepted'));
+  const states = googleStates(isGranted);
+  if (consent !== 'unasked' || first === 'tag' || Object.values(states).includes('granted')) gtag('consent', 'update', states);
 }

@@ -76,7 +76,7 @@ export function PurposeQuestion(props: QuestionProps) {
                     : (
                       <label className="line">
                         <b>{title}</b>
-                        <input type="checkbox" role="switch" name={name} aria-describedby={words ? `about-${name}` : undefined}
+                        <input type="checkbox" role="switch" name={name} data-consent-switch="" aria-describedby={words ? `about-${name}` : undefined}
                           defaultChecked={!!answer?.granted.includes(name)} />
                       </label>
                     )}

@@ -3,6 +3,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { readConsent, readPurposeAnswer } from '../../../core/consent/consent-cookie.js';
 import { deepActiveElement } from '../../../core/platform/page.js';
+import { hasTypedText, noticeTyping } from '../../../core/platform/typed-text.js';
 import { answerConsent, answerPurposes, consentFor } from '../../../core/stores/consent.js';
 import { waitUntil } from '../../../test/contract/wait-until.js';
 import { cookieBanner } from '../cookie-banner.element.js';
@@ -87,12 +88,14 @@ describe('<cookie-banner purposes>', () => {
   });
 
   it('moves the focus to the first switch, which the space bar switches', async () => {
+    noticeTyping();
     const element = await make();
     await whenAsking(element);
     press(element, 'choose');
     await waitUntil(() => deepActiveElement() === inside(element, 'input[name=functional]'));
     await sendKeys({ press: 'Space' });
     expect(inside<HTMLInputElement>(element, 'input[name=functional]').checked).to.equal(true);
+    expect(hasTypedText(), 'a reload after a withdrawal loses no input').to.equal(false);
   });
 
   it('lists what the elements of the page and the services of the owner store', async () => {
@@ -116,8 +119,7 @@ describe('<cookie-banner purposes>', () => {
   it('speaks the language of the page', async () => {
     const box = await fixture<HTMLElement>('<div lang="de"><cookie-banner purposes="statistics"></cookie-banner></div>');
     const element = box.firstElementChild as Banner;
-    await whenAsking(element);
-    expect(inside(element, '[data-action=decline]').textContent).to.equal('Alle ablehnen');
+    await waitUntil(() => inside(element, '[data-action=decline]')?.textContent === 'Alle ablehnen');
   });
 
   it('stores nothing in a preview', async () => {
