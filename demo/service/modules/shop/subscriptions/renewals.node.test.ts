@@ -85,7 +85,7 @@ describe('a year of a plan that is charged', () => {
     const owner = (await ownerVisitor(shop.run, password)).speaking('de');
     await owner.read('/owner/subscriptions');
     const { subscription } = await shop.buy();
-    const [{ number }] = await shop.ordersOf(subscription.id) as [{ number: number }];
+    const { number } = (await shop.ordersOf(subscription.id))[0]!;
     assert.ok((await owner.read(`/owner/orders/${number}`)).includes(`href="/owner/subscriptions/${subscription.number}"`));
     assert.ok((await owner.read(`/owner/subscriptions/${subscription.number}`)).includes(`href="/owner/orders/${number}"`));
     host.wishes.push('refuse', 'refuse', 'pay');
