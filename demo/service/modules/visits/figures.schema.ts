@@ -42,18 +42,11 @@ export interface FigureSettings {
   readonly isOn: boolean;
   /** Months after which sums are deleted; null for never. */
   readonly keptMonths: number | null;
-  /** How often the figures are sent by email. */
-  readonly emails: 'off' | 'week' | 'month';
-  readonly email: string;
-  /** Language of the emails: that of the owner's browser when they were turned on. */
-  readonly language: string;
-  /** Week or month of the last email. */
-  readonly emailed: string;
   /** SHA-256 of the key for programs; empty without one. */
   readonly keyHash: string;
 }
 
-export const newFigureSettings: FigureSettings = { isOn: false, keptMonths: 25, emails: 'off', email: '', language: 'en', emailed: '', keyHash: '' };
+export const newFigureSettings: FigureSettings = { isOn: false, keptMonths: 25, keyHash: '' };
 
 /** One row. */
 export const figureSettings = pgTable(
