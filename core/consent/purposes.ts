@@ -4,9 +4,7 @@ import type { Decoder } from '../registry/decode.js';
 export type Consent = 'unasked' | 'accepted' | 'declined';
 
 /** The purposes that have a meaning of their own. An owner may add others: lower-case letters, digits and hyphens. */
-export const knownPurposes = ['necessary', 'functional', 'statistics', 'marketing'] as const;
-/** The purpose of whatever asks for consent. */
-export type Purpose = (typeof knownPurposes)[number];
+export type Purpose = 'necessary' | 'functional' | 'statistics' | 'marketing';
 
 /** What a site asks by purpose, as `<cookie-banner>` says it. */
 export interface PurposeQuestion {
@@ -46,7 +44,7 @@ export const purposeAnswer: Decoder<PurposeAnswer> = value => {
 };
 
 /** Names of purposes as an author writes them: separated by spaces, each once, without `necessary`, which is never asked. */
-export const readPurposes = (value: string | null): string[] =>
+export const readPurposes = (value: string | null | undefined): string[] =>
   [...new Set(value?.toLowerCase().match(/(?<![\w-])[a-z][a-z\d-]*(?![\w-])/g))].filter(name => name !== 'necessary');
 
 /** A version may be any text: the cookie holds what fits into it. */

@@ -44,7 +44,7 @@ const $answer: WritableAtom<PurposeAnswer | null> = shared('consent-purposes@1',
 /** The question that the page's banner asks by purpose; null where it asks a simple yes or no. */
 function readQuestion(): PurposeQuestion | null {
   const banner = pageDocument.querySelector('cookie-banner[purposes]:not([forced])');
-  const purposes = readPurposes(banner?.getAttribute('purposes') ?? null);
+  const purposes = readPurposes(banner?.getAttribute('purposes'));
   if (!purposes.length) return null;
   return { purposes, version: readVersion(banner!.getAttribute('policy-version')), earlier: readPurposes(banner!.getAttribute('earlier-purposes')) };
 }
@@ -67,12 +67,6 @@ function setState(into: ConsentStore, state: ConsentState): void {
   if (textOfState(state) !== textOfState($wholeState.get())) $wholeState.set(state);
 }
 
-/** Where the page finds another state than the cookies: a new version is asked again, also by the site's server. */
-function remember({ consent, answer: by }: ConsentState, { stored, kept }: { stored: Consent; kept: PurposeAnswer | null }): void {
-  if (consent !== stored) writeConsent(consent);
-  if (by && !kept) writePurposeAnswer(by);
-}
-
 const everything = (consent: Consent, question: PurposeQuestion | null): ConsentState =>
   (question ? answerAll(consent, question) : { consent, answer: null });
 
@@ -92,7 +86,9 @@ const store: ConsentStore = shared('consent@1', 'unasked', () => {
     const kept = readPurposeAnswer();
     const question = readQuestion();
     const state = readState({ stored, kept, question, isLoading: !question && pageDocument.readyState === 'loading' });
-    if (question) remember(state, { stored, kept });
+    // A new version is asked again, also by the site's server.
+    if (question && state.consent !== stored) writeConsent(state.consent);
+    if (question && state.answer && !kept) writePurposeAnswer(state.answer);
     // The browser's own signal stands for an answer until there is one; the banner, which reads the cookie, still asks.
     setState(made, state.consent === 'unasked' && hasPrivacySignal() ? { ...state, consent: 'declined' } : state);
   };
@@ -177,7 +173,7 @@ export function answerConsent(consent: Consent): void {
  */
 export function answerPurposes(choices: Readonly<Record<string, boolean>>): void {
   const question = isPage ? readQuestion() : null;
-  if (!question) throw new RangeError('consent: this page asks no purposes; expected <cookie-banner purposes>; nothing was changed.');
+  if (!question) throw new RangeError('consent: expected <cookie-banner purposes>; nothing was changed.');
   giveAnswer(answerEach(choices, question));
 }
 

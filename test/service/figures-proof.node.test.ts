@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
-import { people, sendCount, visitOf } from '../../demo/service/modules/visits/figures/count-for-test.js';
+import { people, sendCount, createVisit } from '../../demo/service/modules/visits/figures/count-for-test.js';
 import { isEverything } from '../engines/everything.js';
 import { findPostgres, howToInstall, type PostgresServer, startPostgres } from './postgres-server.js';
 import { ServiceProcess } from './service-process.js';
@@ -37,7 +37,7 @@ else describe('1,000 visits of 100 people, over two processes on one PostgreSQL,
     const all = people();
     let [sent, answered, lost] = [0, 0, 0];
     const visit = async (at: number) => {
-      for (const body of visitOf(all[at % all.length]!, at)) {
+      for (const body of createVisit(all[at % all.length]!, at)) {
         sent += 1;
         const address = processes[at % 2]!.address;
         await sendCount(address, body, all[at % all.length]!.headers).then(

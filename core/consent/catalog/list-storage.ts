@@ -2,7 +2,7 @@ import { cookieDays, type CookieName } from '../../platform/cookie-names.js';
 import { storedKeys } from '../../platform/stored-keys.js';
 import { ownValue } from '../../registry/own-value.js';
 import { numberFormat } from '../../text/intl.js';
-import { knownPurposes, type Purpose } from '../purposes.js';
+import type { Purpose } from '../purposes.js';
 import type { CatalogTranslator } from './load-catalog-texts.js';
 import { ownContent, ownCookies, ownEntries, ownForms } from './own-storage.js';
 import type { OwnerService, PurposeTexts } from './owner-services.js';
@@ -62,7 +62,8 @@ export function listStorage({ services, uses, say, language }: StorageQuestion):
   return [...cookies, ...entries, ...content, ...ofOwner];
 }
 
-const isKnown = (name: string): name is Purpose => (knownPurposes as readonly string[]).includes(name);
+const knownPurposes: readonly string[] = ['necessary', 'functional', 'statistics', 'marketing'] satisfies Purpose[];
+const isKnown = (name: string): name is Purpose => knownPurposes.includes(name);
 
 /** Title and description of a purpose: the owner's own, else those of the catalog, else its name. */
 export function describePurpose(name: string, texts: PurposeTexts, say: CatalogTranslator): { title: string; text: string } {

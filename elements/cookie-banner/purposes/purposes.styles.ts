@@ -34,7 +34,7 @@ export const purposeStyles = css`
   details ul { margin: max(0.25rem, 4px) 0 0; padding: 0; list-style: none; font-size: 0.875em; }
   details li { display: flex; flex-wrap: wrap; gap: 0 0.6em; padding-block: 0.25em; overflow-wrap: anywhere; }
   details code { font-size: 1em; font-weight: 600; }
-  @media (max-height: 30rem) {
+  @media (max-height: 480px) {
     .banner.choosing .content { flex: none; overflow: visible; }
   }
   input[role=switch] {

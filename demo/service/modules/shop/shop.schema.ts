@@ -23,7 +23,7 @@ import type { OrderLine, OrderState } from 'site-elements/contract/order';
 import type { ProductPlan } from 'site-elements/contract/product';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { ProductType, Variant } from 'site-elements/contract/store';
-import { wordsOf } from '../../kernel/database/word-search.js';
+import { splitWords } from '../../kernel/database/word-search.js';
 import type { OrderBuyer } from './order-buyer.js';
 
 // The tables of the store. What must never be wrong is a constraint here, whatever a route forgets.
@@ -87,7 +87,7 @@ export const products = pgTable(
   },
   table => [
     index('store_products_order').on(table.position, table.id),
-    index('store_products_words').using('gin', wordsOf(table.name, table.id)),
+    index('store_products_words').using('gin', splitWords(table.name, table.id)),
     index('store_products_categories').using('gin', table.categories),
     check('store_products_state', sql`${table.state} in ('published', 'draft')`),
     check('store_products_max_per_order', sql`${table.maxPerOrder} between 1 and 999`),
@@ -269,7 +269,7 @@ export const orders = pgTable(
     index('store_orders_created_at').on(table.createdAt),
     index('store_orders_paid_at').on(table.paidAt),
     index('store_orders_imported_number').on(table.importedNumber),
-    index('store_orders_words').using('gin', wordsOf(table.name, table.email)),
+    index('store_orders_words').using('gin', splitWords(table.name, table.email)),
     index('store_orders_state').on(table.state, table.number),
     unique('store_orders_reference').on(table.provider, table.reference),
     index('store_orders_charge').on(table.chargeReference),

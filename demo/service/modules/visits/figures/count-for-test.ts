@@ -26,7 +26,7 @@ export const people = (count = 100): Person[] => Array.from({ length: count }, (
 }));
 
 /** A visit of a person as the page would send it: one to four page views. */
-export function visitOf({ device, language }: Person, at: number): VisitCount[] {
+export function createVisit({ device, language }: Person, at: number): VisitCount[] {
   const pageAt = (step: number) => pages[(at + step) % pages.length]!;
   return Array.from({ length: 1 + at % 4 }, (_, step): VisitCount => {
     const view = { event: 'view', page: pageAt(step), device, language } as const;

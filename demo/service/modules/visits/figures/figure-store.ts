@@ -3,9 +3,9 @@ import type { Database } from '../../../kernel/database/database.js';
 import { figurePairs, figures } from '../figures.schema.js';
 import { dayIn } from '../site-days.js';
 import { readFigureSettings } from './figure-settings.js';
-import type { Counted, Figure, FigureSum } from './read-count.js';
+import type { CountSums, Figure, FigureSum } from './read-count.js';
 
-/** Most names of a kind in a day: a client that invents more of them fills a single row. Counted by each process. */
+/** Most names of a kind in a day: a client that invents more of them fills a single row. CountSums by each process. */
 export const mostNames = 2000;
 const mostPairs = 5000;
 export const otherName = '(other)';
@@ -18,7 +18,7 @@ type Sums = Pick<FigureSum, 'count' | 'visits' | 'onward'>;
 type SumRow = typeof figures.$inferInsert & Sums;
 type PairRow = typeof figurePairs.$inferInsert & Sums;
 
-interface Waiting { readonly counted: Counted; resolve(): void; reject(error: unknown): void }
+interface Waiting { readonly counted: CountSums; resolve(): void; reject(error: unknown): void }
 
 interface Options {
   readonly database: Database;
@@ -56,7 +56,7 @@ export class FigureStore {
   }
 
   /** Resolves when it is stored, or left out because the owner has not turned it on. */
-  add(counted: Counted): Promise<void> {
+  add(counted: CountSums): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ counted, resolve, reject });
       this.#writing ??= this.#writeAll().finally(() => { this.#writing = null; });
@@ -64,7 +64,7 @@ export class FigureStore {
   }
 
   /** Adds within the transaction of what it counts. */
-  async addIn(transaction: Database, counted: Counted): Promise<void> {
+  async addIn(transaction: Database, counted: CountSums): Promise<void> {
     await this.#write(transaction, [counted]);
   }
 
@@ -85,7 +85,7 @@ export class FigureStore {
     }
   }
 
-  async #write(database: Database, all: readonly Counted[]): Promise<void> {
+  async #write(database: Database, all: readonly CountSums[]): Promise<void> {
     if (!(await readFigureSettings(database)).isOn) return;
     const { timeZone, now = () => new Date() } = this.#options;
     const moment = now();

@@ -14,7 +14,7 @@ import { listNames, listTexts, nameWords } from './figure-words.js';
 import { addFigureSettings, settingsForms } from './figure-settings-forms.js';
 import { readFigureSettings } from './figure-settings.js';
 import { readRange } from './figures-range.js';
-import { figureLists, figuresAddress, filterNotice, periodsChart, rangeControls, type Shown, totalsList } from './figures-view.js';
+import { figureLists, figuresAddress, filterNotice, periodsChart, rangeControls, type FiguresSelection, totalsList } from './figures-view.js';
 import { figuresStyles } from './figures.styles.js';
 import { type Figures, FigureReader, type ListKind, readFilter } from './read-figures.js';
 import { ownerText } from './texts.js';
@@ -36,7 +36,7 @@ export function addFiguresPage(app: Hono, { database, elementsPath, timeZone, no
   const reader = new FigureReader(database);
   const read = async (context: Context, most?: number) => {
     const { days, from, until, filter } = context.req.query();
-    const shown: Shown = { range: readRange({ days, from, until }, { now: now(), timeZone: await timeZone() }), filter: readFilter(filter) };
+    const shown: FiguresSelection = { range: readRange({ days, from, until }, { now: now(), timeZone: await timeZone() }), filter: readFilter(filter) };
     return { shown, figures: await reader.read(shown.range, shown.filter, most) };
   };
 
@@ -92,7 +92,7 @@ const chartFiles = (folder = ''): Html | '' => (folder === '' ? '' : html`<link 
 
 type Line = readonly (string | number)[];
 
-async function* linesOf({ byPeriod, lists }: Figures, { range }: Shown): AsyncGenerator<Line> {
+async function* linesOf({ byPeriod, lists }: Figures, { range }: FiguresSelection): AsyncGenerator<Line> {
   yield [ownerText('figuresPeriod'), `${range.from} – ${range.until}`, ownerText('visitsTimes'), ownerText('figuresBefore')];
   for (const { period, views, visits } of byPeriod) {
     yield [ownerText('visitsPagesSeen'), period, views, ''];

@@ -10,12 +10,12 @@ import { pairFloor } from './sweep-figures.js';
 import { ownerText } from './texts.js';
 
 /** What the page shows: its range and its filter are in its address. */
-export interface Shown { readonly range: FiguresRange; readonly filter: Filter | null }
+export interface FiguresSelection { readonly range: FiguresRange; readonly filter: Filter | null }
 
 const here = paths.ownerFigures;
 
 /** The address of the page with a range and a filter. */
-export function figuresAddress({ range: { name, from, until }, filter }: Shown, path: string = here): string {
+export function figuresAddress({ range: { name, from, until }, filter }: FiguresSelection, path: string = here): string {
   const query = new URLSearchParams({ ...name === undefined ? { from, until } : { days: name }, ...filter && { filter: `${filter.kind}:${filter.name}` } });
   return `${path}?${query}`;
 }
@@ -23,7 +23,7 @@ export function figuresAddress({ range: { name, from, until }, filter }: Shown, 
 const percent = (share: number): string => formatOwnerNumber(share, { style: 'percent', maximumFractionDigits: 1 });
 
 /** Presets as links, and a form for other days. */
-export function rangeControls({ range, filter }: Shown, today: string): Html {
+export function rangeControls({ range, filter }: FiguresSelection, today: string): Html {
   const title = (name: RangeName) => {
     if (name === '1') return ownerText('figuresToday');
     return name === 'months' ? ownerText('figuresMonths') : ownerText('visitsDays', { count: Number(name) });
@@ -39,11 +39,11 @@ ${day('from', ownerText('figuresFrom'))}${day('until', ownerText('figuresUntil')
 }
 
 /** The filter, and the way back. */
-export const filterNotice = ({ range, filter }: Shown): Html | '' => (filter === null ? '' : html`<p class="filter" role="status"><b>${
+export const filterNotice = ({ range, filter }: FiguresSelection): Html | '' => (filter === null ? '' : html`<p class="filter" role="status"><b>${
   ownerText('figuresFilter', { of: nameWords(filter.kind, filter.name) })}</b> <a class="button button-quiet" href="${
   figuresAddress({ range, filter: null })}">${ownerText('figuresFilterEnd')}</a><br>${ownerText('figuresRare', { count: pairFloor })}</p>`);
 
-interface TotalsView extends Shown { readonly figures: Figures; readonly now: Totals }
+interface TotalsView extends FiguresSelection { readonly figures: Figures; readonly now: Totals }
 
 export function totalsList({ range: { before: span }, figures: { totals, before }, now }: TotalsView): Html {
   const perVisit = ({ views, visits }: Totals): number => (visits > 0 ? views / visits : 0);
@@ -70,7 +70,7 @@ export const periodsChart = ({ byPeriod }: Figures): Html => html`<site-chart cl
 </tbody></table></div></site-chart>`;
 
 interface ListOptions {
-  readonly shown: Shown;
+  readonly shown: FiguresSelection;
   readonly rows: readonly (Row & { readonly kind: FigureKind })[];
   /** Visits of the range, for a column with the share of visits. */
   readonly visits?: number;
@@ -99,7 +99,7 @@ ${rows.length === 0 ? html`<p>${ownerText('visitsNothing')}</p>`
 }
 
 /** All lists; clicks, forms and orders are one. */
-export function figureLists(figures: Figures, shown: Shown): Html {
+export function figureLists(figures: Figures, shown: FiguresSelection): Html {
   const rowsOf = (kind: ListKind) => figures.lists[kind].map(row => ({ ...row, kind: kind === 'entry' || kind === 'exit' ? 'page' as const : kind }));
   const goals = [...rowsOf('order'), ...rowsOf('submission'), ...rowsOf('press')].sort((a, b) => b.count - a.count);
   const kinds = (Object.keys(listKinds) as ListKind[]).filter(kind => kind !== 'submission' && kind !== 'order');

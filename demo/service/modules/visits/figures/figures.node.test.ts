@@ -6,7 +6,7 @@ import type { VisitCount } from 'site-elements/contract/figures/visit-count';
 import type { LogEntry } from '../../../kernel/http/log-requests.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { figurePairs, figures } from '../figures.schema.js';
-import { people, sendCount, visitOf } from './count-for-test.js';
+import { people, sendCount, createVisit } from './count-for-test.js';
 import { saveFigureSettings } from './figure-settings.js';
 import { FigureStore, mostNames } from './figure-store.js';
 import { readCount } from './read-count.js';
@@ -41,7 +41,7 @@ test('1,000 visits of 100 people are sums: no row and no line of the log holds a
   for (let from = 0; from < 1000; from += 50) {
     await Promise.all(Array.from({ length: 50 }, async (_, index) => {
       const person = all[(from + index) % all.length]!;
-      for (const body of visitOf(person, from + index)) {
+      for (const body of createVisit(person, from + index)) {
         sent.push(body);
         const response = await sendCount(run.address, body, person.headers);
         assert.equal(response.status, 204);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Counted, isBot, maskPath, readCount } from './read-count.js';
+import { type CountSums, isBot, maskPath, readCount } from './read-count.js';
 
 const view = { event: 'view', page: '/shop', device: 'phone', language: 'de' } as const;
 const read = (more: object, country = '') => readCount({ ...view, ...more }, { country });
 /** `page /shop 1/1/0`: count, visits, onward. */
-const sums = ({ sums: all }: Counted) => all.map(({ kind, name, count, visits, onward }) => `${kind} ${name} ${count}/${visits}/${onward}`);
-const pairs = ({ pairs: all }: Counted) => all.map(([one, other]) => `${one.kind} ${one.name} + ${other.kind} ${other.name} ${one.count}/${one.visits}/${one.onward}`);
+const sums = ({ sums: all }: CountSums) => all.map(({ kind, name, count, visits, onward }) => `${kind} ${name} ${count}/${visits}/${onward}`);
+const pairs = ({ pairs: all }: CountSums) => all.map(([one, other]) => `${one.kind} ${one.name} + ${other.kind} ${other.name} ${one.count}/${one.visits}/${one.onward}`);
 
 describe('what a request adds', () => {
   const rows: [title: string, more: object, sums: string[]][] = [

@@ -12,7 +12,7 @@ export interface Figure { readonly kind: FigureKind | 'total'; readonly name: st
 export interface FigureSum extends Figure { readonly count: number; readonly visits: number; readonly onward: number }
 
 /** What one request adds: each figure alone, and each two of them together. */
-export interface Counted { readonly sums: readonly FigureSum[]; readonly pairs: readonly (readonly [FigureSum, Figure])[] }
+export interface CountSums { readonly sums: readonly FigureSum[]; readonly pairs: readonly (readonly [FigureSum, Figure])[] }
 
 const short = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)));
 const schema = v.strictObject({
@@ -61,7 +61,7 @@ const countryCode = /^(?!XX|T1)[A-Z]{2}$/;
 interface Visitor { /** From a header of the owner's proxy; empty for none. */ readonly country: string }
 
 /** What a request adds. Throws where it has another shape. */
-export function readCount(body: unknown, { country }: Visitor): Counted {
+export function readCount(body: unknown, { country }: Visitor): CountSums {
   const { event, page, name = '', isEntry = false, from, referrer = '', campaign = '', device = '', language = '' } = checkShape(schema, body);
   const visits = Number(isEntry && event === 'view');
   const figure = (kind: FigureKind, of: string): FigureSum[] => (of === '' ? [] : [{ kind, name: of, count: 1, visits, onward: 0 }]);
@@ -87,7 +87,7 @@ export function readCount(body: unknown, { country }: Visitor): Counted {
 interface EventFacts { readonly name: string; readonly page: FigureSum; readonly from: string | undefined; readonly more: readonly FigureSum[] }
 
 /** An event by its name; a missing page by its path, with the page of this site whose link has led there. */
-function readEvent(event: Exclude<VisitCount['event'], 'view'>, { name, page, from, more }: EventFacts): Counted {
+function readEvent(event: Exclude<VisitCount['event'], 'view'>, { name, page, from, more }: EventFacts): CountSums {
   const isMissing = event === 'missing';
   const called = isMissing ? page.name : line(name);
   if (called === '') return { sums: [], pairs: [] };
