@@ -8,6 +8,7 @@ import type { StoredRefund } from './refund.schema.js';
 import { orderNumber, orders, type StoredOrder } from './shop.schema.js';
 import { getOrigin } from '../../kernel/http/get-origin.js';
 import { page } from '../../kernel/http/page.js';
+import { qrCode } from '../../kernel/http/qr-code.js';
 import { type Html } from '../../kernel/html.js';
 import { decode, readBytes } from '../../kernel/http/read-body.js';
 import { HttpError } from '../../kernel/http/http-error.js';
@@ -157,9 +158,12 @@ ${(await desk.plans.plansOf(desk.database, order)).paths.map(path => html`<p><a 
 }
 
 /** What a buyer reads who pays later: where to, or when. */
-function howToPay({ explanation, instructions }: PaymentProvider, order: StoredOrder): Html {
+function howToPay({ explanation, instructions, instructionCode }: PaymentProvider, order: StoredOrder): Html {
   if (!instructions) return html`<p>${explanation}</p>`;
-  const rows = instructions({ ...order, orderNumber: orderNumber(order) });
+  const toPay = { ...order, orderNumber: orderNumber(order) };
+  const rows = instructions(toPay);
+  const code = instructionCode?.(toPay) ?? null;
   return html`<section class="submission"><p>${t('transferTo')}</p>
-<dl>${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl></section>`;
+<dl>${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl>
+${code === null ? '' : html`<figure>${qrCode(code, t('transferCode'))}<figcaption>${t('transferCodeNote')}</figcaption></figure>`}</section>`;
 }

@@ -225,12 +225,23 @@ export interface PaymentProvider {
   /** How plans are paid again; a provider without it refuses plans. */
   readonly renewals?: PlanRenewal;
   /** Where and what to pay, with labels, in the visitor's language: for the order's page and its email. */
-  instructions?(order: { readonly orderNumber: string; readonly grandTotalCents: number; readonly currency: string }): readonly PaymentInstruction[];
+  instructions?(order: AmountToPay): readonly PaymentInstruction[];
+  /** The text of a QR code with the same, for apps of banks; null where they would not read it. */
+  instructionCode?(order: AmountToPay): string | null;
   /** Reads a message of the host. Null for one that concerns no payment; throws for one that is not the host's. */
   readEvent?(body: string, headers: Headers): ProviderEvent | null | Promise<ProviderEvent | null>;
 }
 
 export type ProviderEvent = PaymentEvent | SubscriptionEvent | DisputeEvent;
+
+/** What a buyer pays by the instructions of a provider. */
+export interface AmountToPay {
+  readonly orderNumber: string;
+  /** In minor units. */
+  readonly grandTotalCents: number;
+  /** ISO 4217 */
+  readonly currency: string;
+}
 
 export interface PaymentInstruction {
   readonly label: string;

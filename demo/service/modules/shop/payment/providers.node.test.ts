@@ -13,7 +13,7 @@ import { getRefunds } from '../refunds.js';
 import { orders, products, type StoredOrder, variants } from '../shop.schema.js';
 import { storeVisitor } from '../store-visitor-for-test.js';
 import { providersFromEnvironment } from './providers.js';
-import { isIban } from './transfer.js';
+import { isIban } from './is-iban.js';
 
 /** What the contract needs of a provider: its settings, how a payment is reported, and what its host has done. */
 interface Case {
@@ -198,6 +198,7 @@ describe('payment by bank transfer', () => {
     const [{ number }] = await run.service.database.select().from(orders).where(eq(orders.id, body.orderId)) as [StoredOrder];
     const page = await (await fetch(run.address + body.url)).text();
     for (const value of ['Wells Pottery', 'DE89 3704 0044 0532 0130 00', 'COBADEFFXXX', '€31.00', String(number)]) assert.ok(page.includes(`<bdi>${value}</bdi>`), value);
+    assert.match(page, /<svg class="qr-code" role="img" aria-label="QR code of this transfer"/);
     assert.doesNotMatch(page, /Go to payment/);
     await run.service.mailQueue.settled();
     assert.match(outbox.mails.at(-1)!.text, new RegExp(`Please transfer the amount to this account[^]*IBAN: DE89 3704[^]*Reference: ${number}\n`));

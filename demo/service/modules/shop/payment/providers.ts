@@ -1,10 +1,11 @@
 import { cashProvider } from './cash.js';
 import { demoProvider } from './demo.js';
+import { isIban } from './is-iban.js';
 import { linkProvider } from './link.js';
 import { payPalProvider } from './paypal.js';
 import type { PaymentProvider } from './provider.js';
 import { stripeProvider } from './stripe.js';
-import { isIban, transferProvider } from './transfer.js';
+import { transferProvider } from './transfer.js';
 
 /** The variable that turns each provider on that takes real money. */
 const keysOfReal = ['PAYMENT_STRIPE_SECRET_KEY', 'PAYMENT_PAYPAL_CLIENT_ID', 'PAYMENT_TRANSFER_ACCOUNT'] as const;

@@ -1,6 +1,8 @@
 import { formatPrice } from '../format-price.js';
 import { t } from '../texts.js';
+import { isIban } from './is-iban.js';
 import type { PaymentInstruction, PaymentProvider } from './provider.js';
+import { writeTransferCode } from './transfer-code.js';
 
 export interface TransferSettings {
   /** Who has the account. */
@@ -9,16 +11,6 @@ export interface TransferSettings {
   readonly account: string;
   readonly bic: string;
   readonly bank: string;
-}
-
-const iban = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
-
-/** Whether the check digits of an IBAN are right: ISO 13616, modulo 97. */
-export function isIban(text: string): boolean {
-  const bare = text.replace(/\s/g, '').toUpperCase();
-  if (!iban.test(bare)) return false;
-  const digits = [...bare.slice(4) + bare.slice(0, 4)].map(character => parseInt(character, 36)).join('');
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
 /** In groups of four, as people copy it. */
@@ -46,5 +38,7 @@ export function transferProvider({ holder, account, bic, bank }: TransferSetting
       { label: t('amount'), value: formatPrice(grandTotalCents, currency) },
       { label: t('transferReference'), value: orderNumber },
     ],
+    instructionCode: ({ orderNumber, grandTotalCents, currency }) =>
+      writeTransferCode({ holder, account, bic, cents: grandTotalCents, currency, reference: orderNumber }),
   };
 }

@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'رقم الحساب',
   transferBank: 'المصرف',
   transferReference: 'المرجع',
+  transferCode: 'رمز QR لهذا التحويل',
+  transferCodeNote: 'امسح الرمز بتطبيق البنك لملء بيانات التحويل.',
   written: 'لقد كتبنا إليك.',
   paidBack: 'المبلغ المُعاد: {sum}.',
   refundInProgress: '{sum} (قيد التنفيذ)',

@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'Kontonummer',
   transferBank: 'Bank',
   transferReference: 'Verwendungszweck',
+  transferCode: 'QR-Code dieser Überweisung',
+  transferCodeNote: 'Scannen Sie den Code mit Ihrer Banking-App, um die Überweisung auszufüllen.',
   written: 'Wir haben Ihnen geschrieben.',
   paidBack: 'Erstattet: {sum}.',
   refundInProgress: '{sum} (in Bearbeitung)',

@@ -66,6 +66,8 @@ export const texts = {
   transferAccount: 'Account number',
   transferBank: 'Bank',
   transferReference: 'Reference',
+  transferCode: 'QR code of this transfer',
+  transferCodeNote: 'Scan the code with your banking app to fill in the transfer.',
   written: 'We sent you an email.',
   paidBack: 'Refunded: {sum}.',
   refundInProgress: '{sum} (in progress)',

@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'Número de cuenta',
   transferBank: 'Banco',
   transferReference: 'Referencia',
+  transferCode: 'Código QR de esta transferencia',
+  transferCodeNote: 'Escanee el código con la aplicación de su banco para rellenar la transferencia.',
   written: 'Le hemos escrito.',
   paidBack: 'Reembolsado: {sum}.',
   refundInProgress: '{sum} (en curso)',

@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'Numéro de compte',
   transferBank: 'Banque',
   transferReference: 'Référence',
+  transferCode: 'Code QR de ce virement',
+  transferCodeNote: 'Scannez le code avec l’application de votre banque pour préremplir le virement.',
   written: 'Nous vous avons écrit.',
   paidBack: 'Remboursé : {sum}.',
   refundInProgress: '{sum} (en cours)',

@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'מספר חשבון',
   transferBank: 'בנק',
   transferReference: 'אסמכתה',
+  transferCode: 'קוד QR של ההעברה',
+  transferCodeNote: 'סרקו את הקוד באפליקציית הבנק כדי למלא את פרטי ההעברה.',
   written: 'כתבנו לכם.',
   paidBack: 'הוחזר: {sum}.',
   refundInProgress: '{sum} (בטיפול)',

@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'Numero di conto',
   transferBank: 'Banca',
   transferReference: 'Causale',
+  transferCode: 'Codice QR di questo bonifico',
+  transferCodeNote: 'Inquadri il codice con l’app della sua banca per compilare il bonifico.',
   written: 'Ti abbiamo scritto.',
   paidBack: 'Rimborsato: {sum}.',
   refundInProgress: '{sum} (in corso)',

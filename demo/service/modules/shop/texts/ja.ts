@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: '口座番号',
   transferBank: '銀行',
   transferReference: '整理番号',
+  transferCode: 'この振込のQRコード',
+  transferCodeNote: '銀行のアプリでコードを読み取ると、振込内容が入力されます。',
   written: 'メールをお送りしました。',
   paidBack: '返金額：{sum}。',
   refundInProgress: '{sum}（処理中）',

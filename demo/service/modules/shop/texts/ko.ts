@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: '계좌 번호',
   transferBank: '은행',
   transferReference: '참조 번호',
+  transferCode: '이 이체의 QR 코드',
+  transferCodeNote: '은행 앱으로 코드를 스캔하면 이체 정보가 입력됩니다.',
   written: '이메일을 보내 드렸습니다.',
   paidBack: '환불 금액: {sum}.',
   refundInProgress: '{sum} (처리 중)',

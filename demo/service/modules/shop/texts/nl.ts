@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'Rekeningnummer',
   transferBank: 'Bank',
   transferReference: 'Kenmerk',
+  transferCode: 'QR-code van deze overschrijving',
+  transferCodeNote: 'Scan de code met de app van uw bank om de overschrijving in te vullen.',
   written: 'Wij hebben u geschreven.',
   paidBack: 'Terugbetaald: {sum}.',
   refundInProgress: '{sum} (in behandeling)',

@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'Numer konta',
   transferBank: 'Nazwa banku',
   transferReference: 'Tytuł przelewu',
+  transferCode: 'Kod QR tego przelewu',
+  transferCodeNote: 'Zeskanuj kod w aplikacji swojego banku, aby wypełnić przelew.',
   written: 'Napisaliśmy do ciebie.',
   paidBack: 'Zwrócono: {sum}.',
   refundInProgress: '{sum} (w toku)',

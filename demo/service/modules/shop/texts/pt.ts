@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'Número da conta',
   transferBank: 'Banco',
   transferReference: 'Referência',
+  transferCode: 'Código QR desta transferência',
+  transferCodeNote: 'Leia o código com a aplicação do seu banco para preencher a transferência.',
   written: 'Escrevemos-lhe.',
   paidBack: 'Reembolsado: {sum}.',
   refundInProgress: '{sum} (em curso)',

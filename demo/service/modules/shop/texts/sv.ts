@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'Kontonummer',
   transferBank: 'Bank',
   transferReference: 'Referens',
+  transferCode: 'QR-kod för den här överföringen',
+  transferCodeNote: 'Skanna koden med bankens app för att fylla i överföringen.',
   written: 'Vi har skrivit till dig.',
   paidBack: 'Återbetalat: {sum}.',
   refundInProgress: '{sum} (pågår)',

@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: 'Hesap numarası',
   transferBank: 'Banka',
   transferReference: 'Açıklama',
+  transferCode: 'Bu havalenin QR kodu',
+  transferCodeNote: 'Havale bilgilerini doldurmak için kodu bankanızın uygulamasıyla tarayın.',
   written: 'Size yazdık.',
   paidBack: 'Geri ödenen: {sum}.',
   refundInProgress: '{sum} (işlemde)',

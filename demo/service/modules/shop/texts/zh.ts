@@ -67,6 +67,8 @@ export const texts: Words = {
   transferAccount: '账号',
   transferBank: '银行',
   transferReference: '付款附言',
+  transferCode: '此笔转账的二维码',
+  transferCodeNote: '用银行应用扫描二维码，即可填入转账信息。',
   written: '我们已给您发送邮件。',
   paidBack: '已退款：{sum}。',
   refundInProgress: '{sum}（处理中）',
