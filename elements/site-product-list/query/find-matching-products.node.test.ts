@@ -4,7 +4,6 @@ import { getFilterValues, findMatchingProducts, pagesNear } from './find-matchin
 import { type ListedProduct, readListedProduct, readUnpricedProduct } from '../products/listed-product.js';
 import { activeFilters, type ListQuery, noQuery, readQuery, writeQuery } from './list-query.js';
 import { ProductListState } from '../product-list.state.js';
-import { structuredList } from '../products/structured-list.js';
 
 const product = (id: string, price: number, more: object = {}, variant: object = {}): ListedProduct =>
   readListedProduct({ id, name: id, variants: [{ sku: id, price, qtyInStock: 5, ...variant }], ...more }).listed!;
@@ -146,8 +145,4 @@ describe('the pages of a list', () => {
   ];
   for (const [page, pages, named] of rows)
     it(`${page} of ${pages} names ${named.map(each => each ?? '…').join(' ')}`, () => assert.deepEqual(pagesNear(page, pages), named));
-});
-
-it('a list of products without addresses has no structured data', () => {
-  assert.equal(structuredList(shelf), null);
 });
