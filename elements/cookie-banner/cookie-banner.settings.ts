@@ -90,10 +90,10 @@ export const cookieBannerSettings = table({
   },
   events: {
     'site-consent-change': event<ConsentChange>('The answer changed, here or in another tab.', {
-      type: '{ consent: "unasked" | "accepted" | "declined", granted?: string[], declined?: string[] }',
+      type: '{ consent: "unasked" | "accepted" | "declined", granted?: readonly string[], declined?: readonly string[] }',
     }),
     'site-consent-receipt': event<ConsentReceipt>('A visitor answered on this page. Dispatched on `document`, for your records.', {
-      type: '{ id: string, consent: string, granted?: string[], declined?: string[], policyVersion?: string, date: string, url: string, '
+      type: '{ id: string, consent: string, granted?: readonly string[], declined?: readonly string[], policyVersion?: string, date: string, url: string, '
         + 'language: string, hasPrivacySignal: boolean }',
     }),
   },

@@ -33,7 +33,7 @@ import { type WriteRuleRow, createWriteRules } from './limits/write-rules.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { memoryOutbox, type Outbox } from './mail/outbox.js';
 import { type MailSettings, usualOutbox } from './mail/smtp-outbox.js';
-import { type WebhookSettings, withWebhook } from './mail/webhook.js';
+import { webhookOutbox, type WebhookSettings } from './mail/webhook.js';
 
 export interface KernelOptions {
   /** A PostgreSQL server, or the folder of an embedded database; in memory by default. */
@@ -110,9 +110,8 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
   const onError = (warning: string) => (error: unknown) => { log({ time: new Date().toISOString(), warning, error: describeError(error) }); };
   const secret = (name: string) => sharedSecret(database, name);
   const mailbox = options.outbox ?? (dataDir ? usualOutbox(options.mail ?? {}, join(dataDir, 'outbox')) : memoryOutbox());
-  const mailQueue = new MailQueue({
-    database, outbox: options.webhook ? withWebhook(options.webhook, mailbox) : mailbox, onError: onError('emails'), now: clock,
-  });
+  const mailQueue = new MailQueue({ database, outbox: mailbox, onError: onError('emails'), now: clock });
+  if (options.webhook) mailQueue.addLane({ start: options.webhook.url, outbox: webhookOutbox(options.webhook), isCounted: true });
   const addressOf = remoteAddress({ trustedProxies: options.trustedProxies });
   const [known, limits, closing] = [new KnownClients(), new WriteLimits({ database, addressOf, rate }), new AbortController()];
   const devices = new KnownDevices(await secret('device'));

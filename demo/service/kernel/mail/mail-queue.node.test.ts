@@ -11,7 +11,6 @@ import { startForTest } from '../../start-for-test.js';
 import { folderOutbox, type Mail, mailFile, memoryOutbox, type Outbox } from './outbox.js';
 import { mailFromEnvironment, smtpOutbox, usualOutbox } from './smtp-outbox.js';
 import { smtpServer } from './smtp-server-for-test.js';
-import { withWebhook } from './webhook.js';
 
 describe('emails that wait', () => {
   let open: OpenDatabase;
@@ -101,6 +100,79 @@ describe('emails that wait', () => {
   });
 });
 
+describe('lanes of the queue', () => {
+  let open: OpenDatabase;
+  before(async () => { open = await openPglite(); });
+  after(() => open.close());
+  beforeEach(() => open.database.delete(queuedEmails));
+
+  /** A queue with a lane of receivers `hook:a/` and `hook:b/`. Those in `held` answer when they are released, those in `down` never. */
+  const create = () => {
+    const sent: string[] = [];
+    const held = new Map<string, () => void>();
+    const [slow, down] = [new Set<string>(), new Set<string>()];
+    const heard = new Map<string, () => void>();
+    const outbox = (name: string): Outbox => ({
+      async send({ to }) {
+        if (down.has(to)) throw new Error(`${to} is down`);
+        if (slow.has(to)) {
+          await new Promise<void>(resolve => {
+            held.set(to, resolve);
+            heard.get(`held ${to}`)?.();
+          });
+        }
+        sent.push(`${name} ${to}`);
+        heard.get(to)?.();
+      },
+    });
+    const queue = new MailQueue({ database: open.database, outbox: outbox('mail'), onError: () => {}, schedule: () => () => {} });
+    queue.addLane({ start: 'hook:', outbox: outbox('hook'), receiverOf: to => to.slice(0, 'hook:a/'.length) });
+    queue.addLane({ start: 'https://one.example', outbox: outbox('one'), isCounted: true });
+    return {
+      queue, sent, held, slow, down,
+      add: async (...all: string[]) => { for (const to of all) await queue.add(open.database, { to, subject: 's', text: 't' }); },
+      /** Resolves when a message is sent, or held by its receiver. */
+      hears: (what: string) => new Promise<void>(resolve => { heard.set(what, resolve); }),
+    };
+  };
+
+  test('a slow receiver delays neither emails nor other receivers, also those that come while it is slow', async () => {
+    const { queue, sent, held, slow, add, hears } = create();
+    slow.add('hook:a/1');
+    await add('hook:a/1', 'hook:a/2', 'hook:b/1', 'ada@example.com');
+    const others = Promise.all([hears('held hook:a/1'), hears('hook:b/1'), hears('ada@example.com')]);
+    queue.flush();
+    await others;
+    const late = hears('hook:b/2');
+    await add('hook:b/2');
+    queue.flush();
+    await late;
+    assert.deepEqual([...sent].sort(), ['hook hook:b/1', 'hook hook:b/2', 'mail ada@example.com']);
+    held.get('hook:a/1')!();
+    await queue.settled();
+    assert.deepEqual(sent.slice(-2), ['hook hook:a/1', 'hook hook:a/2'], 'in turn');
+    assert.equal((await open.database.select().from(queuedEmails)).length, 0);
+    await queue.close();
+  });
+
+  test('one that is down delays nothing, and its messages wait', async () => {
+    const { queue, sent, down, add } = create();
+    down.add('hook:a/1').add('https://one.example/x');
+    await add('hook:a/1', 'hook:b/1', 'https://one.example/x', 'ada@example.com');
+    queue.flush();
+    await queue.settled();
+    assert.deepEqual([...sent].sort(), ['hook hook:b/1', 'mail ada@example.com']);
+    assert.deepEqual((await open.database.select().from(queuedEmails)).map(({ recipient }) => recipient).sort(), ['hook:a/1', 'https://one.example/x']);
+    // The log of webhooks shows its own; the other lane is counted with the emails.
+    assert.deepEqual(await queue.getUnsent(), { emails: 1, givenUp: 0, reason: 'https://one.example/x is down' });
+    down.clear();
+    await queue.retry();
+    await queue.settled();
+    assert.deepEqual(sent.slice(2), ['one https://one.example/x']);
+    await queue.close();
+  });
+});
+
 describe('emails are kept no longer than submissions', () => {
   const dayMs = 24 * 60 * 60_000;
   const hourMs = 60 * 60_000;
@@ -125,11 +197,9 @@ describe('emails are kept no longer than submissions', () => {
         .sort()
         .map(async name => Buffer.from((await readFile(join(folder, name), 'utf8')).split('\r\n\r\n')[1] ?? '', 'base64').toString()),
     );
-  const webhook = { url: 'http://localhost/hook', secret: `whsec_${'a'.repeat(40)}` };
 
   for (const [title, wrap] of [
     ['in the folder', () => folderOutbox(folder)],
-    ['in the folder, beside a webhook', () => withWebhook(webhook, folderOutbox(folder))],
     [
       'in the folder that was used before there was a mail server',
       () => ({ ...usualOutbox({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.example' }, folder), send: folderOutbox(folder).send }),

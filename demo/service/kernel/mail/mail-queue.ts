@@ -13,11 +13,25 @@ const longestWaitMs = 6 * 60 * 60_000;
 /** Some two days. */
 export const maxTries = 16;
 
+/** Messages that are sent beside the emails, and delay none of them. */
+export interface Lane {
+  /** How their recipients begin. */
+  readonly start: string;
+  readonly outbox: Outbox;
+  /** How the recipients of one receiver begin: receivers delay each other no more than emails. Without it, messages are sent in turn. */
+  receiverOf?(recipient: string): string;
+  /** Unsent messages are counted and tried again with the emails. */
+  readonly isCounted?: boolean;
+}
+
+/** Receivers of a lane to which one process sends at the same time. */
+const mostReceivers = 8;
+
 interface QueueOptions {
   database: Database;
   outbox: Outbox;
-  /** Sends only what is addressed to a recipient that begins like this, see `addLane`. */
-  lane?: string;
+  /** Sends only the messages of this lane, see `addLane`. */
+  lane?: Lane;
   onError(error: unknown): void;
   /** Tests only. */
   now?(): number;
@@ -26,6 +40,8 @@ interface QueueOptions {
 
 /** How long to wait after this many failed tries: a minute, then twice as long each time, six hours at most. */
 export const waitAfter = (tries: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, tries - 1));
+
+const startsOtherwise = (start: string): SQL => sql`not starts_with(${queuedEmails.recipient}, ${start})`;
 
 const usualSchedule = (wake: () => void, delayMs: number): (() => void) => {
   const timer = setTimeout(wake, delayMs).unref();
@@ -39,15 +55,16 @@ const usualSchedule = (wake: () => void, delayMs: number): (() => void) => {
 export class MailQueue {
   #sending: Promise<void> | null = null;
   #isAskedAgain = false;
+  /** Ends the wait for a slow receiver: there may be messages to others. */
+  #lookAgain: () => void = () => {};
   #isClosed = false;
   readonly #wakes = new Set<() => void>();
   readonly #lanes: MailQueue[] = [];
 
   constructor(private readonly options: QueueOptions) {}
 
-  /** Messages to recipients that begin with `lane` go to `outbox` and wait for each other alone: a slow receiver delays no email. */
-  addLane(lane: string, outbox: Outbox): void {
-    this.#lanes.push(new MailQueue({ ...this.options, outbox, lane }));
+  addLane(lane: Lane): void {
+    this.#lanes.push(new MailQueue({ ...this.options, outbox: lane.outbox, lane }));
   }
 
   /** Call it within the transaction of the change that the email reports, and `kick` afterwards. */
@@ -61,6 +78,7 @@ export class MailQueue {
     for (const lane of this.#lanes) lane.flush();
     if (this.#sending) {
       this.#isAskedAgain = true;
+      this.#lookAgain();
       return;
     }
     this.#sending = this.#sendAll().catch(this.options.onError).finally(() => {
@@ -83,14 +101,14 @@ export class MailQueue {
     const [row] = await this.options.database
       .select({ all: count(), givenUp, reason: max(queuedEmails.lastError) })
       .from(queuedEmails)
-      .where(and(isNotNull(queuedEmails.lastError), this.#isOwn()));
+      .where(and(isNotNull(queuedEmails.lastError), this.#isCounted()));
     return { emails: row?.all ?? 0, givenUp: row?.givenUp ?? 0, reason: row?.reason ?? '' };
   }
 
   /** Tries all of them again, also those that were given up. */
   async retry(): Promise<void> {
     await this.options.database.update(queuedEmails).set({ tries: 0, nextTryAt: new Date(this.#now()) })
-      .where(and(isNotNull(queuedEmails.lastError), this.#isOwn()));
+      .where(and(isNotNull(queuedEmails.lastError), this.#isCounted()));
     this.flush();
   }
 
@@ -104,9 +122,16 @@ export class MailQueue {
   /** What this queue sends: its lane, or all that is in no lane. */
   #isOwn(): SQL | undefined {
     const { lane } = this.options;
-    return lane === undefined
-      ? and(...this.#lanes.map(({ options }) => sql`not starts_with(${queuedEmails.recipient}, ${options.lane!})`))
-      : sql`starts_with(${queuedEmails.recipient}, ${lane})`;
+    return lane ? sql`starts_with(${queuedEmails.recipient}, ${lane.start})` : this.#isOutside(this.#lanes);
+  }
+
+  /** What this queue sends, and the lanes that are counted with it. */
+  #isCounted(): SQL | undefined {
+    return this.#isOutside(this.#lanes.filter(({ options }) => !options.lane!.isCounted));
+  }
+
+  #isOutside(lanes: readonly MailQueue[]): SQL | undefined {
+    return and(...lanes.map(({ options }) => startsOtherwise(options.lane!.start)));
   }
 
   #now(): number {
@@ -114,10 +139,22 @@ export class MailQueue {
   }
 
   async #sendAll(): Promise<void> {
-    while (!this.#isClosed) {
-      const email = await this.#claim();
-      if (!email) return;
-      await this.#send(email);
+    const { lane, onError } = this.options;
+    const most = lane?.receiverOf ? mostReceivers : 1;
+    const sending = new Map<string, Promise<void>>();
+    try {
+      while (!this.#isClosed) {
+        const email = sending.size < most ? await this.#claim([...sending.keys()]) : undefined;
+        if (email) {
+          const receiver = lane?.receiverOf?.(email.recipient) ?? email.recipient;
+          sending.set(receiver, this.#send(email).catch(onError).finally(() => sending.delete(receiver)));
+        } else {
+          if (sending.size === 0) return;
+          await Promise.race([...sending.values(), new Promise<void>(resolve => { this.#lookAgain = resolve; })]);
+        }
+      }
+    } finally {
+      await Promise.all(sending.values());
     }
   }
 
@@ -143,13 +180,14 @@ export class MailQueue {
     }
   }
 
-  /** Takes the next email that is due, so that no other process sends it as well. */
-  async #claim(): Promise<typeof queuedEmails.$inferSelect | undefined> {
+  /** Takes the next email that is due, so that no other process sends it as well. Not to receivers that are being sent to. */
+  async #claim(busy: readonly string[]): Promise<typeof queuedEmails.$inferSelect | undefined> {
     const { database } = this.options;
     const now = new Date(this.#now());
     // Later than any wait: the clock was set back since.
     const isDue = or(lte(queuedEmails.nextTryAt, now), gt(queuedEmails.nextTryAt, new Date(now.getTime() + longestWaitMs)));
-    const due = database.select({ id: queuedEmails.id }).from(queuedEmails).where(and(isDue, lt(queuedEmails.tries, maxTries), this.#isOwn()))
+    const due = database.select({ id: queuedEmails.id }).from(queuedEmails)
+      .where(and(isDue, lt(queuedEmails.tries, maxTries), this.#isOwn(), ...busy.map(startsOtherwise)))
       .orderBy(asc(queuedEmails.nextTryAt)).limit(1).for('update', { skipLocked: true });
     const [email] = await database.update(queuedEmails)
       .set({ tries: sql`${queuedEmails.tries} + 1`, nextTryAt: new Date(now.getTime() + leaseMs) })

@@ -32,13 +32,10 @@ export function webhookFromEnvironment({ WEBHOOK_URL: url, WEBHOOK_SECRET: secre
 export const signWebhook = (secret: string, id: string, seconds: number, body: string): string =>
   `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 
-/** Emails to the program's address are posted there, signed; all others continue to `outbox`. */
-export function withWebhook({ url, secret }: WebhookSettings, outbox: Outbox, { now = Date.now } = {}): Outbox {
+/** Posts messages to the program's address, signed. */
+export function webhookOutbox({ url, secret }: WebhookSettings, { now = Date.now } = {}): Outbox {
   return {
-    ...outbox,
-    async send(mail) {
-      if (mail.to !== url) return outbox.send(mail);
-      const { id = '', text: body } = mail;
+    async send({ id = '', text: body }) {
       const seconds = Math.floor(now() / 1000);
       const answer = await fetch(url, {
         method: 'POST',

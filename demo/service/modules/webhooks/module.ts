@@ -2,7 +2,7 @@ import { paths } from 'site-elements/contract/paths';
 import type { ServiceModule } from '../../kernel/module.js';
 import { addWebhooksPage } from './owner/webhooks-page.js';
 import { ownerText } from './texts.js';
-import { webhookLane, WebhookStore } from './webhook-store.js';
+import { getEndpointStart, webhookLane, WebhookStore } from './webhook-store.js';
 import { webhookSender } from './webhook-sender.js';
 import * as schema from './webhooks.schema.js';
 
@@ -20,7 +20,7 @@ export const webhooksModule: ServiceModule<WebhooksOptions> = {
   ownerPages: [{ path: paths.ownerWebhooks, title: () => ownerText('navWebhooks') }],
   mount({ app, database, events, mailQueue, onError }, { webhookAddresses, submissionsKeptDays }) {
     const store = new WebhookStore(database, mailQueue);
-    mailQueue.addLane(webhookLane, webhookSender(database, webhookAddresses));
+    mailQueue.addLane({ start: webhookLane, outbox: webhookSender(database, webhookAddresses), receiverOf: getEndpointStart });
     events.on('webhook.event', event => store.notify(event));
     addWebhooksPage(app, { store, isAllowed: webhookAddresses });
     return { sweep: () => store.sweep(submissionsKeptDays).catch(onError('webhooks')) };

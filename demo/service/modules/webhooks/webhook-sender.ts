@@ -5,7 +5,7 @@ import { fetchPublic } from '../../kernel/http/fetch-public.js';
 import { isPublicAddress } from '../../kernel/http/public-address.js';
 import type { Outbox } from '../../kernel/mail/outbox.js';
 import { signWebhook } from '../../kernel/mail/webhook.js';
-import { webhookLane } from './webhook-store.js';
+import { getDeliveryId } from './webhook-store.js';
 import { type StoredEndpoint, webhookDeliveries, webhookEndpoints } from './webhooks.schema.js';
 
 const timeoutMs = 10_000;
@@ -28,7 +28,7 @@ export function webhookSender(database: Database, isAllowed: (address: string) =
         .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
         .from(webhookDeliveries)
         .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-        .where(eq(webhookDeliveries.id, to.slice(webhookLane.length)));
+        .where(eq(webhookDeliveries.id, getDeliveryId(to)));
       if (!row?.endpoint.isOn && row?.delivery.type !== 'webhook.test') return;
       const { delivery: { id, eventId, body }, endpoint } = row;
       const note = (result: { status: number | null; error: string | null; deliveredAt?: Date }) => database

@@ -7,8 +7,13 @@ import type { WebhookEvent } from '../../kernel/events.js';
 import { type MailQueue, maxTries } from '../../kernel/mail/mail-queue.js';
 import { type StoredEndpoint, webhookDeliveries, webhookEndpoints } from './webhooks.schema.js';
 
-/** Recipients of the mail queue that are deliveries. */
+/** Recipients of the mail queue that are deliveries: `webhook:` with the ids of the endpoint and of the delivery. */
 export const webhookLane = 'webhook:';
+const recipientOf = (endpointId: string, id: string): string => `${webhookLane}${endpointId}/${id}`;
+/** How the recipients of the same endpoint begin. */
+export const getEndpointStart = (recipient: string): string => recipient.slice(0, recipient.lastIndexOf('/') + 1) || recipient;
+/** The id of the delivery; recipients that an earlier version has queued have no endpoint. */
+export const getDeliveryId = (recipient: string): string => recipient.slice(Math.max(recipient.lastIndexOf('/') + 1, webhookLane.length));
 export const mostEndpoints = 20;
 export const logDays = 30;
 const mostEntries = 5000;
@@ -16,7 +21,7 @@ export const entriesOnPage = 50;
 const dayMs = 24 * 60 * 60_000;
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
-const recipient = sql`${webhookLane}::text || ${webhookDeliveries.id}`;
+const recipient = sql`${webhookLane}::text || ${webhookDeliveries.endpointId} || '/' || ${webhookDeliveries.id}`;
 
 export interface EndpointSettings { readonly url: string; readonly events: WebhookEventType[]; readonly isOn: boolean }
 
@@ -82,9 +87,10 @@ export class WebhookStore {
     await this.database.transaction(async transaction => {
       const [row] = await transaction.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).for('update');
       if (!row) return;
-      await transaction.delete(queuedEmails).where(eq(queuedEmails.recipient, webhookLane + id));
+      const to = recipientOf(row.endpointId, id);
+      await transaction.delete(queuedEmails).where(eq(queuedEmails.recipient, to));
       await transaction.update(webhookDeliveries).set({ deliveredAt: null, status: null, error: null }).where(eq(webhookDeliveries.id, id));
-      await this.mailQueue.add(transaction, { to: webhookLane + id, subject: row.type, text: '' });
+      await this.mailQueue.add(transaction, { to, subject: row.type, text: '' });
     });
     this.mailQueue.flush();
   }
@@ -119,7 +125,7 @@ export class WebhookStore {
     for (const endpointId of endpointIds) {
       const id = randomUUID();
       await transaction.insert(webhookDeliveries).values({ id, endpointId, eventId, type, body, createdAt });
-      await this.mailQueue.add(transaction, { to: webhookLane + id, subject: type, text: '' });
+      await this.mailQueue.add(transaction, { to: recipientOf(endpointId, id), subject: type, text: '' });
     }
   }
 }

@@ -20,7 +20,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What was sent to an endpoint, or is waiting in the mail queue as an email to `webhook:` and its id. */
+/** What was sent to an endpoint, or is waiting in the mail queue as an email to `webhook:` and the ids of both. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
