@@ -148,14 +148,16 @@ export class CookieBannerController {
   #readPurposes(): void {
     const { values, signal } = this.#host;
     this.#state.asksByPurpose = !this.#hasNoPurposes && readPurposes(values.purposes).length > 0;
-    if (this.#purposes || !this.#state.isWaiting({ isEnabled: getBannerOptions(this.#host).isEnabled, isForced: values.forced })) return;
+    if (this.#purposes || !this.#state.needsPurposes({ isEnabled: getBannerOptions(this.#host).isEnabled, isForced: values.forced })) return;
+    this.#state.isWaiting = true;
     this.#purposes = import('./purposes/purposes.controller.js')
       .then(({ PurposesController }) => (signal.aborted ? undefined : new PurposesController(this.#state, this.#host, then => this.refresh(then)).connect()))
       .catch((error: unknown) => {
         this.#host.warn('the purposes could not be loaded; asking one question about all.', error);
         this.#hasNoPurposes = true;
         this.refresh();
-      });
+      })
+      .finally(() => { this.#state.isWaiting = false; });
   }
 
   #readContent(): void { this.#state.$hasOwnText.set(hasText(this.#host.element!)); }

@@ -33,6 +33,8 @@ export class CookieBannerState {
   readonly $purposes = atom<PurposeView | null>(null);
   /** Whether the question is asked by purpose. It is shown once its view has loaded. */
   asksByPurpose = false;
+  /** Whether that view is being loaded. */
+  isWaiting = false;
   /** Whether the visitor sees the purposes, and not only the question. */
   readonly $isChoosing = atom(false);
   /** False until the page is known: a server, and the hydration of its markup, render nothing. */
@@ -61,10 +63,10 @@ export class CookieBannerState {
     return stored === 'unasked' && this.$hasAnswer.get() ? this.#access.current.get() : stored;
   }
 
-  phase(options: { isEnabled: boolean; isForced: boolean }): Phase { return this.isWaiting(options) ? 'hidden' : this.#phase(options); }
+  phase(options: { isEnabled: boolean; isForced: boolean }): Phase { return this.needsPurposes(options) ? 'hidden' : this.#phase(options); }
 
   /** Whether the banner would be shown, and its question by purpose has not loaded. */
-  isWaiting(options: { isEnabled: boolean; isForced: boolean }): boolean {
+  needsPurposes(options: { isEnabled: boolean; isForced: boolean }): boolean {
     return this.asksByPurpose && !this.$purposes.get() && !['hidden', 'stillRunning'].includes(this.#phase(options));
   }
 
