@@ -26,6 +26,20 @@ export const hostFormat: TextFormat = {
   example: 'www.example.com',
 };
 
+/** Names that an author may choose, such as those of purposes, parted by commas or blanks. */
+export const namesFormat: TextFormat = {
+  read: text => (text.split(/[\s,]+/).filter(Boolean).every(name => /^[a-z][a-z\d-]*$/i.test(name)) ? text : null),
+  expected: 'names of letters, digits and hyphens, such as statistics marketing',
+  example: 'statistics',
+};
+
+/** `2026-11` or `1.2` */
+export const versionFormat: TextFormat = {
+  read: text => (/^[\w.-]{1,40}$/.test(text) ? text : null),
+  expected: 'letters, digits, dots and hyphens, such as 2026-11',
+  example: '2026-11',
+};
+
 /** Words of a list, in any order, parted by commas or blanks; or `none`. */
 export const wordsFormat = (words: readonly string[]): TextFormat => ({
   read: text => (text.split(/[\s,]+/).filter(Boolean).every(word => words.includes(word.toLowerCase()) || word === 'none') ? text : null),

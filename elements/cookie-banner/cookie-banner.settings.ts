@@ -1,5 +1,6 @@
 import type { Consent } from '../../core/consent/purposes.js';
 import type { ConsentReceipt } from '../../core/stores/consent.js';
+import { namesFormat, versionFormat } from '../../core/settings/formats.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
@@ -43,6 +44,7 @@ export const cookieBannerSettings = table({
     purposes: setting.text(
       '',
       'Asks for each purpose, such as `functional statistics marketing`. Without it, the banner asks a simple yes or no. Names of your own are possible.',
+      { format: namesFormat },
     ),
     purposeTexts: setting.json<unknown>(
       {},
@@ -51,14 +53,19 @@ export const cookieBannerSettings = table({
     ),
     services: setting.json<unknown>(
       [],
-      'Services that you have added to your site, with their purpose and what they store. Listed in the banner and in `<site-cookie-list>`.',
+      'Services that you have added to your site, with their purpose and what they store. Listed in the banner.',
       { type: '{ name: string, purpose: string, provider?: string, url?: string, what?: string, stores?: { name: string, what?: string, lasts?: string }[] }[]' },
     ),
     answerDays: setting.number(30, 'Number of days until the banner asks again.', { min: 1, max: 390, integer: true }),
-    policyVersion: setting.text('', 'Version of your privacy policy. Visitors who answered another version are asked again. Needs `purposes`.'),
+    policyVersion: setting.text(
+      '',
+      'Version of your privacy policy. Visitors who answered another version are asked again. Needs `purposes`.',
+      { format: versionFormat },
+    ),
     earlierPurposes: setting.text(
       '',
       'Purposes named in the text of your earlier banner without `purposes`. Earlier consent applies to these; the banner asks about the others.',
+      { format: namesFormat },
     ),
     enabled: setting.flag(true, 'Shows the banner to visitors who have not answered.', {
       aliases: ['isCookieBannerEnabled'],

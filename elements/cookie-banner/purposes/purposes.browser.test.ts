@@ -93,7 +93,7 @@ describe('<cookie-banner purposes>', () => {
     await whenAsking(element);
     press(element, 'choose');
     await waitUntil(() => deepActiveElement() === inside(element, 'input[name=functional]'));
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     expect(inside<HTMLInputElement>(element, 'input[name=functional]').checked).to.equal(true);
     expect(hasTypedText(), 'a reload after a withdrawal loses no input').to.equal(false);
   });
