@@ -12,7 +12,9 @@ export interface Tallies {
   readonly vitals: { metric: string; page: string; element: string; bucket: number }[];
   readonly errors: { fingerprint: string; message: string; stack: string; page: string; element: string; version: string; settings: string; count: number }[];
   readonly logs: { page: string; type: string; data: unknown }[];
-  readonly receipts: { id: string; consent: string; page: string; language: string; hasPrivacySignal: boolean }[];
+  readonly receipts: {
+    id: string; consent: string; page: string; language: string; hasPrivacySignal: boolean; granted: string[]; declined: string[]; policyVersion: string;
+  }[];
 }
 
 type Fields = Record<string, unknown>;
@@ -144,12 +146,18 @@ const logs: Read = (body, add) => {
   }
 };
 
+const mostPurposes = 30;
+const purposeName = /^[a-z][a-z\d-]{0,39}$/;
+const readPurposes = (given: unknown): string[] =>
+  (Array.isArray(given) ? given.slice(0, mostPurposes).map(name => text(name)).filter(name => purposeName.test(name)) : []);
+
 /** A visitor's answer, from a receipt with a token. */
-export function readReceipt({ id, consent, url, language, hasPrivacySignal }: Fields, add: Tallies): void {
+export function readReceipt({ id, consent, url, language, hasPrivacySignal, granted, declined, policyVersion }: Fields, add: Tallies): void {
   if (!uuid.test(text(id)) || !['accepted', 'declined', 'unasked'].includes(text(consent))) return;
   add.counts.push({ kind: 'consent', name: text(consent) });
   add.receipts.push({
     id: text(id), consent: text(consent), page: getPagePath(url), language: text(language, 40), hasPrivacySignal: hasPrivacySignal === true,
+    granted: readPurposes(granted), declined: readPurposes(declined), policyVersion: text(policyVersion, 40),
   });
 }
 

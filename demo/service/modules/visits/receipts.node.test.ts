@@ -40,6 +40,21 @@ describe('a receipt of what a visitor has answered', () => {
     assert.equal((await stored()).filter(id => id === one.id).length, 1);
   });
 
+  test('has the purposes and the version of the policy, as far as they can be names', async () => {
+    const byPurpose = { granted: ['statistics', 'support-chat'], declined: ['marketing', '<b>', 7, 'x'.repeat(99)], policyVersion: '2026-11' };
+    const one = receipt(await tokenFor(), byPurpose);
+    assert.equal((await send(one)).status, 204);
+    const other = receipt(await tokenFor(), { granted: 'statistics', declined: null, policyVersion: {} });
+    assert.equal((await send(other)).status, 204);
+    const rows = await run.service.database.select().from(consentReceipts);
+    const found = (id: string) => {
+      const { granted, declined, policyVersion } = rows.find(row => row.id === id)!;
+      return { granted, declined, policyVersion };
+    };
+    assert.deepEqual(found(one.id), { granted: ['statistics', 'support-chat'], declined: ['marketing'], policyVersion: '2026-11' });
+    assert.deepEqual(found(other.id), { granted: [], declined: [], policyVersion: '' });
+  });
+
   test('rejects its token for another answer, also among many concurrent requests', async () => {
     const token = await tokenFor();
     const before = (await stored()).length;

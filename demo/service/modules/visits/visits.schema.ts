@@ -78,6 +78,10 @@ export const consentReceipts = pgTable(
     page: text('page').notNull(),
     language: text('language').notNull(),
     hasPrivacySignal: boolean('has_privacy_signal').notNull(),
+    /** Purposes that were allowed and declined, and the version of the policy; empty where the banner asks a simple yes or no. */
+    granted: jsonb('granted').$type<string[]>().notNull().default([]),
+    declined: jsonb('declined').$type<string[]>().notNull().default([]),
+    policyVersion: text('policy_version').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [index('consent_receipts_day').on(table.day)],

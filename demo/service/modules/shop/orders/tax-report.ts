@@ -108,18 +108,9 @@ const soldInFull = ({ from, until }: Period) => sql`${
   and not exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} = 'settled')
   and not (${orders.state} in ('refunded', 'canceled') and ${orders.grandTotalCents} = 0)`;
 
-interface FullSale {
-  readonly currency: string;
-  readonly country: string;
-  readonly region: string;
-  readonly name: string;
-  readonly basisPoints: number | null;
-  readonly isReverseCharge: boolean;
-  /** Rates of an order of before, which have no amounts. */
+interface FullSale extends TaxReportRow {
+  /** Rates of an earlier order, which have no amounts. */
   readonly rates: TaxRule[] | null;
-  readonly netCents: number;
-  readonly taxCents: number;
-  readonly orders: number;
 }
 
 /** What the orders that are counted in full come to, summed by the database: the same parts as `partsOf` takes of a single order. */
