@@ -55,6 +55,13 @@ describe('a list of the owner', () => {
     await database.execute(sql`insert into store_coupons (code, percent) select 'CODE' || i, 5 from generate_series(1, 230) i`);
     await database.execute(sql`insert into store_reviews (id, product_id, rating, title, text, name, is_published)
       select 'r' || i, 'spoon-1', 5, 'Number ' || i || '.', '', 'Ada', i % 2 = 0 from generate_series(1, 120) i`);
+    await database.execute(sql`insert into comments (id, key, thread, state, name, text)
+      select 'c' || i, 'key' || i, 'bowls', case when i % 2 = 0 then 'published' else 'waiting' end, 'Ada', 'Number ' || i || '.' from generate_series(1, 240) i`);
+    await database.execute(sql`insert into subscribers (email, source, confirmed_at)
+      select 'ada.lovelace' || i || '@example.com', 'list', case when i % 2 = 0 then now() end from generate_series(1, 410) i`);
+    await database.execute(sql`insert into webhook_endpoints (id, url, events, secret) values ('e1', 'https://pots.example/hooks', '{}', 'x')`);
+    await database.execute(sql`insert into webhook_deliveries (id, event_id, endpoint_id, type, body, delivered_at)
+      select 'd' || i, 'v' || i, 'e1', 'order.paid', '{}', now() from generate_series(1, 120) i`);
   });
 
   const lists: readonly (readonly [path: string, row: RegExp, rows: number, pages: number])[] = [
@@ -65,6 +72,11 @@ describe('a list of the owner', () => {
     ['/owner/subscriptions?state=due', /href="\/owner\/subscriptions\/(\d+)"/g, 130, 3],
     ['/owner/products?search=wooden', /href="\/owner\/products\/edit\/([^"]+)"/g, 210, 3],
     ['/owner/coupons?search=code', /href="\/owner\/coupons\/edit\/([^"]+)"/g, 230, 3],
+    ['/owner/comments', /<p dir="auto">Number (\d+)\./g, 120, 3],
+    ['/owner/comments?state=published', /<p dir="auto">Number (\d+)\./g, 120, 3],
+    ['/owner/subscribers', /<li><bdi>([^<]+)/g, 205, 3],
+    ['/owner/subscribers?search=lovelace', /<li><bdi>([^<]+)/g, 205, 3],
+    ['/owner/webhooks', /webhook-id: (v\d+)/g, 120, 3],
   ];
   for (const [path, row, rows, count] of lists) {
     test(`leads through all of its pages and back: ${path}`, async () => {

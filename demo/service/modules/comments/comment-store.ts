@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { CommentRequest, CommentsAnswer, PageComment } from 'site-elements/contract/comments';
 import type { Database } from '../../kernel/database/database.js';
 import { comments, type CommentState } from './comments.schema.js';
+import type { ListPart } from '../../kernel/owner/list-page.js';
 import { spamReason } from '../../kernel/limits/spam-signals.js';
 import { HttpError } from '../../kernel/http/http-error.js';
 import { t } from './texts.js';
@@ -63,9 +64,10 @@ export class CommentStore {
     return before.id;
   }
 
-  /** For the owner: what waits first, then the newest. */
-  async all(state: CommentState): Promise<Row[]> {
-    return this.#database.select().from(comments).where(eq(comments.state, state)).orderBy(desc(comments.createdAt)).limit(200);
+  /** For the owner's list: a page of the comments in a state. */
+  async inState(state: CommentState, { cursor, where, orderBy, limit }: ListPart): Promise<(Row & { readonly cursor: string })[]> {
+    return this.#database.select({ ...getTableColumns(comments), cursor }).from(comments)
+      .where(and(eq(comments.state, state), where)).orderBy(...orderBy).limit(limit);
   }
 
   async counts(): Promise<Record<CommentState, number>> {

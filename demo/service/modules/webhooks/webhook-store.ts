@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/database.js';
 import { queuedEmails } from '../../kernel/database/schema.js';
 import type { WebhookEvent } from '../../kernel/events.js';
 import { type MailQueue, maxTries } from '../../kernel/mail/mail-queue.js';
+import type { ListPart } from '../../kernel/owner/list-page.js';
 import { type StoredEndpoint, webhookDeliveries, webhookEndpoints } from './webhooks.schema.js';
 
 /** Recipients of the mail queue that are deliveries: `webhook:` with the ids of the endpoint and of the delivery. */
@@ -17,7 +18,6 @@ export const getDeliveryId = (recipient: string): string => recipient.slice(Math
 export const mostEndpoints = 20;
 export const logDays = 30;
 const mostEntries = 5000;
-export const entriesOnPage = 50;
 const dayMs = 24 * 60 * 60_000;
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
@@ -95,19 +95,17 @@ export class WebhookStore {
     this.mailQueue.flush();
   }
 
-  /** The newest entries of the log, or those before an entry. */
-  async log(before = '') {
-    const older = before === '' ? undefined : sql`(${webhookDeliveries.createdAt}, ${webhookDeliveries.id}) < (
-      select created_at, id from ${webhookDeliveries} where id = ${before})`;
+  /** A page of the log. */
+  async log({ cursor, where, orderBy, limit }: ListPart) {
     const isWaiting = exists(this.database.select({ one: sql`1` }).from(queuedEmails)
       .where(and(eq(queuedEmails.recipient, recipient), lt(queuedEmails.tries, maxTries))));
     return this.database
-      .select({ delivery: webhookDeliveries, url: webhookEndpoints.url, isWaiting: sql<boolean>`${isWaiting}` })
+      .select({ delivery: webhookDeliveries, url: webhookEndpoints.url, isWaiting: sql<boolean>`${isWaiting}`, cursor })
       .from(webhookDeliveries)
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-      .where(older)
-      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
-      .limit(entriesOnPage + 1);
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
   }
 
   /** Deletes old entries, and all but the newest ones. */

@@ -1,4 +1,4 @@
-import { asc, count, desc, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, isNotNull, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
@@ -7,29 +7,38 @@ import { subscribers } from '../newsletter.schema.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { page } from '../../../kernel/http/page.js';
 import { confirmWithinDays, type Newsletter } from '../newsletter.js';
+import { hasWords } from '../../../kernel/database/word-search.js';
+import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import { listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
 import { sendCsv } from '../../../kernel/files/send-csv.js';
 import { ownerText } from '../texts.js';
 
-const shown = 100;
+const here = paths.ownerSubscribers;
+const order: ListOrder = { by: [[subscribers.createdAt, 'timestamptz'], [subscribers.email, 'text']], isDescending: true, shown: 100 };
 
 /** Who has subscribed to the newsletter, on a page and as a file: those who have confirmed it. */
 export function addSubscribers(app: Hono, { database, newsletter }: { database: Database; newsletter: Newsletter }): void {
-  app.get(paths.ownerSubscribers, async context => {
+  app.get(here, async context => {
     const [{ confirmed, waiting }] = await database
       .select({
         confirmed: count(subscribers.confirmedAt),
         waiting: sql<number>`count(*) filter (where ${subscribers.confirmedAt} is null)`.mapWith(Number),
       })
       .from(subscribers);
-    const newest = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt)).orderBy(desc(subscribers.createdAt)).limit(shown);
+    const filters = { search: listWords(context.req.query('search')) };
+    const found = filters.search === '' ? undefined : hasWords(filters.search, subscribers.email) ?? sql`false`;
+    const list = await readListPage(context, order, ({ cursor, where, orderBy, limit }) =>
+      database.select({ email: subscribers.email, cursor }).from(subscribers)
+        .where(and(isNotNull(subscribers.confirmedAt), found, where)).orderBy(...orderBy).limit(limit));
     const main = html`${ownerNav(context)}<h1>${ownerText('navSubscribers')}</h1>
 <p>${markupIn(ownerText('subscribersInAll', { count: confirmed }), { file: html`<a href="${paths.ownerSubscribersFile}" download>CSV</a>` })}</p>
 ${waiting > 0 ? html`<p>${ownerText('subscribersWaiting', { count: waiting, days: confirmWithinDays })}</p>` : ''}
-<ul>${newest.map(({ email }) => html`
-<li>${email}</li>`)}
-</ul>
+${listSearch(here, filters, ownerText('subscribersSearch'))}
+${list.rows.length === 0 ? listEmpty(here, filters, ownerText('subscribersNone')) : html`<ul>${list.rows.map(({ email }) => html`
+<li><bdi>${email}</bdi></li>`)}
+</ul>`}${listPager(here, filters, list)}
 <p>${ownerText('subscribersLink')}</p>
 <p><a class="button button-quiet" href="${paths.ownerSubscribersImport}">${ownerText('subscribersImport')}</a></p>
 ${logoutForm(context)}`;

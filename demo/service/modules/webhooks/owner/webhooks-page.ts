@@ -12,12 +12,17 @@ import { parseBody } from '../../../kernel/http/parse-body.js';
 import { isPublicAddress } from '../../../kernel/http/public-address.js';
 import { formatMoment } from '../../../kernel/language/format-values.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
+import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
+import { listEmpty, listPager } from '../../../kernel/owner/owner-list.js';
 import { ownerText } from '../texts.js';
-import { type EndpointSettings, entriesOnPage, logDays, mostEndpoints, type WebhookStore } from '../webhook-store.js';
-import type { StoredEndpoint } from '../webhooks.schema.js';
+import { type EndpointSettings, logDays, mostEndpoints, type WebhookStore } from '../webhook-store.js';
+import { type StoredEndpoint, webhookDeliveries } from '../webhooks.schema.js';
 
 const here = paths.ownerWebhooks;
 const example = 'https://pots.example/hooks';
+const order: ListOrder = {
+  by: [[webhookDeliveries.createdAt, 'timestamptz'], [webhookDeliveries.id, 'text']], isDescending: true, shown: 50,
+};
 const urlLength = 2000;
 
 type IsAllowed = (address: string) => boolean;
@@ -128,9 +133,7 @@ ${logoutForm(context)}`, faults.length > 0 ? 400 : 200);
 
   app.get(here, async context => {
     const title = ownerText('navWebhooks');
-    const [endpoints, found] = [await store.endpoints(), await store.log(context.req.query('before'))];
-    const entries = found.slice(0, entriesOnPage);
-    const last = entries.at(-1);
+    const [endpoints, log] = [await store.endpoints(), await readListPage(context, order, part => store.log(part))];
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
 <p>${ownerText('webhooksIntro')}</p>
 ${endpoints.length === 0 ? '' : html`<ul>${endpoints.map(({ id, url, events, isOn }) => html`
@@ -140,8 +143,7 @@ ${endpoints.length === 0 ? '' : html`<ul>${endpoints.map(({ id, url, events, isO
 ${endpoints.length < mostEndpoints ? html`<p><a class="button" href="${here}/new">${ownerText('webhookAdd')}</a></p>` : ''}
 <h2>${ownerText('webhookLog')}</h2>
 <p>${ownerText('webhookLogNote', { days: logDays })}</p>
-${entries.length === 0 ? html`<p>${ownerText('noneThere')}</p>` : entries.map(entry => logEntry(context, entry))}
-${last && found.length > entriesOnPage ? html`<p><a href="${here}?before=${last.delivery.id}">${ownerText('more')}</a></p>` : ''}
+${log.rows.length === 0 ? listEmpty(here, {}, ownerText('noneThere')) : log.rows.map(entry => logEntry(context, entry))}${listPager(here, {}, log)}
 ${logoutForm(context)}`);
   });
 

@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '{count} insgesamt. {file}',
   subscribersWaiting: '{count, plural, one {# weitere Person hat den Link in ihrer E-Mail noch nicht angeklickt;} other {# weitere Personen haben den Link in ihrer E-Mail noch nicht angeklickt;}} nach {days} Tagen wird die Anmeldung gelöscht.',
   subscribersLink: 'Setzen Sie in alles, was Sie verschicken, den Abmeldelink der jeweiligen Person ein (er steht in der Datei).',
+  subscribersSearch: 'E-Mail-Adressen suchen',
+  subscribersNone: 'Noch keine Abonnenten. Sie kommen über Formulare, die danach fragen; eine Liste können Sie importieren.',
   columnSubscribed: 'Angemeldet (UTC)',
   columnForm: 'Formular',
   columnConfirmed: 'Bestätigt (UTC)',

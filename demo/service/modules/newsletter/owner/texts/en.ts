@@ -4,6 +4,8 @@ export const texts = {
   subscribersInAll: '{count} subscribers. {file}',
   subscribersWaiting: '{count, plural, one {# more has not confirmed by email yet;} other {# more have not confirmed by email yet;}} unconfirmed subscriptions are deleted after {days} days.',
   subscribersLink: 'Include each subscriber’s own unsubscribe link (from the file) in every newsletter.',
+  subscribersSearch: 'Search email addresses',
+  subscribersNone: 'No subscribers yet. Visitors subscribe through your newsletter forms; you can also import a list.',
   columnSubscribed: 'Subscribed (UTC)',
   columnForm: 'Form',
   columnConfirmed: 'Confirmed (UTC)',

@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '{count} en total. {file}',
   subscribersWaiting: '{count, plural, one {# persona más no ha pulsado todavía el enlace de su correo;} other {# personas más no han pulsado todavía el enlace de su correo;}} a los {days} días se borra la suscripción.',
   subscribersLink: 'Ponga en lo que envíe el enlace de baja de cada suscriptor (está en el archivo).',
+  subscribersSearch: 'Buscar direcciones de correo',
+  subscribersNone: 'Todavía no hay suscriptores. Llegan por los formularios que lo ofrecen; también puede importar una lista.',
   columnSubscribed: 'Suscrito (UTC)',
   columnForm: 'Formulario',
   columnConfirmed: 'Confirmado (UTC)',

@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '{count} au total. {file}',
   subscribersWaiting: '{count, plural, one {# autre personne n’a pas encore suivi le lien de son e-mail ;} other {# autres personnes n’ont pas encore suivi le lien de leur e-mail ;}} après {days} jours, l’inscription est supprimée.',
   subscribersLink: 'Mettez dans vos envois le lien de désabonnement propre à chacun (il figure dans le fichier).',
+  subscribersSearch: 'Rechercher une adresse e-mail',
+  subscribersNone: 'Aucun abonné pour l’instant. Ils viennent des formulaires qui le proposent ; vous pouvez aussi importer une liste.',
   columnSubscribed: 'Inscription (UTC)',
   columnForm: 'Formulaire',
   columnConfirmed: 'Confirmation (UTC)',

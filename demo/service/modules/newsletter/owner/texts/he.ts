@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '{count} בסך הכול. {file}',
   subscribersWaiting: '{count, plural, one {עוד אדם אחד לא לחץ עדיין על הקישור בהודעה שקיבל;} two {עוד שני אנשים לא לחצו עדיין על הקישור בהודעה שקיבלו;} other {עוד # לא לחצו עדיין על הקישור בהודעה שקיבלו;}} אחרי {days} ימים הם נשכחים.',
   subscribersLink: 'שבצו במה שאתם שולחים את קישור ביטול המינוי של כל מנוי (הוא נמצא בקובץ).',
+  subscribersSearch: 'חיפוש כתובות אימייל',
+  subscribersNone: 'אין עדיין מנויים. הם מגיעים מטפסים שמציעים הרשמה, או ייבאו רשימה.',
   columnSubscribed: 'נרשם (UTC)',
   columnForm: 'טופס',
   columnConfirmed: 'אושר (UTC)',

@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '{count} in tutto. {file}',
   subscribersWaiting: '{count, plural, one {# altro non ha ancora premuto il link della sua e-mail;} other {altri # non hanno ancora premuto il link della loro e-mail;}} dopo {days} giorni vengono dimenticati.',
   subscribersLink: 'Metti in ciò che invii il link di disiscrizione di ciascuno (si trova nel file).',
+  subscribersSearch: 'Cerca indirizzi e-mail',
+  subscribersNone: 'Ancora nessun iscritto. Arrivano dai moduli che lo propongono; puoi anche importare un elenco.',
   columnSubscribed: 'Iscritto (UTC)',
   columnForm: 'Modulo',
   columnConfirmed: 'Confermato (UTC)',

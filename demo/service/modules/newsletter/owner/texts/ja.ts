@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '合計 {count} 人。{file}',
   subscribersWaiting: '{count, plural, other {ほかに # 人がメールのリンクをまだ押していません。}}{days} 日が過ぎると登録は削除されます。',
   subscribersLink: '配信するものには、購読者それぞれの配信停止リンク（ファイルにあります）を入れてください。',
+  subscribersSearch: 'メールアドレスを検索',
+  subscribersNone: '購読者はまだいません。購読を案内するフォームから登録されます。リストをインポートすることもできます。',
   columnSubscribed: '登録日時（UTC）',
   columnForm: 'フォーム',
   columnConfirmed: '確認日時（UTC）',

@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '모두 {count}명. {file}',
   subscribersWaiting: '{count, plural, other {그 밖에 #명이 아직 이메일의 링크를 누르지 않았습니다.}} {days}일이 지나면 삭제됩니다.',
   subscribersLink: '보내는 글에는 구독자마다 다른 구독 취소 링크(파일에 있음)를 넣으세요.',
+  subscribersSearch: '이메일 주소 검색',
+  subscribersNone: '아직 구독자가 없습니다. 구독을 안내하는 양식을 통해 등록되며, 목록을 가져올 수도 있습니다.',
   columnSubscribed: '구독일 (UTC)',
   columnForm: '양식',
   columnConfirmed: '확인일 (UTC)',

@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '{count} in totaal. {file}',
   subscribersWaiting: '{count, plural, one {Nog # persoon heeft niet op de link in de e-mail gedrukt;} other {Nog # hebben niet op de link in hun e-mail gedrukt;}} na {days} dagen worden ze vergeten.',
   subscribersLink: 'Zet in wat u verstuurt ieders eigen afmeldlink (die staat in het bestand).',
+  subscribersSearch: 'E-mailadressen zoeken',
+  subscribersNone: 'Nog geen abonnees. Ze komen via formulieren die erom vragen; u kunt ook een lijst importeren.',
   columnSubscribed: 'Aangemeld (UTC)',
   columnForm: 'Formulier',
   columnConfirmed: 'Bevestigd (UTC)',

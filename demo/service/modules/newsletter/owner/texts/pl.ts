@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: 'Łącznie: {count}. {file}',
   subscribersWaiting: '{count, plural, one {Jeszcze # osoba nie kliknęła odnośnika w wiadomości;} few {Jeszcze # osoby nie kliknęły odnośnika w wiadomości;} many {Jeszcze # osób nie kliknęło odnośnika w wiadomości;} other {Jeszcze # osoby nie kliknęły odnośnika w wiadomości;}} po upływie {days} dni zapisy są usuwane.',
   subscribersLink: 'W tym, co wysyłasz, umieść odnośnik do wypisania każdej z osób (jest w pliku).',
+  subscribersSearch: 'Szukaj adresów e-mail',
+  subscribersNone: 'Nie ma jeszcze subskrybentów. Trafiają tu przez formularze, które o to pytają; można też zaimportować listę.',
   columnSubscribed: 'Zapis (UTC)',
   columnForm: 'Formularz',
   columnConfirmed: 'Potwierdzenie (UTC)',

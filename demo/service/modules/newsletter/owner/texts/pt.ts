@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '{count} no total. {file}',
   subscribersWaiting: '{count, plural, one {Mais # ainda não premiu a ligação do seu e-mail;} other {Mais # ainda não premiram a ligação do seu e-mail;}} passados {days} dias são esquecidos.',
   subscribersLink: 'Ponha no que enviar a ligação de cancelamento de cada um (está no ficheiro).',
+  subscribersSearch: 'Pesquisar endereços de email',
+  subscribersNone: 'Ainda não há subscritores. Chegam pelos formulários que o propõem; também pode importar uma lista.',
   columnSubscribed: 'Subscrito (UTC)',
   columnForm: 'Formulário',
   columnConfirmed: 'Confirmado (UTC)',

@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '{count} totalt. {file}',
   subscribersWaiting: '{count, plural, one {# till har inte tryckt på länken i sitt mejl än;} other {# till har inte tryckt på länken i sitt mejl än;}} efter {days} dagar glöms de bort.',
   subscribersLink: 'Lägg in vars och ens egen länk för att avsluta prenumerationen (den finns i filen) i det du skickar.',
+  subscribersSearch: 'Sök e-postadresser',
+  subscribersNone: 'Inga prenumeranter ännu. De kommer via formulär som frågar om det; du kan också importera en lista.',
   columnSubscribed: 'Anmäld (UTC)',
   columnForm: 'Formulär',
   columnConfirmed: 'Bekräftad (UTC)',

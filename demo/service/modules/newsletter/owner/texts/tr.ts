@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: 'Toplam {count}. {file}',
   subscribersWaiting: '{count, plural, one {# kişi daha e-postasındaki bağlantıya henüz basmadı;} other {# kişi daha e-postasındaki bağlantıya henüz basmadı;}} {days} gün sonra kayıtları silinir.',
   subscribersLink: 'Gönderdiklerinize herkesin kendi abonelikten çıkma bağlantısını koyun (dosyada yer alır).',
+  subscribersSearch: 'E-posta adreslerinde ara',
+  subscribersNone: 'Henüz abone yok. Aboneler bunu soran formlardan gelir; bir liste de içe aktarabilirsiniz.',
   columnSubscribed: 'Abonelik (UTC)',
   columnForm: 'Form adı',
   columnConfirmed: 'Onay (UTC)',

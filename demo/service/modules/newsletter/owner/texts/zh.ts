@@ -5,6 +5,8 @@ export const texts: Words = {
   subscribersInAll: '共 {count} 人。{file}',
   subscribersWaiting: '{count, plural, other {另有 # 人尚未点击邮件中的链接；}}{days} 天后将被删除。',
   subscribersLink: '请在您发送的内容中放入每位订阅者各自的退订链接（见文件）。',
+  subscribersSearch: '搜索电子邮件地址',
+  subscribersNone: '还没有订阅者。订阅者来自提供订阅的表单，您也可以导入列表。',
   columnSubscribed: '订阅时间（UTC）',
   columnForm: '表单',
   columnConfirmed: '确认时间（UTC）',
