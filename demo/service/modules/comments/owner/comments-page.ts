@@ -54,7 +54,8 @@ ${state === 'spam' ? '' : html`<details><summary>${ownerText('commentAnswer')}</
   ownerText('commentYourName')}</label> <input id="name-${id}" name="name" required maxlength="${commentLimits.name}" autocomplete="name"></p>
 <p class="field"><label for="text-${id}">${
   ownerText('commentYourAnswer')}</label> <textarea id="text-${id}" name="text" rows="4" required maxlength="${commentLimits.text}"></textarea></p>
-<p><button class="button button-quiet" name="act" value="answer">${ownerText('commentAnswerAndShow')}</button></p></form></details>`}</article>`)}${listPager(here, { state }, list)}
+<p><button class="button button-quiet" name="act" value="answer">${ownerText('commentAnswerAndShow')}</button></p></form></details>`}</article>`)}${
+  listPager(here, { state }, list)}
 ${logoutForm(context)}`);
   });
 
