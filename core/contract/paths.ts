@@ -41,6 +41,7 @@ export const paths = {
   productFeed: '/products/feed.xml',
   owner: '/owner',
   ownerFigures: '/owner/figures',
+  ownerConsent: '/owner/consent',
   ownerLogin: '/owner/login',
   ownerSubmissions: '/owner/submissions',
   ownerSubmission: '/owner/submissions/:id',

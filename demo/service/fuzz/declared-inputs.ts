@@ -109,5 +109,7 @@ export const declaredQueries: ReadonlyMap<string, readonly string[]> = new Map<s
   [paths.ownerCustomers, ['search', 'page']],
   [`${paths.ownerCustomers}/file`, ['search']],
   [paths.ownerSubscriptions, ['state', 'search', 'page']],
+  [paths.ownerConsent, ['search', 'answer', 'from', 'until', 'after', 'before', 'done', 'count']],
+  [`${paths.ownerConsent}/file`, ['search', 'answer', 'from', 'until']],
   [paths.ownerLogin, ['next']],
 ]);

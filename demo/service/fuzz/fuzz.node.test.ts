@@ -147,6 +147,7 @@ const pages = [
   paths.ownerComments,
   paths.ownerSubmissions,
   paths.ownerOrders,
+  paths.ownerConsent,
 ];
 
 for (const page of pages) {

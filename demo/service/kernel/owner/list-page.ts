@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 const isOfType = {
   int: (text: string) => /^-?\d{1,9}$/.test(text),
   text: (text: string) => text.length <= 300 && !text.includes('\0'),
+  uuid: (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text),
   boolean: (text: string) => text === 'true' || text === 'false',
   timestamptz: (text: string) => text.length <= 40 && /^\d{4}-\d\d-\d\d \d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)),
 };

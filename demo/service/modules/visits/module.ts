@@ -14,6 +14,10 @@ import * as figuresSchema from './figures.schema.js';
 import { addReceipts } from './receipt-routes.js';
 import { ReceiptTokens } from './receipt-tokens.js';
 import { ownerText } from './texts.js';
+import { sweepReceipts } from './receipts/receipt-store.js';
+import { addReceiptsPage } from './receipts/receipts-page.js';
+import { ownerText as receiptsText } from './receipts/texts.js';
+import { dayIn } from './site-days.js';
 import { VisitStore } from './visit-store.js';
 import * as schema from './visits.schema.js';
 
@@ -30,7 +34,11 @@ export const visitsModule: ServiceModule<VisitsOptions, 'shop'> = {
   name: 'visits',
   schema: { ...schema, ...figuresSchema },
   uses: ['shop'],
-  ownerPages: [{ path: paths.owner, title: () => ownerText('navVisits') }, { path: paths.ownerFigures, title: () => figuresText('navFigures') }],
+  ownerPages: [
+    { path: paths.owner, title: () => ownerText('navVisits') },
+    { path: paths.ownerFigures, title: () => figuresText('navFigures') },
+    { path: paths.ownerConsent, title: () => receiptsText('navConsent') },
+  ],
   csrfExempt: [...analyticsPaths, paths.count],
   writeRules: [
     [{ name: 'hit', network: 10, site: 200, priority: 'extra', knownBy: 'visitor' }, `POST ${paths.censusRecordHit}`, `GET ${paths.track}`],
@@ -68,6 +76,7 @@ export const visitsModule: ServiceModule<VisitsOptions, 'shop'> = {
     addAnalytics(app, { visits, limits });
     addCountRoute(app, { figures, countryHeader });
     addReceipts(app, { visits, tokens, allowedOrigins });
+    addReceiptsPage(app, { database, timeZone, now });
     addVisitsPage(app, { database, timeZone, now });
     addFiguresPage(app, { database, elementsPath, timeZone, now });
     events.on('webhook.event', async ({ type, transaction }) => {
@@ -81,6 +90,7 @@ export const visitsModule: ServiceModule<VisitsOptions, 'shop'> = {
 
     async function sweep(): Promise<void> {
       await visits.sweep();
+      await sweepReceipts(database, dayIn(now(), await timeZone()));
       const { keptMonths } = await readFigureSettings(database);
       await sweepFigures(database, { keptMonths, timeZone: await timeZone(), now: now() });
     }

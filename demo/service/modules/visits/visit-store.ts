@@ -8,8 +8,8 @@ import type { Tallies } from './read-calls.js';
 import type { ReceiptToken } from './receipt-tokens.js';
 
 /** Sums identify no visitor, and are stored longest; a log entry may identify one. */
-export interface Retention { readonly sums: number; readonly errors: number; readonly logs: number; readonly visitors: number; readonly receipts: number }
-export const usualRetention: Retention = { sums: 400, errors: 90, logs: 30, visitors: 90, receipts: 1100 };
+export interface Retention { readonly sums: number; readonly errors: number; readonly logs: number; readonly visitors: number }
+export const usualRetention: Retention = { sums: 400, errors: 90, logs: 30, visitors: 90 };
 
 /** Most names of pages, events and the like per day: a client that invents more of them fills a single row. */
 const mostNames = 2000;
@@ -63,7 +63,8 @@ export class VisitStore {
           .length > 0
           ? false
           : null;
-      return (await transaction.insert(consentReceipts).values({ ...receipt!, day }).onConflictDoNothing().returning({ id: consentReceipts.id })).length > 0;
+      const row = { ...receipt!, day, createdAt: this.#now() };
+      return (await transaction.insert(consentReceipts).values(row).onConflictDoNothing().returning({ id: consentReceipts.id })).length > 0;
     });
     if (isNew) await this.add({ ...tallies, receipts: [] });
     return isNew !== null;
@@ -137,7 +138,6 @@ export class VisitStore {
     await this.#database.delete(analyticsErrors).where(lt(analyticsErrors.day, before(retention.errors)));
     await this.#sumVisitors(before(retention.visitors));
     await this.#database.delete(analyticsLogs).where(lt(analyticsLogs.day, before(retention.logs)));
-    await this.#database.delete(consentReceipts).where(lt(consentReceipts.day, before(retention.receipts)));
     await this.#database.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, this.#now()));
   }
 

@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 // What pages send about visits. Sums by day, so that a page with millions of visits is a few rows, and a year is quickly added up.
 
@@ -84,5 +85,20 @@ export const consentReceipts = pgTable(
     policyVersion: text('policy_version').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  table => [index('consent_receipts_day').on(table.day)],
+  table => [index('consent_receipts_day').on(table.day), index('consent_receipts_created_at').on(table.createdAt, table.id)],
+);
+
+/** What the owner has set about receipts. */
+export interface ReceiptSettings {
+  /** Months after which receipts are deleted; null for never. */
+  readonly keptMonths: number | null;
+}
+
+export const newReceiptSettings: ReceiptSettings = { keptMonths: 36 };
+
+/** One row. */
+export const receiptSettings = pgTable(
+  'receipt_settings',
+  { id: text('id').primaryKey().default('receipts'), value: jsonb('value').$type<ReceiptSettings>().notNull() },
+  table => [check('receipt_settings_one', sql`${table.id} = 'receipts'`), check('receipt_settings_value', sql`jsonb_typeof(${table.value}) = 'object'`)],
 );
