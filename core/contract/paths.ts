@@ -23,6 +23,7 @@ export const paths = {
   formProgress: formProgressPath,
   count: countPath,
   figures: '/api/figures',
+  figuresUnsubscribe: '/figures/unsubscribe',
   savedDraft: savedDraftPath,
   resumeDraft: resumeDraftPath,
   newsletterConfirm: '/newsletter/confirm',

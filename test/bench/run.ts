@@ -1,6 +1,7 @@
 // npm run bench               the figures README promises, as ratios against peers in one run. Nothing here is a test.
 // npm run bench -- pictures   what a picture of the service's image endpoint costs, and nothing else
 // npm run bench -- shop       what the shop's calls cost with 10,000 products and 100,000 orders, over 100 and 1,000, and nothing else
+// npm run bench -- figures    what the owner's figures of a year with 2,000,000 events cost beside those of a week, and nothing else
 // npm run bench -- many       what ten thousand pictures in one gallery cost, and nothing else
 // npm run bench -- arrival    when a first gallery answers on a slow line, beside peers, and nothing else
 // npm run bench -- fifty      what fifty galleries cost beside peers, and nothing else
@@ -14,6 +15,7 @@ import { writeFileSync } from 'node:fs';
 import { firstAnswersFile, readFirstAnswers } from '../../core/manifest/readme/first-answers.js';
 import { launch } from '../e2e/chromium.js';
 import { benchArrival } from './arrival.js';
+import { benchFigures } from './figures.js';
 import { fileSizes } from './file-sizes.js';
 import { benchFirstAnswers } from './first-answers.js';
 import { benchFirstPaint } from './first-paint.js';
@@ -30,7 +32,7 @@ import { benchShop } from './shop.js';
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 
 const asked = new Set(process.argv.slice(2));
-if (!['shop', 'many', 'arrival', 'answers', 'screenshots', 'fifty', 'next', 'lightbox', 'look', 'conditions'].some(part => asked.has(part))) {
+if (!['shop', 'figures', 'many', 'arrival', 'answers', 'screenshots', 'fifty', 'next', 'lightbox', 'look', 'conditions'].some(part => asked.has(part))) {
   console.log('A picture of the image endpoint, one request after another (medians): first answer ms, of the processor ms, later answers ms, bytes');
   for (const { type, width, drawnMs, processorMs, keptMs, bytes } of await benchPictures())
     console.log(`${`${type} ${width}w`.padEnd(20)} ${number(drawnMs)} ${number(processorMs)} ${number(keptMs)} ${number(bytes, 0)}`);
@@ -51,6 +53,17 @@ async function printShop(): Promise<void> {
 }
 if (asked.has('shop')) {
   await printShop();
+  process.exit();
+}
+
+/** The owner's figures of a year and of a week. */
+async function printFigures(): Promise<void> {
+  const { events, fillSeconds, rows, pages } = await benchFigures();
+  console.log(`\nFigures of a year with ${events.toLocaleString('en')} events (${rows.toLocaleString('en')} rows, filled in ${fillSeconds.toFixed(0)} s) beside those of a week (medians, ms): week, year, ratio (goal: at most 2)`);
+  for (const [name, { weekMs, yearMs }] of Object.entries(pages)) console.log(`${name.padEnd(30)} ${number(weekMs)} ${number(yearMs)} ${number(yearMs / weekMs, 2)}`);
+}
+if (asked.has('figures')) {
+  await printFigures();
   process.exit();
 }
 
@@ -227,6 +240,7 @@ for (const [name, [few, many]] of Object.entries(lists)) {
 }
 
 await printShop();
+await printFigures();
 await printForm();
 await printForm(true);
 await browser.close();

@@ -98,6 +98,7 @@ export const declaredQueries: ReadonlyMap<string, readonly string[]> = new Map<s
   [paths.subscription, ['cancel', 'canceled', 'failed', 'method']],
   [paths.newsletterConfirm, ['token']],
   [paths.newsletterUnsubscribe, ['token']],
+  [paths.figuresUnsubscribe, ['token']],
   [paths.image, ['format']],
   [paths.tile, ['theme']],
   [paths.track, ['event', 'data', 'url']],

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from 'site-elements/contract/language';
 import { paths } from 'site-elements/contract/paths';
 import type { Product } from 'site-elements/contract/product';
 import type { Database } from '../../kernel/database/database.js';
@@ -30,7 +31,7 @@ import { addProductsFile } from './products/products-file.js';
 import { addProductsPage } from './products/products-page.js';
 import * as refundSchema from './refund.schema.js';
 import { addSettingsPage } from './settings/settings-page.js';
-import { rememberOwnerLanguage } from './settings/owner-language.js';
+import { readOwnerLanguage, rememberOwnerLanguage } from './settings/owner-language.js';
 import { inStore, readSettings } from './settings/store-settings.js';
 import * as settingsSchema from './store-settings.schema.js';
 import * as subscriptionSchema from './subscription.schema.js';
@@ -60,6 +61,8 @@ export interface ShopQueries {
   readonly payments: Payments;
   /** IANA name of the time zone in which days of the site begin. Inside of a transaction, it has to be read there. */
   timeZone(transaction?: Database): Promise<string>;
+  /** The language in which emails to the owner are written. */
+  ownerLanguage(transaction?: Database): Promise<Language>;
 }
 
 declare module '../../kernel/module.js' {
@@ -209,6 +212,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
         catalogueChanges: readCatalogueChanges,
         payments: requestedPayments(store.desk),
         archive: shopArchive(database, files),
+        ownerLanguage: (transaction = database) => readOwnerLanguage(transaction),
         timeZone: async (transaction = database) => (await readSettings(transaction)).timeZone,
       } satisfies ShopQueries,
       knownClients: {

@@ -36,6 +36,10 @@ export const figurePairs = pgTable(
   ],
 );
 
+/** How often the owner receives the figures by email. */
+export const emailRhythms = ['off', 'week', 'month'] as const;
+export type EmailRhythm = (typeof emailRhythms)[number];
+
 /** What the owner has set. */
 export interface FigureSettings {
   /** Whether the service counts without cookies. */
@@ -44,9 +48,12 @@ export interface FigureSettings {
   readonly keptMonths: number | null;
   /** SHA-256 of the key for programs; empty without one. */
   readonly keyHash: string;
+  readonly emails: EmailRhythm;
+  /** The last day whose figures were sent by email; empty before the first. */
+  readonly emailedUntil: string;
 }
 
-export const newFigureSettings: FigureSettings = { isOn: false, keptMonths: 25, keyHash: '' };
+export const newFigureSettings: FigureSettings = { isOn: false, keptMonths: 25, keyHash: '', emails: 'off', emailedUntil: '' };
 
 /** One row. */
 export const figureSettings = pgTable(

@@ -14,7 +14,7 @@ export async function readOwnerLanguage(database: Database): Promise<Language> {
 
 /** Remembers it with each page that the owner has opened. */
 export function rememberOwnerLanguage(app: Hono, database: Database): void {
-  for (const path of [paths.ownerOrders, paths.ownerSubscriptions, paths.ownerStore, paths.ownerProducts, paths.ownerTaxReport]) {
+  for (const path of [paths.ownerOrders, paths.ownerSubscriptions, paths.ownerStore, paths.ownerProducts, paths.ownerTaxReport, paths.ownerFigures]) {
     for (const own of [path, `${path}/*`]) {
       app.use(own, async (context, next) => {
         await next();

@@ -16,7 +16,7 @@ import { readFigureSettings } from './figure-settings.js';
 import { readRange } from './figures-range.js';
 import { figureLists, figuresAddress, filterNotice, periodsChart, rangeControls, type FiguresSelection, totalsList } from './figures-view.js';
 import { figuresStyles } from './figures.styles.js';
-import { type Figures, FigureReader, type ListKind, readFilter } from './read-figures.js';
+import { type Figures, FigureReader, getStoredKind, readFilter } from './read-figures.js';
 import { ownerText } from './texts.js';
 
 const here = paths.ownerFigures;
@@ -27,12 +27,14 @@ const mostInFiles = 1000;
 interface FiguresPage {
   readonly database: Database;
   readonly elementsPath?: string;
+  /** Address of the owner for emails; empty for none. */
+  readonly ownerEmail: string;
   timeZone(): Promise<string>;
   now(): Date;
 }
 
 /** Visits that are counted without cookies, for the owner: `?days=` or `?from=` and `?until=` are the range, `?filter=page:/shop` one row of a list. */
-export function addFiguresPage(app: Hono, { database, elementsPath, timeZone, now }: FiguresPage): void {
+export function addFiguresPage(app: Hono, { database, elementsPath, ownerEmail, timeZone, now }: FiguresPage): void {
   const reader = new FigureReader(database);
   const read = async (context: Context, most?: number) => {
     const { days, from, until, filter } = context.req.query();
@@ -56,7 +58,7 @@ ${filterNotice(shown)}
 ${totalsList({ ...shown, figures, now: await reader.now(now()) })}
 ${periodsChart(figures)}
 ${figureLists(figures, shown)}
-${settingsForms(context as Context, settings)}
+${settingsForms(context as Context, { ...settings, ownerEmail })}
 ${logoutForm(context)}`);
   });
 
@@ -83,7 +85,7 @@ ${logoutForm(context)}`);
     });
   });
 
-  addFigureSettings(app, { database });
+  addFigureSettings(app, { database, now, timeZone });
 }
 
 const chartFiles = (folder = ''): Html | '' => (folder === '' ? '' : html`<link rel="stylesheet" href="${folder}/site-chart.css">
@@ -100,8 +102,6 @@ async function* linesOf({ byPeriod, lists }: Figures, { range }: FiguresSelectio
   }
   for (const kind of listNames) {
     const title = ownerText(listTexts[kind][0]);
-    yield* lists[kind].map(({ name, count, before }): Line => [title, nameWords(storedKind(kind), name), count, before]);
+    yield* lists[kind].map(({ name, count, before }): Line => [title, nameWords(getStoredKind(kind), name), count, before]);
   }
 }
-
-const storedKind = (kind: ListKind) => (kind === 'entry' || kind === 'exit' ? 'page' : kind);

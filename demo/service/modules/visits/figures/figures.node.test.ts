@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { paths } from 'site-elements/contract/paths';
 import type { VisitCount } from 'site-elements/contract/figures/visit-count';
+import { isEverything } from '../../../../../test/engines/everything.js';
 import type { LogEntry } from '../../../kernel/http/log-requests.js';
 import { startForTest, type TestService } from '../../../start-for-test.js';
 import { figurePairs, figures } from '../figures.schema.js';
@@ -35,10 +36,13 @@ const added = (all: readonly VisitCount[], of: (one: VisitCount) => string | und
 };
 const counts = (sums: Record<string, number[]>, at: number) => Object.fromEntries(Object.entries(sums).filter(([, values]) => values[at]! > 0).map(([name, values]) => [name, values[at]]));
 
-test('1,000 visits of 100 people are sums: no row and no line of the log holds anything of a person', async () => {
+/** With TEST_ALL, as many as the issue of counting has named; fewer differ only in number. */
+const visitCount = isEverything ? 1000 : 100;
+
+test(`${visitCount} visits of 100 people are sums: no row and no line of the log holds anything of a person`, async () => {
   const all = people();
   const sent: VisitCount[] = [];
-  for (let from = 0; from < 1000; from += 50) {
+  for (let from = 0; from < visitCount; from += 50) {
     await Promise.all(Array.from({ length: 50 }, async (_, index) => {
       const person = all[(from + index) % all.length]!;
       for (const body of createVisit(person, from + index)) {
@@ -51,7 +55,7 @@ test('1,000 visits of 100 people are sums: no row and no line of the log holds a
   }
   const views = sent.length;
   for (const period of ['2026-11-30', '2026-11']) {
-    assert.deepEqual(await sumsOf(period, 'total'), { '': [views, 1000, views - 1000] });
+    assert.deepEqual(await sumsOf(period, 'total'), { '': [views, visitCount, views - visitCount] });
     const pages = await sumsOf(period, 'page');
     assert.deepEqual(counts(pages, 0), added(sent, ({ page }) => page));
     assert.deepEqual(counts(pages, 1), added(sent, ({ page, isEntry }) => (isEntry ? page : undefined)));
@@ -74,7 +78,7 @@ test('1,000 visits of 100 people are sums: no row and no line of the log holds a
   const bodies = new Set(sent.map(body => JSON.stringify(Object.keys(body).sort())));
   const known = ['campaign', 'device', 'event', 'from', 'isEntry', 'language', 'page', 'referrer'];
   assert.ok([...bodies].every(keys => (JSON.parse(keys) as string[]).every(key => known.includes(key))));
-  assert.ok(new Set(sent.map(body => JSON.stringify(body))).size < 300, 'many people send the same');
+  assert.ok(new Set(sent.map(body => JSON.stringify(body))).size < (isEverything ? 300 : views * 0.8), 'many people send the same');
 });
 
 test('nothing is stored until the owner turns it on, and of bots', async () => {

@@ -38,7 +38,8 @@ export function readFilter(text = ''): Filter | null {
 
 interface SumRow { kind: FigureKind | 'total'; name: string; sort: string; count: number; before: number }
 
-const storedKind = (kind: ListKind): FigureKind => (kind === 'entry' || kind === 'exit' ? 'page' : kind);
+/** Entries and exits are stored as pages. */
+export const getStoredKind = (kind: ListKind): FigureKind => (kind === 'entry' || kind === 'exit' ? 'page' : kind);
 
 /** Reads the figures of a range and of the range before; with a filter, of what came together with it. */
 export class FigureReader {
@@ -51,7 +52,7 @@ export class FigureReader {
       ...totals,
       byPeriod: await this.#byPeriod(range, filter),
       lists: Object.fromEntries(Object.entries(listKinds).map(([kind, sort]) => [
-        kind, rows.filter(row => row.kind === storedKind(kind as ListKind) && row.sort === sort).map(({ name, count, before }) => ({ name, count, before })),
+        kind, rows.filter(row => row.kind === getStoredKind(kind as ListKind) && row.sort === sort).map(({ name, count, before }) => ({ name, count, before })),
       ])) as unknown as Figures['lists'],
     };
   }
