@@ -39,7 +39,7 @@ async function openAsOwner(locale: string) {
 
 /** All of the navigation, forms for something new, and the first record of each list. */
 const pagesOf = async (page: Page): Promise<string[]> => {
-  const listed = await page.locator('nav .owner-nav').first().locator('a').evaluateAll(links =>
+  const listed = await page.locator('.owner-menu a').evaluateAll(links =>
     links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
   assert.ok(listed.length >= 15 && listed.includes(paths.ownerTaxReport), listed.join());
   const records: string[] = [];

@@ -3,17 +3,21 @@ import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import type { Html } from '../kernel/html.js';
-import type { OwnerPage } from '../kernel/owner/owner-frame.js';
+import { ownerGroups, type OwnerPage } from '../kernel/owner/owner-frame.js';
 import { csrfField, logoutPath, sessionCookie } from './owner-paths.js';
 import { createCsrfToken } from './sessions.js';
 import { ownerText } from './texts.js';
 
-/** Links to all pages of the owner; the current one, or the one that it belongs to, is marked. */
+const groupTitles = { site: 'navSite', forms: 'navForms', shop: 'navShop' } as const;
+
+/** Links to all pages of the owner, in a menu that is always open on a wide screen; the current one, or the one that it belongs to, is marked. */
 export function ownerNav({ req: { path } }: Context, pages: readonly OwnerPage[]): Html {
   const mark = (to: string) => (path === to ? html` aria-current="page"` : to !== paths.owner && path.startsWith(`${to}/`) ? html` aria-current="true"` : '');
-  return html`<nav aria-label="${ownerText('navLabel')}"><ul class="owner-nav">${pages.map(({ path: to, title }) => html`
+  return html`<nav aria-label="${ownerText('navLabel')}"><details class="owner-menu"><summary>${ownerText('navMenu')}</summary>${ownerGroups.map(group => html`
+<p id="nav-${group}">${ownerText(groupTitles[group])}</p>
+<ul class="owner-nav" aria-labelledby="nav-${group}">${pages.filter(page => page.group === group).map(({ path: to, title }) => html`
 <li><a href="${to}"${mark(to)}>${title()}</a></li>`)}
-</ul></nav>`;
+</ul>`)}</details></nav>`;
 }
 
 /** The hidden input that every form of the owner carries; empty without a session. */

@@ -4,9 +4,14 @@ import { isFromOtherSite } from '../http/same-site.js';
 import type { Html } from '../html.js';
 import { ownerText } from './owner-text.js';
 
+/** Groups of the owner's navigation, in their order. */
+export const ownerGroups = ['site', 'forms', 'shop'] as const;
+export type OwnerGroup = (typeof ownerGroups)[number];
+
 /** A page in the owner's navigation. */
 export interface OwnerPage {
   readonly path: string;
+  readonly group: OwnerGroup;
   /** Its title, in the language of the request. */
   title(): string;
 }

@@ -12,7 +12,7 @@ import { ownerText } from './texts.js';
 export const commentsModule: ServiceModule = {
   name: 'comments',
   schema,
-  ownerPages: [{ path: paths.ownerComments, title: () => ownerText('navComments') }],
+  ownerPages: [{ path: paths.ownerComments, group: 'site', title: () => ownerText('navComments') }],
   writeRules: [[{ name: 'comment', network: 4, site: 10, priority: 'message', knownBy: 'visitor' }, `POST ${paths.comments}`, `POST ${paths.plainComments}`]],
   formNames: { hidden: ['thread', 'parentId'] },
   async seed(transaction) {

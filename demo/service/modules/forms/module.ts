@@ -94,8 +94,8 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
   schema,
   uses: ['accounts', 'shop'],
   ownerPages: [
-    { path: paths.ownerForms, title: () => ownerText('navForms') },
-    { path: paths.ownerSubmissions, title: () => ownerText('navSubmissions') },
+    { path: paths.ownerForms, group: 'forms', title: () => ownerText('navForms') },
+    { path: paths.ownerSubmissions, group: 'forms', title: () => ownerText('navSubmissions') },
   ],
   writeRules: [
     [

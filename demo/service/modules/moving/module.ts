@@ -34,7 +34,7 @@ export const movingModule: ServiceModule<object, 'newsletter' | 'shop'> = {
   name: 'moving',
   schema: {},
   uses: ['newsletter', 'shop'],
-  ownerPages: [{ path: here, title: () => ownerText('navMoving') }],
+  ownerPages: [{ path: here, group: 'site', title: () => ownerText('navMoving') }],
   writeRules: [[{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true }, `POST ${here}/*`]],
   mount({ app, imports }, _options, { newsletter, shop }) {
     const contents = [shop.archive, newsletter.archive];

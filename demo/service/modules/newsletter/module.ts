@@ -29,7 +29,7 @@ declare module '../../kernel/module.js' {
 export const newsletterModule: ServiceModule = {
   name: 'newsletter',
   schema,
-  ownerPages: [{ path: paths.ownerSubscribers, title: () => ownerText('navSubscribers') }],
+  ownerPages: [{ path: paths.ownerSubscribers, group: 'forms', title: () => ownerText('navSubscribers') }],
   writeRules: [
     [
       {

@@ -116,7 +116,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
       [paths.ownerStore, 'navStore'],
       [paths.ownerReviews, 'navReviews'],
     ] as const
-  ).map(([path, title]) => ({ path, title: () => ownerText(title) })),
+  ).map(([path, title]) => ({ path, group: 'shop', title: () => ownerText(title) })),
   csrfExempt: [paths.paymentWebhook],
   writeRules: [
     [

@@ -43,9 +43,9 @@ export const visitsModule: ServiceModule<VisitsOptions, 'shop'> = {
   schema: { ...schema, ...figuresSchema },
   uses: ['shop'],
   ownerPages: [
-    { path: paths.owner, title: () => ownerText('navVisits') },
-    { path: paths.ownerFigures, title: () => figuresText('navFigures') },
-    { path: paths.ownerConsent, title: () => receiptsText('navConsent') },
+    { path: paths.owner, group: 'site', title: () => ownerText('navVisits') },
+    { path: paths.ownerFigures, group: 'site', title: () => figuresText('navFigures') },
+    { path: paths.ownerConsent, group: 'site', title: () => receiptsText('navConsent') },
   ],
   csrfExempt: [...analyticsPaths, paths.count],
   writeRules: [

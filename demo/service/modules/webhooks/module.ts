@@ -17,7 +17,7 @@ export interface WebhooksOptions {
 export const webhooksModule: ServiceModule<WebhooksOptions> = {
   name: 'webhooks',
   schema,
-  ownerPages: [{ path: paths.ownerWebhooks, title: () => ownerText('navWebhooks') }],
+  ownerPages: [{ path: paths.ownerWebhooks, group: 'site', title: () => ownerText('navWebhooks') }],
   mount({ app, database, events, mailQueue, onError }, { webhookAddresses, submissionsKeptDays }) {
     const store = new WebhookStore(database, mailQueue);
     mailQueue.addLane({ start: webhookLane, outbox: webhookSender(database, webhookAddresses), receiverOf: getEndpointStart });

@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'صاحب الموقع',
+  navMenu: 'القائمة',
+  navSite: 'الموقع',
+  navForms: 'النماذج',
+  navShop: 'المتجر',
   logIn: 'تسجيل الدخول',
   logOut: 'تسجيل الخروج',
   ownerPassword: 'كلمة مرور صاحب الموقع',

@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'Betreiber',
+  navMenu: 'Menü',
+  navSite: 'Website',
+  navForms: 'Formulare',
+  navShop: 'Shop',
   logIn: 'Anmelden',
   logOut: 'Abmelden',
   ownerPassword: 'Passwort des Betreibers',

@@ -1,6 +1,10 @@
 /** Login and navigation of the owner’s pages, in English. Each other language has a file beside this one, with the same keys and placeholders. */
 export const texts = {
   navLabel: 'Owner',
+  navMenu: 'Menu',
+  navSite: 'Site',
+  navForms: 'Forms',
+  navShop: 'Shop',
   logIn: 'Log in',
   logOut: 'Log out',
   ownerPassword: 'Owner’s password',

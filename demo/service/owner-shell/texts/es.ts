@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'Propietario',
+  navMenu: 'Menú',
+  navSite: 'Sitio',
+  navForms: 'Formularios',
+  navShop: 'Tienda',
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
   ownerPassword: 'Contraseña del propietario',

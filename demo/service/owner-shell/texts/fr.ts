@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'Propriétaire',
+  navMenu: 'Menu',
+  navSite: 'Site',
+  navForms: 'Formulaires',
+  navShop: 'Boutique',
   logIn: 'Se connecter',
   logOut: 'Se déconnecter',
   ownerPassword: 'Mot de passe du propriétaire',

@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'בעלי האתר',
+  navMenu: 'תפריט',
+  navSite: 'אתר',
+  navForms: 'טפסים',
+  navShop: 'חנות',
   logIn: 'כניסה',
   logOut: 'יציאה',
   ownerPassword: 'הסיסמה של בעלי האתר',

@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'Proprietario',
+  navMenu: 'Menu',
+  navSite: 'Sito',
+  navForms: 'Moduli',
+  navShop: 'Negozio',
   logIn: 'Accedi',
   logOut: 'Esci',
   ownerPassword: 'Password del proprietario',

@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'サイト所有者',
+  navMenu: 'メニュー',
+  navSite: 'サイト',
+  navForms: 'フォーム',
+  navShop: 'ショップ',
   logIn: 'ログイン',
   logOut: 'ログアウト',
   ownerPassword: 'サイト所有者のパスワード',

@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: '사이트 소유자',
+  navMenu: '메뉴',
+  navSite: '사이트',
+  navForms: '양식',
+  navShop: '상점',
   logIn: '로그인',
   logOut: '로그아웃',
   ownerPassword: '사이트 소유자의 비밀번호',

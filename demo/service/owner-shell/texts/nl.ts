@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'Eigenaar',
+  navMenu: 'Menu',
+  navSite: 'Site',
+  navForms: 'Formulieren',
+  navShop: 'Winkel',
   logIn: 'Inloggen',
   logOut: 'Uitloggen',
   ownerPassword: 'Wachtwoord van de eigenaar',

@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'Właściciel',
+  navMenu: 'Menu',
+  navSite: 'Strona',
+  navForms: 'Formularze',
+  navShop: 'Sklep',
   logIn: 'Zaloguj się',
   logOut: 'Wyloguj się',
   ownerPassword: 'Hasło właściciela',

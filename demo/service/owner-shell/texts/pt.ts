@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'Proprietário',
+  navMenu: 'Menu',
+  navSite: 'Site',
+  navForms: 'Formulários',
+  navShop: 'Loja',
   logIn: 'Iniciar sessão',
   logOut: 'Terminar sessão',
   ownerPassword: 'Palavra-passe do proprietário',

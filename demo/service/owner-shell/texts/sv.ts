@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'Ägare',
+  navMenu: 'Meny',
+  navSite: 'Webbplats',
+  navForms: 'Formulär',
+  navShop: 'Butik',
   logIn: 'Logga in',
   logOut: 'Logga ut',
   ownerPassword: 'Ägarens lösenord',

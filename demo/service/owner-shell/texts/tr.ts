@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: 'Site sahibi',
+  navMenu: 'Menü',
+  navSite: 'Site',
+  navForms: 'Formlar',
+  navShop: 'Mağaza',
   logIn: 'Giriş yap',
   logOut: 'Çıkış yap',
   ownerPassword: 'Site sahibinin parolası',

@@ -2,6 +2,10 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navLabel: '站点所有者',
+  navMenu: '菜单',
+  navSite: '网站',
+  navForms: '表单',
+  navShop: '商店',
   logIn: '登录',
   logOut: '退出登录',
   ownerPassword: '站点所有者的密码',

@@ -24,7 +24,10 @@ export const refundProblemText = ({ because, detail = '' }: RefundProblem, provi
   ownerText(faultTexts[because], { provider, reason: detail });
 
 /** A provider as sentences name it. */
-export const providerName = (desk: OrderDesk, { provider }: Pick<StoredOrder, 'provider'>): string => desk.provider(provider)?.brand ?? provider;
+export function providerName(desk: OrderDesk, { provider }: Pick<StoredOrder, 'provider'>): string {
+  const { brand, title = provider } = desk.provider(provider) ?? {};
+  return brand ?? title;
+}
 
 /** What was typed for a refund and is asked back, with what is wrong with it. */
 export interface RefusedRefund {

@@ -39,8 +39,8 @@ export const texts: Words = {
 
   orderHeading: 'الطلب {number}',
   orderByDemo: '{state}. استُلم في {when} في وضع العرض التجريبي: لم يُخصم شيء.',
-  orderByProvider: '{state}. استُلم في {when}، والدفع عبر {provider}.',
-  orderByReference: '{state}. استُلم في {when}، والدفع عبر {provider} ({reference}).',
+  orderByProvider: '{state}. استُلم في {when}، الدفع: {provider}.',
+  orderByReference: '{state}. استُلم في {when}، الدفع: {provider} ({reference}).',
   orderDone: 'تم. وكُتب إلى المشتري إن كان هناك ما يُقال.',
   orderLate: 'كان الطلب قد تغيّر من قبل: انظر حالته.',
   orderEmailSent: 'الرسالة في الطريق.',

@@ -39,8 +39,8 @@ export const texts: Words = {
 
   orderHeading: 'Bestellung {number}',
   orderByDemo: '{state}. Eingegangen am {when} im Vorführmodus: Es wurde nichts berechnet.',
-  orderByProvider: '{state}. Eingegangen am {when}, Zahlung über {provider}.',
-  orderByReference: '{state}. Eingegangen am {when}, Zahlung über {provider} ({reference}).',
+  orderByProvider: '{state}. Eingegangen am {when}, Zahlung: {provider}.',
+  orderByReference: '{state}. Eingegangen am {when}, Zahlung: {provider} ({reference}).',
   orderDone: 'Erledigt. Dem Käufer wurde geschrieben, wenn es etwas mitzuteilen gab.',
   orderLate: 'Die Bestellung war schon weiter: Sehen Sie auf ihren Status.',
   orderEmailSent: 'Die E-Mail ist unterwegs.',

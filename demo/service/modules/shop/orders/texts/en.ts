@@ -40,8 +40,8 @@ export const texts = {
   // One of them
   orderHeading: 'Order {number}',
   orderByDemo: '{state}. Placed {when} with the demo provider; no payment was charged.',
-  orderByProvider: '{state}. Placed {when}, paid with {provider}.',
-  orderByReference: '{state}. Placed {when}, paid with {provider} ({reference}).',
+  orderByProvider: '{state}. Placed {when}. Payment: {provider}.',
+  orderByReference: '{state}. Placed {when}. Payment: {provider} ({reference}).',
   orderDone: 'Order updated. The customer was emailed if this change needs an email.',
   orderLate: 'This order was already updated. Check its status.',
   orderEmailSent: 'The email is being sent.',

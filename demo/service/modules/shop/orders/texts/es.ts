@@ -39,8 +39,8 @@ export const texts: Words = {
 
   orderHeading: 'Pedido {number}',
   orderByDemo: '{state}. Recibido el {when} en modo de demostración: no se ha cobrado nada.',
-  orderByProvider: '{state}. Recibido el {when}, pago por {provider}.',
-  orderByReference: '{state}. Recibido el {when}, pago por {provider} ({reference}).',
+  orderByProvider: '{state}. Recibido el {when}, pago: {provider}.',
+  orderByReference: '{state}. Recibido el {when}, pago: {provider} ({reference}).',
   orderDone: 'Hecho. Se ha escrito al comprador si había algo que decirle.',
   orderLate: 'El pedido ya había avanzado: vea su estado.',
   orderEmailSent: 'El correo está en camino.',

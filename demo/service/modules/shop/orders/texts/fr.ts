@@ -39,8 +39,8 @@ export const texts: Words = {
 
   orderHeading: 'Commande {number}',
   orderByDemo: '{state}. Reçue le {when} en mode démonstration : rien n’a été débité.',
-  orderByProvider: '{state}. Reçue le {when}, paiement par {provider}.',
-  orderByReference: '{state}. Reçue le {when}, paiement par {provider} ({reference}).',
+  orderByProvider: '{state}. Reçue le {when}, paiement : {provider}.',
+  orderByReference: '{state}. Reçue le {when}, paiement : {provider} ({reference}).',
   orderDone: 'C’est fait. S’il y avait quelque chose à dire, le client a été prévenu par e-mail.',
   orderLate: 'La commande avait déjà avancé : voyez son état.',
   orderEmailSent: 'L’e-mail est en route.',

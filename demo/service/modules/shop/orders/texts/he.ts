@@ -39,8 +39,8 @@ export const texts: Words = {
 
   orderHeading: 'הזמנה {number}',
   orderByDemo: '{state}. התקבלה ב־{when} במצב הדגמה: דבר לא חויב.',
-  orderByProvider: '{state}. התקבלה ב־{when}, תשלום באמצעות {provider}.',
-  orderByReference: '{state}. התקבלה ב־{when}, תשלום באמצעות {provider} ({reference}).',
+  orderByProvider: '{state}. התקבלה ב־{when}, תשלום: {provider}.',
+  orderByReference: '{state}. התקבלה ב־{when}, תשלום: {provider} ({reference}).',
   orderDone: 'בוצע. אם היה מה לומר, נשלח דוא״ל לקונה.',
   orderLate: 'ההזמנה כבר התקדמה קודם: ראו את מצבה.',
   orderEmailSent: 'המכתב בדרך.',

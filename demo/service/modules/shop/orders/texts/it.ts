@@ -39,8 +39,8 @@ export const texts: Words = {
 
   orderHeading: 'Ordine {number}',
   orderByDemo: '{state}. Ricevuto il {when} in modalità dimostrativa: non è stato addebitato nulla.',
-  orderByProvider: '{state}. Ricevuto il {when}, pagamento con {provider}.',
-  orderByReference: '{state}. Ricevuto il {when}, pagamento con {provider} ({reference}).',
+  orderByProvider: '{state}. Ricevuto il {when}, pagamento: {provider}.',
+  orderByReference: '{state}. Ricevuto il {when}, pagamento: {provider} ({reference}).',
   orderDone: 'Fatto. Se c’era qualcosa da dire, l’acquirente è stato avvisato per e-mail.',
   orderLate: 'L’ordine era già andato avanti: guarda il suo stato.',
   orderEmailSent: 'L’e-mail è in viaggio.',

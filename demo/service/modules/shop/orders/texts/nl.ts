@@ -39,8 +39,8 @@ export const texts: Words = {
 
   orderHeading: 'Bestelling {number}',
   orderByDemo: '{state}. Ontvangen op {when} in de demonstratiemodus: er is niets afgeschreven.',
-  orderByProvider: '{state}. Ontvangen op {when}, betaling via {provider}.',
-  orderByReference: '{state}. Ontvangen op {when}, betaling via {provider} ({reference}).',
+  orderByProvider: '{state}. Ontvangen op {when}, betaling: {provider}.',
+  orderByReference: '{state}. Ontvangen op {when}, betaling: {provider} ({reference}).',
   orderDone: 'Klaar. Als er iets te melden was, is de koper geschreven.',
   orderLate: 'De bestelling was al verder: kijk naar haar status.',
   orderEmailSent: 'De e-mail is onderweg.',

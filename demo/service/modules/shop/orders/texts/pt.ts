@@ -39,8 +39,8 @@ export const texts: Words = {
 
   orderHeading: 'Encomenda {number}',
   orderByDemo: '{state}. Recebida em {when} em modo de demonstração: nada foi cobrado.',
-  orderByProvider: '{state}. Recebida em {when}, pagamento por {provider}.',
-  orderByReference: '{state}. Recebida em {when}, pagamento por {provider} ({reference}).',
+  orderByProvider: '{state}. Recebida em {when}, pagamento: {provider}.',
+  orderByReference: '{state}. Recebida em {when}, pagamento: {provider} ({reference}).',
   orderDone: 'Feito. Se havia algo a dizer, o comprador foi avisado por e-mail.',
   orderLate: 'A encomenda já tinha avançado: veja o seu estado.',
   orderEmailSent: 'O e-mail está a caminho.',

@@ -39,8 +39,8 @@ export const texts: Words = {
 
   orderHeading: 'Beställning {number}',
   orderByDemo: '{state}. Mottagen {when} i demonstrationsläge: inget har debiterats.',
-  orderByProvider: '{state}. Mottagen {when}, betalning via {provider}.',
-  orderByReference: '{state}. Mottagen {when}, betalning via {provider} ({reference}).',
+  orderByProvider: '{state}. Mottagen {when}, betalning: {provider}.',
+  orderByReference: '{state}. Mottagen {when}, betalning: {provider} ({reference}).',
   orderDone: 'Klart. Om det fanns något att säga har köparen fått ett mejl.',
   orderLate: 'Beställningen hade redan gått vidare: se dess status.',
   orderEmailSent: 'Mejlet är på väg.',
