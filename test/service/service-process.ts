@@ -13,12 +13,13 @@ export class ServiceProcess {
   #child: ChildProcess | null = null;
   #said = '';
 
-  private constructor(readonly address: string, private readonly env: NodeJS.ProcessEnv) {}
+  private constructor(readonly address: string, private readonly env: NodeJS.ProcessEnv, private readonly script: string) {}
 
-  /** `env`: DATA_DIR, and DATABASE_URL where it is not the embedded database. */
-  static async start(env: NodeJS.ProcessEnv): Promise<ServiceProcess> {
+  /** `env`: DATA_DIR, and DATABASE_URL where it is not the embedded database. `script`: `serve-in-test-time.ts` for a clock that a test moves. */
+  static async start(env: NodeJS.ProcessEnv, script = 'demo/service/serve.ts'): Promise<ServiceProcess> {
     const port = await freePort();
-    const made = new ServiceProcess(`http://127.0.0.1:${port}`, { ...env, PORT: String(port), OWNER_PASSWORD: ownerPassword, TRUST_PROXY: '1', LOG: 'off' });
+    const all = { ...env, PORT: String(port), OWNER_PASSWORD: ownerPassword, TRUST_PROXY: '1', LOG: 'off' };
+    const made = new ServiceProcess(`http://127.0.0.1:${port}`, all, script);
     await made.run();
     return made;
   }
@@ -26,7 +27,7 @@ export class ServiceProcess {
   /** Starts the process, and resolves when it answers. */
   async run(): Promise<void> {
     this.#said = '';
-    const child = (this.#child = spawn(process.execPath, ['--import', 'tsx', 'demo/service/serve.ts'], {
+    const child = (this.#child = spawn(process.execPath, ['--import', 'tsx', this.script], {
       env: { ...process.env, ...this.env },
       stdio: ['ignore', 'ignore', 'pipe'],
     }));

@@ -25,7 +25,7 @@ const pairsOf = (fields: Fields): Iterable<readonly [name: string, value: string
     : Object.entries(fields).flatMap(([name, value]) => [value].flat().map(one => [name, one] as const));
 
 /** Logs in at a service that was started with this password. */
-export async function ownerVisitor({ address }: TestService, password: string): Promise<OwnerVisitor> {
+export async function ownerVisitor({ address }: Pick<TestService, 'address'>, password: string): Promise<OwnerVisitor> {
   const tokenIn = (text: string) => /name="csrf" value="([^"]+)"/.exec(text)![1]!;
   const login = await fetch(address + loginPath);
   const anonymous = login.headers.getSetCookie()[0]!.split(';')[0]!;
