@@ -8,7 +8,7 @@ import { median } from './measure.js';
 /** Sizes of the two shops that are compared. */
 const small = { products: 100, orders: 1000 };
 const large = { products: 10_000, orders: 100_000 };
-const times = 15;
+const times = 9;
 
 /** What a call of the shop costs in both, as medians. */
 export interface ShopCost {
@@ -66,12 +66,15 @@ const calls: Readonly<Record<string, Visit>> = {
   'owner: saves a product': save,
   'owner: categories': see(paths.ownerCategories),
   'owner: orders': see(paths.ownerOrders),
+  'owner: orders by name': see(`${paths.ownerOrders}?search=ada77`),
   'owner: older orders': see(`${paths.ownerOrders}?before=500`),
   'owner: refunded orders': see(`${paths.ownerOrders}?state=refunded`),
   'owner: an order': see(`${paths.ownerOrders}/500`),
   'owner: subscriptions': see(paths.ownerSubscriptions),
   'owner: subscriptions due': see(`${paths.ownerSubscriptions}?state=due`),
   'owner: a subscription by name': see(`${paths.ownerSubscriptions}?search=ada77`),
+  'owner: customers': see(paths.ownerCustomers),
+  'owner: customers by name': see(`${paths.ownerCustomers}?search=ada77`),
   'owner: coupons': see(paths.ownerCoupons),
   'owner: reviews': see(paths.ownerReviews),
   'owner: report of a day': see(`${paths.ownerTaxReport}?from=2026-01-05&until=2026-01-05`),
@@ -81,6 +84,7 @@ const calls: Readonly<Record<string, Visit>> = {
 /** What has more to read in a larger shop: no promise, but figures to watch. */
 const growing: Readonly<Record<string, Visit>> = {
   'owner: report of a year': see(`${paths.ownerTaxReport}?from=2026-01-01&until=2026-12-31`),
+  'owner: file of customers': see(`${paths.ownerCustomers}/file`),
   'owner: file of orders': see(`${paths.ownerOrders}/file`),
   'feed of all products': get(paths.productFeed),
 };
@@ -151,7 +155,7 @@ export async function benchShop(): Promise<{ readonly calls: Record<string, Shop
     await visitor.add('bench-50-1', 2);
     shops.push({ run, visitor, owner, size });
   }
-  const costs = { calls: await measure(shops, calls, times), growing: await measure(shops, growing, 3) };
+  const costs = { calls: await measure(shops, calls, times), growing: await measure(shops, growing, 1) };
   for (const { run } of shops) await run.stop();
   return costs;
 }

@@ -15,3 +15,12 @@ export function hasWords(text: string, ...columns: readonly AnyPgColumn[]): SQL 
   const asked = words.map(({ 0: word, index }) => (isWhole(index + word.length) ? `'${word}'` : `'${word}':*`)).join(' & ');
   return words.length === 0 ? null : sql`${splitWords(...columns)} @@ to_tsquery('simple', ${asked})`;
 }
+
+/**
+ * Whether a row is one of those that a condition holds for, each found by its own index. Asked directly, the database may instead read a list in
+ * its order until a page is full of rows with rare words, which are nearly all rows.
+ */
+export function isAmong(key: AnyPgColumn, ...conditions: readonly (SQL | null | undefined)[]): SQL {
+  const found = conditions.filter(one => one !== null && one !== undefined).map(one => sql`select ${key} from ${key.table} where ${one}`);
+  return found.length === 0 ? sql`false` : sql`${key} = any(array(${sql.join(found, sql` union all `)}))`;
+}

@@ -18,8 +18,17 @@ export interface ListOrder {
   readonly shown: number;
 }
 
+/** The row beside a page: it begins after this row, or ends before it (`isBack`). */
+export interface ListEdge {
+  readonly isBack: boolean;
+  /** As text, checked by the types of the order. */
+  readonly values: readonly string[];
+}
+
 /** What a page of a list is read by. */
 export interface ListPart {
+  /** For a list of several tables, in place of `where` and `orderBy`; null for the first page. */
+  readonly edge: ListEdge | null;
   /** Selected as `cursor` of each row. */
   readonly cursor: SQL<string>;
   readonly where: SQL | undefined;
@@ -35,7 +44,7 @@ export interface ListPage<Row> {
 }
 
 /** The place that a page of a list begins after or ends before, from its address; null for the first page. */
-function readEdge(context: Context, { by }: ListOrder): { readonly isBack: boolean; readonly values: readonly string[] } | null {
+function readEdge(context: Context, { by }: ListOrder): ListEdge | null {
   const { after, before } = context.req.query();
   const text = after ?? before;
   if (text === undefined) return null;
@@ -62,19 +71,19 @@ export async function readListPage<Row extends { readonly cursor: string }>(
   const columns = sql.join(by.map(([column]) => sql`${column}`), sql`, `);
   const texts = sql.join(by.map(([column]) => sql`(${column})::text`), sql`, `);
   const cursor = by.length === 1 ? sql<string>`${texts}` : sql<string>`json_build_array(${texts})::text`;
-  const part = (isBack: boolean): Omit<ListPart, 'where'> => ({
+  const part = (isBack: boolean): Omit<ListPart, 'where' | 'edge'> => ({
     cursor, limit: shown + 1, orderBy: by.map(([column]) => (isDescending !== isBack ? desc : asc)(sql`${column}`)),
   });
   if (edge) {
     const values = sql.join(edge.values.map((value, at) => sql`${value}::${sql.raw(by[at]![1])}`), sql`, `);
     const where = sql`(${columns}) ${sql.raw(isDescending === edge.isBack ? '>' : '<')} (${values})`;
-    const rows = await read({ ...part(edge.isBack), where });
+    const rows = await read({ ...part(edge.isBack), where, edge });
     const isMore = rows.length > shown;
     if (!edge.isBack) return pageOf(rows.slice(0, shown), { hasPrevious: true, hasNext: isMore });
     if (isMore) return pageOf(rows.slice(0, shown).reverse(), { hasPrevious: true, hasNext: true });
     // The beginning: a whole page of it.
   }
-  const rows = await read({ ...part(false), where: undefined });
+  const rows = await read({ ...part(false), where: undefined, edge: null });
   return pageOf(rows.slice(0, shown), { hasPrevious: false, hasNext: rows.length > shown });
 }
 

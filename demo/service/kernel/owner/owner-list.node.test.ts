@@ -45,6 +45,10 @@ describe('a list of the owner', () => {
         subtotal_cents, discount_cents, shipping_cost_cents, tax_cents, added_tax_cents, grand_total_cents)
       select 'o' || i, 't' || i, 'k' || i, 'c' || i, case when i % 2 = 0 then 'paid' else 'canceled' end, 'demo', 'ada.lovelace' || i || '@example.com',
         case when i = 7 then 'Zoë Müller-Lüdenscheidt' else 'Ada' end, 'Lane', 'EUR', ${sql.raw(lines)}, '{}', '[]', 1000, 0, 0, 0, 0, 1000 from generate_series(1, 260) i`);
+    // Some have ordered twice, and some that were imported have not ordered.
+    await database.execute(sql`update store_orders set email = 'ADA.lovelace4@example.com', created_at = now() - interval '1 day' where id in ('o2', 'o6')`);
+    await database.execute(sql`insert into store_customers (email, name) select 'imported.lovelace' || i || '@example.com', 'Bea' from generate_series(1, 75) i`);
+    await database.execute(sql`insert into store_customers (email, name) values ('ada.lovelace8@example.com', 'Countess of Lovelace')`);
     await database.execute(sql`insert into store_subscriptions (id, token, order_id, rhythm, provider, email, name, language, currency, lines, unit, value, payments, first_day, next_day)
       select 's' || i, 't' || i, 'o' || i, '1', 'demo', 'ada' || i || '@example.com', 'Ada', 'en', 'EUR', ${sql.raw(lines)}, 'month', 1, 0, '2026-01-01',
         to_char(current_date + i % 3, 'YYYY-MM-DD') from generate_series(1, 130) i`);
@@ -70,6 +74,8 @@ describe('a list of the owner', () => {
     ['/owner/orders?search=lovelace&state=canceled', /href="\/owner\/orders\/(\d+)"/g, 130, 3],
     ['/owner/subscriptions', /href="\/owner\/subscriptions\/(\d+)"/g, 130, 3],
     ['/owner/subscriptions?state=due', /href="\/owner\/subscriptions\/(\d+)"/g, 130, 3],
+    ['/owner/customers', /href="mailto:([^"]+)"/g, 203, 5],
+    ['/owner/customers?search=lovelace', /href="mailto:([^"]+)"/g, 203, 5],
     ['/owner/products?search=wooden', /href="\/owner\/products\/edit\/([^"]+)"/g, 210, 3],
     ['/owner/coupons?search=code', /href="\/owner\/coupons\/edit\/([^"]+)"/g, 230, 3],
     ['/owner/comments', /<p dir="auto">Number (\d+)\./g, 120, 3],

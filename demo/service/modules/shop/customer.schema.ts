@@ -1,4 +1,5 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { splitWords } from '../../kernel/database/word-search.js';
 import { moment } from './shop.schema.js';
 
 /** Customers that the owner has imported. Those who have only ordered here are in `store_orders` alone. */
@@ -12,4 +13,4 @@ export const customers = pgTable('store_customers', {
   /** The owner's note. */
   note: text('note').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
-});
+}, table => [index('store_customers_words').using('gin', splitWords(table.name, table.email))]);

@@ -265,7 +265,8 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
   },
   table => [
-    index('store_orders_email').on(sql`lower(${table.email})`),
+    // The latest order of a buyer is its last row.
+    index('store_orders_buyer').on(sql`lower(${table.email})`, table.createdAt, table.number),
     index('store_orders_created_at').on(table.createdAt),
     index('store_orders_paid_at').on(table.paidAt),
     index('store_orders_imported_number').on(table.importedNumber),

@@ -7,7 +7,7 @@ import { subscribers } from '../newsletter.schema.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { page } from '../../../kernel/http/page.js';
 import { confirmWithinDays, type Newsletter } from '../newsletter.js';
-import { hasWords } from '../../../kernel/database/word-search.js';
+import { hasWords, isAmong } from '../../../kernel/database/word-search.js';
 import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
@@ -28,7 +28,7 @@ export function addSubscribers(app: Hono, { database, newsletter }: { database: 
       })
       .from(subscribers);
     const filters = { search: listWords(context.req.query('search')) };
-    const found = filters.search === '' ? undefined : hasWords(filters.search, subscribers.email) ?? sql`false`;
+    const found = filters.search === '' ? undefined : isAmong(subscribers.email, hasWords(filters.search, subscribers.email));
     const list = await readListPage(context, order, ({ cursor, where, orderBy, limit }) =>
       database.select({ email: subscribers.email, cursor }).from(subscribers)
         .where(and(isNotNull(subscribers.confirmedAt), found, where)).orderBy(...orderBy).limit(limit));

@@ -10,14 +10,14 @@ import { page } from '../../../kernel/http/page.js';
 import { sentText } from '../../../kernel/http/sent-text.js';
 import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
-import { listAddress, listEmpty, listPager, listSearch } from '../../../kernel/owner/owner-list.js';
+import { type ListEdge, readListPage } from '../../../kernel/owner/list-page.js';
+import { listAddress, listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
 import { customers } from '../customer.schema.js';
 import { formatPrice } from '../format-price.js';
 import { ownerText, t } from '../texts.js';
-import { type Customer, readCustomers } from './read-customers.js';
+import { type Customer, customerOrder, readCustomers } from './read-customers.js';
 
 const here = paths.ownerCustomers;
-const shown = 50;
 const batch = 500;
 
 /** Which of these addresses are subscribed to the newsletter. */
@@ -26,7 +26,6 @@ export type NewsletterQuery = (emails: readonly string[]) => Promise<ReadonlySet
 const dayOf = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '';
 const dayIn = (date: Date | null): Html | '' => (date ? html`<time datetime="${dayOf(date)}">${formatOwnerDay(dayOf(date))}</time>` : '');
 const amounts = ({ paid }: Customer) => Object.entries(paid).sort(([one], [other]) => (one < other ? -1 : 1));
-const searchIn = (text = ''): string => text.trim().slice(0, 200).replaceAll('\0', '');
 
 /** Customers as a table; those that a search finds. */
 export async function* customerLines(
@@ -36,8 +35,8 @@ export async function* customerLines(
     ownerText('ordersBuyer'), ownerText('columnEmail'), ownerText('ordersAddress'), t('phone'), ownerText('navOrders'), ownerText('customersPaid'),
     ownerText('customersFirst'), ownerText('customersLast'), ownerText('customersNewsletter'), ownerText('customersNote'),
   ];
-  for (let offset = 0; ; offset += batch) {
-    const rows = await readCustomers(database, { search, limit: batch, offset });
+  for (let edge: ListEdge | null = null; ;) {
+    const rows: readonly Customer[] = await readCustomers(database, { search, limit: batch, edge });
     const subscribed = await findSubscribed?.(rows.map(({ email }) => email));
     for (const one of rows) {
       yield [
@@ -47,35 +46,32 @@ export async function* customerLines(
       ];
     }
     if (rows.length < batch) return;
+    edge = { isBack: false, values: JSON.parse(rows.at(-1)!.cursor) as string[] };
   }
 }
 
 /** Everyone who has ordered, and the customers that the owner has imported: as a page, and as a file. */
 export function addCustomersPage(app: Hono, { database, findSubscribed }: { database: Database; findSubscribed: NewsletterQuery }): void {
   app.get(here, async context => {
-    const { search: typed, page: number = '' } = context.req.query();
-    const search = searchIn(typed);
-    const offset = /^\d{1,6}$/.test(number) ? Number(number) * shown : 0;
-    const rows = await readCustomers(database, { search, limit: shown + 1, offset });
-    const subscribed = await findSubscribed(rows.map(({ email }) => email));
+    const filters = { search: listWords(context.req.query('search')) };
+    const list = await readListPage(context, customerOrder, part => readCustomers(database, { ...filters, ...part }));
+    const subscribed = await findSubscribed(list.rows.map(({ email }) => email));
     const title = ownerText('navCustomers');
-    const [filters, at] = [{ search }, offset / shown];
-    const pages = { previous: at > 0 ? { page: at > 1 ? String(at - 1) : '' } : null, next: rows.length > shown ? { page: String(at + 1) } : null };
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
 <p>${ownerText('customersExplained')}</p>
 <p class="actions"><a class="button button-quiet" href="${here}/import">${ownerText('customersImport')}</a>
 <a href="${listAddress(`${here}/file`, filters)}" download>CSV</a></p>${listSearch(here, filters, ownerText('customersSearch'))}
-${rows.length === 0 ? listEmpty(here, filters, ownerText('noneThere'))
+${list.rows.length === 0 ? listEmpty(here, filters, ownerText('noneThere'))
   : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
 <thead><tr>${[ownerText('ordersBuyer'), ownerText('navOrders'), ownerText('customersPaid'), ownerText('customersFirst'), ownerText('customersLast'),
   ownerText('customersNewsletter')].map(column => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>${rows.slice(0, shown).map(one => customerRow(one, subscribed.has(one.email), csrfInput(context)))}
-</tbody></table></div>`}${listPager(here, filters, pages)}
+<tbody>${list.rows.map(one => customerRow(one, subscribed.has(one.email), csrfInput(context)))}
+</tbody></table></div>`}${listPager(here, filters, list)}
 ${logoutForm(context)}`);
   });
 
   app.get(`${here}/file`, context =>
-    sendCsv(context, 'customers', customerLines(database, { search: searchIn(context.req.query('search')), findSubscribed })));
+    sendCsv(context, 'customers', customerLines(database, { search: listWords(context.req.query('search')), findSubscribed })));
 
   app.post(`${here}/delete`, async context => {
     const email = (await sentText(context, 'email')).replaceAll('\0', '');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { type OrderState, orderStates } from 'site-elements/contract/order';
@@ -27,7 +27,7 @@ import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { inLanguage } from '../../../kernel/language/speech.js';
 import { singleValues } from '../../../kernel/http/single-values.js';
-import { hasWords } from '../../../kernel/database/word-search.js';
+import { hasWords, isAmong } from '../../../kernel/database/word-search.js';
 import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { listAddress, listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
@@ -45,8 +45,7 @@ const order: ListOrder = { by: [[orders.number, 'int']], isDescending: true, sho
 function foundBy(words: string): SQL | undefined {
   if (words === '') return undefined;
   const [, number] = /^\D{0,12}?(\d{1,9})$/.exec(words) ?? [];
-  return or(
-    hasWords(words, orders.name, orders.email) ?? sql`false`, eq(orders.importedNumber, words),
+  return isAmong(orders.number, hasWords(words, orders.name, orders.email), eq(orders.importedNumber, words),
     number === undefined ? undefined : eq(orders.number, Number(number)));
 }
 /** What a button that leads to a state says. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { numberFormat } from 'site-elements/contract/language';
@@ -6,7 +6,7 @@ import { paths } from 'site-elements/contract/paths';
 import { findProduct, readCatalogue } from '../catalogue.js';
 import { formatPrice } from '../format-price.js';
 import type { Database } from '../../../kernel/database/database.js';
-import { hasWords } from '../../../kernel/database/word-search.js';
+import { hasWords, isAmong } from '../../../kernel/database/word-search.js';
 import { categories, products, variants } from '../shop.schema.js';
 import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { markupIn } from '../../../kernel/language/markup-in.js';
@@ -56,7 +56,7 @@ function foundBy(database: Database, words: string): SQL | undefined {
   if (words === '') return undefined;
   const start = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const bySku = database.select({ id: variants.productId }).from(variants).where(sql`lower(${variants.sku}) like ${start}`);
-  return or(hasWords(words, products.name, products.id) ?? sql`false`, inArray(products.id, bySku));
+  return isAmong(products.id, hasWords(words, products.name, products.id), inArray(products.id, bySku));
 }
 
 /** What the shop sells, for the owner to see, to change, to take away and to bring along as a file. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
@@ -6,7 +6,7 @@ import { getOrigin } from '../../../kernel/http/get-origin.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { page } from '../../../kernel/http/page.js';
 import { formatOwnerDay } from '../../../kernel/language/format-values.js';
-import { hasWords } from '../../../kernel/database/word-search.js';
+import { hasWords, isAmong } from '../../../kernel/database/word-search.js';
 import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { listAddress, listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
@@ -32,7 +32,7 @@ const dayOf = ({ nextDay, endsDay }: StoredSubscription): string | null => nextD
 function foundBy(words: string): SQL | undefined {
   if (words === '') return undefined;
   const isNumber = /^\d{1,9}$/.test(words) ? eq(subscriptions.number, Number(words)) : undefined;
-  return or(hasWords(words, subscriptions.name, subscriptions.email) ?? sql`false`, isNumber);
+  return isAmong(subscriptions.number, hasWords(words, subscriptions.name, subscriptions.email), isNumber);
 }
 
 /** Subscriptions with their state and next payment. */
