@@ -13,6 +13,7 @@ export const storedKeys = {
   currency: 'site:currency',
   firstSession: 'site:first-session',
   embedHosts: 'site:embed-hosts',
+  consentReceipt: 'site:consent-receipt',
   audioPlaces: 'site:audio-places',
   orders: 'site:orders',
   account: 'site:account',

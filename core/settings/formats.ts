@@ -33,6 +33,13 @@ export const namesFormat: TextFormat = {
   example: 'statistics',
 };
 
+/** ISO 3166 codes of countries and their parts, parted by commas or blanks: `US`, `US-CA`. */
+export const regionsFormat: TextFormat = {
+  read: text => (text.split(/[\s,]+/).filter(Boolean).every(code => /^[a-z][a-z\d](?:-[a-z\d]{1,3})?$/i.test(code)) ? text : null),
+  expected: 'ISO 3166 codes of regions, such as US or US-CA',
+  example: 'US',
+};
+
 /** `2026-11` or `1.2` */
 export const versionFormat: TextFormat = {
   read: text => (/^[\w.-]{1,40}$/.test(text) ? text : null),

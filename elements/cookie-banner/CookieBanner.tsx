@@ -22,11 +22,14 @@ function Text({ state, host, options }: Drawn) {
   ));
 }
 
+/** The browser's own signal, or that cookies are allowed until a decline. */
+const signalNote = ({ state, host }: Pick<Drawn, 'state' | 'host'>): string | false => (hasPrivacySignal() ? host.text('privacySignal') : state.ruleNote());
+
 /** What is below the text: the answer there is, or the browser's own signal. */
 function note({ state, host, phase }: Drawn): string | false {
   const consent = state.answer;
   if (phase === 'reopened' && consent !== 'unasked') return host.text(consent === 'accepted' ? 'nowAccepted' : 'nowDeclined');
-  return hasPrivacySignal() && host.text('privacySignal');
+  return signalNote({ state, host });
 }
 
 interface ChoiceProps extends Drawn {
@@ -55,20 +58,22 @@ function CloseButton({ host }: Pick<Drawn, 'host'>) {
 
 /** The question. To change an answer both choices are offered, whatever the first question offered; two choices look alike. */
 function Question(drawn: Drawn) {
-  const { host, options, phase } = drawn;
+  const { state, host, options, phase } = drawn;
   const isReopened = phase === 'reopened';
-  const kind = lookOf(options, phase);
+  const kind = lookOf(options, phase, state);
   const noteText = note(drawn);
+  const canDecline = options.canDecline || isReopened || state.isPresumed();
   return (
     <>
       <div className="content">
         <Text {...drawn} />
         {noteText && <p className="note">{noteText}</p>}
+        {isReopened && state.receipt?.()}
       </div>
       <div className="choices">
         <div className="answers">
           <Choice {...drawn} action="accept" look={kind} text={options.ctaText || host.text('accept')} />
-          {(options.canDecline || isReopened) && <Choice {...drawn} action="decline" look={kind} text={options.optOutCtaText || host.text('decline')} />}
+          {canDecline && <Choice {...drawn} action="decline" look={kind} text={options.optOutCtaText || host.text('decline')} />}
         </div>
         {isReopened && <CloseButton host={host} />}
       </div>
@@ -82,7 +87,7 @@ function AskedByPurpose(drawn: Drawn) {
   const isReopened = phase === 'reopened';
   const Purposes = state.$purposes.get()!;
   return (
-    <Purposes text={<Text {...drawn} />} isReopened={isReopened} signalNote={hasPrivacySignal() && host.text('privacySignal')}
+    <Purposes text={<Text {...drawn} />} receipt={isReopened && state.receipt?.()} isReopened={isReopened} signalNote={signalNote(drawn)}
       close={isReopened && <CloseButton host={host} />} />
   );
 }
@@ -100,8 +105,8 @@ function StillRunning({ host }: Drawn) {
   );
 }
 
-const lookOf = ({ ctaVariant }: BannerOptions, phase: Phase) =>
-  (phase === 'stillRunning' || (phase === 'reopened' && ctaVariant === 'icon') ? 'button' : ctaVariant);
+const lookOf = ({ ctaVariant }: BannerOptions, phase: Phase, state: CookieBannerState) =>
+  (phase === 'stillRunning' || ((phase === 'reopened' || state.isPresumed()) && ctaVariant === 'icon') ? 'button' : ctaVariant);
 
 /** The banner as it is on the page. */
 export function CookieBanner({ values, state, host }: Props) {
@@ -113,7 +118,7 @@ export function CookieBanner({ values, state, host }: Props) {
   const drawn: Drawn = { state, host, options, phase };
   const isReopened = phase === 'reopened';
   const byPurpose = phase !== 'stillRunning' && state.asksByPurpose && state.$purposes.get();
-  const look = byPurpose ? `button by-purpose${isReopened || state.$isChoosing.get() ? ' choosing' : ''}` : lookOf(options, phase);
+  const look = byPurpose ? `button by-purpose${isReopened || state.$isChoosing.get() ? ' choosing' : ''}` : lookOf(options, phase, state);
   const question = byPurpose ? <AskedByPurpose {...drawn} /> : <Question {...drawn} />;
   return (
     <section key={phase === 'stillRunning' ? phase : 'question'} className={`banner ${variant} ${position} ${edge} ${theme} with-${look}`}

@@ -2,7 +2,7 @@ import { readConsent } from '../../core/consent/consent-cookie.js';
 import { deepActiveElement, whenParsed } from '../../core/platform/page.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { readPurposes } from '../../core/consent/purposes.js';
-import { $consent, $consentState, $isAsking, answerConsent, getConsent } from '../../core/stores/consent.js';
+import { $consent, $consentState, $isAsking, answerConsent, answerPurposes, getConsent } from '../../core/stores/consent.js';
 import { watchWithdrawal } from '../../core/stores/withdrawal.js';
 import { $site } from '../../core/stores/site.js';
 import { getBannerOptions, type BannerHost } from './banner-options.js';
@@ -58,6 +58,7 @@ export class CookieBannerController {
       this.#host.emit('site-consent-change', by ? { consent, granted: by.granted, declined: by.declined } : { consent });
     }), { once: true });
     this.#state.connect(signal);
+    this.#readRegion();
     this.#readContent();
     for (const store of [$consent, $site, this.#state.$isReopened, this.#state.$isChoosing, this.#state.$isStillRunning]) {
       signal.addEventListener('abort', store.listen(() => this.refresh()), { once: true });
@@ -96,7 +97,10 @@ export class CookieBannerController {
       if (signal.aborted) return;
       this.#openForeign = connectBridges({
         consent: $consent, state: $consentState, answerFor: getConsent, answer: answerConsent,
-        usesGoogle: googleConsentMode, platform, receiptEndpoint, receiptTokenEndpoint,
+        answerByPurpose: answerPurposes, purposes: readPurposes(this.#host.values.purposes),
+        usesGoogle: googleConsentMode, platform,
+        panel: { state: this.#state, host: this.#host, refresh: () => this.refresh() },
+        receiptEndpoint, receiptTokenEndpoint,
         stored: readConsent, warn: message => this.#host.warn(message), signal,
       });
     }, (error: unknown) =>
@@ -142,6 +146,21 @@ export class CookieBannerController {
       $isAsking.set(!!banner);
       then?.();
     });
+  }
+
+  /** Rules by region load their own code; the banner stays hidden until it is there. Without it, visitors are asked first. */
+  #readRegion(): void {
+    const { optOutRegions, noBannerRegions, platform, forced } = this.#host.values;
+    if (!(optOutRegions || noBannerRegions) || forced || platform !== 'none') return;
+    this.#state.isAwaitingRule = true;
+    const refresh = () => this.refresh();
+    void import('./regions/regions.controller.js')
+      .then(({ applyRegionRule }) => applyRegionRule(this.#state, this.#host, refresh))
+      .catch((error: unknown) => this.#host.warn('the rules by region could not be loaded; asking first.', error))
+      .finally(() => {
+        this.#state.isAwaitingRule = false;
+        if (!this.#host.signal.aborted) refresh();
+      });
   }
 
   /** A question by purpose waits for its own code, which no simple banner loads. */

@@ -10,7 +10,8 @@ makes one a module. Output of \`document.write\` is inserted after the script an
 content into \`<site-consent-gate>\`. Add a \`<site-consent-link>\` to your footer: content blockers may hide this tag, but the link still works.
 
 With \`purposes\`, visitors can accept all, reject all, or choose. Write it as an attribute. [The privacy page](../../docs/privacy.md#ask-by-purpose)
-lists which element comes under which purpose.
+lists which element comes under which purpose. [Consent, step by step](../../docs/consent.md) has regions, receipts and other
+platforms; [a page for lawyers](../../docs/consent-for-lawyers.md) describes what is stored when.
 
 Google's tags need a default before they run. Put \`<script src="…/consent-default.js"></script>\` above Google's tag and set
 \`google-consent-mode\`, or write the two lines of [the privacy page](../../docs/privacy.md#google-consent-mode) there.`,
@@ -22,6 +23,7 @@ Google's tags need a default before they run. Put \`<script src="…/consent-def
     purposes: 'The list of purposes.',
     choose: 'The button that shows the purposes.',
     save: 'The button that stores the chosen purposes.',
+    receipt: 'The number of the visitor\'s receipt, with a button that copies it.',
     reload: 'The button that reloads the page if third-party scripts are still running after consent was withdrawn.',
   },
   states: { shown: 'The banner is visible.' },
@@ -35,11 +37,11 @@ Google's tags need a default before they run. Put \`<script src="…/consent-def
     groups: {
       Content: ['text', 'ctaText', 'optOutCtaText'],
       Appearance: ['variant', 'position', 'theme', 'ctaVariant'],
-      Behavior: ['acceptType', 'purposes', 'policyVersion', 'answerDays', 'enabled', 'platform', 'googleConsentMode', 'reloadOnWithdrawal'],
+      Behavior: ['acceptType', 'purposes', 'policyVersion', 'answerDays', 'optOutRegions', 'enabled', 'platform', 'googleConsentMode', 'reloadOnWithdrawal'],
     },
     labels: {
       ctaText: 'Label of the accept button', optOutCtaText: 'Label of the decline button', ctaVariant: 'Accept button', acceptType: 'Choices',
-      purposes: 'Purposes', policyVersion: 'Version of the privacy policy', answerDays: 'Ask again after (days)', enabled: 'Ask visitors', forced: 'Preview', platform: 'Other consent platform', googleConsentMode: 'Google Consent Mode',
+      purposes: 'Purposes', policyVersion: 'Version of the privacy policy', answerDays: 'Ask again after (days)', optOutRegions: 'Opt-out regions', enabled: 'Ask visitors', forced: 'Preview', platform: 'Other consent platform', googleConsentMode: 'Google Consent Mode',
       reloadOnWithdrawal: 'Reload when consent is withdrawn', variant: 'Type',
     },
     choices: {

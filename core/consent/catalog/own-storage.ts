@@ -31,6 +31,7 @@ export const ownEntries: Readonly<Record<keyof typeof storedKeys, OwnStorage & {
   currency: { text: 'currency', purpose: 'necessary', by: '', area: 'local' },
   firstSession: { text: 'firstVisit', purpose: 'statistics', by: 'site-analytics', area: 'local' },
   embedHosts: { text: 'allowedHosts', purpose: 'necessary', by: 'site-map, site-video, site-embed, site-booking, site-consent-gate', area: 'local' },
+  consentReceipt: { text: 'receiptNumber', purpose: 'necessary', by: 'cookie-banner[receipt-endpoint]', area: 'local' },
   audioPlaces: { text: 'audioPlace', purpose: 'necessary', by: 'site-audio', area: 'local' },
   orders: { text: 'orders', purpose: 'necessary', by: 'site-order-summary', area: 'local' },
   account: { text: 'account', purpose: 'necessary', by: 'site-login', area: 'session' },

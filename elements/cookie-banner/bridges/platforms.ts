@@ -2,9 +2,18 @@ import type { Consent } from '../../../core/consent/purposes.js';
 import { readCookie } from '../../../core/platform/cookies.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
 import { oneOf } from '../../../core/registry/decode.js';
+import { choosePurposes, platformPurposes, type PurposeChoices } from './platform-purposes.js';
 
-/** `isAnew`: the visitor has answered just now, perhaps the same as before. */
-type Tell = (consent: Consent, isAnew?: boolean) => void;
+/** The answer of another platform. */
+export interface PlatformAnswer {
+  /** For a page that asks a simple yes or no. */
+  readonly consent: Consent;
+  /** For a page that asks by purpose; missing while the visitor has not answered. */
+  readonly purposes?: PurposeChoices;
+  /** Whether the visitor has answered just now, perhaps the same as before. */
+  readonly isAnew?: boolean;
+}
+type Tell = (answer: PlatformAnswer) => void;
 
 /** A third-party consent platform: it shows the banner, and its answer is ours. */
 export interface ConsentPlatform {
@@ -27,14 +36,20 @@ type TcfApi = (command: string, version: number, callback: (data: TcData | null,
 interface CookiebotApi {
   readonly consentUTC?: unknown;
   readonly hasResponse?: boolean;
-  readonly consent?: { readonly statistics?: boolean; readonly marketing?: boolean };
+  readonly consent?: Readonly<Partial<Record<string, boolean>>>;
   renew?(): void;
+}
+
+interface OneTrustApi {
+  IsAlertBoxClosed?(): boolean;
+  ToggleInfoDisplay?(): void;
+  GetDomainData?(): { readonly Groups?: readonly { readonly CustomGroupId?: string }[] };
 }
 
 type View = Window & typeof globalThis & {
   Cookiebot?: CookiebotApi;
   OnetrustActiveGroups?: string;
-  OneTrust?: { IsAlertBoxClosed?(): boolean; ToggleInfoDisplay?(): void };
+  OneTrust?: OneTrustApi;
   __tcfapi?: TcfApi;
   wp_has_consent?(category: string): boolean;
   wp_consent_type?: string;
@@ -46,11 +61,24 @@ const view = () => window as View;
 const yesOrNo = (isYes: boolean | undefined): Consent => (isYes ? 'accepted' : 'declined');
 
 /** Purposes of the Transparency and Consent Framework that this library's own use comes under: storing, and measuring content. */
-const purposes = ['1', '8'];
+const ownTcfPurposes = ['1', '8'];
 
 function listenTo(events: readonly string[], target: EventTarget, read: (event: Event | null) => void, signal: AbortSignal): void {
   read(null);
   for (const type of events) target.addEventListener(type, read, { signal });
+}
+
+/** What a visitor of OneTrust has allowed. A group that the site has not set up is not needed, if there is another one of the purpose. */
+function readOneTrust(): PlatformAnswer {
+  const { OnetrustActiveGroups: active = '', OneTrust: api } = view();
+  const groups = active.split(',');
+  const known = api?.GetDomainData?.().Groups?.map(({ CustomGroupId: id }) => id);
+  const { onetrust } = platformPurposes;
+  const isSetUp = (id: string) => (known ? known.includes(id) : id !== 'C0005');
+  const marketing = onetrust.marketing.filter(isSetUp);
+  const needed = { ...onetrust, marketing: marketing.length > 0 ? marketing : onetrust.marketing };
+  const isOn = (id: string) => groups.includes(id);
+  return { consent: yesOrNo(isOn('C0002') && isOn('C0004')), purposes: choosePurposes(needed, isOn) };
 }
 
 /** The consent that ours requires in WordPress: the two categories that its plugins count and advertise under. */
@@ -65,18 +93,21 @@ export const platforms: Readonly<Record<string, ConsentPlatform>> = {
         const { hasResponse, consent, consentUTC } = view().Cookiebot ?? {};
         const isAnew = date !== String(consentUTC); // its events come with each page too
         date = String(consentUTC);
-        if (hasResponse) tell(yesOrNo(consent?.statistics && consent.marketing), isAnew);
-        else if (event?.type === 'CookiebotOnDialogDisplay') tell('unasked');
+        if (hasResponse) {
+          const purposes = choosePurposes(platformPurposes.cookiebot, name => consent?.[name] === true);
+          tell({ consent: yesOrNo(purposes.statistics && purposes.marketing), purposes, isAnew });
+        } else if (event?.type === 'CookiebotOnDialogDisplay') {
+          tell({ consent: 'unasked' });
+        }
       }, signal);
     },
     open: () => view().Cookiebot?.renew?.(),
   },
   'onetrust': {
-    // C0002 is performance, C0004 is targeting: the groups of its standard setup. OTConsentApplied is a visitor's own act, the other one comes with each page.
+    // OTConsentApplied is a visitor's own act, the other one comes with each page.
     listen: (tell, signal) => listenTo(['OneTrustGroupsUpdated', 'OTConsentApplied'], window, event => {
-      const groups = view().OnetrustActiveGroups?.split(',') ?? [];
-      if (view().OneTrust?.IsAlertBoxClosed?.()) tell(yesOrNo(groups.includes('C0002') && groups.includes('C0004')), event?.type === 'OTConsentApplied');
-      else if (event) tell('unasked');
+      if (view().OneTrust?.IsAlertBoxClosed?.()) tell({ ...readOneTrust(), isAnew: event?.type === 'OTConsentApplied' });
+      else if (event) tell({ consent: 'unasked' });
     }, signal),
     open: () => view().OneTrust?.ToggleInfoDisplay?.(),
   },
@@ -87,11 +118,13 @@ export const platforms: Readonly<Record<string, ConsentPlatform>> = {
         api?.('addEventListener', 2, (data, ok) => {
           if (!ok || !data) return;
           if (signal.aborted) return api('removeEventListener', 2, () => {}, data.listenerId);
-          if (data.eventStatus === 'cmpuishown') return tell('unasked');
-          tell(
-            data.gdprApplies === false ? 'accepted' : yesOrNo(purposes.every(purpose => data.purpose?.consents?.[purpose])),
-            data.eventStatus === 'useractioncomplete',
-          );
+          if (data.eventStatus === 'cmpuishown') return tell({ consent: 'unasked' });
+          const isAllowed = (purpose: string) => data.gdprApplies === false || data.purpose?.consents?.[purpose] === true;
+          tell({
+            consent: yesOrNo(ownTcfPurposes.every(isAllowed)),
+            purposes: choosePurposes(platformPurposes.tcf, isAllowed),
+            isAnew: data.eventStatus === 'useractioncomplete',
+          });
         });
         return !!api;
       };
@@ -105,8 +138,9 @@ export const platforms: Readonly<Record<string, ConsentPlatform>> = {
       const isRefused = wordPressCategories.some(
         category => readCookie(`${api?.cookie_prefix ?? 'wp_consent'}_${category}`, oneOf('allow', 'deny')) === 'deny',
       );
-      if (wordPressCategories.every(category => has(category))) tell('accepted');
-      else tell(isRefused ? 'declined' : 'unasked');
+      const purposes = choosePurposes(platformPurposes.wordpress, has);
+      if (wordPressCategories.every(category => has(category))) tell({ consent: 'accepted', purposes });
+      else tell(isRefused ? { consent: 'declined', purposes } : { consent: 'unasked' });
     }, signal),
   },
 };

@@ -3,6 +3,7 @@ import { pageAddress } from '../../../core/platform/page.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
 import { writeJson } from '../../../core/registry/write-json.js';
 import type { ConsentReceipt } from '../../../core/stores/consent.js';
+import { keepReceiptNumber } from '../receipts/receipt-number.js';
 import { finishBeforeReload } from '../../../core/stores/withdrawal.js';
 
 export interface Receipts {
@@ -30,6 +31,7 @@ export function sendReceipts({ endpoint, tokenEndpoint, isAsking, signal }: Rece
   if (tokenEndpoint && isAsking) void prepare();
   pageDocument.addEventListener('site-consent-receipt', event => {
     const receipt = (event as CustomEvent<ConsentReceipt>).detail;
+    keepReceiptNumber(receipt);
     if (!tokenEndpoint) return send(receipt, null);
     const token = ready;
     ready = null;

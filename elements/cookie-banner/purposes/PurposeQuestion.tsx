@@ -49,7 +49,7 @@ function noteOf({ signalNote, isReopened, say, host }: QuestionProps, titles: Re
 
 /** The question by purpose: accept all, decline all, or choose; then a switch for each purpose. All three answers look alike. */
 export function PurposeQuestion(props: QuestionProps) {
-  const { host, say, text, close, isChoosing } = props;
+  const { host, say, text, close, receipt, isChoosing } = props;
   const { values } = host;
   const purposes = ['necessary', ...readPurposes(values.purposes)];
   const texts = readPurposeTexts(values.purposeTexts);
@@ -64,6 +64,7 @@ export function PurposeQuestion(props: QuestionProps) {
       <div className="content" key={isChoosing ? 'purposes' : 'question'}>
         {text}
         {note && <p className="note">{note}</p>}
+        {receipt}
         {isChoosing && (
           <ul className="purposes" part="purposes">
             {purposes.map(name => {
@@ -77,7 +78,7 @@ export function PurposeQuestion(props: QuestionProps) {
                       <label className="line">
                         <b>{title}</b>
                         <input type="checkbox" role="switch" name={name} data-consent-switch="" aria-describedby={words ? `about-${name}` : undefined}
-                          defaultChecked={!!answer?.granted.includes(name)} />
+                          defaultChecked={answer ? answer.granted.includes(name) : $consent.get() === 'accepted'} />
                       </label>
                     )}
                   {words && <p className="about" id={`about-${name}`}>{words}</p>}

@@ -8,6 +8,8 @@ export interface PurposeViewProps {
   readonly signalNote: string | false;
   /** Closes the banner without a change; null where the visitor has not answered yet. */
   readonly close: ReactNode;
+  /** The number of the visitor's receipt. */
+  readonly receipt: ReactNode;
   readonly isReopened: boolean;
 }
 

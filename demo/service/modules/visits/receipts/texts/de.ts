@@ -17,7 +17,7 @@ export const texts: Words = {
   receiptDeclined: 'Abgelehnte Zwecke',
   receiptVersion: 'Version der Richtlinie',
   receiptLanguage: 'Sprache',
-  receiptSignal: 'Signal Global Privacy Control',
+  receiptSignal: 'Signal „Global Privacy Control“',
   receiptMissing: 'Es gibt keinen Beleg mit dieser Nummer. Vielleicht wurde er gelöscht.',
   receiptDelete: 'Diesen Beleg löschen',
   receiptDeleteSure: 'Ja, diesen Beleg löschen. Das lässt sich nicht rückgängig machen.',

@@ -17,7 +17,7 @@ export const texts: Words = {
   receiptDeclined: 'Finalités refusées',
   receiptVersion: 'Version de la politique',
   receiptLanguage: 'Langue',
-  receiptSignal: 'Signal Global Privacy Control',
+  receiptSignal: 'Signal « Global Privacy Control »',
   receiptMissing: 'Aucune preuve ne porte ce numéro. Elle a peut-être été supprimée.',
   receiptDelete: 'Supprimer cette preuve',
   receiptDeleteSure: 'Oui, supprimer cette preuve. Cette action est définitive.',
