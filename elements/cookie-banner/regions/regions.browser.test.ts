@@ -2,7 +2,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { readConsent, readPurposeAnswer } from '../../../core/consent/consent-cookie.js';
 import { $consent, answerConsent, consentFor } from '../../../core/stores/consent.js';
-import { $isPresumed } from '../../../core/stores/presumed-consent.js';
+import { $isPresumed } from './presumed-consent.js';
 import { watchWithdrawal } from '../../../core/stores/withdrawal.js';
 import { waitUntil } from '../../../test/contract/wait-until.js';
 import { cookieBanner } from '../cookie-banner.element.js';

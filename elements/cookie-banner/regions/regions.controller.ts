@@ -1,7 +1,7 @@
 import { loadCatalogTexts } from '../../../core/consent/catalog/load-catalog-texts.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
 import { $consent, $consentState } from '../../../core/stores/consent.js';
-import { $isPresumed, endPresumption, presumeConsent } from '../../../core/stores/presumed-consent.js';
+import { $isPresumed, endPresumption, presumeConsent } from './presumed-consent.js';
 import { getBannerOptions, type BannerHost } from '../banner-options.js';
 import type { CookieBannerState } from '../cookie-banner.state.js';
 import { getRegionRule } from './region-rule.js';

@@ -1,10 +1,10 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { readConsent, readPurposeAnswer } from '../consent/consent-cookie.js';
-import type { Consent, ConsentState } from '../consent/purposes.js';
-import { acceptsCookies } from '../platform/cookies.js';
-import { hasPrivacySignal } from '../platform/visitor.js';
-import { shared } from '../registry/registry.js';
-import { $consent, $consentState } from './consent.js';
+import { readConsent, readPurposeAnswer } from '../../../core/consent/consent-cookie.js';
+import type { Consent, ConsentState } from '../../../core/consent/purposes.js';
+import { acceptsCookies } from '../../../core/platform/cookies.js';
+import { hasPrivacySignal } from '../../../core/platform/visitor.js';
+import { shared } from '../../../core/registry/registry.js';
+import { $consent, $consentState } from '../../../core/stores/consent.js';
 
 /** Whether cookies are allowed on this page without an answer, because of a rule of the visitor's region. Loads only where there is one. */
 export const $isPresumed: WritableAtom<boolean> = shared('consent-presumed@1', null, () => atom(false));
