@@ -37,7 +37,7 @@ export const encodePurposes = ({ granted, declined, version }: PurposeAnswer): s
 
 /** An answer by purpose from its text. A purpose on both sides is declined. */
 export const purposeAnswer: Decoder<PurposeAnswer> = value => {
-  const [, yes, no, version] = written.exec(String(value)) ?? [];
+  const [, yes, no, version] = (typeof value === 'string' && written.exec(value)) || [];
   if (yes === undefined) return undefined;
   const declined = listed(no!);
   return { granted: listed(yes).filter(name => !declined.includes(name)), declined, version: version! };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { withPurpose } from '../../core/embed/purpose-note.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import type { bookingSettings } from './booking.settings.js';
 import type { BookingState } from './booking.state.js';
@@ -55,7 +56,7 @@ function Widget({ state, host }: Props) {
     return (
       <p className="widget">
         <button type="button" className="quiet" part="here" data-action="show" aria-describedby="notice">{host.text('here')}</button>
-        {' '}<span id="notice">{host.text('notice', { name })}</span>
+        {' '}<span id="notice">{withPurpose(host, host.text('notice', { name }))}</span>
       </p>
     );
   }

@@ -1,5 +1,7 @@
 import { warnAboutAmbiguousLink } from '../../core/links/warn-about-ambiguous-link.js';
+import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
+import { followPurpose } from '../../core/embed/purpose-note.js';
 import { onResize } from '../../core/platform/observers.js';
 import { consentFor, onDecline } from '../../core/stores/consent.js';
 import { pageDocument } from '../../core/platform/page-document.js';
@@ -21,13 +23,16 @@ export class BookingController {
     this.#host = host;
   }
 
+  get #purpose(): string { return getElementPurpose(this.#host.element, 'functional'); }
+
   connect(): void {
     const [state, { element, signal }] = [this.#state, this.#host];
     state.begin(dayOf(new Date()));
-    for (const store of [consentFor('functional'), $allowedHosts, state.gate.$pressed]) {
+    followPurpose(this.#host);
+    for (const store of [consentFor(this.#purpose), $allowedHosts, state.gate.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
     }
-    onDecline(() => state.gate.refuse(), signal, 'functional');
+    onDecline(() => state.gate.refuse(), signal, this.#purpose);
     this.#host.onLightChange(() => this.read());
     this.#host.onTextsChange(() => this.read());
     onResize(element!, width => {
@@ -86,7 +91,7 @@ export class BookingController {
   #follow(): void {
     const { gate, frame } = this.#state;
     const host = frame ? new URL(frame.address).host : '';
-    gate.hear({ rule: this.#host.values.consent, consent: consentFor('functional').get(), allowedHosts: $allowedHosts.get(), host });
+    gate.hear({ rule: this.#host.values.consent, consent: consentFor(this.#purpose).get(), allowedHosts: $allowedHosts.get(), host });
     this.#host.toggleState('open', this.#state.isFramed);
     this.#host.redraw();
   }

@@ -20,7 +20,7 @@ export const bookingSettings = table({
     time: setting.text('19:00', 'Initial time.', { format: timeFormat }),
     consent: setting.choice(
       ['auto', 'required'],
-      "When OpenTable's widget loads: `auto` with cookie consent, `required` only after a click here.",
+      "When OpenTable's widget loads: `auto` with cookie consent, `required` only after a click here. Purpose: `functional`, or that in `data-consent`.",
       { default: 'required' },
     ),
   },

@@ -2,6 +2,7 @@ import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { loadScript } from '../../core/platform/load-script.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { ownValue } from '../../core/registry/own-value.js';
+import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { consentFor } from '../../core/stores/consent.js';
 import { $site } from '../../core/stores/site.js';
 import type { CommentCountHost } from './comment-count.settings.js';
@@ -21,10 +22,12 @@ export class CommentCountController {
 
   constructor(host: CommentCountHost) { this.#host = host; }
 
+  get #purpose(): string { return getElementPurpose(this.#host.element, 'functional'); }
+
   connect(): void {
     const { signal } = this.#host;
     this.#isConnected = true;
-    for (const store of [consentFor('functional'), $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
+    for (const store of [consentFor(this.#purpose), $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
     signal.addEventListener('abort', () => this.#stop(), { once: true });
     this.#host.onLightChange(() => this.update());
     this.update();
@@ -41,7 +44,7 @@ export class CommentCountController {
       this.#host.warn(
         `shortname "${shortname.slice(0, 60)}" is not a Disqus shortname; expected letters, digits and hyphens; the link stays as it is.`,
       );
-    const isAllowed = consentFor('functional').get() === 'accepted';
+    const isAllowed = consentFor(this.#purpose).get() === 'accepted';
     const asked = link && script && canParseUrl(link.href) && isAllowed ? `${script} ${link.href} ${values.identifier}` : '';
     if (asked === this.#requestKey) return;
     this.#stop();

@@ -1,4 +1,6 @@
+import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
+import { followPurpose } from '../../core/embed/purpose-note.js';
 import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { holdScripts, runScripts } from '../../core/platform/run-scripts.js';
 import { consentFor, onDecline } from '../../core/stores/consent.js';
@@ -32,12 +34,15 @@ export class ConsentGateController {
 
   get #template(): HTMLTemplateElement | null { return this.#host.element!.querySelector(':scope > template'); }
 
+  get #purpose(): string { return getElementPurpose(this.#host.element, 'marketing'); }
+
   connect(): void {
     const { signal } = this.#host;
-    for (const store of [consentFor('marketing'), $allowedHosts, this.#state.$pressed]) {
+    followPurpose(this.#host);
+    for (const store of [consentFor(this.#purpose), $allowedHosts, this.#state.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.follow()), { once: true });
     }
-    onDecline(() => this.#state.refuse(), signal, 'marketing');
+    onDecline(() => this.#state.refuse(), signal, this.#purpose);
     this.#host.onLightChange(changes => {
       if (changes.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(node => node !== this.#shown))) this.follow();
     });
@@ -51,7 +56,7 @@ export class ConsentGateController {
     const { consent: rule, siteHost } = this.#host.values;
     const template = this.#template;
     const host = siteHost || (template ? foreignHost(template.content) : '');
-    this.#state.hear({ rule, consent: consentFor('marketing').get(), allowedHosts: $allowedHosts.get(), host });
+    this.#state.hear({ rule, consent: consentFor(this.#purpose).get(), allowedHosts: $allowedHosts.get(), host });
     if (this.#state.isOpen && !this.#shown && template) this.#insert(template);
     else if (!this.#state.isOpen) this.#remove();
     this.#host.toggleState('open', !!this.#shown);

@@ -3,6 +3,7 @@ import { leaf } from '../../core/element/definition.js';
 import { fillRoomAround } from '../../styles/fill-room.styles.js';
 import { ConsentGateController } from './consent-gate.controller.js';
 import { consentGateSettings, type ConsentGateHost } from './consent-gate.settings.js';
+import { withPurpose } from '../../core/embed/purpose-note.js';
 import { EmbedGate } from '../../core/embed/embed-gate.js';
 import { consentGateStyles } from './consent-gate.styles.js';
 
@@ -26,7 +27,7 @@ export const consentGate = leaf({
         <button class="hide" part="hide" type="button" data-action="hide">${host.text('hide', { name })}</button>`
       : html`<div class="placeholder" part="placeholder">
         <slot></slot>
-        <p>${host.text('notice', { name })}</p>
+        <p>${withPurpose(host, host.text('notice', { name }))}</p>
         <div class="choices">
           <button part="once" type="button" data-action="once">${host.text('once')}</button>
           ${state.canRemember ? html`<button part="always" type="button" data-action="always">${host.text('always')}</button>` : nothing}

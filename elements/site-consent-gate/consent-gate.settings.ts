@@ -13,7 +13,7 @@ export const consentGateSettings = table({
   settings: {
     service: setting.text('', 'Name of the blocked service or content, shown to visitors, such as `Tide table`. Default: its host.'),
     siteHost: setting.text('', 'Host for which “Always show” is stored. Default: the host of the first URL in the template.', { format: hostFormat }),
-    consent: setting.choice(['auto', 'required'], '`auto` opens with cookie consent. `required` always asks here.'),
+    consent: setting.choice(['auto', 'required'], '`auto` opens with cookie consent. `required` always asks here. Purpose: `marketing`, or that in `data-consent`.'),
   },
   events: {
     'site-gate-change': event<GateChange>('The content was inserted or removed.', { type: '{ isOpen: boolean }' }),

@@ -1,10 +1,12 @@
-import type { WritableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { openPopover } from '../../core/overlay/open-popover.js';
-import { pageDocument } from '../../core/platform/page-document.js';
 import { deepActiveElement } from '../../core/platform/page.js';
-import { $consent, answerConsent } from '../../core/stores/consent.js';
+import { findVisibleBanner } from '../../core/platform/visible-banner.js';
+import { pageDocument } from '../../core/platform/page-document.js';
+import { $consent, $consentState, answerConsent, answerPurposes } from '../../core/stores/consent.js';
 import { watchWithdrawal } from '../../core/stores/withdrawal.js';
 import type { ConsentLinkHost } from './consent-link.settings.js';
+import type { PurposePanel } from './purposes/purpose-panel.js';
 
 export interface ConsentLinkState {
   readonly $hasOwnLink: WritableAtom<boolean>;
@@ -12,16 +14,11 @@ export interface ConsentLinkState {
   readonly $isInPage: WritableAtom<boolean>;
   /** Whether the visitor is asked to reload the page: consent was withdrawn, and scripts of others still run. */
   readonly $isStillRunning: WritableAtom<boolean>;
+  /** Draws the question by purpose; null where the page asks a simple yes or no. */
+  readonly $purposes: WritableAtom<PurposePanel | null>;
 }
-type Banner = HTMLElement & { open?(): unknown };
 
-/** A banner that a visitor would see: content blockers hide the tag, by name or by class. */
-function visibleBanner(): Banner | null {
-  const banner = pageDocument.querySelector<Banner>('cookie-banner');
-  if (!banner?.open) return null;
-  const { display, visibility } = getComputedStyle(banner);
-  return display === 'none' || visibility === 'hidden' ? null : banner;
-}
+type Drawn = HTMLElement & { readonly updateComplete: Promise<unknown> };
 
 /** Whether an author wrote a link, button or text of their own. */
 const hasOwnLink = (element: HTMLElement): boolean => !!element.querySelector('a, button, [role=button]') || !!element.textContent!.trim();
@@ -44,11 +41,11 @@ export class ConsentLinkController {
     const read = () => this.#state.$hasOwnLink.set(hasOwnLink(element!));
     read();
     this.#host.onLightChange(read);
-    for (const store of [$consent, this.#state.$hasOwnLink, this.#state.$isInPage, this.#state.$isStillRunning]) this.#host.watch(store);
+    for (const store of [$consent, $consentState, ...Object.values(this.#state) as ReadableAtom<unknown>[]]) this.#host.watch(store);
     this.#state.$isInPage.set(true);
     watchWithdrawal({
       isWanted: () => true, // the banner knows where the owner does not want it
-      canNotify: () => !visibleBanner(),
+      canNotify: () => !findVisibleBanner(),
       notify: () => {
         this.#state.$isStillRunning.set(true);
         this.#show(this.#isAnswering);
@@ -64,10 +61,32 @@ export class ConsentLinkController {
   }
 
   open(): void {
-    const banner = visibleBanner();
-    if (banner) return void banner.open!();
+    const banner = findVisibleBanner();
+    if (banner) return void banner.open();
     this.#state.$isStillRunning.set(false);
-    this.#show();
+    if (!pageDocument.querySelector('cookie-banner[purposes]:not([forced])')) return this.#show();
+    void this.#askByPurpose();
+  }
+
+  /** Asks for everything together if the list of purposes cannot be loaded: a decline is always possible. */
+  async #askByPurpose(): Promise<void> {
+    const before = deepActiveElement();
+    try {
+      const { loadPurposePanel } = await import('./purposes/purpose-panel.js');
+      this.#state.$purposes.set(await loadPurposePanel(this.#host));
+    } catch (error) {
+      this.#state.$purposes.set(null);
+      this.#host.warn('the list of purposes could not be loaded; asking for everything instead.', error);
+    }
+    if (this.#host.signal.aborted) return;
+    await (this.#host.element as Drawn).updateComplete;
+    this.#show(deepActiveElement() === before);
+  }
+
+  /** Stores the switches as the answer. */
+  save(): void {
+    const switches = this.#host.element!.shadowRoot!.querySelectorAll<HTMLInputElement>('input[role=switch]');
+    this.#answer(() => answerPurposes(Object.fromEntries([...switches].map(({ name, checked }) => [name, checked]))));
   }
 
   #show(takesFocus = true): void {
@@ -80,10 +99,12 @@ export class ConsentLinkController {
     if (takesFocus) panel.focus({ preventScroll: true });
   }
 
-  answer(consent: 'accepted' | 'declined'): void {
+  answer(consent: 'accepted' | 'declined'): void { this.#answer(() => answerConsent(consent)); }
+
+  #answer(give: () => void): void {
     this.close();
     this.#isAnswering = true; // a notice may follow, and takes the focus where the answer was given
-    answerConsent(consent);
+    give();
     this.#isAnswering = false;
   }
 

@@ -4,7 +4,7 @@ import type { consentLinkSettings } from './consent-link.settings.js';
 export const consentLinkDocs: Docs<typeof consentLinkSettings> = {
   group: 'notices',
   details: `Add it to the footer of every page. It opens the \`<cookie-banner>\`. If there is no banner, or a content blocker hides it, it
-opens a small panel instead. Put a link to your privacy page inside, which works without scripts. When the visitor declines,
+opens a small panel instead. With \`purposes\`, the panel has a switch for each purpose. Put a link to your privacy page inside, which works without scripts. When the visitor declines,
 tracking cookies are deleted, and videos, maps and consent gates stop immediately.`,
   slots: { '': 'Your own link or button. By default, a button is rendered.' },
   parts: {
@@ -12,6 +12,8 @@ tracking cookies are deleted, and videos, maps and consent gates stop immediatel
     panel: 'The panel, shown if there is no banner.',
     accept: 'The accept button.',
     decline: 'The decline button.',
+    purposes: 'The list of purposes, with a switch each.',
+    save: 'The button that stores the chosen purposes.',
     reload: 'The button that reloads the page if third-party scripts are still running after consent was withdrawn.',
   },
   states: { open: 'The panel is shown.' },

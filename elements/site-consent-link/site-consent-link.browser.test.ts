@@ -1,10 +1,12 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { runScripts } from '../../core/platform/run-scripts.js';
+import { readPurposeAnswer } from '../../core/consent/consent-cookie.js';
 import { readCookie } from '../../core/platform/cookies.js';
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import { $consent, answerConsent, type ConsentReceipt } from '../../core/stores/consent.js';
 import { watchWithdrawal } from '../../core/stores/withdrawal.js';
+import { waitUntil } from '../../test/contract/wait-until.js';
 import './site-consent-link.js';
 
 type Link = HTMLElementTagNameMap['site-consent-link'];
@@ -128,6 +130,36 @@ describe('<site-consent-link>', () => {
       expect(isOpen(element)).to.equal(false);
       expect($consent.get()).to.equal('unasked');
       expect(element.shadowRoot!.activeElement).to.equal(inside(element, '.open'));
+    }
+  });
+
+  it('has a switch for each purpose where the banner asks by purpose, and stores the answer', async () => {
+    const banner = document.createElement('cookie-banner'); // its tag alone, as under a content blocker that stops its script
+    banner.setAttribute('purposes', 'statistics marketing');
+    document.body.append(banner);
+    try {
+      const element = await place();
+      const toggles = () => [...element.shadowRoot!.querySelectorAll<HTMLInputElement>('input[role=switch]')];
+      press(element, 'open');
+      await waitUntil(() => isOpen(element));
+      expect(toggles().map(({ name, checked }) => [name, checked])).to.deep.equal([['statistics', false], ['marketing', false]]);
+      expect(['accept', 'decline', 'save'].map(action => inside(element, `[data-action="${action}"]`).textContent))
+        .to.deep.equal(['Accept all', 'Reject all', 'Save choices']);
+      expect(element.shadowRoot!.activeElement).to.equal(inside(element, '.panel'));
+      await expect(element).to.be.accessible();
+      toggles()[0]!.click();
+      press(element, 'save');
+      expect([isOpen(element), readPurposeAnswer(), $consent.get()]).to.deep.equal(
+        [false, { granted: ['statistics'], declined: ['marketing'], version: '' }, 'declined'],
+      );
+      press(element, 'open');
+      await waitUntil(() => isOpen(element));
+      expect(inside(element, '.panel').textContent).to.contain('You currently allow: Statistics.');
+      expect(toggles().map(({ checked }) => checked)).to.deep.equal([true, false]);
+      press(element, 'accept');
+      expect([$consent.get(), readPurposeAnswer()!.granted]).to.deep.equal(['accepted', ['statistics', 'marketing']]);
+    } finally {
+      banner.remove();
     }
   });
 

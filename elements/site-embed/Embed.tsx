@@ -1,4 +1,5 @@
 import { createElement, useLayoutEffect, useRef } from 'react';
+import { withPurpose } from '../../core/embed/purpose-note.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import type { EmbedSource } from './embed-source.js';
 import type { embedSettings } from './embed.settings.js';
@@ -19,7 +20,7 @@ function Facade({ source: { name, isOwn }, host }: Pick<Props, 'host'> & { reado
   return (
     <div className="facade" part="facade">
       <slot />
-      {!isOwn && <p id="notice">{host.text('notice', { name })}</p>}
+      {!isOwn && <p id="notice">{withPurpose(host, host.text('notice', { name }))}</p>}
       <div className="choices">
         <button part="once" type="button" data-action="once" aria-describedby={describedBy}>{host.text('once')}</button>
         <button part="always" type="button" data-action="always" aria-describedby={describedBy}>{host.text('always')}</button>
@@ -58,21 +59,21 @@ function Opened({ source, state, host }: Pick<Props, 'state' | 'host'> & { reado
 }
 
 /** Drawn by its own element, which reads what it is from its attributes. */
-function Video({ page, title, ratio }: { readonly page: string; readonly title: string; readonly ratio: string }) {
+function Video({ page, title, ratio, purpose }: { readonly page: string; readonly title: string; readonly ratio: string; readonly purpose: string }) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries({ src: page, label: title, ratio })) {
+    for (const [name, value] of Object.entries({ src: page, label: title, ratio, 'data-consent': purpose })) {
       if (value) element.current!.setAttribute(name, value);
       else element.current!.removeAttribute(name);
     }
-  }, [page, title, ratio]);
+  }, [page, title, ratio, purpose]);
   return createElement('site-video', { ref: element, src: page }, <slot />);
 }
 
 function Content({ values, state, host }: Props) {
   const { source, isOpen, title } = state;
   if (!source) return <slot />;
-  if (source.kind === 'video') return <Video page={source.page} title={title} ratio={values.ratio} />;
+  if (source.kind === 'video') return <Video page={source.page} title={title} ratio={values.ratio} purpose={host.element?.dataset.consent ?? ''} />;
   if (source.kind === 'frame') return isOpen ? <Opened source={source} state={state} host={host} /> : <Facade source={source} host={host} />;
   return (
     <>

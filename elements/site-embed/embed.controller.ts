@@ -1,4 +1,6 @@
+import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
+import { followPurpose } from '../../core/embed/purpose-note.js';
 import type { Shell } from '../../core/element/shell.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
 import { consentFor, onDecline } from '../../core/stores/consent.js';
@@ -21,12 +23,15 @@ export class EmbedController {
     this.#host = host;
   }
 
+  get #purpose(): string { return getElementPurpose(this.#host.element, 'marketing'); }
+
   connect(): void {
     const { element, signal } = this.#host;
-    for (const store of [consentFor('marketing'), $allowedHosts, this.#state.gate.$pressed]) {
+    followPurpose(this.#host);
+    for (const store of [consentFor(this.#purpose), $allowedHosts, this.#state.gate.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
     }
-    onDecline(() => this.#state.gate.refuse(), signal, 'marketing');
+    onDecline(() => this.#state.gate.refuse(), signal, this.#purpose);
     this.#host.onLightChange(() => this.read());
     addEventListener('message', event => this.#onMessage(event), { signal });
     onceNearViewport(element!, nearPx, () => {
@@ -84,7 +89,7 @@ export class EmbedController {
     const frame = source?.kind === 'frame' ? source : null;
     const isOwn = !!frame?.isOwn && host.values.consent === 'auto';
     gate.hear({
-      rule: host.values.consent, consent: isOwn ? 'accepted' : consentFor('marketing').get(), allowedHosts: $allowedHosts.get(), host: frame?.host ?? '',
+      rule: host.values.consent, consent: isOwn ? 'accepted' : consentFor(this.#purpose).get(), allowedHosts: $allowedHosts.get(), host: frame?.host ?? '',
     });
     if (state.hasFrame !== this.#wasOpen && frame) {
       this.#wasOpen = state.hasFrame;

@@ -20,7 +20,7 @@ export const embedSettings = table({
       aliases: ['aspectRatio'],
     }),
     height: setting.number(0, "Height of the frame. With 0, the service's own height is used.", { min: 0, max: 4000, unit: 'px' }),
-    consent: setting.choice(['auto', 'required'], '`auto` shows the embed with cookie consent. `required` always asks here.'),
+    consent: setting.choice(['auto', 'required'], '`auto` shows the embed with cookie consent. `required` always asks here. Purpose: `marketing`, or that in `data-consent`.'),
     label: setting.text(
       '',
       'Accessible name of the frame (`title`). Default: the title in the embed code, otherwise the text of the link inside.',

@@ -4,6 +4,7 @@ import { onResize } from '../../core/platform/observers.js';
 import { pageOrigin } from '../../core/platform/page.js';
 import { writeJson } from '../../core/registry/write-json.js';
 import { request } from '../../core/request/request.js';
+import { isHeldElement, onHeldChange } from '../../core/stores/held-element.js';
 import { $site } from '../../core/stores/site.js';
 import { feedDesigns } from './designs.js';
 import type { FeedHost } from './feed.settings.js';
@@ -33,6 +34,7 @@ export class FeedController {
     // Where the connection was missing, it may be there now; the visitor need not ask.
     addEventListener('online', () => { if (this.#state.phase === 'failed') this.ask(true); }, { signal });
     onResize(element!, () => this.#updateOverflow(), signal);
+    onHeldChange(element!, () => this.ask(), signal);
     this.ask();
   }
 
@@ -40,6 +42,7 @@ export class FeedController {
   ask(isAgain = false): void {
     const { values: { feed, count } } = this.#host;
     if (!this.#isConnected || this.#host.signal.aborted) return;
+    if (isHeldElement(this.#host.element!)) return this.#hold();
     if (!feed) return this.#host.warn('has no feed; expected the name of a feed in your service, such as "studio"; showing your own content.');
     const asked = writeJson([feed, count, this.#base]);
     if (asked === this.#requestKey && !isAgain) return;
@@ -47,6 +50,14 @@ export class FeedController {
     this.#requestKey = asked;
     if (isOther) this.#state.phase = 'idle';
     void this.#load(feedPath.replace(':feed', encodeURIComponent(feed)), { limit: count });
+  }
+
+  /** The author's content until the purpose in `data-consent` is allowed, and again after a withdrawal. */
+  #hold(): void {
+    this.#pendingRequest?.abort();
+    this.#requestKey = '';
+    this.#state.take({ posts: [], next: '' });
+    this.#paint();
   }
 
   /** Shows more, and the keyboard continues at the first of them. */

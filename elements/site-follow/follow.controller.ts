@@ -2,6 +2,7 @@ import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
 import { loadScript } from '../../core/platform/load-script.js';
 import { pageDocument } from '../../core/platform/page-document.js';
+import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { consentFor } from '../../core/stores/consent.js';
 import type { FollowButton } from './buttons/button.js';
 import type { FollowHost } from './follow.settings.js';
@@ -27,12 +28,14 @@ export class FollowController {
     this.#host = host;
   }
 
+  get #purpose(): string { return getElementPurpose(this.#host.element, 'marketing'); }
+
   connect(): void {
     const { element, signal } = this.#host;
     this.#isConnected = true;
     signal.addEventListener(
       'abort',
-      consentFor('marketing').listen(() => this.follow()),
+      consentFor(this.#purpose).listen(() => this.follow()),
       { once: true },
     );
     signal.addEventListener('abort', () => this.#stop(), { once: true });
@@ -52,7 +55,7 @@ export class FollowController {
   /** Takes the setting, the answer and the links as they stand now. */
   follow(): void {
     if (!this.#isConnected) return;
-    const isAllowed = this.#host.values.buttons === 'official' && consentFor('marketing').get() === 'accepted';
+    const isAllowed = this.#host.values.buttons === 'official' && consentFor(this.#purpose).get() === 'accepted';
     if (!isAllowed) return this.#stop();
     const allowed = (this.#allowed ??= new AbortController());
     for (const drawn of this.#drawn.values()) if (!drawn.link.isConnected) this.#restoreLink(drawn);

@@ -2,6 +2,7 @@ import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl } from '../../core/platform/page.js';
+import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { consentFor } from '../../core/stores/consent.js';
 import { $site } from '../../core/stores/site.js';
 import { fallbackRules } from './fallback-rules.js';
@@ -26,11 +27,13 @@ export class FontsController {
     this.#host = host;
   }
 
+  get #purpose(): string { return getElementPurpose(this.#host.element, 'functional'); }
+
   connect(): void {
     const { signal } = this.#host;
     this.#isConnected = true;
     pageDocument.adoptedStyleSheets.push(this.#sheet);
-    for (const store of [consentFor('functional'), $allowedHosts, $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
+    for (const store of [consentFor(this.#purpose), $allowedHosts, $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
     signal.addEventListener('abort', () => this.#stop(), { once: true });
     this.update();
   }
@@ -52,7 +55,7 @@ export class FontsController {
   }
 
   #mayAsk(host: string): boolean {
-    return isHostAllowed(host, { own: location.host, hasConsent: consentFor('functional').get() === 'accepted', allowedHosts: $allowedHosts.get() });
+    return isHostAllowed(host, { own: location.host, hasConsent: consentFor(this.#purpose).get() === 'accepted', allowedHosts: $allowedHosts.get() });
   }
 
   async #fetchFaces(address: string): Promise<void> {

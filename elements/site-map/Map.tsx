@@ -1,3 +1,4 @@
+import { withPurpose } from '../../core/embed/purpose-note.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import { LightPortal } from '../../core/element/light-portal.js';
 import { useStore } from '../../core/element/use-store.js';
@@ -55,7 +56,7 @@ function ShowButton({ host, isBusy, isFailed }: Pick<Drawn, 'host'> & { readonly
 function Terms({ host, source }: Pick<Drawn, 'host'> & { readonly source: { readonly isOwn: boolean; readonly host: string } }) {
   return (
     <div className="terms">
-      <p>{source.isOwn ? host.text('noticeOwn') : host.text('notice', { host: source.host })}</p>
+      <p>{withPurpose(host, source.isOwn ? host.text('noticeOwn') : host.text('notice', { host: source.host }))}</p>
       <label>
         <input type="checkbox" className="always" />
         <span>{source.isOwn ? host.text('alwaysOwn') : host.text('always', { host: source.host })}</span>

@@ -1,4 +1,6 @@
+import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
+import { followPurpose } from '../../core/embed/purpose-note.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl, deepActiveElement } from '../../core/platform/page.js';
 import { consentFor, onDecline } from '../../core/stores/consent.js';
@@ -98,8 +100,10 @@ export class MapController {
     const element = host.element!;
     const onEnd = (end: () => void) => signal.addEventListener('abort', end, { once: true });
     onEnd(state.$state.subscribe(({ phase }) => phases.forEach(name => host.toggleState(name, name === phase))));
-    onEnd(consentFor('functional').subscribe(consent => state.updateFacts({ consent })));
-    onDecline(() => state.refuse(), signal, 'functional');
+    const purpose = getElementPurpose(element, 'functional');
+    followPurpose(host);
+    onEnd(consentFor(purpose).subscribe(consent => state.updateFacts({ consent })));
+    onDecline(() => state.refuse(), signal, purpose);
     onEnd($allowedHosts.subscribe(allowedHosts => state.updateFacts({ allowedHosts })));
     this.#readContent();
     host.onLightChange(() => this.#readContent());

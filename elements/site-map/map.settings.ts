@@ -51,7 +51,7 @@ export const mapSettings = table({
       pagePaths.geocode,
       'URL on your site that answers `?address=` with the position of an address. An empty value disables the lookup.',
     ),
-    consent: setting.choice(['auto', 'required'], 'When tiles need consent: `auto` for tiles from another host, `required` always.'),
+    consent: setting.choice(['auto', 'required'], 'When tiles need consent: `auto` for tiles from another host, `required` always. Purpose: `functional`, or that in `data-consent`.'),
     addressTitle: setting.text('', 'Name of the place.', { spec: location }),
     addressLine1: setting.text('', 'First line of the address. Without one, the text of the <address> inside is used.', { spec: location }),
     addressLine2: setting.text('', 'Second line of the address.', { spec: location }),

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { withPurpose } from '../../core/embed/purpose-note.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import { isAutoplayBlocked, visitorScreen } from '../../core/platform/visitor.js';
 import type { Values } from '../../core/settings/table.js';
@@ -49,7 +50,7 @@ function Terms({ host, snapshot }: PartProps) {
   const { host: name, isOwn } = snapshot.source as VideoSource & { kind: 'player' };
   return (
     <div className="terms" part="terms" data-action="terms">
-      <span>{isOwn ? host.text('noticeOwn') : host.text('notice', { host: name })}</span>
+      <span>{withPurpose(host, isOwn ? host.text('noticeOwn') : host.text('notice', { host: name }))}</span>
       <label><input type="checkbox" className="always" /><span>{host.text('always', { host: name })}</span></label>
     </div>
   );

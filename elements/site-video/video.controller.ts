@@ -8,6 +8,8 @@ import { deepActiveElement } from '../../core/platform/page.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
 import { type PlayMark, PlayMarks } from '../../core/embed/play-marks.js';
 import { $shownMedia } from '../../core/embed/shown-media.js';
+import { getElementPurpose } from '../../core/consent/element-purpose.js';
+import { followPurpose } from '../../core/embed/purpose-note.js';
 import { consentFor, onDecline } from '../../core/stores/consent.js';
 import { ownVideo, posterLink, readMarkup } from './markup.js';
 import { PlayerConnection } from './player-connection.js';
@@ -61,7 +63,9 @@ export class VideoController {
       },
       stopped: () => { host.emit('site-video-stop'); },
     });
-    onDecline(() => state.refuse(), signal, 'marketing');
+    const purpose = getElementPurpose(element, 'marketing');
+    followPurpose(host);
+    onDecline(() => state.refuse(), signal, purpose);
     let before: VideoSnapshot = state.$state.get();
     const stops = [
       state.$state.subscribe(now => {
@@ -69,7 +73,7 @@ export class VideoController {
         before = now;
         this.#follow(now, last);
       }),
-      consentFor('marketing').subscribe(consent => state.updateFacts({ consent })),
+      consentFor(purpose).subscribe(consent => state.updateFacts({ consent })),
       $allowedHosts.subscribe(allowedHosts => state.updateFacts({ allowedHosts })),
       $shownMedia.listen(shown => { if (shown !== state) state.hide(); }),
     ];

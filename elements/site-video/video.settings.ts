@@ -28,7 +28,7 @@ export const videoSettings = table({
     loop: setting.flag(false, 'Restarts the video when it ends.'),
     muted: setting.flag(false, 'Starts the video without sound.'),
     consent: setting.choice(['auto', 'required'],
-      'When to ask before the video loads: `auto` for videos from another host, `required` always.'),
+      'When to ask before the video loads: `auto` for videos from another host, `required` always. Purpose: `marketing`, or that in `data-consent`.'),
     label: setting.text('', 'Accessible name (`aria-label`) of the video. Default: the text of the link or the alternative text of the image inside.', {
       aliases: ['title'],
     }),

@@ -4,6 +4,7 @@ import { pageDocument } from '../../core/platform/page-document.js';
 import { writeJson } from '../../core/registry/write-json.js';
 import { fetchStates } from '../../core/request/fetch-state.js';
 import { request } from '../../core/request/request.js';
+import { isHeldElement, onHeldChange } from '../../core/stores/held-element.js';
 import { $site } from '../../core/stores/site.js';
 import { sanitizeHtml } from '../../core/text/sanitize-html.js';
 import type { WidgetHost } from './widget.settings.js';
@@ -40,6 +41,7 @@ export class WidgetController {
       this.#box = null;
     }, { once: true });
     this.#findOwn();
+    onHeldChange(this.#host.element!, () => this.ask(), signal);
     this.ask();
   }
 
@@ -47,6 +49,7 @@ export class WidgetController {
   ask(isAgain = false): void {
     const { values: { type, widgetId, value, collectionId, endpoint } } = this.#host;
     if (!this.#fetch) return;
+    if (isHeldElement(this.#host.element!)) return this.#hold();
     if (!type) return this.#host.warn('has no type; expected a type that the service renders, such as "summary"; showing your own content.');
     const form = widgetFields({ type, id: widgetId, value, collectionId });
     const asked = writeJson([form, endpoint]);
@@ -54,6 +57,14 @@ export class WidgetController {
     this.#requestKey = asked;
     const base = endpoint || $site.get().website.baseUrl;
     void this.#fetch(signal => request.post<WidgetAnswer>(pagePaths.widgetRendering, { base, form, retries: 1, signal }));
+  }
+
+  /** The author's content until the purpose in `data-consent` is allowed, and again after a withdrawal. */
+  #hold(): void {
+    this.#requestKey = '';
+    this.#box?.remove();
+    this.#box = null;
+    this.#turn('empty');
   }
 
   #findOwn(): void {
@@ -69,6 +80,7 @@ export class WidgetController {
   }
 
   #show(html: unknown): void {
+    if (isHeldElement(this.#host.element!)) return; // withdrawn while it was loading
     const content = typeof html === 'string' ? sanitizeHtml(html, pageDocument) : null;
     if (!content?.textContent?.trim()) return this.#turn('empty');
     const box = this.#box ??= pageDocument.createElement('div');

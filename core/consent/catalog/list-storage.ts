@@ -25,6 +25,8 @@ export interface StorageQuestion {
   readonly services: readonly OwnerService[];
   /** Whether the site has elements of a selector. */
   readonly uses: (selector: string) => boolean;
+  /** Purposes of the elements of a selector, where authors have given them others than the usual one. */
+  readonly getPurposes?: (selector: string, usual: Purpose) => readonly string[];
   readonly say: CatalogTranslator;
   /** Language of dates and numbers. */
   readonly language: string;
@@ -39,7 +41,7 @@ function duration(days: number, language: string): string {
 const own = { service: '', provider: '', url: '' };
 
 /** What the elements of a site and the owner's services store, in the visitor's language. Docs, panel and list have it from the same tables. */
-export function listStorage({ services, uses, say, language }: StorageQuestion): StorageRow[] {
+export function listStorage({ services, uses, getPurposes = (_, usual) => [usual], say, language }: StorageQuestion): StorageRow[] {
   const isUsed = ({ by }: { by: string }) => by !== '' && uses(by);
   const cookies = (Object.keys(ownCookies) as CookieName[]).filter(name => isUsed(ownCookies[name])).map((name): StorageRow => {
     const { purpose, text } = ownCookies[name];
@@ -51,9 +53,9 @@ export function listStorage({ services, uses, say, language }: StorageQuestion):
     ...own, purpose, name: key, isKey: true, what: `${say(text)} (${say('browserStorage')})`,
     lasts: say(area === 'session' ? 'untilTabCloses' : 'untilCleared'),
   }));
-  const content = Object.values(ownContent).filter(isUsed).map(({ purpose, text }): StorageRow => ({
+  const content = Object.values(ownContent).filter(isUsed).flatMap(({ purpose: usual, text, by }) => getPurposes(by, usual).map((purpose): StorageRow => ({
     ...own, purpose, name: say(text), isKey: false, what: say('otherHost'), lasts: '',
-  }));
+  })));
   const ofOwner = services.flatMap(({ name, purpose, provider = '', url = '', what = '', stores = [] }): StorageRow[] => {
     const service = { purpose, service: name, provider, url };
     if (!stores.length) return [{ ...service, name, isKey: false, what: what || say('otherHost'), lasts: '' }];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listElementPurposes } from '../../../core/consent/catalog/list-element-purposes.js';
 import { describePurpose, listStorage, type StorageRow } from '../../../core/consent/catalog/list-storage.js';
 import type { CatalogTranslator } from '../../../core/consent/catalog/load-catalog-texts.js';
 import { readPurposeTexts, readServices } from '../../../core/consent/catalog/owner-services.js';
@@ -57,7 +58,8 @@ export function PurposeQuestion(props: QuestionProps) {
   const note = noteOf(props, new Map([...described].map(([name, { title }]) => [name, title])));
   const answer = $purposeAnswer.get();
   const rows = isChoosing ? listStorage({
-    services: readServices(values.services), uses: selector => !!pageDocument.querySelector(selector), say, language: host.language,
+    services: readServices(values.services), uses: selector => !!pageDocument.querySelector(selector), getPurposes: listElementPurposes,
+    say, language: host.language,
   }) : [];
   return (
     <>
