@@ -5,14 +5,14 @@ import type { Database } from '../../demo/service/kernel/database/database.js';
 import { saveFigureSettings } from '../../demo/service/modules/visits/figures/figure-settings.js';
 import { FigureStore } from '../../demo/service/modules/visits/figures/figure-store.js';
 import { type CountSums, readCount } from '../../demo/service/modules/visits/figures/read-count.js';
-import { sweepFigures } from '../../demo/service/modules/visits/figures/sweep-figures.js';
-import { addDays } from '../../demo/service/modules/visits/site-days.js';
+import { pairFloor, sweepFigures } from '../../demo/service/modules/visits/figures/sweep-figures.js';
+import { addDays, addMonths } from '../../demo/service/modules/visits/site-days.js';
 import { startWithOwner } from '../../demo/service/owner-shell/owner-visitor-for-test.js';
 import { median } from './measure.js';
 
 const events = 2_000_000;
 const days = 365;
-const times = 15;
+const times = 9;
 const today = '2026-11-30';
 const timeZone = 'UTC';
 const momentOf = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -42,40 +42,70 @@ const pick = (random: () => number, most: number): number => Math.floor(most ** 
 /** Events of a visit as its pages send them: page views, and for one visit of two a goal, a search, a recording or a missing page. */
 function createVisit(random: () => number): VisitCount[] {
   const visitor = { device: (['phone', 'desktop', 'tablet'] as const)[pick(random, 3)]!, language: ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'][pick(random, 8)]! };
-  const arrival = { ...random() < 0.6 && { referrer: `site-${pick(random, 300)}.example` }, ...random() < 0.2 && { campaign: `campaign ${pick(random, 60)} / email` } };
-  const pages = Array.from({ length: 1 + pick(random, 6) }, () => `/page/${pick(random, 500)}`);
+  const arrival = { ...random() < 0.6 && { referrer: `site-${pick(random, 100)}.example` }, ...random() < 0.2 && { campaign: `campaign ${pick(random, 60)} / email` } };
+  const pages = Array.from({ length: 1 + pick(random, 6) }, () => `/page/${pick(random, 200)}`);
   const views = pages.map((page, step): VisitCount => ({
     ...visitor, event: 'view', page, ...step === 0 ? { isEntry: true, ...arrival } : { from: pages[step - 1]! },
   }));
   if (random() < 0.5) return views;
-  const [event, most] = ([['press', 30], ['submission', 5], ['search', 400], ['media', 20], ['missing', 100]] as const)[pick(random, 5)]!;
+  const [event, most] = ([['press', 30], ['submission', 5], ['search', 200], ['media', 20], ['missing', 100]] as const)[pick(random, 5)]!;
   const last = { ...visitor, ...pages.length === 1 && arrival };
   return [...views, event === 'missing' ? { ...last, event, page: `/old/${pick(random, most)}`, from: pages.at(-1)! }
     : { ...last, event, page: pages.at(-1)!, name: `${event} ${pick(random, most)}` }];
 }
 
-/** Counts a year with the store of the service: each event is read as a request, and all of a day are added in one transaction. */
+/** Days that are counted together, but for those of the last two weeks: a year of transactions by day would take half an hour. */
+const together = 10;
+const lastDays = 14;
+
+/** Counts a year with the store of the service: each event is read as a request is, and many are added in one transaction. */
 async function fill(database: Database): Promise<number> {
-  let [day, counted] = [addDays(today, 1 - days), 0];
+  const first = addDays(today, 1 - days);
+  let [day, counted] = [first, 0];
   const random = createRandom(42);
   const store = new FigureStore({ database, timeZone: () => Promise.resolve(timeZone), now: () => momentOf(day) });
-  for (let at = 1; at <= days; at++) {
-    const ofDay: { sums: CountSums['sums'][number][]; pairs: CountSums['pairs'][number][] } = { sums: [], pairs: [] };
+  for (let at = 0; at < days;) {
+    day = addDays(first, at);
+    const isLast = at >= days - lastDays;
+    const count = isLast ? 1 : Math.min(together, days - lastDays - at, daysLeft(day));
+    at += count;
+    const added: { sums: CountSums['sums'][number][]; pairs: CountSums['pairs'][number][] } = { sums: [], pairs: [] };
     while (counted < (events * at) / days) {
       const country = ['DE', 'FR', 'US', 'GB', 'IE', 'NL', 'PL', 'IT', 'ES', 'AT', 'CH', 'SE', 'DK', 'JP', 'BR'][pick(random, 15)]!;
       for (const body of createVisit(random)) {
         const { sums, pairs } = readCount(body, { country });
-        ofDay.sums.push(...sums);
-        ofDay.pairs.push(...pairs);
+        added.sums.push(...sums);
+        added.pairs.push(...pairs);
         counted += 1;
       }
     }
-    await database.transaction(transaction => store.addIn(transaction, ofDay));
-    day = addDays(day, 1);
-    await sweepFigures(database, { timeZone, keptMonths: 25, now: momentOf(day) });
+    await database.transaction(transaction => store.addIn(transaction, added));
+    await spread(database, day, count);
+    await sweepFigures(database, { timeZone, keptMonths: 25, now: momentOf(addDays(day, count)) });
   }
   return counted;
 }
+
+/** Days of the month from this one. */
+const daysLeft = (day: string): number => Number(addDays(`${addMonths(day.slice(0, 7), 1)}-01`, -1).slice(8)) - Number(day.slice(8)) + 1;
+
+/** Gives each of the days that were counted together its share. */
+async function spread(database: Database, day: string, count: number): Promise<void> {
+  if (count === 1) return;
+  const others = sql`(select to_char(${day}::date + i, 'YYYY-MM-DD') as other from generate_series(1, ${count - 1}::int) i) others`;
+  for (const [table, columns] of [['figures', 'kind, name'], ['figure_pairs', 'kind, name, other_kind, other_name']] as const) {
+    await database.execute(sql`update ${sql.identifier(table)} set count = ceil(count / ${count}::float8), visits = visits / ${count}::int, onward = onward / ${count}::int
+      where period = ${day}`);
+    await database.execute(sql`insert into ${sql.identifier(table)} select other, ${sql.raw(columns)}, count, visits, onward from ${sql.identifier(table)}, ${others}
+      where period = ${day}${table === 'figures' ? sql`` : sql` and count >= ${pairFloor}`}`);
+  }
+}
+
+/** Histograms of page speed, of five values on each of sixty pages and three elements. */
+const fillSpeed = (database: Database) => database.execute(sql`insert into analytics_vitals (day, metric, page, element, bucket, count)
+  select ${today}::date - d, metric, '/page/' || p, element, 150 + (p * 7 + b * 11 + d) % 100, 3
+  from generate_series(0, 59) d, unnest(array['LCP', 'INP', 'CLS', 'FCP', 'TTFB']) metric, generate_series(0, 59) p,
+    unnest(array['', 'site-image', 'site-gallery']) element, generate_series(1, 5) b on conflict do nothing`);
 
 /** The same year once more before it, for the comparison; its days are kept for as long as those of any site. */
 async function fillYearBefore(database: Database): Promise<void> {
@@ -85,7 +115,6 @@ async function fillYearBefore(database: Database): Promise<void> {
   await database.execute(sql`insert into figure_pairs select ${before}, kind, name, other_kind, other_name, count, visits, onward from figure_pairs
     where ${isCopied} on conflict do nothing`);
   await sweepFigures(database, { timeZone, keptMonths: 25, now: momentOf(today) });
-  await database.execute(sql`analyze`);
 }
 
 const year = `from=${addDays(today, 1 - days)}&until=${today}`;
@@ -105,6 +134,8 @@ export async function benchFigures(): Promise<FiguresBench> {
   const since = performance.now();
   const counted = await fill(database);
   await fillYearBefore(database);
+  await fillSpeed(database);
+  await database.execute(sql`analyze`);
   const fillSeconds = (performance.now() - since) / 1000;
   const { rows: [{ rows }] } = await database.execute(sql`select (select count(*) from figures)::int + (select count(*) from figure_pairs)::int as rows`) as unknown as
     { rows: [{ rows: number }] };

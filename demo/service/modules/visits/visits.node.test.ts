@@ -54,8 +54,12 @@ test('errors are one group with their count, element, version and settings', asy
 test('reports values as percentiles by page and by element', async () => {
   const records = [100, 200, 300, 2000].map(value => ({ name: 'LCP', value, element: 'site-image', url: 'https://pots.example/shop', pageLoadId: 'p' }));
   assert.equal((await text('/api/1/performance/records', records)).status, 204);
-  const page = await owner();
+  const page = await owner('/figures?days=7');
   assert.match(page, /<th scope="row"><bdi>\/shop<\/bdi><\/th><td class="good">30\d/);
+  assert.match(page, /<site-chart class="speed"[^]*<th scope="row">LCP<\/th><td data-value="100">100%<\/td><td data-value="0">0%<\/td>/);
+  assert.match(await owner('/figures?filter=page:/shop'), /&lt;site-image&gt;/);
+  assert.doesNotMatch(await owner('/figures?filter=page:/other'), /&lt;site-image&gt;/);
+  assert.doesNotMatch(await owner('/figures?filter=device:phone'), /id="speed"/);
   assert.match(page, /&lt;site-image&gt;/);
   for (const [metric, values, share] of [['LCP', [10, 20, 30, 4000], 0.75], ['CLS', [0.01, 0.02, 0.3, 0.5], 0.5]] as const) {
     const found = percentile(metric, values.map(value => ({ bucket: getBucket(metric, value), count: 1 })), share)!;

@@ -46,7 +46,8 @@ describe('the page of all visits', () => {
     await send({ event: 'submission', name: 'contact', page: '/', device: 'phone' });
     await send({ event: 'search', name: 'Salt glaze' });
     await send({ event: 'missing', page: '/old', from: '/shop' }, 3);
-    await send({ event: 'media', name: 'audio 50%: Bell' });
+    for (const [step, times] of [[0, 4], [50, 2]]) await send({ event: 'media', name: `audio ${step}%: Bell: at sea` }, times);
+    await send({ event: 'media', name: 'video 100%: Kiln' });
     const page = await get('?days=7');
     assert.deepEqual(list(page, 'Pages'), ['/ 4 0', '/shop 4 0']);
     assert.deepEqual(list(await get('?days=28'), 'Pages'), ['/shop 6 0', '/ 4 0']);
@@ -61,7 +62,7 @@ describe('the page of all visits', () => {
     assert.deepEqual(list(page, 'Goals'), ['button clicked: book 3 60% 0', 'form submitted: contact 1 20% 0']);
     assert.deepEqual(list(page, 'Searches without results'), ['salt glaze 1 0']);
     assert.deepEqual(list(page, 'Pages not found'), ['/old 3 0']);
-    assert.deepEqual(list(page, 'Recordings and videos'), ['audio played to 50%: Bell 1 0']);
+    assert.match(page, /<bdi>Bell: at sea \(audio\)<\/bdi><\/a><\/th><td>4<\/td><td>–<\/td><td>2<\/td><td>–<\/td><td>–<\/td>[^]*?<bdi>Kiln \(video\)<\/bdi><\/a><\/th><td>–<\/td>/);
     assert.match(page, /Last 30 minutes<\/dt><dd><b class="sum">8<\/b>[^]*?<b class="sum">5<\/b>/);
     assert.match(page, /Page views<\/dt><dd><b class="sum">8<\/b>/);
     assert.doesNotMatch(page, /style=|<script/);
@@ -69,8 +70,8 @@ describe('the page of all visits', () => {
 
   test('shows twelve months by months', async () => {
     const page = await get('?days=months');
-    assert.match(page, /<tr><th scope="row">2026-11<\/th><td data-value="10">10<\/td><td data-value="7">7<\/td><\/tr>/);
-    assert.equal([...page.matchAll(/<th scope="row">20\d\d-\d\d<\/th>/g)].length, 12);
+    assert.match(page, /<tr><th scope="row"><a href="\/owner\/figures\?from=2026-11-01&amp;until=2026-11-30">2026-11<\/a><\/th><td data-value="10">10<\/td><td data-value="7">7<\/td><\/tr>/);
+    assert.equal([...page.matchAll(/<th scope="row"><a [^>]+>20\d\d-\d\d<\/a><\/th>/g)].length, 12);
     assert.deepEqual(list(page, 'Pages'), ['/shop 6 0', '/ 4 0']);
   });
 

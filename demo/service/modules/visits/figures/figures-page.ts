@@ -14,9 +14,12 @@ import { listNames, listTexts, nameWords } from './figure-words.js';
 import { addFigureSettings, settingsForms } from './figure-settings-forms.js';
 import { readFigureSettings } from './figure-settings.js';
 import { readRange } from './figures-range.js';
-import { figureLists, figuresAddress, filterNotice, periodsChart, rangeControls, type FiguresSelection, totalsList } from './figures-view.js';
+import { figuresAddress, type FiguresSelection } from './figures-address.js';
+import { figureLists, filterNotice, periodsChart, rangeControls, totalsList } from './figures-view.js';
 import { figuresStyles } from './figures.styles.js';
 import { type Figures, FigureReader, getStoredKind, readFilter } from './read-figures.js';
+import { type PageSpeed, readSpeed } from './read-speed.js';
+import { speedSection } from './speed-view.js';
 import { ownerText } from './texts.js';
 
 const here = paths.ownerFigures;
@@ -39,13 +42,16 @@ export function addFiguresPage(app: Hono, { database, elementsPath, ownerEmail, 
   const read = async (context: Context, most?: number) => {
     const { days, from, until, filter } = context.req.query();
     const shown: FiguresSelection = { range: readRange({ days, from, until }, { now: now(), timeZone: await timeZone() }), filter: readFilter(filter) };
-    return { shown, figures: await reader.read(shown.range, shown.filter, most) };
+    const { filter: chosen, range } = shown;
+    // Speed is known by page, and together with nothing else.
+    const speed = chosen === null || chosen.kind === 'page' ? await readSpeed(database, range, chosen?.name ?? null) : null;
+    return { shown, speed, figures: await reader.read(range, chosen, most) };
   };
 
   app.get(stylesPath, context => context.body(figuresStyles, 200, { 'Content-Type': 'text/css; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }));
 
   app.get(here, async context => {
-    const { shown, figures } = await read(context);
+    const { shown, figures, speed } = await read(context);
     const settings = await readFigureSettings(database);
     const zone = await timeZone();
     return page(context as Context, ownerText('navFigures'), html`${chartFiles(elementsPath)}<link rel="stylesheet" href="${stylesPath}">
@@ -56,15 +62,16 @@ ${rangeControls(shown, dayIn(now(), zone))}
 <a href="${figuresAddress(shown, `${here}/file`)}" download>${ownerText('figuresFile')}</a></p>
 ${filterNotice(shown)}
 ${totalsList({ ...shown, figures, now: await reader.now(now()) })}
-${periodsChart(figures)}
+${periodsChart(figures, shown)}
 ${figureLists(figures, shown)}
+${speed === null ? '' : speedSection(speed)}
 ${settingsForms(context as Context, { ...settings, ownerEmail })}
 ${logoutForm(context)}`);
   });
 
   app.get(`${here}/file`, async context => {
-    const { shown, figures } = await read(context, mostInFiles);
-    return sendCsv(context, 'visits', linesOf(figures, shown));
+    const { shown, figures, speed } = await read(context, mostInFiles);
+    return sendCsv(context, 'visits', linesOf(figures, shown, speed));
   });
 
   app.get(paths.figures, async context => {
@@ -72,7 +79,7 @@ ${logoutForm(context)}`);
     const [, key = ''] = /^Bearer ([\w-]{43})$/.exec(context.req.header('authorization') ?? '') ?? [];
     if (keyHash === '' || !isSameText(createHash('sha256').update(key).digest('base64url'), keyHash))
       throw new HttpError(401, { error: 'Expected the header Authorization: Bearer, with a key of the owner.' }, { 'WWW-Authenticate': 'Bearer' });
-    const { shown: { range: { from, until, before }, filter }, figures } = await read(context, mostInFiles);
+    const { shown: { range: { from, until, before }, filter }, figures, speed } = await read(context, mostInFiles);
     context.header('Cache-Control', 'no-store');
     return context.json({
       from,
@@ -82,6 +89,7 @@ ${logoutForm(context)}`);
       totals: figures.totals,
       periods: figures.byPeriod,
       lists: figures.lists,
+      speed,
     });
   });
 
@@ -94,7 +102,7 @@ const chartFiles = (folder = ''): Html | '' => (folder === '' ? '' : html`<link 
 
 type Line = readonly (string | number)[];
 
-async function* linesOf({ byPeriod, lists }: Figures, { range }: FiguresSelection): AsyncGenerator<Line> {
+async function* linesOf({ byPeriod, lists }: Figures, { range }: FiguresSelection, speed: PageSpeed | null): AsyncGenerator<Line> {
   yield [ownerText('figuresPeriod'), `${range.from} – ${range.until}`, ownerText('visitsTimes'), ownerText('figuresBefore')];
   for (const { period, views, visits } of byPeriod) {
     yield [ownerText('visitsPagesSeen'), period, views, ''];
@@ -104,4 +112,6 @@ async function* linesOf({ byPeriod, lists }: Figures, { range }: FiguresSelectio
     const title = ownerText(listTexts[kind][0]);
     yield* lists[kind].map(({ name, count, before }): Line => [title, nameWords(getStoredKind(kind), name), count, before]);
   }
+  const title = `${ownerText('vitalsByPage')}, ${ownerText('figuresPercentile')}`;
+  for (const { metric, p75, before } of speed?.metrics ?? []) if (p75 !== null) yield [title, metric, p75, before ?? ''];
 }

@@ -2,23 +2,17 @@ import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import type { Html } from '../../../kernel/html.js';
 import { formatOwnerDay, formatOwnerNumber } from '../../../kernel/language/format-values.js';
+import { addDays, addMonths } from '../site-days.js';
 import { listTexts, nameWords, periodWords } from './figure-words.js';
+import { figuresAddress, type FiguresSelection } from './figures-address.js';
 import { type FiguresRange, type RangeName, rangeNames } from './figures-range.js';
+import { mediaList } from './media-view.js';
 import type { FigureKind } from './read-count.js';
-import { type Figures, type Filter, filterKinds, listKinds, type ListKind, type Row, type Totals } from './read-figures.js';
+import { type Figures, filterKinds, listKinds, type ListKind, type Row, type Totals } from './read-figures.js';
 import { pairFloor } from './sweep-figures.js';
 import { ownerText } from './texts.js';
 
-/** What the page shows: its range and its filter are in its address. */
-export interface FiguresSelection { readonly range: FiguresRange; readonly filter: Filter | null }
-
 const here = paths.ownerFigures;
-
-/** The address of the page with a range and a filter. */
-export function figuresAddress({ range: { name, from, until }, filter }: FiguresSelection, path: string = here): string {
-  const query = new URLSearchParams({ ...name === undefined ? { from, until } : { days: name }, ...filter && { filter: `${filter.kind}:${filter.name}` } });
-  return `${path}?${query}`;
-}
 
 const percent = (share: number): string => formatOwnerNumber(share, { style: 'percent', maximumFractionDigits: 1 });
 
@@ -58,15 +52,21 @@ ${total(ownerText('figuresPerVisit'), perVisit(totals), perVisit(before))}
 <b class="sum">${formatOwnerNumber(now.visits)}</b> <small>${ownerText('figuresVisits')}</small></dd></div></dl>`;
 }
 
+/** A day, or a month as far as the range has it. */
+const spanIn = ({ from, until }: FiguresRange, period: string): { readonly from: string; readonly until: string } => (period.length === 10
+  ? { from: period, until: period }
+  : { from: [from, `${period}-01`].sort().at(-1)!, until: [until, addDays(`${addMonths(period, 1)}-01`, -1)].sort()[0]! });
+
 const periodColumns = ['figuresPeriod', 'visitsPagesSeen', 'figuresVisits'] as const;
 
 /** Page views and visits by day or month; a table without scripts. */
-export const periodsChart = ({ byPeriod }: Figures): Html => html`<site-chart class="periods" label="${
+export const periodsChart = ({ byPeriod }: Figures, { range, filter }: FiguresSelection): Html => html`<site-chart class="periods" label="${
   ownerText('visitsPagesSeen')}, ${ownerText('figuresVisits')}">
 <div class="scroll" tabindex="0" role="region" aria-label="${ownerText('visitsPagesSeen')}"><table>
 <thead><tr>${periodColumns.map(column => html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${byPeriod.map(({ period, views, visits }) => html`
-<tr><th scope="row">${periodWords(period)}</th>${[views, visits].map(count => html`<td data-value="${count}">${formatOwnerNumber(count)}</td>`)}</tr>`)}
+<tr><th scope="row">${byPeriod.length === 1 ? periodWords(period) : html`<a href="${figuresAddress({ range: spanIn(range, period), filter })}">${
+  periodWords(period)}</a>`}</th>${[views, visits].map(count => html`<td data-value="${count}">${formatOwnerNumber(count)}</td>`)}</tr>`)}
 </tbody></table></div></site-chart>`;
 
 interface ListOptions {
@@ -103,7 +103,10 @@ export function figureLists(figures: Figures, shown: FiguresSelection): Html {
   const rowsOf = (kind: ListKind) => figures.lists[kind].map(row => ({ ...row, kind: kind === 'entry' || kind === 'exit' ? 'page' as const : kind }));
   const goals = [...rowsOf('order'), ...rowsOf('submission'), ...rowsOf('press')].sort((a, b) => b.count - a.count);
   const kinds = (Object.keys(listKinds) as ListKind[]).filter(kind => kind !== 'submission' && kind !== 'order');
-  return html`<div class="tables">${kinds.map(kind => (kind === 'press'
-    ? figureList('press', { shown, rows: goals, visits: figures.totals.visits })
-    : figureList(kind, { shown, rows: rowsOf(kind), ...kind === 'exit' && { note: ownerText('figuresExitsNote') } })))}</div>`;
+  const list = (kind: ListKind) => {
+    if (kind === 'press') return figureList(kind, { shown, rows: goals, visits: figures.totals.visits });
+    if (kind === 'media') return mediaList(figures.lists.media, shown);
+    return figureList(kind, { shown, rows: rowsOf(kind), ...kind === 'exit' && { note: ownerText('figuresExitsNote') } });
+  };
+  return html`<div class="tables">${kinds.map(list)}</div>`;
 }

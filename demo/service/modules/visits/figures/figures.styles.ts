@@ -10,7 +10,11 @@ export const figuresStyles = `${visitsStyles}
 .totals div:last-child small { display: inline; }
 .change { font-variant-numeric: tabular-nums; }
 .filter { padding: .75rem 1rem; border: 1px solid currentColor; border-radius: .5rem; overflow-wrap: anywhere; }
+site-chart.speed { --site-chart-height: 18rem; margin-block: 1rem; }
 site-chart.periods { --site-chart-height: 18rem; margin-block: 1rem 2rem; }
+#speed h3, #settings h3 { margin-block: 1.5rem .5rem; }
+#speed th:first-child { min-inline-size: 7rem; }
+.tables th:first-child { inline-size: 55%; }
 .setting { margin-block: 1rem; }
 .setting .field { max-inline-size: 24rem; }
 #settings code { overflow-wrap: anywhere; }

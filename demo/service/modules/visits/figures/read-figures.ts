@@ -36,6 +36,9 @@ export function readFilter(text = ''): Filter | null {
   return kind === undefined || name === '' ? null : { kind, name };
 }
 
+/** A recording has a row for each step to which it was played. */
+const mediaSteps = 5;
+
 interface SumRow { kind: FigureKind | 'total'; name: string; sort: string; count: number; before: number }
 
 /** Entries and exits are stored as pages. */
@@ -107,7 +110,8 @@ export class FigureReader {
         where sort = 'count' or kind in ('page', 'referrer', 'campaign') group by 1, 2, 3
       ),
       ranked as (select *, row_number() over (partition by kind, sort order by count desc, name) as rank from sorts where count > 0)
-      select kind, name, sort, count::float8 as count, before::float8 as before from ranked where rank <= ${most} order by kind, sort, rank
+      select kind, name, sort, count::float8 as count, before::float8 as before from ranked
+      where rank <= ${most} or kind = 'media' and rank <= ${most * mediaSteps} order by kind, sort, rank
     `) as unknown as { rows: SumRow[] };
     return found;
   }

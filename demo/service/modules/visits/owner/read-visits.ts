@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { percentile, thresholds, type Bucket } from '../vitals-buckets.js';
 import type { Database } from '../../../kernel/database/database.js';
-import { analyticsCounts, analyticsErrors, analyticsVisitors, analyticsVitals } from '../visits.schema.js';
+import { analyticsCounts, analyticsErrors, analyticsVisitors } from '../visits.schema.js';
 import { visitorsKind } from '../visit-store.js';
 import type { Bar } from './plot.js';
 
@@ -63,33 +62,9 @@ export class VisitReader {
     return [...groups.values()].sort((a, b) => b.count - a.count).slice(0, mostRows);
   }
 
-  /** Percentiles by page or by element, of those with most values. */
-  async vitals(by: 'page' | 'element'): Promise<{ name: string; count: number; p75: Record<string, number | null> }[]> {
-    const column = analyticsVitals[by];
-    const rows = await this.#database
-      .select({
-        name: column,
-        metric: analyticsVitals.metric,
-        bucket: analyticsVitals.bucket,
-        count: sql<number>`sum(${analyticsVitals.count})::int`,
-      })
-      .from(analyticsVitals)
-      .where(gte(analyticsVitals.day, this.#days[0]!))
-      .groupBy(column, analyticsVitals.metric, analyticsVitals.bucket);
-    const names = new Map<string, typeof rows>();
-    for (const row of rows) names.set(row.name, [...names.get(row.name) ?? [], row]);
-    return [...names].map(([name, ofName]) => ({
-      name,
-      count: Math.max(...Object.keys(thresholds).map(metric => countOf(ofName.filter(row => row.metric === metric)))),
-      p75: Object.fromEntries(Object.keys(thresholds).map(metric => [metric, percentile(metric, ofName.filter(row => row.metric === metric), 0.75)])),
-    })).sort((a, b) => b.count - a.count).slice(0, mostRows);
-  }
-
   #filled(rows: readonly { day: string; count: number }[]): Bar[] {
     const counts = new Map<string, number>();
     for (const { day, count } of rows) counts.set(day, (counts.get(day) ?? 0) + count);
     return this.#days.map(day => ({ label: day, value: counts.get(day) ?? 0 }));
   }
 }
-
-const countOf = (buckets: readonly Bucket[]): number => buckets.reduce((sum, { count }) => sum + count, 0);

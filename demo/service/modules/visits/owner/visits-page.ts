@@ -1,7 +1,6 @@
 import { type Context, type Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
-import { thresholds } from '../vitals-buckets.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { page } from '../../../kernel/http/page.js';
 import { type Html } from '../../../kernel/html.js';
@@ -32,10 +31,10 @@ export function addVisitsPage(app: Hono, { database, timeZone, now }: VisitsPage
     const days = ranges.find(range => range === asked) ?? 28;
     const zone = await timeZone();
     const read = new VisitReader(database, daysUntil(now(), days, zone));
-    const [hits, visitors, pages, activeTimes, referrers, searches, emptySearches, events, consents, byPage, byElement, errors] = await Promise.all([
+    const [hits, visitors, pages, activeTimes, referrers, searches, emptySearches, events, consents, errors] = await Promise.all([
       read.byDay('hit'), read.visitorsByDay(), read.most('page'), read.averages('active seconds', 'page'), read.most('referrer'),
       read.most('search'), read.most('search without results'), read.most('event'), read.most('consent'),
-      read.vitals('page'), read.vitals('element'), read.errors(),
+      read.errors(),
     ]);
     const main = html`<link rel="stylesheet" href="${stylesPath}">
 ${ownerNav(context)}
@@ -63,12 +62,7 @@ ${tallied(
   consents.map(row => ({ ...row, name: consentLabel(row.name) })),
 )}
 </section>
-${vitals(ownerText('vitalsByPage'), ownerText('visitsPage'), byPage)}
-${vitals(
-  ownerText('vitalsByElement'),
-  ownerText('vitalsElement'),
-  byElement.map(row => ({ ...row, name: row.name === '' ? ownerText('vitalsPageItself') : `<${row.name}>` })),
-)}
+<p><a href="${paths.ownerFigures}#speed">${ownerText('vitalsByPage')}</a></p>
 <section><h2>${ownerText('visitsErrors')}</h2>
 ${
   errors.length === 0
@@ -116,32 +110,4 @@ ${
     )}</tbody></table>`
 }
 </section>`;
-}
-
-interface VitalRow { readonly name: string; readonly count: number; readonly p75: Readonly<Record<string, number | null>> }
-
-function vitals(title: string, column: string, rows: readonly VitalRow[]): Html {
-  const metrics = Object.keys(thresholds);
-  return html`<section><h2>${title}</h2>
-<p>${ownerText('vitalsNote')}</p>
-${
-  rows.length === 0
-    ? html`<p>${ownerText('visitsNothing')}</p>`
-    : html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${column}</th>${
-      metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${ownerText('vitalsValues')}</th></tr></thead><tbody>${rows.map(
-      ({ name, count, p75 }) => html`
-<tr><th scope="row"><bdi>${name}</bdi></th>${metrics.map(metric => judged(metric, p75[metric] ?? null))}<td>${formatOwnerNumber(count)}</td></tr>`,
-    )}</tbody></table></div>`
-}
-</section>`;
-}
-
-const ratings = { good: 'vitalsGood', fair: 'vitalsFair', poor: 'vitalsPoor' } as const;
-
-function judged(metric: string, value: number | null): Html {
-  if (value === null) return html`<td>–</td>`;
-  const [good, poor] = thresholds[metric]!;
-  const rating = value <= good ? 'good' : value < poor ? 'fair' : 'poor';
-  const written = metric === 'CLS' ? formatOwnerNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) : formatOwnerNumber(Math.round(value));
-  return html`<td class="${rating}">${written} <span class="rating">${ownerText(ratings[rating])}</span></td>`;
 }
