@@ -44,7 +44,7 @@ ${namedTable(ownerText('vitalsByElement'), ownerText('vitalsElement'), speed.ele
 }
 
 const namedTable = (title: string, column: string, rows: readonly NamedSpeed[]): Html => html`<h3>${title}</h3>
-<div class="owner-scroll" tabindex="0" role="region" aria-label="${title}"><table><thead><tr><th scope="col">${column}</th>${
+<div class="owner-scroll" tabindex="0" role="region" aria-label="${ownerText('vitalsByPage')}: ${column}"><table><thead><tr><th scope="col">${column}</th>${
   metrics.map(metric => html`<th scope="col">${metric}</th>`)}<th scope="col">${ownerText('vitalsValues')}</th></tr></thead><tbody>${rows.map(
   ({ name, count, p75 }) => html`
 <tr><th scope="row"><bdi>${name}</bdi></th>${metrics.map(metric => ratedCell(metric, p75[metric] ?? null))}<td>${formatOwnerNumber(count)}</td></tr>`,
