@@ -6,7 +6,13 @@ export interface ArchivePart {
   readonly file: string;
   /** What it has, in the language of the request. */
   title(): string;
+  /**
+   * Its text in chunks. CSV: the byte order mark, the header, and one for each row; JSON: see `writeList`. A long file is written as several, and
+   * each is imported alone, so that none of any size is in memory.
+   */
   write(): AsyncIterable<string>;
+  /** Rows of it belong together: it is one file, however long. */
+  readonly isWhole?: boolean;
   /** Throws a RangeError for a file that cannot be read. */
   preview(bytes: Uint8Array): Promise<ImportSummary>;
   /** A second import of the same file changes nothing. */
@@ -28,5 +34,5 @@ export interface ArchiveContent {
   readonly parts: readonly ArchivePart[];
   readonly files?: ArchiveFiles;
   /** Runs an import with the settings of the archive, where it has any. */
-  within?<Result>(files: ReadonlyMap<string, Uint8Array>, run: () => Promise<Result>): Promise<Result>;
+  within?<Result>(read: (file: string) => Promise<Uint8Array | null>, run: () => Promise<Result>): Promise<Result>;
 }

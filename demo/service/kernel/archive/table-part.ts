@@ -20,6 +20,21 @@ export function readList(bytes: Uint8Array): Row[] {
   return value as Row[];
 }
 
+/** The first and the last chunk of a list. */
+export const listStart = '[';
+export const listEnd = '\n]';
+
+/** A list of a JSON file, row by row. */
+export async function* writeList(rows: AsyncIterable<unknown> | Iterable<unknown>): AsyncIterable<string> {
+  let isFirst = true;
+  yield listStart;
+  for await (const row of rows) {
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(row)}`;
+    isFirst = false;
+  }
+  yield listEnd;
+}
+
 /** A date of a JSON file; a RangeError for anything else. */
 export function readDate(value: unknown): Date {
   const date = new Date(typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/.test(value) ? value : Number.NaN);
@@ -43,7 +58,7 @@ export function tablePart(
   });
   return {
     file, title,
-    async* write() { yield JSON.stringify(await database.select().from(table), null, 1); },
+    async* write() { yield* writeList(await database.select().from(table)); },
     async preview(bytes) {
       const [rows, known] = [read(bytes), await present(database)];
       return summary(rows, rows.filter(row => !known.has(row[key])));

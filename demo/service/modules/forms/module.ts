@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { FormField } from 'site-elements/contract/form-field';
 import { paths } from 'site-elements/contract/paths';
 import type { FieldValue } from 'site-elements/contract/submission';
+import type { ArchiveContent } from '../../kernel/archive/archive-part.js';
 import type { Database } from '../../kernel/database/database.js';
 import { seeded } from '../../kernel/database/schema.js';
 import { reservedNames } from '../../kernel/fields/reserved-names.js';
@@ -18,6 +19,7 @@ import { type CaptchaOptions, setUpCaptchas } from './captcha/captchas.js';
 import { addFormsPage } from './editor/forms-page.js';
 import { addFormApi } from './form-api.js';
 import * as schema from './forms.schema.js';
+import { formsParts } from './forms-archive.js';
 import { formsSeed } from './forms.seed.js';
 import { hashStoredPasswords } from './hash-stored-passwords.js';
 import { limitSubmissions } from './limit-submissions.js';
@@ -64,7 +66,11 @@ declare module '../../kernel/events.js' {
 }
 declare module '../../kernel/module.js' {
   interface PublicQueries {
-    forms: { readonly uploads: Uploads };
+    forms: {
+      readonly uploads: Uploads;
+      /** For moving to another server. */
+      readonly archive: ArchiveContent;
+    };
   }
 }
 
@@ -210,7 +216,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
     addSubmissionsFile(app, { database });
     addOwnerFiles(app, { database, store: files });
     return {
-      queries: { uploads },
+      queries: { uploads, archive: { parts: formsParts(database) } },
       knownClients: {
         order: async ({ req }) => (await findPaid(database, req.path.split('/').at(-1) ?? '')) !== null,
         submission: ({ req }) => Promise.resolve(routes.links.verify('edit', req.path.split('/').at(-1) ?? '') !== null),

@@ -9,9 +9,17 @@ import { ownerText } from './texts.js';
 type Count = readonly [label: string, count: number];
 type Read = (part: ArchivePart, bytes: Uint8Array) => Promise<ImportSummary>;
 
-/** An archive of another server. Each part is stored as a whole or not at all, and a second import continues where one was interrupted. */
+/** The files of one part. */
+function addUp(sums: readonly ImportSummary[]): ImportSummary {
+  const counts = new Map<string, number>();
+  for (const [label, count] of sums.flatMap(sum => sum.counts)) counts.set(label, (counts.get(label) ?? 0) + count);
+  return { counts: [...counts], notes: [...new Set(sums.flatMap(({ notes }) => notes))], hasNews: sums.some(({ hasNews }) => hasNews) };
+}
+
+/** An archive of another server. Each file is stored as a whole or not at all, and a second import continues where one was interrupted. */
 export function archiveImport(contents: readonly ArchiveContent[]): FileImport<Archive> {
-  const each = async ({ files, pictures }: Archive, read: Read, takesFiles: boolean): Promise<ImportSummary> => {
+  const each = async (archive: Archive, read: Read, takesFiles: boolean): Promise<ImportSummary> => {
+    const { pictures } = archive;
     const counts: Count[] = [];
     const notes: string[] = [];
     let hasNews = false;
@@ -22,21 +30,26 @@ export function archiveImport(contents: readonly ArchiveContent[]): FileImport<A
         notes.push(...summary.notes);
         hasNews ||= summary.hasNews;
       };
-      const known = content.files ? await content.files.findNew([...pictures.keys()]) : [];
+      const known = content.files ? await content.files.findNew(pictures) : [];
       if (content.files) {
         let stored = known.length;
         if (takesFiles) {
           stored = 0;
-          for (const id of known) if (await content.files.store(id, pictures.get(id)!)) stored += 1;
+          for (const id of known) if (await content.files.store(id, await archive.readPicture(id))) stored += 1;
         }
         add(ownerText('movingPictures'), {
-          counts: [[importText('importNew'), stored], [importText('importPresent'), pictures.size - known.length]], notes: [], hasNews: stored > 0,
+          counts: [[importText('importNew'), stored], [importText('importPresent'), pictures.length - known.length]], notes: [], hasNews: stored > 0,
         });
       }
-      await within(files, async () => {
+      const readFirst = async (file: string) => {
+        const [name] = archive.filesOf(file);
+        return name === undefined ? null : archive.read(name);
+      };
+      await within(readFirst, async () => {
         for (const part of parts) {
-          const bytes = files.get(part.file);
-          if (bytes) add(part.title(), await read(part, bytes));
+          const sums: ImportSummary[] = [];
+          for (const name of archive.filesOf(part.file)) sums.push(await read(part, await archive.read(name)));
+          if (sums.length > 0) add(part.title(), addUp(sums));
         }
       });
     }

@@ -30,14 +30,14 @@ ${logoutForm(context)}`));
 }
 
 /** One archive with which the owner moves to another server. */
-export const movingModule: ServiceModule<object, 'newsletter' | 'shop'> = {
+export const movingModule: ServiceModule<object, 'forms' | 'newsletter' | 'shop'> = {
   name: 'moving',
   schema: {},
-  uses: ['newsletter', 'shop'],
+  uses: ['forms', 'newsletter', 'shop'],
   ownerPages: [{ path: here, group: 'site', title: () => ownerText('navMoving') }],
   writeRules: [[{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true }, `POST ${here}/*`]],
-  mount({ app, imports }, _options, { newsletter, shop }) {
-    const contents = [shop.archive, newsletter.archive];
+  mount({ app, imports }, _options, { forms, newsletter, shop }) {
+    const contents = [shop.archive, newsletter.archive, forms.archive];
     addImportPages(app, imports, archiveImport(contents));
     addMovingPage(app, contents);
     return {};

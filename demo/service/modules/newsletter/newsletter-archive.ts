@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { languageFor } from 'site-elements/contract/language';
 import type { ArchivePart } from '../../kernel/archive/archive-part.js';
-import { readDate, readList } from '../../kernel/archive/table-part.js';
+import { readDate, readList, writeList } from '../../kernel/archive/table-part.js';
 import type { Database } from '../../kernel/database/database.js';
 import { importText } from '../../kernel/imports/import-text.js';
 import { addressIn } from './import/read-subscribers.js';
@@ -11,7 +11,7 @@ import { hashEmail, lockSubscribers } from './unsubscribed.js';
 
 type Rows = ReturnType<typeof readRows>;
 
-/** Subscribers with the source of their consent. The form that they sent is named in the source: forms are not moved. */
+/** Subscribers with the source of their consent. The form that they sent is named in the source: it may not be here. */
 function readRows(bytes: Uint8Array) {
   return readList(bytes).map(({ email, language, confirmedAt, source, createdAt }) => {
     const address = typeof email === 'string' ? addressIn(email) : '';
@@ -39,7 +39,7 @@ export const newsletterParts = (database: Database): ArchivePart[] => [
   {
     file: 'unsubscribed.json',
     title: () => ownerText('subscribersImportOut'),
-    async* write() { yield JSON.stringify(await database.select().from(unsubscribed), null, 1); },
+    async* write() { yield* writeList(await database.select().from(unsubscribed)); },
     async preview(bytes) {
       const known = new Set((await database.select().from(unsubscribed)).map(({ emailHash }) => emailHash));
       const all = readHashes(bytes);
@@ -62,8 +62,8 @@ export const newsletterParts = (database: Database): ArchivePart[] => [
     title: () => ownerText('navSubscribers'),
     async* write() {
       const rows = await database.select().from(subscribers).where(isNotNull(subscribers.confirmedAt));
-      yield JSON.stringify(rows.map(({ email, language, confirmedAt, source, formId, createdAt }) =>
-        ({ email, language, confirmedAt, source: source ?? `form ${formId}`, createdAt })), null, 1);
+      yield* writeList(rows.map(({ email, language, confirmedAt, source, formId, createdAt }) =>
+        ({ email, language, confirmedAt, source: source ?? `form ${formId}`, createdAt })));
     },
     async preview(bytes) {
       const rows = readRows(bytes);

@@ -52,6 +52,8 @@ export const subscriptions = pgTable(
     canceledBy: text('canceled_by').$type<'buyer' | 'owner' | 'provider'>(),
     /** False until the provider knows that it is canceled. */
     isCancelSent: boolean('is_cancel_sent').notNull().default(true),
+    /** When it was moved here from another server; null once its owner has resumed it. Nothing of it is charged before that. */
+    pausedAt: moment('paused_at'),
     /** When the provider made the latest message about it: an older one that arrives after it changes nothing. */
     reportedAt: moment('reported_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -2,8 +2,8 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navMoving: 'Auf einen anderen Server umziehen',
-  movingExplained: 'Ein Archiv enthält Ihre Produkte mit Bildern, Bestellungen, Kunden, Abonnenten, Gutscheine, Geschenkkarten, Versand, Steuern und die Einstellungen des Shops.',
-  movingLacks: 'Nicht enthalten: Passwörter, Schlüssel von Zahlungsanbietern, Webhooks und ihre Geheimnisse, Formulare mit ihren Einsendungen, Bewertungen, Kommentare und laufende Abos.',
+  movingExplained: 'Ein Archiv enthält Ihre Produkte mit Bildern und Bewertungen, Bestellungen, Abos, Kunden, Gutscheine, Geschenkkarten, Versand, Steuern, die Einstellungen des Shops, Newsletter-Abonnenten und Formulare mit ihren Einsendungen.',
+  movingLacks: 'Nicht enthalten: Passwörter, Schlüssel von Zahlungsanbietern, Webhooks und ihre Geheimnisse, von Besuchern hochgeladene Dateien und Kommentare. Abos kommen angehalten an.',
   movingWarning: 'Das Archiv enthält personenbezogene Daten und die Codes von Geschenkkarten. Bewahren Sie es sicher auf, und löschen Sie es nach dem Umzug.',
   movingDownload: 'Archiv herunterladen',
   movingImport: 'Archiv importieren',

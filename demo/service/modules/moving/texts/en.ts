@@ -1,8 +1,8 @@
 /** The owner’s page for moving to another server, in English. Each other language has a file beside this one, with the same keys and placeholders. */
 export const texts = {
   navMoving: 'Move to another server',
-  movingExplained: 'One archive has your products with their pictures, orders, customers, subscribers, coupons, gift cards, shipping, taxes and the settings of the shop.',
-  movingLacks: 'Not included: passwords, keys of payment providers, webhooks and their secrets, forms with their submissions, reviews, comments and running subscriptions.',
+  movingExplained: 'One archive has your products with their pictures and reviews, orders, subscriptions, customers, coupons, gift cards, shipping, taxes, the settings of the shop, subscribers, and forms with their submissions.',
+  movingLacks: 'Not included: passwords, keys of payment providers, webhooks and their secrets, files that visitors have uploaded, and comments. Subscriptions arrive paused.',
   movingWarning: 'The archive contains personal data and the codes of gift cards. Store it safely, and delete it after the move.',
   movingDownload: 'Download the archive',
   movingImport: 'Import an archive',

@@ -2,8 +2,8 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navMoving: 'Mudarse a otro servidor',
-  movingExplained: 'Un archivo contiene sus productos con imágenes, pedidos, clientes, suscriptores, cupones, tarjetas regalo, envíos, impuestos y los ajustes de la tienda.',
-  movingLacks: 'No incluye: contraseñas, claves de proveedores de pago, webhooks y sus secretos, formularios con sus envíos, reseñas, comentarios ni suscripciones en curso.',
+  movingExplained: 'Un archivo contiene sus productos con imágenes y reseñas, pedidos, suscripciones, clientes, cupones, tarjetas regalo, envíos, impuestos, los ajustes de la tienda, los suscriptores del boletín y los formularios con sus envíos.',
+  movingLacks: 'No incluye: contraseñas, claves de proveedores de pago, webhooks y sus secretos, archivos subidos por visitantes ni comentarios. Las suscripciones llegan en pausa.',
   movingWarning: 'El archivo contiene datos personales y los códigos de las tarjetas regalo. Guárdelo en un lugar seguro y elimínelo después de la mudanza.',
   movingDownload: 'Descargar el archivo',
   movingImport: 'Importar un archivo',

@@ -2,8 +2,8 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navMoving: 'Changer de serveur',
-  movingExplained: 'Une archive contient vos produits avec leurs images, commandes, clients, abonnés, codes promo, cartes cadeaux, livraisons, taxes et les réglages de la boutique.',
-  movingLacks: 'Non inclus : mots de passe, clés des prestataires de paiement, webhooks et leurs secrets, formulaires et leurs envois, avis, commentaires et abonnements en cours.',
+  movingExplained: 'Une archive contient vos produits avec leurs images et avis, commandes, abonnements, clients, codes promo, cartes cadeaux, livraisons, taxes, les réglages de la boutique, les abonnés à la newsletter et les formulaires avec leurs envois.',
+  movingLacks: 'Non inclus : mots de passe, clés des prestataires de paiement, webhooks et leurs secrets, fichiers envoyés par les visiteurs et commentaires. Les abonnements arrivent en pause.',
   movingWarning: 'L’archive contient des données personnelles et les codes des cartes cadeaux. Conservez-la en lieu sûr et supprimez-la après le changement.',
   movingDownload: 'Télécharger l’archive',
   movingImport: 'Importer une archive',

@@ -2,8 +2,8 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navMoving: 'Passa a un altro server',
-  movingExplained: 'Un archivio contiene i tuoi prodotti con le immagini, ordini, clienti, iscritti, coupon, carte regalo, spedizioni, imposte e le impostazioni del negozio.',
-  movingLacks: 'Non inclusi: password, chiavi dei fornitori di pagamento, webhook e relativi segreti, moduli con gli invii, recensioni, commenti e abbonamenti in corso.',
+  movingExplained: 'Un archivio contiene i tuoi prodotti con immagini e recensioni, ordini, abbonamenti, clienti, coupon, carte regalo, spedizioni, imposte, le impostazioni del negozio, gli iscritti alla newsletter e i moduli con gli invii.',
+  movingLacks: 'Non inclusi: password, chiavi dei fornitori di pagamento, webhook e relativi segreti, file caricati dai visitatori e commenti. Gli abbonamenti arrivano in pausa.',
   movingWarning: 'L’archivio contiene dati personali e i codici delle carte regalo. Conservalo in un luogo sicuro ed eliminalo dopo il passaggio.',
   movingDownload: 'Scarica l’archivio',
   movingImport: 'Importa un archivio',

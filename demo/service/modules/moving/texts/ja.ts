@@ -2,8 +2,8 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navMoving: '別のサーバーへの移行',
-  movingExplained: '1 つのアーカイブに、商品と画像、注文、顧客、購読者、クーポン、ギフトカード、配送、税、ショップの設定が入ります。',
-  movingLacks: '含まれないもの: パスワード、決済事業者のキー、Webhook とその秘密、フォームと送信内容、レビュー、コメント、継続中の定期購入。',
+  movingExplained: '1 つのアーカイブに、商品と画像・レビュー、注文、定期購入、顧客、クーポン、ギフトカード、配送、税、ショップの設定、ニュースレターの購読者、フォームと送信内容が入ります。',
+  movingLacks: '含まれないもの: パスワード、決済事業者のキー、Webhook とその秘密、訪問者がアップロードしたファイル、コメント。定期購入は一時停止の状態で移行されます。',
   movingWarning: 'アーカイブには個人データとギフトカードのコードが含まれます。安全に保管し、移行後に削除してください。',
   movingDownload: 'アーカイブをダウンロード',
   movingImport: 'アーカイブをインポート',

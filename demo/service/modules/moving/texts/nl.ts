@@ -2,8 +2,8 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navMoving: 'Verhuizen naar een andere server',
-  movingExplained: 'Eén archief bevat uw producten met afbeeldingen, bestellingen, klanten, abonnees, kortingscodes, cadeaubonnen, verzending, belastingen en de instellingen van de winkel.',
-  movingLacks: 'Niet inbegrepen: wachtwoorden, sleutels van betaalproviders, webhooks en hun geheimen, formulieren met inzendingen, beoordelingen, reacties en lopende abonnementen.',
+  movingExplained: 'Eén archief bevat uw producten met afbeeldingen en beoordelingen, bestellingen, abonnementen, klanten, kortingscodes, cadeaubonnen, verzending, belastingen, de instellingen van de winkel, nieuwsbriefabonnees en formulieren met inzendingen.',
+  movingLacks: 'Niet inbegrepen: wachtwoorden, sleutels van betaalproviders, webhooks en hun geheimen, door bezoekers geüploade bestanden en reacties. Abonnementen komen gepauzeerd aan.',
   movingWarning: 'Het archief bevat persoonsgegevens en de codes van cadeaubonnen. Bewaar het veilig en verwijder het na de verhuizing.',
   movingDownload: 'Archief downloaden',
   movingImport: 'Archief importeren',

@@ -2,8 +2,8 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navMoving: 'Przenieś na inny serwer',
-  movingExplained: 'Jedno archiwum zawiera produkty ze zdjęciami, zamówienia, klientów, subskrybentów, kupony, karty podarunkowe, wysyłkę, podatki i ustawienia sklepu.',
-  movingLacks: 'Nie zawiera: haseł, kluczy operatorów płatności, webhooków i ich sekretów, formularzy ze zgłoszeniami, opinii, komentarzy i trwających subskrypcji.',
+  movingExplained: 'Jedno archiwum zawiera produkty ze zdjęciami i opiniami, zamówienia, subskrypcje, klientów, kupony, karty podarunkowe, wysyłkę, podatki, ustawienia sklepu, odbiorców newslettera oraz formularze ze zgłoszeniami.',
+  movingLacks: 'Nie zawiera: haseł, kluczy operatorów płatności, webhooków i ich sekretów, plików przesłanych przez odwiedzających ani komentarzy. Subskrypcje są po przeniesieniu wstrzymane.',
   movingWarning: 'Archiwum zawiera dane osobowe i kody kart podarunkowych. Przechowuj je bezpiecznie i usuń po przeniesieniu.',
   movingDownload: 'Pobierz archiwum',
   movingImport: 'Importuj archiwum',

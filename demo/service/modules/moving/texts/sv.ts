@@ -2,8 +2,8 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navMoving: 'Flytta till en annan server',
-  movingExplained: 'Ett arkiv innehåller dina produkter med bilder, beställningar, kunder, prenumeranter, rabattkoder, presentkort, frakt, skatter och butikens inställningar.',
-  movingLacks: 'Ingår inte: lösenord, nycklar till betalleverantörer, webhooks och deras hemligheter, formulär med inskickade svar, recensioner, kommentarer och pågående abonnemang.',
+  movingExplained: 'Ett arkiv innehåller dina produkter med bilder och recensioner, beställningar, prenumerationer, kunder, rabattkoder, presentkort, frakt, skatter, butikens inställningar, nyhetsbrevets mottagare och formulär med inskickade svar.',
+  movingLacks: 'Ingår inte: lösenord, nycklar till betalleverantörer, webhooks och deras hemligheter, filer som besökare har laddat upp och kommentarer. Prenumerationer kommer fram pausade.',
   movingWarning: 'Arkivet innehåller personuppgifter och koder till presentkort. Förvara det säkert och radera det efter flytten.',
   movingDownload: 'Ladda ner arkivet',
   movingImport: 'Importera ett arkiv',

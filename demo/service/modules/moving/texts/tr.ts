@@ -2,8 +2,8 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   navMoving: 'Başka bir sunucuya taşı',
-  movingExplained: 'Tek bir arşivde ürünleriniz ve resimleri, siparişler, müşteriler, aboneler, kuponlar, hediye kartları, kargo, vergiler ve mağaza ayarları bulunur.',
-  movingLacks: 'Dahil değil: parolalar, ödeme sağlayıcılarının anahtarları, webhook’lar ve gizli değerleri, formlar ve gönderileri, değerlendirmeler, yorumlar ve süren abonelikler.',
+  movingExplained: 'Tek bir arşivde resimleri ve değerlendirmeleriyle ürünleriniz, siparişler, abonelikler, müşteriler, kuponlar, hediye kartları, kargo, vergiler, mağaza ayarları, bülten aboneleri ve gönderileriyle formlar bulunur.',
+  movingLacks: 'Dahil değil: parolalar, ödeme sağlayıcılarının anahtarları, webhook’lar ve gizli değerleri, ziyaretçilerin yüklediği dosyalar ve yorumlar. Abonelikler duraklatılmış olarak gelir.',
   movingWarning: 'Arşiv kişisel veriler ve hediye kartı kodları içerir. Güvenle saklayın ve taşıdıktan sonra silin.',
   movingDownload: 'Arşivi indir',
   movingImport: 'Arşivi içe aktar',

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ArchivePart } from '../../../kernel/archive/archive-part.js';
-import { readDate, readList } from '../../../kernel/archive/table-part.js';
+import { readDate, readList, writeList } from '../../../kernel/archive/table-part.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { importText } from '../../../kernel/imports/import-text.js';
 import { giftCards } from '../gift-card.schema.js';
@@ -38,7 +38,7 @@ export const giftCardPart = (database: Database): ArchivePart => {
       const sold = rows.length === 0 ? [] : await database.select({ id: orders.id, key: orders.key }).from(orders)
         .where(inArray(orders.id, rows.map(({ orderId }) => orderId)));
       const origins = new Map(sold.map(order => [order.id, getOrderOrigin(order)]));
-      yield JSON.stringify(rows.map(({ orderId, ...card }) => ({ ...card, origin: origins.get(orderId) })), null, 1);
+      yield* writeList(rows.map(({ orderId, ...card }) => ({ ...card, origin: origins.get(orderId) })));
     },
     async preview(bytes) {
       const all = readCards(bytes);

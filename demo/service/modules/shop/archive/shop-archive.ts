@@ -19,6 +19,8 @@ import { categories, productFiles } from '../shop.schema.js';
 import { settingsTable, type StoreSettings } from '../store-settings.schema.js';
 import { ownerText } from '../texts.js';
 import { giftCardPart } from './gift-card-part.js';
+import { reviewPart } from './review-part.js';
+import { subscriptionPart } from './subscription-part.js';
 
 const settingsFile = 'settings.json';
 type Line = readonly (string | number)[];
@@ -118,6 +120,7 @@ export const shopArchive = (database: Database, files: FileStore): ArchiveConten
     {
       file: 'products.csv',
       title: () => ownerText('navProducts'),
+      isWhole: true, // variants follow their product
       write: () => written(productLines(database)),
       preview: bytes => previewProducts(database, bytes),
       store: bytes => storeProducts(database, bytes),
@@ -125,10 +128,12 @@ export const shopArchive = (database: Database, files: FileStore): ArchiveConten
     csvPart('orders.csv', () => ownerText('navOrders'), () => orderLines(database), ordersImport(database)),
     csvPart('customers.csv', () => ownerText('navCustomers'), () => customerLines(database), customersImport(database)),
     giftCardPart(database),
+    subscriptionPart(database),
+    reviewPart(database),
   ],
   files: pictures(database, files),
-  within(given, run) {
-    const bytes = given.get(settingsFile);
+  async within(read, run) {
+    const bytes = await read(settingsFile);
     return bytes ? withSettings(readStored(bytes), run) : run();
   },
 });

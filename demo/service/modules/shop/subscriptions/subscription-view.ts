@@ -9,7 +9,7 @@ import { orderNumber, orders, type StoredOrder } from '../shop.schema.js';
 import type { StoredSubscription } from '../subscription.schema.js';
 import { t } from '../texts.js';
 import { nextSums } from './renewal-order.js';
-import { findNextTry, paymentsLeft, reminderDays, startOfCycle } from './rules.js';
+import { findNextTry, isRunning, paymentsLeft, reminderDays, startOfCycle } from './rules.js';
 import { formatDay } from './subscription-emails.js';
 import { type Renewal, renewalsOfSubscription, type Subscriptions } from './subscriptions.js';
 
@@ -44,8 +44,9 @@ export async function readView(shop: Subscriptions, database: Database, subscrip
 
 /** What comes next, in a sentence. */
 export function nextWords(shop: Subscriptions, { subscription, owed, nextCents }: SubscriptionView): string {
-  const { state, endsDay, nextDay, payments, paid, currency, firstDay, unit, value, cycle } = subscription;
+  const { state, endsDay, nextDay, payments, paid, currency, firstDay, unit, value, cycle, pausedAt } = subscription;
   const today = shop.today();
+  if (pausedAt && isRunning(state)) return ''; // not known before it is resumed
   if (state === 'canceled') return t(endsDay! > today ? 'planRunsUntil' : 'planOver', { date: formatDay(endsDay!) });
   if (nextDay === null) return t('planOver', { date: formatDay(endsDay ?? today) });
   if (owed && shop.renewalsOf(subscription)?.by === 'buyer') {

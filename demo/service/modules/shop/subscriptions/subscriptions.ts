@@ -239,7 +239,7 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
     const endsDay = day ?? await this.endIfCanceled(transaction, subscription);
     const isTold = this.renewalsOf(subscription)?.by !== 'provider' || by === 'provider';
     const [row] = await transaction.update(subscriptions)
-      .set({ state: 'canceled', canceledBy: by, endsDay, nextDay: null, isCancelSent: isTold, nextAt: isTold ? null : this.now() })
+      .set({ state: 'canceled', canceledBy: by, endsDay, nextDay: null, pausedAt: null, isCancelSent: isTold, nextAt: isTold ? null : this.now() })
       .where(eq(subscriptions.id, subscription.id)).returning();
     const open = await this.latest(transaction, subscription.id);
     if (open && open.link.cycle > 1) {
@@ -301,7 +301,8 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
   /** Asks providers that renew automatically what they call the subscriptions that were sold before. */
   async findReferences(): Promise<void> {
     const rows = await this.database.select({ subscription: subscriptions, order: orders }).from(subscriptions)
-      .innerJoin(orders, eq(orders.id, subscriptions.orderId)).where(and(isNull(subscriptions.reference), inArray(subscriptions.state, ['active', 'canceled'])))
+      .innerJoin(orders, eq(orders.id, subscriptions.orderId)).where(and(isNull(subscriptions.reference), isNull(subscriptions.pausedAt),
+        inArray(subscriptions.state, ['active', 'canceled'])))
       .limit(100);
     for (const { subscription, order } of rows) {
       const renewals = this.renewalsOf(subscription);
@@ -325,7 +326,9 @@ export class Subscriptions implements Omit<OrderPlans, 'handleEvent'> {
   /** Those that the service has to look at, one at a time: of several processes, one gets it. */
   async claim(leaseMs: number): Promise<StoredSubscription | null> {
     return this.database.transaction(async transaction => {
-      const [due] = await transaction.select().from(subscriptions).where(and(isNotNull(subscriptions.nextAt), lte(subscriptions.nextAt, this.now())))
+      const [due] = await transaction.select().from(subscriptions).where(and(
+        isNotNull(subscriptions.nextAt), isNull(subscriptions.pausedAt), lte(subscriptions.nextAt, this.now()),
+      ))
         .orderBy(asc(subscriptions.nextAt), asc(subscriptions.number)).limit(1).for('update', { skipLocked: true });
       if (due) await transaction.update(subscriptions).set({ nextAt: new Date(this.options.clock() + leaseMs) }).where(eq(subscriptions.id, due.id));
       return due ?? null;

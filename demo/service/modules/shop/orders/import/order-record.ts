@@ -32,14 +32,14 @@ export function toOrderRecord(order: StoredOrder, refunds: readonly StoredRefund
   });
 }
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most), v.check(value => !value.includes('\0')));
-const cents = v.pipe(v.number(), v.safeInteger());
-const moment = v.pipe(v.string(), v.isoTimestamp(), v.transform(value => new Date(value)));
+export const text = (most: number) => v.pipe(v.string(), v.maxLength(most), v.check(value => !value.includes('\0')));
+export const cents = v.pipe(v.number(), v.safeInteger());
+export const moment = v.pipe(v.string(), v.isoTimestamp(), v.transform(value => new Date(value)));
 const address = v.object({
   name: text(300), company: v.optional(text(300)), street: text(1000), district: v.optional(text(300)), city: v.optional(text(300)),
   region: v.optional(text(100)), postalCode: v.optional(text(30)), country: text(2),
 });
-const line = v.object({
+export const line = v.object({
   sku: text(60), productId: text(200), productType: v.picklist(['physical', 'digital', 'service', 'giftCard', 'donation', 'paywall']), name: text(500),
   optionText: text(500), image: text(1000), url: text(1000), quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
   priceCents: cents, totalCents: cents, form: v.pipe(v.array(v.looseObject({ rawTitle: text(500), value: text(20_000) })), v.maxLength(100)),

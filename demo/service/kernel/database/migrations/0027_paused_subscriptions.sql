@@ -1,0 +1,1 @@
+ALTER TABLE "store_subscriptions" ADD COLUMN "paused_at" timestamp with time zone;
