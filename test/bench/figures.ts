@@ -7,7 +7,8 @@ import { FigureStore } from '../../demo/service/modules/visits/figures/figure-st
 import { type CountSums, readCount } from '../../demo/service/modules/visits/figures/read-count.js';
 import { pairFloor, sweepFigures } from '../../demo/service/modules/visits/figures/sweep-figures.js';
 import { addDays, addMonths } from '../../demo/service/modules/visits/site-days.js';
-import { startWithOwner } from '../../demo/service/owner-shell/owner-visitor-for-test.js';
+import { ownerVisitor } from '../../demo/service/owner-shell/owner-visitor-for-test.js';
+import { startForTest } from '../../demo/service/start-for-test.js';
 import { median } from './measure.js';
 
 const events = 2_000_000;
@@ -128,7 +129,8 @@ const addresses = {
 
 /** Fills a service with a year of events, and opens the figures of a week and of a year in turn. */
 export async function benchFigures(): Promise<FiguresBench> {
-  const { run, owner } = await startWithOwner({ clock: () => momentOf(today).getTime() });
+  const password = 'correct horse battery';
+  const run = await startForTest({ clock: () => momentOf(today).getTime(), owner: { password } });
   const { database } = run.service;
   await saveFigureSettings(database, { isOn: true });
   const since = performance.now();
@@ -139,6 +141,7 @@ export async function benchFigures(): Promise<FiguresBench> {
   const fillSeconds = (performance.now() - since) / 1000;
   const { rows: [{ rows }] } = await database.execute(sql`select (select count(*) from figures)::int + (select count(*) from figure_pairs)::int as rows`) as unknown as
     { rows: [{ rows: number }] };
+  const owner = await ownerVisitor(run, password); // after the fill: a connection that was idle for minutes is closed
   const pages: Record<string, FiguresCost> = {};
   for (const [name, both] of Object.entries(addresses)) {
     const spent: [number[], number[]] = [[], []];
