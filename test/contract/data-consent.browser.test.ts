@@ -27,17 +27,17 @@ async function place(tag: string, attributes: string, content: string): Promise<
 const inside = (element: HTMLElement, selector: string) => element.shadowRoot!.querySelector(selector);
 const names = (element: HTMLElement, words: string) => waitUntil(() => element.shadowRoot!.textContent!.includes(words), `${element.localName} names ${words}`);
 
-/** Counts the requests to the service and answers them. */
-async function withService(act: (count: () => number) => Promise<void>): Promise<void> {
+/** Notes the requests to the service and answers them. */
+async function withService(act: (asked: () => string[]) => Promise<void>): Promise<void> {
   const { fetch } = window;
-  let count = 0;
+  const asked: string[] = [];
   window.fetch = (address, init) => {
     if (!String(address).includes('/api/')) return fetch(address, init);
-    count++;
+    asked.push(new URL(String(address), location.href).pathname);
     return Promise.resolve(new Response(JSON.stringify({ html: '<p>Block</p>', title: 'Pots', items: [{ id: '1', title: 'Post', url: 'https://a.example/' }] })));
   };
   try {
-    await act(() => count);
+    await act(() => asked);
   } finally {
     window.fetch = fetch;
   }
@@ -86,19 +86,21 @@ describe('data-consent', () => {
     await names(element, 'Purpose: Statistics');
   });
 
-  for (const [tag, attributes] of [['site-widget', 'type="summary" widget-id="1"'], ['site-feed', 'feed="studio"']] as const) {
-    it(`lets <${tag}> request nothing until its purpose is allowed, and shows the author's content again after a withdrawal`, () => withService(async count => {
+  for (const [tag, attributes, path] of [
+    ['site-widget', 'type="summary" widget-id="1"', '/api/widget/GetWidgetRendering'], ['site-feed', 'feed="studio"', '/api/feeds/studio'],
+  ] as const) {
+    it(`lets <${tag}> request nothing until its purpose is allowed, and shows the author's content again after a withdrawal`, () => withService(async asked => {
       const element = await place(tag, attributes, '<p>Meanwhile</p>');
       const own = element.querySelector('p')!;
       await waitUntil(() => own.checkVisibility() && own.getBoundingClientRect().height > 0);
       answerPurposes({ marketing: true });
-      expect(count()).to.equal(0);
+      expect(asked()).to.deep.equal([]);
       answerPurposes({ statistics: true });
       await waitUntil(() => element.matches(':state(shown)'));
-      expect([count(), own.getBoundingClientRect().height]).to.deep.equal([1, 0]);
+      expect([asked(), own.getBoundingClientRect().height]).to.deep.equal([[path], 0]);
       answerPurposes({});
       await waitUntil(() => own.getBoundingClientRect().height > 0);
-      expect([count(), element.matches(':state(shown)')]).to.deep.equal([1, false]);
+      expect([asked(), element.matches(':state(shown)')]).to.deep.equal([[path], false]);
     }));
   }
 
