@@ -33,13 +33,6 @@ export const namesFormat: TextFormat = {
   example: 'statistics',
 };
 
-/** ISO 3166 codes of countries and their parts, parted by commas or blanks: `US`, `US-CA`. */
-export const regionsFormat: TextFormat = {
-  read: text => (text.split(/[\s,]+/).filter(Boolean).every(code => /^[a-z][a-z\d](?:-[a-z\d]{1,3})?$/i.test(code)) ? text : null),
-  expected: 'ISO 3166 codes of regions, such as US or US-CA',
-  example: 'US',
-};
-
 /** Tags, each with at most one attribute: `site-form site-form[captcha]`. */
 export const selectorsFormat: TextFormat = {
   read: text => (text.split(/[\s,]+/).filter(Boolean).every(word => /^[a-z][a-z\d-]*(?:\[[a-z-]+(?:=[\w-]+)?\])?$/i.test(word)) ? text : null),

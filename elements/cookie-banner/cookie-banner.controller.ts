@@ -1,8 +1,7 @@
-import { readConsent } from '../../core/consent/consent-cookie.js';
 import { deepActiveElement, whenParsed } from '../../core/platform/page.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { readPurposes } from '../../core/consent/purposes.js';
-import { $consent, $consentState, $isAsking, answerConsent, answerPurposes, getConsent } from '../../core/stores/consent.js';
+import { $consent, $consentState, $isAsking } from '../../core/stores/consent.js';
 import { watchWithdrawal } from '../../core/stores/withdrawal.js';
 import { $site } from '../../core/stores/site.js';
 import { getBannerOptions, type BannerHost } from './banner-options.js';
@@ -88,21 +87,14 @@ export class CookieBannerController {
 
   /** Other code on the page is notified of the answer, and scripts that wait for it run: this code loads only if something waits. */
   #connectBridges(): void {
-    const { googleConsentMode, platform, receiptEndpoint, receiptTokenEndpoint, forced } = this.#host.values;
+    const { googleConsentMode, platform, receiptEndpoint, forced } = this.#host.values;
     const isWaitedFor = googleConsentMode || platform !== 'none' || receiptEndpoint || 'wp_set_consent' in window || pageDocument.querySelector(heldContent);
     if (forced || !isWaitedFor || this.#hasBridges) return;
     this.#hasBridges = true;
     const { signal } = this.#host;
     import('./bridges/bridges.js').then(({ connectBridges }) => {
       if (signal.aborted) return;
-      this.#openForeign = connectBridges({
-        consent: $consent, state: $consentState, answerFor: getConsent, answer: answerConsent,
-        answerByPurpose: answerPurposes, purposes: readPurposes(this.#host.values.purposes),
-        usesGoogle: googleConsentMode, platform,
-        panel: { state: this.#state, host: this.#host, refresh: () => this.refresh() },
-        receiptEndpoint, receiptTokenEndpoint,
-        stored: readConsent, warn: message => this.#host.warn(message), signal,
-      });
+      this.#openForeign = connectBridges({ state: this.#state, host: this.#host, refresh: () => this.refresh() });
     }, (error: unknown) =>
       this.#host.warn('the code that reports consent to other services could not be loaded; expected it with the banner\'s script; they are not notified.',
         error));
@@ -156,7 +148,7 @@ export class CookieBannerController {
     const refresh = () => this.refresh();
     void import('./regions/regions.controller.js')
       .then(({ applyRegionRule }) => applyRegionRule(this.#state, this.#host, refresh))
-      .catch((error: unknown) => this.#host.warn('the rules by region could not be loaded; asking first.', error))
+      .catch((error: unknown) => this.#host.warn('the regions could not be loaded; asking first.', error))
       .finally(() => {
         this.#state.isAwaitingRule = false;
         if (!this.#host.signal.aborted) refresh();

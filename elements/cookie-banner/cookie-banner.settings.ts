@@ -1,6 +1,6 @@
 import type { Consent } from '../../core/consent/purposes.js';
 import type { ConsentReceipt } from '../../core/stores/consent.js';
-import { namesFormat, regionsFormat, versionFormat } from '../../core/settings/formats.js';
+import { namesFormat, versionFormat } from '../../core/settings/formats.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
 
@@ -70,22 +70,22 @@ export const cookieBannerSettings = table({
     optOutRegions: setting.text(
       '',
       'Regions where cookies are allowed until the visitor declines, such as `US BR`. All others, and unknown ones, are asked first.',
-      { format: regionsFormat },
+      { format: namesFormat },
     ),
     noBannerRegions: setting.text(
       '',
       'Regions where cookies are allowed and no banner is shown. Visitors can decline with a link to `#cookie-settings`.',
-      { format: regionsFormat },
+      { format: namesFormat },
     ),
     optInRegions: setting.text(
       '',
       'Regions that are asked first although their country is in another list, such as `US-CA`.',
-      { format: regionsFormat },
+      { format: namesFormat },
     ),
     region: setting.text(
       '',
       'The visitor\'s region, such as `US-CA`, written by your server or CDN. Default: `<meta name="site-region" content="US-CA">`.',
-      { format: regionsFormat },
+      { format: namesFormat },
     ),
     enabled: setting.flag(true, 'Shows the banner to visitors who have not answered.', {
       aliases: ['isCookieBannerEnabled'],

@@ -17,12 +17,17 @@ const content = `<h1>Page</h1><a href="#cookie-settings">Settings</a>
   <site-analytics></site-analytics>`;
 const page = (version: string) => `${content}<cookie-banner purposes="${purposes.join(' ')}" policy-version="${version}"><p>We ask.</p></cookie-banner>
   <script type="module" src="/v1/auto.js"></script>`;
+/** Rules by region, and the region as a server writes it. */
+const regions = ['US', 'US-CA', 'JP', 'XX'] as const;
+const inRegion = (region: string) => `<meta name="site-region" content="${region}">${content}
+  <cookie-banner purposes="${purposes.join(' ')}" opt-out-regions="US" opt-in-regions="US-CA" no-banner-regions="JP"><p>We ask.</p></cookie-banner>
+  <script type="module" src="/v1/auto.js"></script>`;
 
 let browser: Browser;
 let server: PageServer;
 before(async () => {
   browser = await launch();
-  server = await servePages({ '/': { body: page('1') }, '/new': { body: page('2') } });
+  server = await servePages({ '/': { body: page('1') }, '/new': { body: page('2') }, ...Object.fromEntries(regions.map(region => [`/${region}`, { body: inRegion(region) }])) });
 });
 after(async () => {
   await browser?.close();
@@ -116,5 +121,49 @@ test('Global Privacy Control is a decline until the visitor answers, and is show
   assert.deepEqual([hosts(), await cookieNames(context)], [[], []]);
   await choose(tab, ['statistics']);
   await eventually(async () => assert.deepEqual(hosts(), expected(['statistics'])));
+  await context.close();
+});
+
+test('in an opt-out region everything runs until the visitor declines, without a cookie of an answer before; then nothing', async () => {
+  const { page: tab, hosts, context } = await visit('/US');
+  await eventually(async () => assert.deepEqual(hosts(), expected(purposes)));
+  await eventually(async () => assert.deepEqual(await cookieNames(context), counted));
+  assert.match(await tab.locator('cookie-banner .note').textContent() ?? '', /in use/);
+  const reloaded = tab.waitForEvent('load'); // scripts of others have run
+  await press(tab, 'decline');
+  await reloaded;
+  await eventually(async () => assert.deepEqual(await cookieNames(context), answered));
+  const next = await visit('/US', context);
+  await next.page.locator('cookie-banner:not(:state(shown))').waitFor({ state: 'attached' });
+  assert.deepEqual([next.hosts(), await next.page.locator('cookie-banner .banner').count()], [[], 0]);
+  await context.close();
+});
+
+test('in an opt-out region Global Privacy Control is a decline', async () => {
+  const { page: tab, hosts, context } = await visit('/US', undefined, true);
+  await tab.locator('cookie-banner [data-action=choose]').waitFor();
+  assert.match(await tab.locator('cookie-banner .note').textContent() ?? '', /Global Privacy Control/);
+  assert.deepEqual([hosts(), await cookieNames(context)], [[], []]);
+  await context.close();
+});
+
+for (const region of ['US-CA', 'XX'] as const) {
+  test(`in ${region}, which no looser rule names, nothing is requested or stored before the answer`, async () => {
+    const { page: tab, hosts, context } = await visit(`/${region}`);
+    await tab.locator('cookie-banner [data-action=choose]').waitFor();
+    assert.deepEqual([hosts(), await cookieNames(context)], [[], []]);
+    await context.close();
+  });
+}
+
+test('in a region without a banner everything runs, and a visitor can decline by the link', async () => {
+  const { page: tab, hosts, context } = await visit('/JP');
+  await eventually(async () => assert.deepEqual(hosts(), expected(purposes)));
+  assert.equal(await tab.locator('cookie-banner .banner').count(), 0);
+  await tab.getByRole('link', { name: 'Settings' }).click();
+  const reloaded = tab.waitForEvent('load');
+  await press(tab, 'decline');
+  await reloaded;
+  await eventually(async () => assert.deepEqual(await cookieNames(context), answered));
   await context.close();
 });

@@ -6,14 +6,15 @@ import { readReceiptNumber } from './receipt-number.js';
 import { ReceiptNote } from './ReceiptNote.js';
 import { receiptStyles } from './receipts.styles.js';
 
-export interface ReceiptPanel {
+/** The banner that lazy code adds something to. */
+export interface BannerPanel {
   readonly state: CookieBannerState;
   readonly host: BannerHost;
   readonly refresh: () => void;
 }
 
 /** Shows the number of the visitor's receipt in a banner that was opened again: loaded then, and only where receipts are sent. */
-export async function showReceiptNumber({ state, host, refresh }: ReceiptPanel): Promise<void> {
+export async function showReceiptNumber({ state, host, refresh }: BannerPanel): Promise<void> {
   const root = host.element!.shadowRoot!;
   let say = await loadCatalogTexts(host.language);
   if (host.signal.aborted) return;
