@@ -9,5 +9,5 @@ writeLanguageList();
 const { readBuildInputs } = await buildModule('inputs');
 const inputs = await readBuildInputs();
 
-const { cdnOutput, npmOutput } = await buildModule('outputs');
-export default [cdnOutput(inputs), npmOutput(inputs)];
+const { cdnOutput, commandOutput, npmOutput } = await buildModule('outputs');
+export default [cdnOutput(inputs), npmOutput(inputs), commandOutput];

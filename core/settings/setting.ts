@@ -23,6 +23,8 @@ export interface Setting<T = unknown> {
   /** No view shows it: what the element itself sets has nothing drawn. */
   readonly isUndrawn?: boolean;
   readonly choices?: readonly T[];
+  /** Names of choices that work and are not offered. */
+  readonly otherChoices?: readonly string[];
   /** Whether an address may be in the place of a choice: a text with a dot or a slash. */
   readonly orAddress?: boolean;
   readonly min?: number;

@@ -51,6 +51,7 @@ export const gallerySettings = table({
         type: designNames.map(name => `'${name}'`).join(' | '), fromBlock: designOfBlock, spec: 'media-layout §3, §4',
       }),
       choices: designNames,
+      otherChoices: ['stacked'],
     } as Setting<DesignName | 'stacked'>,
     current: setting.number(0, 'Index of the current slide, starting at 0. A negative index counts from the end.', {
       integer: true, reflect: true, isUndrawn: true, spec: 'media-layout §4',

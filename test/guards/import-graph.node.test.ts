@@ -11,7 +11,7 @@ const isStart = (file: string) =>
   || file.startsWith('core/contract/')
   || file.startsWith('core/manifest/') || file.startsWith('core/theme-builder/')
   || /\/write-[\w-]+\.ts$/.test(file)
-  || ['core/element/auto.ts', 'core/element/auto.classic.ts', 'core/consent/consent-default.classic.ts', 'core/repair/repair.ts'].includes(
+  || ['core/command/site-elements.ts', 'core/element/auto.ts', 'core/element/auto.classic.ts', 'core/consent/consent-default.classic.ts', 'core/repair/repair.ts'].includes(
     file,
   )
   || /^elements\/([\w-]+)\/(\1|[\w-]+\.(settings|docs))\.ts$/.test(file);

@@ -28,7 +28,7 @@ const compile = (outDir: string, options: RollupTypescriptOptions['compilerOptio
   tsconfig: 'tsconfig.json',
   filterRoot: process.cwd(),
   include: ['core/**/*', 'elements/**/*', 'styles/**/*'],
-  exclude: ['**/*.test.*', 'core/manifest/**', '**/*.docs.ts', 'core/privacy/**', 'elements/*/sheets/write-*.ts'],
+  exclude: ['**/*.test.*', 'core/manifest/**', 'core/command/**', '**/*.docs.ts', 'core/privacy/**', 'elements/*/sheets/write-*.ts'],
   noEmitOnError: !isWatching,
   compilerOptions: { noEmit: false, outDir, types: [], ...options },
 });
@@ -97,3 +97,19 @@ export const npmOutput = (inputs: BuildInputs): RollupOptions => ({
     ...(isWatching ? [] : [shadowSheets(inputs.tags)]), // imports the built modules, which Node keeps: later builds would show the first
   ],
 });
+
+/** `dist/bin`: the command of the package, which reads `dist/npm`. Types are checked with the rest of the repository. */
+export const commandOutput: RollupOptions = {
+  input: { 'site-elements': 'core/command/site-elements.ts' },
+  external: id => !/^[./\0]/.test(id),
+  output: { dir: 'dist/bin', format: 'es', entryFileNames: '[name].js' },
+  plugins: [
+    typescript({
+      tsconfig: 'tsconfig.json',
+      filterRoot: process.cwd(),
+      include: ['core/**/*'],
+      exclude: ['**/*.test.*', 'core/manifest/**'],
+      compilerOptions: { noEmit: false, noCheck: true, outDir: 'dist/bin', declaration: false },
+    }),
+  ],
+};

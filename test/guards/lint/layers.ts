@@ -8,6 +8,7 @@ export const layers: readonly (readonly string[])[] = [
   ['stores', 'utilities', 'shop', 'analytics'],
   ['element', 'render'],
   ['forms', 'events'], // what elements around a form, or around a list of events, share
+  ['command'],
 ];
 
 /** Returns `undefined` for an area without a layer. */
