@@ -33,13 +33,6 @@ export const namesFormat: TextFormat = {
   example: 'statistics',
 };
 
-/** Tags, each with at most one attribute: `site-form site-form[captcha]`. */
-export const selectorsFormat: TextFormat = {
-  read: text => (text.split(/[\s,]+/).filter(Boolean).every(word => /^[a-z][a-z\d-]*(?:\[[a-z-]+(?:=[\w-]+)?\])?$/i.test(word)) ? text : null),
-  expected: 'names of tags, such as site-cart site-form[captcha]',
-  example: 'site-cart',
-};
-
 /** `2026-11` or `1.2` */
 export const versionFormat: TextFormat = {
   read: text => (/^[\w.-]{1,40}$/.test(text) ? text : null),

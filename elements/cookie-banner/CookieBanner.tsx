@@ -23,7 +23,7 @@ function Text({ state, host, options }: Drawn) {
 }
 
 /** The browser's own signal, or that cookies are allowed until a decline. */
-const signalNote = ({ state, host }: Pick<Drawn, 'state' | 'host'>): string | false => (hasPrivacySignal() ? host.text('privacySignal') : state.ruleNote());
+const signalNote = ({ state, host }: Pick<Drawn, 'state' | 'host'>): string | false => (hasPrivacySignal() ? host.text('privacySignal') : state.presumedNote());
 
 /** What is below the text: the answer there is, or the browser's own signal. */
 function note({ state, host, phase }: Drawn): string | false {
@@ -62,7 +62,7 @@ function Question(drawn: Drawn) {
   const isReopened = phase === 'reopened';
   const kind = lookOf(options, phase, state);
   const noteText = note(drawn);
-  const canDecline = options.canDecline || isReopened || state.isPresumed();
+  const canDecline = options.canDecline || isReopened || !!state.presumedNote();
   return (
     <>
       <div className="content">
@@ -106,7 +106,7 @@ function StillRunning({ host }: Drawn) {
 }
 
 const lookOf = ({ ctaVariant }: BannerOptions, phase: Phase, state: CookieBannerState) =>
-  (phase === 'stillRunning' || ((phase === 'reopened' || state.isPresumed()) && ctaVariant === 'icon') ? 'button' : ctaVariant);
+  (phase === 'stillRunning' || ((phase === 'reopened' || state.presumedNote()) && ctaVariant === 'icon') ? 'button' : ctaVariant);
 
 /** The banner as it is on the page. */
 export function CookieBanner({ values, state, host }: Props) {

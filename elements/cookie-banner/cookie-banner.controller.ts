@@ -144,13 +144,15 @@ export class CookieBannerController {
   #readRegion(): void {
     const { optOutRegions, noBannerRegions, platform, forced } = this.#host.values;
     if (!(optOutRegions || noBannerRegions) || forced || platform !== 'none') return;
-    this.#state.isAwaitingRule = true;
+    this.#state.isSilent = true;
     const refresh = () => this.refresh();
     void import('./regions/regions.controller.js')
       .then(({ applyRegionRule }) => applyRegionRule(this.#state, this.#host, refresh))
-      .catch((error: unknown) => this.#host.warn('the regions could not be loaded; asking first.', error))
+      .catch((error: unknown) => {
+        this.#state.isSilent = false;
+        this.#host.warn('the regions could not be loaded; asking first.', error);
+      })
       .finally(() => {
-        this.#state.isAwaitingRule = false;
         if (!this.#host.signal.aborted) refresh();
       });
   }

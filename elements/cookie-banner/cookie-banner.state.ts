@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { Consent } from '../../core/consent/purposes.js';
-import type { RegionRule } from './regions/region-rule.js';
 import type { PurposeView } from './purposes/purpose-view.js';
 
 /** The visitor's answer: where it is stored, what the page knows, how it is given. */
@@ -39,12 +38,10 @@ export class CookieBannerState {
   isWaiting = false;
   /** Draws the number of the visitor's receipt, once it has loaded. */
   receipt: (() => ReactNode) | null = null;
-  /** The rule of the visitor's region, where the banner has any; it is hidden until its rule is known. */
-  regionRule: RegionRule | null = null;
-  isAwaitingRule = false;
-  /** What a rule that allows cookies until a decline adds, once it has loaded. */
-  ruleNote: () => string | false = () => false;
-  isPresumed: () => boolean = () => false;
+  /** Asks nothing: until the rule of the visitor's region is known, and where that is to show no banner. */
+  isSilent = false;
+  /** The note where cookies are allowed until a decline; false where they are not. Set by the rules of regions. */
+  presumedNote: () => string | false = () => false;
   /** Whether the visitor sees the purposes, and not only the question. */
   readonly $isChoosing = atom(false);
   /** False until the page is known: a server, and the hydration of its markup, render nothing. */
@@ -60,7 +57,7 @@ export class CookieBannerState {
     // Given before this banner came, and its cookie cannot be read, or not yet. Declining may be the browser's own signal alone.
     this.$hasAnswer.set(this.#access.current.get() === 'accepted');
     signal.addEventListener('abort', this.#access.current.listen(consent => {
-      this.$hasAnswer.set(consent !== 'unasked' && !this.isPresumed());
+      this.$hasAnswer.set(consent !== 'unasked' && !this.presumedNote());
       if (consent === 'accepted') this.$isStillRunning.set(false);
       this.$isReopened.set(false); // answered here, in another banner or in another tab
       this.$isChoosing.set(false);
@@ -86,8 +83,7 @@ export class CookieBannerState {
     if (isForced) return 'forced';
     if (this.$isReopened.get()) return 'reopened';
     if (this.$isStillRunning.get()) return 'stillRunning';
-    const isSilent = this.isAwaitingRule || this.regionRule === 'no-banner';
-    return isEnabled && !isSilent && this.answer === 'unasked' ? 'asking' : 'hidden';
+    return isEnabled && !this.isSilent && this.answer === 'unasked' ? 'asking' : 'hidden';
   }
 
   /** Stores the answer, unless this is a preview. */

@@ -1,7 +1,7 @@
 import type { Host } from '../../core/element/host.js';
-import { selectorsFormat } from '../../core/settings/formats.js';
 import { setting } from '../../core/settings/setting.js';
 import { table } from '../../core/settings/table.js';
+import { selectorsFormat } from './selectors-format.js';
 
 export const cookieListSettings = table({
   tag: 'site-cookie-list',

@@ -10,20 +10,22 @@ import { getRegionRule } from './region-rule.js';
 const readRegion = (written: string): string =>
   written || (pageDocument.querySelector<HTMLMetaElement>('meta[name="site-region"]')?.content ?? '');
 
-/** Applies the rule of the visitor's region: loaded by a banner that has rules. */
+/** Applies the rule of the visitor's region: loaded by a banner that has rules, which asks nothing until then. */
 export async function applyRegionRule(state: CookieBannerState, host: BannerHost, refresh: () => void): Promise<void> {
   const { region, optInRegions, optOutRegions, noBannerRegions } = host.values;
   const rule = getRegionRule(readRegion(region), { optIn: optInRegions, optOut: optOutRegions, noBanner: noBannerRegions });
-  state.regionRule = rule;
-  if (rule === 'opt-in' || !getBannerOptions(host).isEnabled) return;
+  if (rule === 'opt-in' || !getBannerOptions(host).isEnabled) {
+    state.isSilent = false;
+    return;
+  }
   let say = await loadCatalogTexts(host.language);
   if (host.signal.aborted) return;
+  state.isSilent = rule === 'no-banner';
   host.onTextsChange(() => void loadCatalogTexts(host.language).then(words => {
     say = words;
     refresh();
   }));
-  state.ruleNote = () => $isPresumed.get() && say('optOutNote');
-  state.isPresumed = () => $isPresumed.get();
+  state.presumedNote = () => $isPresumed.get() && say('optOutNote');
   const follow = () => {
     endPresumption();
     presumeConsent();

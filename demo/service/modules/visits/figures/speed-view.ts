@@ -6,7 +6,7 @@ import { ownerText, type OwnerText } from './texts.js';
 
 const ratingTexts = { good: 'vitalsGood', fair: 'vitalsFair', poor: 'vitalsPoor' } as const satisfies Record<Rating, OwnerText>;
 /** Of the ratings, in their order. */
-const colors = '#0b6b34, #b45f00, #b3261e';
+const colors = '#0b6b34, #b45f00, #b0281f';
 
 const written = (metric: string, value: number): string =>
   formatOwnerNumber(metric === 'CLS' ? value : Math.round(value), metric === 'CLS' ? { minimumFractionDigits: 3, maximumFractionDigits: 3 } : {});
