@@ -10,10 +10,10 @@ import { findBrowser } from '../engines/find-browser.js';
 import { firefox } from '../engines/firefox.js';
 import { webkit } from '../engines/webkit.js';
 import { namedFunctions } from './chromium.js';
-import { addAxe, axeProblems, axeProblemsInDark } from './demo/axe.js';
+import { addAxe, axeExpression, axeProblems, axeProblemsInDark } from './demo/axe.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
-import { otherEngines, type OtherVisitor } from './other-engines.js';
+import { fill as type, otherEngines, type OtherVisitor, press } from './other-engines.js';
 
 const ownerPassword = 'correct horse battery';
 let demo: OpenDemo;
@@ -199,6 +199,32 @@ describe('the owner’s page of all visits', () => {
       }
       assert.deepEqual(problems, {});
       await close();
+    });
+  }
+
+  for (const engine of [firefox, webkit]) {
+    const found = findBrowser(engine);
+    test(`has its charts and no problems of accessibility, and fits a phone, in ${engine.name}${found ? '' : ': not run. It is not installed.'}`, async () => {
+      if (!found) return;
+      const owner = await otherEngines[engine.name as keyof typeof otherEngines](found);
+      await owner.goTo(demo.url + paths.ownerFigures);
+      await type(owner, '#password', ownerPassword);
+      await press(owner, 'main form button');
+      await eventually(async () => assert.equal(await owner.evaluate('location.pathname'), paths.ownerFigures));
+      const problems: Record<string, readonly string[]> = {};
+      for (const [state, query] of Object.entries(states)) {
+        await owner.resize(1280, 900);
+        await owner.goTo(demo.url + paths.ownerFigures + query);
+        const drawn = '[...document.querySelectorAll("site-chart.periods, site-chart.speed")].every(chart => chart.shadowRoot?.querySelector("svg"))';
+        await eventually(async () => assert.ok(await owner.evaluate<boolean>(drawn), 'the charts are drawn'));
+        const seen = JSON.parse(await owner.evaluate<string>(axeExpression)) as string[];
+        await owner.resize(390, 800);
+        const wider = await owner.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+        if (wider > 0) seen.push(`${wider} px wider than the window`);
+        if (seen.length > 0) problems[state] = seen;
+      }
+      assert.deepEqual(problems, {});
+      await owner.close();
     });
   }
 

@@ -5,19 +5,12 @@ import { paths } from '../../core/contract/paths.js';
 import { findBrowser } from '../engines/find-browser.js';
 import { firefox } from '../engines/firefox.js';
 import { webkit } from '../engines/webkit.js';
-import { axeSource } from './demo/axe.js';
+import { axeExpression } from './demo/axe.js';
 import { eventually } from './demo/eventually.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { fill, otherEngines, press, type OtherVisitor } from './other-engines.js';
 
 const ownerPassword = 'correct horse battery';
-
-/** What axe finds in the page, one line a place. */
-const axeProblems = `(async () => {
-  ${axeSource}
-  const { violations } = await axe.run(document, { resultTypes: ['violations'], iframes: false });
-  return JSON.stringify(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' at ' + target.flat().join(' > '))));
-})()`;
 
 const addresses = (selector: string): string =>
   `JSON.stringify([...document.querySelectorAll(${JSON.stringify(selector)})].map(({ href }) => new URL(href).pathname))`;
@@ -54,7 +47,7 @@ for (const engine of [firefox, webkit]) {
         await owner.resize(1280, 800);
         await owner.goTo(demo.url + path);
         const found = [...(await owner.evaluate<string>('document.querySelector("h1")?.textContent || ""')) === '' ? ['no heading'] : [],
-          ...await read<string[]>(axeProblems)];
+          ...await read<string[]>(axeExpression)];
         const records = await read<string[]>(addresses('main table th[scope=row] a[href^="/owner/"]'));
         await owner.resize(360, 700);
         const [wide, content] = await read<[number, number]>('JSON.stringify([document.documentElement.clientWidth, document.documentElement.scrollWidth])');
