@@ -29,6 +29,8 @@ const dueWithinDays = 7;
 /** Moved here, and not resumed yet. */
 const paused = and(isNotNull(subscriptions.pausedAt), inArray(subscriptions.state, ['active', 'pastDue']));
 const isWaiting = ({ pausedAt, state }: StoredSubscription): boolean => pausedAt !== null && isRunning(state);
+const statusWords = (subscription: StoredSubscription): string =>
+  (isWaiting(subscription) ? ownerText('subscriptionsPaused') : subscriptionStateWords(subscription));
 
 const results = {
   canceled: 'subscriptionCanceled', late: 'subscriptionLate', resumed: 'subscriptionResumed', unknown: 'subscriptionNotResumed',
@@ -81,8 +83,7 @@ ${list.rows.length === 0 ? listEmpty(here, filters, ownerText('subscriptionsNone
   return html`
 <tr><th scope="row"><a href="${here}/${row.number}">${row.number}</a></th><td><bdi>${row.name || row.email}</bdi></td><td>${
   row.lines[0]!.name}<br><small>${planWords(row.lines[0]!.subscriptionPlan!)}</small></td><td>${
-  day === null ? '' : html`<time datetime="${day}">${formatOwnerDay(day)}</time>`}</td><td>${subscriptionStateWords(row)}${
-  isWaiting(row) ? html`<br><small>${ownerText('subscriptionsPaused')}</small>` : ''}${
+  day === null ? '' : html`<time datetime="${day}">${formatOwnerDay(day)}</time>`}</td><td>${statusWords(row)}${
   row.state === 'pastDue' ? html`<br><small>${ownerText('subscriptionTries', { count: row.failures })}</small>` : ''}</td></tr>`;
 })}
 </tbody></table></div>`}${listPager(here, filters, list)}
@@ -106,7 +107,7 @@ ${logoutForm(context)}`);
     return page(context, heading, html`${ownerNav(context)}<h1>${heading}</h1>
 ${told ? html`<p role="status">${ownerText(results[told])}</p>` : ''}
 ${isCancelSent ? '' : html`<p role="alert">${ownerText('subscriptionUnsent', { provider: providerName(desk, subscription) })}</p>`}
-<p><strong>${subscriptionStateWords(subscription)}</strong>${state === 'pastDue' ? html` (${ownerText('subscriptionTries', { count: failures })})` : ''}</p>
+<p><strong>${statusWords(subscription)}</strong>${state === 'pastDue' ? html` (${ownerText('subscriptionTries', { count: failures })})` : ''}</p>
 ${isWaiting(subscription) ? html`<form method="post" action="${here}/${number}/resume">${csrfInput(context)}<p id="resume-note">${
   ownerText('subscriptionPausedNote')} ${ownerText('subscriptionResumeNote')}</p>
 <p><button class="button" aria-describedby="resume-note">${ownerText('subscriptionResume')}</button></p></form>` : html`<p>${nextWords(shop, view)}</p>`}

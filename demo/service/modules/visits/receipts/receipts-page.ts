@@ -120,8 +120,10 @@ const columns: readonly (readonly [title: OwnerText, cell: (receipt: StoredRecei
 
 const searchForm = ({ search, answer, from, until }: ReceiptFilters, today: string): Html => html`
 <form class="owner-search" method="get" action="${here}" role="search">${answer === '' ? '' : html`<input type="hidden" name="answer" value="${answer}">`}
-<label for="search">${ownerText('receiptsSearch')}</label>
-<input id="search" type="search" name="search" maxlength="200" autocomplete="off" spellcheck="false" value="${search}">
-<label for="from">${ownerText('receiptsFrom')}</label> <input id="from" type="date" name="from" min="2000-01-01" max="${today}" value="${from}">
-<label for="until">${ownerText('receiptsUntil')}</label> <input id="until" type="date" name="until" min="2000-01-01" max="${today}" value="${until}">
+<span><label for="search">${ownerText('receiptsSearch')}</label>
+<input id="search" type="search" name="search" maxlength="200" autocomplete="off" spellcheck="false" value="${search}"></span>
+<span><label for="from">${ownerText('receiptsFrom')}</label>
+<input id="from" type="date" name="from" min="2000-01-01" max="${today}" value="${from}"></span>
+<span><label for="until">${ownerText('receiptsUntil')}</label>
+<input id="until" type="date" name="until" min="2000-01-01" max="${today}" value="${until}"></span>
 <button class="button button-quiet">${ownerText('listFind')}</button></form>`;
