@@ -19,6 +19,7 @@ export const catalogTexts = {
   untilTabCloses: 'Until the tab is closed',
   untilCleared: 'Until you delete it',
   otherHost: 'Loads content from another host, which may store more.',
+  mayLoad: 'May load content from another host, which may store more.',
   forPurpose: 'Purpose: {purpose}',
   someAllowed: 'You currently allow: {purposes}.',
   answerNeeded: 'Our policy or its purposes have changed. Please choose again.',

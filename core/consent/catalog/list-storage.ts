@@ -54,7 +54,8 @@ export function listStorage({ services, uses, getPurposes = (_, usual) => [usual
     lasts: say(area === 'session' ? 'untilTabCloses' : 'untilCleared'),
   }));
   const content = Object.values(ownContent).filter(isUsed).flatMap(({ purpose: usual, text, by }) => getPurposes(by, usual).map((purpose): StorageRow => ({
-    ...own, purpose, name: say(text), isKey: false, what: say('otherHost'), lasts: '',
+    // Whether it does is known to each element alone: a video, a map or a font may be the site's own.
+    ...own, purpose, name: say(text), isKey: false, what: say('mayLoad'), lasts: '',
   })));
   const ofOwner = services.flatMap(({ name, purpose, provider = '', url = '', what = '', stores = [] }): StorageRow[] => {
     const service = { purpose, service: name, provider, url };

@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'حتى إغلاق علامة التبويب',
   untilCleared: 'حتى تحذفها',
   otherHost: 'يحمّل محتوى من خادم آخر قد يخزّن المزيد.',
+  mayLoad: 'قد يحمّل محتوى من خادم آخر قد يخزّن المزيد.',
   forPurpose: 'الغرض: {purpose}',
   someAllowed: 'تسمح حاليًا بما يلي: {purposes}.',
   answerNeeded: 'تغيّرت سياستنا أو أغراضها. يُرجى الاختيار من جديد.',

@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'Bis der Tab geschlossen wird',
   untilCleared: 'Bis Sie es löschen',
   otherHost: 'Lädt Inhalte von einem anderen Server, der mehr speichern kann.',
+  mayLoad: 'Kann Inhalte von einem anderen Server laden, der mehr speichern kann.',
   forPurpose: 'Zweck: {purpose}',
   someAllowed: 'Zurzeit erlauben Sie: {purposes}.',
   answerNeeded: 'Unsere Richtlinie oder ihre Zwecke haben sich geändert. Bitte wählen Sie erneut.',

@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'Hasta que se cierre la pestaña',
   untilCleared: 'Hasta que usted lo borre',
   otherHost: 'Carga contenido de otro servidor, que puede guardar más.',
+  mayLoad: 'Puede cargar contenido de otro servidor, que puede guardar más.',
   forPurpose: 'Finalidad: {purpose}',
   someAllowed: 'Actualmente permite: {purposes}.',
   answerNeeded: 'Nuestra política o sus finalidades han cambiado. Elija de nuevo.',

@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'Jusqu’à la fermeture de l’onglet',
   untilCleared: 'Jusqu’à ce que vous le supprimiez',
   otherHost: 'Charge du contenu d’un autre serveur, qui peut stocker davantage.',
+  mayLoad: 'Peut charger du contenu d’un autre serveur, qui peut stocker davantage.',
   forPurpose: 'Finalité : {purpose}',
   someAllowed: 'Vous autorisez actuellement : {purposes}.',
   answerNeeded: 'Notre politique ou ses finalités ont changé. Veuillez choisir à nouveau.',

@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'עד סגירת הלשונית',
   untilCleared: 'עד שתמחקו אותו',
   otherHost: 'טוען תוכן משרת אחר, שעשוי לשמור יותר.',
+  mayLoad: 'עשוי לטעון תוכן משרת אחר, שעשוי לשמור יותר.',
   forPurpose: 'מטרה: {purpose}',
   someAllowed: 'כרגע אתם מאשרים: {purposes}.',
   answerNeeded: 'המדיניות שלנו או מטרותיה השתנו. נא לבחור שוב.',

@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'Fino alla chiusura della scheda',
   untilCleared: 'Finché non lo elimini',
   otherHost: 'Carica contenuti da un altro server, che può memorizzare altro.',
+  mayLoad: 'Può caricare contenuti da un altro server, che può memorizzare altro.',
   forPurpose: 'Finalità: {purpose}',
   someAllowed: 'Al momento consenti: {purposes}.',
   answerNeeded: 'La nostra informativa o le sue finalità sono cambiate. Scegli di nuovo.',

@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'タブを閉じるまで',
   untilCleared: 'あなたが削除するまで',
   otherHost: '別のサーバーからコンテンツを読み込みます。そのサーバーがさらに保存することがあります。',
+  mayLoad: '別のサーバーからコンテンツを読み込むことがあり、そのサーバーがさらに保存することがあります。',
   forPurpose: '目的：{purpose}',
   someAllowed: '現在許可しているもの：{purposes}。',
   answerNeeded: 'ポリシーまたはその目的が変わりました。もう一度お選びください。',

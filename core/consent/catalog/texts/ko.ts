@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: '탭을 닫을 때까지',
   untilCleared: '직접 삭제할 때까지',
   otherHost: '다른 서버에서 콘텐츠를 불러오며, 그 서버가 더 저장할 수 있습니다.',
+  mayLoad: '다른 서버에서 콘텐츠를 불러올 수 있으며, 그 서버가 더 저장할 수 있습니다.',
   forPurpose: '목적: {purpose}',
   someAllowed: '현재 허용한 항목: {purposes}.',
   answerNeeded: '정책 또는 목적이 변경되었습니다. 다시 선택해 주세요.',

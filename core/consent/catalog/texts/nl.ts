@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'Tot het tabblad wordt gesloten',
   untilCleared: 'Tot u het verwijdert',
   otherHost: 'Laadt inhoud van een andere server, die meer kan opslaan.',
+  mayLoad: 'Kan inhoud van een andere server laden, die meer kan opslaan.',
   forPurpose: 'Doel: {purpose}',
   someAllowed: 'U staat nu toe: {purposes}.',
   answerNeeded: 'Ons beleid of de doelen ervan zijn gewijzigd. Kies opnieuw.',

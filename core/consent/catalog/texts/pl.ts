@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'Do zamknięcia karty',
   untilCleared: 'Do usunięcia przez Ciebie',
   otherHost: 'Wczytuje treści z innego serwera, który może przechowywać więcej.',
+  mayLoad: 'Może wczytywać treści z innego serwera, który może przechowywać więcej.',
   forPurpose: 'Cel: {purpose}',
   someAllowed: 'Obecnie zezwalasz na: {purposes}.',
   answerNeeded: 'Nasza polityka lub jej cele uległy zmianie. Wybierz ponownie.',

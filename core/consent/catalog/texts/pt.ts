@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'Até o separador ser fechado',
   untilCleared: 'Até o apagar',
   otherHost: 'Carrega conteúdo de outro servidor, que pode guardar mais.',
+  mayLoad: 'Pode carregar conteúdo de outro servidor, que pode guardar mais.',
   forPurpose: 'Finalidade: {purpose}',
   someAllowed: 'Atualmente permite: {purposes}.',
   answerNeeded: 'A nossa política ou as suas finalidades mudaram. Escolha novamente.',

@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'Tills fliken stängs',
   untilCleared: 'Tills du tar bort det',
   otherHost: 'Laddar innehåll från en annan server, som kan lagra mer.',
+  mayLoad: 'Kan ladda innehåll från en annan server, som kan lagra mer.',
   forPurpose: 'Ändamål: {purpose}',
   someAllowed: 'Du tillåter just nu: {purposes}.',
   answerNeeded: 'Vår policy eller dess ändamål har ändrats. Välj igen.',

@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: 'Sekme kapatılana kadar',
   untilCleared: 'Siz silene kadar',
   otherHost: 'Başka bir sunucudan içerik yükler; o sunucu daha fazlasını saklayabilir.',
+  mayLoad: 'Başka bir sunucudan içerik yükleyebilir; o sunucu daha fazlasını saklayabilir.',
   forPurpose: 'Amaç: {purpose}',
   someAllowed: 'Şu anda izin verdikleriniz: {purposes}.',
   answerNeeded: 'Politikamız veya amaçları değişti. Lütfen yeniden seçin.',

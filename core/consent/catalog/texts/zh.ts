@@ -20,6 +20,7 @@ export const texts: CatalogWords = {
   untilTabCloses: '直到标签页关闭',
   untilCleared: '直到您删除',
   otherHost: '从另一台服务器加载内容，该服务器可能存储更多数据。',
+  mayLoad: '可能从另一台服务器加载内容，该服务器可能存储更多数据。',
   forPurpose: '用途：{purpose}',
   someAllowed: '您目前允许：{purposes}。',
   answerNeeded: '我们的政策或其用途已更改。请重新选择。',
