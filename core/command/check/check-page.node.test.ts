@@ -73,6 +73,9 @@ describe('a page with', () => {
 describe('a page without mistakes', () => {
   const right: readonly (readonly [name: string, html: string])[] = [
     ['attributes of HTML, ARIA, data and frameworks', '<site-gallery id="a" class="b" aria-label="Pots" data-x="1" onclick="go()" loading="eager" v-if="x" @click="y" :design="z" hx-get="/"></site-gallery>'],
+    ['a template language', '<site-gallery design="{{ block.settings.design }}" {% if block.settings.loop %}loop{% endif %}></site-gallery><site-map zoom="<?= $zoom ?>"></site-map>'],
+    ['directives of frameworks', '<site-gallery client:load bind:this="a" on:click="b" ?hidden="c" .items="d" up-follow></site-gallery>'],
+    ['typographic quotes in a text', '<site-gallery label="“Pots”" title="The visitors’"></site-gallery><site-tabs label=\'«Pots»\'></site-tabs>'],
     ['spellings that frameworks write', '<site-gallery slidesperrow="3"></site-gallery>'],
     ['upper case', '<SITE-GALLERY DESIGN="GRID"></SITE-GALLERY>'],
     ['code that is shown on purpose', '<pre><code>&lt;site-gallery&gt;</code></pre>'],

@@ -3,14 +3,17 @@ import { attribute, isElement } from '../../element/served-block.js';
 import type { Table } from '../../settings/table.js';
 import { checkPlaces } from './check-places.js';
 import { checkSettings } from './check-settings.js';
-import type { Finding, PageElement, Place, Report } from './finding.js';
+import type { Finding, PageElement, Report } from './finding.js';
 import { findNearestName } from './nearest-name.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
+/** Of an attribute that is looked at. */
+const longestName = 200;
 /** Text in these is shown as code, or is not shown. */
 const codeTags: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'textarea', 'title', 'noscript', 'xmp']);
-const typographicQuote = /^[“”„«»‘’‚]|[“”«»’]$/;
+/** In place of a straight quote; within straight ones they are text. */
+const typographicQuote = /^[^="']*=\s*[“”„«»‘’‚]/;
 
 /** All nodes in the order of the page, with those in templates. Without recursion: a page may be deep. */
 function nodesIn(root: Node): Node[] {
@@ -40,11 +43,11 @@ export function checkPage(html: string, tables: ReadonlyMap<string, Table>): Fin
     if (mark) checkSettings(element, tables.get(mark.name.slice('data-'.length))!, report);
   }
   for (const element of known) {
-    const quoted = element.attrs.filter(({ name, value }) => typographicQuote.test(value) || typographicQuote.test(name));
-    for (const { name } of quoted.slice(0, 1)) {
-      report(placeOf(element, name), 'error', `<${element.tagName}>: the quotes around the value are typographic; write straight ones: name="value".`);
-    }
-    if (quoted.length === 0) checkSettings(element, tables.get(element.tagName)!, report);
+    const quoted = Object.values(element.sourceCodeLocation!.attrs ?? {}).find(({ startOffset, endOffset }) =>
+      typographicQuote.test(html.slice(startOffset, Math.min(endOffset, startOffset + longestName))));
+    if (isTemplate(html, element)) continue;
+    if (quoted) report(quoted, 'error', `<${element.tagName}>: the quotes around the value are typographic; write straight ones: name="value".`);
+    else checkSettings(element, tables.get(element.tagName)!, report);
   }
   checkPlaces(html, { elements, known }, report);
   checkEscaped(nodes, tables, report);
@@ -57,11 +60,14 @@ export function checkPage(html: string, tables: ReadonlyMap<string, Table>): Fin
   return findings.sort((one, other) => one.line - other.line || one.column - other.column);
 }
 
+/** Written by a template language, as by Liquid or PHP: what the page will have is not known. */
+function isTemplate(html: string, { sourceCodeLocation }: PageElement): boolean {
+  const { startOffset, endOffset } = sourceCodeLocation!.startTag ?? sourceCodeLocation!;
+  return /\{\{|\{%|\$\{|<[%?]/.test(html.slice(startOffset, endOffset));
+}
+
 const isInStartTag = (offset: number, startTag: Token.Location | undefined): boolean =>
   startTag !== undefined && startTag.startOffset < offset && offset < startTag.endOffset;
-
-const placeOf = ({ sourceCodeLocation }: PageElement, name: string): Place =>
-  sourceCodeLocation!.attrs?.[name] ?? sourceCodeLocation!;
 
 function checkElement(element: PageElement, tables: ReadonlyMap<string, Table>, report: Report): void {
   const { tagName: tag, sourceCodeLocation: place } = element;

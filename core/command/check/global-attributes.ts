@@ -11,4 +11,4 @@ const globalAttributes: ReadonlySet<string> = new Set([...html.split(/\s+/), ...
 
 /** Whether an attribute means the same on every element: a global one, data, ARIA, an event handler, or one of a framework's own. */
 export const isGlobalAttribute = (name: string): boolean =>
-  globalAttributes.has(name) || /^(?:data-|aria-|on[a-z]|[@:#*.([]|v-|x-|ng-|hx-|wire:|xml|_)/.test(name);
+  globalAttributes.has(name) || /^(?:data-|aria-|on[a-z]|[@:#*.?([]|v-|x-|ng-|hx-|up-|_|[\w-]+:)/.test(name);
