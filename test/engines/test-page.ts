@@ -27,6 +27,7 @@ globalThis.structuredClone = (value, options) => {
 }
 globalThis.process = { env: { NODE_ENV: 'development' } }; // nanostores and others read it when they load
 globalThis.litIssuedWarnings = new Set(['dev-mode']);
+performance.setResourceTimingBufferSize(10_000); // browsers stop recording addresses after 250, and a test loads as many modules
 localStorage.clear();
 sessionStorage.clear();
 for (const cookie of document.cookie.split('; ')) document.cookie = cookie.split('=')[0] + '=; max-age=0; path=/';
