@@ -12,7 +12,9 @@ Elements on this page are listed automatically. Name those on other pages in \`e
 element, also those that you do not use.
 
 The list knows nothing of cookies that your server sets, or scripts that you have added. Add them to \`services\`, with \`purpose\` \`necessary\`
-if the site does not work without them. Your own content is shown without scripts: write the same list, or a link to it.`,
+if the site does not work without them. Your own content is shown without scripts: write the same list, or a link to it.
+
+The list is rendered by the script and shifts the content below. Set a \`min-block-size\` on the tag in your style sheet to reserve space.`,
   slots: {
     '': 'Your own list, shown without scripts and until the list is rendered.',
     note: 'Your own notes or tables, below the list: `<p slot="note">`.',

@@ -13,6 +13,8 @@ export const knownToScripts: Readonly<Record<string, string>> = {
   'site-announcement-bar/1-news': 'whether a visitor has closed it is stored by a script',
   'site-comments/1-own-form': 'the service has the comments',
   'site-comments/3-closed': 'the service has the comments',
+  'site-cookie-list/1-privacy-page': 'what the elements of a site store',
+  'site-cookie-list/2-your-own-services': 'what the elements of a site store',
   'site-donation-button/2-ours': 'a form drawn from amounts and plans',
   'site-events/2-from-json': 'events in a settings block',
   'site-feed/1-studio': 'posts of a feed',
