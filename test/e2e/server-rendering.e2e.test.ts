@@ -10,8 +10,11 @@ import { servePages, type PageServer, type TestPage } from './page-server.js';
 // What `site-elements/server` of the npm build draws, taken over by the CDN build in a browser.
 
 const tags = getTags();
-/** Their height is known in a browser alone: that of fitted text follows from the width of its letters. */
-const measuredInBrowser = new Set(['site-fit-text']);
+/**
+ * Their height is known in a browser alone: that of fitted text follows from the width of its letters, and that of a list of what is stored from
+ * the elements of the page.
+ */
+const measuredInBrowser = new Set(['site-fit-text', 'site-cookie-list']);
 const farFromServers = 'Pacific/Kiritimati';
 /** Examples that request a service, or render in the light DOM: the place that they keep after the request fails. */
 const further: readonly [tag: string, example: number, settled: string][] = [
