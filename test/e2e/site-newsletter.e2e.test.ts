@@ -15,7 +15,7 @@ after(() => demo?.close());
 /** How often the owner's file and page name an address. */
 async function listed(email: string): Promise<{ file: number; page: number }> {
   const [file, page] = await Promise.all([paths.ownerSubscribersFile, paths.ownerSubscribers].map(async path => (await fetch(demo.url + path)).text()));
-  return { file: file!.split('\r\n').filter(line => line.split(',')[1] === email).length, page: page!.split(`<li>${email}</li>`).length - 1 };
+  return { file: file!.split('\r\n').filter(line => line.split(',')[1] === email).length, page: page!.split(`<li><bdi>${email}</bdi></li>`).length - 1 };
 }
 /** The same after a subscriber has opened the link of each email and pressed its button. */
 async function confirmed(email: string): Promise<{ file: number; page: number }> {
