@@ -10,11 +10,10 @@ import { servePages, type PageServer, type TestPage } from './page-server.js';
 // What `site-elements/server` of the npm build draws, taken over by the CDN build in a browser.
 
 const tags = getTags();
-/**
- * Their height is known in a browser alone: that of fitted text follows from the width of its letters, and that of a list of what is stored from
- * the elements of the page.
- */
-const measuredInBrowser = new Set(['site-fit-text', 'site-cookie-list']);
+/** Their height is known in a browser alone: that of fitted text follows from the width of its letters. */
+const measuredInBrowser = new Set(['site-fit-text']);
+/** What a script alone knows, in the room that an author keeps for it, as its docs say. */
+const keptRoom = '<style>site-cookie-list { min-block-size: 2000px }</style>';
 const farFromServers = 'Pacific/Kiritimati';
 /** Examples that request a service, or render in the light DOM: the place that they keep after the request fails. */
 const further: readonly [tag: string, example: number, settled: string][] = [
@@ -50,7 +49,7 @@ before(async () => {
     const { [className]: element } = await import(`site-elements/${tag}`);
     const { settings, light } = exampleOf(element.definition.table, number);
     const html = await renderElement(element, settings, light);
-    pages[`/${tag}/${number}`] = { body: `<link rel="stylesheet" href="/v1/site-elements.css">${html}<p id="after">after</p><input aria-label="A field">` };
+    pages[`/${tag}/${number}`] = { body: `<link rel="stylesheet" href="/v1/site-elements.css">${keptRoom}${html}<p id="after">after</p><input aria-label="A field">` };
   }
   browser = await launch();
   server = await servePages(pages);
