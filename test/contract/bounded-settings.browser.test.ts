@@ -52,7 +52,7 @@ for (const { definition } of elements) {
       it(`are reported if they are invalid: ${name}`, async () => {
         let element!: Awaited<ReturnType<typeof place>>;
         const heard = await captureConsole(async () => {
-          element = await place(`<${tag}></${tag}>`);
+          element = await place(`<${tag}></${tag}>`, tag);
           element[name] = bad;
           await element.updateComplete;
         });

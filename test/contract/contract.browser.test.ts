@@ -35,7 +35,7 @@ for (const { definition, examples } of elements) {
     });
 
     it('reads every attribute, and returns to the default when it goes', async () => {
-      const element = await place(`<${tag}></${tag}>`);
+      const element = await place(`<${tag}></${tag}>`, tag);
       for (const [name, row] of withAttribute) {
         const attribute = getAttributeName(name, row)!;
         const start = element[name];
@@ -67,7 +67,7 @@ for (const { definition, examples } of elements) {
       for (const [name, row] of withAttribute.filter(([, { kind }]) => kind === 'flag')) {
         const attribute = getAttributeName(name, row)!;
         const read = [`${attribute}`, `${attribute}=""`, `${attribute}="false"`];
-        const values = await Promise.all(read.map(async text => (await place(`<${tag} ${text}></${tag}>`))[name]));
+        const values = await Promise.all(read.map(async text => (await place(`<${tag} ${text}></${tag}>`, tag))[name]));
         expect(values, attribute).to.deep.equal([true, true, false]);
       }
     });
@@ -84,7 +84,7 @@ for (const { definition, examples } of elements) {
         }[row.kind];
         if (bad === null) continue;
         const attribute = getAttributeName(name, row)!;
-        const element = await place(`<${tag}></${tag}>`);
+        const element = await place(`<${tag}></${tag}>`, tag);
         const heard = await captureConsole(() => { element.setAttribute(attribute, bad); element.setAttribute(attribute, `${bad} `); });
         const about = heard.filter(line => line.startsWith(`<${tag}>: ${attribute} `));
         expect(about.length, attribute).to.be.within(1, 2); // the two texts differ
@@ -121,7 +121,7 @@ for (const { definition, examples } of elements) {
 
     it('survives a translator, split light children and an editor\'s noise', async () => {
       const errors: unknown[] = [];
-      const element = await place(`<${tag}></${tag}>`);
+      const element = await place(`<${tag}></${tag}>`, tag);
       element.addEventListener('site-error', event => { errors.push((event as CustomEvent).detail.error); });
       await captureConsole(async () => {
         const pieces = document.createElement('template');

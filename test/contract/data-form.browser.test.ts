@@ -122,7 +122,7 @@ for (const { definition, examples } of elements) {
       );
       const flags = Object.fromEntries(rows.filter(([, { kind }]) => kind === 'flag').map(([name, row]) => [name, !row.default]));
       await captureConsole(async () => {
-        const element = await place(`<${tag}></${tag}>`);
+        const element = await place(`<${tag}></${tag}>`, tag);
         const before = rows.map(([name]) => element[name]);
         element.setAttribute('data-settings', JSON.stringify({ ...texts, ...flags }));
         for (const [name, row] of rows) {

@@ -93,7 +93,7 @@ for (const { definition, examples } of elements) {
             dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
           }
           for (const name of cookies) document.cookie = `${name}=${encodeURIComponent(garbage(next).slice(0, 500))}; Path=/`;
-          const element = await place(example);
+          const element = await place(example, tag);
           for (const name of Object.values(tabChannels)) {
             const channel = new BroadcastChannel(name);
             channel.postMessage(JSON.parse(garbage(next, 1)));
@@ -112,7 +112,7 @@ for (const { definition, examples } of elements) {
       const failures = await failuresOf(async () => {
         const box = document.createElement('section');
         const pictures = hidden.map(name => Object.assign(document.createElement('img'), { name, alt: '' }));
-        const element = await place(example);
+        const element = await place(example, tag);
         const parent = element.parentElement!;
         element.remove();
         await element.updateComplete;

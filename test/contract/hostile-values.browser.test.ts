@@ -59,7 +59,7 @@ for (const { definition, examples } of elements) {
     for (const [title, value] of values) {
       it(`with ${title} as every setting, and back`, async () => {
         const errors = await errorsOf(async () => {
-          const element = await place(example);
+          const element = await place(example, tag);
           for (const name of Object.keys(settings)) element[name] = value;
           await element.updateComplete;
           await nextFrame();
@@ -91,7 +91,7 @@ for (const { definition, examples } of elements) {
             { texts: { [tag]: Object.fromEntries(Object.keys(texts).map(key => [key, value])) }, websiteSettings: { cookieSettings } },
           ]) {
             site.set(createSite(context));
-            const element = await place(example);
+            const element = await place(example, tag);
             await element.updateComplete;
             await nextFrame();
             for (const key of Object.keys(texts)) {

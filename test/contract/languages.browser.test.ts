@@ -37,7 +37,7 @@ for (const { definition, examples } of elements) {
 
     it('the language of the page, of what is around it, and of itself', async () => {
       documentElement.lang = 'de-AT';
-      const element = await place(example) as unknown as Speaking;
+      const element = await place(example, tag) as unknown as Speaking;
       await shownBy(element);
       expect(isGerman(element)).to.equal(true);
       expect(element.host.language).to.equal('de-AT');
@@ -52,7 +52,7 @@ for (const { definition, examples } of elements) {
     });
 
     it('another language immediately when the page changes to it, and when the element is moved there', async () => {
-      const element = await place(example) as unknown as Speaking;
+      const element = await place(example, tag) as unknown as Speaking;
       expect(isEnglish(element)).to.equal(true);
       const errors = await captureConsole(async () => {
         documentElement.lang = 'de';
@@ -69,7 +69,7 @@ for (const { definition, examples } of elements) {
     it('the page\'s own words before its own', async () => {
       documentElement.lang = 'de';
       site.set({ ...before, texts: { [tag]: { [keys[0]!]: 'Our words' } } });
-      const element = await place(example) as unknown as Speaking;
+      const element = await place(example, tag) as unknown as Speaking;
       await shownBy(element);
       expect(element.host.text(keys[0]!)).to.equal('Our words');
     });
@@ -77,7 +77,7 @@ for (const { definition, examples } of elements) {
     it('English without a language', async () => {
       documentElement.removeAttribute('lang');
       site.set({ ...before, locale: 'en' });
-      expect(isEnglish(await place(example) as unknown as Speaking)).to.equal(true);
+      expect(isEnglish(await place(example, tag) as unknown as Speaking)).to.equal(true);
     });
   });
 }

@@ -44,7 +44,7 @@ for (const { definition, examples } of elements) {
 
     it('keeps the author\'s own nodes', async () => {
       const late = twin(definition, 'kept');
-      const element = await place(tagged(example, tag, late.table.tag));
+      const element = await place(tagged(example, tag, late.table.tag), late.table.tag);
       const before = [...element.querySelectorAll('*')];
       register(late);
       await element.updateComplete;
@@ -55,7 +55,7 @@ for (const { definition, examples } of elements) {
       const drawn = new Set<unknown>();
       const counted = twin(definition, 'counted', withDrawing(definition, draw => props => { drawn.add(props.values); return draw(props); }));
       register(counted);
-      const element = await place(tagged(example, tag, counted.table.tag));
+      const element = await place(tagged(example, tag, counted.table.tag), counted.table.tag);
       await captureConsole(() => atRest(element, counted)); // what the element does of its own accord at first is not what is counted
       drawn.clear();
       const before = element.settingValues;
@@ -71,7 +71,7 @@ for (const { definition, examples } of elements) {
 
     it('keeps properties set before its script arrives', async () => {
       const late = twin(definition, 'late');
-      const element = await place(`<${late.table.tag}></${late.table.tag}>`);
+      const element = await place(`<${late.table.tag}></${late.table.tag}>`, late.table.tag);
       const given = settings.filter(([, { kind }]) => kind === 'number' || kind === 'text' || kind === 'choice');
       const text = (row: Setting) => (row.kind === 'number' ? Number(otherText(row)) : otherText(row));
       for (const [name, row] of given) element[name] = text(row);
@@ -117,7 +117,7 @@ for (const { definition, examples } of elements) {
     it('takes over what a server drew: same nodes, no error', async () => {
       const served = twin(definition, 'served', withDrawing(definition));
       const light = /<[^>]+>([\s\S]*)<\/[^>]+>\s*$/.exec(tagged(example, tag, served.table.tag))![1];
-      const element = await place(await renderElement(served as never, {}, light));
+      const element = await place(await renderElement(served as never, {}, light), served.table.tag);
       const before = element.shadowRoot!.querySelector('#root')!.firstElementChild;
       let failed: unknown;
       element.addEventListener('site-error', event => { failed = (event as CustomEvent).detail.error; });
@@ -139,7 +139,7 @@ for (const { definition, examples } of elements) {
       document.addEventListener('site-error', event => { detail = (event as CustomEvent).detail; }, { once: true });
       await captureConsole(async () => {
         register(broken);
-        const element = await place(`<${broken.table.tag}><p>the author's words</p></${broken.table.tag}>`);
+        const element = await place(`<${broken.table.tag}><p>the author's words</p></${broken.table.tag}>`, broken.table.tag);
         await waitUntil(() => detail);
         expect(element.querySelector('p')!.assignedSlot).to.not.equal(null);
       });

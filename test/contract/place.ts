@@ -7,8 +7,8 @@ import { waitUntil } from './wait-until.js';
 /** A site element as a test uses it. */
 export type Live = HTMLElement & { updateComplete: Promise<void>; [property: string]: unknown };
 
-/** Puts markup into a section of its own, and waits until its first custom element, or the one of this tag, is drawn. */
-export async function place(markup: string, tag = /<([a-z]+-[\w-]+)/.exec(markup)![1]!): Promise<Live> {
+/** Puts markup into a section of its own, and waits until its first element of this tag is drawn. */
+export async function place(markup: string, tag: string): Promise<Live> {
   const box = document.createElement('section');
   document.body.append(box);
   box.setHTMLUnsafe(markup);
