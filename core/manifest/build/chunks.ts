@@ -51,7 +51,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   // The shell of all elements, the stores they share, and what reads their settings and texts.
   [
     'core',
-    /\/styles\/(?!tokens)[\w.-]+$|core\/(element\/(?!edge-bar|keep-readable|mark-unreadable)|platform\/(observers|timing|page|page-document|storage|storage-area|stored-keys|visitor)\.|stores\/(?!overlay-turns|withdrawal|held-element|stores\.)|registry\/|settings\/|links\/safe-url|text\/(fill|intl|languages|translat))|node_modules\/nanostores\//,
+    /\/styles\/(?!tokens|switch)[\w.-]+$|core\/(element\/(?!edge-bar|keep-readable|mark-unreadable)|platform\/(observers|timing|page|page-document|storage|storage-area|stored-keys|visitor)\.|stores\/(?!overlay-turns|withdrawal|held-element|stores\.)|registry\/|settings\/|links\/safe-url|text\/(fill|intl|languages|translat))|node_modules\/nanostores\//,
   ],
 ];
 
