@@ -1,5 +1,6 @@
-import type { Table } from '../../settings/table.js';
+import type { DocumentedTable } from '../describe/docs.js';
 import { elementDoc, type ElementDoc } from '../describe/element-docs.js';
+import { schemaFiles } from '../schema/build-schema.js';
 import { frameworkTypes } from './framework-types.js';
 import { ownTagEntries } from './own-tags.js';
 import { bundlerEntries } from './react-components.js';
@@ -110,13 +111,14 @@ function webTypes(docs: readonly ElementDoc[], version: string): object {
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Everything the build makes of the settings tables, by file name. */
-export function generateFiles(tables: readonly Table[], version: string): Record<string, string> {
+export function generateFiles(tables: readonly DocumentedTable[], version: string): Record<string, string> {
   const docs = tables.map(elementDoc);
   return {
     'custom-elements.json': json(customElementsManifest(docs)),
     'html-custom-data.json': json(htmlCustomData(docs)),
     'web-types.json': json(webTypes(docs, version)),
     [textIndexFile]: textIndex(docs, version),
+    ...schemaFiles(tables),
     ...frameworkTypes(docs),
     ...ownTagEntries(tables.map(({ tag }) => tag)),
     ...bundlerEntries(docs, tables.filter(({ loadOffscreen, loadImmediately }) => loadOffscreen || loadImmediately).map(({ tag }) => tag),

@@ -2,8 +2,8 @@ import { getAttributeName, getFormerAttribute, type Setting } from '../../settin
 import { currencyDigits } from '../../money/currencies.js';
 import type { DocumentedTable } from '../describe/docs.js';
 import { entryKinds, markupAttributes } from './entries.js';
-import { ownerOnlyNames } from './owner-only.js';
-import { getChoiceLabel, getPanelGroups, isAmount, getSettingLabel } from './panel.js';
+import { ownerOnlyNames } from '../describe/owner-only.js';
+import { getChoiceLabel, getElementTitle, getPanelGroups, isAmount, getSettingLabel } from '../describe/panel.js';
 
 /** A value as PHP writes it; a text in `translated` is one that translators meet. */
 function php(value: unknown, indent = '\t'): string {
@@ -20,8 +20,6 @@ function php(value: unknown, indent = '\t'): string {
 class Translated { constructor(readonly text: string) {} }
 
 const plain = (text: string): string => text.replaceAll('`', '');
-const sentenceCase = (name: string): string => name.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase());
-const titleOf = (tag: string): string => sentenceCase(tag.replace(/^site-/, ''));
 /** `site-elements/gallery`, `site-elements/cookie-banner`. */
 const blockOf = (tag: string): string => `site-elements/${tag.replace(/^site-/, '')}`;
 
@@ -68,7 +66,7 @@ function elementOf(table: DocumentedTable): object {
   });
   return {
     block: blockOf(table.tag),
-    title: new Translated(titleOf(table.tag)),
+    title: new Translated(getElementTitle(table.tag)),
     summary: new Translated(plain(table.summary)),
     icon: panel?.icon ?? 'M4 4h16v16H4z',
     isInline: panel?.isInline ?? false,
@@ -133,7 +131,7 @@ function translationTemplate(files: Readonly<Record<string, string>>, version: s
 
 /** The plugin's own files, by name, from its hand-written sources and the settings tables. The library's files go beside them, under `cdn`. */
 export function wordpressPlugin(sources: Readonly<Record<string, string>>, tables: readonly DocumentedTable[], version: string): Record<string, string> {
-  const list = tables.map(({ tag, summary }) => `* **${titleOf(tag)}**: ${plain(summary)}`).join('\n');
+  const list = tables.map(({ tag, summary }) => `* **${getElementTitle(tag)}**: ${plain(summary)}`).join('\n');
   const files: Record<string, string> = { 'includes/elements.php': elementsFile(tables) };
   for (const [name, text] of Object.entries(sources)) files[name] = text.replaceAll('%VERSION%', version).replace('%LIST%', () => list);
   files['languages/site-elements.pot'] = translationTemplate(files, version);

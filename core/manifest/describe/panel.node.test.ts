@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { getAttributeName, type Setting } from '../../settings/setting.js';
-import { docsIn, panelGroups, withDocs } from '../describe/docs.js';
-import { readTables } from '../describe/tables.js';
+import { docsIn, panelGroups, withDocs } from './docs.js';
+import { readTables } from './tables.js';
 import { isOwnerOnly, ownerOnlyNames } from './owner-only.js';
 import { getChoiceLabel, getPanelGroups, getSettingLabel } from './panel.js';
 

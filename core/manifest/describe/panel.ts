@@ -1,8 +1,11 @@
 import { getAttributeName, type Setting } from '../../settings/setting.js';
-import { type DocumentedTable, panelGroups } from '../describe/docs.js';
+import { type DocumentedTable, panelGroups } from './docs.js';
 
 const sentenceCase = (text: string): string => text.replace(/^./, letter => letter.toUpperCase());
 const words = (name: string): string => sentenceCase(name.replace(/([a-z\d])([A-Z]+)/g, '$1 $2').replaceAll('-', ' ').toLowerCase());
+
+/** The title of an element: `Cart badge` for `site-cart-badge`. */
+export const getElementTitle = (tag: string): string => sentenceCase(tag.replace(/^site-/, '').replaceAll('-', ' '));
 
 /** A setting in minor units: an editor takes the amount itself, such as 28.00. */
 export const isAmount = (name: string): boolean => /(?:^c|C)ents$/.test(name);
