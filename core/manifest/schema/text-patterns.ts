@@ -5,7 +5,7 @@ import type { TextFormat } from '../../settings/setting.js';
 const shared = new Map<TextFormat, string>([
   [timeFormat, '(?:[01]?\\d|2[0-3])[:.][0-5]\\d'],
   [currencyFormat, '[A-Za-z]{3}'],
-  [hostFormat, '(?:\\d{1,3}(?:\\.\\d{1,3}){3}|(?:[A-Za-z\\d][A-Za-z\\d\\-]*\\.)*(?=\\d*[A-Za-z\\-])[A-Za-z\\d][A-Za-z\\d\\-]*)(?::\\d{1,5})?'],
+  [hostFormat, '(?:\\d{1,3}(?:\\.\\d{1,3}){3}|(?:\\w[\\w\\-]*\\.)*(?=\\d*[A-Za-z_\\-])\\w[\\w\\-]*)(?::\\d{1,5})?'],
   [namesFormat, '[A-Za-z][A-Za-z\\d\\-]*(?:[\\s,]+[A-Za-z][A-Za-z\\d\\-]*)*[\\s,]*'],
   [versionFormat, '[\\w.\\-]{1,40}'],
 ]);
