@@ -6,6 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Table } from '../settings/table.js';
 import { checkCommand } from './check/check-command.js';
 import { type DescribedElement, describeCommand, listCommand } from './describe/describe-commands.js';
+import { mcpCommand } from './mcp/mcp-command.js';
+import type { Library } from './mcp/tools.js';
+import type { ElementFacts } from './paste/write-settings.js';
 import { runCommand } from './run-command.js';
 import type { Terminal } from './subcommand.js';
 
@@ -29,6 +32,18 @@ async function readElements(): Promise<readonly DescribedElement[]> {
   return modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
 }
 
+async function readSchemas(): Promise<Readonly<Record<string, ElementFacts>>> {
+  return (JSON.parse(await readFile(path.join(packageFolder, 'schema/elements.json'), 'utf8')) as { $defs: Readonly<Record<string, ElementFacts>> }).$defs;
+}
+
+async function readLibrary(): Promise<Library> {
+  const [tables, elements, schemas, { version }] = await Promise.all([
+    readTables(), readElements(), readSchemas(),
+    readFile(path.join(packageFolder, '../../package.json'), 'utf8').then(text => JSON.parse(text) as { version: string }),
+  ]);
+  return { tables, elements, schemas, version };
+}
+
 const isPage = (name: string): boolean => /\.html?$/i.test(name);
 
 const terminal: Terminal = {
@@ -40,6 +55,7 @@ const terminal: Terminal = {
     for await (const part of process.stdin) parts.push(part as Buffer);
     return Buffer.concat(parts).toString('utf8');
   },
+  readInput: () => process.stdin,
   async findPages(name) {
     const found = await stat(name).catch(() => null);
     if (!found) throw new Error(`There is no file or folder ${name}.`);
@@ -49,4 +65,5 @@ const terminal: Terminal = {
   },
 };
 
-process.exitCode = await runCommand([checkCommand(readTables), listCommand(readElements), describeCommand(readElements)], process.argv.slice(2), terminal);
+const commands = [checkCommand(readTables), listCommand(readElements), describeCommand(readElements), mcpCommand(readLibrary)];
+process.exitCode = await runCommand(commands, process.argv.slice(2), terminal);

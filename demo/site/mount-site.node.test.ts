@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { Hono } from 'hono';
+import { fullTextFile, textIndexFile } from '../../core/manifest/products/text-index.js';
 import { pictures } from '../pictures/catalogue.js';
 import { elementTags, examplesOf } from './content/examples.js';
 import { journal } from './content/journal.js';
@@ -214,4 +215,14 @@ test('a file that has not changed is not sent again, also to another website', a
   assert.equal(again.status, 304);
   assert.equal(again.headers.get('Access-Control-Allow-Origin'), '*');
   assert.equal(await again.text(), '');
+});
+
+test('texts and schemas for programs are those of the package', async () => {
+  for (const [file, type] of [[textIndexFile, 'text/plain'], [fullTextFile, 'text/plain'], ['text/site-gallery.md', 'text/markdown'], ['schema/site-gallery.json', 'application/json']] as const) {
+    const response = await app.request(`/${file}`);
+    assert.equal(response.status, 200, file);
+    assert.ok(response.headers.get('Content-Type')!.startsWith(type), file);
+    assert.match(await response.text(), /Gallery|site-gallery/);
+  }
+  for (const path of ['/text/../package.json', '/schema/none.json', '/custom-elements.json', '/text/', '/schema/%00.json']) assert.equal((await app.request(path)).status, 404, path);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { readTables } from '../../core/manifest/describe/tables.js';
+import { textPaths } from '../../core/manifest/products/text-index.js';
 import { assets } from './assets.js';
 import { clientScript, clientScripts } from './client-script.js';
 import { settingNames } from './configurator/controls-for.js';
@@ -144,6 +145,7 @@ export function mountSite(app: Hono, { products, product, reviews }: SiteOptions
   app.get('/site/*', assets('demo/site/assets', '/site/'));
   app.get('/favicon.svg', assets('demo/site/assets', '/'));
   app.get('/cdn/*', assets('dist/cdn', '/cdn/'));
+  for (const name of textPaths) app.get(name.includes('.') ? `/${name}` : `/${name}/*`, assets('dist/npm', '/'));
   // the short addresses a one-site server would have
   for (const name of ['shop', 'cart', 'contact', 'journal', 'visit', 'whats-on', 'workshops', 'thanks', 'privacy']) {
     app.get(`/${name}`, context => context.redirect(`/saltmarsh/${name}${new URL(context.req.url).search}`, 302));

@@ -37,7 +37,8 @@ export const listCommand = (readElements: ReadElements): Subcommand => ({
 const section = (title: string, rows: readonly string[]): string => (rows.length === 0 ? '' : `\n${title}\n${rows.map(row => `  ${row}`).join('\n')}\n`);
 const rowsOf = (names: readonly Named[] = []): string[] => names.map(({ name, description = '' }) => (name === '' ? description : `${name}: ${description}`));
 
-function describe({ tagName, summary, description, attributes = [], events, slots, cssParts, cssProperties }: DescribedElement): string {
+/** All of an element in plain text. */
+export function describeElement({ tagName, summary, description, attributes = [], events, slots, cssParts, cssProperties }: DescribedElement): string {
   const settings = attributes.filter(({ deprecated }) => deprecated === undefined).map(({ name, type, default: fallback, description: text = '' }) =>
     `${name} (${type?.text ?? 'string'}${fallback === undefined ? '' : `, default ${fallback}`}): ${text}`);
   return [
@@ -58,7 +59,7 @@ export const describeCommand = (readElements: ReadElements): Subcommand => ({
     const elements = await readElements();
     const found = elements.find(({ tagName }) => tagName === wanted || tagName === `site-${wanted}`);
     if (found) {
-      print(args.includes('--json') ? writeJson(found) : describe(found));
+      print(args.includes('--json') ? writeJson(found) : describeElement(found));
       return 0;
     }
     const tags = elements.map(({ tagName }) => tagName);

@@ -108,7 +108,7 @@ export const commandOutput: RollupOptions = {
       tsconfig: 'tsconfig.json',
       filterRoot: process.cwd(),
       include: ['core/**/*'],
-      exclude: ['**/*.test.*', 'core/manifest/**'],
+      exclude: ['**/*.test.*'],
       compilerOptions: { noEmit: false, noCheck: true, outDir: 'dist/bin', declaration: false },
     }),
   ],

@@ -4,7 +4,7 @@ import { schemaFiles } from '../schema/build-schema.js';
 import { frameworkTypes } from './framework-types.js';
 import { ownTagEntries } from './own-tags.js';
 import { bundlerEntries } from './react-components.js';
-import { textIndex, textIndexFile } from './text-index.js';
+import { textFiles } from './text-index.js';
 
 const kebabFile = (tag: string): string => `./elements/${tag}/${tag}.js`;
 /** A titled list in Markdown; `undefined` leaves the field out. */
@@ -117,7 +117,7 @@ export function generateFiles(tables: readonly DocumentedTable[], version: strin
     'custom-elements.json': json(customElementsManifest(docs)),
     'html-custom-data.json': json(htmlCustomData(docs)),
     'web-types.json': json(webTypes(docs, version)),
-    [textIndexFile]: textIndex(docs, version),
+    ...textFiles(tables, version),
     ...schemaFiles(tables),
     ...frameworkTypes(docs),
     ...ownTagEntries(tables.map(({ tag }) => tag)),

@@ -1,8 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { ElementDoc, NameDoc } from '../describe/element-docs.js';
+import type { DocumentedTable } from '../describe/docs.js';
+import { elementDoc, type ElementDoc, type NameDoc } from '../describe/element-docs.js';
+import { readExamples } from '../describe/examples.js';
+import { grouped } from '../describe/groups.js';
 
-/** The name under which programs look for it; in two parts, so that a search for words of this kind does not find it. */
+/** The names under which programs look for them; in two parts, so that a search for words of this kind does not find them. */
 export const textIndexFile = ['ll', 'ms.txt'].join('');
+export const fullTextFile = ['ll', 'ms-full.txt'].join('');
+/** What the index links, with itself: files and folders of the package that a site may also serve. */
+export const textPaths: readonly string[] = [textIndexFile, fullTextFile, 'text', 'schema'];
+/** The text of one element, beside the index. */
+export const getTextFile = (tag: string): string => `text/${tag}.md`;
 
 const rows = (title: string, list: readonly NameDoc[]): string =>
   (list.length ? `${title}:\n${list.map(({ name, doc }) => `- ${name ? `\`${name}\`` : '(default)'}: ${doc}`).join('\n')}\n` : '');
@@ -10,14 +17,14 @@ const rows = (title: string, list: readonly NameDoc[]): string =>
 const settingsOf = ({ settings }: ElementDoc): string => rows('Attributes', settings.filter(row => row.attribute).map(row =>
   ({ name: row.attribute!, doc: `${row.doc} Type: ${row.type}${row.default ? `; default: ${row.default}` : ''}.` })));
 
-/** The first example, without the line for its title. */
+/** The first example. */
 function exampleOf(tag: string): string {
-  const folder = `elements/${tag}/examples`;
-  const [first] = readdirSync(folder).filter(file => file.endsWith('.html')).sort();
-  return first ? `\n\`\`\`html\n${readFileSync(`${folder}/${first}`, 'utf8').replace(/^<!--.*-->\s*\n/, '').trim()}\n\`\`\`\n` : '';
+  const [first] = readExamples(tag);
+  return first ? `\n\`\`\`html\n${first.markup}\n\`\`\`\n` : '';
 }
 
-const elementOf = (doc: ElementDoc): string => `### <${doc.tag}>
+/** An element under a heading, of a level such as `###`. */
+const elementText = (doc: ElementDoc, level: string): string => `${level} <${doc.tag}>
 
 ${doc.summary}
 ${exampleOf(doc.tag)}
@@ -28,8 +35,7 @@ ${[
   rows('Slots', doc.slots), rows('Parts', doc.parts), rows('States', doc.states), rows('Custom properties', doc.cssProperties),
 ].filter(Boolean).join('\n')}`;
 
-/** All elements in one file of plain text, for programs that answer questions about the package. */
-export const textIndex = (docs: readonly ElementDoc[], version: string): string => `# Site Elements ${version}
+const opening = (version: string): string => `# Site Elements ${version}
 
 > Custom elements for any website: paste one script, then use tags such as <site-gallery>. The author's own markup inside a
 > tag is its content and works without scripts. No request to another host and no cookie before consent.
@@ -43,7 +49,27 @@ export const textIndex = (docs: readonly ElementDoc[], version: string): string 
 - Stores: \`$cart\`, \`$consent\`, \`$currency\`, \`$session\`, \`$site\` of \`site-elements/stores\`.
 - A setting is an attribute, a member of a \`<script type="application/json">\` child, or a property. Properties are the attribute's name in camel case.
 - If an editor removes unknown tags: \`<div data-site-gallery data-design="grid">\`.
+- Commands: \`npx site-elements check page.html\` finds mistakes in a page, \`npx site-elements mcp\` serves the elements by the Model Context Protocol.
+`;
 
-## Elements
+/** The index links each element, by group; the format is that of https://llmstxt.org: a title, a summary, details, then lists of links under headings. */
+const writeIndex = (tables: readonly DocumentedTable[], version: string): string => [
+  opening(version),
+  ...grouped(tables.map(({ tag, summary, docs }) => ({ tag, summary, group: docs.group }))).map(({ title, entries }) =>
+    `## ${title}\n\n${entries.map(({ tag, summary }) => `- [\`<${tag}>\`](${getTextFile(tag)}): ${summary}`).join('\n')}\n`),
+  `## Optional\n\n- [All elements](${fullTextFile}): the same texts in one file.\n- [Schema](schema/elements.json): settings and content of all elements as JSON Schema.\n`,
+].join('\n');
 
-${docs.map(elementOf).join('\n')}`;
+/** All elements in one text, by group. */
+const writeFullText = (tables: readonly DocumentedTable[], version: string): string => [
+  opening(version),
+  ...grouped(tables.map(table => ({ doc: elementDoc(table), group: table.docs.group }))).map(({ title, sentence, entries }) =>
+    `## ${title}\n\n${sentence}\n\n${entries.map(({ doc }) => elementText(doc, '###')).join('\n')}`),
+].join('\n');
+
+/** Texts for programs that answer questions about the package, by file: an index, all elements in one, and one for each element. */
+export const textFiles = (tables: readonly DocumentedTable[], version: string): Record<string, string> => ({
+  [textIndexFile]: writeIndex(tables, version),
+  [fullTextFile]: writeFullText(tables, version),
+  ...Object.fromEntries(tables.map(table => [getTextFile(table.tag), elementText(elementDoc(table), '#')])),
+});

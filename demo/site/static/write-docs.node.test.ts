@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { textIndexFile } from '../../../core/manifest/products/text-index.js';
+import { fullTextFile, textIndexFile } from '../../../core/manifest/products/text-index.js';
 import { pictures } from '../../pictures/catalogue.js';
 import { startForTest } from '../../service/start-for-test.js';
 import { elementTags } from '../content/examples.js';
@@ -41,8 +41,14 @@ test('every element, guide and page of the site is written', async () => {
     assert.ok(written.pages.includes(address), address);
   }
   for (const tag of await elementTags()) assert.ok(written.pages.includes(`/elements/${tag}`), tag);
-  const text = await readFile(path.join(folder, textIndexFile), 'utf8');
+  const text = await readFile(path.join(folder, fullTextFile), 'utf8');
   for (const tag of await elementTags()) assert.ok(text.includes(`### <${tag}>`), tag);
+});
+
+test('every link of the index for programs leads to a file', async () => {
+  const links = [...(await readFile(path.join(folder, textIndexFile), 'utf8')).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
+  assert.ok(links.length > (await elementTags()).length);
+  for (const link of links) assert.ok((await readFile(path.join(folder, link), 'utf8')).length > 200, link);
 });
 
 /** A picture is drawn by the command, not by this test: that it can be drawn has to do. */

@@ -1,12 +1,10 @@
 // npm run docs   writes the library's pages as static files into dist/docs, for any web host
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { elementDoc } from '../../../core/manifest/describe/element-docs.js';
-import { readTables } from '../../../core/manifest/describe/tables.js';
-import { textIndex, textIndexFile } from '../../../core/manifest/products/text-index.js';
+import { textPaths } from '../../../core/manifest/products/text-index.js';
 import { pictures } from '../../pictures/catalogue.js';
 import { type CatalogueProduct, publicProduct } from '../../service/modules/shop/catalogue.js';
 import { addImages } from '../../service/modules/media/image-route.js';
@@ -130,8 +128,7 @@ export async function writeDocs(folder: string, { drawsImages = true, say = () =
   pages.set(notFound, await pageText(await app.request(notFound)));
   for (const [address, text] of pages) await write(fileOf(address), withRelativeLinks(text, { page: address, resolve }));
   say(`${pages.size} pages`);
-  const { version } = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8')) as { version: string };
-  await write(textIndexFile, textIndex((await readTables()).map(elementDoc), version));
+  for (const name of textPaths) await cp(path.join(repository, 'dist/npm', name), path.join(folder, name), { recursive: true });
   await cp(path.join(repository, 'dist/cdn'), path.join(folder, 'cdn'), { recursive: true, filter: file => !file.endsWith('.map') });
   if (drawsImages) {
     // All are requested immediately: the queue draws as many as there are cores to spare.
