@@ -24,7 +24,7 @@ function getControl(name: string, row: Setting): Control {
   if (row.kind === 'url') return 'address';
   if (row.kind === 'json') return 'json';
   if (row.kind === 'number') return isAmount(name) ? 'amount' : 'number';
-  if (row.format === timeFormat) return 'time';
+  if (row.format?.expected === timeFormat.expected) return 'time';
   return isColor(name, row) ? 'color' : /Html$/.test(name) ? 'html' : 'text';
 }
 

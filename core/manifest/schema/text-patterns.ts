@@ -1,13 +1,13 @@
 import { currencyFormat, hostFormat, namesFormat, timeFormat, versionFormat } from '../../settings/formats.js';
 import type { TextFormat } from '../../settings/setting.js';
 
-/** The shared formats as regular expressions, without anchors and blanks around them. */
-const shared = new Map<TextFormat, string>([
-  [timeFormat, '(?:[01]?\\d|2[0-3])[:.][0-5]\\d'],
-  [currencyFormat, '[A-Za-z]{3}'],
-  [hostFormat, '(?:\\d{1,3}(?:\\.\\d{1,3}){3}|(?:\\w[\\w\\-]*\\.)*(?=\\d*[A-Za-z_\\-])\\w[\\w\\-]*)(?::\\d{1,5})?'],
-  [namesFormat, '[A-Za-z][A-Za-z\\d\\-]*(?:[\\s,]+[A-Za-z][A-Za-z\\d\\-]*)*[\\s,]*'],
-  [versionFormat, '[\\w.\\-]{1,40}'],
+/** The shared formats as regular expressions, without anchors and blanks around them, by what they expect: the build may load their module twice. */
+const shared = new Map<string, string>([
+  [timeFormat.expected, '(?:[01]?\\d|2[0-3])[:.][0-5]\\d'],
+  [currencyFormat.expected, '[A-Za-z]{3}'],
+  [hostFormat.expected, '(?:\\d{1,3}(?:\\.\\d{1,3}){3}|(?:\\w[\\w\\-]*\\.)*(?=\\d*[A-Za-z_\\-])\\w[\\w\\-]*)(?::\\d{1,5})?'],
+  [namesFormat.expected, '[A-Za-z][A-Za-z\\d\\-]*(?:[\\s,]+[A-Za-z][A-Za-z\\d\\-]*)*[\\s,]*'],
+  [versionFormat.expected, '[\\w.\\-]{1,40}'],
 ]);
 
 /** Of formats that one element has, by what they expect. */
@@ -24,7 +24,7 @@ const anyCase = (word: string): string => word.replace(/[a-z]/g, letter => `[${l
 /** The pattern of a text with a format; an empty text is always right. Throws for a format without one: add it here. */
 export function getTextPattern(format: TextFormat): string {
   const local = own.find(([expected]) => expected.test(format.expected));
-  const pattern = shared.get(format) ?? local?.[1](local[0].exec(format.expected)![1] ?? '');
+  const pattern = shared.get(format.expected) ?? local?.[1](local[0].exec(format.expected)![1] ?? '');
   if (pattern === undefined) throw new Error(`No pattern for the text format "${format.expected}"; add it to core/manifest/schema/text-patterns.ts.`);
   return `^\\s*(?:${pattern})?\\s*$`;
 }
