@@ -35,7 +35,7 @@ export function EventList({ state, host, label }: ListProps) {
       {!hideFilter && <Filter host={host} />}
       <slot className={nowMs === null ? undefined : 'read'} />
       {shown.length > 0 && <EventRows occurrences={shown} slots={slots} host={host as unknown as EventsHost} label={label} />}
-      {isWaiting && <PlaceholderRows slots={slots} events={events} host={host as unknown as EventsHost} />}
+      {isWaiting && <PlaceholderRows slots={slots} host={host as unknown as EventsHost} />}
       {isListed && !isWaiting && shown.length === 0 && phase === 'ready' && (
         <p className="none" part="none">
           <span>{host.text(show === 'past' ? 'nonePast' : 'none')}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { googleCalendarUrl, outlookUrl } from '../calendar/calendar-links.js';
-import { isSeries, type CalendarEvent, type Occurrence } from '../calendar/event.js';
+import { isSeries, type Occurrence } from '../calendar/event.js';
 import { isoTime } from '../calendar/event-json-ld.js';
 import { getEventDays, formatDay, isElsewhere, localTimeText, whenText, zoneText } from '../calendar/event-words.js';
 import { safeUrl } from '../links/safe-url.js';
@@ -13,14 +13,15 @@ interface RowProps {
   readonly slot: string | undefined;
 }
 
-/** Day and month, large, for the eye alone: the words say the same. */
+/** Day and month, large, for the eye alone: the words say the same. In another year than this one, the year instead of the weekday. */
 function DateTile({ occurrence, host: { language } }: RowProps) {
   const [first] = getEventDays(occurrence);
+  const isThisYear = new Date(first).getUTCFullYear() === new Date().getFullYear();
   return (
     <div className="tile" part="date" aria-hidden="true">
       <span className="tile-month">{formatDay(language, first, { month: 'short' })}</span>
       <span className="tile-day">{formatDay(language, first, { day: 'numeric' })}</span>
-      <span className="tile-weekday">{formatDay(language, first, { weekday: 'short' })}</span>
+      <span className="tile-weekday">{formatDay(language, first, isThisYear ? { weekday: 'short' } : { year: 'numeric' })}</span>
     </div>
   );
 }
@@ -101,7 +102,8 @@ export function EventRow(props: RowProps) {
       <DateTile {...props} />
       <div className="body">
         {slot ? <div className="own"><slot name={slot} /></div> : <DrawnContent {...props} />}
-        {slot && isSeries(event) && <When {...props} />}
+        {/* The author's words have the rule and the hour, and the tile has the day: this is for screen readers. */}
+        {slot && isSeries(event) && <div className="visually-hidden"><When {...props} /></div>}
         {/* In one line where there is room: only a page knows that its visitor is elsewhere, and nothing moves for it. */}
         <div className="foot">
           {!host.values.hideAdd && !isOff && event.title !== '' && <AddMenu occurrence={occurrence} host={host} />}
@@ -129,20 +131,16 @@ export function EventRows({ occurrences, slots, host, label }: {
 }
 
 /** The author's own elements in the room of their rows, as long as it is not known when they are on. */
-export function PlaceholderRows({ slots, events, host }: {
-  readonly slots: ReadonlyMap<string, string>; readonly events: readonly CalendarEvent[]; readonly host: EventsHost;
-}) {
-  const series = new Set(events.filter(({ rule }) => rule !== '').map(({ id }) => id));
+export function PlaceholderRows({ slots, host }: { readonly slots: ReadonlyMap<string, string>; readonly host: EventsHost }) {
   return (
     <div className="events">
-      {[...slots].map(([id, slot]) => (
+      {[...slots.values()].map(slot => (
         <div key={slot} className="event">
           <span />
           <div className="body">
             <div className="own">
               <slot name={slot} />
             </div>
-            {series.has(id) && <div className="waiting-when" />}
             {!host.values.hideAdd && <div className="waiting-add" />}
           </div>
         </div>

@@ -86,11 +86,6 @@ export const eventRowStyles = css`
   }
   .menu :is(a, button):hover { background: color-mix(in srgb, var(--_on-surface) 8%, var(--_surface)); }
   .waiting-add { block-size: 44px; }
-  /* A date in full takes two lines in a narrow row: their room is there before the date is known, and in every row. */
-  .own ~ .when { display: grid; }
-  .own ~ .when > *, .own ~ .when::before { grid-area: 1 / 1; }
-  .own ~ .when::before, .waiting-when { content: ""; box-sizing: content-box; block-size: 1lh; padding-block-end: clamp(0px, (22em - 100%) * 999, 1lh); }
-  .waiting-when { margin-block-end: 4px; }
   .none, .failed { margin-block: 20px; }
   .more, .quiet {
     min-block-size: calc(44px * var(--_density));

@@ -11,7 +11,5 @@ export const eventsStyles = css`
     padding-block: calc(var(--_space) * 2.5) calc(var(--_space) * 7);
     padding-inline-start: calc(var(--_space) * 10);
   }
-  #root > slot:not(.read)::slotted([data-rrule]) { padding-block-end: calc(60px + 1lh + clamp(0px, (22em + 80px - 100%) * 999, 1lh)); }
   :host([hide-add]) #root > slot:not(.read)::slotted(:is(article, section, div)) { padding-block-end: calc(var(--_space) * 1.5); }
-  :host([hide-add]) #root > slot:not(.read)::slotted([data-rrule]) { padding-block-end: calc(16px + 1lh + clamp(0px, (22em + 80px - 100%) * 999, 1lh)); }
 `;

@@ -44,4 +44,18 @@ describe('<site-tour-dates>', () => {
     ]);
     await expect(element).to.be.accessible();
   });
+
+  it('shows the day of a repeated date in its tile alone: hour and rule are in the author\'s words, the whole date is for screen readers', async () => {
+    const year = new Date().getUTCFullYear() + 1;
+    const element = await fixture<TourDates>(`<site-tour-dates max-repeats="1">
+      <article data-rrule="FREQ=YEARLY;COUNT=2"><h3>Winter Market</h3><p>From <time datetime="${year}-12-11T10:00Z">10 am</time></p></article>
+    </site-tour-dates>`);
+    await waitUntil(() => rows(element)[0]?.querySelector('.tile'));
+    const [row] = rows(element);
+    const when = row!.querySelector('.visually-hidden .when')!;
+    expect(when.textContent).to.contain(`December 11, ${year}`);
+    expect(row!.querySelectorAll('.when')).to.have.lengthOf(1);
+    expect([...row!.querySelectorAll('.tile > *')].map(part => part.textContent)).to.deep.equal(['Dec', '11', String(year)]);
+    await expect(element).to.be.accessible();
+  });
 });

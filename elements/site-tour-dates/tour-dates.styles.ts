@@ -8,9 +8,7 @@ export const tourDatesStyles = css`
     border-block-start: var(--site-border-width) solid var(--site-line, #8888); padding-block: calc(var(--_space) * 1.75) calc(var(--_space) * 6.25);
     padding-inline-start: calc(var(--_space) * 10);
   }
-  #root > slot:not(.read)::slotted([data-rrule]) { padding-block-end: calc(54px + 1lh + clamp(0px, (22em + 80px - 100%) * 999, 1lh)); }
   :host([hide-add]) #root > slot:not(.read)::slotted(:is(article, section, div)) { padding-block-end: calc(var(--_space) * 0.75); }
-  :host([hide-add]) #root > slot:not(.read)::slotted([data-rrule]) { padding-block-end: calc(10px + 1lh + clamp(0px, (22em + 80px - 100%) * 999, 1lh)); }
   .event { padding-block: calc(var(--_space) * 1.75) calc(var(--_space) * 0.75); }
   .event:last-child { border-block-end: var(--_border-width) solid var(--_line); }
   .tile { background: none; color: inherit; padding-block: 0; }
