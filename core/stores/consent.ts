@@ -5,6 +5,7 @@ import {
   answerAll, answerEach, encodePurposes, getPurposeConsent, purposeAnswer, readPurposes, readState, readVersion,
   type Consent, type ConsentState, type Purpose, type PurposeAnswer, type PurposeQuestion,
 } from '../consent/purposes.js';
+import type { RegionRule } from '../consent/region-rule.js';
 import { getRestriction } from '../consent/restrictive-mode.js';
 import { hasPrivacySignal } from '../platform/visitor.js';
 import { pageDocument } from '../platform/page-document.js';
@@ -138,8 +139,21 @@ export const consentFor = (purpose: Purpose | (string & {})): ReadableAtom<Conse
 /** Whether a banner on the page asks just now; null as long as none has decided. */
 export const $isAsking: WritableAtom<boolean | null> = shared('consent-asking@1', null, () => atom<boolean | null>(null));
 
+/** The rule under which the visitor is asked, for receipts. */
+export interface ConsentRule {
+  readonly regionRule: RegionRule;
+  /** ISO 3166, such as `US-CA`; empty where it is unknown, or the banner has no rules by region. */
+  readonly region: string;
+}
+
+/** The rule of a page without rules by region. */
+export const usualRule: ConsentRule = { regionRule: 'opt-in', region: '' };
+
+/** The rule of the visitor's region, which a banner with rules by region sets; null where another platform asks. */
+export const $consentRule: WritableAtom<ConsentRule | null> = shared('consent-rule@1', null, () => atom<ConsentRule | null>(usualRule));
+
 /** The detail of `site-consent-receipt`: what a visitor has answered, for a site that has to prove it. */
-export interface ConsentReceipt {
+export interface ConsentReceipt extends Partial<ConsentRule> {
   /** Random id of this answer. It is not stored in the browser. */
   readonly id: string;
   readonly consent: Consent;
@@ -188,6 +202,7 @@ function giveAnswer(state: ConsentState): void {
   store.tell?.(state.answer ? encodePurposes(state.answer) : consent);
   if (!isPage) return;
   dispatchPageEvent('site-consent-receipt', {
+    ...$consentRule.get(),
     ...by && { granted: by.granted, declined: by.declined, policyVersion: by.version },
     id: newId(), consent, date: new Date().toISOString(), url: pageAddress(), language: $site.get().locale, hasPrivacySignal: hasPrivacySignal(),
   } satisfies ConsentReceipt);

@@ -92,21 +92,8 @@ function AskedByPurpose(drawn: Drawn) {
   );
 }
 
-/** Scripts of others that only a new page stops, on a page where the visitor has typed something. */
-function StillRunning({ host }: Drawn) {
-  return (
-    <>
-      <div className="content" role="status"><p>{host.text('stillRunning')}</p></div>
-      <div className="choices">
-        <button className="button" part="reload" type="button" data-action="reload"><span>{host.text('reload')}</span></button>
-        <CloseButton host={host} />
-      </div>
-    </>
-  );
-}
-
 const lookOf = ({ ctaVariant }: BannerOptions, phase: Phase, state: CookieBannerState) =>
-  (phase === 'stillRunning' || ((phase === 'reopened' || state.presumedNote()) && ctaVariant === 'icon') ? 'button' : ctaVariant);
+  (phase === 'notice' || ((phase === 'reopened' || state.presumedNote()) && ctaVariant === 'icon') ? 'button' : ctaVariant);
 
 /** The banner as it is on the page. */
 export function CookieBanner({ values, state, host }: Props) {
@@ -117,13 +104,13 @@ export function CookieBanner({ values, state, host }: Props) {
   const edge = position.startsWith('top') ? 'at-top' : 'at-bottom';
   const drawn: Drawn = { state, host, options, phase };
   const isReopened = phase === 'reopened';
-  const byPurpose = phase !== 'stillRunning' && state.asksByPurpose && state.$purposes.get();
+  const notice = phase === 'notice' && state.$notice.get();
+  const byPurpose = !notice && state.asksByPurpose && state.$purposes.get();
   const look = byPurpose ? `button by-purpose${isReopened || state.$isChoosing.get() ? ' choosing' : ''}` : lookOf(options, phase, state);
-  const question = byPurpose ? <AskedByPurpose {...drawn} /> : <Question {...drawn} />;
   return (
-    <section key={phase === 'stillRunning' ? phase : 'question'} className={`banner ${variant} ${position} ${edge} ${theme} with-${look}`}
+    <section key={notice ? phase : 'question'} className={`banner ${variant} ${position} ${edge} ${theme} with-${look}`}
       part="banner" popover="manual" tabIndex={-1} aria-label={host.text('label')} data-action="banner">
-      {phase === 'stillRunning' ? <StillRunning {...drawn} /> : question}
+      {notice ? notice() : byPurpose ? <AskedByPurpose {...drawn} /> : <Question {...drawn} />}
     </section>
   );
 }

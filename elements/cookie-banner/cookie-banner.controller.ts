@@ -59,7 +59,7 @@ export class CookieBannerController {
     this.#state.connect(signal);
     this.#readRegion();
     this.#readContent();
-    for (const store of [$consent, $site, this.#state.$isReopened, this.#state.$isChoosing, this.#state.$isStillRunning]) {
+    for (const store of [$consent, $site, this.#state.$isReopened, this.#state.$isChoosing, this.#state.$notice]) {
       signal.addEventListener('abort', store.listen(() => this.refresh()), { once: true });
     }
     this.#host.onLightChange(() => {
@@ -78,7 +78,7 @@ export class CookieBannerController {
     watchWithdrawal({
       isWanted: () => this.#host.values.forced || this.#host.values.reloadOnWithdrawal,
       canNotify: () => !this.#host.values.forced && isVisible(element!),
-      notify: () => this.#state.$isStillRunning.set(true),
+      notify: () => this.#notifyStillRunning(),
     }, signal);
     this.#connectBridges();
     whenParsed(() => { if (!signal.aborted) this.#connectBridges(); }); // what waits may be below the banner
@@ -155,6 +155,12 @@ export class CookieBannerController {
       .finally(() => {
         if (!this.#host.signal.aborted) refresh();
       });
+  }
+
+  /** Scripts of others that only a new page stops, on a page where the visitor has typed something: the code of the notice loads then. */
+  #notifyStillRunning(): void {
+    import('./notices/still-running.js').then(({ showStillRunning }) => showStillRunning(this.#state, this.#host))
+      .catch((error: unknown) => this.#host.warn('the notice could not be loaded; third-party scripts run until the page is left.', error));
   }
 
   /** A question by purpose waits for its own code, which no simple banner loads. */

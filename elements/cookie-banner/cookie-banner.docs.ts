@@ -24,6 +24,7 @@ Google's tags need a default before they run. Put \`<script src="…/consent-def
     choose: 'The button that shows the purposes.',
     save: 'The button that stores the chosen purposes.',
     receipt: 'The number of the visitor\'s receipt, with a button that copies it.',
+    settings: 'The button that opens the settings, in the notice about Global Privacy Control.',
     reload: 'The button that reloads the page if third-party scripts are still running after consent was withdrawn.',
   },
   states: { shown: 'The banner is visible.' },

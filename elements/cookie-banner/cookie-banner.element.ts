@@ -3,7 +3,6 @@ import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { keepReadable } from '../../core/element/keep-readable.js';
 import { surfaceColors } from '../../styles/surface-colors.light.styles.js';
-import { reloadPage } from '../../core/platform/page.js';
 import { $consent, answerConsent } from '../../core/stores/consent.js';
 import { getBannerOptions, type BannerHost } from './banner-options.js';
 import { CookieBannerController } from './cookie-banner.controller.js';
@@ -25,10 +24,9 @@ export const cookieBanner = feature({
   actions: {
     'click accept': ({ controller }) => controller.answer('accepted'),
     'click decline': ({ controller }) => controller.answer('declined'),
-    'click reload': () => reloadPage(),
     'click keep': ({ state }) => state.keep(),
     'keydown banner': ({ state, event }) => {
-      if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented || !(state.$isReopened.get() || state.$isStillRunning.get())) return;
+      if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented || !(state.$isReopened.get() || state.$notice.get())) return;
       event.preventDefault();
       state.keep();
     },

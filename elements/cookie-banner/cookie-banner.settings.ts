@@ -100,7 +100,7 @@ export const cookieBannerSettings = table({
     ),
     googleConsentMode: setting.flag(
       false,
-      "Sends the answer to Google tags (Consent Mode v2): denied by default, updated with each answer. Put `consent-default.js` before Google's tag.",
+      "Sends the answer to Google tags (Consent Mode v2): denied by default, or as the visitor's region allows. Put `consent-default.js` before Google's tag.",
     ),
     receiptEndpoint: setting.url(
       '',
@@ -121,7 +121,7 @@ export const cookieBannerSettings = table({
     }),
     'site-consent-receipt': event<ConsentReceipt>('A visitor answered on this page. Dispatched on `document`, for your records.', {
       type: '{ id: string, consent: string, granted?: readonly string[], declined?: readonly string[], policyVersion?: string, date: string, url: string, '
-        + 'language: string, hasPrivacySignal: boolean }',
+        + 'language: string, hasPrivacySignal: boolean, regionRule?: "opt-in" | "opt-out" | "no-banner", region?: string }',
     }),
   },
   texts: {

@@ -93,16 +93,16 @@ for (const [current, phase] of [['accepted', 'hidden'], ['declined', 'asking'], 
 
 test('a notice of scripts that still run stands until it is closed or the visitor agrees again, and gives way to the question', () => {
   const { state, answer } = setUp('declined');
-  state.$isStillRunning.set(true);
-  assert.equal(state.phase(plain), 'stillRunning');
-  assert.equal(state.phase({ isEnabled: false, isForced: false }), 'stillRunning', 'whoever has asked');
+  state.$notice.set(() => 'Reload');
+  assert.equal(state.phase(plain), 'notice');
+  assert.equal(state.phase({ isEnabled: false, isForced: false }), 'notice', 'whoever has asked');
   state.reopen();
   assert.equal(state.phase(plain), 'reopened');
   state.keep();
-  assert.equal(state.phase(plain), 'stillRunning');
+  assert.equal(state.phase(plain), 'notice');
   state.keep();
   assert.equal(state.phase(plain), 'hidden');
-  state.$isStillRunning.set(true);
+  state.$notice.set(() => 'Reload');
   answer('accepted');
   assert.equal(state.phase(plain), 'hidden');
 });

@@ -17,15 +17,15 @@ export type Phase =
   | 'asking'
   /** The visitor wants to see or change the answer. */
   | 'reopened'
-  /** Consent was withdrawn, scripts of others still run, and the visitor has typed something. */
-  | 'stillRunning'
+  /** The visitor is not asked, but informed. */
+  | 'notice'
   /** A preview; nothing is stored. */
   | 'forced';
 
 export class CookieBannerState {
   readonly $isReopened = atom(false);
-  /** Whether the visitor is asked to reload the page. */
-  readonly $isStillRunning = atom(false);
+  /** Draws a notice in place of the question; null without one. The code of each notice loads with it. */
+  readonly $notice = atom<(() => ReactNode) | null>(null);
   /** Whether the author wrote a text of their own into the tag. */
   readonly $hasOwnText = atom(false);
   /** An answer given while this page is open holds even where cookies are blocked. */
@@ -58,7 +58,7 @@ export class CookieBannerState {
     this.$hasAnswer.set(this.#access.current.get() === 'accepted');
     signal.addEventListener('abort', this.#access.current.listen(consent => {
       this.$hasAnswer.set(consent !== 'unasked' && !this.presumedNote());
-      if (consent === 'accepted') this.$isStillRunning.set(false);
+      if (consent === 'accepted') this.$notice.set(null);
       this.$isReopened.set(false); // answered here, in another banner or in another tab
       this.$isChoosing.set(false);
     }), { once: true });
@@ -74,7 +74,7 @@ export class CookieBannerState {
 
   /** Whether the banner would be shown, and its question by purpose has not loaded. */
   needsPurposes(options: { isEnabled: boolean; isForced: boolean }): boolean {
-    return this.asksByPurpose && !this.$purposes.get() && !['hidden', 'stillRunning'].includes(this.#phase(options));
+    return this.asksByPurpose && !this.$purposes.get() && !['hidden', 'notice'].includes(this.#phase(options));
   }
 
   /** Source: page-runtime-platform §4, cookie banner. */
@@ -82,7 +82,7 @@ export class CookieBannerState {
     if (!this.isConnected) return 'hidden';
     if (isForced) return 'forced';
     if (this.$isReopened.get()) return 'reopened';
-    if (this.$isStillRunning.get()) return 'stillRunning';
+    if (this.$notice.get()) return 'notice';
     return isEnabled && !this.isSilent && this.answer === 'unasked' ? 'asking' : 'hidden';
   }
 
@@ -97,6 +97,7 @@ export class CookieBannerState {
   /** Closes the banner after an answer, also if it is the same as before. */
   close(): void {
     this.$hasAnswer.set(true);
+    this.$notice.set(null);
     this.$isReopened.set(false);
     this.$isChoosing.set(false);
   }
@@ -105,7 +106,7 @@ export class CookieBannerState {
 
   /** Closes the banner; the answer stays as it is. */
   keep(): void {
-    if (!this.$isReopened.get()) this.$isStillRunning.set(false);
+    if (!this.$isReopened.get()) this.$notice.set(null);
     this.$isReopened.set(false);
   }
 }

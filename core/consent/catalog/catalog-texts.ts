@@ -27,6 +27,7 @@ export const catalogTexts = {
   copy: 'Copy',
   copied: 'Copied',
   optOutNote: 'Cookies are in use. You can decline them here.',
+  cookieSettings: 'Cookie settings',
   consentAnswer: 'Your answer about cookies',
   purposeAnswer: 'Your answer for each purpose, and the version of the policy',
   visitor: 'A random number that recognizes this browser, and the number of visits',

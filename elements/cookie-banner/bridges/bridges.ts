@@ -1,11 +1,13 @@
 import { readConsent } from '../../../core/consent/consent-cookie.js';
+import { isAllowedUnasked } from '../../../core/consent/unasked.js';
 import { readPurposes, type ConsentState } from '../../../core/consent/purposes.js';
-import { $consent, $consentState, answerConsent, answerPurposes, getConsent } from '../../../core/stores/consent.js';
+import { $consent, $consentRule, $consentState, answerConsent, answerPurposes, getConsent, usualRule } from '../../../core/stores/consent.js';
 import { whenParsed } from '../../../core/platform/page.js';
 import { pageDocument } from '../../../core/platform/page-document.js';
 import { releaseMedia } from '../../../core/tracking/release-media.js';
 import { releaseScripts } from '../../../core/tracking/release-scripts.js';
 import { writeJson } from '../../../core/registry/write-json.js';
+import { readBannerRule } from '../regions/read-banner-rule.js';
 import type { BannerPanel } from '../receipts/receipts.controller.js';
 import { updateGoogleConsent } from './google-consent-mode.js';
 import { platforms } from './platforms.js';
@@ -18,14 +20,16 @@ export function connectBridges(panel: BannerPanel): (() => void) | undefined {
   const { googleConsentMode: usesGoogle, platform, receiptEndpoint, receiptTokenEndpoint } = values;
   const warn = (message: string) => panel.host.warn(message);
   let releasing: AbortController | null = null;
+  const rule = readBannerRule(panel.host);
   const isAllowed = (purpose: string) => getConsent(purpose) === 'accepted';
   const release = () => {
     releaseMedia(pageDocument, isAllowed);
     if (releasing) void releaseScripts(pageDocument, releasing.signal, isAllowed);
   };
   const stop = $consentState.subscribe(({ consent: now, answer: by }) => {
-    if (usesGoogle) updateGoogleConsent(now, isAllowed, warn);
-    if (platform !== 'wordpress') updateWordPressConsent(now, isAllowed);
+    const isUnasked = isAllowedUnasked(rule);
+    if (usesGoogle) updateGoogleConsent({ consent: now, isGranted: isAllowed, isAllowedUnasked: isUnasked, warn });
+    if (platform !== 'wordpress') updateWordPressConsent(isUnasked ? 'unasked' : now, isAllowed, rule === 'opt-in' ? 'optin' : 'optout');
     releasing?.abort();
     releasing = now === 'accepted' || by?.granted.length ? new AbortController() : null;
     release(); // after Google's defaults: what is released here may be its tag
@@ -45,6 +49,7 @@ export function connectBridges(panel: BannerPanel): (() => void) | undefined {
     showReceiptWhenReopened(panel);
   }
   const foreign = platforms[platform];
+  if (foreign) followPlatformRule(signal);
   const purposes = readPurposes(values.purposes);
   let last = '';
   foreign?.listen(({ consent: theirs, purposes: given, isAnew = false }) => {
@@ -61,6 +66,12 @@ export function connectBridges(panel: BannerPanel): (() => void) | undefined {
     else answerConsent(theirs);
   }, signal);
   return foreign?.open;
+}
+
+/** Which rule another platform follows is not known: receipts name none. */
+function followPlatformRule(signal: AbortSignal): void {
+  $consentRule.set(null);
+  signal.addEventListener('abort', () => $consentRule.set(usualRule), { once: true });
 }
 
 /** The visitor sees the number of the receipt when the banner is opened again: its code loads then. */

@@ -1,11 +1,19 @@
 import type { Consent, Purpose } from '../../../core/consent/purposes.js';
-import { dataLayer, firstInLayer, googleDefault, googleStates, gtag } from '../../../core/consent/google-consent.js';
+import { dataLayer, firstInLayer, googleDefault, googleStates, gtag, hasGrantingDefault } from '../../../core/consent/google-consent.js';
 
 /** Lists that have got their default. */
 const prepared = new WeakSet<object>();
 
-/** Sets Google Consent Mode: denied as the default, before any tag, and each answer of the visitor. */
-export function updateGoogleConsent(consent: Consent, isGranted: (purpose: Purpose) => boolean, warn: (message: string) => void): void {
+interface GoogleConsent {
+  readonly consent: Consent;
+  readonly isGranted: (purpose: Purpose) => boolean;
+  /** Whether the rule of the visitor's region allows everything at present, without an answer. */
+  readonly isAllowedUnasked: boolean;
+  readonly warn: (message: string) => void;
+}
+
+/** Sets Google Consent Mode: the default before any tag, denied unless the visitor's region allows it, and each answer of the visitor. */
+export function updateGoogleConsent({ consent, isGranted, isAllowedUnasked, warn }: GoogleConsent): void {
   const layer = dataLayer();
   const isFirst = !prepared.has(layer);
   prepared.add(layer);
@@ -15,8 +23,10 @@ export function updateGoogleConsent(consent: Consent, isGranted: (purpose: Purpo
       + '<script src="https://YOUR-SITE/site-elements/consent-default.js"></script> above Google\'s tag; '
       + 'until this banner\'s script came, the tag decided for itself.');
   }
-  if (first !== 'default') gtag('consent', 'default', googleDefault());
+  if (first !== 'default') gtag('consent', 'default', googleDefault(isAllowedUnasked));
+  const isTooLoose = isFirst && first === 'default' && !isAllowedUnasked && hasGrantingDefault(layer);
   // A tag that has already started ignores defaults.
   const states = googleStates(isGranted);
-  if (consent !== 'unasked' || first === 'tag' || Object.values(states).includes('granted')) gtag('consent', 'update', states);
+  const isLate = first === 'tag' && !isAllowedUnasked;
+  if (consent !== 'unasked' || isLate || isTooLoose || Object.values(states).includes('granted')) gtag('consent', 'update', states);
 }

@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'نسخ',
   copied: 'تم النسخ',
   optOutNote: 'ملفات تعريف الارتباط مستخدمة. يمكنك رفضها هنا.',
+  cookieSettings: 'إعدادات ملفات تعريف الارتباط',
   consentAnswer: 'إجابتك عن ملفات تعريف الارتباط',
   purposeAnswer: 'إجابتك عن كل غرض وإصدار السياسة',
   visitor: 'رقم عشوائي يتعرّف على هذا المتصفح، وعدد الزيارات',

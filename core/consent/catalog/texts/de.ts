@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   optOutNote: 'Cookies werden verwendet. Sie können sie hier ablehnen.',
+  cookieSettings: 'Cookie-Einstellungen',
   consentAnswer: 'Ihre Antwort zu Cookies',
   purposeAnswer: 'Ihre Antwort zu jedem Zweck und die Version der Richtlinie',
   visitor: 'Eine Zufallszahl, die diesen Browser wiedererkennt, und die Zahl der Besuche',

@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'Copiar',
   copied: 'Copiado',
   optOutNote: 'Se están usando cookies. Puede rechazarlas aquí.',
+  cookieSettings: 'Configuración de cookies',
   consentAnswer: 'Su respuesta sobre las cookies',
   purposeAnswer: 'Su respuesta para cada finalidad y la versión de la política',
   visitor: 'Un número aleatorio que reconoce este navegador y el número de visitas',

@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'Copier',
   copied: 'Copié',
   optOutNote: 'Des cookies sont utilisés. Vous pouvez les refuser ici.',
+  cookieSettings: 'Paramètres des cookies',
   consentAnswer: 'Votre réponse sur les cookies',
   purposeAnswer: 'Votre réponse pour chaque finalité et la version de la politique',
   visitor: 'Un nombre aléatoire qui reconnaît ce navigateur, et le nombre de visites',

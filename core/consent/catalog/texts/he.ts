@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'העתקה',
   copied: 'הועתק',
   optOutNote: 'נעשה שימוש בעוגיות. אפשר לסרב להן כאן.',
+  cookieSettings: 'הגדרות עוגיות',
   consentAnswer: 'התשובה שלכם בנושא cookies',
   purposeAnswer: 'התשובה שלכם לכל מטרה וגרסת המדיניות',
   visitor: 'מספר אקראי שמזהה את הדפדפן הזה, ומספר הביקורים',

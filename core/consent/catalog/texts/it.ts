@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'Copia',
   copied: 'Copiato',
   optOutNote: 'I cookie sono in uso. Puoi rifiutarli qui.',
+  cookieSettings: 'Impostazioni dei cookie',
   consentAnswer: 'La tua risposta sui cookie',
   purposeAnswer: 'La tua risposta per ogni finalità e la versione dell’informativa',
   visitor: 'Un numero casuale che riconosce questo browser e il numero di visite',

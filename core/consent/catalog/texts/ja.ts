@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'コピー',
   copied: 'コピーしました',
   optOutNote: 'Cookie を使用しています。ここで拒否できます。',
+  cookieSettings: 'Cookie の設定',
   consentAnswer: 'Cookie についての回答',
   purposeAnswer: '目的ごとの回答とポリシーのバージョン',
   visitor: 'このブラウザーを認識する乱数と訪問回数',

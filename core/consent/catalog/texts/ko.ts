@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: '복사',
   copied: '복사했습니다',
   optOutNote: '쿠키를 사용하고 있습니다. 여기에서 거부할 수 있습니다.',
+  cookieSettings: '쿠키 설정',
   consentAnswer: '쿠키에 대한 답변',
   purposeAnswer: '목적별 답변과 정책 버전',
   visitor: '이 브라우저를 인식하는 임의의 번호와 방문 횟수',

@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   optOutNote: 'Er worden cookies gebruikt. Hier kun je ze weigeren.',
+  cookieSettings: 'Cookie-instellingen',
   consentAnswer: 'Uw antwoord over cookies',
   purposeAnswer: 'Uw antwoord voor elk doel en de versie van het beleid',
   visitor: 'Een willekeurig getal dat deze browser herkent, en het aantal bezoeken',

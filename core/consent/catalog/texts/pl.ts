@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'Kopiuj',
   copied: 'Skopiowano',
   optOutNote: 'Pliki cookie są w użyciu. Możesz je tutaj odrzucić.',
+  cookieSettings: 'Ustawienia plików cookie',
   consentAnswer: 'Twoja odpowiedź w sprawie plików cookie',
   purposeAnswer: 'Twoja odpowiedź dla każdego celu i wersja polityki',
   visitor: 'Losowa liczba, która rozpoznaje tę przeglądarkę, oraz liczba wizyt',

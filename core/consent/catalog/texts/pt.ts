@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'Copiar',
   copied: 'Copiado',
   optOutNote: 'Estão a ser usados cookies. Pode recusá-los aqui.',
+  cookieSettings: 'Definições de cookies',
   consentAnswer: 'A sua resposta sobre cookies',
   purposeAnswer: 'A sua resposta para cada finalidade e a versão da política',
   visitor: 'Um número aleatório que reconhece este navegador e o número de visitas',

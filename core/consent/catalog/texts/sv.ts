@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'Kopiera',
   copied: 'Kopierat',
   optOutNote: 'Kakor används. Du kan avböja dem här.',
+  cookieSettings: 'Cookieinställningar',
   consentAnswer: 'Ditt svar om kakor',
   purposeAnswer: 'Ditt svar för varje ändamål och policyns version',
   visitor: 'Ett slumptal som känner igen webbläsaren, och antalet besök',

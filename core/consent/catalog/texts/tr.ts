@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   optOutNote: 'Çerezler kullanılıyor. Buradan reddedebilirsiniz.',
+  cookieSettings: 'Çerez ayarları',
   consentAnswer: 'Çerezlerle ilgili yanıtınız',
   purposeAnswer: 'Her amaç için yanıtınız ve politikanın sürümü',
   visitor: 'Bu tarayıcıyı tanıyan rastgele bir sayı ve ziyaret sayısı',

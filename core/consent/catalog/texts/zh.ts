@@ -28,6 +28,7 @@ export const texts: CatalogWords = {
   copy: '复制',
   copied: '已复制',
   optOutNote: '正在使用 Cookie。您可以在此拒绝。',
+  cookieSettings: 'Cookie 设置',
   consentAnswer: '您对 Cookie 的回答',
   purposeAnswer: '您对每种用途的回答和政策版本',
   visitor: '识别此浏览器的随机数和访问次数',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { censusEvent } from 'site-elements/contract/enumerations';
 import { paths } from 'site-elements/contract/paths';
+import { regionRules, type RegionRule } from './visits.schema.js';
 import { getBucket, thresholds } from './vitals-buckets.js';
 
 /** Everything that one call adds to the sums of a day. */
@@ -14,6 +15,7 @@ export interface Tallies {
   readonly logs: { page: string; type: string; data: unknown }[];
   readonly receipts: {
     id: string; consent: string; page: string; language: string; hasPrivacySignal: boolean; granted: string[]; declined: string[]; policyVersion: string;
+    regionRule: RegionRule | ''; region: string;
   }[];
 }
 
@@ -151,13 +153,18 @@ const purposeName = /^[a-z][a-z\d-]{0,39}$/;
 const readPurposes = (given: unknown): string[] =>
   (Array.isArray(given) ? given.slice(0, mostPurposes).map(name => text(name)).filter(name => purposeName.test(name)) : []);
 
+/** ISO 3166, such as `US` or `US-CA`. */
+const regionCode = /^[A-Z]{2}(?:-[A-Z\d]{1,3})?$/;
+
 /** A visitor's answer, from a receipt with a token. */
-export function readReceipt({ id, consent, url, language, hasPrivacySignal, granted, declined, policyVersion }: Fields, add: Tallies): void {
+export function readReceipt(sent: Fields, add: Tallies): void {
+  const { id, consent, url, language, hasPrivacySignal, granted, declined, policyVersion, regionRule, region } = sent;
   if (!uuid.test(text(id)) || !['accepted', 'declined', 'unasked'].includes(text(consent))) return;
   add.counts.push({ kind: 'consent', name: text(consent) });
   add.receipts.push({
     id: text(id), consent: text(consent), page: getPagePath(url), language: text(language, 40), hasPrivacySignal: hasPrivacySignal === true,
     granted: readPurposes(granted), declined: readPurposes(declined), policyVersion: text(policyVersion, 40),
+    regionRule: regionRules.find(rule => rule === regionRule) ?? '', region: regionCode.test(text(region)) ? text(region) : '',
   });
 }
 

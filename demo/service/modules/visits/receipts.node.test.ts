@@ -55,6 +55,24 @@ describe('a receipt of what a visitor has answered', () => {
     assert.deepEqual(found(other.id), { granted: [], declined: [], policyVersion: '' });
   });
 
+  const regions: [title: string, sent: object, stored: [rule: string, region: string]][] = [
+    ['an opt-out region', { regionRule: 'opt-out', region: 'US-CA' }, ['opt-out', 'US-CA']],
+    ['a region without a banner', { regionRule: 'no-banner', region: 'JP' }, ['no-banner', 'JP']],
+    ['a banner without regions', { regionRule: 'opt-in', region: '' }, ['opt-in', '']],
+    ['another platform, or an older banner', {}, ['', '']],
+    ['an unknown rule, and text that is no region', { regionRule: 'constructor', region: '<b>' }, ['', '']],
+    ['values of other types', { regionRule: ['opt-out'], region: { US: 1 } }, ['', '']],
+    ['a region in small letters, or too long', { regionRule: 'opt-in', region: 'us-ca-1' }, ['opt-in', '']],
+  ];
+  for (const [title, sent, [rule, region]] of regions) {
+    test(`has the rule of the region: ${title}`, async () => {
+      const one = receipt(await tokenFor(), sent);
+      assert.equal((await send(one)).status, 204);
+      const row = (await run.service.database.select().from(consentReceipts)).find(({ id }) => id === one.id)!;
+      assert.deepEqual([row.regionRule, row.region], [rule, region]);
+    });
+  }
+
   test('rejects its token for another answer, also among many concurrent requests', async () => {
     const token = await tokenFor();
     const before = (await stored()).length;

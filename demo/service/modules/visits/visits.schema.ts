@@ -69,6 +69,10 @@ export const analyticsLogs = pgTable(
   table => [index('analytics_logs_day').on(table.day)],
 );
 
+/** How visitors of a region are treated, as the cookie banner reports it. */
+export const regionRules = ['opt-in', 'opt-out', 'no-banner'] as const;
+export type RegionRule = (typeof regionRules)[number];
+
 /** What visitors have answered about cookies: the site's proof. */
 export const consentReceipts = pgTable(
   'consent_receipts',
@@ -83,9 +87,15 @@ export const consentReceipts = pgTable(
     granted: jsonb('granted').$type<string[]>().notNull().default([]),
     declined: jsonb('declined').$type<string[]>().notNull().default([]),
     policyVersion: text('policy_version').notNull().default(''),
+    /** The rule under which the visitor was asked, and the region it is for: empty in older receipts, and where another platform asks. */
+    regionRule: text('region_rule').$type<RegionRule | ''>().notNull().default(''),
+    region: text('region').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  table => [index('consent_receipts_day').on(table.day), index('consent_receipts_created_at').on(table.createdAt, table.id)],
+  table => [
+    index('consent_receipts_day').on(table.day), index('consent_receipts_created_at').on(table.createdAt, table.id),
+    check('consent_receipts_region_rule', sql`${table.regionRule} in ('', 'opt-in', 'opt-out', 'no-banner')`),
+  ],
 );
 
 /** What the owner has set about receipts. */

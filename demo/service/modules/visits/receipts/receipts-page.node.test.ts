@@ -25,7 +25,7 @@ const add = (...rows: (typeof consentReceipts.$inferInsert)[]) => run.service.da
 describe('the list of consent receipts', () => {
   const [all, none, some, back] = ['accepted', 'declined', 'declined', 'unasked'].map((consent, at) => row({
     consent, day: `2026-11-0${at + 1}`, createdAt: new Date(Date.UTC(2026, 10, at + 1, 9)), ...consent === 'accepted' && { granted: ['statistics', 'marketing'] },
-    ...at === 2 && { granted: ['statistics'], declined: ['marketing'], policyVersion: '2026-11', hasPrivacySignal: true, page: '/<b>' },
+    ...at === 2 && { granted: ['statistics'], declined: ['marketing'], policyVersion: '2026-11', hasPrivacySignal: true, page: '/<b>', regionRule: 'opt-out', region: 'US-CA' },
   })) as [ReturnType<typeof row>, ReturnType<typeof row>, ReturnType<typeof row>, ReturnType<typeof row>];
 
   test('says how to begin while it is empty', async () => {
@@ -49,16 +49,24 @@ describe('the list of consent receipts', () => {
 
   test('is a file with the same filters', async () => {
     const lines = (await owner.read(`${here}/file?answer=some`)).trim().split(/\r?\n/);
-    assert.deepEqual(lines.slice(1), [`${some.id},2026-11-03 09:00:00,some purposes,statistics,marketing,2026-11,/<b>,de,Yes`]);
+    assert.deepEqual(lines.slice(1), [`${some.id},2026-11-03 09:00:00,some purposes,statistics,marketing,2026-11,/<b>,de,Yes,allowed until declined,US-CA`]);
     assert.equal((await owner.read(`${here}/file`)).trim().split('\n').length, 5);
     assert.match(await owner.speaking('de').read(`${here}/file`), /^\uFEFF?Beleg,/);
   });
 
   test('leads to a page of each receipt', async () => {
     const text = await owner.read(`${here}/${some.id}`);
-    for (const part of [some.id, 'some purposes', '<bdi>statistics</bdi>', '<bdi>marketing</bdi>', '<bdi>2026-11</bdi>', '/&lt;b&gt;', '<bdi>de</bdi>', '<dd>Yes</dd>'])
+    for (const part of [some.id, 'some purposes', '<bdi>statistics</bdi>', '<bdi>marketing</bdi>', '<bdi>2026-11</bdi>', '/&lt;b&gt;', '<bdi>de</bdi>', '<dd>Yes</dd>', 'allowed until declined', '<bdi>US-CA</bdi>'])
       assert.ok(text.includes(part), part);
     for (const id of [randomUUID(), 'x', '%00', '..%2f', `${some.id}%00`]) assert.equal((await owner.get(`${here}/${id}`)).status, 404, id);
+  });
+
+  test('shows the rule of the region, and a dash where none was recorded', async () => {
+    const cells = (text: string, id: string) => new RegExp(`${id}"[^]*?</tr>`).exec(text)![0].match(/<td>[^]*?<\/td>/g)!.at(-1);
+    const text = await owner.read(here);
+    assert.equal(cells(text, some.id), '<td>allowed until declined (<bdi>US-CA</bdi>)</td>');
+    assert.equal(cells(text, none.id), '<td>–</td>');
+    assert.match(await owner.speaking('de').read(`${here}/${some.id}`), /<dt>Regel der Region<\/dt><dd>erlaubt bis zur Ablehnung<\/dd>/);
   });
 
   test('leads through all of its pages and back', async () => {

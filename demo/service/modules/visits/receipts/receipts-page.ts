@@ -12,7 +12,7 @@ import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js
 import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { listAddress, listEmpty, listPager, listWords } from '../../../kernel/owner/owner-list.js';
 import { dayIn, isDay } from '../site-days.js';
-import { consentReceipts } from '../visits.schema.js';
+import { consentReceipts, type RegionRule } from '../visits.schema.js';
 import { addReceiptForms, deleteForm, doneNotice, keepingForms } from './receipt-forms.js';
 import {
   findReceipt, getReceiptAnswer, readReceipts, readReceiptSettings, receiptAnswers, receiptCondition,
@@ -26,10 +26,16 @@ const order: ListOrder = { by: [[consentReceipts.createdAt, 'timestamptz'], [con
 const answerTexts = {
   accepted: 'consentAccepted', declined: 'consentDeclined', some: 'receiptSome', unasked: 'receiptTakenBack',
 } as const satisfies Record<ReceiptAnswer, OwnerText>;
+const ruleTexts = { 'opt-in': 'receiptOptIn', 'opt-out': 'receiptOptOut', 'no-banner': 'receiptNoBanner' } as const satisfies Record<RegionRule, OwnerText>;
+const ruleWords = ({ regionRule }: StoredReceipt): string => (regionRule === '' ? '' : ownerText(ruleTexts[regionRule]));
 const answerWords = (receipt: StoredReceipt): string => ownerText(answerTexts[getReceiptAnswer(receipt)]);
 const yesOrNo = (value: boolean): string => ownerText(value ? 'yes' : 'no');
 const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}">${formatMoment(date)}</time>`;
 const names = (purposes: readonly string[]): Html | string => (purposes.length === 0 ? '–' : html`<bdi>${purposes.join(', ')}</bdi>`);
+
+const shownColumns = ['receipt', 'receiptReceived', 'visitsConsent', 'receiptGranted', 'visitsPage', 'receiptSignal', 'receiptRule'] as const;
+const ruleCell = (receipt: StoredReceipt): Html | string =>
+  (receipt.region === '' ? ruleWords(receipt) || '–' : html`${ruleWords(receipt)} (<bdi>${receipt.region}</bdi>)`);
 
 function readFilters(context: Context): ReceiptFilters {
   const { search, answer, from = '', until = '' } = context.req.query();
@@ -61,11 +67,11 @@ export function addReceiptsPage(app: Hono, { database, timeZone, now }: Receipts
 ${searchForm(filters, dayIn(now(), zone))}
 ${list.rows.length === 0 ? listEmpty(here, { ...filters }, ownerText('receiptsNone', { attribute: `receipt-endpoint="${paths.consentReceipts}"` }))
   : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
-<thead><tr>${(['receipt', 'receiptReceived', 'visitsConsent', 'receiptGranted', 'visitsPage', 'receiptSignal'] as const).map(column => html`<th scope="col">${
-  ownerText(column)}</th>`)}</tr></thead>
+<thead><tr>${shownColumns.map(column => html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${list.rows.map(({ receipt }) => html`
 <tr><th scope="row"><a href="${here}/${receipt.id}"><bdi>${receipt.id.slice(0, 8)}…</bdi></a></th><td>${moment(receipt.createdAt)}</td><td>${
-  answerWords(receipt)}</td><td>${names(receipt.granted)}</td><td><bdi>${receipt.page}</bdi></td><td>${yesOrNo(receipt.hasPrivacySignal)}</td></tr>`)}
+  answerWords(receipt)}</td><td>${names(receipt.granted)}</td><td><bdi>${receipt.page}</bdi></td><td>${yesOrNo(receipt.hasPrivacySignal)}</td><td>${
+  ruleCell(receipt)}</td></tr>`)}
 </tbody></table></div>`}${listPager(here, { ...filters }, list)}
 ${keepingForms(context, await readReceiptSettings(database), dayIn(now(), zone))}
 ${logoutForm(context)}`);
@@ -82,7 +88,7 @@ ${logoutForm(context)}`);
   app.get(`${here}/:id`, async context => {
     const receipt = await findReceipt(database, context.req.param('id').toLowerCase());
     if (!receipt) throw new HttpError(404, { error: ownerText('receiptMissing') });
-    const { id, createdAt, page: path, language, hasPrivacySignal, granted, declined, policyVersion } = receipt;
+    const { id, createdAt, page: path, language, hasPrivacySignal, granted, declined, policyVersion, region } = receipt;
     const rows: readonly (readonly [title: OwnerText, value: Html | string])[] = [
       ['receipt', html`<code dir="ltr">${id}</code>`],
       ['receiptReceived', moment(createdAt)],
@@ -93,6 +99,8 @@ ${logoutForm(context)}`);
       ['visitsPage', html`<bdi>${path}</bdi>`],
       ['receiptLanguage', html`<bdi>${language}</bdi>`],
       ['receiptSignal', yesOrNo(hasPrivacySignal)],
+      ['receiptRule', ruleWords(receipt) || '–'],
+      ['receiptRegion', region === '' ? '–' : html`<bdi>${region}</bdi>`],
     ];
     const title = ownerText('receiptTitle', { number: `${id.slice(0, 8)}…` });
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
@@ -116,6 +124,8 @@ const columns: readonly (readonly [title: OwnerText, cell: (receipt: StoredRecei
   ['visitsPage', ({ page: path }) => path],
   ['receiptLanguage', ({ language }) => language],
   ['receiptSignal', ({ hasPrivacySignal }) => yesOrNo(hasPrivacySignal)],
+  ['receiptRule', ruleWords],
+  ['receiptRegion', ({ region }) => region],
 ];
 
 const searchForm = ({ search, answer, from, until }: ReceiptFilters, today: string): Html => html`

@@ -23,3 +23,16 @@ export function getRegionRule(region: string, { optIn, optOut, noBanner }: Regio
   }
   return 'opt-in';
 }
+
+/** ISO 3166: two letters, and up to three more for a part. */
+const regionCode = /^[A-Z]{2}(?:-[A-Z\d]{1,3})?$/;
+
+/** A region's code as it is recorded, such as `US-CA`; empty for other text. */
+export function readRegionCode(region: string): string {
+  const code = region.trim().toUpperCase();
+  return regionCode.test(code) ? code : '';
+}
+
+/** The region that the owner's server or CDN has written into the page; empty where it is unknown. */
+export const readPageRegion = (page: Pick<Document, 'querySelector'>): string =>
+  page.querySelector<HTMLMetaElement>('meta[name="site-region"]')?.content ?? '';
