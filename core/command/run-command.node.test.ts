@@ -25,6 +25,7 @@ async function run(...args: string[]): Promise<{ readonly code: number; readonly
   const code = await runCommand(commands, args, {
     print: text => { printed += `${text}\n`; },
     printError: text => { failed += `${text}\n`; },
+    writeText: () => Promise.reject(new Error('Nothing is written.')),
     readInput: async function* () { yield Buffer.from(pages['-']!); },
     readText: path => Promise.resolve(pages[path]!),
     findPages: path => (path === 'site' ? Promise.resolve(['right.html', 'wrong.html']) : path === 'empty' ? Promise.resolve([])

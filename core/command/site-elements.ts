@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npx site-elements    the command of the package, for people and programs that write pages
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Table } from '../settings/table.js';
@@ -10,6 +10,7 @@ import { mcpCommand } from './mcp/mcp-command.js';
 import type { Library } from './mcp/tools.js';
 import type { ElementFacts } from './paste/write-settings.js';
 import { runCommand } from './run-command.js';
+import { schemaCommand } from './schema/schema-command.js';
 import type { Terminal } from './subcommand.js';
 
 /** The modules of the package beside this file, as the build writes them: `dist/bin` and `dist/npm`. */
@@ -55,6 +56,10 @@ const terminal: Terminal = {
     for await (const part of process.stdin) parts.push(part as Buffer);
     return Buffer.concat(parts).toString('utf8');
   },
+  async writeText(file, text) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  },
   readInput: () => process.stdin,
   async findPages(name) {
     const found = await stat(name).catch(() => null);
@@ -65,5 +70,5 @@ const terminal: Terminal = {
   },
 };
 
-const commands = [checkCommand(readTables), listCommand(readElements), describeCommand(readElements), mcpCommand(readLibrary)];
+const commands = [checkCommand(readTables), listCommand(readElements), describeCommand(readElements), schemaCommand(readSchemas), mcpCommand(readLibrary)];
 process.exitCode = await runCommand(commands, process.argv.slice(2), terminal);

@@ -4,6 +4,8 @@ export interface Terminal {
   readonly printError: (text: string) => void;
   /** The text of a file, or of the standard input for `-`. Throws an error with a message for the reader. */
   readonly readText: (path: string) => Promise<string>;
+  /** Writes a file, with the folders around it. */
+  readonly writeText: (path: string, text: string) => Promise<void>;
   /** The bytes of the standard input as they arrive. */
   readonly readInput: () => AsyncIterable<Uint8Array>;
   /** The HTML files that a path names: itself, or all in a folder. */
