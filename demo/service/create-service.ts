@@ -15,7 +15,7 @@ import { commentsModule } from './modules/comments/module.js';
 import { feedsModule, type FeedsOptions } from './modules/feeds/module.js';
 import { formsModule, type FormsOptions } from './modules/forms/module.js';
 import { mediaModule, type MediaOptions } from './modules/media/module.js';
-import { movingModule } from './modules/moving/module.js';
+import { movingModule, type MovingOptions } from './modules/moving/module.js';
 import { newsletterModule } from './modules/newsletter/module.js';
 import { placesModule, type PlacesOptions } from './modules/places/module.js';
 import { searchModule, type SearchOptions } from './modules/search/module.js';
@@ -27,7 +27,7 @@ import { addOwnerAccess, ownerWriteRules } from './owner-shell/owner-access.js';
 
 type Writable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
 export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & ShopOptions & MediaOptions & FeedsOptions & PlacesOptions & SearchOptions
-  & VisitsOptions & WebhooksOptions> {
+  & VisitsOptions & WebhooksOptions & MovingOptions> {
   /** The owner's login. Without a password, the owner's pages are closed to everyone. */
   owner?: OwnerOptions;
   /** Adds a site's pages to the same app, after the routes of the service. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { limitBodyTime } from './kernel/http/body-time.js';
 
 const portsToTry = 20;
 const patienceMs = 10_000;
@@ -36,8 +37,10 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number, options: Li
       // A connection kept alive by its browser would hold the stop back.
       if (isStopping) setImmediate(() => server.closeIdleConnections());
     });
+    limitBodyTime(request);
     void handle(request, response);
   });
+  server.requestTimeout = 0; // see limitBodyTime
   server.keepAliveTimeout = keepAliveMs;
   const used = await bind(server, port, host);
   if (port !== 0 && used !== port) onTaken(`Port ${port} is taken; using ${used} instead.`);

@@ -18,8 +18,8 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS,
- * UPLOADS_DAILY_MB, UPLOADS_S3_…, COUNTRY_HEADER, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…, CAPTCHA_…, PAYMENT_… and
- * VAT_ID_CHECK… as options of the service.
+ * UPLOADS_DAILY_MB, ARCHIVE_MAX_MB, UPLOADS_S3_…, COUNTRY_HEADER, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…,
+ * CAPTCHA_…, PAYMENT_… and VAT_ID_CHECK… as options of the service.
  */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
   const dataDir = environment.DATA_DIR || join(repositoryRoot, '.data');
@@ -42,6 +42,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     calendars: { sources: readFeeds(environment.CALENDARS, 'CALENDARS') },
     countryHeader: readCountryHeader(environment.COUNTRY_HEADER),
     trustedProxies: readProxies(environment.TRUST_PROXY),
+    archiveBytes: readArchiveBytes(environment.ARCHIVE_MAX_MB),
     uploadsADay: readUploadsADay(environment.UPLOADS_DAILY_MB),
     submissionsKeptDays: readRetentionDays(environment.SUBMISSIONS_KEPT_DAYS),
     log: environment.LOG === 'off' ? false : writeLog,
@@ -97,4 +98,12 @@ export function readUploadsADay(text = ''): number | undefined {
   if (word === '') return undefined;
   if (/^\d{1,7}$/.test(word)) return Number(word) * 1024 * 1024;
   throw new Error(`UPLOADS_DAILY_MB is "${text}"; expected a number of megabytes, such as 4096, or 0 for no files.`);
+}
+
+/** The largest archive that is imported, in bytes; undefined for the usual. Throws a message for people where it is not a number. */
+export function readArchiveBytes(text = ''): number | undefined {
+  const word = text.trim();
+  if (word === '') return undefined;
+  if (/^[1-9]\d{0,6}$/.test(word)) return Number(word) * 1024 * 1024;
+  throw new Error(`ARCHIVE_MAX_MB is "${text}"; expected a number of megabytes from 1 to 9999999, such as 8192.`);
 }

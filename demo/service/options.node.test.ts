@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demandSiteUrl, optionsFromEnvironment, readUploadsADay } from './options-from-environment.js';
+import { demandSiteUrl, optionsFromEnvironment, readArchiveBytes, readUploadsADay } from './options-from-environment.js';
 
 const smtp = 'smtp://mail.example:25';
 test('a service that sends letters does not start without the address of its site, nor does the demo', () => {
@@ -22,5 +22,9 @@ for (const [text, bytes] of [
   ['100', 100 * 1024 * 1024],
 ] as const)
   test(`UPLOADS_DAILY_MB=${text} is ${bytes} bytes`, () => assert.equal(readUploadsADay(text), bytes));
+test('ARCHIVE_MAX_MB is a number of megabytes, and nothing else', () => {
+  assert.deepEqual(['', ' 100 '].map(readArchiveBytes), [undefined, 100 * 1024 * 1024]);
+  for (const text of ['0', '-1', '1.5', '8 GB', '12345678']) assert.throws(() => readArchiveBytes(text), /number of megabytes/);
+});
 for (const text of ['-1', '1.5', '4 GB', 'many'])
   test(`UPLOADS_DAILY_MB=${text} is rejected`, () => assert.throws(() => readUploadsADay(text), /number of megabytes/));

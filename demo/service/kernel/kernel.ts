@@ -117,6 +117,7 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
   const devices = new KnownDevices(await secret('device'));
   known.add({ device: async context => devices.idFrom(context) !== null });
 
+  const disk = new DiskSpace(space);
   const app = new Hono();
   app.use(logRequests(log));
   app.use(compressText());
@@ -130,7 +131,7 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
       rules: createWriteRules(writeRules),
       limits,
       gate: new BodyGate(),
-      disk: new DiskSpace(space),
+      disk,
       addressOf,
       isKnown: name => known.isKnown(name),
     }),
@@ -140,7 +141,7 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
 
   return {
     app, database, log, clock, addressOf, devices, known, mailQueue, limits, onError, secret, files,
-    events: new Events(), closing: closing.signal, imports: new PendingImports(database, files),
+    events: new Events(), closing: closing.signal, imports: new PendingImports({ database, files, disk, folder: dataDir && join(dataDir, 'imports') }),
     cache: (name, queue) => new RenderCache({ folder: dataDir && join(dataDir, name), queue, onError: onError('cache') }),
     limitNetwork(name) {
       const limit = new RateLimit({ database, name, rate });

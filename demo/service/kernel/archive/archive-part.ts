@@ -7,21 +7,28 @@ export interface ArchivePart {
   /** What it has, in the language of the request. */
   title(): string;
   /**
-   * Its text in chunks. CSV: the byte order mark, the header, and one for each row; JSON: see `writeList`. A long file is written as several, and
-   * each is imported alone, so that none of any size is in memory.
+   * Its text in chunks. CSV: the byte order mark, the header, and one for each row, or for rows that belong together;
+   * JSON: see `writeList`. A long file is written as several, and each is imported alone, so that none of any size is in memory.
    */
   write(): AsyncIterable<string>;
-  /** Rows of it belong together: it is one file, however long. */
-  readonly isWhole?: boolean;
+  /** Rows of one of these files, 5,000 by default. */
+  readonly rowsOfFile?: number;
   /** Throws a RangeError for a file that cannot be read. */
   preview(bytes: Uint8Array): Promise<ImportSummary>;
   /** A second import of the same file changes nothing. */
   store(bytes: Uint8Array): Promise<ImportSummary>;
 }
 
-/** Files of the archive that are not texts, by their ID. */
+/** Files of the archive that are not texts, by their ID, a UUID: `pictures/<id>.webp`. */
 export interface ArchiveFiles {
-  list(): Promise<readonly string[]>;
+  readonly folder: string;
+  /** Such as `.webp`. */
+  readonly extension: string;
+  /** Stored after the parts, with whose rows they belong. */
+  readonly isLast?: boolean;
+  /** What they are, in the language of the request. */
+  title(): string;
+  list(): AsyncIterable<string>;
   read(id: string): Promise<Uint8Array | null>;
   /** Those that are not here yet. */
   findNew(ids: readonly string[]): Promise<readonly string[]>;

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { canParseUrl } from 'site-elements/contract/can-parse-url';
@@ -13,11 +16,14 @@ export interface S3Settings extends S3Credentials {
 }
 
 const patienceMs = 60_000;
+/** A large file may take longer. */
+const leastBytesPerMs = 500;
 
 /** Files in a bucket of Amazon S3 or of any host that is compatible with it. */
 export function s3Store({ endpoint, bucket, prefix = '', ...credentials }: S3Settings): FileStore {
+  const addressOf = (id: string) => new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}${id}`);
   async function call(method: string, id: string, body?: Uint8Array, type?: string): Promise<Response> {
-    const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}${id}`);
+    const url = addressOf(id);
     const headers = signS3(credentials, { method, url, body, headers: type ? { 'content-type': type } : {} });
     return fetch(url, { method, headers, body: body as BodyInit | undefined, signal: AbortSignal.timeout(patienceMs) });
   }
@@ -27,6 +33,20 @@ export function s3Store({ endpoint, bucket, prefix = '', ...credentials }: S3Set
     async put(id, bytes, type) {
       const { ok, status } = await call('PUT', id, bytes, type);
       if (!ok) throw failed('stored', status);
+    },
+    async putFile(id, path, type) {
+      const hash = createHash('sha256');
+      for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+      const { size } = await stat(path);
+      const url = addressOf(id);
+      const headers = signS3(credentials, { method: 'PUT', url, bodyHash: hash.digest('hex'), headers: { 'content-type': type } });
+      const body = Readable.toWeb(createReadStream(path));
+      const { ok, status } = await fetch(url, {
+        method: 'PUT', headers: { ...headers, 'content-length': String(size) }, body: body as BodyInit, duplex: 'half',
+        signal: AbortSignal.timeout(patienceMs + size / leastBytesPerMs),
+      } as RequestInit);
+      if (!ok) throw failed('stored', status);
+      await rm(path, { force: true });
     },
     async get(id) {
       const { ok, status, body } = await call('GET', id);

@@ -8,6 +8,8 @@ interface S3Request {
   /** Headers that are signed besides `host` and those that are added. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
+  /** SHA-256 of a body that is streamed, in hex. */
+  readonly bodyHash?: string;
   readonly now?: Date;
 }
 
@@ -18,11 +20,11 @@ const encode = (text: string): string => encodeURIComponent(text).replace(/[!'()
 /** Headers of a request to an S3 bucket, signed as AWS Signature Version 4 has it. Every S3-compatible host takes them. */
 export function signS3(
   { accessKeyId, secretAccessKey, region }: S3Credentials,
-  { method, url, headers = {}, body, now = new Date() }: S3Request,
+  { method, url, headers = {}, body, bodyHash, now = new Date() }: S3Request,
 ): Record<string, string> {
   const time = now.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const day = time.slice(0, 8);
-  const hash = sha256(body ?? '');
+  const hash = bodyHash ?? sha256(body ?? '');
   const all: Record<string, string> = {
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value.trim()])),
     host: url.host,

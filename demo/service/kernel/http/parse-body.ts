@@ -1,10 +1,12 @@
 import { maxBodyBytes } from 'site-elements/contract/submission-limits';
 import { maxUploadBytes } from 'site-elements/contract/uploads';
+import { getBoundary } from './multipart.js';
 import { parseJson } from './parse-json.js';
 import { decode, readBytes, tooLarge } from './read-body.js';
 import { HttpError } from './http-error.js';
 import { formPairs, rejectBadParts } from './request-text.js';
 import { rejectKey, refuseUnstorable } from './refuse-unstorable.js';
+import { readStreamedForm } from './stream-upload.js';
 
 /** A body as what was sent for each name: JSON values, or every text of a form-encoded name. */
 export type ParsedBody =
@@ -14,8 +16,10 @@ export type ParsedBody =
 /** More parts than any form has. */
 const mostParts = 1000;
 
-/** Reads a body by its content type; an empty body of any type is an empty map. */
+/** Reads a body by its content type; an empty body of any type is an empty map. Of a form that is streamed, the fields before its file. */
 export async function parseBody(request: Request, { takesFiles = false } = {}): Promise<ParsedBody> {
+  const streamed = readStreamedForm(request);
+  if (streamed) return { kind: 'form', values: (await streamed).values, files: new Map() };
   const contentType = request.headers.get('content-type') ?? '';
   const bytes = await readBytes(request, takesFiles && typeOf(contentType) === multipart ? maxUploadBytes : undefined);
   return parseBytes(bytes, contentType, { takesFiles });
@@ -42,9 +46,6 @@ export async function parseBytes(
 }
 
 const multipart = 'multipart/form-data';
-
-/** The line between the parts of a multipart body, without its two dashes. */
-export const getBoundary = (contentType: string): string | undefined => /boundary="?([^";\s]{1,70})/i.exec(contentType.slice(0, 300))?.[1];
 
 async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   const boundary = getBoundary(contentType);

@@ -1,5 +1,6 @@
 import { maxUploadBytes } from 'site-elements/contract/uploads';
-import { getBoundary, parseBytes, type ParsedBody } from './parse-body.js';
+import { getBoundary } from './multipart.js';
+import { parseBytes, type ParsedBody } from './parse-body.js';
 import { isMultipart, readRefused } from './read-body.js';
 
 /** More words than this are left to the visitor's Back button. */

@@ -2,8 +2,11 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { formatOwnerNumber } from '../language/format-values.js';
 import type { Html } from '../html.js';
+import { liftBodyTime } from '../http/body-time.js';
 import { page } from '../http/page.js';
 import { parseBody } from '../http/parse-body.js';
+import { readStreamedForm } from '../http/stream-upload.js';
+import { isDiskFull } from '../limits/is-disk-full.js';
 import { csrfInput, ownerNav } from '../owner/owner-frame.js';
 import { importText } from './import-text.js';
 import type { ImportFile, PendingImports } from './pending-imports.js';
@@ -21,8 +24,7 @@ export interface ImportSummary {
 /** Values that the owner has sent with a button, by their names. */
 export type SentValues = ReadonlyMap<string, string>;
 
-/** A kind of file that the owner imports. Nothing is stored before the owner has confirmed the preview. */
-export interface FileImport<Content> {
+interface ImportKind<Content> {
   /** Its page. The preview posts to `path`, the import to `path/store`. */
   readonly path: string;
   readonly kind: string;
@@ -33,16 +35,47 @@ export interface FileImport<Content> {
   explanations(): readonly string[];
   /** The page that the import belongs to. */
   back(): { readonly path: string; readonly title: string };
-  /** Throws a RangeError with a sentence for the owner if the file cannot be read at all. */
-  read(file: ImportFile): Content | Promise<Content>;
   preview(content: Content): Promise<ImportSummary>;
   /** Controls below the preview. */
   controls?(sent: SentValues, problems: ReadonlyMap<string, string>): Html;
   /** Problems of these controls, by name. */
   check?(sent: SentValues): ReadonlyMap<string, string>;
-  /** Stores all or nothing. A second import of the same file changes nothing. */
+  /** Stores all or nothing, or throws `ImportStopped` with what it has stored. A second import of the same file changes nothing. */
   store(content: Content, sent: SentValues): Promise<ImportSummary>;
 }
+
+/** A kind of file that the owner imports. Nothing is stored before the owner has confirmed the preview. */
+export interface FileImport<Content> extends ImportKind<Content> {
+  /** Throws a RangeError with a sentence for the owner if the file cannot be read at all. */
+  read(file: ImportFile): Content | Promise<Content>;
+}
+
+/** A file that may be too large for memory: it is streamed to the disk, and read there. The write rule of its page has `streamsFile`. */
+export interface LargeFileImport<Content extends { close(): Promise<void> }> extends ImportKind<Content> {
+  readonly mostBytes: number;
+  /** Throws a RangeError with a sentence for the owner if the file cannot be read at all. */
+  open(path: string): Promise<Content>;
+}
+
+/** An import that has ended early. What it had stored by then stays, and the same file can be imported again. */
+export class ImportStopped extends Error {
+  constructor(readonly summary: ImportSummary, options: ErrorOptions) {
+    super('The import has stopped.', options);
+    this.name = 'ImportStopped';
+  }
+}
+
+/** How an import receives its file, and reads it again. */
+interface ImportSource<Content> {
+  /** The ID of a file that was stored; null if none was sent. */
+  receive(context: Context): Promise<string | null>;
+  /** Null for an unknown or expired ID. */
+  withContent(id: string, run: (content: Content) => Promise<Response>): Promise<Response | null>;
+}
+
+/** Why an import has failed, for the owner; null if neither the file nor the disk is the reason. */
+const reasonOf = (error: unknown): string | null =>
+  (error instanceof RangeError ? error.message : isDiskFull(error) ? importText('importDiskFull') : null);
 
 const summaryIn = ({ counts, notes }: ImportSummary): Html => html`<ul>${counts.filter(([, count]) => count > 0).map(([label, count]) => html`
 <li>${label}: ${formatOwnerNumber(count)}</li>`)}</ul>${notes.length === 0 ? '' : html`
@@ -51,6 +84,40 @@ const summaryIn = ({ counts, notes }: ImportSummary): Html => html`<ul>${counts.
 
 /** Adds the pages of an import: the file, its preview, and the result. */
 export function addImportPages<Content>(app: Hono, pending: PendingImports, kind: FileImport<Content>): void {
+  addPages(app, pending, kind, {
+    async receive(context) {
+      const body = await parseBody(context.req.raw, { takesFiles: true });
+      const [file] = body.kind === 'form' ? body.files.get('file') ?? [] : [];
+      return file ? pending.add(kind.kind, { bytes: new Uint8Array(await file.arrayBuffer()), type: file.type }) : null;
+    },
+    async withContent(id, run) {
+      const file = await pending.read(kind.kind, id);
+      return file && run(await kind.read(file));
+    },
+  });
+}
+
+/** The same for large files. */
+export function addLargeImportPages<Content extends { close(): Promise<void> }>(app: Hono, pending: PendingImports, kind: LargeFileImport<Content>): void {
+  addPages(app, pending, kind, {
+    async receive(context) {
+      liftBodyTime(context);
+      const file = (await readStreamedForm(context.req.raw))?.file;
+      const announcedBytes = Number(context.req.header('content-length') ?? 0) || 0;
+      return file ? pending.addStream(kind.kind, file, { mostBytes: kind.mostBytes, announcedBytes }) : null;
+    },
+    withContent: (id, run) => pending.withFile(kind.kind, id, async path => {
+      const content = await kind.open(path);
+      try {
+        return await run(content);
+      } finally {
+        await content.close();
+      }
+    }),
+  });
+}
+
+function addPages<Content>(app: Hono, pending: PendingImports, kind: ImportKind<Content>, source: ImportSource<Content>): void {
   const { path } = kind;
   const backLink = (): Html => {
     const { path: to, title } = kind.back();
@@ -64,6 +131,11 @@ ${kind.explanations().map(text => html`<p>${text}</p>`)}
 <p><button class="button">${importText('importCheck')}</button></p></form>
 ${backLink()}`, problem === '' ? 200 : 400);
 
+  const storeForm = (context: Context, id: string, controls: Html | '', label: string): Html => html`
+<form method="post" action="${path}/store">${csrfInput(context)}<input type="hidden" name="file" value="${id}">
+${controls}
+<p><button class="button">${label}</button></p></form>`;
+
   const showPreview = async (
     context: Context,
     id: string,
@@ -71,43 +143,58 @@ ${backLink()}`, problem === '' ? 200 : 400);
     { sent = new Map(), problems = new Map() }: { sent?: SentValues; problems?: ReadonlyMap<string, string> } = {},
   ) => {
     const summary = await kind.preview(content);
+    if (!summary.hasNews) await pending.remove(id);
     return page(context, kind.title(), html`${ownerNav(context)}<h1>${kind.title()}</h1>
 <p role="status">${importText(summary.hasNews ? 'importPreview' : 'importNothingNew')}</p>
-${summaryIn(summary)}${summary.hasNews ? html`
-<form method="post" action="${path}/store">${csrfInput(context)}<input type="hidden" name="file" value="${id}">
-${kind.controls?.(sent, problems) ?? ''}
-<p><button class="button">${importText('importNow')}</button></p></form>` : ''}
+${summaryIn(summary)}${summary.hasNews ? storeForm(context, id, kind.controls?.(sent, problems) ?? '', importText('importNow')) : ''}
 <p><a href="${path}">${kind.title()}</a></p>`, problems.size > 0 ? 400 : 200);
+  };
+
+  const showStopped = (context: Context, id: string, { summary, cause }: ImportStopped) => {
+    // Logged with the request, unless the file or the disk is the reason.
+    const reason = reasonOf(cause);
+    if (reason === null && cause instanceof Error) context.error = cause;
+    return page(context, kind.title(), html`${ownerNav(context)}<h1>${kind.title()}</h1>
+<p role="alert">${importText('importStopped')} ${reason ?? importText('importStoppedUnknown')}</p>
+<p>${importText('importStoppedStored')}</p>
+${summaryIn(summary)}<p>${importText('importStoppedAgain')}</p>${storeForm(context, id, '', importText('importContinue'))}
+${backLink()}`, 503);
   };
 
   app.get(path, context => showForm(context));
 
-  app.post(path, async context => {
-    const body = await parseBody(context.req.raw, { takesFiles: true });
-    const [file] = body.kind === 'form' ? body.files.get('file') ?? [] : [];
-    if (!file) return showForm(context, importText('importFileMissing'));
-    const uploaded = { bytes: new Uint8Array(await file.arrayBuffer()), type: file.type };
-    return orProblem(context, async () => {
-      const content = await kind.read(uploaded);
-      return showPreview(context, await pending.add(kind.kind, uploaded), content);
-    });
-  });
+  app.post(path, context => orProblem(context, async () => {
+    const id = await source.receive(context);
+    if (id === null) return showForm(context, importText('importFileMissing'));
+    try {
+      const answer = await source.withContent(id, content => showPreview(context, id, content));
+      return answer ?? showForm(context, importText('importExpired'));
+    } catch (error) {
+      await pending.remove(id);
+      throw error;
+    }
+  }));
 
   app.post(`${path}/store`, async context => {
     const body = await parseBody(context.req.raw, { takesFiles: true });
     const sent = new Map(body.kind === 'form' ? [...body.values].map(([name, [value = '']]) => [name, value] as const) : []);
     const id = sent.get('file') ?? '';
-    const file = await pending.read(kind.kind, id);
-    if (!file) return showForm(context, importText('importExpired'));
     return orProblem(context, async () => {
-      const content = await kind.read(file);
-      const problems = kind.check?.(sent) ?? new Map<string, string>();
-      if (problems.size > 0) return showPreview(context, id, content, { sent, problems });
-      const summary = await kind.store(content, sent);
-      await pending.remove(id);
-      return page(context, kind.title(), html`${ownerNav(context)}<h1>${kind.title()}</h1>
+      const answer = await source.withContent(id, async content => {
+        const problems = kind.check?.(sent) ?? new Map<string, string>();
+        if (problems.size > 0) return showPreview(context, id, content, { sent, problems });
+        try {
+          const summary = await kind.store(content, sent);
+          await pending.remove(id);
+          return page(context, kind.title(), html`${ownerNav(context)}<h1>${kind.title()}</h1>
 <p role="status">${importText('importDone')}</p>
 ${summaryIn(summary)}${backLink()}`);
+        } catch (error) {
+          if (error instanceof ImportStopped) return showStopped(context, id, error);
+          throw error;
+        }
+      });
+      return answer ?? showForm(context, importText('importExpired'));
     });
   });
 
@@ -115,7 +202,8 @@ ${summaryIn(summary)}${backLink()}`);
     try {
       return await answer();
     } catch (error) {
-      if (error instanceof RangeError) return showForm(context, error.message);
+      const reason = reasonOf(error);
+      if (reason !== null) return showForm(context, reason);
       throw error;
     }
   }

@@ -31,14 +31,17 @@ export class DiskSpace {
 
   constructor(private readonly read: ReadSpace, private readonly now: () => number = () => performance.now()) {}
 
-  /** Throws 503 where there is no room for what comes with this priority. The reserve is 1 GB, or a tenth of a small disk. */
+  /** Throws 503 where there is no room for what comes with this priority. */
   async demand(priority: Priority): Promise<void> {
+    if (!await this.hasRoom(priority)) throw new HttpError(503, { error: t('storageFull') }, { 'Retry-After': String(retryAfterSeconds) });
+  }
+
+  /** Whether this number of bytes can be stored with this priority. The reserve is 1 GB, or a tenth of a small disk. */
+  async hasRoom(priority: Priority, bytes = 0): Promise<boolean> {
     if (this.now() - this.#checkedAt >= askedAgainMs) {
       this.#checkedAt = this.now();
       this.#space = await this.read();
     }
-    if (!this.#space) return;
-    const reserve = Math.min(gib, this.#space.all / 10);
-    if (this.#space.free < reserve * shares[priority]) throw new HttpError(503, { error: t('storageFull') }, { 'Retry-After': String(retryAfterSeconds) });
+    return !this.#space || this.#space.free - bytes >= Math.min(gib, this.#space.all / 10) * shares[priority];
   }
 }

@@ -6,6 +6,7 @@ import type { BodyGate } from '../http/body-gate.js';
 import type { DiskSpace, Priority } from './disk-space.js';
 import { boundBody } from '../http/read-body.js';
 import { type GetAddress, getNetwork } from '../http/remote-address.js';
+import { allowStreaming } from '../http/stream-upload.js';
 import type { Allowance, IsKnownClient, WriteLimits } from './write-limits.js';
 
 /** What a route that writes may be sent, by whom, and how often. */
@@ -19,6 +20,8 @@ export interface WriteRule<Known extends string = string> extends Allowance {
   readonly bodyBytes?: number;
   /** True where a multipart body may bring files, up to 32 MB. */
   readonly takesFiles?: boolean;
+  /** True where a multipart body is read as a stream, and its route bounds its file. */
+  readonly streamsFile?: boolean;
 }
 
 /** By method and path, such as `POST /api/comments`; a path that ends with `/*` stands for all below it that have no rule of their own. */
@@ -60,6 +63,7 @@ export function guardWrites<Known extends string>({ rules, limits, gate, disk, a
     const { raw } = context.req;
     if (!rule && reading.has(context.req.method)) return next();
     const { bodyBytes = maxBodyBytes, takesFiles = false } = rule ?? {};
+    if (rule?.streamsFile) allowStreaming(raw);
     const leave = boundBody(raw, { most: bodyBytes, ...takesFiles && { mostWithFiles: maxUploadBytes }, gate, sender: getNetwork(addressOf(context)) });
     try {
       if (rule) {

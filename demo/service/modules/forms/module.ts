@@ -19,7 +19,8 @@ import { type CaptchaOptions, setUpCaptchas } from './captcha/captchas.js';
 import { addFormsPage } from './editor/forms-page.js';
 import { addFormApi } from './form-api.js';
 import * as schema from './forms.schema.js';
-import { formsParts } from './forms-archive.js';
+import { formsParts } from './archive/forms-parts.js';
+import { uploadedFiles } from './archive/uploaded-files.js';
 import { formsSeed } from './forms.seed.js';
 import { hashStoredPasswords } from './hash-stored-passwords.js';
 import { limitSubmissions } from './limit-submissions.js';
@@ -162,7 +163,8 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
       .values(formsSeed.map(form => ({ name: formName(form) })))
       .onConflictDoNothing();
   },
-  async mount({ app, database, addressOf, closing, events, files, known, limits, mailQueue, onError, secret }, options, { accounts, shop: { payments } }) {
+  async mount({ app, database, addressOf, closing, events, files, known, limits, mailQueue, onError, secret }, options, { accounts, shop }) {
+    const { payments } = shop;
     const { keyLifetimeMs, rate, siteUrl, submissionsKeptDays: keptDays, webhook } = options;
     const captchas = setUpCaptchas(options.captchas ?? {}, await secret('altcha'));
     const uploads = new Uploads(database, files);
@@ -216,7 +218,7 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
     addSubmissionsFile(app, { database });
     addOwnerFiles(app, { database, store: files });
     return {
-      queries: { uploads, archive: { parts: formsParts(database) } },
+      queries: { uploads, archive: { parts: formsParts(database, shop), files: uploadedFiles(database, files) } },
       knownClients: {
         order: async ({ req }) => (await findPaid(database, req.path.split('/').at(-1) ?? '')) !== null,
         submission: ({ req }) => Promise.resolve(routes.links.verify('edit', req.path.split('/').at(-1) ?? '') !== null),

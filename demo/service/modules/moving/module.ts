@@ -3,12 +3,12 @@ import { html } from 'hono/html';
 import { paths } from 'site-elements/contract/paths';
 import type { ArchiveContent } from '../../kernel/archive/archive-part.js';
 import { page } from '../../kernel/http/page.js';
-import { addImportPages } from '../../kernel/imports/import-pages.js';
+import { addLargeImportPages } from '../../kernel/imports/import-pages.js';
 import type { ServiceModule } from '../../kernel/module.js';
 import { csrfInput, logoutForm, ownerNav } from '../../kernel/owner/owner-frame.js';
-import { writeArchive } from './archive-file.js';
 import { archiveImport } from './import-archive.js';
 import { ownerText } from './texts.js';
+import { writeArchive } from './write-archive.js';
 
 const here = paths.ownerMoving;
 
@@ -29,16 +29,24 @@ ${logoutForm(context)}`));
   }));
 }
 
+export interface MovingOptions {
+  /** Largest archive that the owner can import, in bytes; 8 GB by default. */
+  readonly archiveBytes?: number;
+}
+
+/** Enough for 10,000 products with four pictures each, 100,000 orders and the files of visitors. */
+const usualBytes = 8 * 1024 ** 3;
+
 /** One archive with which the owner moves to another server. */
-export const movingModule: ServiceModule<object, 'forms' | 'newsletter' | 'shop'> = {
+export const movingModule: ServiceModule<MovingOptions, 'forms' | 'newsletter' | 'shop'> = {
   name: 'moving',
   schema: {},
   uses: ['forms', 'newsletter', 'shop'],
   ownerPages: [{ path: here, group: 'site', title: () => ownerText('navMoving') }],
-  writeRules: [[{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true }, `POST ${here}/*`]],
-  mount({ app, imports }, _options, { forms, newsletter, shop }) {
+  writeRules: [[{ name: 'owner', network: 20, site: Infinity, priority: 'order', streamsFile: true }, `POST ${here}/import`]],
+  mount({ app, imports }, { archiveBytes = usualBytes }, { forms, newsletter, shop }) {
     const contents = [shop.archive, newsletter.archive, forms.archive];
-    addImportPages(app, imports, archiveImport(contents));
+    addLargeImportPages(app, imports, archiveImport(contents, archiveBytes));
     addMovingPage(app, contents);
     return {};
   },

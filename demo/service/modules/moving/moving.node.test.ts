@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { BlobReader, TextReader, TextWriter, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js';
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { type OwnerVisitor, startWithOwner } from '../../owner-shell/owner-visitor-for-test.js';
-import type { TestService } from '../../start-for-test.js';
+import { startWithOwner } from '../../owner-shell/owner-visitor-for-test.js';
 import { forms, submissions } from '../forms/forms.schema.js';
 import { hashEmail } from '../newsletter/unsubscribed.js';
 import { subscribers, unsubscribed } from '../newsletter/newsletter.schema.js';
@@ -15,39 +13,14 @@ import { orders, productFiles, products, reviews } from '../shop/shop.schema.js'
 import { settingsTable } from '../shop/store-settings.schema.js';
 import { storeVisitor } from '../shop/store-visitor-for-test.js';
 import { subscriptions } from '../shop/subscription.schema.js';
+import { downloadArchive, emptyManifest, type Instance, sendArchive, unzipTexts, zipFiles } from './archive-for-test.js';
 
-interface Instance { run: TestService; owner: OwnerVisitor }
 let from: Instance;
 let to: Instance;
 let now = Date.now();
 before(async () => { [from, to] = [await startWithOwner({ clock: () => now }), await startWithOwner({ clock: () => now })]; });
 after(async () => { await from.run.stop(); await to.run.stop(); });
 
-const download = async ({ owner }: Instance) => {
-  const answer = await owner.post('/owner/moving/archive');
-  assert.deepEqual([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')], [200, 'application/zip', 'no-store']);
-  return new Uint8Array(await answer.arrayBuffer());
-};
-const send = async ({ run, owner }: Instance, bytes: Uint8Array) => {
-  const body = new FormData();
-  body.append('csrf', owner.csrf);
-  body.append('file', new Blob([new Uint8Array(bytes)]), 'site.zip');
-  const answer = await fetch(`${run.address}/owner/moving/import`, { method: 'POST', headers: { cookie: owner.cookie, accept: 'text/html' }, body });
-  const text = await answer.text();
-  return { status: answer.status, text, file: /name="file" value="([^"]+)"/.exec(text)?.[1] ?? '' };
-};
-const unzip = async (bytes: Uint8Array) => {
-  const files = new Map<string, string>();
-  for (const entry of await new ZipReader(new BlobReader(new Blob([new Uint8Array(bytes)]))).getEntries())
-    if (!entry.directory) files.set(entry.filename, entry.filename.startsWith('pictures/') ? '' : await entry.getData(new TextWriter()));
-  return files;
-};
-const zip = async (files: Iterable<readonly [name: string, text: string]>) => {
-  const writer = new ZipWriter(new Uint8ArrayWriter());
-  for (const [name, text] of files) await writer.add(name, new TextReader(text));
-  return writer.close();
-};
-const manifest = JSON.stringify({ format: 'site-elements-archive', version: 1, pictures: 0 });
 const empty = async ({ run: { service: { database } } }: Instance) => {
   await database.execute(sql`truncate store_products, store_coupons, store_shipping_options, store_categories cascade`);
   await database.delete(settingsTable);
@@ -82,8 +55,8 @@ test('a shop moves with everything but its secrets, after a preview, and only on
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).png().toBuffer();
   const id = await uploadTo(from, picture);
 
-  const bytes = await download(from);
-  const files = await unzip(bytes);
+  const bytes = await downloadArchive(from);
+  const files = await unzipTexts(bytes);
   assert.deepEqual([...files.keys()].sort(), ['categories.json', 'coupons.json', 'customers.csv', 'forms.json', 'gift-cards.json', 'manifest.json', 'orders.csv', `pictures/${id}.webp`,
     'products.csv', 'reviews.json', 'settings.json', 'shipping.json', 'submissions.json', 'subscribers.json', 'subscriptions.json', 'tax-classes.json', 'taxes.json', 'unsubscribed.json']);
   const { rows, version } = JSON.parse(files.get('manifest.json')!) as { rows: Record<string, number>; version: number };
@@ -94,7 +67,7 @@ test('a shop moves with everything but its secrets, after a preview, and only on
   for (const secret of [order!.token, order!.key, order!.cartId, 'bob@example.com', running!.token, 'hash-of-a-password']) assert.ok(![...files.values()].join().includes(secret), secret);
 
   await empty(to);
-  const { text, file } = await send(to, bytes);
+  const { text, file } = await sendArchive(to, bytes);
   assert.match(text, /Nothing has been stored yet[^]*Orders, New: 2<[^]*Subscriptions, New: 1<[^]*Reviews, New: \d+<[^]*Subscribers, New: 1<[^]*Submissions, New: 1</, text);
   assert.deepEqual(await to.run.service.database.select().from(products), []);
   const stored = await to.owner.post('/owner/moving/import/store', { file });
@@ -119,7 +92,7 @@ test('a shop moves with everything but its secrets, after a preview, and only on
   const moved = (await there.select().from(orders).where(eq(orders.email, 'ada@example.com')))[0]!;
   assert.deepEqual([moved.email, moved.grandTotalCents, moved.importedNumber], ['ada@example.com', order!.grandTotalCents, String(order!.number)]);
   assert.equal((await there.select().from(giftCards))[0]!.orderId, moved.id);
-  assert.match((await send(to, bytes)).text, /The file contains nothing new/);
+  assert.match((await sendArchive(to, bytes)).text, /The file contains nothing new/);
 });
 
 test('a subscription arrives paused: nothing is charged before its owner resumes it, and no period that had begun before', async () => {
@@ -147,10 +120,10 @@ test('a subscription arrives paused: nothing is charged before its owner resumes
 test('a long part is several files, each of which is imported alone', async () => {
   const { database } = from.run.service;
   await database.execute(sql`insert into subscribers (email, source, confirmed_at) select 'many' || i || '@example.com', 'list', now() from generate_series(1, 10010) i`);
-  const files = await unzip(await download(from));
+  const files = await unzipTexts(await downloadArchive(from));
   assert.deepEqual([...files.keys()].filter(name => name.startsWith('subscribers')), ['subscribers.json', 'subscribers-2.json', 'subscribers-3.json']);
   assert.deepEqual(['subscribers.json', 'subscribers-2.json', 'subscribers-3.json'].map(name => (JSON.parse(files.get(name)!) as unknown[]).length), [5000, 5000, 11]);
-  const { text, file } = await send(to, await zip(files));
+  const { text, file } = await sendArchive(to, await zipFiles(files));
   assert.match(text, /Subscribers, New: 10,010</);
   assert.equal((await to.owner.post('/owner/moving/import/store', { file })).status, 200);
   assert.equal((await to.run.service.database.select().from(subscribers)).length, 10_011);
@@ -169,24 +142,24 @@ const uploadTo = async ({ owner, run }: Instance, picture: Buffer): Promise<stri
 describe('an archive is refused, and nothing is stored,', () => {
   const rows: [title: string, files: () => Promise<Uint8Array>, says: RegExp][] = [
     ['that is not a zip file', async () => new TextEncoder().encode('hello'), /not an archive/],
-    ['that is empty', () => zip([]), /not an archive/],
-    ['without a manifest', () => zip([['coupons.json', '[]']]), /not an archive/],
-    ['of another version', () => zip([['manifest.json', manifest.replace('1', '2')]]), /not an archive/],
-    ['that lacks pictures', () => zip([['manifest.json', manifest.replace('"pictures":0', '"pictures":1')]]), /not an archive/],
-    ['with a path to another folder', () => zip([['../coupons.json', '[]'], ['manifest.json', manifest]]), /not an archive/],
-    ['with an absolute path', () => zip([['/etc/passwd', ''], ['manifest.json', manifest]]), /not an archive/],
-    ['with an unknown file', () => zip([['shell.sh', ''], ['manifest.json', manifest]]), /not an archive/],
-    ['with a picture of another name', () => zip([['pictures/../../x.webp', ''], ['manifest.json', manifest]]), /not an archive/],
-    ['that unpacks to more than it may', () => zip([['coupons.json', ' '.repeat(65 * 1024 * 1024)], ['manifest.json', manifest]]), /more than this service accepts/],
-    ['that is cut off', async () => (await zip([['coupons.json', '[]'], ['manifest.json', manifest]])).slice(0, -10), /not an archive/],
-    ['with a table that is none', () => zip([['coupons.json', '{}'], ['manifest.json', manifest]]), /data of this file is damaged/],
-    ['with settings that are none', () => zip([['settings.json', '[]'], ['manifest.json', manifest]]), /data of this file is damaged/],
-    ['with damaged gift cards', () => zip([['gift-cards.json', '[{"code":"ABCD","balanceCents":-1}]'], ['manifest.json', manifest]]), /data of this file is damaged/],
-    ['with an address that is none', () => zip([['subscribers.json', '[{"email":"x","source":"y"}]'], ['manifest.json', manifest]]), /data of this file is damaged/],
+    ['that is empty', () => zipFiles([]), /not an archive/],
+    ['without a manifest', () => zipFiles([['coupons.json', '[]']]), /not an archive/],
+    ['of another version', () => zipFiles([['manifest.json', emptyManifest.replace('1', '2')]]), /not an archive/],
+    ['that lacks pictures', () => zipFiles([['manifest.json', emptyManifest.replace('"pictures":0', '"pictures":1')]]), /not an archive/],
+    ['with a path to another folder', () => zipFiles([['../coupons.json', '[]'], ['manifest.json', emptyManifest]]), /not an archive/],
+    ['with an absolute path', () => zipFiles([['/etc/passwd', ''], ['manifest.json', emptyManifest]]), /not an archive/],
+    ['with an unknown file', () => zipFiles([['shell.sh', ''], ['manifest.json', emptyManifest]]), /not an archive/],
+    ['with a picture of another name', () => zipFiles([['pictures/../../x.webp', ''], ['manifest.json', emptyManifest]]), /not an archive/],
+    ['that unpacks to more than it may', () => zipFiles([['coupons.json', ' '.repeat(65 * 1024 * 1024)], ['manifest.json', emptyManifest]]), /more than this service accepts/],
+    ['that is cut off', async () => (await zipFiles([['coupons.json', '[]'], ['manifest.json', emptyManifest]])).slice(0, -10), /not an archive/],
+    ['with a table that is none', () => zipFiles([['coupons.json', '{}'], ['manifest.json', emptyManifest]]), /data of this file is damaged/],
+    ['with settings that are none', () => zipFiles([['settings.json', '[]'], ['manifest.json', emptyManifest]]), /data of this file is damaged/],
+    ['with damaged gift cards', () => zipFiles([['gift-cards.json', '[{"code":"ABCD","balanceCents":-1}]'], ['manifest.json', emptyManifest]]), /data of this file is damaged/],
+    ['with an address that is none', () => zipFiles([['subscribers.json', '[{"email":"x","source":"y"}]'], ['manifest.json', emptyManifest]]), /data of this file is damaged/],
   ];
   for (const [title, files, says] of rows) {
     test(title, async () => {
-      const { status, text } = await send(from, await files());
+      const { status, text } = await sendArchive(from, await files());
       assert.equal(status, 400, text);
       assert.match(text, says);
     });

@@ -8,6 +8,7 @@ import { decode, readBytes } from '../../kernel/http/read-body.js';
 import { addImportPages } from '../../kernel/imports/import-pages.js';
 import { sentText } from '../../kernel/http/sent-text.js';
 import type { ServiceModule } from '../../kernel/module.js';
+import { findOrders, findOrigins } from './archive/find-orders.js';
 import { shopArchive } from './archive/shop-archive.js';
 import { CartStore } from './cart-store.js';
 import { CartTokens } from './cart-token.js';
@@ -57,6 +58,10 @@ export interface ShopQueries {
   catalogueChanges(transaction: Database, since: number | null): Promise<CatalogueChanges>;
   /** For moving to another server. */
   readonly archive: ArchiveContent;
+  /** What identifies orders in every instance that they are moved to, by their IDs here. */
+  findOrigins(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The reverse: IDs of the orders that are here. */
+  findMoved(database: Database, origins: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Amounts that other modules want to be paid. */
   readonly payments: Payments;
   /** IANA name of the time zone in which days of the site begin. Inside of a transaction, it has to be read there. */
@@ -212,6 +217,8 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
         catalogueChanges: readCatalogueChanges,
         payments: requestedPayments(store.desk),
         archive: shopArchive(database, files),
+        findOrigins,
+        findMoved: findOrders,
         ownerLanguage: (transaction = database) => readOwnerLanguage(transaction),
         timeZone: async (transaction = database) => (await readSettings(transaction)).timeZone,
       } satisfies ShopQueries,

@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'موجود هنا بالفعل، دون تغيير',
   importRepeated: 'صفوف مكررة',
   importFaulty: 'صفوف بها أخطاء، لا تُستورد',
+  importTooLarge: 'حجم الملف أكبر من {size} ميغابايت، وهو حد هذه الخدمة. يمكن لمن يدير الخادم رفع هذا الحد.',
+  importDiskFull: 'لا توجد مساحة كافية على قرص الخادم. أفرغ بعض المساحة ثم حاول مرة أخرى.',
+  importStopped: 'توقف الاستيراد قبل اكتماله.',
+  importStoppedUnknown: 'حدثت مشكلة في الخدمة.',
+  importStoppedStored: 'تم استيراده بالفعل:',
+  importStoppedAgain: 'تابع الاستيراد بالملف نفسه. لن يُستورد أي شيء مرتين.',
+  importContinue: 'متابعة الاستيراد',
+  importPictures: 'الصور',
+  importUploads: 'ملفات الزوار',
 };

@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'Bereits vorhanden, unverändert',
   importRepeated: 'Doppelte Zeilen',
   importFaulty: 'Zeilen mit Fehlern, nicht importiert',
+  importTooLarge: 'Die Datei ist größer als {size} MB, die Grenze dieses Dienstes. Wer den Server betreibt, kann sie anheben.',
+  importDiskFull: 'Auf dem Server ist zu wenig Speicherplatz frei. Schaffen Sie Platz und versuchen Sie es noch einmal.',
+  importStopped: 'Der Import wurde vor dem Ende abgebrochen.',
+  importStoppedUnknown: 'Im Dienst ist ein Fehler aufgetreten.',
+  importStoppedStored: 'Bereits importiert:',
+  importStoppedAgain: 'Setzen Sie den Import mit derselben Datei fort. Nichts wird doppelt importiert.',
+  importContinue: 'Import fortsetzen',
+  importPictures: 'Bilder',
+  importUploads: 'Dateien von Besuchern',
 };

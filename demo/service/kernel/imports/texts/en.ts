@@ -20,4 +20,13 @@ export const texts = {
   importPresent: 'Already here, unchanged',
   importRepeated: 'Repeated rows',
   importFaulty: 'Rows with errors, not imported',
+  importTooLarge: 'The file is larger than {size} MB, the limit of this service. Whoever runs the server can raise it.',
+  importDiskFull: 'The server has too little free disk space. Free some space, then try again.',
+  importStopped: 'The import stopped before it was complete.',
+  importStoppedUnknown: 'The service had a problem.',
+  importStoppedStored: 'Already imported:',
+  importStoppedAgain: 'Continue the import with the same file. Nothing is imported twice.',
+  importContinue: 'Continue the import',
+  importPictures: 'Pictures',
+  importUploads: 'Files of visitors',
 } as const;

@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'Ya presentes, sin cambios',
   importRepeated: 'Filas repetidas',
   importFaulty: 'Filas con errores, no se importan',
+  importTooLarge: 'El archivo supera los {size} MB, el límite de este servicio. Quien administra el servidor puede aumentarlo.',
+  importDiskFull: 'El servidor tiene muy poco espacio libre en el disco. Libere espacio e inténtelo de nuevo.',
+  importStopped: 'La importación se detuvo antes de terminar.',
+  importStoppedUnknown: 'El servicio tuvo un problema.',
+  importStoppedStored: 'Ya importado:',
+  importStoppedAgain: 'Continúe la importación con el mismo archivo. Nada se importa dos veces.',
+  importContinue: 'Continuar la importación',
+  importPictures: 'Imágenes',
+  importUploads: 'Archivos de visitantes',
 };

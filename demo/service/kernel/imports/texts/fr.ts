@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'Déjà présents, inchangés',
   importRepeated: 'Lignes en double',
   importFaulty: 'Lignes avec des erreurs, non importées',
+  importTooLarge: 'Le fichier dépasse {size} Mo, la limite de ce service. La personne qui gère le serveur peut l’augmenter.',
+  importDiskFull: 'Le serveur manque d’espace disque. Libérez de l’espace, puis réessayez.',
+  importStopped: 'L’importation s’est arrêtée avant la fin.',
+  importStoppedUnknown: 'Le service a rencontré un problème.',
+  importStoppedStored: 'Déjà importé :',
+  importStoppedAgain: 'Poursuivez l’importation avec le même fichier. Rien n’est importé deux fois.',
+  importContinue: 'Poursuivre l’importation',
+  importPictures: 'Images',
+  importUploads: 'Fichiers des visiteurs',
 };

@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'כבר קיימים כאן, ללא שינוי',
   importRepeated: 'שורות כפולות',
   importFaulty: 'שורות עם שגיאות, לא מיובאות',
+  importTooLarge: 'הקובץ גדול מ־{size} מ״ב, המגבלה של השירות הזה. מי שמנהל את השרת יכול להגדיל אותה.',
+  importDiskFull: 'אין די מקום פנוי בדיסק של השרת. יש לפנות מקום ולנסות שוב.',
+  importStopped: 'הייבוא נעצר לפני שהושלם.',
+  importStoppedUnknown: 'אירעה תקלה בשירות.',
+  importStoppedStored: 'כבר יובא:',
+  importStoppedAgain: 'אפשר להמשיך את הייבוא עם אותו קובץ. שום דבר לא ייובא פעמיים.',
+  importContinue: 'המשך הייבוא',
+  importPictures: 'תמונות',
+  importUploads: 'קבצים של מבקרים',
 };

@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'Già presenti, invariati',
   importRepeated: 'Righe ripetute',
   importFaulty: 'Righe con errori, non importate',
+  importTooLarge: 'Il file supera i {size} MB, il limite di questo servizio. Chi gestisce il server può aumentarlo.',
+  importDiskFull: 'Il server ha troppo poco spazio libero su disco. Libera spazio e riprova.',
+  importStopped: 'L’importazione si è interrotta prima della fine.',
+  importStoppedUnknown: 'Il servizio ha avuto un problema.',
+  importStoppedStored: 'Già importato:',
+  importStoppedAgain: 'Continua l’importazione con lo stesso file. Nulla viene importato due volte.',
+  importContinue: 'Continua l’importazione',
+  importPictures: 'Immagini',
+  importUploads: 'File dei visitatori',
 };

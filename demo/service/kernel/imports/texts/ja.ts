@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'すでに存在（変更なし）',
   importRepeated: '重複する行',
   importFaulty: 'エラーのある行（インポートしません）',
+  importTooLarge: 'ファイルがこのサービスの上限 {size} MB を超えています。上限はサーバーの管理者が引き上げられます。',
+  importDiskFull: 'サーバーの空きディスク容量が足りません。空きを作ってから、もう一度お試しください。',
+  importStopped: 'インポートは途中で停止しました。',
+  importStoppedUnknown: 'サービスで問題が発生しました。',
+  importStoppedStored: 'インポート済み:',
+  importStoppedAgain: '同じファイルでインポートを続けてください。二重にインポートされることはありません。',
+  importContinue: 'インポートを続ける',
+  importPictures: '画像',
+  importUploads: '訪問者のファイル',
 };

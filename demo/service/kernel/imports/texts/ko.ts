@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: '이미 있음, 변경 없음',
   importRepeated: '중복된 행',
   importFaulty: '오류가 있는 행, 가져오지 않음',
+  importTooLarge: '파일이 이 서비스의 한도인 {size}MB보다 큽니다. 서버 관리자가 한도를 늘릴 수 있습니다.',
+  importDiskFull: '서버의 디스크 여유 공간이 부족합니다. 공간을 확보한 뒤 다시 시도하세요.',
+  importStopped: '가져오기가 끝나기 전에 중단되었습니다.',
+  importStoppedUnknown: '서비스에 문제가 발생했습니다.',
+  importStoppedStored: '이미 가져온 항목:',
+  importStoppedAgain: '같은 파일로 가져오기를 계속하세요. 두 번 가져오는 항목은 없습니다.',
+  importContinue: '가져오기 계속',
+  importPictures: '사진',
+  importUploads: '방문자 파일',
 };

@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'Al aanwezig, ongewijzigd',
   importRepeated: 'Dubbele rijen',
   importFaulty: 'Rijen met fouten, niet geïmporteerd',
+  importTooLarge: 'Het bestand is groter dan {size} MB, de limiet van deze dienst. Wie de server beheert, kan die verhogen.',
+  importDiskFull: 'De server heeft te weinig vrije schijfruimte. Maak ruimte vrij en probeer het opnieuw.',
+  importStopped: 'De import is gestopt voordat hij klaar was.',
+  importStoppedUnknown: 'Er was een probleem met de dienst.',
+  importStoppedStored: 'Al geïmporteerd:',
+  importStoppedAgain: 'Ga door met de import van hetzelfde bestand. Niets wordt dubbel geïmporteerd.',
+  importContinue: 'Import voortzetten',
+  importPictures: 'Afbeeldingen',
+  importUploads: 'Bestanden van bezoekers',
 };

@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'Już obecne, bez zmian',
   importRepeated: 'Powtórzone wiersze',
   importFaulty: 'Wiersze z błędami, nieimportowane',
+  importTooLarge: 'Plik przekracza {size} MB, czyli limit tej usługi. Administrator serwera może go podnieść.',
+  importDiskFull: 'Na serwerze jest za mało wolnego miejsca na dysku. Zwolnij miejsce i spróbuj ponownie.',
+  importStopped: 'Import został przerwany przed zakończeniem.',
+  importStoppedUnknown: 'W usłudze wystąpił problem.',
+  importStoppedStored: 'Już zaimportowano:',
+  importStoppedAgain: 'Wznów import tego samego pliku. Nic nie zostanie zaimportowane dwukrotnie.',
+  importContinue: 'Wznów import',
+  importPictures: 'Zdjęcia',
+  importUploads: 'Pliki odwiedzających',
 };

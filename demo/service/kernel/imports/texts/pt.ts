@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'Já existentes, sem alterações',
   importRepeated: 'Linhas repetidas',
   importFaulty: 'Linhas com erros, não importadas',
+  importTooLarge: 'O ficheiro ultrapassa {size} MB, o limite deste serviço. Quem gere o servidor pode aumentá-lo.',
+  importDiskFull: 'O servidor tem pouco espaço livre em disco. Liberte espaço e tente novamente.',
+  importStopped: 'A importação parou antes do fim.',
+  importStoppedUnknown: 'O serviço teve um problema.',
+  importStoppedStored: 'Já importado:',
+  importStoppedAgain: 'Continue a importação com o mesmo ficheiro. Nada é importado duas vezes.',
+  importContinue: 'Continuar a importação',
+  importPictures: 'Imagens',
+  importUploads: 'Ficheiros de visitantes',
 };

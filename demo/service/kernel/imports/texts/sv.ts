@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'Finns redan, oförändrade',
   importRepeated: 'Dubbla rader',
   importFaulty: 'Rader med fel, importeras inte',
+  importTooLarge: 'Filen är större än {size} MB, som är gränsen för den här tjänsten. Den som driver servern kan höja den.',
+  importDiskFull: 'Servern har för lite ledigt diskutrymme. Frigör utrymme och försök igen.',
+  importStopped: 'Importen avbröts innan den var klar.',
+  importStoppedUnknown: 'Tjänsten fick ett problem.',
+  importStoppedStored: 'Redan importerat:',
+  importStoppedAgain: 'Fortsätt importen med samma fil. Inget importeras två gånger.',
+  importContinue: 'Fortsätt importen',
+  importPictures: 'Bilder',
+  importUploads: 'Besökares filer',
 };

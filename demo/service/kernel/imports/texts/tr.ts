@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: 'Zaten burada, değişmedi',
   importRepeated: 'Yinelenen satırlar',
   importFaulty: 'Hatalı satırlar, içe aktarılmaz',
+  importTooLarge: 'Dosya, bu hizmetin sınırı olan {size} MB’den büyük. Sunucuyu yöneten kişi bu sınırı yükseltebilir.',
+  importDiskFull: 'Sunucuda çok az boş disk alanı var. Yer açıp yeniden deneyin.',
+  importStopped: 'İçe aktarma tamamlanmadan durdu.',
+  importStoppedUnknown: 'Hizmette bir sorun oluştu.',
+  importStoppedStored: 'Şimdiye kadar içe aktarılanlar:',
+  importStoppedAgain: 'Aynı dosyayla içe aktarmayı sürdürün. Hiçbir şey iki kez içe aktarılmaz.',
+  importContinue: 'İçe aktarmayı sürdür',
+  importPictures: 'Resimler',
+  importUploads: 'Ziyaretçilerin dosyaları',
 };

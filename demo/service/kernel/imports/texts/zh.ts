@@ -21,4 +21,13 @@ export const texts: Words = {
   importPresent: '已存在，未更改',
   importRepeated: '重复的行',
   importFaulty: '有错误的行，不导入',
+  importTooLarge: '文件超过了本服务的上限 {size} MB。服务器管理员可以提高此上限。',
+  importDiskFull: '服务器的可用磁盘空间不足。请释放空间后重试。',
+  importStopped: '导入在完成之前中止。',
+  importStoppedUnknown: '服务出现问题。',
+  importStoppedStored: '已导入：',
+  importStoppedAgain: '请用同一文件继续导入。不会重复导入任何内容。',
+  importContinue: '继续导入',
+  importPictures: '图片',
+  importUploads: '访客的文件',
 };

@@ -18,6 +18,7 @@ export const texts: Words = {
   tooManyFiles: 'Gerade werden zu viele Dateien gesendet. Bitte versuchen Sie es gleich noch einmal.',
   otherSite: 'Diese Anfrage kam von einer Seite einer anderen Website.',
   tooSlow: 'Die Anfrage brauchte zu lange. Bitte versuchen Sie es noch einmal.',
+  uploadCutOff: 'Die Übertragung endete vor dem Ende der Datei. Bitte laden Sie die Datei noch einmal hoch.',
   siteBusy: '{count, plural, one {Auf dieser Website ist gerade sehr viel los, und es wurde nichts gespeichert. Gehen Sie zurück und versuchen Sie es in # Minute noch einmal.} other {Auf dieser Website ist gerade sehr viel los, und es wurde nichts gespeichert. Gehen Sie zurück und versuchen Sie es in # Minuten noch einmal.}}',
   storageFull: 'Diese Website kann gerade nichts mehr speichern. Bitte versuchen Sie es später noch einmal.',
   databaseAway: 'Diese Website kann gerade nicht antworten. Bitte versuchen Sie es gleich noch einmal.',

@@ -17,6 +17,7 @@ export const texts = {
   tooManyFiles: 'Too many files are being sent. Please try again in a moment.',
   otherSite: 'This request came from another website.',
   tooSlow: 'The request took too long to arrive. Please try again.',
+  uploadCutOff: 'The upload ended before the file did. Please upload the file again.',
   siteBusy: '{count, plural, one {This site is very busy, and nothing was stored. Go back and try again in # minute.} other {This site is very busy, and nothing was stored. Go back and try again in # minutes.}}',
   storageFull: 'This site cannot store anything more right now. Please try again later.',
   databaseAway: 'This site cannot answer right now. Please try again in a moment.',

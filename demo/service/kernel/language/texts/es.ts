@@ -18,6 +18,7 @@ export const texts: Words = {
   tooManyFiles: 'Se están enviando demasiados archivos. Inténtelo de nuevo en un momento.',
   otherSite: 'Esta solicitud viene de una página de otro sitio.',
   tooSlow: 'La solicitud tardó demasiado en llegar. Inténtelo de nuevo.',
+  uploadCutOff: 'La carga terminó antes que el archivo. Suba el archivo de nuevo.',
   siteBusy: '{count, plural, one {Este sitio está muy ocupado y no se ha guardado nada. Vuelva atrás e inténtelo de nuevo en # minuto.} other {Este sitio está muy ocupado y no se ha guardado nada. Vuelva atrás e inténtelo de nuevo en # minutos.}}',
   storageFull: 'Este sitio no puede guardar nada más ahora mismo. Inténtelo más tarde.',
   databaseAway: 'Este sitio no puede responder ahora mismo. Inténtelo de nuevo en un momento.',

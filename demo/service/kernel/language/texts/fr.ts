@@ -18,6 +18,7 @@ export const texts: Words = {
   tooManyFiles: 'Trop de fichiers sont en cours d’envoi. Veuillez réessayer dans un instant.',
   otherSite: 'Cette demande vient d’une page d’un autre site.',
   tooSlow: 'La demande a mis trop de temps à arriver. Veuillez réessayer.',
+  uploadCutOff: 'L’envoi s’est arrêté avant la fin du fichier. Veuillez envoyer le fichier à nouveau.',
   siteBusy: '{count, plural, one {Ce site est très sollicité et rien n’a été enregistré. Revenez en arrière et réessayez dans # minute.} other {Ce site est très sollicité et rien n’a été enregistré. Revenez en arrière et réessayez dans # minutes.}}',
   storageFull: 'Ce site ne peut plus rien enregistrer pour le moment. Veuillez réessayer plus tard.',
   databaseAway: 'Ce site ne peut pas répondre pour le moment. Veuillez réessayer dans un instant.',

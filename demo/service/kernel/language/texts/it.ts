@@ -18,6 +18,7 @@ export const texts: Words = {
   tooManyFiles: 'Si stanno inviando troppi file. Riprova tra un momento.',
   otherSite: 'Questa richiesta viene da una pagina di un altro sito.',
   tooSlow: 'La richiesta ha impiegato troppo tempo ad arrivare. Riprova.',
+  uploadCutOff: 'Il caricamento si è interrotto prima della fine del file. Carica di nuovo il file.',
   siteBusy: '{count, plural, one {Questo sito è molto occupato e non è stato salvato nulla. Torna indietro e riprova tra # minuto.} other {Questo sito è molto occupato e non è stato salvato nulla. Torna indietro e riprova tra # minuti.}}',
   storageFull: 'Al momento questo sito non può salvare altro. Riprova più tardi.',
   databaseAway: 'Al momento questo sito non può rispondere. Riprova tra poco.',

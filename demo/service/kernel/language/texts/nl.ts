@@ -18,6 +18,7 @@ export const texts: Words = {
   tooManyFiles: 'Er worden te veel bestanden verstuurd. Probeer het zo meteen opnieuw.',
   otherSite: 'Dit verzoek kwam van een pagina van een andere site.',
   tooSlow: 'Het duurde te lang tot het verzoek aankwam. Probeer het opnieuw.',
+  uploadCutOff: 'De upload stopte voor het einde van het bestand. Upload het bestand opnieuw.',
   siteBusy: '{count, plural, one {Het is erg druk op deze site en er is niets opgeslagen. Ga terug en probeer het over # minuut opnieuw.} other {Het is erg druk op deze site en er is niets opgeslagen. Ga terug en probeer het over # minuten opnieuw.}}',
   storageFull: 'Deze site kan nu niets meer opslaan. Probeer het later opnieuw.',
   databaseAway: 'Deze site kan nu niet antwoorden. Probeer het zo meteen opnieuw.',

@@ -18,6 +18,7 @@ export const texts: Words = {
   tooManyFiles: 'Wysyłanych jest zbyt wiele plików. Spróbuj ponownie za chwilę.',
   otherSite: 'To żądanie pochodzi ze strony innej witryny.',
   tooSlow: 'Żądanie docierało zbyt długo. Spróbuj ponownie.',
+  uploadCutOff: 'Przesyłanie zakończyło się przed końcem pliku. Prześlij plik ponownie.',
   siteBusy: '{count, plural, one {Ta witryna jest bardzo obciążona i niczego nie zapisano. Wróć i spróbuj ponownie za # minutę.} few {Ta witryna jest bardzo obciążona i niczego nie zapisano. Wróć i spróbuj ponownie za # minuty.} other {Ta witryna jest bardzo obciążona i niczego nie zapisano. Wróć i spróbuj ponownie za # minut.}}',
   storageFull: 'Ta witryna nie może teraz zapisać niczego więcej. Spróbuj ponownie później.',
   databaseAway: 'Ta witryna nie może teraz odpowiedzieć. Spróbuj ponownie za chwilę.',

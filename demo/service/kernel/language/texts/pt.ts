@@ -18,6 +18,7 @@ export const texts: Words = {
   tooManyFiles: 'Estão a ser enviados demasiados ficheiros. Tente novamente daqui a pouco.',
   otherSite: 'Este pedido veio de uma página de outro site.',
   tooSlow: 'O pedido demorou demasiado a chegar. Tente novamente.',
+  uploadCutOff: 'O carregamento terminou antes do fim do ficheiro. Carregue o ficheiro de novo.',
   siteBusy: '{count, plural, one {Este site está muito ocupado e nada foi guardado. Volte atrás e tente novamente dentro de # minuto.} other {Este site está muito ocupado e nada foi guardado. Volte atrás e tente novamente dentro de # minutos.}}',
   storageFull: 'Este site não consegue guardar mais nada neste momento. Tente novamente mais tarde.',
   databaseAway: 'Este site não consegue responder neste momento. Tente novamente daqui a pouco.',

@@ -18,6 +18,7 @@ export const texts: Words = {
   tooManyFiles: 'För många filer skickas just nu. Försök igen om en stund.',
   otherSite: 'Den här begäran kom från en sida på en annan webbplats.',
   tooSlow: 'Det tog för lång tid för begäran att komma fram. Försök igen.',
+  uploadCutOff: 'Uppladdningen avbröts innan hela filen hade kommit fram. Ladda upp filen igen.',
   siteBusy: '{count, plural, one {Webbplatsen är mycket belastad och inget sparades. Gå tillbaka och försök igen om # minut.} other {Webbplatsen är mycket belastad och inget sparades. Gå tillbaka och försök igen om # minuter.}}',
   storageFull: 'Webbplatsen kan inte spara något mer just nu. Försök igen senare.',
   databaseAway: 'Webbplatsen kan inte svara just nu. Försök igen om en stund.',

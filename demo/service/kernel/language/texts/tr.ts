@@ -18,6 +18,7 @@ export const texts: Words = {
   tooManyFiles: 'Şu anda çok fazla dosya gönderiliyor. Lütfen birazdan yeniden deneyin.',
   otherSite: 'Bu istek başka bir sitenin sayfasından geldi.',
   tooSlow: 'İsteğin ulaşması çok uzun sürdü. Lütfen yeniden deneyin.',
+  uploadCutOff: 'Yükleme, dosya tamamlanmadan kesildi. Lütfen dosyayı yeniden yükleyin.',
   siteBusy: '{count, plural, one {Bu site şu anda çok yoğun ve hiçbir şey kaydedilmedi. Geri dönüp # dakika sonra yeniden deneyin.} other {Bu site şu anda çok yoğun ve hiçbir şey kaydedilmedi. Geri dönüp # dakika sonra yeniden deneyin.}}',
   storageFull: 'Bu site şu anda daha fazla şey kaydedemiyor. Lütfen daha sonra yeniden deneyin.',
   databaseAway: 'Bu site şu anda yanıt veremiyor. Lütfen biraz sonra yeniden deneyin.',

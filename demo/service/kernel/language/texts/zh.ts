@@ -18,6 +18,7 @@ export const texts: Words = {
   tooManyFiles: '正在发送的文件过多，请稍后再试。',
   otherSite: '此请求来自其他网站的页面。',
   tooSlow: '请求到达的时间过长。请重试。',
+  uploadCutOff: '上传在文件结束前中断。请重新上传文件。',
   siteBusy: '{count, plural, one {本网站目前非常繁忙，没有保存任何内容。请返回并在 # 分钟后重试。} other {本网站目前非常繁忙，没有保存任何内容。请返回并在 # 分钟后重试。}}',
   storageFull: '本网站目前无法保存更多内容。请稍后再试。',
   databaseAway: '本网站目前无法响应。请稍后再试。',

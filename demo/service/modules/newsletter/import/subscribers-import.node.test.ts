@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm';
 import { memoryOutbox } from '../../../kernel/mail/outbox.js';
 import { pendingImports } from '../../../kernel/database/schema.js';
 import { PendingImports } from '../../../kernel/imports/pending-imports.js';
+import { DiskSpace } from '../../../kernel/limits/disk-space.js';
 import { memoryStore } from '../../../kernel/files/folder-store.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 import type { TestService } from '../../../start-for-test.js';
@@ -95,7 +96,7 @@ describe('an import of subscribers', () => {
 
   test('is forgotten after a day, with its file', async () => {
     const files = memoryStore();
-    const pending = new PendingImports(run.service.database, files);
+    const pending = new PendingImports({ database: run.service.database, files, disk: new DiskSpace(async () => null) });
     const id = await pending.add('subscribers', { bytes: new TextEncoder().encode('a'), type: '' });
     await pending.sweep(Date.now() + 23 * 3_600_000);
     assert.ok(await pending.read('subscribers', id));

@@ -18,3 +18,13 @@ export async function findOrders(database: Database, origins: readonly string[])
   }
   return found;
 }
+
+/** What identifies these orders in every instance, by their IDs here. */
+export async function findOrigins(database: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let at = 0; at < ids.length; at += batch) {
+    const rows = await database.select({ id: orders.id, key: orders.key }).from(orders).where(inArray(orders.id, ids.slice(at, at + batch)));
+    for (const row of rows) found.set(row.id, getOrderOrigin(row));
+  }
+  return found;
+}

@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { asc, gt, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { ArchiveContent, ArchiveFiles, ArchivePart } from '../../../kernel/archive/archive-part.js';
+import { readWholeFile, storeNewFile } from '../../../kernel/archive/store-new-file.js';
 import { tablePart } from '../../../kernel/archive/table-part.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { byteOrderMark, csvLine } from '../../../kernel/files/csv.js';
@@ -11,7 +12,8 @@ import { customersImport } from '../customers/import-customers.js';
 import { customerLines } from '../customers/customers-page.js';
 import { ordersImport } from '../orders/import/import-orders.js';
 import { orderLines } from '../orders/orders-file.js';
-import { previewProducts, productLines, storeProducts } from '../products/products-file.js';
+import { csvColumns } from '../products/csv-columns.js';
+import { previewProducts, productsLines, storeProducts } from '../products/products-file.js';
 import { coupons, shippingOptions, taxClasses, taxRules } from '../rule.schema.js';
 import { saveSettings } from '../settings/save-settings.js';
 import { newStore, readSettings, withSettings } from '../settings/store-settings.js';
@@ -84,29 +86,45 @@ function settingsPart(database: Database): ArchivePart {
   };
 }
 
+const batch = 500;
+
 const pictures = (database: Database, store: FileStore): ArchiveFiles => ({
-  list: async () => (await database.select({ id: productFiles.id }).from(productFiles)).map(({ id }) => id),
-  async read(id) {
-    const file = await store.get(id);
-    if (!file) return null;
-    const chunks: Buffer[] = [];
-    for await (const chunk of file) chunks.push(Buffer.from(chunk as Uint8Array));
-    return Buffer.concat(chunks);
+  folder: 'pictures',
+  extension: '.webp',
+  title: () => importText('importPictures'),
+  async* list() {
+    for (let after = ''; ;) {
+      const rows = await database.select({ id: productFiles.id }).from(productFiles).where(gt(productFiles.id, after))
+        .orderBy(asc(productFiles.id)).limit(batch);
+      for (const { id } of rows) yield id;
+      if (rows.length < batch) return;
+      after = rows.at(-1)!.id;
+    }
   },
+  read: id => readWholeFile(store, id),
   async findNew(ids) {
-    const rows = ids.length === 0 ? [] : await database.select({ id: productFiles.id }).from(productFiles).where(inArray(productFiles.id, [...ids]));
-    const known = new Set(rows.map(({ id }) => id));
+    const known = new Set<string>();
+    for (let at = 0; at < ids.length; at += batch) {
+      const rows = await database.select({ id: productFiles.id }).from(productFiles).where(inArray(productFiles.id, ids.slice(at, at + batch)));
+      for (const { id } of rows) known.add(id);
+    }
     return ids.filter(id => !known.has(id));
   },
   async store(id, bytes) {
     // Only what the service itself has made of an upload.
     const { format } = await sharp(bytes, { limitInputPixels: 10_000_000 }).metadata().catch(() => ({ format: undefined }));
-    if (format !== 'webp') return false;
-    await store.put(id, bytes, 'image/webp');
+    if (format !== 'webp' || !await storeNewFile(store, id, bytes, 'image/webp')) return false;
     await database.insert(productFiles).values({ id, type: 'image/webp', size: bytes.length }).onConflictDoNothing();
     return true;
   },
 });
+
+/** Products with the rows of their variants, which stay together. */
+async function* writtenProducts(database: Database): AsyncIterable<string> {
+  yield byteOrderMark;
+  yield csvLine([...csvColumns]);
+  for await (const lines of productsLines(database)) yield lines.map(csvLine).join('');
+}
 
 /** What the shop adds to the archive. Settings are first: amounts of the other files are in their currency. */
 export const shopArchive = (database: Database, files: FileStore): ArchiveContent => ({
@@ -120,8 +138,8 @@ export const shopArchive = (database: Database, files: FileStore): ArchiveConten
     {
       file: 'products.csv',
       title: () => ownerText('navProducts'),
-      isWhole: true, // variants follow their product
-      write: () => written(productLines(database)),
+      rowsOfFile: 1000,
+      write: () => writtenProducts(database),
       preview: bytes => previewProducts(database, bytes),
       store: bytes => storeProducts(database, bytes),
     },

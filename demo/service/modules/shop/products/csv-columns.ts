@@ -36,6 +36,7 @@ export const csvColumns = [
   'Variant Length (mm)',
   'Variant Width (mm)',
   'Variant Height (mm)',
+  'Donation',
 ] as const;
 export type Column = (typeof csvColumns)[number];
 

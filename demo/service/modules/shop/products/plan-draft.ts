@@ -16,6 +16,8 @@ export interface PlanDraft {
   /** Empty for no end. */
   readonly payments: string;
   readonly percentOff: string;
+  /** ID that a file names: that of a new plan. */
+  readonly fileId?: string;
 }
 
 export const maxPlans = 12;
@@ -65,18 +67,21 @@ export function planFaults(plans: readonly PlanDraft[]): Fault[] {
  */
 export function toStoredPlans(drafts: readonly PlanDraft[], before: readonly ProductPlan[]): ProductPlan[] {
   const taken = new Set(drafts.map(({ id }) => id));
-  return drafts.map(({ id, every, unit, payments, percentOff }) => {
+  return drafts.map(({ id, every, unit, payments, percentOff, fileId }) => {
     const terms = { billingPeriod: { value: Number(every), unit: unit as ProductPlan['billingPeriod']['unit'] }, numBillingCycles: Number(payments || 0) };
     const isSame = ({ billingPeriod: period, numBillingCycles }: ProductPlan) =>
       period.value === terms.billingPeriod.value && period.unit === unit && numBillingCycles === terms.numBillingCycles;
     // One without an id comes from a file: there a plan is what it says.
     const stored = before.find(plan => isSame(plan) && (id === plan.id || (id === '' && !taken.has(plan.id))));
-    return { id: stored?.id ?? freeId(terms, taken), ...terms, percentOff: Number(percentOff || 0) };
+    return { id: stored?.id ?? freeId(fileId ?? usualPlanId(terms), taken), ...terms, percentOff: Number(percentOff || 0) };
   });
 }
 
-function freeId({ billingPeriod: { value, unit }, numBillingCycles }: SubscriptionPlan, taken: Set<string>): string {
-  const base = ['every', value, unit, ...numBillingCycles > 0 ? [numBillingCycles, 'payments'] : []].join('-');
+/** ID of a plan, unless another one has it. */
+export const usualPlanId = ({ billingPeriod: { value, unit }, numBillingCycles }: SubscriptionPlan): string =>
+  ['every', value, unit, ...numBillingCycles > 0 ? [numBillingCycles, 'payments'] : []].join('-');
+
+function freeId(base: string, taken: Set<string>): string {
   let free = base;
   for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}`;
   taken.add(free);

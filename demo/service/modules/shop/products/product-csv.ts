@@ -2,6 +2,7 @@ import type { CatalogueProduct } from '../catalogue.js';
 import { addressOfPicture } from '../catalogue.js';
 import { type Category, categoriesAsText } from './csv-categories.js';
 import { type Column, csvColumns } from './csv-columns.js';
+import { donationAsText } from './csv-donation.js';
 import { fieldsAsText } from './csv-fields.js';
 import { plansAsText } from './csv-plans.js';
 import { asCellText, textToHtml } from './csv-texts.js';
@@ -34,6 +35,7 @@ export function* csvRows(product: CatalogueProduct, all: readonly Category[]): G
         'Most Per Order': draft.maxPerOrder ?? '',
         'Payment Page': draft.hostedUrl ?? '',
         'Tax Class': draft.taxClass ?? '',
+        Donation: donationAsText(product.donation),
       } satisfies typeof cells);
     }
     if (variant) {

@@ -35,6 +35,8 @@ export interface VariantDraft {
 }
 
 /** A product as the owner types it, or a file has it. */
+export interface DonationRange { readonly minCents: number; readonly maxCents: number }
+
 export interface ProductDraft {
   id: string;
   name: string;
@@ -56,6 +58,8 @@ export interface ProductDraft {
   isSoldOnce: boolean;
   /** The questions to a buyer. */
   fields: readonly FieldDraft[] | null;
+  /** Only in our own files: between which amounts a visitor chooses, null for an ordinary product. What is stored stays without it. */
+  donation?: DonationRange | null;
 }
 
 const longestName = 200;

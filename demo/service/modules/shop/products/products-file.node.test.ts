@@ -111,6 +111,7 @@ test('a file without a column leaves what is stored of it, and the same plans ke
 test('plans are written as people read them', () => {
   const words = 'once; every 1 month; every 3 weeks, 4 payments, 10% off; every 1 year, 5% off';
   assert.equal(plansAsText(plansInText(words)), words);
+  for (const named of ['every 1 month, id monthly', 'once; every 2 weeks, 6 payments, 5% off, id half-year']) assert.equal(plansAsText(plansInText(named)), named);
   assert.deepEqual(plansInText(' Every 2 Months ').plans, [{ id: '', every: '2', unit: 'month', payments: '', percentOff: '' }]);
   assert.deepEqual([plansInText('every 1 week').isSoldOnce, plansInText('').isSoldOnce], [false, true]);
 });

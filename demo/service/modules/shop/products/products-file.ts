@@ -26,15 +26,22 @@ const here = `${paths.ownerProducts}/file`;
 /** Products that are read at a time. */
 const batch = 500;
 
-/** All products as a table. */
-export async function* productLines(database: Database): AsyncGenerator<(string | number)[]> {
-  yield [...csvColumns];
+type Line = (string | number)[];
+
+/** The rows of each product, without the header. */
+export async function* productsLines(database: Database): AsyncGenerator<Line[]> {
   const all = await readCategories(database);
   const ids = await database.select({ id: products.id }).from(products).orderBy(asc(products.position), asc(products.id));
   for (let at = 0; at < ids.length; at += batch) {
     const wanted = ids.slice(at, at + batch).map(({ id }) => id);
-    for (const product of await readCatalogue(database, { withDrafts: true, ids: wanted })) yield* csvRows(product, all);
+    for (const product of await readCatalogue(database, { withDrafts: true, ids: wanted })) yield [...csvRows(product, all)];
   }
+}
+
+/** All products as a table. */
+async function* productLines(database: Database): AsyncGenerator<Line> {
+  yield [...csvColumns];
+  for await (const lines of productsLines(database)) yield* lines;
 }
 
 /** All products as a file, and products that the owner brings along as one. */

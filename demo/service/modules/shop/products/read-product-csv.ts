@@ -5,6 +5,7 @@ import { CsvCells } from './csv-cells.js';
 import { type Column, findColumns } from './csv-columns.js';
 import { fieldsInText } from './csv-fields.js';
 import { faultPlace } from './csv-places.js';
+import { donationInText } from './csv-donation.js';
 import { plansInText } from './csv-plans.js';
 import { cellText, descriptionText } from './csv-texts.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
@@ -86,6 +87,7 @@ function draftFrom(cells: CsvCells, handle: string): ProductDraft {
     ...(cells.has('Subscription Plans')
       ? cells.parsed('Subscription Plans', plansInText, { plans: [], isSoldOnce: true })
       : { plans: null, isSoldOnce: true }),
+    ...cells.has('Donation') && { donation: cells.parsed('Donation', donationInText, null) },
     fields: cells.has('Buyer Fields') ? cells.parsed('Buyer Fields', fieldsInText, []) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, count, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limits';
+import { paths } from 'site-elements/contract/paths';
 import type { ProductType } from 'site-elements/contract/store';
 import { readPrice } from '../read-amount.js';
 import type { Database } from '../../../kernel/database/database.js';
@@ -31,6 +32,9 @@ async function fullCategory(transaction: Database, { categories: wanted, id }: P
   return null;
 }
 
+/** Where a new product is bought. */
+const pageOf = ({ id, donation }: ProductDraft): string => (donation ? `${paths.checkoutDonate}?donatePageId=${id}` : `/saltmarsh/shop/${id}`);
+
 /** Stores a draft without faults. Resolves to a fault that other products cause; null without one. */
 export async function saveProduct(database: Database, draft: ProductDraft, position: number): Promise<Fault | null> {
   const skus = draft.variants.map(({ sku }) => sku);
@@ -48,11 +52,12 @@ export async function saveProduct(database: Database, draft: ProductDraft, posit
       ...draft.maxPerOrder !== null && { maxPerOrder: draft.maxPerOrder === '' ? null : Number(draft.maxPerOrder) },
       ...draft.hostedUrl !== null && { hostedUrl: draft.hostedUrl || null },
       ...draft.taxClass !== null && { taxClass: draft.taxClass },
+      ...draft.donation !== undefined && { donation: draft.donation },
       ...draft.plans !== null && { plans: toStoredPlans(draft.plans, stored?.plans ?? []), isSoldOnce: draft.isSoldOnce || draft.plans.length === 0 },
       ...draft.fields !== null && { form: toStoredBuyerFields(draft.fields, { before: stored?.form, optionNames: draft.optionNames }) },
       editedAt: new Date(),
     };
-    await transaction.insert(products).values({ ...values, id: draft.id, url: `/saltmarsh/shop/${draft.id}`, position })
+    await transaction.insert(products).values({ ...values, id: draft.id, url: pageOf(draft), position })
       .onConflictDoUpdate({ target: products.id, set: values });
     await transaction.delete(variants).where(and(eq(variants.productId, draft.id), notInArray(variants.sku, skus)));
     for (const [index, variant] of draft.variants.entries()) {

@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'قُرئ الملف بترميز {encoding}. إذا كانت الحروف خاطئة فاحفظه بصيغة «CSV UTF-8» واستورده مرة أخرى.',
   productsRowsMany: 'عدد صفوف الملف يزيد على {most}.',
   productsPlanWrong: '«{plan}» ليست خطة اشتراك. اكتبها هكذا: {example}.',
+  productsDonationWrong: '«{text}» ليس نطاقًا للمبالغ. اكتبه هكذا: {example}.',
   productsFieldsWrong: 'ليست قائمة حقول بصيغة JSON. اترك الخلية كما صُدّرت، أو فارغة إذا لم تكن هناك حقول.',
   productsFieldWrong: 'يحتاج الحقل {number} إلى «{type}» صالح وإلى «{title}».',
 };

@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'Die Datei wurde als {encoding} gelesen. Wenn Buchstaben wie é falsch sind, speichern Sie sie als „CSV UTF-8“ und lesen Sie sie noch einmal ein.',
   productsRowsMany: 'Die Datei hat mehr als {most} Zeilen.',
   productsPlanWrong: '„{plan}“ ist kein Abo-Plan. Schreiben Sie einen so: {example}.',
+  productsDonationWrong: '„{text}“ ist keine Spanne von Beträgen. Schreiben Sie sie so: {example}.',
   productsFieldsWrong: 'Keine Liste von Feldern in JSON. Lassen Sie die Zelle, wie sie exportiert wurde, oder leer, wenn es keine Felder gibt.',
   productsFieldWrong: 'Feld {number} braucht einen gültigen „{type}“ und einen „{title}“.',
 };

@@ -171,6 +171,7 @@ export const texts = {
   productsEncoding: 'The file was read as {encoding}. If letters such as é look wrong, save the file as “CSV UTF-8” and import it again.',
   productsRowsMany: 'The file has more than {most} rows.',
   productsPlanWrong: '“{plan}” isn’t a valid subscription plan. Enter it like {example}.',
+  productsDonationWrong: '“{text}” is not a range of amounts. Write it as {example}.',
   productsFieldsWrong: 'This isn’t a JSON list of fields. Leave the cell as it was exported, or empty for no fields.',
   productsFieldWrong: 'Field {number} needs a valid “{type}” and a “{title}”.',
 } as const;

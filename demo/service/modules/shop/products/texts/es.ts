@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'El archivo se leyó como {encoding}. Si letras como é no son correctas, guárdelo como «CSV UTF-8» e impórtelo de nuevo.',
   productsRowsMany: 'El archivo tiene más de {most} filas.',
   productsPlanWrong: '«{plan}» no es un plan de suscripción. Escríbalo así: {example}.',
+  productsDonationWrong: '«{text}» no es un intervalo de importes. Escríbalo así: {example}.',
   productsFieldsWrong: 'No es una lista de campos en JSON. Deje la celda tal como se exportó, o vacía si no hay campos.',
   productsFieldWrong: 'El campo {number} necesita un «{type}» válido y un «{title}».',
 };

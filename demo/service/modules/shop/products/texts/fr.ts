@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'Le fichier a été lu en {encoding}. Si des lettres comme é sont fausses, enregistrez-le au format « CSV UTF-8 » et importez-le à nouveau.',
   productsRowsMany: 'Le fichier compte plus de {most} lignes.',
   productsPlanWrong: '« {plan} » n’est pas une formule d’abonnement. Écrivez-la ainsi : {example}.',
+  productsDonationWrong: '« {text} » n’est pas une plage de montants. Écrivez-la ainsi : {example}.',
   productsFieldsWrong: 'Ce n’est pas une liste de champs en JSON. Laissez la cellule telle qu’elle a été exportée, ou vide s’il n’y a pas de champs.',
   productsFieldWrong: 'Le champ {number} a besoin d’un « {type} » valide et d’un « {title} ».',
 };

@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'הקובץ נקרא בקידוד {encoding}. אם האותיות שגויות, שמרו אותו כ־”CSV UTF-8“ וייבאו אותו שוב.',
   productsRowsMany: 'בקובץ יש יותר מ־{most} שורות.',
   productsPlanWrong: '”{plan}“ אינו תוכנית מינוי. כתבו אותה כך: {example}.',
+  productsDonationWrong: '„{text}” אינו טווח סכומים. יש לכתוב כך: {example}.',
   productsFieldsWrong: 'אין כאן רשימת שדות ב־JSON. השאירו את התא כפי שיוצא, או ריק אם אין שדות.',
   productsFieldWrong: 'לשדה {number} דרושים ”{type}“ תקין ו”{title}“.',
 };

@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'Il file è stato letto come {encoding}. Se lettere come é sono sbagliate, salvatelo come «CSV UTF-8» e importatelo di nuovo.',
   productsRowsMany: 'Il file ha più di {most} righe.',
   productsPlanWrong: '«{plan}» non è un piano di abbonamento. Scrivilo così: {example}.',
+  productsDonationWrong: '«{text}» non è un intervallo di importi. Scrivilo così: {example}.',
   productsFieldsWrong: 'Non è un elenco di campi in JSON. Lascia la cella com’è stata esportata, oppure vuota se non ci sono campi.',
   productsFieldWrong: 'Il campo {number} ha bisogno di un «{type}» valido e di un «{title}».',
 };

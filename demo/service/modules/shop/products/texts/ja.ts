@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'ファイルは {encoding} として読み込まれました。文字が正しくない場合は「CSV UTF-8」で保存して、もう一度読み込んでください。',
   productsRowsMany: 'ファイルの行数が {most} を超えています。',
   productsPlanWrong: '「{plan}」は定期購入プランではありません。次のように書いてください：{example}。',
+  productsDonationWrong: '「{text}」は金額の範囲ではありません。次のように書いてください: {example}',
   productsFieldsWrong: 'JSON の項目リストではありません。セルは書き出されたときのままにするか、項目がなければ空にしてください。',
   productsFieldWrong: '項目 {number} には、有効な「{type}」と「{title}」が必要です。',
 };

@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: '파일을 {encoding}(으)로 읽었습니다. 글자가 잘못되었으면 “CSV UTF-8”로 저장한 뒤 다시 가져오세요.',
   productsRowsMany: '파일이 {most}행을 넘습니다.',
   productsPlanWrong: '“{plan}”: 구독 플랜이 아닙니다. 다음과 같이 적어 주세요: {example}.',
+  productsDonationWrong: '“{text}”은(는) 금액 범위가 아닙니다. 다음과 같이 쓰세요: {example}',
   productsFieldsWrong: 'JSON 항목 목록이 아닙니다. 셀을 내보낸 그대로 두거나, 항목이 없으면 비워 두세요.',
   productsFieldWrong: '항목 {number}에는 올바른 “{type}” 값과 “{title}” 값이 필요합니다.',
 };

@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'Het bestand is gelezen als {encoding}. Kloppen letters zoals é niet, sla het dan op als ‘CSV UTF-8’ en importeer het opnieuw.',
   productsRowsMany: 'Het bestand heeft meer dan {most} rijen.',
   productsPlanWrong: '‘{plan}’ is geen abonnement. Schrijf het zo: {example}.',
+  productsDonationWrong: '“{text}” is geen bereik van bedragen. Schrijf het zo: {example}.',
   productsFieldsWrong: 'Geen lijst van velden in JSON. Laat de cel zoals die is geëxporteerd, of leeg als er geen velden zijn.',
   productsFieldWrong: 'Veld {number} heeft een geldig ‘{type}’ en een ‘{title}’ nodig.',
 };

@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'Plik odczytano jako {encoding}. Jeśli litery takie jak ł są błędne, zapisz go jako „CSV UTF-8” i zaimportuj ponownie.',
   productsRowsMany: 'Plik ma więcej wierszy niż {most}.',
   productsPlanWrong: '„{plan}” nie jest planem subskrypcji. Zapisz go tak: {example}.',
+  productsDonationWrong: '„{text}” nie jest zakresem kwot. Zapisz go tak: {example}.',
   productsFieldsWrong: 'To nie jest lista pól w formacie JSON. Zostaw komórkę tak, jak została wyeksportowana, lub pustą, jeśli nie ma pól.',
   productsFieldWrong: 'Pole {number} musi mieć prawidłowy „{type}” oraz „{title}”.',
 };

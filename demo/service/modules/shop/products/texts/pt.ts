@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'O ficheiro foi lido como {encoding}. Se letras como é estiverem erradas, guarde-o como “CSV UTF-8” e importe-o de novo.',
   productsRowsMany: 'O ficheiro tem mais de {most} linhas.',
   productsPlanWrong: '“{plan}” não é um plano de subscrição. Escreva-o assim: {example}.',
+  productsDonationWrong: '«{text}» não é um intervalo de valores. Escreva-o assim: {example}.',
   productsFieldsWrong: 'Não é uma lista de campos em JSON. Deixe a célula como foi exportada, ou vazia se não houver campos.',
   productsFieldWrong: 'O campo {number} precisa de um “{type}” válido e de um “{title}”.',
 };

@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'Filen lästes som {encoding}. Om bokstäver som é är fel, spara den som ”CSV UTF-8” och importera den igen.',
   productsRowsMany: 'Filen har fler än {most} rader.',
   productsPlanWrong: '”{plan}” är ingen prenumerationsplan. Skriv den så här: {example}.',
+  productsDonationWrong: '”{text}” är inget intervall av belopp. Skriv det så här: {example}.',
   productsFieldsWrong: 'Ingen lista med fält i JSON. Låt cellen vara som den exporterades, eller tom om det inte finns några fält.',
   productsFieldWrong: 'Fält {number} behöver en giltig ”{type}” och en ”{title}”.',
 };

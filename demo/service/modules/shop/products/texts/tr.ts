@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: 'Dosya {encoding} olarak okundu. ş gibi harfler yanlışsa dosyayı “CSV UTF-8” olarak kaydedip yeniden içe aktarın.',
   productsRowsMany: 'Dosyada {most} satırdan fazlası var.',
   productsPlanWrong: '“{plan}” bir abonelik planı değil. Şöyle yazın: {example}.',
+  productsDonationWrong: '“{text}” bir tutar aralığı değil. Şöyle yazın: {example}.',
   productsFieldsWrong: 'JSON biçiminde bir alan listesi değil. Hücreyi dışa aktarıldığı gibi bırakın ya da alan yoksa boş bırakın.',
   productsFieldWrong: '{number}. alan için geçerli bir “{type}” ve bir “{title}” gerekir.',
 };

@@ -172,6 +172,7 @@ export const texts: Words = {
   productsEncoding: '文件按 {encoding} 读取。如果文字有误,请另存为“CSV UTF-8”后重新导入。',
   productsRowsMany: '文件超过 {most} 行。',
   productsPlanWrong: '“{plan}”不是订阅方案。请写成：{example}。',
+  productsDonationWrong: '“{text}”不是金额范围。请这样填写：{example}。',
   productsFieldsWrong: '不是 JSON 字段列表。请保留导出时的单元格内容；没有字段时留空。',
   productsFieldWrong: '字段 {number} 需要有效的“{type}”和“{title}”。',
 };
