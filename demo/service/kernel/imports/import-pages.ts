@@ -40,7 +40,7 @@ interface ImportKind<Content> {
   controls?(sent: SentValues, problems: ReadonlyMap<string, string>): Html;
   /** Problems of these controls, by name. */
   check?(sent: SentValues): ReadonlyMap<string, string>;
-  /** Stores all or nothing, or throws `ImportStopped` with what it has stored. A second import of the same file changes nothing. */
+  /** Stores all or nothing, or throws `PartialImport` with what it has stored. A second import of the same file changes nothing. */
   store(content: Content, sent: SentValues): Promise<ImportSummary>;
 }
 
@@ -58,10 +58,10 @@ export interface LargeFileImport<Content extends { close(): Promise<void> }> ext
 }
 
 /** An import that has ended early. What it had stored by then stays, and the same file can be imported again. */
-export class ImportStopped extends Error {
+export class PartialImport extends Error {
   constructor(readonly summary: ImportSummary, options: ErrorOptions) {
     super('The import has stopped.', options);
-    this.name = 'ImportStopped';
+    this.name = 'PartialImport';
   }
 }
 
@@ -150,7 +150,7 @@ ${summaryIn(summary)}${summary.hasNews ? storeForm(context, id, kind.controls?.(
 <p><a href="${path}">${kind.title()}</a></p>`, problems.size > 0 ? 400 : 200);
   };
 
-  const showStopped = (context: Context, id: string, { summary, cause }: ImportStopped) => {
+  const showStopped = (context: Context, id: string, { summary, cause }: PartialImport) => {
     // Logged with the request, unless the file or the disk is the reason.
     const reason = reasonOf(cause);
     if (reason === null && cause instanceof Error) context.error = cause;
@@ -190,7 +190,7 @@ ${backLink()}`, 503);
 <p role="status">${importText('importDone')}</p>
 ${summaryIn(summary)}${backLink()}`);
         } catch (error) {
-          if (error instanceof ImportStopped) return showStopped(context, id, error);
+          if (error instanceof PartialImport) return showStopped(context, id, error);
           throw error;
         }
       });

@@ -1,6 +1,6 @@
 import { paths } from 'site-elements/contract/paths';
 import type { ArchiveContent, ArchiveFiles, ArchivePart } from '../../kernel/archive/archive-part.js';
-import { ImportStopped, type ImportSummary, type LargeFileImport } from '../../kernel/imports/import-pages.js';
+import { PartialImport, type ImportSummary, type LargeFileImport } from '../../kernel/imports/import-pages.js';
 import { importText } from '../../kernel/imports/import-text.js';
 import { type Archive, openArchive } from './read-archive.js';
 import { ownerText } from './texts.js';
@@ -92,7 +92,7 @@ export function archiveImport(contents: readonly ArchiveContent[], mostBytes: nu
         await goThrough(archive, contents, { pass: storing, progress });
       } catch (cause) {
         if (!progress.summary().hasNews) throw cause;
-        throw new ImportStopped(progress.summary(), { cause });
+        throw new PartialImport(progress.summary(), { cause });
       }
       return progress.summary();
     },

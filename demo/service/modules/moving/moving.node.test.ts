@@ -107,7 +107,7 @@ test('a subscription arrives paused: nothing is charged before its owner resumes
   assert.match(await to.owner.read('/owner/subscriptions?state=paused'), /nothing is charged[^]*Resume all/);
   assert.match(await to.owner.read(`/owner/subscriptions/${number}`), /nothing is charged/);
   assert.equal((await to.owner.post(`/owner/subscriptions/${number}/resume`)).headers.get('location'), `/owner/subscriptions/${number}?resumed`);
-  assert.equal((await to.owner.post(`/owner/subscriptions/${number}/resume`)).headers.get('location'), `/owner/subscriptions/${number}?late`);
+  assert.equal((await to.owner.post(`/owner/subscriptions/${number}/resume`)).headers.get('location'), `/owner/subscriptions/${number}?running`);
   await sweep();
   assert.deepEqual([await paidBy(), (await read()).cycle], [1, 2], 'the second period may have been charged by the old server');
   now += 31 * 24 * 60 * 60_000;

@@ -91,7 +91,7 @@ async function charge(
 export async function chargeNow(shop: Subscriptions, subscription: StoredSubscription, origin: string): Promise<boolean> {
   const renewals = shop.renewalsOf(subscription);
   const latest = await shop.latest(shop.database, subscription.id);
-  if (!latest || latest.link.isSettled || renewals?.by !== 'charge' || !isRunning(subscription.state)) return true;
+  if (!latest || latest.link.isSettled || renewals?.by !== 'charge' || !isRunning(subscription.state) || subscription.pausedAt) return true;
   return charge(shop, subscription, latest.order, { renewals, origin, isByPress: true });
 }
 

@@ -4,8 +4,8 @@ import { subscriptions } from '../subscription.schema.js';
 import { findDueCycle, isRunning, paymentsLeft, startOfCycle, startOfShopDay } from './rules.js';
 import type { Subscriptions } from './subscriptions.js';
 
-/** `unknown`: its provider is not set up here, or does not know it. */
-export type ResumeResult = 'resumed' | 'late' | 'unknown';
+/** `running`: it is not paused, `late`: it has ended, `unknown`: its provider is not set up here, or does not know it. */
+export type ResumeResult = 'resumed' | 'running' | 'late' | 'unknown';
 
 /**
  * Resumes a subscription that was moved here. The old server may have charged each period that has begun until today: the next payment is that of
@@ -15,7 +15,8 @@ export async function resumePaused(shop: Subscriptions, id: string): Promise<Res
   return shop.database.transaction(async transaction => {
     const subscription = await shop.lock(transaction, id);
     const { state, pausedAt, firstDay, unit, value, cycle, payments, paid: counted, reference } = subscription;
-    if (pausedAt === null || !isRunning(state)) return 'late';
+    if (!isRunning(state)) return 'late';
+    if (pausedAt === null) return 'running';
     const renewals = shop.renewalsOf(subscription);
     const isByProvider = renewals?.by === 'provider';
     if (!renewals || (isByProvider && reference === null)) return 'unknown';

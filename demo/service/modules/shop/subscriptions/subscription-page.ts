@@ -87,12 +87,13 @@ const postButton = (subscription: StoredSubscription, action: 'pay' | 'method', 
 /** Pays what is missing, and changes the card where the provider has a page for it. */
 function payButton(shop: Subscriptions, { subscription, owed }: SubscriptionView): Html {
   const renewals = shop.renewalsOf(subscription);
-  const isOwed = owed !== null && isRunning(subscription.state);
+  const isCharged = isRunning(subscription.state) && subscription.pausedAt === null;
+  const isOwed = owed !== null && isCharged;
   const link = (address: string) => html`<p><a class="button" href="${address}">${t('planPay')}</a></p>`;
   return html`${isOwed && owed.paymentUrl !== null ? link(owed.paymentUrl) : ''}${
     isOwed && owed.paymentUrl === null && renewals?.by === 'buyer' ? link(statusPath(owed.token)) : ''}${
     isOwed && renewals?.by === 'charge' ? postButton(subscription, 'pay', t('planPay')) : ''}${
-    renewals?.by === 'provider' && renewals.manage && subscription.reference !== null && isRunning(subscription.state)
+    renewals?.by === 'provider' && renewals.manage && subscription.reference !== null && isCharged
       ? postButton(subscription, 'method', t('planMethod'), ' button-quiet') : ''}`;
 }
 

@@ -16,7 +16,8 @@ import { type Renewal, renewalsOfSubscription, type Subscriptions } from './subs
 const stateTexts = { active: 'planActive', pastDue: 'planPastDue', canceled: 'planCanceled', ended: 'planEnded', unpaid: 'planUnpaid' } as const;
 
 /** A state as people read it. */
-export const subscriptionStateWords = ({ state }: Pick<StoredSubscription, 'state'>): string => t(stateTexts[state]);
+export const subscriptionStateWords = ({ state, pausedAt }: Pick<StoredSubscription, 'state'> & Partial<Pick<StoredSubscription, 'pausedAt'>>): string =>
+  t(pausedAt && isRunning(state) ? 'planPaused' : stateTexts[state]);
 
 /** What a page shows of a subscription. */
 export interface SubscriptionView {
@@ -46,7 +47,7 @@ export async function readView(shop: Subscriptions, database: Database, subscrip
 export function nextWords(shop: Subscriptions, { subscription, owed, nextCents }: SubscriptionView): string {
   const { state, endsDay, nextDay, payments, paid, currency, firstDay, unit, value, cycle, pausedAt } = subscription;
   const today = shop.today();
-  if (pausedAt && isRunning(state)) return ''; // not known before it is resumed
+  if (pausedAt && isRunning(state)) return t('planPausedNote');
   if (state === 'canceled') return t(endsDay! > today ? 'planRunsUntil' : 'planOver', { date: formatDay(endsDay!) });
   if (nextDay === null) return t('planOver', { date: formatDay(endsDay ?? today) });
   if (owed && shop.renewalsOf(subscription)?.by === 'buyer') {

@@ -29,11 +29,10 @@ const dueWithinDays = 7;
 /** Moved here, and not resumed yet. */
 const paused = and(isNotNull(subscriptions.pausedAt), inArray(subscriptions.state, ['active', 'pastDue']));
 const isWaiting = ({ pausedAt, state }: StoredSubscription): boolean => pausedAt !== null && isRunning(state);
-const statusWords = (subscription: StoredSubscription): string =>
-  (isWaiting(subscription) ? ownerText('subscriptionsPaused') : subscriptionStateWords(subscription));
 
 const results = {
-  canceled: 'subscriptionCanceled', late: 'subscriptionLate', resumed: 'subscriptionResumed', unknown: 'subscriptionNotResumed',
+  canceled: 'subscriptionCanceled', late: 'subscriptionLate', running: 'subscriptionNotPaused', resumed: 'subscriptionResumed',
+  unknown: 'subscriptionNotResumed',
 } as const;
 
 /** The day that the list shows: that of the next payment, or of the end. */
@@ -73,7 +72,8 @@ export function addSubscriptionsPage(app: Hono, { desk, subscriptions: shop }: {
 ${isPaused && hasPaused ? html`<form method="post" action="${here}/resume">${csrfInput(context)}<p class="field-note" id="resume-note">${
   ownerText('subscriptionPausedNote')} ${ownerText('subscriptionResumeNote')}</p>
 <p><button class="button button-quiet" aria-describedby="resume-note">${ownerText('subscriptionsResumeAll')}</button></p></form>` : ''}${
-  context.req.query('unknown') === undefined ? '' : html`<p role="alert">${ownerText('subscriptionNotResumed')}</p>`}
+  context.req.query('unknown') === undefined ? '' : html`<p role="alert">${ownerText('subscriptionNotResumed')}</p>`}${
+  context.req.query('resumed') === undefined ? '' : html`<p role="status">${ownerText('subscriptionsResumed')}</p>`}
 ${list.rows.length === 0 ? listEmpty(here, filters, ownerText('subscriptionsNone'))
   : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
 <thead><tr>${(['subscriptionsOne', 'ordersBuyer', 'subscriptionsPlan', 'subscriptionsNext', 'ordersState'] as const).map(column =>
@@ -83,7 +83,7 @@ ${list.rows.length === 0 ? listEmpty(here, filters, ownerText('subscriptionsNone
   return html`
 <tr><th scope="row"><a href="${here}/${row.number}">${row.number}</a></th><td><bdi>${row.name || row.email}</bdi></td><td>${
   row.lines[0]!.name}<br><small>${planWords(row.lines[0]!.subscriptionPlan!)}</small></td><td>${
-  day === null ? '' : html`<time datetime="${day}">${formatOwnerDay(day)}</time>`}</td><td>${statusWords(row)}${
+  day === null ? '' : html`<time datetime="${day}">${formatOwnerDay(day)}</time>`}</td><td>${subscriptionStateWords(row)}${
   row.state === 'pastDue' ? html`<br><small>${ownerText('subscriptionTries', { count: row.failures })}</small>` : ''}</td></tr>`;
 })}
 </tbody></table></div>`}${listPager(here, filters, list)}
@@ -102,12 +102,12 @@ ${logoutForm(context)}`);
     const view = await readView(shop, database, subscription);
     const { number, name, email, state, isCancelSent, failures } = subscription;
     const heading = ownerText('subscriptionHeading', { number });
-    const told = (['canceled', 'late', 'resumed', 'unknown'] as const).find(result => context.req.query(result) !== undefined);
+    const told = (['canceled', 'late', 'running', 'resumed', 'unknown'] as const).find(result => context.req.query(result) !== undefined);
     const { endsIfCanceled } = view;
     return page(context, heading, html`${ownerNav(context)}<h1>${heading}</h1>
-${told ? html`<p role="status">${ownerText(results[told])}</p>` : ''}
+${told ? html`<p role="${told === 'unknown' ? 'alert' : 'status'}">${ownerText(results[told])}</p>` : ''}
 ${isCancelSent ? '' : html`<p role="alert">${ownerText('subscriptionUnsent', { provider: providerName(desk, subscription) })}</p>`}
-<p><strong>${statusWords(subscription)}</strong>${state === 'pastDue' ? html` (${ownerText('subscriptionTries', { count: failures })})` : ''}</p>
+<p><strong>${subscriptionStateWords(subscription)}</strong>${state === 'pastDue' ? html` (${ownerText('subscriptionTries', { count: failures })})` : ''}</p>
 ${isWaiting(subscription) ? html`<form method="post" action="${here}/${number}/resume">${csrfInput(context)}<p id="resume-note">${
   ownerText('subscriptionPausedNote')} ${ownerText('subscriptionResumeNote')}</p>
 <p><button class="button" aria-describedby="resume-note">${ownerText('subscriptionResume')}</button></p></form>` : html`<p>${nextWords(shop, view)}</p>`}
@@ -123,7 +123,7 @@ ${isRunning(state) ? html`<form method="post" action="${here}/${number}/cancel">
 
   app.post(`${here}/resume`, async context => {
     const left = await resumeAll(shop);
-    return context.redirect(left > 0 ? `${here}?state=paused&unknown` : here, 303);
+    return context.redirect(left > 0 ? `${here}?state=paused&unknown` : `${here}?resumed`, 303);
   });
 
   app.post(`${here}/:number/resume`, async context => {

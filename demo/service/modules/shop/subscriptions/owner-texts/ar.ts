@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'استئناف',
   subscriptionsResumeAll: 'استئناف الكل',
   subscriptionResumed: 'يستمر الاشتراك.',
+  subscriptionNotPaused: 'هذا الاشتراك غير متوقف مؤقتًا.',
+  subscriptionsResumed: 'تستمر جميع الاشتراكات المتوقفة مؤقتًا.',
   subscriptionNotResumed: 'تعذّر الاستئناف: مزوّد الدفع غير مُعدّ هنا أو لا يعرف هذا الاشتراك.',
   subscriptionMailFailed: 'الاشتراك {number}: الدفعة ناقصة',
   subscriptionMailFailedText: 'دفعة {sum} من {name} ناقصة. المحاولة التالية في {date}.',

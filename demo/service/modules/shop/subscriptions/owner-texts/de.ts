@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'Fortsetzen',
   subscriptionsResumeAll: 'Alle fortsetzen',
   subscriptionResumed: 'Das Abo läuft weiter.',
+  subscriptionNotPaused: 'Dieses Abo ist nicht angehalten.',
+  subscriptionsResumed: 'Alle angehaltenen Abos laufen weiter.',
   subscriptionNotResumed: 'Konnte nicht fortgesetzt werden: Der Zahlungsanbieter ist hier nicht eingerichtet oder kennt das Abo nicht.',
   subscriptionMailFailed: 'Abo {number}: Zahlung fehlt',
   subscriptionMailFailedText: 'Die Zahlung von {sum} durch {name} fehlt. Der nächste Versuch ist am {date}.',

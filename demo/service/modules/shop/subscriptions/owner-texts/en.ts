@@ -19,6 +19,8 @@ export const texts = {
   subscriptionResume: 'Resume',
   subscriptionsResumeAll: 'Resume all',
   subscriptionResumed: 'The subscription continues.',
+  subscriptionNotPaused: 'This subscription is not paused.',
+  subscriptionsResumed: 'All paused subscriptions continue.',
   subscriptionNotResumed: 'Could not be resumed: the payment provider is not set up here, or does not know the subscription.',
   subscriptionMailFailed: 'Subscription {number}: payment missing',
   subscriptionMailFailedText: 'The payment of {sum} by {name} is missing. The next try is on {date}.',

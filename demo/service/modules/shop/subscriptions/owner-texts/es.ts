@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'Reanudar',
   subscriptionsResumeAll: 'Reanudar todas',
   subscriptionResumed: 'La suscripción continúa.',
+  subscriptionNotPaused: 'Esta suscripción no está en pausa.',
+  subscriptionsResumed: 'Todas las suscripciones en pausa continúan.',
   subscriptionNotResumed: 'No se pudo reanudar: el proveedor de pago no está configurado aquí o no conoce la suscripción.',
   subscriptionMailFailed: 'Suscripción {number}: falta el pago',
   subscriptionMailFailedText: 'Falta el pago de {sum} de {name}. El próximo intento es el {date}.',

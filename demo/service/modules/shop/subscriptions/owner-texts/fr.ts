@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'Reprendre',
   subscriptionsResumeAll: 'Tout reprendre',
   subscriptionResumed: 'L’abonnement continue.',
+  subscriptionNotPaused: 'Cet abonnement n’est pas en pause.',
+  subscriptionsResumed: 'Tous les abonnements en pause continuent.',
   subscriptionNotResumed: 'Reprise impossible : le prestataire de paiement n’est pas configuré ici, ou ne connaît pas l’abonnement.',
   subscriptionMailFailed: 'Abonnement {number} : paiement manquant',
   subscriptionMailFailedText: 'Le paiement de {sum} par {name} manque. Prochaine tentative le {date}.',

@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'חידוש',
   subscriptionsResumeAll: 'חידוש הכול',
   subscriptionResumed: 'המינוי נמשך.',
+  subscriptionNotPaused: 'המינוי הזה אינו מושהה.',
+  subscriptionsResumed: 'כל המינויים המושהים ממשיכים.',
   subscriptionNotResumed: 'לא ניתן לחדש: ספק התשלום אינו מוגדר כאן או אינו מכיר את המינוי.',
   subscriptionMailFailed: 'מינוי {number}: חסר תשלום',
   subscriptionMailFailedText: 'התשלום של {sum} מאת {name} חסר. הניסיון הבא ב־{date}.',

@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'Riprendi',
   subscriptionsResumeAll: 'Riprendi tutti',
   subscriptionResumed: 'L’abbonamento continua.',
+  subscriptionNotPaused: 'Questo abbonamento non è in pausa.',
+  subscriptionsResumed: 'Tutti gli abbonamenti in pausa continuano.',
   subscriptionNotResumed: 'Impossibile riprendere: il fornitore di pagamento non è configurato qui o non conosce l’abbonamento.',
   subscriptionMailFailed: 'Abbonamento {number}: pagamento mancante',
   subscriptionMailFailedText: 'Manca il pagamento di {sum} di {name}. Il prossimo tentativo è il {date}.',

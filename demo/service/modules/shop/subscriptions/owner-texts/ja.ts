@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: '再開',
   subscriptionsResumeAll: 'すべて再開',
   subscriptionResumed: '定期購入は継続します。',
+  subscriptionNotPaused: 'この定期購入は一時停止していません。',
+  subscriptionsResumed: '一時停止中の定期購入をすべて再開しました。',
   subscriptionNotResumed: '再開できませんでした。決済事業者がここで設定されていないか、この定期購入を認識していません。',
   subscriptionMailFailed: '定期購入 {number}：支払い未確認',
   subscriptionMailFailedText: '{name}様の{sum}の支払いが確認できていません。次回の試行は{date}です。',

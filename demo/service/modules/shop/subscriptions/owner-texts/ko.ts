@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: '재개',
   subscriptionsResumeAll: '모두 재개',
   subscriptionResumed: '구독이 계속됩니다.',
+  subscriptionNotPaused: '이 구독은 일시 중지 상태가 아닙니다.',
+  subscriptionsResumed: '일시 중지된 모든 구독이 다시 시작되었습니다.',
   subscriptionNotResumed: '재개할 수 없습니다. 결제 업체가 여기에 설정되어 있지 않거나 이 구독을 알지 못합니다.',
   subscriptionMailFailed: '구독 {number}: 결제 미확인',
   subscriptionMailFailedText: '{name} 고객의 {sum} 결제가 확인되지 않았습니다. 다음 시도는 {date}입니다.',

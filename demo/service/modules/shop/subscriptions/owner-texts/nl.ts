@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'Hervatten',
   subscriptionsResumeAll: 'Alle hervatten',
   subscriptionResumed: 'Het abonnement loopt door.',
+  subscriptionNotPaused: 'Dit abonnement is niet gepauzeerd.',
+  subscriptionsResumed: 'Alle gepauzeerde abonnementen lopen door.',
   subscriptionNotResumed: 'Kon niet worden hervat: de betaalprovider is hier niet ingesteld of kent het abonnement niet.',
   subscriptionMailFailed: 'Abonnement {number}: betaling ontbreekt',
   subscriptionMailFailedText: 'De betaling van {sum} door {name} ontbreekt. De volgende poging is op {date}.',

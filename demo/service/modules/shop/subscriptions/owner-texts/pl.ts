@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'Wznów',
   subscriptionsResumeAll: 'Wznów wszystkie',
   subscriptionResumed: 'Subskrypcja trwa dalej.',
+  subscriptionNotPaused: 'Ta subskrypcja nie jest wstrzymana.',
+  subscriptionsResumed: 'Wszystkie wstrzymane subskrypcje są kontynuowane.',
   subscriptionNotResumed: 'Nie udało się wznowić: operator płatności nie jest tu skonfigurowany albo nie zna tej subskrypcji.',
   subscriptionMailFailed: 'Subskrypcja {number}: brak płatności',
   subscriptionMailFailedText: 'Brakuje płatności {sum} od {name}. Następna próba: {date}.',

@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'Retomar',
   subscriptionsResumeAll: 'Retomar todas',
   subscriptionResumed: 'A assinatura continua.',
+  subscriptionNotPaused: 'Esta assinatura não está em pausa.',
+  subscriptionsResumed: 'Todas as assinaturas em pausa continuam.',
   subscriptionNotResumed: 'Não foi possível retomar: o fornecedor de pagamento não está configurado aqui ou não conhece a assinatura.',
   subscriptionMailFailed: 'Assinatura {number}: pagamento em falta',
   subscriptionMailFailedText: 'Falta o pagamento de {sum} de {name}. A próxima tentativa é em {date}.',

@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'Återuppta',
   subscriptionsResumeAll: 'Återuppta alla',
   subscriptionResumed: 'Prenumerationen fortsätter.',
+  subscriptionNotPaused: 'Prenumerationen är inte pausad.',
+  subscriptionsResumed: 'Alla pausade prenumerationer fortsätter.',
   subscriptionNotResumed: 'Kunde inte återupptas: betalleverantören är inte inställd här eller känner inte till prenumerationen.',
   subscriptionMailFailed: 'Prenumeration {number}: betalning saknas',
   subscriptionMailFailedText: 'Betalningen av {sum} från {name} saknas. Nästa försök är den {date}.',

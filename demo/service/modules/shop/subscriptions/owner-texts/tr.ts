@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: 'Sürdür',
   subscriptionsResumeAll: 'Tümünü sürdür',
   subscriptionResumed: 'Abonelik devam ediyor.',
+  subscriptionNotPaused: 'Bu abonelik duraklatılmış değil.',
+  subscriptionsResumed: 'Duraklatılan tüm abonelikler sürüyor.',
   subscriptionNotResumed: 'Sürdürülemedi: ödeme sağlayıcısı burada ayarlanmamış veya aboneliği tanımıyor.',
   subscriptionMailFailed: 'Abonelik {number}: ödeme eksik',
   subscriptionMailFailedText: '{name} tarafından yapılacak {sum} tutarındaki ödeme eksik. Sonraki deneme {date} tarihinde.',

@@ -20,6 +20,8 @@ export const texts: Words = {
   subscriptionResume: '恢复',
   subscriptionsResumeAll: '全部恢复',
   subscriptionResumed: '订阅将继续。',
+  subscriptionNotPaused: '此订阅未暂停。',
+  subscriptionsResumed: '所有已暂停的订阅已恢复。',
   subscriptionNotResumed: '无法恢复：支付服务商未在此设置，或不认识此订阅。',
   subscriptionMailFailed: '订阅 {number}：未收到付款',
   subscriptionMailFailedText: '未收到 {name} 的付款 {sum}。下次尝试时间为 {date}。',
