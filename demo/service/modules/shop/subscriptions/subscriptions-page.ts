@@ -77,11 +77,11 @@ ${isPaused && hasPaused ? html`<form method="post" action="${here}/resume">${csr
 ${list.rows.length === 0 ? listEmpty(here, filters, ownerText('subscriptionsNone'))
   : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
 <thead><tr>${(['subscriptionsOne', 'ordersBuyer', 'subscriptionsPlan', 'subscriptionsNext', 'ordersState'] as const).map(column =>
-  html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
+  html`<th scope="col"${column === 'subscriptionsPlan' ? html` class="owner-words"` : ''}>${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${list.rows.map(({ subscription: row }) => {
   const day = dayOf(row);
   return html`
-<tr><th scope="row"><a href="${here}/${row.number}">${row.number}</a></th><td><bdi>${row.name || row.email}</bdi></td><td>${
+<tr><th scope="row"><a href="${here}/${row.number}">${row.number}</a></th><td><bdi>${row.name || row.email}</bdi></td><td class="owner-words">${
   row.lines[0]!.name}<br><small>${planWords(row.lines[0]!.subscriptionPlan!)}</small></td><td>${
   day === null ? '' : html`<time datetime="${day}">${formatOwnerDay(day)}</time>`}</td><td>${subscriptionStateWords(row)}${
   row.state === 'pastDue' ? html`<br><small>${ownerText('subscriptionTries', { count: row.failures })}</small>` : ''}</td></tr>`;
